@@ -72,7 +72,6 @@ struct Session {
       // A screen's request may have failed immediately, in which case no descriptor wakes the loop.
       receiveNews()
       terminal.show(app.frame)
-      app.noteShown()
       app.takeEffects().forEach(terminal.perform)
       if app.saveAfterFrame() { continue }
       receiveInputs()

@@ -18,8 +18,16 @@ extension App {
   /// Whether a popup is on top.
   var asks: Bool { layers[layers.count - 1].isPopup }
 
+  /// The id of the game in progress; `nil` when there is none.
+  var game: Int64? { saved?.session.id }
+
   /// Leaves a game of Hangman with the answer `Menu` to the question that Esc asks.
   mutating func leaveForTheTitle() { press(.escape, .right, .enter) }
+}
+
+extension Screen {
+  /// Whether it is a popup that dims what lies beneath.
+  var dims: Bool { isPopup && !manners.contains(.undimming) }
 }
 
 extension SharedRecords {

@@ -47,20 +47,6 @@ struct SettingsTests {
     #expect(Self.value(row, next) == after)
   }
 
-  @Test("everything that depends on a changed value is drawn again", arguments: ScreenSize.allCases)
-  func everythingIsDrawn(size: ScreenSize) {
-    var app = Self.opened(.forgetful, size)
-    for _ in app.context.choices.compactMap(\.setting) {
-      app.press(.right)
-      var fresh = app
-      fresh.forget()
-      fresh.draw()
-      let isSame = app.frame.looksAndActs(like: fresh.frame)
-      #expect(isSame)
-      app.press(.down)
-    }
-  }
-
   @Test("a click on a row's name selects the row and changes nothing", arguments: ScreenSize.allCases)
   func selects(size: ScreenSize) {
     var app = Self.opened(.forgetful, size)

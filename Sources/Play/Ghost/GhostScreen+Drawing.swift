@@ -27,12 +27,6 @@ extension GhostScreen {
     canvas.put(sidePanel: panel(context, width: SidePanel.textWidth(layout)))
   }
 
-  /// The parts are keys of the keyboard.
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    keyboard.draw(parts, on: &canvas, keyState)
-    return true
-  }
-
   private var stage: GhostStage {
     GhostStage(
       match: match, me: me, awaited: awaited, dots: dots, typed: typed, motion: motion,

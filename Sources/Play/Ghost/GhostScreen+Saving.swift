@@ -6,10 +6,6 @@ extension GhostScreen {
     isOver || isGivenUp ? nil : record
   }
 
-  var savingState: SavingState? {
-    isOver || isGivenUp || table != nil ? nil : SavingState(moves: match.moves.count)
-  }
-
   /// The saved form of the match, which also describes finished matches.
   var record: SavedGame {
     var fields = SavedGame.Fields()

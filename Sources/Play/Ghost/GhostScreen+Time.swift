@@ -3,7 +3,7 @@ import TextUI
 
 /// Time-driven behaviour: the computer thinks, and the end of a round or match is animated.
 extension GhostScreen {
-  var runsCovered: Bool { motion?.isOver == false || awaited != nil }
+  var manners: Manners { .runsCovered.when(motion?.isOver == false || awaited != nil) }
 
   var patience: Duration? {
     if let motion, !motion.isOver { return motion.patience }
@@ -30,11 +30,8 @@ extension GhostScreen {
     return thought < Self.moment ? .stay : letComputerPlay(&context)
   }
 
-  mutating func finishMotion() -> Bool {
-    defer {
-      motion?.finish()
-      dots.finish()
-    }
-    return motion?.isOver == false || !isPersonsTurn && !dots.isOver
+  mutating func finishMotion() {
+    motion?.finish()
+    dots.finish()
   }
 }

@@ -78,12 +78,6 @@ struct GhostScreen: Screen {
 
   func rules(_ context: Context) -> String { context.strings.ghost.rules(isBluff: match.rules.bluff) }
 
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(
-      isPersonsTurn, personToAnswer != nil, typed.isEmpty, match.rules.bluff && !match.fragment.isEmpty,
-      table != nil)
-  }
-
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.ghost
@@ -148,8 +142,7 @@ struct GhostScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if table != nil, match.player == nil || awaited != nil { return showState(context) }
-    let cursor = keyboard.cursor
-    if personToAnswer == nil, keyboard.move(key) { return .redraw(keyboard.parts(since: cursor)) }
+    if personToAnswer == nil, keyboard.move(key) { return .stay }
     if isComputersTurn { return refuseTurn(key, &context) }
     guard case .character(let character) = key else { return .stay }
     if personToAnswer != nil { return typeAnswer(character, &context) }

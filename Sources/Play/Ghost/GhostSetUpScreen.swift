@@ -14,7 +14,7 @@ struct GhostSetUpScreen: FormScreen {
   }
 
   var form = Form()
-  var isTrying: Bool { true }
+  var manners: Manners { [.pagerKeys, .trying] }
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
 
@@ -96,15 +96,10 @@ struct GhostSetUpScreen: FormScreen {
         [FragmentView.Cells(width: 7, height: 5, most: 12)]
       ) { _ in .stage }
     }
-    _ = drawForm(.all, on: &canvas, context)
-  }
-
-  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     let rows = rows(context)
     form.draw(
-      parts, of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: button(context),
+      of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: button(context),
       on: &canvas)
-    return true
   }
 
   func submitLabel(_ context: Context) -> String { context.strings.uncapitalized(button(context)) }

@@ -51,9 +51,7 @@ struct DevilTable: Screen {
       }
   }
 
-  var isPopup: Bool { true }
-  var hasPagerKeys: Bool { true }
-  var dims: Bool { false }
+  var manners: Manners { [.undimming, .pagerKeys] }
 
   func name(_ strings: Strings) -> String { strings.hangmanEnd.tableTitle }
 

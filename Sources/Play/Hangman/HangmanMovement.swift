@@ -60,10 +60,7 @@ extension HangmanScreen {
     return .stay
   }
 
-  mutating func finishMotion() -> Bool {
-    defer { movement = nil }
-    return movement != nil
-  }
+  mutating func finishMotion() { movement = nil }
 
   /// Starts an animation if animation is enabled.
   mutating func move(_ movement: HangmanMovement?, _ context: Context) {

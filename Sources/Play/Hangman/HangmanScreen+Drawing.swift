@@ -29,19 +29,6 @@ extension HangmanScreen {
     }
   }
 
-  /// The part of the screen that is the message; the others are keys of the keyboard.
-  static let messagePart = ScreenParts(Keyboard.firstOtherPart)
-
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    guard hasControls, solving == nil, practice == nil, !context.hangman.isCareful else { return false }
-    keyboard.draw(parts, on: &canvas, game.keyState)
-    guard !parts.isDisjoint(with: Self.messagePart) else { return true }
-    let layout = HangmanLayout(canvas.layout, pictures: pictures)
-    canvas.renew(layout.message(isCareful: false))
-    drawMessage(on: &canvas, layout, context)
-    return true
-  }
-
   private var stage: HangmanStage {
     HangmanStage(
       game: game, pictures: pictures, movement: movement, solving: solving,

@@ -14,14 +14,11 @@ extension HangmanScreen {
 
   /// Moves the keyboard's cursor, or enters a letter.
   mutating func typeOnKeyboard(_ key: Key, _ context: inout Context) -> Transition {
-    let cursor = keyboard.cursor
-    if keyboard.move(key) { return .redraw(keyboard.parts(since: cursor)) }
+    if keyboard.move(key) { return .stay }
     guard case .character(let character) = key else { return .stay }
     let letter = game.alphabet.letter(character)
     keyboard.hideCursor(at: letter)
-    let transition = enter(character, letter, &context)
-    guard case .redraw(let parts) = transition else { return transition }
-    return .redraw(parts.union(keyboard.parts(since: cursor)))
+    return enter(character, letter, &context)
   }
 
   /// Handles a letter that was typed or clicked: with careful entry it stays pending unless it can be refused immediately.
@@ -54,10 +51,8 @@ extension HangmanScreen {
       context.alert()
     case .alreadyTried:
       message = .refusal(strings.alreadyTried(letter), &context)
-      return .redraw(Self.messagePart)
     case .notALetter:
       message = .refusal(context.strings.notALetter(letter), &context)
-      return .redraw(Self.messagePart)
     case .asked: return ask(.letter(game.alphabet.letter(grapheme)!), &context)
     case .solved, .tooExpensive, .over: break
     }

@@ -14,11 +14,6 @@ extension HangmanScreen {
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
-  var savingState: SavingState? {
-    guard table == nil, game.status == .playing else { return nil }
-    return SavingState(moves: game.moves.count, entry: solving?.filled)
-  }
-
   /// The finished game in its saved form, for its replay.
   func record(_ session: GameSession, _ context: Context) -> SavedGame {
     var fields = fields(session, context)

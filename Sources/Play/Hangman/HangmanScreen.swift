@@ -134,13 +134,7 @@ struct HangmanScreen: Screen {
   }
 
   /// The animation continues under the popup at the end.
-  var runsCovered: Bool { true }
-
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(
-      solving != nil, hasControls, table != nil, practice != nil, pending != nil, context.hangman.isCareful,
-      game.candidateHistory != nil, table.map { $0.isSetter && $0.duel.status == .choosing } ?? false)
-  }
+  var manners: Manners { .runsCovered }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     if solving != nil { return solvingBindings(context.strings) }

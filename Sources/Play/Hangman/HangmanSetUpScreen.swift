@@ -20,7 +20,7 @@ struct HangmanSetUpScreen: FormScreen {
   }
 
   var form = Form()
-  var isTrying: Bool { true }
+  var manners: Manners { [.pagerKeys, .trying] }
 
   /// The number of misses in the picture shown beside the form.
   private static let shownMisses = 4
@@ -139,15 +139,10 @@ struct HangmanSetUpScreen: FormScreen {
         x: layout.stage.centeredX(of: pictures.width), y: layout.point(0, 10 - pictures.height).y)
       canvas.put(pictures.drawing(.misses(Self.shownMisses)), at: place)
     }
-    _ = drawForm(.all, on: &canvas, context)
-  }
-
-  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     let rows = rows(context)
     form.draw(
-      parts, of: rows.count, { formRow(rows[$0], context) }, note: note(context),
+      of: rows.count, { formRow(rows[$0], context) }, note: note(context),
       button: context.strings.startButton, on: &canvas)
-    return true
   }
 
   /// Two sentences about the selected row.

@@ -18,14 +18,6 @@ extension MindReaderScreen {
     drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
   }
 
-  /// The part of the screen that is the word with its marks.
-  static let wordPart = ScreenParts(0)
-
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    stage.drawWord(on: &canvas, knownWord)
-    return true
-  }
-
   private var stage: MindReaderStage {
     MindReaderStage(game: game, pictures: pictures, marks: marks, cursor: isMarking ? cursor : nil)
   }

@@ -79,10 +79,6 @@ struct MindReaderScreen: Screen {
 
   var asked: Character? { game.asked }
 
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(isMarking, secret == nil, game.answers.isEmpty)
-  }
-
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.mindReader
@@ -108,13 +104,10 @@ struct MindReaderScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    let hadMessage = !message.text.isEmpty
     message = Message("")
     switch command {
     case .begin: return end(&context)
-    case .move(let step):
-      cursor = (cursor + step).wrapped(in: game.length)
-      if !hadMessage { return .redraw(Self.wordPart) }
+    case .move(let step): cursor = (cursor + step).wrapped(in: game.length)
     case .mark: toggle(cursor)
     case .answer: return answer(&context)
     case .none:

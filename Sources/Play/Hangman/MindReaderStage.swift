@@ -90,7 +90,6 @@ struct MindReaderStage {
   /// Draws the word with a number under each place.
   func drawWord(on canvas: inout Canvas, _ known: KnownWord?) {
     let layout = MindReaderLayout(canvas.layout, HangmanLayout(canvas.layout, pictures: pictures))
-    canvas.renew(layout.word)
     let pitch = layout.pitch(game.length)
     let lastWidth = pitch > 2 ? 3 : 1
     let left = layout.word.centeredX(of: (game.length - 1) * pitch + lastWidth - (pitch > 2 ? 2 : 0))

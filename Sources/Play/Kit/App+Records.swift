@@ -25,10 +25,10 @@ extension App {
   /// for.
   mutating func show(_ notices: [RecordsNotice]) {
     for notice in notices {
-      stale = .all
+      isStale = true
       if case .damaged = notice {
         context.saveAllChoices()
-      } else if layers[layers.count - 1].needsRecords {
+      } else if layers[layers.count - 1].manners.contains(.needsRecords) {
         layers.removeLast()
       }
       layers.append(Popup(notice, context.strings))

@@ -5,7 +5,10 @@ extension App {
   mutating func save() {
     saveGame()
     saveChoices()
-    if isUncovered, !isOver { layers[layers.count - 1].uncover(&context) }
+    if isUncovered, !isOver {
+      isUncovered = false
+      apply(layers[layers.count - 1].uncovered(&context))
+    }
     isUncovered = false
     show(context.records.notices())
   }
@@ -25,36 +28,25 @@ extension App {
 
   /// - Parameter isShown: whether the frame with the changes has been shown.
   private mutating func saveGame(isShown: Bool = false) {
-    let mayWait = game != nil && !isOver
+    let mayWait = saved != nil && !isOver
     for layer in layers.reversed() {
-      if mayWait {
-        switch layer.saving {
-        case .later: return
-        case .afterFrame where !isShown:
-          isUnsaved = true
-          return
-        default: break
-        }
-      }
-      let state = layer.savingState
-      if let state, state == savingState {
-        isUnsaved = false
+      if mayWait, layer.manners.contains(.savesLater) { return }
+      if mayWait, layer.manners.contains(.savesAfterFrame), !isShown {
+        isUnsaved = true
         return
       }
       if let running = layer.saved(context) {
-        savingState = state
         isUnsaved = false
         return replaceSaved(with: running)
       }
-      savingState = nil
     }
     isUnsaved = false
-    if game != nil { replaceSaved(with: nil) }
+    if saved != nil { replaceSaved(with: nil) }
   }
 
   private mutating func saveChoices(isShown: Bool = false) {
-    guard let screen = layers.last(where: { !$0.isPopup }), !screen.isTrying else { return }
-    if !isShown, !isOver, context.mayHaveChosen, case .afterFrame = screen.saving {
+    guard let screen = layers.last(where: { !$0.isPopup }), !screen.manners.contains(.trying) else { return }
+    if !isShown, !isOver, context.mayHaveChosen, screen.manners.contains(.savesAfterFrame) {
       isUnsaved = true
     } else {
       context.saveChoices()

@@ -10,7 +10,6 @@ extension App {
   /// Delivers an event at the table; the frame is stale afterwards.
   mutating func process(_ news: TableNews) {
     guard !isOver else { return }
-    forget()
     for index in layers.indices {
       let transition = layers[index].receive(news, &context)
       if index == layers.count - 1 {
@@ -20,7 +19,7 @@ extension App {
       }
     }
     save()
-    stale = .all
+    isStale = true
   }
 
   /// Performs a transition of a covered screen, closing everything above it; a popup opens only if nothing but popups is

@@ -12,19 +12,10 @@ public struct App: Sendable {
   public internal(set) var context: Context
   /// The stack of screens, from the title up; the last one receives the keys.
   var layers: [any Screen]
-  /// The key bindings of the top screen, matching the frame; `nil` when another screen may be on top now, or a table has
-  /// changed.
-  var bound: BoundKeys?
-  /// Those before them: conditions often alternate, such as whether anything has been entered.
-  var boundBefore: BoundKeys?
-  /// The parts of the top screen that have changed since the frame was drawn; `all` when anything else may have changed.
-  var stale: ScreenParts = []
-  /// The game in progress as it was last saved.
-  var saved: SavedGame? { didSet { game = saved?.session.id } }
-  /// Its id; `nil` when there is none. (Comparing `saved` with `nil` would copy it.)
-  public private(set) var game: Int64?
-  /// What `saved` depends on; `nil` when another screen may be on top now, or a table has changed.
-  var savingState: SavingState?
+  /// Whether anything may look different since the frame was drawn.
+  var isStale = false
+  /// The game in progress as it was last saved; `nil` when there is none.
+  var saved: SavedGame?
   /// Whether a change that may be saved after the frame has not been saved yet.
   var isUnsaved = false
   /// Whether a screen other than a popup has closed since the last input.
@@ -52,7 +43,7 @@ public struct App: Sendable {
   public var patience: Duration? {
     guard !size.isTooSmall else { return nil }
     var patience = layers[layers.count - 1].patience
-    for layer in layers.dropLast() where layer.runsCovered {
+    for layer in layers.dropLast() where layer.manners.contains(.runsCovered) {
       if let own = layer.patience { patience = min(patience ?? own, own) }
     }
     if inputDelay > .zero { patience = min(patience ?? inputDelay, inputDelay) }
@@ -61,16 +52,14 @@ public struct App: Sendable {
 
   /// Handles one input and draws the result.
   public mutating func send(_ input: Input) {
-    noteShown()
     process(input)
     drawIfStale()
     _ = saveAfterFrame()
   }
 
-  /// Handles one input, and notes in `stale` what has changed.
+  /// Handles one input; the frame is stale afterwards.
   mutating func process(_ input: Input) {
     guard !isOver else { return }
-    var changed = ScreenParts.all
     switch input {
     case .terminate: isOver = true
     case .key(.control("c")): isOver = true
@@ -80,33 +69,33 @@ public struct App: Sendable {
     case .redraw: break
     case .key(let key):
       guard inputDelay == .zero else { break }
-      if layers[layers.count - 1].ignoresKeys {
-        layers[layers.count - 1].ignore(key)
+      if layers[layers.count - 1].manners.contains(.deaf) {
+        _ = layers[layers.count - 1].type(key, &context)
       } else {
-        changed = press(key)
+        press(key)
       }
     case .click(let point):
       drawIfStale()
-      if let key = frame.key(at: point) { changed = press(key) }
+      if let key = frame.key(at: point) { press(key) }
     case .paste(let text): if inputDelay == .zero { paste(text) }
     }
-    stale.formUnion(changed)
+    isStale = true
     save()
   }
 
-  /// Advances the time for the top screen; no time passes while the terminal is too small. Notes in `stale` whether
-  /// something visible has changed.
+  /// Advances the time for the top screen; no time passes while the terminal is too small. Notes in `isStale`
+  /// whether something visible has changed.
   mutating func elapse(_ time: Duration) {
     guard !size.isTooSmall, !isOver else { return }
     // Screens round a rest of less than a millisecond up.
     let isVisible = patience.map { $0 <= max(time, .milliseconds(1)) } ?? false
     inputDelay -= min(time, inputDelay)
-    for index in layers.indices.dropLast() where layers[index].runsCovered {
+    for index in layers.indices.dropLast() where layers[index].manners.contains(.runsCovered) {
       _ = layers[index].elapse(time, &context)
     }
     let transition = layers[layers.count - 1].elapse(time, &context)
     apply(transition)
-    if case .stay = transition, !isVisible {} else { stale = .all }
+    if case .stay = transition, !isVisible {} else { isStale = true }
     save()
   }
 
@@ -118,55 +107,38 @@ public struct App: Sendable {
     apply(transition)
   }
 
-  /// Returns the parts of the top screen that have changed.
-  private mutating func press(_ key: Key) -> ScreenParts {
-    guard !size.isTooSmall, !isOver else { return .all }
-    let hasMoved = finishMotion()
-    let bindings = bindings()
+  private mutating func press(_ key: Key) {
+    guard !size.isTooSmall, !isOver else { return }
+    finishMotion()
     let top = layers.count - 1
     let asksForHelp = [Key].help.contains(key) && !(key == .character("?") && layers[top].takesText)
     if asksForHelp, !layers[top].isPopup {
       layers.append(layers[top].help(context))
     } else {
-      let transition = layers[top].press(key, bindings, &context)
-      if case .redraw(let parts) = transition, !hasMoved { return parts }
-      apply(transition)
+      apply(layers[top].press(key, &context))
     }
-    return .all
   }
 
   /// Pasted text never acts as keys: otherwise a line end in it would press Enter.
   private mutating func paste(_ text: String) {
     guard !size.isTooSmall, !isOver else { return }
-    _ = finishMotion()
+    finishMotion()
     let line = String(text.filter { !$0.isNewline })
     apply(layers[layers.count - 1].paste(line, &context))
   }
 
-  private mutating func finishMotion() -> Bool {
-    var hasMoved = false
-    for index in layers.indices { hasMoved = layers[index].finishMotion() || hasMoved }
-    return hasMoved
+  private mutating func finishMotion() {
+    for index in layers.indices { layers[index].finishMotion() }
   }
-
-  /// Forgets what is known about the screen on top, because another one may be there now, or it may have changed without a
-  /// key.
-  mutating func forget() { (bound, boundBefore, savingState) = (nil, nil, nil) }
 
   mutating func apply(_ transition: Transition) {
     switch transition {
-    case .stay, .redraw: return
-    // The popup on top stays as it is, unless the transition of the screen beneath says otherwise.
-    case .performBeneath: savingState = nil
-    default: forget()
-    }
-    switch transition {
-    case .stay, .redraw: break
+    case .stay: break
     case .quit: isOver = true
     case .push(let screen): layers.append(screen)
     case .replace(let screen): layers[layers.count - 1] = screen
     case .home:
-      let home = layers.dropLast().lastIndex(where: \.isHome) ?? 0
+      let home = layers.dropLast().lastIndex { $0.manners.contains(.home) } ?? 0
       layers.removeSubrange((home + 1)...)
       isUncovered = true
     case .open(let destination): apply(context.resolve(destination, &context))

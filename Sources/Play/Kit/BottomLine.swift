@@ -1,16 +1,10 @@
 import TextUI
 
 extension Screen {
-  public func drawBottomLine(on canvas: inout Canvas, _ context: Context) -> any AnyBindings {
-    let bindings = bindings(context)
-    drawKeys(named(bindings, on: canvas), on: &canvas, context)
-    return Bindings(bindings)
-  }
-
-  /// Draws some of the screen's keys, each clickable, with help before the last of them.
-  private func drawKeys(_ bindings: [KeyBinding<Command>], on canvas: inout Canvas, _ context: Context) {
+  /// Draws the most useful keys, each clickable, with help before the last of them.
+  func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
     var items: [BottomLine.Item] = []
-    for binding in bindings where binding.isEnabled && !binding.label.isEmpty {
+    for binding in named(bindings(context), on: canvas) where binding.isEnabled && !binding.label.isEmpty {
       items.append(
         BottomLine.Item(
           cap: context.cap(binding.cap), label: binding.label, key: binding.click,
@@ -31,7 +25,7 @@ extension Screen {
   }
 }
 
-/// The layout of the bottom line. Not generic, so that the compiler does not specialize it for each screen.
+/// The layout of the bottom line.
 struct BottomLine {
   struct Item {
     var cap: String

@@ -46,29 +46,23 @@ struct Setting: Sendable {
   let note: @Sendable (Strings) -> String
   /// Whether it is below the other rows of its group, even those of games.
   let isLast: Bool
-  /// Whether other rows, or other texts of the settings, depend on the value.
-  private let affectsOthers: Bool
   /// Draws an example of the chosen value in an area beside the settings; `nil` when there is none.
   var preview: (@Sendable (inout Canvas, Rect, Context) -> Void)?
 
   init(
     _ group: Group, _ label: @escaping @Sendable (Strings) -> String,
     value: @escaping @Sendable (Context) -> String, change: @escaping @Sendable (Int, inout Context) -> Void,
-    note: @escaping @Sendable (Strings) -> String, isLast: Bool = false, affectsOthers: Bool = false,
+    note: @escaping @Sendable (Strings) -> String, isLast: Bool = false,
     preview: (@Sendable (inout Canvas, Rect, Context) -> Void)? = nil
   ) {
     self.group = group
     self.note = note
     self.isLast = isLast
-    self.affectsOthers = affectsOthers
     self.label = label
     self.value = value
     self.change = change
     self.preview = preview
   }
-
-  /// Whether a changed value changes nothing but the setting's own row.
-  var changesOnlyItsRow: Bool { !affectsOthers && preview == nil }
 
   /// A setting that is on or off.
   static func toggle(

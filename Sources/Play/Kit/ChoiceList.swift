@@ -22,11 +22,9 @@ struct ChoiceList: Screen {
     menu = Menu(count: entries.count, chosen: chosen)
   }
 
-  var isPopup: Bool { true }
+  var manners: Manners { .popup }
 
   func name(_ strings: Strings) -> String { title }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState() }
 
   func rules(_ context: Context) -> String { context.strings.listRules }
 
@@ -55,9 +53,8 @@ struct ChoiceList: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if case .character(let character) = key { return jump(to: character) }
-    let former = menu
     guard menu.move(key) else { return .stay }
-    guard case .choose = key else { return .redraw(menu.parts(since: former)) }
+    guard case .choose = key else { return .stay }
     return perform(.pick, &context)
   }
 
@@ -65,27 +62,19 @@ struct ChoiceList: Screen {
   private mutating func jump(to character: Character) -> Transition {
     let letter = character.lowercased()
     let found = entries.indices.filter { entries[$0].title.first?.lowercased() == letter }
-    let former = menu
     if let next = found.first(where: { $0 > menu.chosen }) ?? found.first { _ = menu.move(.choose(next)) }
-    return .redraw(menu.parts(since: former))
+    return .stay
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     Self.draw(title, entries, menu, on: &canvas, context)
   }
 
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    Self.draw(title, entries, menu, parts, on: &canvas, context)
-  }
-
   /// Draws a centred list, with the key that closes it in the last row.
-  /// - Parameter parts: the entries to draw, by their indices.
-  /// - Returns: false when the list scrolls, so that it must be drawn completely.
-  @discardableResult
   static func draw(
-    _ title: String, _ entries: [Menu.Entry], _ menu: Menu, _ parts: ScreenParts = .all,
+    _ title: String, _ entries: [Menu.Entry], _ menu: Menu,
     on canvas: inout Canvas, _ context: Context
-  ) -> Bool {
+  ) {
     let widest = entries.map { $0.title.columns + ($0.note.isEmpty ? 0 : $0.note.columns + 4) }.max() ?? 0
     let close = "Esc \(context.strings.back)"
     let width = max(widest + 3, title.columns + 4, close.columns)
@@ -95,10 +84,6 @@ struct ChoiceList: Screen {
     let area = canvas.popupArea(size)
     let inner = area.inset(columns: 2, rows: 1)
     let list = Rect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - 2)
-    guard parts == .all else {
-      menu.draw(entries, parts, on: &canvas, in: list)
-      return entries.count <= list.height
-    }
     canvas.clearSentence(cutBy: area)
     // The rows beneath may be wider, with blanks between their columns.
     canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height))
@@ -106,6 +91,5 @@ struct ChoiceList: Screen {
     menu.draw(entries, on: &canvas, in: list)
     let x = area.maxX - 2 - close.columns
     canvas.button(close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
-    return true
   }
 }

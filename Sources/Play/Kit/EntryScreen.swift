@@ -58,7 +58,7 @@ struct EntryScreen: Screen {
   }
 
   /// At the beginning of the text, and where it would be refused, `?` opens help.
-  var takesText: Bool { !text.isEmpty && rules.characterError(text, "?") == nil }
+  var manners: Manners { .takesText.when(!text.isEmpty && rules.characterError(text, "?") == nil) }
 
   func saved(_ context: Context) -> SavedGame? { game }
 

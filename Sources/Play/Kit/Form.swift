@@ -37,7 +37,6 @@ struct Form: Equatable, Sendable {
   ) {
     let isChosen = index == chosen
     let line = Rect(x: point.x, y: point.y, width: width, height: 1)
-    canvas.renew(line)
     canvas.target(line, sends: .choose(index))
     if isChosen { canvas.set("▸", at: point, .title) }
     canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
@@ -52,23 +51,20 @@ struct Form: Equatable, Sendable {
 
   /// Draws a set-up: its rows, two lines of explanation under them, and the button that starts the game, which Enter
   /// presses from any row.
-  /// - Parameter parts: the rows to draw; the explanation and the button are always drawn.
   func draw(
-    _ parts: ScreenParts, of count: Int, _ row: (Int) -> Row, note: String, button: String,
+    of count: Int, _ row: (Int) -> Row, note: String, button: String,
     on canvas: inout Canvas
   ) {
     let layout = FormLayout(canvas.layout, rows: count)
     let block = layout.block
-    for index in 0..<count where parts.contains(index) {
+    for index in 0..<count {
       let place = block.point(layout.left, layout.top + index * layout.spacing)
       draw(row(index), index, on: &canvas, at: place, valueX: layout.valueX, width: layout.width)
     }
-    canvas.renew(layout.note)
     drawNote(note, on: &canvas, layout)
     let label = "‹ \(button) ›"
     let place = Point(
       x: block.stage.centeredX(of: label.columns), y: block.point(0, layout.buttonRow).y)
-    canvas.renew(Rect(x: block.stage.minX, y: place.y, width: block.stage.width, height: 1))
     canvas.button(label, at: place, .chosen, sends: .enter)
   }
 
@@ -126,9 +122,6 @@ private struct FormLayout {
   /// How many lines of a note fit in the compact layout, below a blank row.
   var noteRoom: Int { noteEnd - bottom - 1 }
   func noteRow(ofLines lines: Int) -> Int { block.isCompact ? max(bottom, noteEnd - lines) : 18 }
-
-  /// The area of the note, however long it is.
-  var note: Rect { block.rect(0, bottom, block.blockSize.width, buttonRow - bottom) }
 
   var buttonRow: Int { block.isCompact ? noteEnd + 1 : 21 }
 }

@@ -38,20 +38,12 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   /// The label of Enter in the bottom line.
   func submitLabel(_ context: Context) -> String
 
-  /// The rows of the form to draw after the value of a row has changed, as long as the form has as many rows; `.all` when more
-  /// than the form changes.
-  func parts(changedBy row: Row, _ context: Context) -> ScreenParts
-
-  /// Draws rows of the form, by their indices, and what depends on the selected row.
-  /// - Returns: false when the screen must be drawn completely.
-  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool
-
   /// Performs the action of Enter.
   mutating func submit(_ context: inout Context) -> Transition
 }
 
 extension FormScreen {
-  var hasPagerKeys: Bool { true }
+  var manners: Manners { .pagerKeys }
 
   func editor(of row: Row, _ context: Context) -> (() -> any Screen)? { nil }
 
@@ -61,20 +53,10 @@ extension FormScreen {
 
   func submitLabel(_ context: Context) -> String { context.strings.start }
 
-  func parts(changedBy row: Row, _ context: Context) -> ScreenParts { .first(rows(context).count) }
-
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    drawForm(parts, on: &canvas, context)
-  }
-
   /// The selected row.
   func chosenRow(_ context: Context) -> Row {
     let rows = rows(context)
     return rows[min(form.chosen, rows.count - 1)]
-  }
-
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(editor(of: chosenRow(context), context) != nil, label: submitLabel(context))
   }
 
   func bindings(_ context: Context) -> [KeyBinding<FormCommand<Entry, Pick>>] {
@@ -93,11 +75,10 @@ extension FormScreen {
 
   mutating func perform(_ command: FormCommand<Entry, Pick>, _ context: inout Context) -> Transition {
     let row = chosenRow(context)
-    let former = rows(context).count
     switch command {
     case .move: return .stay
     case .menu:
-      if isTrying { context.discardChoices() }
+      if manners.contains(.trying) { context.discardChoices() }
       return .pop
     case .entered(let text, let entry):
       let transition = enter(text, as: entry, &context)
@@ -112,18 +93,16 @@ extension FormScreen {
       change(row, by: 1, &context)
     case .change(let step): change(row, by: step, &context)
     }
-    let count = self.rows(context).count
-    form.fit(count)
-    return count == former ? .redraw(parts(changedBy: row, context)) : .stay
+    form.fit(rows(context).count)
+    return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = form.chosen
     guard form.move(key, count: rows(context).count) else { return .stay }
     switch key {
     case .select: return perform(.edit, &context)
     case .adjust(_, let step): return perform(.change(step), &context)
-    default: return .redraw(ScreenParts(former, form.chosen))
+    default: return .stay
     }
   }
 }

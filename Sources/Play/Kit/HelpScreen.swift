@@ -51,12 +51,9 @@ struct HelpScreen: Screen {
     menu = Menu(count: rows.count)
   }
 
-  var isPopup: Bool { true }
-  var hasPagerKeys: Bool { true }
+  var manners: Manners { [.popup, .pagerKeys] }
 
   func name(_ strings: Strings) -> String { title }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState() }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
@@ -73,10 +70,9 @@ struct HelpScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = menu
     guard menu.move(key) else { return .stay }
     if case .choose = key { return perform(.pick, &context) }
-    return .redraw(menu.parts(since: former))
+    return .stay
   }
 
   /// The contents and where they are drawn.
@@ -127,16 +123,6 @@ struct HelpScreen: Screen {
     drawList(page, on: &canvas)
     let x = area.maxX - 2 - page.close.columns
     canvas.button(page.close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
-  }
-
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    let page = page(on: canvas, context)
-    var list = page.list
-    // With the column of the arrows.
-    list.size.width += 1
-    canvas.renew(list)
-    drawList(page, on: &canvas)
-    return true
   }
 
   /// Draws as many lines as fit, with the selected row in the middle if possible; arrows at the right edge indicate further

@@ -64,17 +64,10 @@ struct Keyboard: Equatable, Sendable {
     return true
   }
 
-  /// The keys that look different after the cursor has moved.
-  func parts(since former: Place?) -> ScreenParts {
-    [former, cursor].compactMap { $0 }.reduce([]) { $0.union(ScreenParts(Self.part($1))) }
-  }
-
   /// The number of a key among the parts of a screen; below `firstOtherPart` on every keyboard of three rows.
   private static func part(_ place: Place) -> Int { place.row * 16 + place.column }
 
   /// Screens number their parts beside the keyboard from here.
-  static let firstOtherPart = 48
-
   /// Hides the cursor, as typing or clicking a letter does; the next arrow key shows it at that letter.
   mutating func hideCursor(at letter: Character? = nil) {
     if let letter {
@@ -96,25 +89,24 @@ struct Keyboard: Equatable, Sendable {
 
   /// Draws the keyboard at its place in a game: a hit is in brackets, a miss struck through, and the letter under the
   /// cursor in angle quotes: `[E]`, `─U─`, `‹G›`.
-  /// - Parameter parts: the keys to draw.
-  func draw(_ parts: ScreenParts = .all, on canvas: inout Canvas, _ state: (Character) -> State) {
+  func draw(on canvas: inout Canvas, _ state: (Character) -> State) {
     let layout = canvas.layout
     let pitch = Self.pitch(layout)
     let area = layout.rect(0, layout.pick(11, 16, 26), layout.mainWidth, 1)
     let x = area.centeredX(of: width(pitch: pitch))
     draw(
-      parts, on: &canvas, at: Point(x: x, y: area.minY), pitch: pitch, spacing: layout.pick(1, 1, 2), state)
+      on: &canvas, at: Point(x: x, y: area.minY), pitch: pitch, spacing: layout.pick(1, 1, 2), state)
   }
 
   /// Draws the keyboard at a point, with its rows `spacing` apart.
   func draw(
-    _ parts: ScreenParts = .all, on canvas: inout Canvas, at origin: Point, pitch: Int = 4, spacing: Int = 1,
+    on canvas: inout Canvas, at origin: Point, pitch: Int = 4, spacing: Int = 1,
     _ state: (Character) -> State
   ) {
     let width = width(pitch: pitch)
     for (y, letters) in rows.enumerated() {
       let indent = min(y * pitch / 2, width - (letters.count * pitch - (pitch - 3)))
-      for (x, letter) in letters.enumerated() where parts.contains(Self.part(Place(row: y, column: x))) {
+      for (x, letter) in letters.enumerated() {
         let isChosen = cursor == Place(row: y, column: x)
         let cap = caps[y][x]
         let (text, role): (String, Role) =
@@ -128,7 +120,6 @@ struct Keyboard: Equatable, Sendable {
             }
           }
         let place = Point(x: origin.x + indent + x * pitch, y: origin.y + y * spacing)
-        canvas.renew(Rect(x: place.x, y: place.y, width: text.columns, height: 1))
         canvas.button(text, at: place, role, sends: .character(letter))
       }
     }

@@ -38,14 +38,9 @@ struct MeaningPopup: Screen {
     sense = 0
   }
 
-  var isPopup: Bool { true }
-  var dims: Bool { false }
+  var manners: Manners { .undimming }
 
   func name(_ strings: Strings) -> String { strings.meaning.label }
-
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(senses.count > 1, words.count > 1)
-  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -69,7 +64,7 @@ struct MeaningPopup: Screen {
     case .sense(let step): sense = (sense + step).wrapped(in: senses.count)
     case .close: return .pop
     }
-    return .redraw(ScreenParts(0))
+    return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -80,13 +75,6 @@ struct MeaningPopup: Screen {
       perform(.word(index - self.index), &context)
     default: .stay
     }
-  }
-
-  /// Draws the popup, which is a single part, again in its place.
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    canvas.renew(place(canvas.layout))
-    draw(on: &canvas, context)
-    return true
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {

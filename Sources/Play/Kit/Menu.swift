@@ -33,9 +33,6 @@ struct Menu: Equatable, Sendable {
     return true
   }
 
-  /// The entries that look different after the selection has moved, by their indices.
-  func parts(since former: Menu) -> ScreenParts { ScreenParts(former.chosen, chosen) }
-
   /// The range of entries visible in `rows` rows, with the selection in the middle if possible.
   func visible(in rows: Int) -> Range<Int> {
     let first = max(0, min(chosen - rows / 2, count - rows))
@@ -51,10 +48,10 @@ struct Menu: Equatable, Sendable {
 
   /// Draws entries into an area, each clickable; arrows at the right edge indicate further entries.
   /// - Parameter parts: the entries to draw, by their indices.
-  func draw(_ entries: [Entry], _ parts: ScreenParts = .all, on canvas: inout Canvas, in area: Rect) {
+  func draw(_ entries: [Entry], on canvas: inout Canvas, in area: Rect) {
     let visible = visible(in: area.height)
     let titleWidth = entries.map(\.title.columns).max() ?? 0
-    for (row, index) in visible.enumerated() where parts.contains(index) {
+    for (row, index) in visible.enumerated() {
       let entry = entries[index]
       let line = Rect(x: area.minX, y: area.minY + row, width: area.width, height: 1)
       canvas.listRow(line, isChosen: index == chosen, sends: .choose(index))

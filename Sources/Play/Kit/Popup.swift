@@ -65,7 +65,7 @@ struct Popup: Screen {
     self.buttons = buttons
   }
 
-  var isPopup: Bool { true }
+  var manners: Manners { .popup }
 
   func name(_ strings: Strings) -> String { title }
 

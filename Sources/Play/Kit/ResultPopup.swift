@@ -75,17 +75,9 @@ struct ResultPopup: Screen {
     inputDelay = opensByItself ? Self.inputDelay : .zero
   }
 
-  var isPopup: Bool { true }
-  var dims: Bool { false }
-  var ignoresKeys: Bool { inputDelay > .zero }
-
-  mutating func ignore(_ key: Key) {
-    if key.isTyping { inputDelay = Self.inputDelay }
-  }
+  var manners: Manners { [.undimming, .deaf.when(inputDelay > .zero)] }
 
   func name(_ strings: Strings) -> String { title }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState(isPicking, label: String(chosen)) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     if isPicking { return pickingBindings(context.strings) }
@@ -133,6 +125,10 @@ struct ResultPopup: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard inputDelay == .zero else {
+      if key.isTyping { inputDelay = Self.inputDelay }
+      return .stay
+    }
     switch key {
     case .wheel(let notches): return perform(.scroll(notches), &context)
     case .pageUp: return perform(.scroll(-Scrolling.page), &context)

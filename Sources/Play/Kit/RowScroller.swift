@@ -22,11 +22,6 @@ struct RowScroller: Equatable, Sendable {
     return step != 0
   }
 
-  /// The lines that look different, by their indices, after the selection has moved; everything when they have scrolled.
-  func parts(since former: RowScroller) -> ScreenParts {
-    visible == former.visible ? ScreenParts(former.chosen, chosen) : .all
-  }
-
   /// Selects a line and scrolls to it.
   mutating func choose(_ index: Int) {
     chosen = max(0, min(index, count - 1))

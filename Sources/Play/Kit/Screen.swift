@@ -9,36 +9,11 @@ import TextUI
 public protocol Screen: Sendable {
   associatedtype Command: Sendable
 
-  /// Whether it is a popup: what lies beneath remains visible, but dimmed and not clickable.
-  var isPopup: Bool { get }
-
-  /// Whether what lies beneath a popup is dimmed.
-  var dims: Bool { get }
-
-  /// Whether leaving a game for the menu stops at this screen.
-  var isHome: Bool { get }
-
-  /// Whether keys, but not clicks, are ignored at this moment.
-  var ignoresKeys: Bool { get }
-
-  /// Notes a key that is ignored at this moment.
-  mutating func ignore(_ key: Key)
-
-  /// Whether time passes here even when another screen is on top, e.g. for a clock that does not stop.
-  var runsCovered: Bool { get }
-
-  /// Whether `j`, `k` and `q` act as ↓, ↑ and Esc unless they are bound, as in a pager. They must not, where letters are
-  /// text, play or select an entry.
-  var hasPagerKeys: Bool { get }
-
-  /// Whether `?` is text at this moment rather than a request for help.
-  var takesText: Bool { get }
+  /// How the program treats the screen at this moment.
+  var manners: Manners { get }
 
   /// The time until something visible changes without input; `nil` when nothing will.
   var patience: Duration? { get }
-
-  /// Whether this screen is useless when its result cannot be saved.
-  var needsRecords: Bool { get }
 
   /// The name of this screen in help.
   func name(_ strings: Strings) -> String
@@ -49,21 +24,20 @@ public protocol Screen: Sendable {
   /// The keys that have an effect here, in the order of help and the bottom line.
   func bindings(_ context: Context) -> [KeyBinding<Command>]
 
-  /// Everything that `bindings` and `named` depend on and that changes while the screen is on top, except by an event at the
-  /// table; `nil` when the bindings must be made for every frame.
-  func bindingState(_ context: Context) -> BindingState?
+  /// The bindings that the bottom line shows, selected from all bindings of the screen.
+  func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>]
 
   /// Performs the command of a bound key, a popup's button or an entry's answer.
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition
 
-  /// Handles a key that no enabled binding has.
+  /// Handles a key that no enabled binding has; a `deaf` screen gets every key here.
   mutating func type(_ key: Key, _ context: inout Context) -> Transition
 
   /// Handles pasted text, which contains no line ends.
   mutating func paste(_ text: String, _ context: inout Context) -> Transition
 
-  /// Ends all animation on the screen, before a key or a click is handled. Returns whether there was any.
-  mutating func finishMotion() -> Bool
+  /// Ends all animation on the screen, before a key or a click is handled.
+  mutating func finishMotion()
 
   /// Advances the time while this screen is on top, or `runsCovered`.
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
@@ -73,89 +47,80 @@ public protocol Screen: Sendable {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition
 
   /// Called when a screen above this one, other than a popup, has closed: reads again what may have changed.
-  mutating func uncover(_ context: inout Context)
-
-  /// Whether choices made here are provisional: they are saved when another screen opens, and discarded when this one closes.
-  var isTrying: Bool { get }
+  mutating func uncovered(_ context: inout Context) -> Transition
 
   /// The game in progress in its saved form, saved after every key; `nil` when there is none or it has ended.
   func saved(_ context: Context) -> SavedGame?
 
-  /// Everything that `saved` depends on and that changes while the screen is on top, except by an event at the table; `nil`
-  /// when `saved` must be compared after every key.
-  var savingState: SavingState? { get }
-
-  /// When the changes since the last save, to the game and to the choices, must be saved.
-  var saving: Saving { get }
-
   /// Draws the screen on a blank canvas, or a popup on the screen beneath.
   func draw(on canvas: inout Canvas, _ context: Context)
 
-  /// Draws parts again on a canvas that displays the screen as it was before they changed; what they covered must be cleared.
-  /// - Returns: false when the screen must be drawn completely.
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool
-
   /// Draws the screen for when a popup covers it.
   func drawCovered(on canvas: inout Canvas, _ context: Context)
+}
 
-  // No screen implements the first three of the following. They are requirements so that the compiler specializes them for
-  // each screen, which makes handling a key much faster than with the generic versions.
+/// How the program treats a screen.
+public struct Manners: OptionSet, Sendable {
+  public let rawValue: UInt16
 
-  /// Performs the command that the key is bound to, or handles it as typing.
-  /// - Parameter bound: the result of `drawBottomLine` or `bound`, so that the bindings are made at most once per key.
-  mutating func press(_ key: Key, _ bound: any AnyBindings, _ context: inout Context) -> Transition
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// All bindings of the screen, of type `Bindings<Command>`.
-  func bound(_ context: Context) -> any AnyBindings
+  /// A popup: what lies beneath remains visible, dimmed and not clickable.
+  public static let popup = Manners(rawValue: 1 << 0)
+  /// A popup that does not dim what lies beneath.
+  public static let undimming: Manners = [.popup, Manners(rawValue: 1 << 1)]
+  /// Leaving a game for the menu stops at this screen.
+  public static let home = Manners(rawValue: 1 << 2)
+  /// Keys, but not clicks, are ignored at this moment; they are passed to `type` alone.
+  public static let deaf = Manners(rawValue: 1 << 3)
+  /// Time passes here even when another screen is on top, e.g. for a clock that does not stop.
+  public static let runsCovered = Manners(rawValue: 1 << 4)
+  /// `j`, `k` and `q` act as ↓, ↑ and Esc unless they are bound, as in a pager. They must not, where letters are text, play
+  /// or select an entry.
+  public static let pagerKeys = Manners(rawValue: 1 << 5)
+  /// `?` is text at this moment rather than a request for help.
+  public static let takesText = Manners(rawValue: 1 << 6)
+  /// The screen is useless when its result cannot be saved.
+  public static let needsRecords = Manners(rawValue: 1 << 7)
+  /// Choices made here are provisional: they are saved when another screen opens, and discarded when this one closes.
+  public static let trying = Manners(rawValue: 1 << 8)
+  /// Changes are saved immediately after they have been shown, so that the player does not wait for it: the arrangement of
+  /// tiles, a setting. All others are saved before, so that nothing that a player has seen is lost with the program.
+  public static let savesAfterFrame = Manners(rawValue: 1 << 9)
+  /// Changes are saved with the next one: the time on a clock.
+  public static let savesLater = Manners(rawValue: 1 << 10)
 
-  /// Draws the most useful keys, each clickable, with help before the last of them.
-  /// - Returns: all bindings of the screen, for the frame that is shown.
-  func drawBottomLine(on canvas: inout Canvas, _ context: Context) -> any AnyBindings
-
-  /// The bindings that the bottom line shows, selected from all bindings of the screen.
-  func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>]
+  /// The manners if a condition holds, else none.
+  func when(_ holds: Bool) -> Manners { holds ? self : [] }
 }
 
 extension Screen {
-  public var isPopup: Bool { false }
-  public var dims: Bool { true }
-  public var isHome: Bool { false }
-  public var ignoresKeys: Bool { false }
-  public mutating func ignore(_ key: Key) {}
-  public var runsCovered: Bool { false }
+  public var manners: Manners { [] }
   public func rules(_ context: Context) -> String { "" }
-  public var takesText: Bool { false }
-  public var hasPagerKeys: Bool { false }
   public var patience: Duration? { nil }
-  public var needsRecords: Bool { false }
-  public var savingState: SavingState? { nil }
-  public var saving: Saving { .beforeFrame }
-  public var isTrying: Bool { false }
   public func saved(_ context: Context) -> SavedGame? { nil }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
   public mutating func paste(_ text: String, _ context: inout Context) -> Transition { .stay }
-  public mutating func finishMotion() -> Bool { false }
+  public mutating func finishMotion() {}
   public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }
   public mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition { .stay }
-  public mutating func uncover(_ context: inout Context) {}
-
-  public func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool { false }
+  public mutating func uncovered(_ context: inout Context) -> Transition { .stay }
 
   public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }
-
-  public func bindingState(_ context: Context) -> BindingState? { nil }
 
   public func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
     bindings
   }
 
-  public func bound(_ context: Context) -> any AnyBindings { Bindings(bindings(context)) }
+  var isPopup: Bool { manners.contains(.popup) }
+  var hasPagerKeys: Bool { manners.contains(.pagerKeys) }
+  var takesText: Bool { manners.contains(.takesText) }
 
-  public mutating func press(_ key: Key, _ bound: any AnyBindings, _ context: inout Context) -> Transition {
-    let bindings = (bound as? Bindings<Command>)?.all ?? bindings(context)
-    if let command = bindings.command(for: key) { return perform(command, &context) }
-    if hasPagerKeys, let other = key.asPagerKey { return press(other, bound, &context) }
+  /// Performs the command that the key is bound to, or handles it as typing.
+  mutating func press(_ key: Key, _ context: inout Context) -> Transition {
+    if let command = bindings(context).command(for: key) { return perform(command, &context) }
+    if hasPagerKeys, let other = key.asPagerKey { return press(other, &context) }
     return type(key, &context)
   }
 

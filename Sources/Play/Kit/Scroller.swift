@@ -45,7 +45,6 @@ struct Scroller: Equatable, Sendable {
   /// Draws arrows in a column beside the page, each clickable, if there are more lines than a page.
   func drawArrows(on canvas: inout Canvas, x: Int, row: Int) {
     func draw(_ arrow: String, row: Int, sends key: Key) {
-      canvas.renew(Rect(x: x, y: row, width: 1, height: 1))
       canvas.button(arrow, at: Point(x: x, y: row), .shortcut, sends: key)
     }
     if first > 0 { draw("↑", row: row, sends: .pageUp) }

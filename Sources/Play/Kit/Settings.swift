@@ -34,7 +34,7 @@ extension Choice {
         .words, { $0.settings.language }, value: { $0.interfaceLanguageName },
         change: { step, context in
           context.settings.language = context.interfaceLanguage.following(by: step).rawValue
-        }, note: { $0.settings.languageNote }, affectsOthers: true)),
+        }, note: { $0.settings.languageNote })),
     Choice(
       SettingName.words, { $0.settings.words }, { $1.settings.words = $0 },
       setting: Setting(
@@ -42,7 +42,7 @@ extension Choice {
         change: { step, context in
           let code = context.library.languageCodes().following(context.settings.words, by: step)
           if let language = context.library.language(code) { context.setWords(language) }
-        }, note: { $0.settings.wordsNote }, affectsOthers: true)),
+        }, note: { $0.settings.wordsNote })),
     Choice(
       SettingName.theme, { $0.settings.theme }, { $1.settings.theme = $0 },
       setting: Setting(

@@ -28,12 +28,10 @@ struct TilesView {
   /// The width of a number of tiles, in columns.
   static func width(_ count: Int, pitch: Int, size: Size = small) -> Int { (count - 1) * pitch + size.width }
 
-  /// - Parameter parts: the tiles to draw, by their indices.
-  func draw(_ parts: ScreenParts = .all, on canvas: inout Canvas, at origin: Point) {
-    for (index, tile) in tiles.enumerated() where parts.contains(index) {
+  func draw(on canvas: inout Canvas, at origin: Point) {
+    for (index, tile) in tiles.enumerated() {
       let area = Rect(
         x: origin.x + index * pitch, y: origin.y, width: size.width, height: size.height)
-      canvas.renew(area)
       Self.draw(tile, on: &canvas, in: area)
       if case .letter = tile, let key = key(index) { canvas.target(area, sends: key) }
     }
@@ -43,10 +41,9 @@ struct TilesView {
   /// - Parameters:
   ///   - parts: the tiles to draw, by their indices.
   ///   - isASCII: whether the terminal shows only ASCII, where the signs of the places would be the same.
-  func drawFlat(_ parts: ScreenParts = .all, on canvas: inout Canvas, at origin: Point, isASCII: Bool) {
-    for (index, tile) in tiles.enumerated() where parts.contains(index) {
+  func drawFlat(on canvas: inout Canvas, at origin: Point, isASCII: Bool) {
+    for (index, tile) in tiles.enumerated() {
       let place = Point(x: origin.x + index * pitch + size.width / 2, y: origin.y)
-      canvas.renew(Rect(x: place.x - 1, y: place.y, width: 3, height: 1))
       switch tile {
       case .letter(let letter):
         canvas.put(String(letter.capital), at: place, .stage)

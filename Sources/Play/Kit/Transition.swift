@@ -1,8 +1,6 @@
 /// The change to the stack of screens after a key.
 public enum Transition: Sendable {
   case stay
-  /// The screen stays, and only these parts of it may look different.
-  case redraw(ScreenParts)
   /// The program ends.
   case quit
   /// A screen opens on top.

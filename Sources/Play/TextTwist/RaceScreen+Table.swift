@@ -105,8 +105,6 @@ extension RaceScreen {
 extension RaceScreen {
   func saved(_ context: Context) -> SavedGame? { isOver ? nil : record }
 
-  var saving: Saving { rack.saving }
-
   /// The saved form of the race, which also describes finished races.
   var record: SavedGame {
     var fields = SavedGame.Fields()

@@ -131,12 +131,14 @@ struct RaceScreen: Screen {
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition { rack.paste(text, &context) }
 
-  mutating func finishMotion() -> Bool { rack.finishMotion() }
+  mutating func finishMotion() { rack.finishMotion() }
 
   // MARK: Time
 
   /// The clock continues under any screen that covers the race.
-  var runsCovered: Bool { !isOver && !isWaiting || !rack.motion.isOver }
+  var manners: Manners {
+    [.runsCovered.when(!isOver && !isWaiting || !rack.motion.isOver), rack.savingManners]
+  }
 
   var patience: Duration? {
     guard !isOver, !isWaiting, timeLeft > .zero else { return rack.motion.patience }

@@ -42,25 +42,25 @@ extension TextTwistScreen {
   }
 
   func drawBank(
-    _ parts: ScreenParts = .all, on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool
+    on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool
   ) {
     TilesView(
       tiles: game.tiles.bankTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .choose($0) },
       size: layout.tile
-    ).draw(parts, on: &canvas, at: layout.bank)
+    ).draw(on: &canvas, at: layout.bank)
   }
 
   func drawEntry(
-    _ parts: ScreenParts = .all, on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool,
+    on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool,
     _ context: Context
   ) {
     let view = TilesView(
       tiles: game.tiles.entryTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .adjust($0, by: -1) },
       size: layout.tile)
     if layout.isCompact {
-      view.drawFlat(parts, on: &canvas, at: layout.entry, isASCII: context.isASCII)
+      view.drawFlat(on: &canvas, at: layout.entry, isASCII: context.isASCII)
     } else {
-      view.draw(parts, on: &canvas, at: layout.entry)
+      view.draw(on: &canvas, at: layout.entry)
     }
   }
 
@@ -126,5 +126,20 @@ extension TextTwistScreen {
     return rack.bingoCount > 1
       ? own.severalBingos(rack.bingoCount, rack.bingoCount - hidden)
       : context.settings.usesMouse ? own.begin : own.beginTyping
+  }
+}
+
+extension Tiles {
+  /// The tiles that have not been taken, each in its slot.
+  func bankTiles(isFaceDown: Bool) -> [TilesView.Tile] {
+    bank.map { letter in letter.map { isFaceDown ? .back : .letter($0) } ?? .hole }
+  }
+
+  /// The tiles of the entry, and the places for the others.
+  func entryTiles(isFaceDown: Bool) -> [TilesView.Tile] {
+    (0..<Rack.size).map { index in
+      guard index < entry.count else { return .place(isNext: index == entry.count) }
+      return isFaceDown ? .back : .letter(entry[index])
+    }
   }
 }

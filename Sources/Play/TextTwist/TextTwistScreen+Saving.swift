@@ -22,9 +22,10 @@ extension TextTwist {
 extension TextTwistScreen {
   func saved(_ context: Context) -> SavedGame? { game.saved(session, from: deal) }
 
-  var saving: Saving {
-    guard let unsavedTime else { return isArranging ? .afterFrame : .beforeFrame }
-    return unsavedTime < Self.longestUnsavedTime ? .later : .beforeFrame
+  /// When the changes since the last save must be saved.
+  var savingManners: Manners {
+    guard let unsavedTime else { return .savesAfterFrame.when(isArranging) }
+    return .savesLater.when(unsavedTime < Self.longestUnsavedTime)
   }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.

@@ -84,12 +84,6 @@ struct TextTwistScreen: Screen {
     return stage.hasNextRack ? own.rules : own.lastRackRules
   }
 
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(
-      game.tiles.entry.isEmpty, game.tiles.isBankEmpty, game.isNextRackOpen, game.timeLeft != nil,
-      hasHiddenLines(context))
-  }
-
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let tiles = tileBindings(context) { $0 }
@@ -117,9 +111,7 @@ struct TextTwistScreen: Screen {
     switch command {
     case .take: break
     case .putBack, .twist, .clear:
-      let former = visibleTiles
       arrange(command, &context)
-      return .redraw(parts(since: former))
     case .submit: return submit(&context)
     case .last:
       if game.submitted.isEmpty {
@@ -158,7 +150,6 @@ struct TextTwistScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = visibleTiles
     unsavedTime = nil
     isArranging = true
     switch key {
@@ -185,7 +176,7 @@ struct TextTwistScreen: Screen {
       }
     default: break
     }
-    return .redraw(parts(since: former))
+    return .stay
   }
 
   /// The most recently found word stays highlighted while the next word is typed.
@@ -198,12 +189,9 @@ struct TextTwistScreen: Screen {
     return .stay
   }
 
-  mutating func finishMotion() -> Bool {
-    defer { motion.finish() }
-    return !motion.isOver
-  }
+  mutating func finishMotion() { motion.finish() }
 
-  var runsCovered: Bool { isCovered && !motion.isOver }
+  var manners: Manners { [.runsCovered.when(isCovered && !motion.isOver), savingManners] }
 
   /// The time until the clock shows another second, or the highlight of the found word changes.
   var patience: Duration? {

@@ -8,7 +8,7 @@ struct TextTwistSetUpScreen: FormScreen {
   }
 
   var form = Form()
-  var isTrying: Bool { true }
+  var manners: Manners { [.pagerKeys, .trying] }
 
   func name(_ strings: Strings) -> String { strings.textTwist.name }
 
@@ -34,15 +34,10 @@ struct TextTwistSetUpScreen: FormScreen {
       let tiles: [TilesView.Tile] = "twis".map { .letter($0) } + [.hole, .letter("t")]
       TilesView(tiles: tiles, pitch: 6).draw(on: &canvas, at: Point(x: x, y: layout.point(0, 6).y))
     }
-    _ = drawForm(.all, on: &canvas, context)
-  }
-
-  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     let rows = rows(context)
     form.draw(
-      parts, of: rows.count, { formRow(rows[$0], context) }, note: note(chosenRow(context), context),
+      of: rows.count, { formRow(rows[$0], context) }, note: note(chosenRow(context), context),
       button: context.strings.startButton, on: &canvas)
-    return true
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {

@@ -13,7 +13,7 @@ struct BrokenGamePopup: Screen {
       [.init(strings.backButton, then: .stay), .init(strings.saved.discard, then: .home)])
   }
 
-  var isPopup: Bool { true }
+  var manners: Manners { .popup }
 
   func name(_ strings: Strings) -> String { popup.name(strings) }
 

@@ -24,17 +24,6 @@ extension DailyScreen {
       strings.newOnes(hoursLeft), in: layout.stage, row: layout.point(0, rows.hours).y, .dim)
   }
 
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    let layout = canvas.layout.page
-    let rows = DailyLayout(layout, count: DailySheet.modes.count)
-    for (index, mode) in DailySheet.modes.enumerated() where parts.contains(index) {
-      draw(mode, index, on: &canvas, layout, rows, context)
-    }
-    canvas.renew(layout.rect(0, rows.buttons, layout.blockSize.width, 1))
-    drawButtons(on: &canvas, layout, row: layout.point(0, rows.buttons).y, context)
-    return true
-  }
-
   /// Draws the days of the week with a bead for each of their puzzles, and today underlined: no bead is underlined
   /// by its role.
   private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ calendar: CalendarStrings) {

@@ -40,21 +40,18 @@ struct DailyScreen: Screen {
   /// The selected puzzle.
   private var chosen: Mode { DailySheet.modes[menu.chosen] }
 
-  mutating func uncover(_ context: inout Context) {
+  mutating func uncovered(_ context: inout Context) -> Transition {
     let before = sheet
     sheet = DailySheet(day, &context)
     if DailySheet.modes.contains(where: { sheet.result(of: $0) != before.result(of: $0) }) { chooseNext() }
+    return .stay
   }
 
-  var hasPagerKeys: Bool { true }
+  var manners: Manners { .pagerKeys }
 
   func name(_ strings: Strings) -> String { strings.daily.name }
 
   func rules(_ context: Context) -> String { context.strings.daily.rules }
-
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(open == nil, sheet.hasResult, sheet.game(of: chosen) != nil)
-  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -92,20 +89,20 @@ struct DailyScreen: Screen {
     case .play: return open == nil ? share(&context) : play(chosen, &context)
     case .share: return share(&context)
     case .shareNew:
-      uncover(&context)
+      _ = uncovered(&context)
       return share(&context)
     case .replay: return Replays.open(sheet.game(of: chosen), &context)
     }
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = menu
     guard menu.move(key) else { return .stay }
     if case .choose = key {
       message = Message("")
       return !sheet.isBegun(chosen) && turnPage(&context) ? .stay : play(chosen, &context)
     }
-    return turnPage(&context) ? .stay : .redraw(menu.parts(since: former))
+    _ = turnPage(&context)
+    return .stay
   }
 
   /// Copies the result and displays it, because many terminals do not pass it on to the clipboard.

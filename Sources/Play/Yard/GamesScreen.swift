@@ -32,13 +32,11 @@ struct GamesScreen: Screen {
     }
   }
 
-  var hasPagerKeys: Bool { true }
+  var manners: Manners { .pagerKeys }
 
   func name(_ strings: Strings) -> String { strings.replay.games }
 
   func rules(_ context: Context) -> String { context.strings.replay.gamesRules }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState(games.isEmpty, games.count > 1) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -65,17 +63,13 @@ struct GamesScreen: Screen {
       list.choose(index)
       return perform(.replay, &context)
     }
-    let former = list
     if list.move(key) { readGlimpses(&context) }
-    return .redraw(list.parts(since: former))
+    return .stay
   }
 
-  func draw(on canvas: inout Canvas, _ context: Context) { _ = redraw(.all, on: &canvas, context) }
-
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+  func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.replay
-    canvas.renew(Rect(x: 0, y: 0, width: canvas.size.width, height: 1))
     canvas.header(
       [own.gamesOf(player)],
       right: games.isEmpty ? "" : context.strings.records.of(list.chosen + 1, games.count))
@@ -87,20 +81,19 @@ struct GamesScreen: Screen {
       canvas.putCentered(
         own.noGames(player).sentences(to: isCompact ? 38 : 60), in: layout.stage,
         row: layout.point(0, isCompact ? 9 : 13).y, .text)
-      return true
+      return
     }
     let dates = games.map { strings.calendar.shortDate($0.result.day, from: context.today()).columns }
     let columns = columns(
       nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, strings
     )
-    for (offset, index) in list.visible.enumerated() where parts.contains(index) {
+    for (offset, index) in list.visible.enumerated() {
       let row = layout.rect(left, (layout.isCompact ? 3 : 6) + offset, width, 1)
       canvas.listRow(row, isChosen: index == list.chosen, sends: .choose(index))
       draw(games[index], index == list.chosen, on: &canvas, in: row, columns, context)
     }
     list.scroller.drawArrows(
       on: &canvas, x: layout.point(left + width - 1, 0).x, row: layout.point(0, layout.isCompact ? 3 : 6).y)
-    return true
   }
 
   /// Draws what the list will contain: the next game, and those before it.

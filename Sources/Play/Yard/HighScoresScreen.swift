@@ -39,12 +39,13 @@ struct HighScoresScreen: Screen {
     list = RowScroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
   }
 
-  mutating func uncover(_ context: inout Context) {
+  mutating func uncovered(_ context: inout Context) -> Transition {
     let chosen = list.chosen
     let before = rows
     known = [:]
     read(&context)
     if rows == before { list.choose(chosen) }
+    return .stay
   }
 
   /// The id of the game in the selected row, if it can be replayed.
@@ -56,17 +57,13 @@ struct HighScoresScreen: Screen {
   /// The lists of the selected game.
   private var lists: [Mode] { Mode.ranked.filter { $0.game == mode.game } }
 
-  var hasPagerKeys: Bool { true }
+  var manners: Manners { .pagerKeys }
 
   func name(_ strings: Strings) -> String { strings.records.highScores }
 
   func rules(_ context: Context) -> String {
     let own = context.strings.records
     return own.highScoresRules + (context.isGuest ? " " + own.guestsScores : "")
-  }
-
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(rows.count > 1, game != nil, rows.isEmpty)
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -125,7 +122,6 @@ struct HighScoresScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = list
     switch key {
     case .select(let row): list.choose(row)
     case .adjust(_, let step): return perform(.step(step), &context)
@@ -133,7 +129,7 @@ struct HighScoresScreen: Screen {
       return perform(.game(index - (Self.games.firstIndex(of: mode.game) ?? 0)), &context)
     default: _ = list.move(key)
     }
-    return .redraw(list.parts(since: former))
+    return .stay
   }
 
   private func clearPopup(_ strings: Strings) -> Popup {
@@ -156,12 +152,6 @@ struct HighScoresScreen: Screen {
     return ScoreTable(
       rows: rows, list: list, unit: strings.records.unit(mode.ranking), today: context.today(),
       strings: strings)
-  }
-
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
-    table(context).drawRows(parts, on: &canvas, layout)
-    return true
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {

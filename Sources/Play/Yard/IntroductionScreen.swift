@@ -29,7 +29,7 @@ struct IntroductionScreen: Screen {
 
   init(isFirst: Bool = false) { isFirstScreen = isFirst }
 
-  var needsRecords: Bool { isFirstScreen }
+  var manners: Manners { .needsRecords.when(isFirstScreen) }
 
   static var pageCount: Int { Games.all.count + 2 }
 
@@ -39,8 +39,6 @@ struct IntroductionScreen: Screen {
   func name(_ strings: Strings) -> String { strings.introduction.name }
 
   func rules(_ context: Context) -> String { context.strings.introduction.rules }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState(isFirst, isLast) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let own = context.strings.introduction

@@ -22,15 +22,11 @@ struct LanguageScreen: Screen {
 
   private var isFirst: Bool { before == nil }
 
-  var needsRecords: Bool { isFirst }
-  var isTrying: Bool { true }
-  var hasPagerKeys: Bool { !isFirst }
+  var manners: Manners { [.trying, isFirst ? .needsRecords : .pagerKeys] }
 
   func name(_ strings: Strings) -> String { strings.settings.language }
 
   func rules(_ context: Context) -> String { context.strings.introduction.languageRules }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState() }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings

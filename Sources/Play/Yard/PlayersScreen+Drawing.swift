@@ -31,22 +31,11 @@ extension PlayersScreen {
     // The last entry, for a new name, is separate and always visible.
     let visible = menuOfNames.visible(in: places.most)
     drawHead(on: &canvas, places, strings)
-    draw(.all, of: visible, on: &canvas, places, context)
+    draw(of: visible, on: &canvas, places, context)
     drawArrows(beside: visible, on: &canvas, places)
     let newName = places.newName(under: visible.count)
     drawNewName(on: &canvas, places, row: newName, context)
     drawNote(on: &canvas, places.layout, under: newName, context)
-  }
-
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    let places = PlayersLayout(layout: canvas.layout.page)
-    let visible = menuOfNames.visible(in: places.most)
-    guard visible.count == players.count else { return false }
-    draw(parts, of: visible, on: &canvas, places, context)
-    if parts.contains(players.count) {
-      drawNewName(on: &canvas, places, row: places.newName(under: visible.count), context)
-    }
-    return true
   }
 
   private func drawHead(on canvas: inout Canvas, _ places: PlayersLayout, _ strings: RecordsStrings) {
@@ -59,13 +48,13 @@ extension PlayersScreen {
 
   /// Draws names of the visible ones, by their indices.
   private func draw(
-    _ parts: ScreenParts, of visible: Range<Int>, on canvas: inout Canvas, _ places: PlayersLayout,
+    of visible: Range<Int>, on canvas: inout Canvas, _ places: PlayersLayout,
     _ context: Context
   ) {
     let strings = context.strings.records
     let layout = places.layout
     let room = places.gamesEnd - places.left - max(6, strings.games.columns + 1)
-    for (offset, index) in visible.enumerated() where parts.contains(index) {
+    for (offset, index) in visible.enumerated() {
       let player = players[index]
       let row = places.first + offset
       let isChosen = index == menu.chosen
@@ -109,7 +98,6 @@ extension PlayersScreen {
   ) {
     let isChosen = menu.chosen == players.count
     let layout = places.layout
-    canvas.renew(layout.rect(places.rowX, row, places.rowWidth, 1))
     if isChosen { canvas.set("▸", at: layout.point(places.rowX, row), .title) }
     let text = "+ " + context.strings.records.newName
     let role: Role = context.isGuest ? .dim : .shortcut

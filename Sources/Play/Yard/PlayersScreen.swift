@@ -35,7 +35,7 @@ struct PlayersScreen: Screen {
   /// `nil` when the entry for a new name is selected.
   private var chosen: String? { menu.chosen < players.count ? players[menu.chosen].name : nil }
 
-  var hasPagerKeys: Bool { true }
+  var manners: Manners { .pagerKeys }
 
   func name(_ strings: Strings) -> String { strings.records.players }
 
@@ -43,8 +43,6 @@ struct PlayersScreen: Screen {
     let own = context.strings.records
     return own.playersRules + (context.isGuest ? " " + own.guestsPlayers : "")
   }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState(chosen != nil) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -107,11 +105,11 @@ struct PlayersScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = menu
+    let former = menu.chosen
     // A click on another row only selects it, so that its player can also be renamed or removed with the mouse.
     guard menu.move(key) else { return .stay }
-    guard case .choose(former.chosen) = key, !context.isGuest else {
-      return .redraw(menu.parts(since: former))
+    guard case .choose(former) = key, !context.isGuest else {
+      return .stay
     }
     return perform(.play, &context)
   }

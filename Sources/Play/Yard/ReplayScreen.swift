@@ -65,10 +65,6 @@ struct ReplayScreen: Screen {
     return context.settings.usesMouse ? own.rules + own.clickRule : own.rules
   }
 
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(isPlaying, hasOthers, code != nil, words.isEmpty)
-  }
-
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.replay

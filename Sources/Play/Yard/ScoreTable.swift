@@ -40,7 +40,7 @@ struct ScoreTable {
 
   func draw(on canvas: inout Canvas, _ layout: RecordsLayout) {
     drawHead(on: &canvas, layout)
-    drawRows(.all, on: &canvas, layout)
+    drawRows(on: &canvas, layout)
     let columns = Columns.of(layout)
     let left = layout.block.origin.x
     list.scroller.drawArrows(on: &canvas, x: left + columns.arrows, row: layout.lines)
@@ -52,15 +52,14 @@ struct ScoreTable {
       row: layout.lines + Scroller.page, .dim)
   }
 
-  /// Draws some of the rows, by their indices.
-  func drawRows(_ parts: ScreenParts, on canvas: inout Canvas, _ layout: RecordsLayout) {
+  /// Draws the visible rows.
+  func drawRows(on canvas: inout Canvas, _ layout: RecordsLayout) {
     let columns = Columns.of(layout)
     let left = layout.block.origin.x
-    for (offset, index) in list.visible.enumerated() where parts.contains(index) {
+    for (offset, index) in list.visible.enumerated() {
       let row = rows[index]
       let area = Rect(
         x: left + columns.mark, y: layout.lines + offset, width: columns.end - columns.mark, height: 1)
-      canvas.renew(area)
       let isChosen = index == list.chosen
       let role: Role = isChosen ? .chosen : row.isLatest ? .title : index < 3 ? .stage : .text
       let day = row.day == today ? strings.records.today : row.day.description

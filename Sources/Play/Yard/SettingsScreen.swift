@@ -17,7 +17,7 @@ struct SettingsScreen: FormScreen {
     }
   }
 
-  var saving: Saving { .afterFrame }
+  var manners: Manners { [.pagerKeys, .savesAfterFrame] }
 
   func name(_ strings: Strings) -> String { strings.settingsScreen.name }
 
@@ -30,15 +30,6 @@ struct SettingsScreen: FormScreen {
   func change(_ row: Row, by step: Int, _ context: inout Context) {
     settings.first { $0.name == row }?.setting.change(step, &context)
   }
-
-  func parts(changedBy row: Row, _ context: Context) -> ScreenParts {
-    guard let index = settings.firstIndex(where: { $0.name == row }),
-      settings[index].setting.changesOnlyItsRow
-    else { return .all }
-    return ScreenParts(index)
-  }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState() }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -53,40 +44,37 @@ struct SettingsScreen: FormScreen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = form.chosen
     guard form.move(key, count: settings.count) else { return .stay }
     switch key {
     case .select: return perform(.change(1), &context)
     case .adjust(_, let step): return perform(.change(step), &context)
-    default: return .redraw(ScreenParts(former, form.chosen))
+    default: return .stay
     }
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     canvas.header([strings.settingsScreen.name], right: context.player)
-    _ = drawForm(.all, on: &canvas, context)
+    drawForm(on: &canvas, context)
     let layout = canvas.layout.page
     guard !layout.isCompact, let preview = settings.lazy.compactMap(\.setting.preview).first else { return }
     preview(&canvas, layout.rect(52, 3, 28, 20), context)
   }
 
-  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+  private func drawForm(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let layout = canvas.layout.page
     let area = layout.isCompact ? layout.rect(0, 2, 40, 11) : layout.rect(8, 3, 41, 18)
     let lines = lines(in: area.height, isGrouped: !layout.isCompact)
     // While it scrolls, its last column is for the arrows; outside the compact layout that one is free.
     let scrolls = lines.count > area.height
-    guard parts == .all || !scrolls else { return false }
     let width = scrolls ? area.width - 1 : 40
     let menu = Menu(count: lines.count, chosen: lines.firstIndex(of: .setting(form.chosen)) ?? 0)
     for (row, index) in menu.visible(in: area.height).enumerated() {
       let place = Point(x: area.minX, y: area.minY + row)
       switch lines[index] {
       case .blank: break
-      case .heading(let group): if parts == .all { draw(group, at: place, on: &canvas, strings) }
-      case .setting(let index) where !parts.contains(index): break
+      case .heading(let group): draw(group, at: place, on: &canvas, strings)
       case .setting(let index):
         let setting = settings[index].setting
         let line = Form.Row(label: setting.label(strings), value: setting.value(context))
@@ -96,7 +84,6 @@ struct SettingsScreen: FormScreen {
     }
     menu.drawArrows(on: &canvas, in: area)
     drawNote(on: &canvas, layout, context)
-    return true
   }
 
   /// A line of the page.
@@ -133,8 +120,6 @@ struct SettingsScreen: FormScreen {
       let note = settings[min(form.chosen, settings.count - 1)].setting.note(strings)
       // The compact layout has a free row above.
       let lines = note.balanced(to: area.width).prefix(layout.isCompact ? 2 : 1)
-      let free = layout.isCompact ? 1 : 0
-      canvas.renew(Rect(x: area.minX, y: area.minY - free, width: area.width, height: 1 + free))
       for (offset, line) in lines.enumerated() {
         canvas.put(line, at: Point(x: area.minX, y: area.minY + 1 - lines.count + offset), .dim)
       }

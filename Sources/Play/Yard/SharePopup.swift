@@ -8,7 +8,7 @@ struct SharePopup: Screen {
 
   let lines: [String]
 
-  var isPopup: Bool { true }
+  var manners: Manners { .popup }
 
   func name(_ strings: Strings) -> String { strings.daily.shareTitle }
 

@@ -52,15 +52,11 @@ struct StatisticsScreen: Screen {
 
   private var isTable: Bool { if case .table = pages[open] { true } else { false } }
 
-  var hasPagerKeys: Bool { true }
+  var manners: Manners { .pagerKeys }
 
   func name(_ strings: Strings) -> String { strings.records.statistics }
 
   func rules(_ context: Context) -> String { context.strings.records.statisticsRules }
-
-  func bindingState(_ context: Context) -> BindingState? {
-    BindingState(hasPages, isTable && scroller.isNeeded, tallies.isEmpty, players.count > 1)
-  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings

@@ -33,7 +33,7 @@ struct TableSeatsScreen: Screen {
     game?.tableSeatLevels(strings).isEmpty ?? true
   }
 
-  var isHome: Bool { true }
+  var manners: Manners { .home }
 
   /// Whether the game can begin here; until then the player can do nothing but wait or play alone.
   private var canBegin: Bool { state.isOpener && state.seats.count { $0.kind != .empty } >= 2 }
@@ -124,9 +124,10 @@ struct TableSeatsScreen: Screen {
     return .replace(self)
   }
 
-  mutating func uncover(_ context: inout Context) {
+  mutating func uncovered(_ context: inout Context) -> Transition {
     returnFromGame(&context)
     if let now = context.tables?.state() { state = now }
+    return .stay
   }
 
   private mutating func returnFromGame(_ context: inout Context) {

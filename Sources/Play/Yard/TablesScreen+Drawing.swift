@@ -9,23 +9,12 @@ extension TablesScreen {
     let isCompact = layout.isCompact
     let about = own.about.balanced(to: isCompact ? 40 : 60)
     canvas.putCentered(about, in: layout.stage, row: layout.point(0, isCompact ? 2 : 3).y, .text)
-    let last = drawRows(.all, on: &canvas, layout, context)
+    let last = drawRows(on: &canvas, layout, context)
     let lines = message.text.filled(to: layout.stage.width - 2).suffix(2)
     let buttonRow = Self.buttonRow(under: last, layout)
     let messageRow = isCompact ? buttonRow - lines.count : buttonRow + 1
     canvas.putCentered(Array(lines), in: layout.stage, row: layout.point(0, messageRow).y, message.role)
     drawButton(on: &canvas, layout, row: buttonRow, context.strings)
-  }
-
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    let layout = canvas.layout.page
-    // In the compact layout a message may lie over the last rows.
-    guard tables.count <= Self.mostTables(layout), message.text.isEmpty || !layout.isCompact else {
-      return false
-    }
-    let last = drawRows(parts, on: &canvas, layout, context)
-    drawButton(on: &canvas, layout, row: Self.buttonRow(under: last, layout), context.strings)
-    return true
   }
 
   private static func mostTables(_ layout: Layout) -> Int { layout.isCompact ? 4 : 8 }
@@ -37,24 +26,23 @@ extension TablesScreen {
   private func drawButton(on canvas: inout Canvas, _ layout: Layout, row: Int, _ strings: Strings) {
     let label = "‹ \(buttonLabel(strings)) ›"
     let area = layout.rect(0, row, layout.stage.width, 1)
-    canvas.renew(area)
     canvas.button(
       label, at: Point(x: layout.stage.centeredX(of: label.columns), y: area.minY), .chosen, sends: .enter)
   }
 
-  /// Draws tables and games, by their indices, with their headings.
+  /// Draws tables and games, with their headings.
   /// - Returns: the last row.
   private func drawRows(
-    _ parts: ScreenParts, on canvas: inout Canvas, _ layout: Layout, _ context: Context
+    on canvas: inout Canvas, _ layout: Layout, _ context: Context
   ) -> Int {
-    let games = drawTables(parts, on: &canvas, layout, from: layout.isCompact ? 4 : 5, context)
-    return drawGames(parts, on: &canvas, layout, from: games, context)
+    let games = drawTables(on: &canvas, layout, from: layout.isCompact ? 4 : 5, context)
+    return drawGames(on: &canvas, layout, from: games, context)
   }
 
   /// Draws the tables from a row on.
   /// - Returns: the row of what follows.
   private func drawTables(
-    _ parts: ScreenParts, on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
+    on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
   ) -> Int {
     let own = context.strings.table
     let isCompact = layout.isCompact
@@ -66,7 +54,7 @@ extension TablesScreen {
     }
     // The games that a new table can be for come after the tables, and are always visible.
     let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: Self.mostTables(layout))
-    for (offset, index) in visible.enumerated() where parts.contains(index) {
+    for (offset, index) in visible.enumerated() {
       let since = isCompact ? "" : own.since(tables[index].age + listed)
       let notes = [isCompact, true].map { note(of: tables[index], isShort: $0, context) }
       draw(
@@ -79,13 +67,13 @@ extension TablesScreen {
   /// Draws the games that a new table can be for, from a row on.
   /// - Returns: the last row.
   private func drawGames(
-    _ parts: ScreenParts, on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
+    on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
   ) -> Int {
     let strings = context.strings
     let isCompact = layout.isCompact
     let x = isCompact ? 1 : 14
     canvas.put(strings.table.lay, at: layout.point(x, first), .dim)
-    for (offset, game) in Games.atTables.enumerated() where parts.contains(tables.count + offset) {
+    for (offset, game) in Games.atTables.enumerated() {
       draw(
         game.name(strings), [game.tableTagline(strings)], "", tables.count + offset, on: &canvas,
         layout.point(x, first + 1 + offset), nameRoom: isCompact ? 10 : 12)

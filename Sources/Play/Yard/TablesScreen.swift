@@ -42,13 +42,11 @@ struct TablesScreen: Screen {
     context.tables?.list()
   }
 
-  var hasPagerKeys: Bool { true }
+  var manners: Manners { .pagerKeys }
 
   func name(_ strings: Strings) -> String { strings.table.title }
 
   func rules(_ context: Context) -> String { context.strings.table.rules }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState(chosenTable != nil) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -109,9 +107,8 @@ struct TablesScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = menu
     guard menu.move(key) else { return .stay }
-    guard case .choose = key else { return .redraw(menu.parts(since: former)) }
+    guard case .choose = key else { return .stay }
     return perform(.press, &context)
   }
 
@@ -168,8 +165,9 @@ struct TablesScreen: Screen {
     return .stay
   }
 
-  mutating func uncover(_ context: inout Context) {
+  mutating func uncovered(_ context: inout Context) -> Transition {
     message = Message("")
     list(&context)
+    return .stay
   }
 }

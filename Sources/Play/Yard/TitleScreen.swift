@@ -62,17 +62,14 @@ public struct TitleScreen: Screen {
       count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? lines.firstIndex(of: usual) ?? 0)
   }
 
-  public mutating func uncover(_ context: inout Context) { context.returnToTitle() }
+  public mutating func uncovered(_ context: inout Context) -> Transition {
+    context.returnToTitle()
+    return .stay
+  }
 
   public func name(_ strings: Strings) -> String { strings.title.name }
 
   public func rules(_ context: Context) -> String { context.strings.title.rules(context.canUnderline) }
-
-  public func bindingState(_ context: Context) -> BindingState? {
-    BindingState(
-      context.waiting.isEmpty, context.waiting.count == 1, context.practiceSummary != nil,
-      context.hasTables)
-  }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     var bindings = [
@@ -169,10 +166,9 @@ public struct TitleScreen: Screen {
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     let lines = lines(context)
     var menu = menu(of: lines, context)
-    let former = menu
     guard menu.move(key) else { return .stay }
     chosen = lines[menu.chosen]
-    guard case .choose = key else { return .redraw(menu.parts(since: former)) }
+    guard case .choose = key else { return .stay }
     return perform(.press, &context)
   }
 
@@ -198,18 +194,5 @@ public struct TitleScreen: Screen {
       draw(lines[index], index, row: row, isChosen: index == menu.chosen, on: &canvas, layout, context)
     }
     rows.drawArrows(on: &canvas)
-  }
-
-  public func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
-    let layout = canvas.layout.page
-    let lines = lines(context)
-    let menu = menu(of: lines, context)
-    let rows = rows(layout, count: lines.count, chosen: menu.chosen)
-    guard !rows.scrolls else { return false }
-    for index in lines.indices where parts.contains(index) {
-      guard let row = rows.row(of: index) else { continue }
-      draw(lines[index], index, row: row, isChosen: index == menu.chosen, on: &canvas, layout, context)
-    }
-    return true
   }
 }

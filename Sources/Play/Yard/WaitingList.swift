@@ -31,14 +31,11 @@ struct WaitingList: Screen {
     menu = Menu(count: rows.count)
   }
 
-  var isPopup: Bool { true }
-  var hasPagerKeys: Bool { true }
+  var manners: Manners { [.popup, .pagerKeys] }
 
   func name(_ strings: Strings) -> String { strings.saved.title }
 
   func rules(_ context: Context) -> String { context.strings.waiting.rules }
-
-  func bindingState(_ context: Context) -> BindingState? { BindingState() }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -84,18 +81,12 @@ struct WaitingList: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = menu
     guard menu.move(key) else { return .stay }
-    guard case .choose = key else { return .redraw(menu.parts(since: former)) }
+    guard case .choose = key else { return .stay }
     return perform(.pick, &context)
   }
 
-  func draw(on canvas: inout Canvas, _ context: Context) { _ = redraw(.all, on: &canvas, context) }
-
-  /// A narrower popup above it would leave scraps of its lines, and of those beneath it.
-  func drawCovered(on canvas: inout Canvas, _ context: Context) { canvas.clearStage() }
-
-  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+  func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let room = min(60, canvas.size.width - 10)
     var entries = strings.lines(of: waiting, language: context.settings.words, room: room).enumerated().map {
@@ -104,8 +95,11 @@ struct WaitingList: Screen {
     }
     let last = isOverTitle ? strings.code.row : strings.waiting.newGame
     entries.append(Menu.Entry(title: Self.number(entries.count) + last))
-    return ChoiceList.draw(
-      isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, parts, on: &canvas,
+    ChoiceList.draw(
+      isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, on: &canvas,
       context)
   }
+
+  /// A narrower popup above it would leave scraps of its lines, and of those beneath it.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) { canvas.clearStage() }
 }
