@@ -26,14 +26,20 @@ let package = Package(
     .target(name: "Records", dependencies: ["Engines"]),
     .target(name: "System", dependencies: ["Engines"]),
     .target(name: "TextUI"),
-    .target(name: "Play", dependencies: ["Engines", "Records", "TextUI"]),
+    .target(name: "Kit", dependencies: ["Engines", "Records", "TextUI"]),
+    .target(name: "HangmanUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
+    .target(name: "TextTwistUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
+    .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
+    .target(
+      name: "Menus",
+      dependencies: ["Engines", "GhostUI", "HangmanUI", "Kit", "Records", "TextTwistUI", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CCursesIO", "CNcurses", "TextUI"]),
     .target(name: "Storage", dependencies: ["CFileLock", "CSQLite", "Engines", "Records", "System"]),
     .target(name: "Tables", dependencies: ["CMD", "CTableSocket", "Engines", "System"]),
     .executableTarget(
       name: "wordyard",
       dependencies: [
-        "CGetopt", "Engines", "Records", "System", "TextUI", "Play", "Storage", "Tables", "Terminal",
+        "CGetopt", "Engines", "Records", "System", "TextUI", "Kit", "Menus", "Storage", "Tables", "Terminal",
       ]),
 
     .target(
@@ -49,8 +55,38 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["CCursesIO", "CNcurses", "Terminal", "TextUI"]),
     .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
+    .target(
+      name: "ScreenTesting",
+      dependencies: [
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "TestSupport", "TextTwistUI", "TextUI",
+      ],
+      path: "Tests/ScreenTesting"),
     .testTarget(
-      name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"]),
+      name: "KitTests",
+      dependencies: [
+        "Engines", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI",
+      ]),
+    .testTarget(
+      name: "HangmanUITests",
+      dependencies: [
+        "Engines", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI",
+      ]),
+    .testTarget(
+      name: "TextTwistUITests",
+      dependencies: [
+        "Engines", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextTwistUI", "TextUI",
+      ]),
+    .testTarget(
+      name: "GhostUITests",
+      dependencies: [
+        "Engines", "GhostUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI",
+      ]),
+    .testTarget(
+      name: "MenusTests",
+      dependencies: [
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport",
+        "TextTwistUI", "TextUI",
+      ]),
     .testTarget(
       name: "StorageTests", dependencies: ["Engines", "Records", "Storage", "TestSupport", "records-stress"],
       exclude: ["Fixtures"]),

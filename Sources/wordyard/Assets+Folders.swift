@@ -1,6 +1,7 @@
 import Engines
 import Glibc
-import Play
+import Kit
+import Menus
 
 extension Assets {
   /// `$XDG_DATA_HOME/wordyard`, following the XDG base directory specification: if the variable is unset or a relative

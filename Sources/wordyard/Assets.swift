@@ -1,6 +1,7 @@
 import Engines
 import Glibc
-import Play
+import Kit
+import Menus
 
 /// The program's files and the player's own, each read once, on first use.
 final class Assets: @unchecked Sendable {

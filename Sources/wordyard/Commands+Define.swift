@@ -1,5 +1,6 @@
 import Engines
-import Play
+import Kit
+import Menus
 
 /// `wordyard define WORD`: prints the meanings of a word, one sense per line, preceded by its lemma and part of speech.
 /// - Returns: the exit code: 0, or 1 when no meaning of the word is known or the language has no meanings.

@@ -1,5 +1,6 @@
 import Engines
-import Play
+import Kit
+import Menus
 import Storage
 
 /// `wordyard scores`: prints every non-empty high score list, in aligned columns.

@@ -1,5 +1,6 @@
 import Engines
-import Play
+import Kit
+import Menus
 import Storage
 import Terminal
 

@@ -1,4 +1,5 @@
-import Play
+import Kit
+import Menus
 import Terminal
 import TextUI
 

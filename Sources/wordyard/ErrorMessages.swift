@@ -1,6 +1,7 @@
 import Engines
 import Glibc
-import Play
+import Kit
+import Menus
 import TextUI
 
 /// Writes one line to standard error, with control characters replaced.

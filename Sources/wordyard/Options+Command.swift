@@ -1,4 +1,5 @@
-import Play
+import Kit
+import Menus
 
 extension Options {
   /// The command given by the first argument.

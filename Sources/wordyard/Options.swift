@@ -1,7 +1,8 @@
 import CGetopt
 import Engines
 import Glibc
-import Play
+import Kit
+import Menus
 import TextUI
 
 /// The parsed command line.

@@ -1,6 +1,7 @@
 import Engines
 import Glibc
-import Play
+import Kit
+import Menus
 import Records
 import TextUI
 

@@ -58,7 +58,7 @@ extension TableDuel {
   }
 
   /// The move that sets a phrase.
-  func setting(_ secret: Secret) -> String {
+  package func setting(_ secret: Secret) -> String {
     let board = Self.hidden(secret.phrase, alphabet).map { $0 ?? "_" }
     return "secret \(hash(of: secret)) \(String(board))"
   }

@@ -1,0 +1,120 @@
+import Engines
+import Kit
+import Records
+import TextUI
+
+/// A finished match of Ghost, letter by letter, with the coach's verdicts.
+struct GhostReplay: Replay {
+  private struct Step: Sendable {
+    var round: Int
+    /// The index among the round's remarks.
+    var move: Int
+    var match: Ghost
+  }
+
+  private let commentary: GhostCommentary
+  private let start: Ghost
+  private let steps: [Step]
+  private let isGivenUp: Bool
+  private let result: GameResult
+
+  /// - Returns: `nil` when the match cannot be rebuilt.
+  init?(_ record: GameRecord, _ context: Context) {
+    guard let (begun, moves) = GhostScreen.begun(record.game, context) else { return nil }
+    var (match, start) = (begun, begun)
+    var steps: [Step] = []
+    var move = 0
+    for played in moves {
+      let count = match.moves.count
+      _ = match.play(played)
+      guard match.moves.count > count else { return nil }
+      switch played {
+      case .beginRound: move = 0
+      case .askForHelp, .replace: break
+      case .add where match.rounds.count == 1 && move < match.rules.dealtLetters:
+        move += 1
+        start = match
+      case .add, .challenge, .answer:
+        steps.append(Step(round: match.rounds.count - 1, move: move, match: match))
+        move += 1
+      }
+    }
+    self.start = start
+    self.steps = steps
+    isGivenUp = record.game.fields.isGivenUp
+    result = record.result
+    commentary = GhostCommentary(match)
+  }
+
+  private var match: Ghost { commentary.match }
+
+  var outcome: ReplayOutcome {
+    // With two people, each of them has a result.
+    guard result.mode.ranking != .wins else { return ReplayOutcome(isWon: result.isWon) }
+    let person = match.person(seenBy: nil)
+    return ReplayOutcome(isWon: !isGivenUp && match.winner == person, points: match.score(of: person))
+  }
+
+  var controls: ReplayControls { .keyboard }
+
+  var blankRow: Int? { 9 }
+
+  var marks: [ReplayMark] {
+    let marks = steps.map { step in
+      let remark = commentary.remarks[step.round][step.move]
+      let text =
+        switch remark.move {
+        case .add(let letter): String(letter.capital)
+        case .challenge: "#"
+        default: "="
+        }
+      let mark = GhostCommentary.mark(commentary.verdicts[step.round][step.move], ends: false)
+      return ReplayMark(text: text, role: mark.role, isFirst: step.move == 0 && step.round > 0)
+    }
+    return isGivenUp ? marks + [.end] : marks
+  }
+
+  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
+    strings.ghostReplay.letter(step, count)
+  }
+
+  func sentences(at step: Int, _ context: Context) -> [Message] {
+    let own = context.strings.ghostReplay
+    guard step > 0 else {
+      guard case .turn(let player) = start.status else { return [] }
+      return [Message(own.begins(match.name(of: player, context.strings)), .dim)]
+    }
+    guard step <= steps.count else { return [Message(own.givenUp, .wrong)] }
+    let current = steps[step - 1]
+    let commentary = commentary.at(current.round, current.move)
+    let verdict = commentary.verdicts[current.round][current.move]
+    let role: Role = verdict == .mistake ? .warning : verdict == .good ? .right : .text
+    var second = commentary.advice(context.strings)
+    if commentary.ends(current.move, ofRound: current.round) {
+      second = GhostReport(match: match, index: current.round, strings: context.strings).why(ResultPopup.room)
+    }
+    return [Message(commentary.sentence(context.strings), role), Message(second, .dim)]
+  }
+
+  func words(at step: Int, _ context: Context) -> [String] {
+    guard step > 0, step <= steps.count else { return [] }
+    let current = steps[step - 1]
+    guard current.match.rounds[current.round].ending != nil else { return [] }
+    return GhostReport(match: match, index: current.round, strings: context.strings).words
+  }
+
+  func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
+    // A match can be given up before its first letter.
+    let current = steps.prefix(step).last
+    let shown = current?.match ?? start
+    let places = GhostLayout(canvas.layout, of: shown, context.strings)
+    let placing = GhostStage(match: shown).draw(on: &canvas, places, context.strings)
+    guard let current, let row = places.verdicts else { return }
+    let letters = current.match.fragment.count
+    for index in 0..<min(letters, current.move + 1) where placing.shown.contains(index) {
+      let isEnd = commentary.ends(index, ofRound: current.round)
+      let (mark, role) = GhostCommentary.mark(commentary.verdicts[current.round][index], ends: isEnd)
+      canvas.put(mark, at: Point(x: placing.x(of: index), y: canvas.layout.point(0, row).y), role)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Kit
+
+extension GhostSavedStrings {
+  static let dutch = GhostSavedStrings(yourTurn: "jouw beurt")
+}

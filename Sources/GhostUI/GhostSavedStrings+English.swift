@@ -1,0 +1,5 @@
+import Kit
+
+extension GhostSavedStrings {
+  static let english = GhostSavedStrings(yourTurn: "your turn")
+}

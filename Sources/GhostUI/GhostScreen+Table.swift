@@ -1,0 +1,187 @@
+import Engines
+import Kit
+import Records
+import TextUI
+
+/// A match at a table: a move is sent to the host and applied when it comes back, as are the moves of others.
+extension GhostScreen {
+  /// The screen of a match at a table.
+  /// - Returns: `nil` when the table's game has not begun or is another one, or this player does not take part.
+  init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
+    guard case .ghost(let ghost)? = state.match?.game, var seat = GhostTableSeat(state) else { return nil }
+    seat.read(state, ghost)
+    seat.saved = context.tables?.saved()
+    var names = [String?](repeating: nil, count: ghost.players.count)
+    names[seat.me] = session.player
+    self.init(ghost, session, names: names, &context)
+    table = seat
+    message = standing(context.strings)
+  }
+
+  /// What happened last in the round: the letter that was added, or who begins.
+  private func standing(_ strings: Strings) -> Message {
+    let round = match.rounds[match.rounds.count - 1]
+    guard let last = round.turns.last, !match.fragment.isEmpty else {
+      return Message(strings.ghostMatch.begins(match.rounds.count, match.name(of: round.starter, strings)))
+    }
+    return added(by: match.name(of: last.player, strings), strings)
+  }
+
+  /// The player whose view is shown: at a table the player of this program; `nil` with several people at one keyboard.
+  var me: Int? { table?.me }
+
+  /// The absent player whose turn or answer the match is waiting for.
+  var awaited: Int? {
+    guard let table, let player = match.player, table.away.contains(player) else { return nil }
+    return player
+  }
+
+  /// Sends a move that the rules allow to the table; any other move is refused immediately.
+  mutating func ask(_ move: Ghost.Move, _ context: inout Context) -> Transition {
+    let strings = context.strings
+    var trial = match
+    switch trial.play(move) {
+    case .notALetter:
+      if case .add(let character) = move {
+        message = .refusal(strings.notALetter(character.capital), &context)
+      }
+    case .tooLong: message = .refusal(strings.ghostMatch.tooLong, &context)
+    case .alreadyOpened(let letter):
+      message = .refusal(strings.ghostMatch.alreadyOpened(letter.capital), &context)
+    case .notNow: break
+    default: context.tables?.play(.ghost(move))
+    }
+    return .stay
+  }
+
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    guard table != nil else { return .stay }
+    if table?.isLeaving == true { return AnotherTable.answer(news, &context) }
+    defer { if let saved = context.tables?.saved() { table?.saved = saved } }
+    let text = table?.messages.message(on: news, &context)
+    if let text { message = text }
+    switch news {
+    case .hostLeft: table?.report = text
+    case .moved(let number, let entry):
+      table?.read(context.tables?.state(), match)
+      return moved(number, entry, &context)
+    case .seated, .rebuilt:
+      if let text { table?.report = text }
+      return refresh(isReported: text != nil, &context)
+    case .seats: return seatsChanged(&context)
+    case .refused(.turn):
+      let name = match.player.map { match.name(of: $0, context.strings) } ?? ""
+      message = .refusal(context.strings.ghostMatch.notYourTurn(name), &context)
+    case .left(let reason): return .push(Popup.noSeat(reason, context.strings))
+    default: break
+    }
+    return .stay
+  }
+
+  /// Adopts the table's state after a change of host.
+  /// - Parameter isReported: whether the message is about that change, and not to be replaced by what happened in the round.
+  private mutating func refresh(isReported: Bool, _ context: inout Context) -> Transition {
+    guard let state = context.tables?.state(), case .ghost(let ghost)? = state.match?.game else {
+      return .stay
+    }
+    let wereAway = table?.away
+    table?.read(state, ghost)
+    table?.moves = state.moves
+    let isOther = ghost != match
+    match = ghost
+    if isOther, !isReported { message = standing(context.strings) }
+    guard isOther, match.player == nil else {
+      return table?.away == wereAway ? askToWait(context) : showAbsence(context)
+    }
+    return isOver ? end(&context) : showState(context)
+  }
+
+  private mutating func moved(_ number: Int, _ entry: TableLog.Entry, _ context: inout Context) -> Transition
+  {
+    let strings = context.strings
+    let name = match.player.map { match.name(of: $0, strings) } ?? ""
+    let known = table?.moves ?? 0
+    if number < known { return .stay }
+    let mover = match.player
+    guard number == known, let move = Ghost.Move(entry.move),
+      table?.seating.apply(entry, to: &match) == true
+    else { return refresh(isReported: false, &context) }
+    table?.moves = number + 1
+    table?.isLongThoughtReported = false
+    table?.report = nil
+    switch move {
+    case .add, .challenge, .answer:
+      if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
+      if case .add = move { message = added(by: name, strings) } else { message = Message("") }
+    case .askForHelp:
+      if mover == me { showPossibleLetters(strings) }
+      return .stay
+    case .beginRound:
+      keyboard.hideCursor()
+      message = standing(strings)
+    case .replace(let level):
+      table?.read(context.tables?.state(), match)
+      // A returning player is shown what happened last instead of a message about the return.
+      if level != nil {
+        message = Message(strings.ghostTable.takenOver(name))
+      } else {
+        message = mover == me ? standing(strings) : Message(strings.table.isBack(name))
+      }
+    }
+    let shown = beginTurn(&context)
+    if case .stay = shown, awaited != nil { return .push(leftPopup(context)) }
+    return shown
+  }
+
+  private mutating func seatsChanged(_ context: inout Context) -> Transition {
+    let before = table?.away ?? []
+    table?.read(context.tables?.state(), match)
+    let strings = context.strings
+    let now = table?.away ?? []
+    // Of several who reconnect to another host at once, each is noted.
+    let returned = before.subtracting(now).filter { table?.returns($0) == true }
+    if let player = now.subtracting(before).min() {
+      message = Message(strings.table.leftTable(match.name(of: player, strings)) + ".")
+      table?.report = nil
+      context.alert()
+    } else if let player = returned.min() {
+      message = Message(strings.table.isBack(match.name(of: player, strings)))
+      table?.report = message
+    }
+    // The news have closed an open question, which is asked again with the same report.
+    return now == before ? askToWait(context) : showAbsence(context)
+  }
+
+  /// Shows who has left: the popup at the end of a round states it, and in a round it is asked whether to wait.
+  private func showAbsence(_ context: Context) -> Transition {
+    match.status == .roundOver ? .push(endPopup(context, opensByItself: true)) : askToWait(context)
+  }
+
+  /// Asks whether to wait for the awaited player, once it is known that they have left; such a question closes with any
+  /// change of the seats.
+  private func askToWait(_ context: Context) -> Transition {
+    guard let awaited, table?.isMoving(awaited) == false else { return .stay }
+    return .push(leftPopup(context, news: table?.report))
+  }
+
+  /// Moves to another table for another match.
+  mutating func playAgain(_ context: inout Context) -> Transition {
+    let isLeaving = AnotherTable.ask(GhostGame(), &context)
+    table?.isLeaving = isLeaving
+    if isLeaving { return .stay }
+    context.leaveTable()
+    return .home
+  }
+
+  /// Displays once that somebody is taking long, after the player's own letter where both fit.
+  mutating func reportLongThought(_ context: inout Context) -> Transition {
+    table?.isLongThoughtReported = true
+    guard let player = match.player, let table, player != table.me else { return .stay }
+    let strings = context.strings
+    let text = strings.table.thinking(match.name(of: player, strings))
+    let mine = match.rounds.last?.turns.last.flatMap { $0.player == table.me ? match.fragment.last : nil }
+    let added = context.layout.isCompact ? nil : mine.map { strings.ghostMatch.youAdded($0.capital) + " " }
+    message = Message((added ?? "") + text)
+    return .stay
+  }
+}

@@ -1,0 +1,151 @@
+import Engines
+import Kit
+import TextUI
+
+/// A table of the Devil's words after each guess, in place of the keyboard: the guess in the form of its key, the number of
+/// words left, a bar on a logarithmic scale, and one of the words. It scrolls.
+struct DevilTable: Screen {
+  enum Command: Sendable {
+    case scroll(Int), explain, back
+  }
+
+  private struct Row: Sendable {
+    var mark: String
+    var role: Role
+    var count: Int
+    /// The word, in letters of the alphabet.
+    var word: String
+  }
+
+  private let rows: [Row]
+  private var first = 0
+  /// The command of the screen beneath that closes it.
+  private let closes: any Sendable
+  /// Whether the language has meanings for the words.
+  private let hasMeanings: Bool
+
+  /// The number of rows that a page scrolls.
+  private static let page = 5
+
+  /// - Parameter missed: the letters guessed that are not in the word.
+  init(
+    _ candidates: CandidateHistory, missed: [Character], _ context: Context, closes: any Sendable
+  ) {
+    self.closes = closes
+    hasMeanings = context.hasMeanings
+    rows =
+      [
+        Row(
+          mark: context.strings.hangmanEnd.tableStart, role: .dim, count: candidates.wordsDealt,
+          word: candidates.firstDealt)
+      ]
+      + candidates.steps.map { step in
+        let (mark, role): (String, Role) =
+          switch step.move {
+          case .guess(let letter):
+            missed.contains(letter)
+              ? ("─\(letter.capital)─", .wrong) : ("[\(letter.capital)]", .right)
+          case .hint(let letter): ("!\(letter.capital)", .right)
+          case .solve(let text): ("= \(text.capitals)", .wrong)
+          }
+        return Row(mark: mark, role: role, count: step.wordsLeft, word: step.word)
+      }
+  }
+
+  var manners: Manners { [.undimming, .pagerKeys] }
+
+  func name(_ strings: Strings) -> String { strings.hangmanEnd.tableTitle }
+
+  /// The words without duplicates.
+  private var words: [String] { rows.map(\.word).uniqued }
+
+  /// The area: that of the keyboard, on a large terminal as far down as there are rows.
+  private func area(_ layout: Layout) -> Rect {
+    let area = layout.keyboardPopup
+    guard layout.isLarge else { return area }
+    let most = layout.point(0, layout.blockSize.height - 2).y - area.minY
+    let height = min(most, max(area.height, rows.count + 2))
+    return Rect(x: area.minX, y: area.minY, width: area.width, height: height)
+  }
+
+  /// The number of rows visible at once.
+  private func shown(_ layout: Layout) -> Int { area(layout).height - 2 }
+
+  /// The index of the first visible row when the last one is visible.
+  private func last(_ layout: Layout) -> Int { max(0, rows.count - shown(layout)) }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    [
+      KeyBinding(
+        [.down], "↑ ↓", last(context.layout) > 0 ? context.strings.hangmanEnd.scroll : "", help: "",
+        .scroll(1)),
+      KeyBinding([.up], "↑", "", help: "", .scroll(-1)),
+      KeyBinding([.pageDown, .character(" ")], "", "", help: "", .scroll(Self.page)),
+      KeyBinding([.pageUp], "", "", help: "", .scroll(-Self.page)),
+      KeyBinding([.home], "", "", help: "", .scroll(-rows.count)),
+      KeyBinding([.end], "", "", help: "", .scroll(rows.count)),
+      KeyBinding(
+        .letter("d"), "d", context.strings.meaning.label, help: "",
+        isEnabled: hasMeanings, .explain),
+      KeyBinding([.escape, .enter], "Esc", context.strings.back, help: "", .back),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .scroll(let step):
+      let last = last(context.layout)
+      first = min(max(0, min(first, last) + step), last)
+    case .explain: return .push(context.meanings(of: words, at: rows.last?.word))
+    case .back: return .pop(then: .perform(closes))
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    if case .wheel(let notches) = key { return perform(.scroll(notches), &context) }
+    return .stay
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let layout = canvas.layout
+    let area = area(layout)
+    canvas.box(area, title: context.strings.hangmanEnd.tableTitle)
+    let top = min(first, last(layout))
+    let visible = top..<min(rows.count, top + shown(layout))
+    for (line, index) in visible.enumerated() {
+      draw(rows[index], on: &canvas, in: area, row: area.minY + 1 + line)
+    }
+    let arrows = area.maxX - 3
+    if visible.lowerBound > 0 {
+      canvas.button("↑", at: Point(x: arrows, y: area.minY + 1), .shortcut, sends: .pageUp)
+    }
+    if visible.upperBound < rows.count {
+      canvas.button("↓", at: Point(x: arrows, y: area.maxY - 2), .shortcut, sends: .pageDown)
+    }
+  }
+
+  /// Nothing: the meaning of a word stands in the place of the table, which may be longer.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) {}
+
+  private func draw(_ row: Row, on canvas: inout Canvas, in area: Rect, row y: Int) {
+    let isCompact = canvas.layout.isCompact
+    let (markX, countEnd, barX, barWidth) = isCompact ? (2, 13, 15, 10) : (3, 16, 18, 26)
+    canvas.put(row.mark.clipped(to: isCompact ? 5 : 8), at: Point(x: area.minX + markX, y: y), row.role)
+    let count = String(row.count)
+    canvas.put(count, at: Point(x: area.minX + countEnd - count.count, y: y), .stage)
+    let most = Self.logarithm(rows[0].count)
+    let length = most > 0 ? Int((Self.logarithm(row.count) / most * Double(barWidth)).rounded()) : barWidth
+    let bar = String(repeating: "█", count: row.count > 0 ? max(1, length) : 0)
+    canvas.put(bar, at: Point(x: area.minX + barX, y: y), row.role == .wrong ? .cool : .warm)
+    let wordX = area.minX + barX + barWidth + (isCompact ? 1 : 2)
+    canvas.put(row.word.capitals.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
+  }
+
+  /// An approximate logarithm to base 2, interpolated linearly between powers of two, which suffices for a bar.
+  private static func logarithm(_ count: Int) -> Double {
+    guard count > 0 else { return 0 }
+    let number = Double(count)
+    return Double(number.exponent) + number.significand - 1
+  }
+}

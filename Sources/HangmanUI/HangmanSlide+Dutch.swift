@@ -1,0 +1,5 @@
+import Kit
+
+extension HangmanSlide {
+  static let dutch = HangmanSlide("Zeg het maar", guesses: "eatnoiu")
+}

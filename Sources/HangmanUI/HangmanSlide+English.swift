@@ -1,0 +1,5 @@
+import Kit
+
+extension HangmanSlide {
+  static let english = HangmanSlide("Words fail me", guesses: "earotnuc")
+}

@@ -1,0 +1,204 @@
+import Engines
+import Kit
+import Records
+
+/// A player's seat at a table of Hangman, where one player sets a phrase and the other guesses it.
+struct HangmanTableSeat: Sendable {
+  private let seating: TableSeating
+  /// The duel according to the table's log, as both players see it.
+  private(set) var board: DuelBoard
+  /// The player's index, 0 or 1.
+  let me: Int
+  /// The number of the table's moves that have been applied to the duel.
+  private(set) var moves: Int
+  /// Whether a host has announced who is present; before that, nobody counts as away.
+  private(set) var knowsPresence = false
+  /// Whether the other player is away, and for how long, as observed by this program.
+  private(set) var isOtherAway = false
+  private(set) var awayTime = Duration.zero
+  /// The messages about events at the table.
+  var messages: TableMessages
+  /// For how long an action of the other player has been awaited, and whether that has been displayed.
+  private var silenceTime = Duration.zero
+  private var isSilenceReported = false
+  /// The state from which the duel can be continued.
+  var saved: SavedTable?
+  /// The number of rounds whose result has been saved.
+  var recorded = 0
+  /// Why the player has lost the seat; `nil` while they have it.
+  var gone: TableNews.Leaving?
+  /// Whether the player has chosen to wait for the other one.
+  var hasWaited = false
+  /// Whether a question is pending, and the questions queued behind it, since a player can type faster than answers arrive.
+  private var isAsking = false
+  private var queue: [TableDuel.Question] = []
+
+  /// How long the setter of a round must be away before it can be called off.
+  static let callOffTime = TableHost.callOffTime
+
+  /// - Returns: `nil` when the game has not begun or is not a duel, or the seat does not take part.
+  init?(_ state: TableState) {
+    guard let match = state.match, case .duel(let duel) = match.game,
+      let me = match.seats.firstIndex(of: state.own)
+    else { return nil }
+    seating = match.seating
+    board = DuelBoard(duel)
+    self.me = me
+    moves = state.moves
+    messages = TableMessages(state)
+  }
+
+  var duel: TableDuel { board.duel }
+  var other: Int { 1 - me }
+  var isSetter: Bool { duel.setter == me }
+
+  /// The names, the score and the setter.
+  var standing: Duel {
+    Duel(names: [0, 1].map(seating.name), scores: duel.scores, setter: duel.setter)
+  }
+
+  /// The display name of a player.
+  func name(of player: Int) -> String { standing.names[player] ?? "" }
+
+  var isRoundOver: Bool { if case .roundOver = duel.status { true } else { false } }
+
+  /// Whether it is the player's turn to guess.
+  var isGuessing: Bool {
+    guard !isSetter else { return false }
+    switch duel.status {
+    case .guessing, .answering: return true
+    case .choosing, .revealing, .roundOver: return false
+    }
+  }
+
+  /// The player whose phrase or guess the round waits for; `nil` while programs answer, and between rounds.
+  var playerToAct: Int? {
+    switch duel.status {
+    case .choosing: duel.setter
+    case .guessing: 1 - duel.setter
+    case .answering, .revealing, .roundOver: nil
+    }
+  }
+
+  /// Whether a round is in progress that cannot continue without the other player.
+  var isBlocked: Bool {
+    guard isOtherAway else { return false }
+    switch duel.status {
+    case .choosing: return !isSetter
+    case .guessing, .answering, .revealing: return true
+    case .roundOver: return false
+    }
+  }
+
+  /// Whether the player can call the round off eventually.
+  var mayCallOff: Bool { isBlocked && !isSetter && duel.status != .choosing }
+
+  /// Queues a question.
+  /// - Returns: whether it must be sent now rather than later.
+  mutating func ask(_ question: TableDuel.Question) -> Bool {
+    guard isAsking || duel.status != .guessing else {
+      isAsking = true
+      return true
+    }
+    if queue.count < Self.mostQuestions { queue.append(question) }
+    return false
+  }
+
+  private static let mostQuestions = 40
+
+  /// The next question that is still valid, after the answer to the previous one.
+  mutating func nextQuestion() -> TableDuel.Question? {
+    isAsking = false
+    guard duel.status == .guessing else { return nil }
+    while !queue.isEmpty {
+      let question = queue.removeFirst()
+      if case .letter(let letter) = question, duel.tried.contains(letter) { continue }
+      isAsking = true
+      return question
+    }
+    return nil
+  }
+
+  /// Discards the queued questions.
+  mutating func forgetQuestions() { (isAsking, queue) = (false, []) }
+
+  /// Adopts the table's current match.
+  mutating func adopt(_ state: TableState) -> Bool {
+    forgetQuestions()
+    guard case .duel(let duel)? = state.match?.game else { return false }
+    (board, moves) = (DuelBoard(duel), state.moves)
+    return true
+  }
+
+  /// Applies the next move.
+  /// - Returns: false when it is not the next one, or the rules do not allow it.
+  mutating func apply(_ number: Int, _ entry: TableLog.Entry) -> Bool {
+    var duel = duel
+    guard number == moves, seating.apply(entry, to: &duel) else { return false }
+    board = DuelBoard(duel)
+    moves += 1
+    (silenceTime, isSilenceReported) = (.zero, false)
+    return true
+  }
+
+  /// Reads who is present.
+  mutating func read(_ state: TableState?) {
+    let seat = seating.seats[other]
+    guard let state, state.isConnected, state.seats.indices.contains(seat) else { return }
+    knowsPresence = true
+    let isAway = state.seats[seat].presence == .away
+    if isAway != isOtherAway { (awayTime, hasWaited) = (.zero, false) }
+    isOtherAway = isAway
+  }
+
+  /// The messages while an action of the other player is awaited.
+  enum Silence: Sendable {
+    /// The other player has been thinking for a minute.
+    case thinks
+    /// The other player's program does not answer.
+    case isSilent
+  }
+
+  /// The next message about the other player, and the time after which it is due.
+  private var silence: (what: Silence, after: Duration)? {
+    guard !isOtherAway else { return nil }
+    switch duel.status {
+    case .choosing: return isSetter ? nil : (.thinks, TableMessages.longThought)
+    case .guessing: return isSetter ? (.thinks, TableMessages.longThought) : nil
+    case .answering, .revealing: return isSetter ? nil : (.isSilent, TableSeat.silence)
+    case .roundOver: return nil
+    }
+  }
+
+  /// The absence of the other player after which there is an alternative to waiting.
+  private var firstChoice: Duration? { mayCallOff ? Self.callOffTime : nil }
+
+  /// The time until the next question about an absent player; `nil` when there is none.
+  var rest: Duration? { isBlocked ? TableAbsence.rest(after: awayTime, first: firstChoice) : nil }
+
+  /// The time until the next question or message; `nil` when there is none.
+  var patience: Duration? {
+    if let rest { return rest }
+    guard let silence, !isSilenceReported else { return nil }
+    return max(.milliseconds(1), silence.after - silenceTime)
+  }
+
+  /// Advances the time.
+  /// - Returns: whether to ask again what to do about the absent player.
+  mutating func wait(_ time: Duration) -> Bool {
+    guard isOtherAway else { return false }
+    let before = rest
+    awayTime += time
+    return before.map { $0 <= time } ?? false
+  }
+
+  /// Advances the time while nothing happens.
+  /// - Returns: the message to display, once.
+  mutating func advanceSilence(_ time: Duration) -> Silence? {
+    guard let silence, !isSilenceReported else { return nil }
+    silenceTime += time
+    guard silenceTime >= silence.after else { return nil }
+    isSilenceReported = true
+    return silence.what
+  }
+}

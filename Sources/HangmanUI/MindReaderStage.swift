@@ -1,0 +1,178 @@
+import Engines
+import Kit
+import TextUI
+
+/// The picture, the dialogue, the word and the misses of a game with the mind reader, as shown during the game and in its
+/// replay.
+struct MindReaderStage {
+  let game: MindReader
+  let pictures: PictureSet
+  /// The marks for the current question.
+  var marks: Candidates.Places = 0
+  /// The place under the cursor; `nil` when the player does not mark places.
+  var cursor: Int?
+
+  /// A question, and what was answered: in the longest of these forms for which there is room.
+  struct Exchange {
+    var question: String
+    var answers: [String]
+
+    init(_ question: String, _ answers: [String] = []) {
+      self.question = question
+      self.answers = answers
+    }
+  }
+
+  /// The exchanges that are shown.
+  struct Dialogue {
+    /// At most three.
+    var earlier: ArraySlice<Exchange>
+    /// The last one, which stands out.
+    var newest: Exchange?
+
+    init(_ earlier: ArraySlice<Exchange>, newest: Exchange?) {
+      self.earlier = earlier
+      self.newest = newest
+    }
+  }
+
+  /// All letters that were asked for.
+  func exchanges(_ own: MindReaderStrings) -> [Exchange] {
+    game.answers.map { answer in
+      let numbers = game.numbers(answer.places)
+      let letter = answer.letter.capital
+      return Exchange(
+        own.question(letter),
+        numbers.isEmpty ? [own.none(letter)] : [own.yes(numbers), own.yesShort(numbers)])
+    }
+  }
+
+  /// Draws picture, dialogue, word and misses.
+  /// - Parameter known: the word, if it is known apart from the marks; letters that were not marked are small.
+  func draw(on canvas: inout Canvas, _ dialogue: Dialogue, known: KnownWord? = nil, _ context: Context) {
+    let strings = context.strings
+    let own = strings.mindReader
+    let places = HangmanLayout(canvas.layout, pictures: pictures)
+    let misses = min(game.misses, Hangman.missesAllowed)
+    if let place = places.picture { canvas.put(pictures.drawing(.misses(misses)), at: place) }
+    let layout = MindReaderLayout(canvas.layout, places)
+    for (line, exchange) in dialogue.earlier.enumerated() {
+      draw(exchange, on: &canvas, in: layout, row: layout.dialogue.minY + line * layout.dialogueSpacing, .dim)
+    }
+    if let newest = dialogue.newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
+    drawWord(on: &canvas, known)
+    canvas.drawBeads(misses, at: places, strings)
+    let missed = game.answers.filter { $0.places == 0 }.map { String($0.letter.capital) }
+    canvas.drawList(
+      canvas.layout.isCompact ? strings.hangman.incorrectShort : own.notInIt, missed, at: places,
+      isShown: !missed.isEmpty || !canvas.layout.isCompact)
+    canvas.put(sidePanel: sidePanel(own))
+  }
+
+  private func draw(
+    _ exchange: Exchange, on canvas: inout Canvas, in layout: MindReaderLayout, row: Int, _ role: Role
+  ) {
+    let used = canvas.put(
+      layout.asking + exchange.question, at: Point(x: layout.dialogue.minX, y: row), role)
+    guard let shortest = exchange.answers.last else { return }
+    let width = layout.dialogue.width - used - 1 - layout.answering.columns
+    let text = exchange.answers.first { $0.columns <= width } ?? shortest.clipped(to: width)
+    let room = Rect(x: layout.dialogue.minX, y: row, width: layout.dialogue.width, height: 1)
+    canvas.putRight(text + layout.answering, in: room, row: row, role)
+  }
+
+  /// The word, once the program has named it or the player has revealed it.
+  struct KnownWord {
+    var letters: [Character]
+    /// Whether the program has named it: then all its letters are proved.
+    var isNamed: Bool
+  }
+
+  /// Draws the word with a number under each place.
+  func drawWord(on canvas: inout Canvas, _ known: KnownWord?) {
+    let layout = MindReaderLayout(canvas.layout, HangmanLayout(canvas.layout, pictures: pictures))
+    let pitch = layout.pitch(game.length)
+    let lastWidth = pitch > 2 ? 3 : 1
+    let left = layout.word.centeredX(of: (game.length - 1) * pitch + lastWidth - (pitch > 2 ? 2 : 0))
+    for (place, letter) in game.pattern.enumerated() {
+      let isMarked = marks >> (game.length - 1 - place) & 1 == 1
+      let isChosen = place == cursor
+      var shown = letter?.capital ?? (isMarked ? game.asked?.capital ?? "_" : "_")
+      var role: Role = isChosen ? .chosen : isMarked ? .right : .stage
+      if let known, known.letters.indices.contains(place), known.letters[place] != letter {
+        shown = known.isNamed ? known.letters[place].capital : known.letters[place]
+        role = known.isNamed ? .stage : .wrong
+      }
+      let x = left + place * pitch
+      var text = "\(shown)"
+      if pitch > 2 {
+        text = isMarked ? "[\(shown)]" : isChosen && letter == nil ? "‹\(shown)›" : " \(shown) "
+      }
+      let start = Point(x: pitch > 2 ? x - 1 : x, y: layout.word.minY)
+      if cursor != nil {
+        canvas.button(text, at: start, role, sends: .choose(place))
+      } else {
+        canvas.put(text, at: start, role)
+      }
+      let number = pitch > 2 ? "\(place + 1)" : "\((place + 1) % 10)"
+      canvas.put(number, at: Point(x: x, y: layout.word.minY + 1), .dim)
+    }
+  }
+
+  private func sidePanel(_ strings: MindReaderStrings) -> SidePanel {
+    let lines = game.answers.map { answer in
+      let numbers = game.numbers(answer.places)
+      let text = numbers.isEmpty ? strings.none(answer.letter.capital) : strings.yes(numbers)
+      return SidePanel.Line(text: "\(answer.letter.capital)  \(text)", role: numbers.isEmpty ? .dim : .text)
+    }
+    return SidePanel(
+      sections: lines.isEmpty ? [] : [.init(row: 4, title: strings.panelTitle, lines: lines)])
+  }
+}
+
+extension MindReader {
+  /// The letter that the program asks for; `nil` when it asks for none.
+  var asked: Character? { if case .asks(let letter) = turn { letter } else { nil } }
+
+  /// The word that the program names, or would name if it were one that may be shown.
+  var namedWord: String? { if case .knows(let word) = turn { word } else { nil } }
+}
+
+/// The layout of the conversation and the word.
+private struct MindReaderLayout {
+  /// The area of the exchanges.
+  let dialogue: Rect
+  let dialogueSpacing: Int
+  /// The row of the current question.
+  let asked: Int
+  let word: Rect
+  let asking: String
+  let answering: String
+
+  init(_ layout: Layout, _ places: HangmanLayout) {
+    let side = places.side
+    switch layout.kind {
+    case .compact:
+      dialogue = side
+      asked = layout.point(0, 5).y
+      word = Rect(x: side.minX, y: layout.point(0, 7).y, width: side.width, height: 2)
+    case .home:
+      dialogue = layout.rect(36, 3, 38, 3)
+      asked = layout.point(0, 7).y
+      word = layout.rect(30, 9, 48, 2)
+    case .large:
+      dialogue = layout.rect(36, 5, 40, 5)
+      asked = layout.point(0, 11).y
+      word = layout.rect(31, 15, 49, 2)
+    }
+    dialogueSpacing = layout.isLarge ? 2 : 1
+    asking = layout.isCompact ? "" : "◂ "
+    answering = layout.isCompact ? "" : " ▸"
+  }
+
+  /// The distance between two places, as far as there is room.
+  func pitch(_ length: Int) -> Int {
+    for pitch in [4, 3, 2] where length * pitch <= word.width { return pitch }
+    return 1
+  }
+}

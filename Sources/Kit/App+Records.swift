@@ -1,0 +1,37 @@
+import Records
+
+extension App {
+  /// Reads the records after the first frame, which was drawn from a cached copy.
+  public mutating func readRecords() {
+    var title = context.records.title(of: context.player)
+    let asked = context.player
+    // Records without settings are new, perhaps replacing damaged ones: the settings of the first frame remain in effect.
+    if !title.settings.pairs.isEmpty { context.restore(title.settings) }
+    if context.player != asked {
+      title = context.records.title(of: context.player)
+      context.restore(title.settings)
+    }
+    // A game that the command line has opened keeps its words.
+    if let session = layers.reversed().compactMap({ $0.saved(context)?.session }).first {
+      _ = context.useWords(of: session)
+    }
+    context.apply(title)
+    context.readTables()
+    save()
+    draw()
+  }
+
+  /// Displays the problems with the records. New records get the current choices; without records, no language is asked
+  /// for.
+  package mutating func show(_ notices: [RecordsNotice]) {
+    for notice in notices {
+      isStale = true
+      if case .damaged = notice {
+        context.saveAllChoices()
+      } else if layers[layers.count - 1].manners.contains(.needsRecords) {
+        layers.removeLast()
+      }
+      layers.append(Popup(notice, context.strings))
+    }
+  }
+}

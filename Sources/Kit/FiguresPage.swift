@@ -1,0 +1,113 @@
+import TextUI
+
+/// A page of a game's statistics: bars, labelled numbers, a row of heights, and a few letters.
+package struct FiguresPage: Sendable {
+  package struct Figure: Sendable {
+    package var number: Int
+    package var label: String
+
+    package init(_ number: Int, _ label: String) {
+      self.number = number
+      self.label = label
+    }
+  }
+
+  /// The number of recent results that a game's figures are about.
+  package static let resultCount = 500
+  /// The number of recent rounds, racks or streaks shown as heights.
+  package static let heightCount = 20
+
+  package var chartTitle: String
+  package var chart: BarChart
+  package var figuresTitle: String
+  package var figures: [Figure]
+  /// The title of the numbers shown as heights.
+  package var heightsTitle = ""
+  package var heights: [Int] = []
+  package var lettersTitle = ""
+  package var letters: [String] = []
+  /// A sentence at the end.
+  package var note = ""
+
+  package init(
+    chartTitle: String, chart: BarChart, figuresTitle: String, figures: [Figure], heightsTitle: String = "",
+    heights: [Int] = [], lettersTitle: String = "", letters: [String] = [], note: String = ""
+  ) {
+    self.chartTitle = chartTitle
+    self.chart = chart
+    self.figuresTitle = figuresTitle
+    self.figures = figures
+    self.heightsTitle = heightsTitle
+    self.heights = heights
+    self.lettersTitle = lettersTitle
+    self.letters = letters
+    self.note = note
+  }
+
+  /// The columns, relative to the area, and the rows of a page outside the compact layout.
+  private enum Place {
+    static let left = 10
+    static let right = 50
+    /// The right end of the numbers, and the left end of their labels.
+    static let numberEnd = 54
+    static let label = 56
+    static let noteRow = 14
+  }
+
+  /// The width of a line in the compact layout.
+  private static let compactWidth = 39
+
+  package func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    let isCompact = canvas.layout.page.isCompact
+    let left = area.minX + (isCompact ? 1 : Place.left)
+    canvas.put(chartTitle, at: Point(x: left, y: area.minY), .dim)
+    let label = chart.labels.map(\.columns).max() ?? 0
+    chart.draw(
+      on: &canvas, at: Point(x: left + max(label, isCompact ? 0 : 4), y: area.minY + 1),
+      room: isCompact ? 16 : 24)
+    let place = Point(x: left, y: area.minY + 2 + chart.bars.count)
+    let signs = BarChart.heights(heights, isASCII: context.isASCII)
+    if isCompact {
+      drawLines(signs, on: &canvas, at: place)
+    } else {
+      drawColumns(signs, on: &canvas, in: area, at: place)
+    }
+  }
+
+  /// Draws the first of the numbers that fit on a line above a place of the compact layout, and the heights on the line there.
+  private func drawLines(_ signs: [String], on canvas: inout Canvas, at place: Point) {
+    var line = ""
+    for figure in figures {
+      let longer = (line.isEmpty ? "" : line + ", ") + "\(figure.number) \(figure.label)"
+      guard longer.columns <= Self.compactWidth else { break }
+      line = longer
+    }
+    canvas.put(line, at: Point(x: place.x, y: place.y - 1), .dim)
+    guard !signs.isEmpty else { return }
+    let used = canvas.put(heightsTitle + "  ", at: place, .dim)
+    // The newest are at the right.
+    let shown = signs.suffix(Self.compactWidth - used).joined()
+    canvas.put(shown, at: Point(x: place.x + used, y: place.y), .cool)
+  }
+
+  /// Draws the numbers at the right, the heights at a place under the bars, and the letters beside them.
+  private func drawColumns(_ signs: [String], on canvas: inout Canvas, in area: Rect, at place: Point) {
+    let right = area.minX + Place.right
+    canvas.put(figuresTitle, at: Point(x: right, y: area.minY), .dim)
+    for (index, figure) in figures.enumerated() {
+      let number = "\(figure.number)"
+      let y = area.minY + 1 + index
+      canvas.put(number, at: Point(x: area.minX + Place.numberEnd - number.count, y: y), .stage)
+      canvas.put(figure.label, at: Point(x: area.minX + Place.label, y: y), .dim)
+    }
+    if !signs.isEmpty {
+      canvas.put(heightsTitle, at: place, .dim)
+      canvas.put(signs.joined(separator: " "), at: Point(x: place.x, y: place.y + 1), .cool)
+    }
+    if !letters.isEmpty {
+      canvas.put(lettersTitle, at: Point(x: right, y: place.y), .dim)
+      canvas.put(letters.joined(separator: "  "), at: Point(x: right, y: place.y + 1), .wrong)
+    }
+    canvas.putCentered(note, in: area, row: area.minY + Place.noteRow, .dim)
+  }
+}

@@ -1,0 +1,136 @@
+import TextUI
+
+/// Rows of a label and a value that ←/→ change; one row is selected.
+package struct Form: Equatable, Sendable {
+  package struct Row: Equatable, Sendable {
+    package var label: String
+    package var value: String
+
+    package init(label: String, value: String) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  package private(set) var chosen = 0
+
+  package init(chosen: Int = 0) {
+    self.chosen = chosen
+  }
+
+  /// The most rows at the usual distance from what stands above them; more begin higher.
+  package static let mostRows = 6
+
+  /// Moves the selection between `count` rows, cyclically. Returns whether the key was handled.
+  package mutating func move(_ key: Key, count: Int) -> Bool {
+    switch key {
+    case .up, .backTab, .wheel(..<0): chosen = (chosen - 1).wrapped(in: count)
+    case .down, .tab, .wheel: chosen = (chosen + 1).wrapped(in: count)
+    case .home, .pageUp: chosen = 0
+    case .end, .pageDown: chosen = count - 1
+    case .choose(let row), .select(let row), .adjust(let row, _): chosen = min(row, count - 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Keeps the selection in range when the number of rows decreases.
+  package mutating func fit(_ count: Int) { chosen = min(chosen, count - 1) }
+
+  /// Draws a row with its label at `point` and its value at a fixed distance from it. A click on an arrow or between
+  /// them is for the value, a click anywhere else selects the row.
+  /// - Parameter pads: whether the selected value has a blank on either side.
+  package func draw(
+    _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int,
+    pads: Bool = true
+  ) {
+    let isChosen = index == chosen
+    let line = Rect(x: point.x, y: point.y, width: width, height: 1)
+    canvas.target(line, sends: .choose(index))
+    if isChosen { canvas.set("▸", at: point, .title) }
+    canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
+    let x = point.x + valueX
+    let room = line.maxX - x - (isChosen && pads ? 6 : 4)
+    let value = isChosen && pads ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
+    let used = canvas.put(value, at: Point(x: x + 2, y: point.y), isChosen ? .chosen : .text)
+    canvas.target(Rect(x: x, y: point.y, width: used + 4, height: 1), sends: .select(index))
+    canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
+    canvas.button("▸", at: Point(x: x + 3 + used, y: point.y), .shortcut, sends: .adjust(index, by: 1))
+  }
+
+  /// Draws a set-up: its rows, two lines of explanation under them, and the button that starts the game, which Enter
+  /// presses from any row.
+  package func draw(
+    of count: Int, _ row: (Int) -> Row, note: String, button: String,
+    on canvas: inout Canvas
+  ) {
+    let layout = FormLayout(canvas.layout, rows: count)
+    let block = layout.block
+    for index in 0..<count {
+      let place = block.point(layout.left, layout.top + index * layout.spacing)
+      draw(row(index), index, on: &canvas, at: place, valueX: layout.valueX, width: layout.width)
+    }
+    drawNote(note, on: &canvas, layout)
+    let label = "‹ \(button) ›"
+    let place = Point(
+      x: block.stage.centeredX(of: label.columns), y: block.point(0, layout.buttonRow).y)
+    canvas.button(label, at: place, .chosen, sends: .enter)
+  }
+
+  /// The first sentence bright, what follows dim; closer together where there are few rows.
+  private func drawNote(_ note: String, on canvas: inout Canvas, _ layout: FormLayout) {
+    let isCompact = layout.block.isCompact
+    let parts = note.paragraphs.flatMap { part in
+      isCompact
+        ? part.sentences : part.columns <= layout.noteWidth ? [part] : part.sentences(to: layout.noteWidth)
+    }
+    var lines = parts.enumerated().flatMap { index, part in
+      part.balanced(to: layout.noteWidth).map { (text: $0, role: index == 0 ? Role.text : .dim) }
+    }
+    if isCompact, lines.count > layout.noteRoom {
+      lines = parts.joined(separator: " ").balanced(to: layout.noteWidth).map { (text: $0, role: .text) }
+    }
+    let top = layout.noteRow(ofLines: lines.count)
+    for (offset, line) in lines.enumerated() {
+      canvas.putCentered(
+        line.text, in: layout.block.stage, row: layout.block.point(0, top + offset).y, line.role)
+    }
+  }
+}
+
+/// The layout of a set-up, with a number of rows; positions are relative to the block.
+private struct FormLayout {
+  let block: Layout
+  private let rows: Int
+
+  init(_ layout: Layout, rows: Int) {
+    block = layout.page
+    self.rows = rows
+  }
+
+  /// Whether the rows leave no room for the usual distances.
+  private var isTall: Bool { rows > Form.mostRows }
+
+  var left: Int { block.isCompact ? 1 : 24 }
+  /// The column of the values, from the left end of a row.
+  var valueX: Int { block.isCompact ? 17 : 20 }
+  var width: Int { block.isCompact ? 38 : 52 }
+
+  /// The first row of the form: the more rows, the higher.
+  var top: Int {
+    if block.isCompact { return isTall ? 2 : 3 }
+    return isTall ? 9 : rows > 3 ? 11 : 12
+  }
+  var spacing: Int { block.isCompact || rows > 3 ? 1 : 2 }
+  /// The row below the last one of the form.
+  var bottom: Int { top + rows * spacing }
+
+  var noteWidth: Int { block.isCompact ? 38 : 60 }
+  /// The row below the last one of the note in the compact layout, where the note grows upwards.
+  var noteEnd: Int { isTall ? 13 : 12 }
+  /// How many lines of a note fit in the compact layout, below a blank row.
+  var noteRoom: Int { noteEnd - bottom - 1 }
+  func noteRow(ofLines lines: Int) -> Int { block.isCompact ? max(bottom, noteEnd - lines) : 18 }
+
+  var buttonRow: Int { block.isCompact ? noteEnd + 1 : 21 }
+}

@@ -1,0 +1,127 @@
+import Engines
+import TextUI
+
+/// The on-screen keyboard: every letter with its state, accessible with the arrow keys or a click.
+///
+/// It has no cursor until an arrow key is pressed; typing a letter hides the cursor again.
+package struct Keyboard: Equatable, Sendable {
+  package enum State: Equatable, Sendable {
+    case unused, hit, miss
+  }
+
+  package struct Place: Equatable, Sendable {
+    package var row: Int
+    package var column: Int
+  }
+
+  /// How a letter's key is drawn in each state, and under the cursor.
+  private struct Cap: Equatable, Sendable {
+    let unused, hit, miss, chosen: String
+
+    init(_ letter: Character) {
+      unused = " \(letter) "
+      hit = "[\(letter)]"
+      miss = "─\(letter)─"
+      chosen = "‹\(letter)›"
+    }
+  }
+
+  package let rows: [[Character]]
+  /// The key of each letter of `rows`.
+  private let caps: [[Cap]]
+  /// The position of the cursor; `nil` while it is hidden.
+  package private(set) var cursor: Place?
+  /// Where the cursor appears: at the last used letter, initially in the middle of the middle row.
+  private var start: Place
+
+  package init(_ language: Language) {
+    rows = language.keyboard
+    caps = rows.map { $0.map { Cap($0.capital) } }
+    let row = rows.count / 2
+    start = Place(row: row, column: (rows[row].count - 1) / 2)
+  }
+
+  /// The letter under the cursor; `nil` while it is hidden.
+  package var chosen: Character? { cursor.map { rows[$0.row][$0.column] } }
+
+  /// Moves the cursor to a neighbour, cyclically; the first arrow key only shows it. Returns whether the key was an arrow.
+  package mutating func move(_ key: Key) -> Bool {
+    guard [.left, .right, .up, .down, .home, .end].contains(key) else { return false }
+    guard var place = cursor else {
+      cursor = start
+      return true
+    }
+    switch key {
+    case .left: place.column = (place.column - 1).wrapped(in: rows[place.row].count)
+    case .right: place.column = (place.column + 1).wrapped(in: rows[place.row].count)
+    case .up: place.row = (place.row - 1).wrapped(in: rows.count)
+    case .down: place.row = (place.row + 1).wrapped(in: rows.count)
+    case .home: place.column = 0
+    default: place.column = rows[place.row].count - 1
+    }
+    place.column = min(place.column, rows[place.row].count - 1)
+    cursor = place
+    return true
+  }
+
+  /// The number of a key among the parts of a screen; below `firstOtherPart` on every keyboard of three rows.
+  private static func part(_ place: Place) -> Int { place.row * 16 + place.column }
+
+  /// Screens number their parts beside the keyboard from here.
+  /// Hides the cursor, as typing or clicking a letter does; the next arrow key shows it at that letter.
+  package mutating func hideCursor(at letter: Character? = nil) {
+    if let letter {
+      for (row, letters) in rows.enumerated() {
+        if let column = letters.firstIndex(of: letter) { start = Place(row: row, column: column) }
+      }
+    }
+    cursor = nil
+  }
+
+  /// The distance between two keys, in columns; a key is three columns wide.
+  package static func pitch(_ layout: Layout) -> Int { layout.pick(4, 4, 5) }
+
+  /// The total width, in columns.
+  package func width(pitch: Int) -> Int { rows.reduce(0) { max($0, $1.count) } * pitch - (pitch - 3) }
+
+  /// The size with the narrow distance.
+  package var size: Size { Size(width: width(pitch: 4), height: rows.count) }
+
+  /// Draws the keyboard at its place in a game: a hit is in brackets, a miss struck through, and the letter under the
+  /// cursor in angle quotes: `[E]`, `─U─`, `‹G›`.
+  package func draw(on canvas: inout Canvas, _ state: (Character) -> State) {
+    let layout = canvas.layout
+    let pitch = Self.pitch(layout)
+    let area = layout.rect(0, layout.pick(11, 16, 26), layout.mainWidth, 1)
+    let x = area.centeredX(of: width(pitch: pitch))
+    draw(
+      on: &canvas, at: Point(x: x, y: area.minY), pitch: pitch, spacing: layout.pick(1, 1, 2), state)
+  }
+
+  /// Draws the keyboard at a point, with its rows `spacing` apart.
+  package func draw(
+    on canvas: inout Canvas, at origin: Point, pitch: Int = 4, spacing: Int = 1,
+    _ state: (Character) -> State
+  ) {
+    let width = width(pitch: pitch)
+    for (y, letters) in rows.enumerated() {
+      let indent = min(y * pitch / 2, width - (letters.count * pitch - (pitch - 3)))
+      for (x, letter) in letters.enumerated() {
+        let isChosen = cursor == Place(row: y, column: x)
+        let cap = caps[y][x]
+        let (text, role): (String, Role) =
+          if isChosen {
+            (cap.chosen, .chosen)
+          } else {
+            switch state(letter) {
+            case .unused: (cap.unused, .text)
+            case .hit: (cap.hit, .right)
+            case .miss: (cap.miss, .wrong)
+            }
+          }
+        let place = Point(x: origin.x + indent + x * pitch, y: origin.y + y * spacing)
+        canvas.button(text, at: place, role, sends: .character(letter))
+      }
+    }
+  }
+}

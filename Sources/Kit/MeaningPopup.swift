@@ -1,0 +1,143 @@
+import Engines
+import TextUI
+
+/// The meanings of words, one sense at a time, in place of the popup that opened it.
+package struct MeaningPopup: Screen {
+  package enum Command: Sendable {
+    case word(Int), sense(Int), close
+  }
+
+  /// The words, in letters of the alphabet; at least one.
+  package let words: [String]
+  /// The spellings of words that are not displayed in the alphabet's letters, such as `Nepal`.
+  package var spellings: [String: String] = [:]
+  /// The index of the displayed word.
+  package private(set) var index: Int
+  private let glosses: Glosses?
+  /// The name of the work that the meanings come from.
+  private let source: String?
+  private let place: @Sendable (Layout) -> Rect
+  /// The senses of the displayed word.
+  private var senses: [Meaning.Sense] = []
+  private var sense = 0
+
+  package init(
+    _ words: [String], at index: Int, _ glosses: Glosses?, from source: String?,
+    in place: @escaping @Sendable (Layout) -> Rect
+  ) {
+    self.words = words
+    self.index = index
+    self.glosses = glosses
+    self.source = source
+    self.place = place
+    readSenses()
+  }
+
+  private mutating func readSenses() {
+    senses = glosses?.meaning(of: words[index])?.senses ?? []
+    sense = 0
+  }
+
+  package var manners: Manners { .undimming }
+
+  package func name(_ strings: Strings) -> String { strings.meaning.label }
+
+  package func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.meaning
+    return [
+      KeyBinding([.right], "← →", own.senseKey, help: "", isEnabled: senses.count > 1, .sense(1)),
+      KeyBinding([.left], "←", "", help: "", isEnabled: senses.count > 1, .sense(-1)),
+      KeyBinding([.down, .tab], "↑ ↓", own.wordKey, help: "", isEnabled: words.count > 1, .word(1)),
+      KeyBinding([.up, .backTab], "↑", "", help: "", isEnabled: words.count > 1, .word(-1)),
+      KeyBinding(
+        [.escape, .enter, .character(" ")] + .letter("d"), "Esc", strings.close, help: "",
+        .close),
+    ]
+  }
+
+  package mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .word(let step):
+      index = (index + step).wrapped(in: words.count)
+      readSenses()
+    case .sense(let step): sense = (sense + step).wrapped(in: senses.count)
+    case .close: return .pop
+    }
+    return .stay
+  }
+
+  package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    switch key {
+    case .wheel(let notches): perform(.word(notches), &context)
+    case .choose: .pop
+    case .select(let index) where words.indices.contains(index):
+      perform(.word(index - self.index), &context)
+    default: .stay
+    }
+  }
+
+  package func draw(on canvas: inout Canvas, _ context: Context) {
+    let own = context.strings.meaning
+    let area = place(canvas.layout)
+    let inside = area.inset(columns: 1)
+    let isCompact = canvas.layout.isCompact
+    canvas.box(area)
+    let title = isCompact ? compactTitle(own, area.width - 6) : shownWord.clipped(to: area.width - 6)
+    canvas.putCentered(" \(title) ", in: area, row: area.minY, .title)
+    let text = senses.isEmpty ? own.unknown(words[index].capitals) : senses[sense].text
+    let width = area.width - (isCompact ? 4 : 6)
+    // In the compact layout, the third row of a long text is that of the button, which is then on the frame.
+    let isLong = isCompact && text.wrapped(to: width).count > 2
+    let lines = lines(of: text, to: width, or: isCompact ? inside.width : width, rows: isLong ? 3 : 2)
+    canvas.putCentered(lines, in: inside, row: area.minY + 1, .text)
+    if !isCompact { canvas.putCentered(details(context), in: inside, row: area.minY + 3, .dim) }
+    let button = "‹ \(own.close) ›"
+    let y = area.maxY - (isLong ? 1 : 2)
+    if isLong { canvas.putCentered(" " + button + " ", in: area, row: y, .rule) }
+    canvas.button(button, at: Point(x: area.centeredX(of: button.columns), y: y), .chosen, sends: .choose(0))
+  }
+
+  /// The text in at most `rows` lines of a width, or of a greater one if only that shows all of it; else cut at a word.
+  private func lines(of text: String, to width: Int, or greater: Int, rows: Int) -> [String] {
+    let lines = text.wrapped(to: width)
+    if lines.count <= rows { return senses.isEmpty ? text.balanced(to: width) : text.filled(to: width) }
+    let wider = text.wrapped(to: greater)
+    if wider.count <= rows { return wider }
+    return lines.prefix(rows - 1) + [lines[rows - 1].cutAtWord(width)]
+  }
+
+  private var shownWord: String { spellings[words[index]] ?? words[index] }
+
+  /// The word, its part of speech and the number of the sense; of these the part of speech is shortened first.
+  private func compactTitle(_ own: MeaningStrings, _ room: Int) -> String {
+    var parts = [shownWord] + about(own.partOfSpeech, own)
+    func text() -> String { parts.joined(separator: " · ") }
+    if text().columns > room { parts = [shownWord] + about(own.partOfSpeechShort, own) }
+    if parts.count == 3 { parts[1] = parts[1].clipped(to: max(4, parts[1].columns + room - text().columns)) }
+    return text().clipped(to: room)
+  }
+
+  /// The lemma, the part of speech, and the number of the sense.
+  private func about(
+    _ partOfSpeech: (Meaning.PartOfSpeech) -> String, _ own: MeaningStrings
+  ) -> [String] {
+    guard !senses.isEmpty else { return [] }
+    let sense = senses[sense]
+    let part = partOfSpeech(sense.partOfSpeech)
+    let name = sense.lemma == words[index] ? part : "\(sense.lemma), \(part)"
+    return [name] + (senses.count > 1 ? [own.sense(self.sense + 1, senses.count)] : [])
+  }
+
+  /// The same with the source and the keys; if not all fit, the last ones are dropped.
+  private func details(_ context: Context) -> String {
+    let own = context.strings.meaning
+    var parts = about(own.partOfSpeech, own)
+    if let source, !senses.isEmpty { parts.append(source) }
+    if senses.count > 1 { parts.append(context.cap("← →") + " " + own.anotherSense) }
+    if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + own.anotherWord) }
+    func text() -> String { parts.joined(separator: " · ") }
+    while text().columns > ResultPopup.room, parts.count > 1 { parts.removeLast() }
+    return text()
+  }
+}

@@ -1,0 +1,58 @@
+import TextUI
+
+/// A message about what just happened, and whether it was good.
+package struct Message: Equatable, Sendable {
+  /// As many as there is room for are displayed, one after the other; never empty.
+  package let sentences: [String]
+  package var role: Role
+  /// The short form for where there is no room for the first sentence; `nil` when there is none.
+  package var short: String?
+  /// What the text begins with and is about, such as a word; it is highlighted.
+  package var subject: String?
+  /// The key that the last sentence names, where it first occurs in it.
+  package var key: Character?
+
+  package init(_ text: String, _ role: Role = .text, short: String? = nil, subject: String? = nil) {
+    self.init([text], role)
+    self.short = short
+    self.subject = subject
+  }
+
+  package init(_ sentences: [String], _ role: Role = .text, key: Character? = nil) {
+    self.sentences = sentences
+    self.role = role
+    self.key = key
+  }
+
+  /// Asks for a letter.
+  package static func letterPrompt(_ context: Context) -> Message {
+    let strings = context.strings
+    guard context.settings.usesMouse else { return Message(strings.letterPromptShort) }
+    return Message(strings.letterPrompt, short: strings.letterPromptShort)
+  }
+
+  /// All sentences.
+  package var text: String { sentences.joined(separator: " ") }
+
+  /// The first sentences that fit into `width` columns; if there are none, the short form.
+  package func fitted(to width: Int) -> String {
+    let count = count(in: width)
+    return count > 0
+      ? sentences.prefix(count).joined(separator: " ") : (short ?? sentences[0]).shortened(to: width)
+  }
+
+  /// The column of the key in the text as `fitted(to:)` returns it; `nil` when it is not displayed.
+  package func keyColumn(in width: Int) -> Int? {
+    guard let key, count(in: width) == sentences.count, let last = sentences.last,
+      let place = last.firstIndex(of: key)
+    else { return nil }
+    return (sentences.dropLast() + [String(last[..<place])]).joined(separator: " ").columns
+  }
+
+  /// The number of sentences for which there is room.
+  private func count(in width: Int) -> Int {
+    var count = sentences.count
+    while count > 0, sentences.prefix(count).joined(separator: " ").columns > width { count -= 1 }
+    return count
+  }
+}

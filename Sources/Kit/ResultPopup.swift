@@ -1,0 +1,235 @@
+import Engines
+import Records
+import TextUI
+
+/// The result of a round or game, in place of the keyboard or the tiles, which are of no use then: it covers neither the
+/// picture nor the words, and what lies beneath is not dimmed.
+///
+/// Its size does not depend on its text. A win has a double frame, anything else a thin one.
+package struct ResultPopup: Screen {
+  package enum Look: Sendable {
+    /// A double frame.
+    case won
+    /// A thin frame, and a title that states what went wrong.
+    case lost
+    /// A thin frame, and a title that states a success.
+    case right
+    /// A thin frame around a question.
+    case neutral
+  }
+
+  package enum Command: Sendable {
+    case move(Int), press, cancel, extra(key: Character), scroll(Int), pick(Picking.Step), leaveWords
+  }
+
+  package let title: String
+  package var lines: [Popup.Line]
+  package let buttons: [Popup.Button]
+  package let look: Look
+  /// The popup's area in a layout.
+  package let place: @Sendable (Layout) -> Rect
+  package var extras: [Extra] = []
+  /// A short sentence before the keys of the third row; keys that then do not fit are in the bottom line only.
+  package var remark = ""
+  /// The short forms for the compact layout, if the title or the lines are too long for it.
+  package var compactTitle: String?
+  package var compactLines: [Popup.Line]?
+  package var scrolling: Scrolling?
+  /// Whether it closes with the next move at the table; and whether also when a player leaves or returns.
+  package var closesWithMoves = false
+  package var closesWithNews = false
+  /// Whether it closes when the clock of a race is restarted.
+  package var closesWithClock = false
+  /// The time after which it closes by itself, and the transition that follows.
+  package var closesAfter: Duration?
+  package var whenTimeIsUp = Transition.stay
+  package var picking: Picking?
+  /// Whether the arrow keys move among the words instead of the buttons.
+  package var isPicking = false
+  package var chosen = 0
+  /// The time for which keys are still ignored; it restarts with each ignored letter, because the player is still typing.
+  package var inputDelay: Duration
+
+  /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
+  package static let inputDelay = Duration.milliseconds(600)
+
+  /// The width of a line, in columns; `compactRoom` in the compact layout.
+  package static let room = 58
+  package static let compactRoom = 36
+
+  /// - Parameters:
+  ///   - lines: at most three of at most `room` columns; the third one is omitted in the compact layout, and when the third row
+  ///     describes keys.
+  ///   - opensByItself: whether it opens without an action of the player.
+  package init(
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], look: Look,
+    extras: [Extra] = [], opensByItself: Bool,
+    at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
+  ) {
+    self.title = title
+    self.lines = lines
+    self.buttons = buttons
+    self.look = look
+    self.extras = extras
+    self.place = place
+    inputDelay = opensByItself ? Self.inputDelay : .zero
+  }
+
+  package var manners: Manners { [.undimming, .deaf.when(inputDelay > .zero)] }
+
+  package func name(_ strings: Strings) -> String { title }
+
+  package mutating func ignore(_ key: Key) {
+    if key.isTyping { inputDelay = Self.inputDelay }
+  }
+
+  package func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    if isPicking { return pickingBindings(context.strings) }
+    let strings = context.strings
+    let isScrollable = scrolling?.isNeeded(context.layout) ?? false
+    // Without a third row, its keys are described in the bottom line, and the popup's own are left out; but the button that
+    // Esc presses, too, is named once.
+    let isShort = context.layout.isCompact && (isScrollable || !hints.isEmpty)
+    let choose = buttons.count > 1 && !isShort ? strings.choose : ""
+    let press = !isShort || chosen == buttons.cancel ? buttons[chosen].brief(strings) : ""
+    var bindings = [
+      KeyBinding(
+        [.right, .tab] + (hasOwnArrows ? [] : [.down]), "→", choose, help: "", Command.move(1)),
+      KeyBinding([.left, .backTab] + (hasOwnArrows ? [] : [.up]), "←", "", help: "", .move(-1)),
+      KeyBinding([.enter, .character(" ")], "Enter", press, help: "", .press),
+    ]
+    if let picking {
+      bindings.append(
+        KeyBinding(
+          [.down, .up], "↓", context.layout.isCompact ? picking.short : picking.label, help: "", .pick(.enter)
+        ))
+    } else if let scrolling {
+      bindings.append(KeyBinding([.down], "↓", isScrollable ? scrolling.label : "", help: "", .scroll(1)))
+      bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
+    }
+    bindings += extraBindings
+    let other = chosen == buttons.cancel ? "" : buttons[buttons.cancel].brief(strings)
+    bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
+    return bindings
+  }
+
+  package mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .pick(let step):
+      isPicking = true
+      return picking.map { .performBeneath($0.command(step)) } ?? .stay
+    case .leaveWords:
+      isPicking = false
+      return picking.map { .performBeneath($0.command(.leave)) } ?? .stay
+    case .move(let step):
+      chosen = (chosen + step).wrapped(in: buttons.count)
+      return .stay
+    case .press: return .pop(then: buttons[chosen].then)
+    case .cancel: return .pop(then: buttons[buttons.cancel].then)
+    case .scroll(let step): return scrolling.map { .performBeneath($0.command(step)) } ?? .stay
+    case .extra(let key):
+      guard let extra = extras.first(where: { $0.key == key }) else { return .stay }
+      return extra.closes ? .pop(then: .perform(extra.command)) : .performBeneath(extra.command)
+    }
+  }
+
+  package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    switch key {
+    case .wheel(let notches): return perform(.scroll(notches), &context)
+    case .pageUp: return perform(.scroll(-Scrolling.page), &context)
+    case .pageDown: return perform(.scroll(Scrolling.page), &context)
+    case .select(let word) where picking != nil: return perform(.pick(.word(word)), &context)
+    default: return buttons.pressed(by: key).map { .pop(then: $0.then) } ?? .stay
+    }
+  }
+
+  package mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    switch news {
+    case .moved, .rebuilt: return closesWithMoves || closesWithNews ? .pop : .stay
+    case .seats, .seated: return closesWithNews ? .pop : .stay
+    case .timeLeft: return closesWithClock ? .pop : .stay
+    default: return .stay
+    }
+  }
+
+  package var patience: Duration? {
+    inputDelay > .zero ? min(inputDelay, closesAfter ?? inputDelay) : closesAfter
+  }
+
+  package mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    inputDelay -= min(time, inputDelay)
+    guard let rest = closesAfter else { return .stay }
+    closesAfter = rest - min(time, rest)
+    return closesAfter == .zero ? .pop(then: whenTimeIsUp) : .stay
+  }
+
+  package func draw(on canvas: inout Canvas, _ context: Context) {
+    let area = place(canvas.layout)
+    let isCompact = canvas.layout.isCompact
+    let frame: Role = look == .won ? .won : .rule
+    // The text of the game in the row of the frame may be wider than the popup.
+    if canvas.layout.kind == .home {
+      canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: 1), " ", .text)
+    }
+    canvas.box(area, title: "", frame, isDouble: look == .won)
+    let name = isCompact ? compactTitle ?? title : title
+    let shown = name.clipped(to: area.width - 6)
+    canvas.putCentered(" \(shown) ", in: area, row: area.minY, frame)
+    canvas.putCentered(shown, in: area, row: area.minY, look.titleRole)
+    let hints = isCompact ? [] : hints
+    let rows = isCompact || !hints.isEmpty ? 2 : 3
+    let lines = isCompact ? compactLines ?? lines : lines
+    let fitted = fitted(lines, area.width - (isCompact ? 4 : 6), rows: rows, isCompact: isCompact)
+    for (row, line) in fitted.enumerated() {
+      canvas.putCentered(line.text, in: area.inset(columns: 1), row: area.minY + 1 + row, line.role)
+    }
+    draw(hints, after: remark, on: &canvas, in: area.inset(columns: 3), row: area.minY + 3)
+    drawButtons(on: &canvas, in: area)
+  }
+
+  /// The lines fitted to the width: one that is too long is wrapped onto a free row, else loses its last sentences, else is
+  /// truncated at a word boundary.
+  private func fitted(_ lines: [Popup.Line], _ width: Int, rows: Int, isCompact: Bool) -> [Popup.Line] {
+    var fitted: [Popup.Line] = []
+    let shown = lines.prefix(rows)
+    var free = rows - shown.count
+    for line in shown {
+      let text = isCompact ? line.short ?? line.text : line.text
+      var parts = text.columns <= width ? [text] : text.sentences(to: width)
+      if parts.count > 1 + free { parts = text.leadingSentences(to: width, rows: 1 + free) ?? parts }
+      if parts.count > 1 + free {
+        parts = Array(text.wrapped(to: width).prefix(1 + free))
+        parts[parts.count - 1] = parts[parts.count - 1].cutAtWord(width)
+      }
+      free -= parts.count - 1
+      fitted += parts.map { Popup.Line($0, line.role) }
+    }
+    return fitted
+  }
+
+  private func drawButtons(on canvas: inout Canvas, in area: Rect) {
+    let isCompact = canvas.layout.isCompact
+    var texts = buttons.map { isCompact ? $0.short ?? $0.label : $0.label }
+    // The columns beside the frame stay free: rather, neighbours share a blank, and then the longest one is cut.
+    let rowWidth = area.width - 4
+    let gaps = texts.count - 1
+    let excess = texts.reduce(-rowWidth - gaps) { $0 + $1.columns + 4 }
+    if excess > 0, let longest = texts.indices.max(by: { texts[$0].columns < texts[$1].columns }) {
+      texts[longest] = texts[longest].clipped(to: max(1, texts[longest].columns - excess))
+    }
+    let labels = texts.reduce(0) { $0 + $1.columns + 4 }
+    let room = rowWidth - labels
+    let widest = isCompact ? buttons.count > 2 ? 1 : 2 : 4
+    let gap = room < 0 ? -1 : gaps < 1 ? 0 : min(widest, room / gaps)
+    var x = area.centeredX(of: labels + gap * gaps)
+    for (index, text) in texts.enumerated() {
+      let isChosen = index == chosen && !isPicking
+      // A shared blank belongs to the chosen button.
+      let blank = isChosen || gap >= 0 ? "  " : " "
+      let place = Point(x: x + 2 - blank.columns, y: area.maxY - 2)
+      let label = isChosen ? "‹ \(text) ›" : blank + text + blank
+      canvas.button(label, at: place, isChosen ? .chosen : .text, sends: .choose(index))
+      x += text.columns + 4 + gap
+    }
+  }
+}

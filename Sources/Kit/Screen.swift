@@ -1,0 +1,138 @@
+import Engines
+import Records
+import TextUI
+
+/// A screen of the program, or a popup above one: a value that draws itself and handles keys.
+///
+/// The table of bindings is the only way from a key to a command, so that help, the bottom line and the effect of a key
+/// cannot disagree. `draw` and `bindings` are pure: they read the screen and the context but never query the records.
+public protocol Screen: Sendable {
+  associatedtype Command: Sendable
+
+  /// How the program treats the screen at this moment.
+  var manners: Manners { get }
+
+  /// The time until something visible changes without input; `nil` when nothing will.
+  var patience: Duration? { get }
+
+  /// The name of this screen in help.
+  func name(_ strings: Strings) -> String
+
+  /// The rules in one or two sentences, displayed at the top of help; empty when no explanation is needed.
+  func rules(_ context: Context) -> String
+
+  /// The keys that have an effect here, in the order of help and the bottom line.
+  func bindings(_ context: Context) -> [KeyBinding<Command>]
+
+  /// Performs the command of a bound key, a popup's button or an entry's answer.
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition
+
+  /// Handles a key that no enabled binding has.
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition
+
+  /// Notes a key that is ignored because the screen is `deaf`.
+  mutating func ignore(_ key: Key)
+
+  /// Handles pasted text, which contains no line ends.
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition
+
+  /// Ends all animation on the screen, before a key or a click is handled.
+  mutating func finishMotion()
+
+  /// Advances the time while this screen is on top, or `runsCovered`.
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
+
+  /// Handles an event at the table, even while another screen is on top; in that case it can only open a screen, which
+  /// replaces those that cover it.
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition
+
+  /// Called when a screen above this one, other than a popup, has closed: reads again what may have changed.
+  mutating func uncovered(_ context: inout Context) -> Transition
+
+  /// The game in progress in its saved form, saved after every key; `nil` when there is none or it has ended.
+  func saved(_ context: Context) -> SavedGame?
+
+  /// Draws the screen on a blank canvas, or a popup on the screen beneath.
+  func draw(on canvas: inout Canvas, _ context: Context)
+
+  /// Draws the screen for when a popup covers it.
+  func drawCovered(on canvas: inout Canvas, _ context: Context)
+}
+
+/// How the program treats a screen.
+public struct Manners: OptionSet, Sendable {
+  public let rawValue: UInt16
+
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// A popup: what lies beneath remains visible, dimmed and not clickable.
+  public static let popup = Manners(rawValue: 1 << 0)
+  /// A popup that does not dim what lies beneath.
+  public static let undimming: Manners = [.popup, Manners(rawValue: 1 << 1)]
+  /// Leaving a game for the menu stops at this screen.
+  public static let home = Manners(rawValue: 1 << 2)
+  /// Keys, but not clicks, are ignored at this moment.
+  public static let deaf = Manners(rawValue: 1 << 3)
+  /// Time passes here even when another screen is on top, e.g. for a clock that does not stop.
+  public static let runsCovered = Manners(rawValue: 1 << 4)
+  /// `j`, `k` and `q` act as ↓, ↑ and Esc unless they are bound, as in a pager. They must not, where letters are text, play
+  /// or select an entry.
+  public static let pagerKeys = Manners(rawValue: 1 << 5)
+  /// `?` is text at this moment rather than a request for help.
+  public static let takesText = Manners(rawValue: 1 << 6)
+  /// The screen is useless when its result cannot be saved.
+  public static let needsRecords = Manners(rawValue: 1 << 7)
+  /// Choices made here are provisional: they are saved when another screen opens, and discarded when this one closes.
+  public static let trying = Manners(rawValue: 1 << 8)
+  /// Changes are saved immediately after they have been shown, so that the player does not wait for it: the arrangement of
+  /// tiles, a setting. All others are saved before, so that nothing that a player has seen is lost with the program.
+  public static let savesAfterFrame = Manners(rawValue: 1 << 9)
+  /// Changes are saved with the next one: the time on a clock.
+  public static let savesLater = Manners(rawValue: 1 << 10)
+
+  /// The manners if a condition holds, else none.
+  package func when(_ holds: Bool) -> Manners { holds ? self : [] }
+}
+
+extension Screen {
+  public var manners: Manners { [] }
+  public func rules(_ context: Context) -> String { "" }
+  public var patience: Duration? { nil }
+  public func saved(_ context: Context) -> SavedGame? { nil }
+
+  public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
+  public mutating func ignore(_ key: Key) {}
+  public mutating func paste(_ text: String, _ context: inout Context) -> Transition { .stay }
+  public mutating func finishMotion() {}
+  public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }
+  public mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition { .stay }
+  public mutating func uncovered(_ context: inout Context) -> Transition { .stay }
+
+  public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }
+
+  package var isPopup: Bool { manners.contains(.popup) }
+  package var hasPagerKeys: Bool { manners.contains(.pagerKeys) }
+  package var takesText: Bool { manners.contains(.takesText) }
+
+  /// Performs the command that the key is bound to, or handles it as typing.
+  package mutating func press(_ key: Key, _ context: inout Context) -> Transition {
+    if let command = bindings(context).command(for: key) { return perform(command, &context) }
+    if hasPagerKeys, let other = key.asPagerKey { return press(other, &context) }
+    return type(key, &context)
+  }
+
+  /// Performs a command that comes from the screen above, where its type is not known.
+  package mutating func perform(untyped command: any Sendable, _ context: inout Context) -> Transition {
+    guard let command = command as? Command else {
+      assertionFailure("\(command) is no command of \(Self.self)")
+      return .stay
+    }
+    return perform(command, &context)
+  }
+
+  package func help(_ context: Context) -> HelpScreen {
+    HelpScreen(
+      title: name(context.strings), rules: rules(context),
+      rows: bindings(context).compactMap(HelpScreen.Row.init) + (hasPagerKeys ? [.pagerKeys(context)] : []))
+  }
+}

@@ -1,0 +1,73 @@
+import TextUI
+
+extension String {
+  /// The parts between line ends, without empty ones. Splitting bytes takes a fifth of the instructions of splitting
+  /// graphemes, and the texts of forms and help are split for every frame.
+  package var paragraphs: [String] {
+    utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
+
+  /// The text wrapped into lines of at most `width` columns, balanced if the last one would otherwise be a single word.
+  package func filled(to width: Int) -> [String] {
+    let lines = wrapped(to: width)
+    return lines.count > 1 && lines[lines.count - 1].allSatisfy { $0 != " " } ? balanced(to: width) : lines
+  }
+
+  /// The sentences of the text, each with its full stop.
+  package var sentences: [String] {
+    var all: [String] = []
+    var sentence = ""
+    for word in utf8.split(separator: UInt8(ascii: " ")) {
+      sentence += sentence.isEmpty ? "" : " "
+      sentence += Substring(word)
+      guard word.last == UInt8(ascii: ".") else { continue }
+      all.append(sentence)
+      sentence = ""
+    }
+    return sentence.isEmpty ? all : all + [sentence]
+  }
+
+  /// The text wrapped into lines of at most `width` columns, broken after a sentence if that needs no more lines, else
+  /// between words with balanced lengths.
+  package func sentences(to width: Int) -> [String] {
+    let wrapped = wrapped(to: width)
+    var lines = sentences
+    var index = 1
+    while index < lines.count {
+      if lines[index - 1].columns + 1 + lines[index].columns <= width {
+        lines[index - 1] += " " + lines.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+    let fits = lines.count <= wrapped.count && lines.allSatisfy { $0.columns <= width }
+    return fits ? lines : balanced(to: width)
+  }
+
+  /// As many whole sentences of the text as fit into `rows` lines of at most `width` columns; `nil` when the first does not.
+  package func leadingSentences(to width: Int, rows: Int) -> [String]? {
+    let all = sentences
+    for count in (1..<max(2, all.count)).reversed() {
+      let lines = all.prefix(count).joined(separator: " ").sentences(to: width)
+      if lines.count <= rows { return lines }
+    }
+    return nil
+  }
+
+  /// As many words of the text as fit before ` …`.
+  package func cutAtWord(_ width: Int) -> String { (wrapped(to: width - 2).first ?? "") + " …" }
+
+  /// The text itself if it fits the width, else as many of its words as do, and ` …`.
+  package func shortened(to width: Int) -> String { columns <= width ? self : cutAtWord(width) }
+
+  /// The text truncated or padded with blanks to exactly `width` columns.
+  package func padded(to width: Int) -> String {
+    let shown = clipped(to: width)
+    return shown + String(repeating: " ", count: max(0, width - shown.columns))
+  }
+
+  /// The text right-aligned in `width` columns, never truncated.
+  package func aligned(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - columns)) + self
+  }
+}

@@ -1,0 +1,26 @@
+extension SavedGameStrings {
+  package static let english = SavedGameStrings(
+    title: "Continue",
+    welcomeBack: "Welcome back; all is as you left it.",
+    claimed: "Another Wordyard is playing that game.",
+    broken: "That game cannot go on: its words are not what they were.",
+    outdated: "It was begun with an older version, which dealt by other rules.",
+    noWords: { "It needs the words of \($0), which cannot be read." },
+    discard: "Throw it away",
+    unranked: "Games with words of your own are on no high score list.",
+    unrankedShort: "Own words are on no list.",
+    waitingTitle: "Which one?",
+    points: { $0.pointsInEnglish },
+    leaveTitle: "A game is running", leaveLine: "It waits for you under Continue.",
+    leaveDailyTitle: "Today's puzzle is running", leaveDailyLine: "It waits for you until midnight.",
+    daily: { "daily of \($0)" },
+    puzzles: "Puzzles",
+    copyResult: "Copy the result", copyResultShort: "Copy",
+    noticeTitle: "About your saved data",
+    damaged: { "It was damaged. The file is now called \($0), and a new one has been begun." },
+    moved: { "Their folder was moved or deleted. A new \($0) has been begun." },
+    newer: { "\($0) is from a newer Wordyard. It is not changed, and nothing of this game is saved." },
+    unreadable: { "\($0): \($1). You can play on; nothing more will be saved." },
+    notSaved: { "\($0). You can play on; nothing more will be saved." },
+    playOn: "Play on")
+}

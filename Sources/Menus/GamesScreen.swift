@@ -1,0 +1,181 @@
+import Engines
+import Kit
+import Records
+import TextUI
+
+/// A player's most recent games, the latest first, each with a preview; each can be replayed.
+struct GamesScreen: Screen {
+  enum Command: Sendable {
+    case move, replay, back
+  }
+
+  let player: String
+  private let games: [FinishedGame]
+  /// The modes of all games, whose names determine the columns.
+  private let modes: Set<Mode>
+  private var list: RowScroller
+  /// The previews of the games that have been visible, by the ids of the games.
+  private var glimpses: [Int64: String] = [:]
+
+  init(of player: String, _ context: inout Context) {
+    self.player = player
+    games = context.records.finishedGames(of: player)
+    modes = Set(games.map(\.result.mode))
+    list = RowScroller(count: games.count)
+    readGlimpses(&context)
+  }
+
+  /// Reads the previews of the visible games that have not been read yet.
+  private mutating func readGlimpses(_ context: inout Context) {
+    for game in games[list.visible] where glimpses[game.id] == nil {
+      let record = context.records.record(of: game.id)
+      glimpses[game.id] = record.map { Games.game(game.result.mode.game).glimpse(of: $0, context) } ?? ""
+    }
+  }
+
+  var manners: Manners { .pagerKeys }
+
+  func name(_ strings: Strings) -> String { strings.replay.games }
+
+  func rules(_ context: Context) -> String { context.strings.replay.gamesRules }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    return [
+      KeyBinding(
+        [.enter, .character(" ")] + .letter("y"), "y", strings.replay.replay,
+        help: strings.replay.help, isEnabled: !games.isEmpty, .replay),
+      KeyBinding(
+        [], "↑ ↓", strings.choose, help: strings.helpMove, isEnabled: games.count > 1, click: .down, .move),
+      KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move: .stay
+    case .back: .pop
+    case .replay: games.isEmpty ? .stay : Replays.open(games[list.chosen].id, &context)
+    }
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    if case .choose(let index) = key, games.indices.contains(index) {
+      list.choose(index)
+      return perform(.replay, &context)
+    }
+    if list.move(key) { readGlimpses(&context) }
+    return .stay
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let own = strings.replay
+    canvas.header(
+      [own.gamesOf(player)],
+      right: games.isEmpty ? "" : context.strings.records.of(list.chosen + 1, games.count))
+    let layout = canvas.layout.page
+    let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
+    guard !games.isEmpty else {
+      drawSample(on: &canvas, layout, left, width, strings)
+      let isCompact = layout.isCompact
+      canvas.putCentered(
+        own.noGames(player).sentences(to: isCompact ? 38 : 60), in: layout.stage,
+        row: layout.point(0, isCompact ? 9 : 13).y, .text)
+      return
+    }
+    let dates = games.map { strings.calendar.shortDate($0.result.day, from: context.today()).columns }
+    let columns = columns(
+      nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, strings
+    )
+    for (offset, index) in list.visible.enumerated() {
+      let row = layout.rect(left, (layout.isCompact ? 3 : 6) + offset, width, 1)
+      canvas.listRow(row, isChosen: index == list.chosen, sends: .choose(index))
+      draw(games[index], index == list.chosen, on: &canvas, in: row, columns, context)
+    }
+    list.scroller.drawArrows(
+      on: &canvas, x: layout.point(left + width - 1, 0).x, row: layout.point(0, layout.isCompact ? 3 : 6).y)
+  }
+
+  /// Draws what the list will contain: the next game, and those before it.
+  private func drawSample(
+    on canvas: inout Canvas, _ layout: Layout, _ left: Int, _ width: Int, _ strings: Strings
+  ) {
+    for index in 0..<4 {
+      let area = layout.rect(left, (layout.isCompact ? 3 : 6) + index, width, 1)
+      let date = index == 0 ? strings.records.today : "···"
+      let name = index == 0 ? strings.replay.nextGame : "···"
+      let role: Role = index == 0 ? .stage : .dim
+      if index == 0 { canvas.set("▸", at: area.origin, role) }
+      var x = area.minX + 2
+      if !layout.isCompact {
+        canvas.put(date, at: Point(x: x, y: area.minY), .dim)
+        x += strings.records.today.columns + 2
+      }
+      canvas.put(name, at: Point(x: x, y: area.minY), role)
+      canvas.put("·", at: Point(x: area.maxX - 3, y: area.minY), .dim)
+    }
+  }
+
+  /// The columns of the list, the same for all rows.
+  private struct Columns {
+    var name: Int
+    /// Whether the modes are left out of the names, because with them a preview would be truncated.
+    var isShort: Bool
+    /// The distance between names and previews.
+    var indent: Int
+  }
+
+  private func columns(nameX: Int, width: Int, isCompact: Bool, _ strings: Strings) -> Columns {
+    let names = modes.map { strings.name(of: $0) }
+    let full = names.map(\.full.columns).max() ?? 0
+    guard isCompact else { return Columns(name: nameX, isShort: false, indent: max(Self.indent, full + 3)) }
+    let isShort = games[list.visible].contains { game in
+      let glimpse = glimpses[game.id] ?? ""
+      return !glimpse.isEmpty
+        && full + 2 + glimpse.columns > Self.room(beside: Self.ending(game.result, strings), width - nameX)
+    }
+    let widest = isShort ? names.map(\.game.columns).max() ?? 0 : full
+    return Columns(name: nameX, isShort: isShort, indent: widest + 2)
+  }
+
+  /// The distance between names and previews, if the names are not longer.
+  private static let indent = 24
+
+  /// The columns that a result at the right end of a row leaves.
+  private static func room(beside ending: String, _ width: Int) -> Int { width - 2 - ending.columns - 2 }
+
+  /// Draws the date, which the compact layout omits, the name of the mode, the preview and the result.
+  private func draw(
+    _ game: FinishedGame, _ isChosen: Bool, on canvas: inout Canvas, in row: Rect, _ columns: Columns,
+    _ context: Context
+  ) {
+    let strings = context.strings
+    let isCompact = canvas.layout.isCompact
+    let result = game.result
+    let ending = Self.ending(result, strings)
+    let end = row.maxX - 2
+    let room = Self.room(beside: ending, row.width - columns.name)
+    let glimpse = glimpses[game.id] ?? ""
+    let mode = strings.name(of: result.mode)
+    let name = (columns.isShort ? mode.game : mode.full).clipped(to: room)
+    func put(_ text: String, _ x: Int, _ role: Role) {
+      canvas.put(text, at: Point(x: x, y: row.minY), isChosen ? .chosen : role)
+    }
+    if !isCompact {
+      put(strings.calendar.shortDate(result.day, from: context.today()), row.minX + 2, .dim)
+    }
+    let x = row.minX + columns.name
+    put(name, x, .text)
+    let left = room - columns.indent
+    if left > 4 || glimpse.columns <= left { put(glimpse.shortened(to: left), x + columns.indent, .stage) }
+    put(ending, end - ending.columns, result.isWon ? .right : .dim)
+  }
+
+  /// The result: its points if it has any, else whether the game was won.
+  private static func ending(_ result: GameResult, _ strings: Strings) -> String {
+    if result.points > 0 { return strings.saved.points(result.points) }
+    let own = strings.replay
+    return result.isWon ? own.won : own.lost
+  }
+}

@@ -1,0 +1,96 @@
+import Engines
+import Kit
+import TextUI
+
+/// The available languages, each by its own name; the screen is displayed in the selected one.
+struct LanguageScreen: Screen {
+  enum Command: Sendable {
+    case choose, move, back
+  }
+
+  private let languages: [Language]
+  /// The previous languages of the interface and of the words; `nil` at the first start.
+  private let before: (interface: String, words: Language)?
+  private var menu: Menu
+
+  /// - Parameter isFirst: whether it is the very first start: then Esc confirms as well, and the introduction follows.
+  init(_ context: Context, isFirst: Bool = false) {
+    languages = context.library.languageCodes().compactMap(context.library.language)
+    before = isFirst ? nil : (context.settings.language, context.language)
+    let chosen = languages.firstIndex { $0.code == context.language.code } ?? 0
+    menu = Menu(count: languages.count, chosen: chosen)
+  }
+
+  private var isFirst: Bool { before == nil }
+
+  var manners: Manners { [.trying, isFirst ? .needsRecords : .pagerKeys] }
+
+  func name(_ strings: Strings) -> String { strings.settings.language }
+
+  func rules(_ context: Context) -> String { context.strings.introduction.languageRules }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.introduction
+    return [
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", isFirst ? strings.start : own.choose, help: own.helpChoose,
+        .choose),
+      KeyBinding(
+        [.escape], "Esc", isFirst ? "" : strings.back, help: isFirst ? own.helpChoose : own.helpBack, .back),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move: return .stay
+    case .choose:
+      if !languages.isEmpty {
+        context.setLanguage(languages[menu.chosen])
+        context.saveLanguage()
+      }
+      guard isFirst else { return .pop }
+      context.isIntroduced = true
+      return .replace(IntroductionScreen())
+    case .back:
+      guard let before else { return perform(.choose, &context) }
+      context.setWords(before.words)
+      context.settings.language = before.interface
+      return .pop
+    }
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard menu.move(key) else { return .stay }
+    if case .choose = key { return perform(.choose, &context) }
+    context.setLanguage(languages[menu.chosen])
+    return .stay
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let layout = canvas.layout.page
+    let stage = layout.stage
+    canvas.header([strings.title.name, strings.settings.language])
+    var y = stage.minY + (layout.isCompact ? 1 : 3)
+    Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
+    y += Wordmark.size.height + (layout.isCompact ? 1 : 2)
+    canvas.putCentered(strings.introduction.whichLanguage, in: stage, row: y, .text)
+    y += 2
+    let entries = languages.map {
+      Menu.Entry(
+        title: $0.name,
+        note: InterfaceLanguage(rawValue: $0.code).map { IntroductionStrings.in($0).greeting } ?? "")
+    }
+    let names = entries.reduce(0) { max($0, $1.title.columns) } + 8
+    let noted = names + entries.reduce(0) { max($0, $1.note.columns) }
+    let isNoted = noted <= stage.width
+    let area = Rect(
+      x: stage.minX, y: y, width: stage.width, height: min(entries.count, stage.maxY - y - (isNoted ? 0 : 2)))
+    menu.draw(
+      isNoted ? entries : entries.map { Menu.Entry(title: $0.title) }, on: &canvas,
+      in: area.centered(Size(width: min(stage.width, isNoted ? noted : names), height: area.height)))
+    if !isNoted { canvas.putCentered(entries[menu.chosen].note, in: stage, row: area.maxY + 1, .dim) }
+  }
+}

@@ -1,0 +1,133 @@
+import Engines
+import Kit
+import TextUI
+
+/// The settings; each change takes effect immediately.
+struct SettingsScreen: FormScreen {
+  /// The name of the choice displayed in a row.
+  typealias Row = String
+
+  var form = Form()
+  private let settings: [(name: String, setting: Setting)]
+
+  init(_ context: Context) {
+    let all = context.choices.compactMap { choice in choice.setting.map { (choice.name, $0) } }
+    settings = Setting.Group.allCases.flatMap { group in
+      let rows = all.filter { $0.1.group == group }
+      return rows.filter { !$0.1.isLast } + rows.filter { $0.1.isLast }
+    }
+  }
+
+  var manners: Manners { [.pagerKeys, .savesAfterFrame] }
+
+  func name(_ strings: Strings) -> String { strings.settingsScreen.name }
+
+  func rules(_ context: Context) -> String { context.strings.settingsScreen.rules }
+
+  func rows(_ context: Context) -> [Row] { settings.map(\.name) }
+
+  mutating func submit(_ context: inout Context) -> Transition { .pop }
+
+  func change(_ row: Row, by step: Int, _ context: inout Context) {
+    settings.first { $0.name == row }?.setting.change(step, &context)
+  }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    return [
+      KeyBinding(
+        [.right, .enter, .character(" ")], "← →", strings.change, help: strings.helpNext, .change(1)),
+      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [.escape], "Esc", strings.uncapitalized(strings.settingsScreen.done), help: strings.helpMenu, .menu),
+    ]
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard form.move(key, count: settings.count) else { return .stay }
+    switch key {
+    case .select: return perform(.change(1), &context)
+    case .adjust(_, let step): return perform(.change(step), &context)
+    default: return .stay
+    }
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    canvas.header([strings.settingsScreen.name], right: context.player)
+    drawForm(on: &canvas, context)
+    let layout = canvas.layout.page
+    guard !layout.isCompact, let preview = settings.lazy.compactMap(\.setting.preview).first else { return }
+    preview(&canvas, layout.rect(52, 3, 28, 20), context)
+  }
+
+  private func drawForm(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let layout = canvas.layout.page
+    let area = layout.isCompact ? layout.rect(0, 2, 40, 11) : layout.rect(8, 3, 41, 18)
+    let lines = lines(in: area.height, isGrouped: !layout.isCompact)
+    // While it scrolls, its last column is for the arrows; outside the compact layout that one is free.
+    let scrolls = lines.count > area.height
+    let width = scrolls ? area.width - 1 : 40
+    let menu = Menu(count: lines.count, chosen: lines.firstIndex(of: .setting(form.chosen)) ?? 0)
+    for (row, index) in menu.visible(in: area.height).enumerated() {
+      let place = Point(x: area.minX, y: area.minY + row)
+      switch lines[index] {
+      case .blank: break
+      case .heading(let group): draw(group, at: place, on: &canvas, strings)
+      case .setting(let index):
+        let setting = settings[index].setting
+        let line = Form.Row(label: setting.label(strings), value: setting.value(context))
+        form.draw(
+          line, index, on: &canvas, at: place, valueX: layout.isCompact ? 19 : 17, width: width, pads: false)
+      }
+    }
+    menu.drawArrows(on: &canvas, in: area)
+    drawNote(on: &canvas, layout, context)
+  }
+
+  /// A line of the page.
+  private enum Line: Equatable {
+    case blank
+    case heading(Setting.Group)
+    /// The index of a setting.
+    case setting(Int)
+  }
+
+  /// The lines of the page, with a blank one above the headings if all of them fit.
+  private func lines(in rows: Int, isGrouped: Bool) -> [Line] {
+    var lines: [Line] = []
+    var group: Setting.Group?
+    for (index, setting) in settings.map(\.setting).enumerated() {
+      if isGrouped, setting.group != group { lines += [.blank, .heading(setting.group)] }
+      group = setting.group
+      lines.append(.setting(index))
+    }
+    lines = Array(lines.drop { $0 == .blank })
+    return lines.count > rows ? lines.filter { $0 != .blank } : lines
+  }
+
+  private func draw(_ group: Setting.Group, at place: Point, on canvas: inout Canvas, _ strings: Strings) {
+    let used = canvas.put(strings.settingsScreen.group(group) + " ", at: place, .title)
+    canvas.rule(at: Point(x: place.x + used, y: place.y), width: 36 - used)
+  }
+
+  /// Draws the explanation of the selected row, or the problems with the files.
+  private func drawNote(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
+    let strings = context.strings
+    let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, 21, 43, 1)
+    guard let problem = context.library.problems().first else {
+      let note = settings[min(form.chosen, settings.count - 1)].setting.note(strings)
+      // The compact layout has a free row above.
+      let lines = note.balanced(to: area.width).prefix(layout.isCompact ? 2 : 1)
+      for (offset, line) in lines.enumerated() {
+        canvas.put(line, at: Point(x: area.minX, y: area.minY + 1 - lines.count + offset), .dim)
+      }
+      return
+    }
+    let text = strings.problems.text(problem)
+    let wide = layout.isCompact ? area : layout.rect(2, 22, 76, 1)
+    canvas.put(text.clipped(to: wide.width), at: wide.origin, .warning)
+  }
+}

@@ -1,0 +1,218 @@
+import Engines
+import Kit
+import Records
+import TextUI
+
+/// A table before its game begins. The player in the first seat gives seats to computers and starts the game.
+struct TableSeatsScreen: Screen {
+  enum Command: Sendable {
+    case move, begin, computer(Int), meanwhile, clear
+  }
+
+  private(set) var state: TableState
+  private var menu: Menu
+  private var message = Message("")
+  private var messages: TableMessages
+  /// Whether a game that the player plays alone is open above.
+  private var isPlaying = false
+
+  init(_ state: TableState) {
+    self.state = state
+    messages = TableMessages(state)
+    menu = Menu(count: state.seats.count, chosen: state.seats.firstIndex { $0.kind == .empty } ?? 0)
+  }
+
+  func name(_ strings: Strings) -> String { strings.table.title }
+
+  func rules(_ context: Context) -> String {
+    let own = context.strings.table
+    return isForPeople(context.strings) ? own.seatsRulesPeople : own.seatsRules
+  }
+
+  /// Whether the game has no computers.
+  private func isForPeople(_ strings: Strings) -> Bool {
+    game?.tableSeatLevels(strings).isEmpty ?? true
+  }
+
+  var manners: Manners { .home }
+
+  /// Whether the game can begin here; until then the player can do nothing but wait or play alone.
+  private var canBegin: Bool { state.isOpener && state.seats.count { $0.kind != .empty } >= 2 }
+
+  private var game: (any Game)? { Games.game(at: state.header.game) }
+
+  /// Whether the player can give seats to computers.
+  private func hasComputers(_ strings: Strings) -> Bool {
+    state.isOpener && !isForPeople(strings)
+  }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.table
+    let hasComputers = hasComputers(strings)
+    return [
+      KeyBinding(
+        [.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: canBegin, importance: .main, .begin),
+      KeyBinding([.enter], "Enter", own.meanwhile, help: "", isEnabled: !canBegin, .meanwhile),
+      KeyBinding([], "↑ ↓", "", help: strings.helpMove, isEnabled: hasComputers, click: .down, .move),
+      KeyBinding(
+        [.right, .character(" ")], "← →", own.computer, help: own.helpComputer, isEnabled: hasComputers,
+        .computer(1)),
+      KeyBinding([.left], "←", "", help: own.helpComputerBefore, isEnabled: hasComputers, .computer(-1)),
+      KeyBinding(
+        .letter("p"), "p", canBegin ? own.meanwhile : "", help: own.helpMeanwhile,
+        .meanwhile),
+      KeyBinding(
+        [.escape], "Esc", state.isOpener ? own.clear : own.leave,
+        help: state.isOpener ? own.helpClear : own.helpLeave, .clear),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move: break
+    case .clear:
+      context.leaveTable()
+      return .pop
+    case .begin: context.tables?.play(.begin)
+    case .meanwhile:
+      guard let game else { return .stay }
+      isPlaying = true
+      return .push(game.setUp(context))
+    case .computer(let step):
+      let seat = state.seats[menu.chosen]
+      if seat.kind == .person { return .stay }
+      context.tables?.play(.chair(menu.chosen, seat.level(following: step)))
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard hasComputers(context.strings), menu.move(key) else { return .stay }
+    if case .choose = key { return perform(.computer(1), &context) }
+    return .stay
+  }
+
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    let own = context.strings.table
+    if case .left(let reason) = news { return .replace(Popup.noSeat(reason, context.strings)) }
+    if let text = messages.message(on: news, &context) { message = text }
+    guard let now = context.tables?.state() else { return .stay }
+    let before = state
+    state = now
+    if now.match != nil {
+      guard let game = Games.game(at: now.header.game) else { return .stay }
+      return game.tableScreen(&context).map { .chain(.replace($0), then: game.tableOpening) } ?? .stay
+    }
+    if now.seats[menu.chosen].kind == .person, let free = now.seats.firstIndex(where: { $0.kind == .empty }) {
+      menu = Menu(count: now.seats.count, chosen: free)
+    }
+    var hasCompany = false
+    for (index, (old, new)) in zip(before.seats, now.seats).enumerated() where old.name != new.name {
+      // After a change of host a player may have another seat, the own one included.
+      if index == now.own { continue }
+      if new.kind == .person {
+        message = Message(own.sitsDown(new.name))
+        context.alert()
+        hasCompany = true
+      } else if old.kind == .person, !now.seats.contains(where: { $0.name == old.name }) {
+        message = Message(own.getsUp(old.name))
+      }
+    }
+    guard hasCompany, isPlaying else { return .stay }
+    // The game above can be continued later.
+    returnFromGame(&context)
+    return .replace(self)
+  }
+
+  mutating func uncovered(_ context: inout Context) -> Transition {
+    returnFromGame(&context)
+    if let now = context.tables?.state() { state = now }
+    return .stay
+  }
+
+  private mutating func returnFromGame(_ context: inout Context) {
+    isPlaying = false
+    context.returnToTitle()
+  }
+
+  // MARK: Drawing
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let own = strings.table
+    canvas.header([own.title, game?.name(strings) ?? ""], right: context.player)
+    let layout = canvas.layout.page
+    let isCompact = layout.isCompact
+    let stage = layout.stage
+    func row(_ home: Int, _ compact: Int) -> Int { layout.point(0, isCompact ? compact : home).y }
+    // Fewer seats than the most are centred in the same rows.
+    let first = row(4, 5) + (TableGame.mostSeats - state.seats.count) / 2
+    for index in state.seats.indices { drawSeat(index, on: &canvas, layout, first + index, strings) }
+    if state.seats.contains(where: { $0.kind == .empty }) {
+      canvas.putCentered(own.laid, in: stage, row: row(10, 2), .title)
+      canvas.putCentered(own.howOnTerminal, in: stage, row: row(12, 3), .text)
+      if !isCompact { canvas.putCentered(own.howInMenu, in: stage, row: row(13, 3), .dim) }
+    }
+    if state.isOpener || !message.text.isEmpty {
+      canvas.putCentered(message.text, in: stage, row: row(15, 11), message.role)
+    } else {
+      let opener = state.seats.first { $0.kind == .person && $0.presence == .here }?.name ?? ""
+      canvas.putCentered(own.opener(opener), in: stage, row: row(15, 11), .text)
+    }
+    drawButtons(on: &canvas, in: stage, rows: row(17, 12)...row(17, 13), isCompact: isCompact, strings)
+    if !isCompact { canvas.putCentered(own.meanwhileNote, in: stage, row: row(19, 14), .dim) }
+  }
+
+  /// Draws the buttons in a row, the first one chosen; those that do not fit are in the next row.
+  private func drawButtons(
+    on canvas: inout Canvas, in stage: Rect, rows: ClosedRange<Int>, isCompact: Bool, _ strings: Strings
+  ) {
+    let own = strings.table
+    let meanwhile = (
+      isForPeople(strings) ? own.meanwhileButtonPeople : own.meanwhileButton, Key.character("p")
+    )
+    let leave = (state.isOpener ? own.clearButton : own.leaveButton, Key.escape)
+    // The compact layout has two rows, and in the first one room for two short buttons.
+    let others = canBegin && isCompact ? [leave, meanwhile] : [meanwhile, leave]
+    let texts = (canBegin ? [(own.beginButton, Key.enter)] : []) + others
+    var lines: [[(label: String, key: Key, role: Role)]] = [[]]
+    var room = stage.width
+    for (index, text) in texts.enumerated() {
+      let label = index == 0 ? "‹ \(text.0) ›" : "  \(text.0)  "
+      if label.columns > room {
+        lines.append([])
+        room = stage.width
+      }
+      room -= label.columns + 4
+      lines[lines.count - 1].append((label, text.1, index == 0 ? .chosen : .text))
+    }
+    for (line, y) in zip(lines, rows) {
+      let width = line.reduce(-4) { $0 + $1.label.columns + 4 }
+      var x = stage.centeredX(of: width)
+      for button in line {
+        x += canvas.button(button.label, at: Point(x: x, y: y), button.role, sends: button.key) + 4
+      }
+    }
+  }
+
+  private func drawSeat(
+    _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ row: Int, _ strings: Strings
+  ) {
+    let width = layout.isCompact ? 34 : 40
+    let line = Rect(x: layout.stage.centeredX(of: width), y: row, width: width, height: 1)
+    let seat = state.seats[index]
+    let hasComputers = hasComputers(strings)
+    let isChosen = hasComputers && index == menu.chosen
+    canvas.listRow(line, isChosen: isChosen, sends: hasComputers ? .choose(index) : nil)
+    canvas.put("\(index + 1)", at: Point(x: line.minX + 2, y: row), isChosen ? .chosen : .dim)
+    let (text, role): (String, Role) =
+      switch seat.kind {
+      case .empty: (strings.table.empty, .dim)
+      case .person: (seat.name + (index == state.own ? "  (\(strings.table.you))" : ""), .text)
+      case .computer(let level):
+        (game?.tableSeatLevels(strings).first { $0.level == level }?.name ?? "", .text)
+      }
+    canvas.put(text.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .chosen : role)
+  }
+}

@@ -1,3 +1,0 @@
-extension GhostSavedStrings {
-  static let dutch = GhostSavedStrings(yourTurn: "jouw beurt")
-}

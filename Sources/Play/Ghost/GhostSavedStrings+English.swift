@@ -1,3 +1,0 @@
-extension GhostSavedStrings {
-  static let english = GhostSavedStrings(yourTurn: "your turn")
-}

@@ -1,3 +1,0 @@
-extension HangmanSlide {
-  static let dutch = HangmanSlide("Zeg het maar", guesses: "eatnoiu")
-}

@@ -1,3 +1,0 @@
-extension HangmanSlide {
-  static let english = HangmanSlide("Words fail me", guesses: "earotnuc")
-}

@@ -1,3 +1,0 @@
-extension TextTwistDailyStrings {
-  static let dutch = TextTwistDailyStrings { "\($0) van \($1) · \($2)" }
-}

@@ -1,3 +1,0 @@
-extension TextTwistDailyStrings {
-  static let english = TextTwistDailyStrings { "\($0) of \($1) · \($2)" }
-}

@@ -1,3 +1,0 @@
-extension TextTwistSettingsStrings {
-  static let dutch = TextTwistSettingsStrings(key: "t", timer: "Met een klok, of alle tijd die je wilt.")
-}

@@ -1,0 +1,5 @@
+import Kit
+
+extension TextTwistDailyStrings {
+  static let dutch = TextTwistDailyStrings { "\($0) van \($1) · \($2)" }
+}

@@ -1,0 +1,220 @@
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import Kit
+
+/// The bluff variant, as a player sees it.
+struct GhostBluffScreenTests {
+  @Test func `without bluff there is nothing to challenge`() {
+    var app = App.haunting()
+    app.type("be#")
+    #expect(!app.shows("challenge"))
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+  }
+
+  @Test func `with bluff a dead fragment continues until it is challenged`() {
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bob"], bluff: true)
+    #expect(app.shows("bluff on"))
+    #expect(!app.canClick("# challenge"))
+    app.type("bx")
+    #expect(app.shows("│  B  │  X  │  ▂  │"))
+    #expect(app.shows("Bob added X. Doubt it? # asks Bob for a word."))
+    app.click("# challenge")
+    #expect(app.shows("Ada challenges Bob"))
+    #expect(app.shows("Ada says no word begins with BX. Name one, or own up."))
+    app.click("I bluffed")
+    #expect(app.shows("Bob had no word for BX. Ada scores 2."))
+    #expect(app.shows("E for X"))
+  }
+
+  @Test func `the key that challenges is highlighted, and not a sign in a name`() throws {
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "C#"], bluff: true)
+    app.type("bx")
+    let line = try #require(app.frame.find("C# added X. Doubt it? # asks C# for a word."))
+    func role(_ column: Int) -> Role { app.frame[Point(x: line.minX + column, y: line.minY)].role }
+    #expect(role(22) == .shortcut)
+    #expect(role(1) == .text && role(30) == .text)
+  }
+
+  @Test func `after a match that a caught bluff ended, the word that was possible is explained`() {
+    var app = App.haunting(
+      words: ["berry 1"], names: ["Ada", "Bob"], bluff: true, glosses: ["berry\tnoun: a fruit"])
+    for _ in 0..<10 where !app.shows("wins the match") {
+      app.type("bx#")
+      app.listen()
+      app.click("I bluffed")
+      app.listen()
+      if app.canClick("Next round") { app.click("Next round") }
+    }
+    #expect(app.shows("wins the match"))
+    app.listen()
+    app.type("d")
+    #expect(app.shows("─ berry ─") && app.shows("a fruit"), "\(app.frame.text)")
+  }
+
+  @Test(
+    "the one challenged types the word on the fragment, and the challenger loses", arguments: ["ry", "RY"])
+  func named(rest: String) {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber")
+    app.press(.function(4), .enter)
+    #expect(app.shows("Ada, which word begins with BER? Type the rest."))
+    app.type(rest)
+    #expect(app.shows("│  B  │  E  │  R  │  r  │  y  │  ▂  │"))
+    app.press(.enter)
+    #expect(app.shows("Bob gets a G"))
+    #expect(app.shows("Bob doubted BER, and Ada had BERRY. Ada scores 3."))
+  }
+
+  @Test func `who types the whole word is understood`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber")
+    app.press(.function(4), .enter)
+    app.type("berry")
+    app.press(.enter)
+    #expect(app.shows("Bob doubted BER, and Ada had BERRY. Ada scores 3."))
+  }
+
+  @Test func `the word is typed by clicks, too`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("be#")
+    app.click("Name a word")
+    app.click(" A ")
+    app.click(" X ")
+    app.click("⌫ erase")
+    app.click(" R ")
+    app.click("Enter name")
+    #expect(app.shows("Bob had BEAR"))
+  }
+
+  @Test func `a wrong word loses, and the right one is named`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber#")
+    app.press(.enter)
+    app.type("5")
+    #expect(app.shows("5 cannot be in a word."))
+    app.type("p")
+    app.press(.enter)
+    #expect(app.shows("Ada named BERP, which is no word. Bob scores 3."))
+    #expect(app.shows("BERRY would have been the answer."))
+  }
+
+  @Test("a word that is too rare to be an answer is not called no word", arguments: ["en", "nl"])
+  func rareWord(code: String) {
+    let isDutch = code == "nl"
+    for size in [ScreenSize.home, .compact] {
+      var app = App.haunting(
+        words: ["berry 1", "bern 4"], names: ["Ada", "Bob"], bluff: true, size, language: code)
+      app.type("ber#")
+      app.settle()
+      app.press(.enter)
+      app.type("n")
+      app.press(.enter)
+      let long =
+        isDutch
+        ? "Ada noemde BERN: te zeldzaam om mee te tellen." : "Ada named BERN, which is too rare to count."
+      let short = isDutch ? "BERN is te zeldzaam." : "BERN is too rare."
+      #expect(app.shows(size == .compact ? short : long), "\(app)")
+    }
+  }
+
+  @Test func `the stage names the wrong word, too`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber#")
+    app.press(.enter)
+    app.type("p")
+    app.press(.enter)
+    #expect(app.shows("  Ada named BERP  "))
+  }
+
+  @Test func `no word is offered where every letter completes one`() {
+    var app = App.haunting(words: ["fluff 2", "fluffy 1"], names: ["Ada", "Bob"], bluff: true)
+    app.type("flufo#")
+    app.click("I bluffed")
+    #expect(app.shows("Only FLUFF was left."), "\(app)")
+    app = App.haunting(words: ["meet 1", "meek 2"], names: ["Ada", "Bob"], bluff: true)
+    app.type("meex#")
+    app.click("I bluffed")
+    #expect(app.shows("Nothing could have saved it."), "\(app)")
+    app = App.haunting(words: ["meet 1", "meerkat 3"], names: ["Ada", "Bob"], bluff: true)
+    app.type("meex#")
+    app.click("I bluffed")
+    #expect(app.shows("R for X: MEERKAT."), "\(app)")
+  }
+
+  @Test("the help of a match with bluff has its rules", arguments: ["en", "nl"])
+  func help(code: String) {
+    let texts =
+      code == "nl"
+      ? (bluff: "tot iemand twijfelt", other: "geen woord meer mogelijk laat")
+      : (bluff: "until it is doubted", other: "leaves no word possible")
+    for isBluff in [true, false] {
+      var app = App.haunting(names: ["Ada", "Bob"], bluff: isBluff, .large, language: code)
+      app.type("?")
+      let text = app.frame.text.split { " \n│".contains($0) }.joined(separator: " ")
+      #expect(text.contains(texts.bluff) == isBluff, "\(app)")
+      #expect(text.contains(texts.other) != isBluff, "\(app)")
+    }
+  }
+
+  @Test func `a name is shortened only where it does not fit, and I is a capital`() {
+    var app = App.haunting(bluff: true, .compact)
+    app.type("be#")
+    #expect(app.shows("Player 2: name a word, or own up."), "\(app)")
+    app = App.haunting(names: ["Bartholomeus", "Bob"], bluff: true, .compact)
+    app.type("ber#")
+    #expect(app.shows("Bartholome…: name a word, or own up."), "\(app)")
+    app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber#")
+    app.settle()
+    app.press(.right)
+    #expect(app.shows("Enter I bluffed"), "\(app)")
+  }
+
+  @Test func `Enter without a letter names nothing, and Esc asks before the match is left`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber#")
+    app.press(.escape, .enter)
+    #expect(app.shows("Type how BER goes on. Or own up with =."))
+    app.type("xy")
+    app.press(.escape, .enter)
+    #expect(app.shows("│  x  │  y  │"))
+    app.click("= own up")
+    #expect(app.shows("Ada had no word for BER."))
+  }
+
+  @Test func `owning up is for those who are challenged`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("be=")
+    #expect(!app.shows("own up"))
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+  }
+
+  @Test func `the computer challenges a bluff, and answers for its own letters`() {
+    var app = App.bluffing()
+    app.type("x")
+    for _ in 0..<3 where !app.shows("Hard challenges Ada") {
+      app.letComputerThink()
+      if !app.shows("Hard challenges Ada") { app.type("x") }
+    }
+    #expect(app.shows("Hard says no word begins with X"))
+    app.press(.right, .enter)
+    #expect(app.shows("Hard says no word begins with X"))
+    app.settle()
+    app.press(.right, .enter)
+    #expect(app.shows("Ada had no word for X"))
+
+    app = App.bluffing()
+    app.type("b")
+    app.letComputerThink()
+    #expect(app.shows("Doubt it? # asks Hard for its word."))
+    app.type("#")
+    #expect(app.shows("Ada challenges Hard"))
+    app.letComputerThink()
+    #expect(app.shows("Ada doubted BE, and Hard had "))
+    #expect(app.shows("Ada gets a G"))
+  }
+}

@@ -1,0 +1,55 @@
+import Engines
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import Kit
+
+/// Capitals of letters that English and Dutch do not have, as in a player's own word list.
+struct GhostCapitalsTests {
+  /// A match of two people, the second of whom completes `spaß`, although `spaten` was possible.
+  private static func match(bluff: Bool = false) throws -> App {
+    let configuration = """
+      name = Deutsch
+      letters = abcdefghijklmnopqrstuvwxyzß
+      row = qwertzuiop
+      row = asdfghjkl
+      row = yxcvbnmß
+      """
+    let german = try Language(code: "de", configuration: configuration, file: "language.conf")
+    var app = App.showing { context in
+      context.language = german
+      context.ownWords = OwnWords(path: "/own/words", lexicon: Lexicon(["spaten 1", "spaß 1", "spaßen 1"]))
+      return GhostSetUpScreen()
+    }
+    app.press(.home, .right)
+    if bluff { app.press(.end, .right) }
+    app.press(.enter)
+    return app
+  }
+
+  @Test func `the capital of an ß is one letter, at the end of a round and in the coach`() throws {
+    var app = try Self.match()
+    app.type("spaß")
+    #expect(app.shows("│  S  │  P  │  A  │  ẞ  │"), "\(app)")
+    #expect(app.shows("put the last letter of SPAẞ."), "\(app)")
+    app.settle()
+    app.type("c")
+    #expect(app.shows("put the last letter of SPAẞ."), "\(app)")
+    #expect(!app.frame.text.contains("SS"))
+  }
+
+  @Test func `a challenged fragment and the word named for it are in capitals of one letter`() throws {
+    var app = try Self.match(bluff: true)
+    app.type("spa")
+    app.press(.character("#"))
+    #expect(app.shows("SPA"))
+    app.press(.enter)
+    app.type("ß")
+    app.press(.enter)
+    #expect(app.shows("SPAẞ"), "\(app)")
+    #expect(!app.frame.text.contains("SS"))
+  }
+}

@@ -1,0 +1,317 @@
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import Kit
+
+/// The coach after a match of Ghost, as a player sees it.
+struct GhostCoachScreenTests {
+  private static func coached(_ size: ScreenSize = .home) -> App {
+    var app = App.haunting(names: ["Ada", "Bo"], size)
+    app.loseAMatch()
+    app.click("Coach")
+    return app
+  }
+
+  /// The only round of a match of three.
+  private static func coachedThree(_ size: ScreenSize, _ code: String) -> App {
+    var app = App.seated(["Ada", "Bob", "Cy"], words: ["bear 1", "berry 1", "bed 1"], size, language: code)
+    app.type("bear")
+    app.settle()
+    app.type("c")
+    return app
+  }
+
+  @Test func `the coach opens at the first mistake and names the better move`() {
+    let app = Self.coached()
+    #expect(app.shows("round 1 of 9") && app.shows("↑ ↓ round"))
+    #expect(app.shows("Ada added R and threw the round away."))
+    #expect(app.shows("A would have kept it, and forced BEAR on Bo."))
+    #expect(app.shows("After BE"))
+    #expect(app.shows("A ✓ BEAR"))
+    #expect(app.shows("The end: Ada put the last letter of BERRY."))
+  }
+
+  @Test func `a verdict is shown under each letter, and the end under the last`() {
+    let app = Self.coached()
+    let rows = app.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let letters = rows[6].enumerated().filter { $0.element.isLetter }
+    let verdicts = rows[8].enumerated().filter { $0.element != " " }
+    #expect(String(letters.map(\.element)) == "BERRY")
+    #expect(letters.map(\.offset) == verdicts.map(\.offset))
+    #expect(verdicts.last?.element == "■")
+    #expect(verdicts[2].element == "×")
+    #expect(rows[9].contains("Ada    Bo   Ada"))
+    #expect(rows[17].contains("✓ kept the win   × threw it away   · was lost anyway   ■ ended the round"))
+  }
+
+  @Test func `a letter that was lost anyway is called so, with the word that lasts longest`() {
+    var app = App.haunting(words: ["berry 1", "bewildering 2", "bluebird 2"], names: ["Ada", "Bo"])
+    app.loseAMatch(["berry"] + Array(repeating: "x", count: 8))
+    app.click("Coach")
+    app.press(.home, .right)
+    #expect(app.shows("Bo added E and kept the round."))
+    app.press(.right)
+    #expect(app.shows("Ada added R; nothing could have saved it."))
+    #expect(app.shows("BEWILDERING would have lasted longest."))
+  }
+
+  @Test(
+    "the word that lasts longest is not named where its letter was played, or where it is no longer than the round",
+    arguments: [
+      ("bewildering", "Ada added W; nothing"), ("bewx", "Ada added W; nothing"),
+      ("bezel", "Ada added Z; nothing"),
+    ])
+  func notLonger(round: String, sentence: String) {
+    let words = round == "bezel" ? ["berry 1", "bezel 1"] : ["berry 1", "bewildering 2"]
+    var app = App.haunting(words: words, names: ["Ada", "Bo"])
+    app.type(round)
+    app.settle()
+    app.type("c")
+    app.press(.home, .right, .right)
+    #expect(app.shows(sentence), "\(app)")
+    #expect(!app.shows("lasted longest"), "\(app)")
+  }
+
+  @Test func `the cells are as wide as the names below them, while there is room`() {
+    func coached(_ word: String) -> App {
+      var app = App.haunting(words: [word + " 1"])
+      app.type(word)
+      app.settle()
+      app.type("c")
+      return app
+    }
+    #expect(coached("berry").shows(" Ada     Player 2    Ada     Player 2    Ada "))
+    #expect(coached("bluebird").shows(" Ada      P2     Ada      P2     Ada "))
+    #expect(coached("bewildering").shows(" Ada    P2   Ada    P2   Ada "))
+    #expect(coached("characterizations").shows(" Ada  P2 Ada  P2 Ada "))
+  }
+
+  @Test("a letter that only an answer to a challenge went on with is explained", arguments: ["en", "nl"])
+  func answers(code: String) {
+    let isDutch = code == "nl"
+    var app = App.haunting(
+      words: ["knuckle 1", "knurl 3", "knurls 3"], names: ["Ada", "Bob"], bluff: true, language: code)
+    app.type("knur#")
+    app.settle()
+    app.press(.enter)
+    app.type("ls")
+    app.press(.enter)
+    app.settle()
+    app.type("c")
+    #expect(
+      app.shows(
+        isDutch ? "Ada twijfelde en gaf de ronde weg." : "Ada challenged it and threw the round away."))
+    #expect(
+      app.shows(
+        isDutch
+          ? "Met L was het nog te winnen: KNURLS voor Bob."
+          : "L would have kept it, and forced KNURLS on Bob."))
+    app.press(.left)
+    #expect(
+      app.shows(
+        isDutch ? "Bob legde R aan; het hing van de ander af." : "Bob added R; it depended on the opponent."))
+    #expect(app.shows(isDutch ? "KNURL stond erachter." : "KNURL stood behind it."))
+    #expect(app.shows(isDutch ? "~ hing van de ander af" : "~ depended on the opponent"))
+    #expect(app.shows("· ✓ · ~ × ■".split(separator: " ").joined(separator: "     ")), "\(app)")
+  }
+
+  @Test func `a choice shows the most common word that it can lead to`() {
+    var app = App.haunting(words: ["abcd 1", "aefghi 2", "xyzw 1"], names: ["Ada", "Bo"])
+    app.type("xq")
+    app.settle()
+    app.type("c")
+    app.press(.home)
+    #expect(app.shows("A ✓ ABCD"))
+    #expect(!app.shows("AEFGHI"))
+  }
+
+  @Test func `the coach can be navigated by keys and clicks, letter by letter and round by round`() {
+    var app = Self.coached()
+    app.press(.home)
+    #expect(app.shows("Ada added B"))
+    #expect(app.shows("To begin"))
+    app.press(.left)
+    #expect(app.shows("Ada added B"))
+    app.press(.right)
+    #expect(app.shows("Bo added E"))
+    app.click("← → letter")
+    #expect(app.shows("Ada added R"))
+    app.click("Y")
+    #expect(app.shows("Ada added Y"))
+    app.press(.right)
+    #expect(app.shows("round 2 of 9"))
+    #expect(app.shows("Bo added X"))
+    #expect(app.shows("The end: Bo added X, and no word begins with X."))
+    app.press(.left)
+    #expect(app.shows("Ada added Y"))
+    app.click(" 3 × ")
+    #expect(app.shows("round 3 of 9"))
+    app.press(.tab)
+    #expect(app.shows("threw the round away."))
+    app.press(.end, .right, .down)
+    #expect(app.shows("round 1 of 9"))
+    app.press(.escape)
+    #expect(app.shows("✓ Bo wins the match"))
+  }
+
+  @Test func `rounds in which a win was given away are marked`() {
+    var app = App.haunting(words: ["bear 1"], names: ["Ada", "Bo"])
+    app.loseAMatch(["bear", "x", "bear", "x", "bear"])
+    #expect(app.shows("c coach: 2 letters threw a round away"))
+    app.click("Coach")
+    for round in ["1 ✓", "‹2 ×›", "3 ✓", "4 ×", "5 ✓"] { #expect(app.shows(round)) }
+  }
+
+  @Test func `at most six letters that could follow are shown, and how many more there are`() {
+    let words = "abcdefgh".map { "b\($0)zz 1" }
+    var app = App.haunting(words: words, names: ["Ada", "Bo"])
+    app.loseAMatch(["bx"] + "xjqvwyz".map(String.init))
+    app.settle()
+    app.type("c")
+    app.press(.home, .right)
+    #expect(app.shows("After B"))
+    for letter in "ABCDEF" { #expect(app.shows("\(letter) × B\(letter)ZZ")) }
+    #expect(app.shows("BFZZ  +2"))
+    #expect(!app.shows("BGZZ") && !app.shows("BHZZ"))
+  }
+
+  @Test("the meanings offered are those of the words on the screen", arguments: [ScreenSize.compact, .home])
+  func meaningsOfShownWords(size: ScreenSize) {
+    let words = "abcdefgh".map { "b\($0)zz 1" }
+    var app = App.haunting(words: words, names: ["Ada", "Bo"], size, glosses: SampleGlosses.ghost)
+    app.type("bx")
+    app.settle()
+    app.type("c")
+    app.press(.home, .right)
+    let shown = words.map { $0.dropLast(2).uppercased() }.filter { app.shows($0) }
+    #expect(shown.count == (size == .compact ? 3 : 6))
+    app.type("d")
+    var explained: Set<String> = []
+    for _ in words {
+      explained.formUnion(
+        words.map { $0.dropLast(2).uppercased() }.filter { app.shows("─ \($0.lowercased()) ─") })
+      app.press(.down)
+    }
+    #expect(explained == Set(shown))
+  }
+
+  @Test func `a challenge and its answer are moves of the round`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber#=")
+    app.settle()
+    app.type("c")
+    #expect(app.shows("│  B  │  E  │  R  │  #  │  =  │"))
+    #expect(app.shows("round 1 of 1") && !app.shows("↑ ↓ round"), "there is no other round")
+    app.press(.end)
+    #expect(app.shows("Ada had no word and threw the round away."))
+    #expect(app.shows("BERRY would have been the answer."))
+  }
+
+  @Test func `the coach does not name a word that is not fit`() {
+    let words = App.ghostWords.map { ["bear", "best", "belt"].contains($0.prefix(4)) ? $0 + "u" : $0 }
+    var app = App.haunting(words: words, names: ["Ada", "Bo"])
+    app.loseAMatch()
+    app.click("Coach")
+    #expect(app.shows("A would have kept it."))
+    #expect(!app.shows("BEAR"))
+  }
+
+  @Test(
+    "with three players the legend has five marks, and a blank row below", arguments: ["en", "nl"],
+    [80, 100, 101, 117, 118, 160])
+  func legendOfFive(code: String, width: Int) throws {
+    var app = Self.coachedThree(.home, code)
+    let own = app.context.strings.ghostCoach
+    app.send(.resize(Size(width: width, height: 40)))
+    let marks = ["✓ ", "× ", "· ", "■ ", "~ "]
+    let texts = [own.goodLegend, own.mistakeLegend, own.lostLegend, own.endedLegend, own.openLegend(false)]
+    let places = try zip(marks, texts).map { try #require(app.frame.find($0 + $1), "\(app)") }
+    #expect(places.allSatisfy { $0.minX > 0 && $0.maxX < width })
+    let rows = Set(places.map(\.minY))
+    #expect(rows.count == (width > 100 ? 1 : 2), "\(app)")
+    let end = try #require(app.frame.find(code == "nl" ? "Het eind:" : "The end:"))
+    #expect(end.minY == rows.max()! + 2, "\(app)")
+    if rows.count == 2 { #expect(places.count { $0.minY == rows.max()! } == 2, "\(app)") }
+  }
+
+  @Test("in the compact layout the five marks are in the help", arguments: ["en", "nl"])
+  func compactLegendOfFive(code: String) {
+    var app = Self.coachedThree(.compact, code)
+    let own = app.context.strings.ghostCoach
+    app.type("?")
+    for text in [own.goodLegend, own.mistakeLegend, own.lostLegend, own.endedLegend, own.openLegend(false)] {
+      #expect(app.shows(" " + text), "\(app)")
+    }
+  }
+
+  @Test func `a match of one round has no keys for rounds`() {
+    var app = Self.coachedThree(.home, "en")
+    #expect(!app.shows("↑ ↓ round"))
+    app.type("?")
+    #expect(!app.shows("round after") && !app.shows("the next round"), "\(app)")
+    #expect(app.shows("the next letter"))
+  }
+
+  @Test("the compact coach shows three letters, and the legend is in its help")
+  func compact() {
+    var app = Self.coached(.compact)
+    #expect(app.shows("│ B │ E │ R │ R │ Y │"))
+    #expect(app.shows("Ada added R and threw the round away."))
+    #expect(app.shows("A ✓ BEAR"))
+    #expect(!app.shows("■ ended the round"))
+    app.type("?")
+    #expect(app.shows("✓ kept the win"))
+    #expect(app.shows("■ ended the round"))
+  }
+
+  @Test func `the letters after the chosen one are dim`() throws {
+    let app = Self.coached()
+    let row = try #require(app.frame.find("│  B  │  E  │  R  │"))
+    let roles = (0..<5).map { app.frame[Point(x: row.minX + 3 + 6 * $0, y: row.minY)].role }
+    #expect(roles == [.stage, .stage, .chosen, .dim, .dim])
+  }
+
+  @Test(
+    "of many rounds those around the chosen one are shown", arguments: [ScreenSize.compact, .home, .large])
+  func manyRounds(size: ScreenSize) throws {
+    var app = App.seated(["Ada", "Bob", "Cleo", "Dan", "Eve"], words: ["bear 1"], size)
+    app.type("bx")
+    for _ in 0..<17 {
+      app.passOn()
+      app.type("x")
+    }
+    app.settle()
+    app.type("c")
+    app.press(.home)
+    let y = try #require(app.frame.find("‹1")).minY
+    for round in 1...18 {
+      #expect(app.frame.row(y).contains("‹\(round)"))
+      let rounds = app.frame.targets.filter { $0.area.minY == y }
+      #expect(rounds.contains { $0.key == .select(round - 1) })
+      #expect(app.frame.row(y).contains("…"))
+      app.press(.down)
+    }
+    let last = try #require(app.frame.targets.last { $0.area.minY == y })
+    app.send(.click(last.area.origin))
+    #expect(last.key == .select(app.open(GhostCoachScreen.self)?.round ?? 0))
+  }
+
+  @Test func `a letter that has opened an earlier round is not among the choices`() {
+    var app = App.haunting(words: ["bear 1", "cold 1"], names: ["Ada", "Bo"])
+    app.loseAMatch(["bear", "x"])
+    app.type("c")
+    #expect(app.shows("round 2 of 2") && app.shows("To begin"))
+    #expect(app.shows("C ✓ COLD") && !app.shows("B ✓ BEAR"))
+  }
+
+  @Test func `on 40×16 the end is cut at a word`() {
+    var app = App.haunting(names: ["Wilhelmina", "Bo"], .compact, language: "nl")
+    app.loseAMatch(["berry"])
+    app.type("c")
+    let row = app.frame.row(14)
+    #expect(row.contains("…") ? row.contains(" …") : row.contains("BERRY"))
+  }
+}

@@ -1,0 +1,252 @@
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import Kit
+
+/// A match of Ghost against the computer: the computer thinks, input in the meantime is refused, and nothing wakes up
+/// afterwards.
+struct GhostComputerScreenTests {
+  @Test func `the computer thinks for a moment, shown as three dots appearing one by one`() {
+    var app = App.ghosting()
+    app.type("b")
+    #expect(app.shows("Easy is thinking    "))
+    for dots in ["·  ", "·· ", "···"] {
+      #expect(app.patience == .milliseconds(125))
+      app.advance(by: .milliseconds(125))
+      #expect(app.shows("Easy is thinking \(dots)"))
+    }
+    #expect(app.patience == .milliseconds(125))
+    app.advance(by: .milliseconds(125))
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+    #expect(app.shows("Easy added E."))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a letter typed while the computer thinks is refused aloud and not played later`() {
+    var app = App.started(library: .sample(words: App.ghostWords), isAnimated: true)
+    app.type("g")
+    app.press(.home, .down, .left, .enter)
+    app.type("b")
+    app.type("e")
+    #expect(app.shows("It is Hard's turn."))
+    for key in [Key.character("#"), .character("!"), .character("="), .enter, .character(" ")] {
+      app.press(key)
+      #expect(app.shows("│  B  │  ▂  │"))
+    }
+    app.letComputerThink()
+    #expect(!app.shows("It is Hard's turn."))
+    #expect(app.shows("Hard added"))
+    #expect(app.shows("Your turn"))
+    #expect(app.shows("▂"))
+  }
+
+  /// The title screen of the next start.
+  private static func restarted(_ records: SharedRecords, _ code: String) -> App {
+    var app = App.started(
+      language: code, library: .sample(words: App.ghostWords), isAnimated: true, records: records)
+    app.readRecords()
+    return app
+  }
+
+  @Test(
+    "a match that was left while the computer was thinking waits with whose turn it is",
+    arguments: [
+      ("en", "Easy's turn", "your turn"), ("nl", "Makkelijk is aan de beurt", "jouw beurt"),
+    ])
+  func waiting(code: String, computersTurn: String, personsTurn: String) {
+    let records = SharedRecords()
+    var app = App.ghosting(language: code, records: records)
+    app.type("b")
+    // Killed: nothing more is saved.
+    var next = Self.restarted(records, code)
+    #expect(next.shows(computersTurn) && !next.shows(personsTurn), "\(next)")
+    next.press(.enter)
+    next.letComputerThink()
+    next = Self.restarted(records, code)
+    #expect(!next.shows(computersTurn) && next.shows(personsTurn), "\(next)")
+  }
+
+  @Test("while the computer thinks there are only help and stop", arguments: ScreenSize.allCases)
+  func thinking(size: ScreenSize) {
+    var app = App.bluffing(size)
+    app.type("b")
+    let bottom = app.frame.text.split(separator: "\n").last.map { $0.trimmingSpaces } ?? ""
+    #expect(bottom == (size == .compact ? "? help  Esc stop" : "? help   Esc stop"))
+  }
+
+  @Test func `without animation the computer answers at once, and begins its rounds, too`() {
+    var app = App.started(library: .sample(words: App.ghostWords))
+    app.type("g")
+    app.press(.enter)
+    app.type("b")
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+    app.type("x")
+    #expect(app.patience == .milliseconds(600))
+    app.passOn()
+    #expect(app.shows("Your turn"))
+    #expect(app.shows("Easy added "))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a popup holds the computer's move back`() {
+    var app = App.ghosting()
+    app.type("b")
+    app.press(.escape)
+    #expect(app.patience == nil)
+    app.advance(by: .seconds(5))
+    app.press(.enter)
+    #expect(app.shows("│  B  │  ▂  │"))
+    app.letComputerThink()
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+  }
+
+  @Test func `a lost letter of GHOST blinks once under the popup, and then nothing wakes up`() {
+    var app = App.loneRound(letters: "br")
+    app.type("y")
+    let lit = app.frame
+    app.advance(by: .milliseconds(300))
+    #expect(app.frame != lit)
+    #expect(app.frame.text == lit.text)
+    app.advance(by: .milliseconds(300))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a won match lights the fragment letter by letter, for at most 1,2 seconds`() {
+    var app = App.ghosting(words: App.ears, records: .inMemory)
+    app.beatTheComputer()
+    #expect(app.shows("✓ Ada wins the match, 5 rounds to 4"))
+    app.advance(by: .milliseconds(600))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a key ends an animation and has its usual effect`() {
+    var app = App.loneRound()
+    app.click("Stop")
+    app.press(.enter)
+    #expect(app.shows("Ada gets a G"))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `after losing to the computer the best score so far is shown`() {
+    var app = App.ghosting(records: .inMemory)
+    app.loseToTheComputer()
+    #expect(app.shows(" You are a ghost now "))
+    #expect(app.shows("Easy wins the match"))
+    #expect(app.shows("The last round: "))
+    for label in ["New game", "Coach", "Menu"] { #expect(app.canClick(label)) }
+  }
+
+  @Test func `a won match shows points, best and rank, and the letters that gave away a round`() {
+    let records = SharedRecords()
+    var app = App.ghosting(words: App.ears, records: records)
+    app.beatTheComputer()
+    #expect(app.shows("╔"))
+    #expect(app.shows("points, your best yet   ·   1st of all time on easy"))
+    #expect(app.shows("The last round: No word begins with "))
+    #expect(app.shows("c coach: no letter threw a round away"))
+    let first = records.standings(of: .ghostEasy, for: "Ada").first?.score
+    #expect(first.map { app.shows("\($0) points, your best yet") } == true)
+    app.press(.enter)
+    app.beatTheComputer()
+    #expect(app.shows("points, your best is \(first ?? 0)   ·   2nd of all time on easy"))
+  }
+
+  @Test func `a rank that does not fit beside the points is shortened, not left out`() {
+    var app = App.ghosting(words: App.ears, language: "nl", records: .inMemory)
+    app.beatTheComputer()
+    #expect(app.shows("punten, je beste tot nu toe   ·   1e op makkelijk"))
+  }
+
+  @Test func `giving up asks, and counts as lost`() {
+    let records = SharedRecords()
+    var app = App.ghosting(records: records)
+    app.type("b")
+    app.press(.escape)
+    #expect(app.shows("Stop this match?"))
+    #expect(app.shows("It waits for you under Continue. Giving up counts as lost."))
+    app.click("Give up")
+    #expect(app.shows("You gave up"))
+    #expect(!app.shows("Coach") && !app.shows("Your turn"))
+    let tally = records.tallies(of: "Ada").first { $0.mode == .ghostEasy }
+    #expect(tally?.played == 1)
+    #expect(tally?.won == 0)
+    #expect(records.title(of: "Ada").waiting.isEmpty)
+    app.press(.enter)
+    #expect(app.shows("round 1") && !app.shows("You gave up"))
+  }
+
+  @Test func `after giving up nothing asks for a letter, in the large layout either`() {
+    var app = App.ghosting(.large)
+    app.type("5")
+    #expect(app.shows("5 is not a letter."))
+    app.press(.escape)
+    app.click("Give up")
+    #expect(app.shows("You gave up") && !app.shows("is not a letter"))
+  }
+
+  @Test func `after giving up in a later round the coach shows the rounds, and leads back`() {
+    let records = SharedRecords()
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], records: records)
+    app.type("x")
+    app.listen()
+    app.press(.enter)
+    app.type("b")
+    app.press(.escape)
+    app.click("Give up")
+    #expect(app.shows("Ada gave up"))
+    app.click("Coach")
+    #expect(app.shows("round 1 of 2"))
+    app.press(.escape)
+    #expect(app.shows("Ada gave up"))
+    app.click("Menu")
+    #expect(records.title(of: "Ada").waiting.isEmpty)
+  }
+
+  @Test func `of two people who stop, the one whose turn it is gives up`() {
+    let records = SharedRecords()
+    var app = App.haunting(names: ["Ada", "Bo"], records: records)
+    app.type("b")
+    app.press(.escape)
+    app.click("Give up")
+    #expect(records.tallies(of: "Ada").first { $0.mode == .ghostFriends }?.won == 1)
+    #expect(records.tallies(of: "Bo").first { $0.mode == .ghostFriends }?.won == 0)
+  }
+
+  @Test func `a continued match shows the popup it was left with`() {
+    let records = SharedRecords()
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], records: records)
+    app.type("x")
+    app.send(.terminate)
+    var next = App.started(library: .sample(words: ["berry 1"]), isAnimated: true, records: records)
+    next.readRecords()
+    #expect(next.shows("Continue") && !next.shows("X ▂"))
+    next.press(.home, .enter)
+    #expect(next.shows("Ada gets a G"))
+    next.press(.enter)
+    #expect(next.shows("Bo's turn"))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  @Test("after giving up nobody is to move, and the match counts as lost on every side")
+  func givenUp() {
+    var app = App.ghosting(.large, records: SharedRecords())
+    app.type("b")
+    app.letComputerThink()
+    #expect(app.shows("▸ Ada") && app.shows("round 1") && app.shows("1  BE▂"))
+    #expect(app.shows("0 matches won, 0 lost"))
+    app.press(.escape)
+    app.click("Give up")
+    #expect(!app.shows("▸ Ada") && !app.shows("╌") && !app.shows("BE▂"))
+    #expect(app.shows("over") && app.shows("1  BE "))
+    #expect(app.shows("0 matches won, 1 lost"))
+  }
+}

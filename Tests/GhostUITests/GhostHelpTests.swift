@@ -1,0 +1,89 @@
+import Engines
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import Kit
+
+/// Help and the coach at the screen of Ghost.
+struct GhostHelpTests {
+  @Test func `help is shown only to the player who asked`() {
+    var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
+    app.type("be!")
+    app.press(.enter)
+    #expect(app.open(GhostScreen.self)?.showsHint == true)
+    app.type("a")
+    #expect(app.open(GhostScreen.self)?.showsHint == false)
+    app.type("!")
+    #expect(app.open(GhostScreen.self)?.showsHint == true, "Bo asks, and does not hide what Ada saw")
+    #expect(app.open(GhostScreen.self)?.match.moves.filter { $0 == .askForHelp }.count == 2)
+  }
+
+  @Test func `nothing of a long message remains beside a popup`() {
+    var app = App.ghosting()
+    app.type("!")
+    app.press(.enter)
+    #expect(app.shows("This round scores nothing for you."))
+    app.press(.escape)
+    #expect(app.shows("Stop this match?"))
+    #expect(app.frame.row(14).drop { $0 == " " }.hasPrefix("┌──"))
+    #expect(app.frame.row(14).hasSuffix("──┐"))
+  }
+
+  @Test func `help is hidden when the next round begins`() {
+    var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
+    app.type("be!")
+    app.press(.enter)
+    app.type("x")
+    app.passOn()
+    #expect(app.open(GhostScreen.self)?.match.rounds.count == 2)
+    #expect(app.open(GhostScreen.self)?.showsHint == false)
+  }
+
+  /// Starting with `a` or `c` wins, with `b` or `d` loses. In the first round nobody makes a mistake, in the second the
+  /// computer begins with `b`, in the third Ada begins with `d`.
+  private static func match(_ context: Context) -> Ghost {
+    let words = ["amen", "bison", "chip", "digit"].map { $0 + " 1" }
+    var match = Ghost(
+      players: [Ghost.Player("Ada"), Ghost.Player("Computer", level: .easy)],
+      alphabet: context.language.alphabet, lexicon: Lexicon(words))
+    for word in ["amen", "bison", "digit"] {
+      for letter in word { _ = match.play(.add(letter)) }
+      _ = match.beginRound()
+    }
+    return match
+  }
+
+  @Test(
+    "the help of the coach explains each mark on a line of its own", arguments: ["en", "nl"],
+    ScreenSize.allCases)
+  func legend(code: String, size: ScreenSize) {
+    var app = App.showing(size, language: code) {
+      GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay)
+    }
+    app.type("?")
+    let lines = (0..<size.size.height).map { app.frame.row($0) }
+    let first = lines.firstIndex { $0.contains("│ ✓ ") } ?? 0
+    for (offset, mark) in ["✓", "×", "·", "■"].enumerated() {
+      #expect(lines[first + offset].contains("│ \(mark) "), "\(app)")
+    }
+  }
+
+  @Test func `the coach opens at the first mistake of a person, not at the computer's`() {
+    func coach() -> App {
+      App.showing { GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay) }
+    }
+    let opened = coach()
+    var moved = opened
+    moved.press(.home)
+    for _ in 0..<4 + 5 { moved.press(.right) }
+    #expect(opened.frame.text == moved.frame.text)
+    moved.press(.backTab)
+    var computers = opened
+    computers.press(.home)
+    for _ in 0..<4 { computers.press(.right) }
+    #expect(moved.frame.text == computers.frame.text, "the computer's is the mistake before")
+  }
+}

@@ -1,0 +1,284 @@
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import Kit
+
+/// The end of a round of Ghost: who gets which letter, why, and the better move.
+struct GhostRoundTests {
+  @Test func `the last letter of a word loses the round, and the better letter is named`() {
+    var app = App.loneRound()
+    #expect(app.shows("Ada finished a word"))
+    #expect(app.shows(" Ada gets a G "))
+    #expect(app.shows("Ada put the last letter of BERRY. Easy scores 5."))
+    #expect(app.shows("E for Y would have kept it, and forced BERRET on Easy."))
+    #expect(app.shows("c coach this round"))
+    #expect(app.shows("│  B  │  E  │  R  │  R  │  Y  │"))
+    app.settle()
+    #expect(app.canClick("Next round"))
+    #expect(app.canClick("Stop"))
+  }
+
+  @Test(
+    "each letter of GHOST has its article", arguments: [("a G", 1), ("an H", 3), ("an O", 5), ("an S", 7)])
+  func articles(letter: String, round: Int) {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    for (number, opener) in zip(1...round, "xjqvwyz") {
+      app.type(String(opener))
+      if number < round { app.passOn() }
+    }
+    #expect(app.shows(" Ada gets \(letter) "))
+  }
+
+  @Test func `where the last letter could not be helped, the one is named that threw the round away`() {
+    var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
+    app.type("berry")
+    #expect(app.shows("Ada put the last letter of BERRY."))
+    #expect(app.shows("A after BE would have kept it, and forced BEAR on Bo."))
+  }
+
+  @Test func `completing a word of fewer than four letters loses nothing`() {
+    var app = App.haunting(words: ["be 1", "ber 1", "berry 1"], names: ["Ada", "Bo"])
+    app.type("berr")
+    #expect(!app.shows("Next round"))
+    app.type("y")
+    #expect(app.shows("Ada put the last letter of BERRY. Bo scores 5."))
+    #expect(app.shows("Nothing could have saved it."))
+  }
+
+  @Test func `a letter after which no word is possible loses the round, and a possible one is named`() {
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"])
+    app.type("bex")
+    #expect(app.shows("No word begins with BEX"))
+    #expect(app.shows("No word begins with BEX: Ada's X. Bo scores 3."))
+    #expect(app.shows("R for X: BERRY."))
+  }
+
+  @Test
+  func `a letter that would have ended the round as well is not advised, but the one that lasts longest is`()
+  {
+    var app = App.haunting(words: ["beck 1", "bectical 1"], names: ["Ada", "Bo"])
+    app.type("bech")
+    #expect(app.shows("No word begins with BECH"))
+    #expect(app.shows("T for H: BECTICAL."), "\(app.frame.text)")
+    #expect(!app.shows("BECK."))
+  }
+
+  @Test(
+    "where only words too rare for the judge begin so, the judge's list is named", arguments: ["en", "nl"])
+  func judgesList(code: String) {
+    let isEnglish = code == "en"
+    var app = App.haunting(words: ["berry 1", "bexar 4"], names: ["Ada", "Bo"], language: code)
+    app.type("bex")
+    #expect(
+      app.shows(isEnglish ? "  No familiar word begins with BEX  " : "  Geen bekend woord begint met BEX  "))
+    #expect(
+      app.shows(
+        isEnglish
+          ? "No familiar word begins with BEX: Ada's X. Bo scores 3."
+          : "Geen bekend woord begint met BEX: de X van Ada."))
+    app.settle()
+    app.type("c")
+    #expect(
+      app.shows(
+        isEnglish
+          ? "The end: Ada added X, and no familiar word begins with BEX."
+          : "Het eind: Ada legde X aan, en geen bekend woord begint met BEX."))
+  }
+
+  @Test func `the wide list is named, too, and the rare one is all there is`() {
+    var app = App.started(library: .sample(words: ["berry 1", "bexar 4"]))
+    app.type("g")
+    app.press(.home, .right, .down, .down, .down, .right, .enter)
+    app.type("bex")
+    #expect(app.shows("No word of the wide list begins with BEX"))
+    app = App.started(library: .sample(words: ["berry 1", "bexar 4"]))
+    app.type("g")
+    app.press(.home, .right, .down, .down, .down, .right, .right, .enter)
+    app.type("bet")
+    #expect(app.shows("No word begins with BET"))
+  }
+
+  @Test("in the compact layout the reason for the end of a bluff fits", arguments: ["en", "nl"])
+  func compactReasons(code: String) {
+    func ended(_ rest: (inout App) -> Void) -> String {
+      var app = App.haunting(names: ["Maximiliaan", "Bartholomeus"], bluff: true, .compact, language: code)
+      app.type("ber#")
+      rest(&app)
+      app.settle()
+      return app.frame.text
+    }
+    func name(_ word: String, _ app: inout App) {
+      app.settle()
+      app.press(.enter)
+      app.type(word)
+      app.press(.enter)
+    }
+    let answered = ended { name("berry", &$0) }
+    #expect(answered.contains("had BERRY."))
+    let admitted = ended { app in
+      app.settle()
+      app.press(.right, .enter)
+    }
+    #expect(admitted.contains(code == "en" ? "had no word." : "had geen woord."))
+    let wrong = ended { name("berp", &$0) }
+    #expect(wrong.contains(code == "en" ? "BERP is no word." : "BERP is geen woord."))
+    for text in [answered, admitted, wrong] {
+      #expect(!text.contains(" … ") && !text.contains("…  "), Comment(rawValue: text))
+    }
+  }
+
+  @Test("in the compact layout a missed challenge is named whole", arguments: ["en", "nl"])
+  func compactChallenge(code: String) {
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], bluff: true, .compact, language: code)
+    app.type("bexy#")
+    app.settle()
+    app.press(.right, .enter)
+    #expect(app.shows(code == "en" ? "A challenge would have won. " : "Twijfelen had gewonnen. "))
+  }
+
+  @Test func `after a dead end the letter that would have won is named`() {
+    var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
+    app.type("bex")
+    #expect(app.shows("A for X would have kept it, and forced BEAR on Bo."))
+  }
+
+  @Test func `a word that is never shown does not count, and the judge decides how rare a word may be`() {
+    var app = App.haunting(words: ["dog x", "doge x", "berry 1", "dodo 4"])
+    app.type("d")
+    #expect(app.shows("No familiar word begins with D:"))
+    app = App.haunting(words: ["dog x", "doge x", "berry 1"])
+    app.type("d")
+    #expect(app.shows("No word begins with D:"))
+    app = App.haunting(words: ["berry 1", "cello 2"])
+    app.type("c")
+    #expect(!app.shows("Next round"))
+  }
+
+  @Test func `a letter that has opened a round is struck on the keyboard, and refused aloud`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    #expect(!app.shows("─X─"))
+    app.type("x")
+    app.passOn()
+    #expect(app.shows("─X─"))
+    #expect(app.shows(" B ") && !app.shows("─B─"))
+    app.type("x")
+    #expect(app.shows("X has opened a round already."))
+    #expect(app.shows("Bo's turn"))
+    app.type("b")
+    #expect(!app.shows("─X─"))
+  }
+
+  @Test func `keys are ignored for the first 600 milliseconds of a round's popup, clicks are not`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.type("x")
+    app.press(.enter, .character(" "), .escape)
+    #expect(app.shows("Ada gets a G"))
+    app.advance(by: .milliseconds(599))
+    app.press(.enter)
+    #expect(app.shows("Ada gets a G"))
+    app.advance(by: .milliseconds(1))
+    app.press(.enter)
+    #expect(app.shows("Bo's turn"))
+    app.type("z")
+    app.click("Next round")
+    #expect(app.shows("Ada's turn"))
+  }
+
+  @Test func `Stop over a round's popup goes back to that popup`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.type("x")
+    app.settle()
+    app.press(.escape)
+    #expect(app.shows("Stop this match?"))
+    app.press(.enter)
+    #expect(app.shows("Ada gets a G"))
+    #expect(app.shows("No word begins with X: Ada's X. Bo scores 1."))
+    app.press(.escape, .escape)
+    #expect(app.shows("Ada gets a G"))
+    app.press(.enter)
+    #expect(app.shows("Bo's turn"))
+  }
+
+  @Test func `Stop during a round asks and leaves the match as it is on a no`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.type("be")
+    app.click("Esc stop")
+    app.press(.enter)
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+    app.press(.escape, .escape)
+    #expect(app.shows("Ada's turn"))
+    app.press(.escape)
+    app.click("Menu")
+    #expect(app.shows("Text Twist"))
+  }
+
+  @Test func `the coach opens on the round that has just ended, and closes to its popup`() {
+    var app = App.loneRound()
+    app.settle()
+    app.type("c")
+    #expect(app.shows("Easy added Y") == false)
+    #expect(app.shows("Ada added Y and threw the round away."))
+    #expect(app.shows("round 1 of 1"))
+    app.press(.escape)
+    #expect(app.shows("Ada gets a G"))
+  }
+
+  @Test(
+    "after a match there are three ways on",
+    arguments: [("New game", "Type a letter"), ("Coach", "round 1 of 9"), ("Menu", "Text Twist")])
+  func ways(button: String, next: String) {
+    var byMouse = App.haunting()
+    byMouse.loseAMatch()
+    byMouse.click(button)
+    #expect(byMouse.shows(next))
+    var byKeys = App.haunting()
+    byKeys.loseAMatch()
+    for _ in 0..<50 where !byKeys.shows("‹ \(button) ›") { byKeys.press(.right) }
+    byKeys.press(.enter)
+    #expect(byKeys.shows(next))
+  }
+
+  @Test("a popup covers neither fragment nor fuses", arguments: ScreenSize.allCases)
+  func uncovered(size: ScreenSize) {
+    var app = App.loneRound(size)
+    app.advance(by: .seconds(1))
+    let text = app.frame.text
+    let margin = size == .large ? "   " : "  "
+    #expect(app.shows("│" + "BERRY".map { margin + String($0) + margin }.joined(separator: "│") + "│"))
+    #expect(text.contains("Ada finished a word"))
+    #expect(app.shows(size == .compact ? "G h o s t" : "G  h  o  s  t"))
+    if size == .compact {
+      #expect(app.shows("BERRY is a word. Easy scores 5."))
+      #expect(app.shows("BERRE was the way: BERRET for Easy."))
+    }
+  }
+
+  @Test(
+    "where the better move does not fit, it is said in short",
+    arguments: [
+      ("en", [], "RHE was the way: RHETORIC for Player 2."),
+      ("en", ["Ada", "Bartholomeus"], "RHE was the way: RHETORIC for Bartholomeus."),
+      ("nl", [], "Met E na RH was het nog te winnen: RHETORIC voor Speler 2."),
+      ("nl", ["Ada", "Bartholomeus"], "Met E na RH was het nog te winnen: RHETORIC voor Barthol…"),
+      ("nl", ["Ada", "Bo"], "Met E na RH was het nog te winnen: RHETORIC voor Bo."),
+    ])
+  func longAlternative(code: String, names: [String], text: String) {
+    var app = App.haunting(words: ["rhyme 1", "rhetoric 1"], names: names, language: code)
+    app.type("rhyme")
+    #expect(app.shows(text), "\(app)")
+    #expect(!app.frame.text.contains(" …"))
+  }
+
+  @Test func `a long name is shortened before anything else goes`() {
+    let names = ["Ada Lovelace Byron", "Bo Peep Shepherdess"]
+    var app = App.haunting(words: ["berry 1"], names: names)
+    app.type("berry")
+    #expect(app.shows("Ada Lov… put the last letter of BERRY. Bo Peep… scores 5."))
+    app = App.haunting(words: ["bewildering 1"], names: names)
+    app.type("bewildering")
+    #expect(app.shows("  Ada Lovelace Byron put the last letter of BEWILDERING.  "))
+  }
+}

@@ -1,0 +1,296 @@
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import Kit
+
+/// A match of Ghost as a player sees it.
+struct GhostScreenTests {
+  @Test(
+    "two keys after the title a player is in a match",
+    arguments: [[Key.character("g"), .enter], [.character("G"), .enter]])
+  func begins(keys: [Key]) {
+    var app = App.started(library: .sample(words: App.ghostWords))
+    for key in keys { app.press(key) }
+    #expect(app.shows("Your turn"))
+    #expect(app.shows("Ghost · easy"))
+    #expect(app.shows("Ada against Easy   round 1"))
+  }
+
+  @Test func `the first of two players is who plays here, unless another name is entered`() {
+    let records = SharedRecords()
+    var app = App.haunting(records: records)
+    app.loseAMatch()
+    #expect(records.tallies(of: "Ada").first { $0.mode == .ghostFriends }?.played == 1)
+    #expect(records.tallies(of: "Player 2").isEmpty)
+    var named = App.haunting(names: ["Eve", "Bo"], records: .inMemory)
+    named.type("b")
+    #expect(named.shows("Eve added B."))
+  }
+
+  @Test func `a player can set up a match and add a letter with only the mouse`() {
+    var app = App.started(library: .sample(words: App.ghostWords))
+    app.click("Ghost")
+    if let value = app.frame.find("the computer") {
+      app.send(.click(Point(x: value.maxX + 2, y: value.minY)))
+    }
+    #expect(app.shows("a friend"))
+    app.click("‹ Start ›")
+    #expect(app.shows("Ada's turn"))
+    app.click(" B ")
+    #expect(app.shows("│  B  │  ▂  │"))
+    #expect(app.shows("Player 2's turn"))
+  }
+
+  @Test
+  func `level, judge and bluff are chosen before the match, each with two sentences`() {
+    var app = App.started(library: .sample(words: App.ghostWords))
+    app.type("g")
+    app.press(.home)
+    #expect(app.shows("Alone, for points. Each level has its own high scores."))
+    app.press(.down, .right)
+    #expect(app.shows("◂  medium  ▸"))
+    #expect(app.shows("sees two letters ahead"))
+    app.press(.right)
+    #expect(app.shows("◂  hard  ▸"))
+    #expect(app.shows("plays perfectly."))
+    #expect(app.shows("× 3."))
+    app.press(.down)
+    #expect(app.shows("familiar: words you have met."))
+    #expect(app.shows("Whoever finishes one of"))
+    app.press(.right)
+    #expect(app.shows("wide: words of a school dictionary."))
+    app.press(.right)
+    #expect(app.shows("rare: words of the big one."))
+    app.press(.down)
+    #expect(app.shows("A letter that no word follows ends the round at once."))
+    #expect(app.shows("Nobody") && app.shows("can bluff."))
+    app.press(.right)
+    #expect(app.shows("A letter that no word follows may stand until it is"))
+    app.press(.enter)
+    #expect(app.shows("Ghost · hard · bluff on"))
+  }
+
+  @Test func `the letters go to one fragment in turn, by keys, arrows and clicks`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    #expect(app.shows("Ada's turn"))
+    #expect(app.shows("▸ Ada"))
+    app.type("B")
+    #expect(app.shows("Bo's turn"))
+    #expect(app.shows("▸ Bo"))
+    #expect(app.shows("Ada added B."))
+    // The cursor appears at the last letter, B, whose neighbour is V.
+    app.press(.up, .left, .enter)
+    #expect(app.shows("│  B  │  V  │") && app.shows("No word begins with BV"))
+    app = App.haunting(names: ["Ada", "Bo"])
+    app.type("be")
+    app.click(" R ")
+    #expect(app.shows("│  B  │  E  │  R  │  ▂  │"))
+    #expect(app.shows("Bo's turn"))
+  }
+
+  @Test("Enter and Space on an untouched keyboard add nothing", arguments: [Key.enter, .character(" ")])
+  func untouched(key: Key) {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.press(key)
+    #expect(app.shows("Type a letter, or move with the arrows."))
+    #expect(app.shows("Ada's turn"))
+    app.click("A–Z add")
+    #expect(app.shows("Ada's turn"))
+    app.type("x")
+    app.passOn()
+    app.press(key)
+    #expect(app.shows("Bo's turn"))
+    #expect(app.shows("│  ▂  │"))
+  }
+
+  @Test func `a round that begins hides the cursor of the one before`() {
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"])
+    app.press(.down, .enter)
+    #expect(app.shows("Next round"))
+    app.passOn()
+    #expect(!app.shows("‹"))
+    app.press(.enter)
+    #expect(app.shows("Bo's turn"))
+  }
+
+  @Test func `pasted text adds no letter and shows a message`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.send(.paste("berry\n"))
+    #expect(app.shows("Pasted text is ignored in a game."))
+    #expect(app.shows("Ada's turn"))
+  }
+
+  @Test func `a character that is not a letter is refused with a message and costs nothing`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.type("5")
+    #expect(app.shows("5 is not a letter."))
+    #expect(app.shows("Ada's turn"))
+  }
+
+  @Test func `the starter alternates, and five letters lose the match`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.type("x")
+    app.passOn()
+    #expect(app.shows("Round 2. Bo to begin."))
+    #expect(app.shows("Bo's turn"))
+    app.type("x")
+    #expect(app.shows("X has opened a round already."))
+    app.type("z")
+    app.passOn()
+    #expect(app.shows("Ada's turn"))
+    app = App.haunting(names: ["Ada", "Bo"])
+    app.loseAMatch()
+    #expect(app.shows("✓ Bo wins the match, 5 rounds to 4"))
+    #expect(app.shows("Ada is a ghost now"))
+    #expect(app.shows("G  H  O  S  T"))
+    #expect(app.shows("G  H  O  S  t"))
+    #expect(app.shows("4 points"))
+    #expect(app.shows("a ghost now"))
+    #expect(app.shows("9 points  4 rounds lost"))
+    #expect(app.shows("matches   Ada 0 : 1 Bo"))
+  }
+
+  @Test func `matches are counted until a name changes`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    for _ in 0..<2 {
+      app.loseAMatch()
+      if app.shows("Ada 0 : 1 Bo") { app.click("New game") }
+    }
+    #expect(app.shows("matches   Ada 0 : 2 Bo"))
+    app.press(.escape)
+    app.type("g")
+    app.press(.home, .down)
+    app.type(" x")
+    app.press(.enter, .enter)
+    app.loseAMatch()
+    #expect(app.shows("matches   Adax 0 : 1 Bo"))
+  }
+
+  @Test(
+    "a hint is explained once, then shown on the keyboard", arguments: [Key.character("!"), .function(2)])
+  func hint(key: Key) {
+    var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
+    app.type("be")
+    app.press(key)
+    #expect(app.shows("It shows the living letters; a win then scores nothing."))
+    app.press(.escape)
+    #expect(!app.shows("[R]"))
+    app.press(key, .enter)
+    for cap in ["[A]", "[R]", "─X─", "─T─"] { #expect(app.shows(cap)) }
+    #expect(app.shows("[A] lives, ─A─ is dead, A ends a word. This round scores nothing for you."))
+    app.press(key)
+    #expect(!app.shows("[R]"))
+    app.press(key)
+    #expect(app.shows("[R]"))
+    app.type("a")
+    #expect(app.shows("Bo's turn"))
+    for cap in ["[R]", "─R─", "[T]"] { #expect(!app.shows(cap)) }
+    app.press(key)
+    #expect(!app.shows("It shows the living letters"))
+    #expect(app.shows(" R ") && !app.shows("[R]") && !app.shows("─R─"))
+  }
+
+  @Test func `help costs the points of the round`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.type("b!")
+    app.press(.enter)
+    app.type("erry")
+    #expect(app.shows("Bo scores nothing."))
+    #expect(!app.shows("5 points"))
+    app.passOn()
+    app.type("x")
+    #expect(app.shows("Ada scores 1."))
+  }
+
+  @Test func `a round won against hard counts three times`() {
+    var app = App.started(library: .sample(words: ["bear 1"]), isAnimated: true)
+    app.type("g")
+    app.press(.home, .down, .left, .enter)
+    for letter in "ba" {
+      app.type(String(letter))
+      app.letComputerThink()
+    }
+    #expect(app.shows("Hard finished a word"))
+    #expect(app.shows("Hard put the last letter of BEAR. Ada scores 12."))
+    #expect(app.shows("12 points no round lost"))
+  }
+
+  @Test func `a list without a word for Ghost is reported`() {
+    var app = App.ghosting(words: ["cat 1", "slur x"])
+    #expect(app.shows("The word list has no word"))
+    app.press(.enter)
+    #expect(app.shows("Judge"))
+  }
+
+  @Test("the bottom line shows the important keys, each clickable", arguments: ScreenSize.allCases)
+  func bottomLine(size: ScreenSize) {
+    var app = App.haunting(size)
+    app.type("be")
+    app.click("? help")
+    #expect(app.shows("Add a letter in turn"))
+    app.click("a hint, for the points")
+    app.click("Show it")
+    #expect(app.shows("[A]"))
+    app.click("Esc stop")
+    #expect(app.shows("Keep playing"))
+  }
+
+  @Test func `cells are large up to twelve letters, small up to eighteen, then the last seventeen are shown`()
+  {
+    var app = App.haunting(bluff: true)
+    app.type("bexbexbexbex")
+    #expect(app.shows("│  B  │  E  │  X  │"))
+    app.type("b")
+    #expect(app.shows("│ B │ E │ X │"))
+    app.type("exbex")
+    #expect(!app.shows("…"))
+    app.type("q")
+    #expect(app.shows("… │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ Q │ ▂ │"))
+  }
+
+  @Test func `in the compact layout the cells are seven columns wide up to five letters, then five`() {
+    var app = App.haunting(bluff: true, .compact)
+    app.type("bexbe")
+    #expect(app.shows("│  B  │  E  │  X  │  B  │  E  │  ▂  │"))
+    app.type("x")
+    #expect(app.shows("│ B │ E │ X │ B │ E │ X │ ▂ │"))
+    app.type("be")
+    #expect(app.shows("│ B │ E │ X │ B │ E │ X │ B │ E │ ▂ │"))
+    #expect(!app.shows("…"))
+    app.type("x")
+    #expect(app.shows("… │"))
+  }
+
+  @Test
+  func `the large layout has larger cells up to nine letters, and beside them rounds, counting and figures`()
+  {
+    var app = App.haunting(names: ["Ada", "Bo"], bluff: true, .large)
+    app.type("bexbexbex")
+    #expect(app.shows("│   B   │   E   │"))
+    #expect(app.shows("1  BEXBEXBEX▂"))
+    app.type("b")
+    #expect(app.shows("│  B  │  E  │"))
+    app.type("#=")
+    #expect(app.shows("Bo: no such word"))
+    for text in ["Rounds", "How it counts", "A lost round lights", "Won this evening", " 0  Bo "] {
+      #expect(app.shows(text))
+    }
+  }
+
+  @Test
+  func `the large layout shows matches won and lost and the best score, from the records`() {
+    let records = SharedRecords()
+    var app = App.ghosting(words: App.ears, .large, records: records)
+    #expect(app.shows("0 matches won, 0 lost"))
+    app.beatTheComputer()
+    #expect(app.shows("1 match won, 0 lost"))
+    app.press(.enter)
+    #expect(app.shows("1 match won, 0 lost"))
+    let best = records.standings(of: .ghostEasy, for: "Ada").first?.score
+    #expect(best.map { app.shows("best: \($0) points") } == true)
+  }
+}

@@ -1,0 +1,58 @@
+import Engines
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import HangmanUI
+@testable import Kit
+
+/// A pending letter is discarded after another guess.
+struct CarefulEntryTests {
+  private static func begun() -> App {
+    App.showing { context in
+      context.hangman.isCareful = true
+      let game = Hangman(phrase: "moss", alphabet: context.language.alphabet)
+      return HangmanScreen(context.session(.phraseBook), game: game, &context)
+    }
+  }
+
+  private static func tried(_ app: App) -> Set<Character> {
+    Set(app.open(HangmanScreen.self)?.game.tried ?? [])
+  }
+
+  @Test("Enter guesses the letter that waits", arguments: ["m", "x"])
+  func waits(letter: Character) {
+    var app = Self.begun()
+    app.type(String(letter))
+    #expect(Self.tried(app) == [])
+    app.press(.enter)
+    #expect(Self.tried(app) == [letter])
+  }
+
+  @Test func `after a hint no letter waits`() {
+    var app = Self.begun()
+    app.type("x!")
+    app.press(.enter)
+    #expect(Self.tried(app).count == 1)
+    app.press(.enter, .enter)
+    #expect(!Self.tried(app).contains("x"))
+  }
+
+  @Test func `after a guess no letter waits`() {
+    var app = Self.begun()
+    app.type("m")
+    app.press(.enter)
+    #expect(app.open(HangmanScreen.self)?.pending == nil)
+  }
+
+  @Test func `after the whole phrase was tried no letter waits`() {
+    var app = Self.begun()
+    app.type("x")
+    app.press(.tab)
+    app.type("mess")
+    app.press(.enter)
+    app.press(.enter, .enter)
+    #expect(!Self.tried(app).contains("x"))
+  }
+}

@@ -1,0 +1,369 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import HangmanUI
+@testable import Kit
+
+/// Missed words come back for practice, a few a day.
+struct PracticeTests {
+  private static let today = Day(year: 2026, month: 11, day: 21)
+  private static func day(_ later: Int) -> Day { Day(number: today.number + later) }
+  private static let list = ["moss 1", "stone 1", "gathers 2", "gronk 1", "ibex 4"]
+
+  /// The title screen on another day, with these records.
+  private static func started(
+    _ later: Int, _ records: SharedRecords, _ size: ScreenSize = .home, language code: String = "en",
+    phrases: [String] = ["moss"], words: [String] = list, glosses: [String] = SampleGlosses.proverb
+  ) -> App {
+    var app = App.started(
+      size, language: code, library: .sample(phrases: phrases, words: words, glosses: glosses), seed: 3,
+      records: records, today: day(later))
+    app.readRecords()
+    return app
+  }
+
+  /// Records with some words that have been due since the day before.
+  private static func waiting(_ words: String..., language: String = "en") -> SharedRecords {
+    let records = SharedRecords()
+    records.addForPractice(words, of: "Ada", language: language, missedOn: day(-1))
+    return records
+  }
+
+  private static func words(in records: SharedRecords, on later: Int = 1) -> [String] {
+    records.practiceWords(of: "Ada", language: "en", on: day(later)).map(\.word)
+  }
+
+  @Test func `a lost phrase of one word is due on the next day, and not before`() {
+    let records = SharedRecords()
+    var app = Self.started(0, records)
+    app.press(.enter, .enter)
+    app.type("bcdfghj")
+    app.listen()
+    app.click("Menu")
+    #expect(app.shows("Practice") && app.shows("the next tomorrow"))
+    #expect(Self.words(in: records, on: 0).isEmpty)
+    app = Self.started(1, records)
+    #expect(app.shows("Practice") && app.shows("1 word is due"))
+    #expect(Self.words(in: records) == ["moss"])
+  }
+
+  @Test("a phrase of more words, one that was found and an unfit word do not come back")
+  func unsuited() {
+    for (phrase, words, typed) in [
+      ("no moss", Self.list, "bcdfghj"), ("moss", Self.list, "mos"), ("moss", ["moss 1u"], "bcdfghj"),
+    ] {
+      let records = SharedRecords()
+      var app = Self.started(0, records, phrases: [phrase], words: words)
+      app.press(.enter, .enter)
+      app.type(typed)
+      app.listen()
+      app.click("Menu")
+      #expect(!app.shows("Practice"))
+      #expect(Self.words(in: records).isEmpty)
+    }
+  }
+
+  @Test func `missed fit words of the first two tiers come back for practice`() {
+    let records = SharedRecords()
+    let words = App.conned.map { $0 == "doe 1" ? "doe 1u" : $0 == "eon 1" ? "eon 3" : $0 }
+    var app = App.twisting(.untimed, words: words, records: records)
+    app.enter("cod", "con", "done")
+    app.giveUp()
+    let due = Self.words(in: records)
+    #expect(due.count == PracticeWord.perDay)
+    let all = records.title(of: "Ada").practice
+    #expect(all.map(\.language) == ["en"])
+    var missed: Set<String> = []
+    for later in 1...4 {
+      for word in records.practiceWords(of: "Ada", language: "en", on: Self.day(later)) {
+        missed.insert(word.word)
+        let answered = word.answered(isKnown: true, on: Self.day(40))
+        records.save(answered, of: "Ada", language: "en", answeredOn: Self.day(later))
+      }
+    }
+    #expect(missed.count == 21)
+    #expect(missed.isDisjoint(with: ["cod", "con", "done", "doe", "eon", "cond"]))
+    #expect(missed.isSuperset(of: ["conned", "nonce", "den"]))
+  }
+
+  @Test func `the word that a round of Ghost was lost by comes back once the match is over`() {
+    let records = SharedRecords()
+    var app = App.haunting(names: ["Ada", "Bob"], records: records)
+    app.type("berry")
+    app.settle()
+    #expect(Self.words(in: records).isEmpty)
+    app.press(.escape)
+    app.press(.left, .enter)
+    #expect(Self.words(in: records) == ["berry"])
+  }
+
+  @Test func `words of an own list do not come back`() {
+    let records = SharedRecords()
+    var app = App.started(
+      library: .sample(words: Self.list), ownWords: Lexicon(["moss 1", "stone 1"]), records: records)
+    app.press(.enter, .home, .right, .end, .enter)
+    app.type("bdfghjkqx")
+    #expect(app.shows("Too late"))
+    #expect(Self.words(in: records).isEmpty)
+  }
+
+  @Test("a word is guessed by its meaning and goes one box up", arguments: [true, false])
+  func known(byKeys: Bool) {
+    let records = Self.waiting("moss")
+    var app = Self.started(0, records)
+    #expect(app.shows("1 word is due"))
+    if byKeys { app.type("a") } else { app.click("Practice") }
+    #expect(app.shows("Practice · word 1 of 1"))
+    #expect(app.shows("noun: tiny leafy-stemmed flowerless plants") && app.shows("_ _ _ _"))
+    #expect(!app.shows("start over") && !app.shows("hint"))
+    if byKeys { app.type("mos") } else { for letter in ["M", "O", "S"] { app.click(" \(letter) ") } }
+    app.listen()
+    #expect(app.shows("Known. It comes back in 2 days."))
+    #expect(app.shows("That was the last one for today.") && app.shows("d what does it mean?"))
+    app.click("‹ Menu ›")
+    #expect(app.shows("the next on Monday"))
+    #expect(Self.words(in: records, on: 1).isEmpty && Self.words(in: records, on: 2) == ["moss"])
+  }
+
+  @Test("a long clue is cut between two words, whatever their length", arguments: 1...12)
+  func longClue(letters: Int) throws {
+    let clue =
+      "noun: " + String(repeating: "q", count: letters) + " tiny leafy-stemmed flowerless plants of stones"
+    var app = Self.started(0, Self.waiting("moss"), .compact, glosses: ["moss\t" + clue])
+    app.type("a")
+    let row = try #require((0..<16).map { app.frame.row($0) }.first { $0.contains("noun:") })
+    let shown = row.trimmingPrefix { $0 == " " }
+    #expect(shown.hasSuffix(" …"))
+    #expect(clue.hasPrefix(shown.dropLast(2) + " "), "\(shown)")
+  }
+
+  @Test("the compact clue has a short part of speech where the whole is too long")
+  func shortPart() {
+    func practised(_ meaning: String, _ size: ScreenSize) -> App {
+      let records = Self.waiting("moss", language: "nl")
+      var app = Self.started(0, records, size, language: "nl", glosses: ["moss\tnoun: " + meaning])
+      app.type("e")
+      return app
+    }
+    let long = "tiny leafy-stemmed flowerless plants"
+    #expect(practised(long, .compact).shows(" zn. tiny leafy-stemmed flowerless …"))
+    #expect(practised("tiny plants", .compact).shows("zelfstandig naamwoord: tiny plants"))
+    #expect(practised(long, .home).shows("zelfstandig naamwoord: " + long))
+  }
+
+  @Test func `a word that was not known is due tomorrow, in the first box`() {
+    let records = Self.waiting("moss", "stone")
+    var app = Self.started(0, records)
+    app.type("a")
+    app.type("bcdfghj")
+    app.listen()
+    #expect(app.shows("It comes back tomorrow.") && app.shows("1 word to go today."))
+    #expect(app.shows("m o s s"))
+    app.press(.enter)
+    #expect(app.shows("word 2 of 2"))
+    app.press(.escape)
+    #expect(app.shows("1 word is due"))
+    #expect(
+      records.practiceWords(of: "Ada", language: "en", on: Self.day(1)).map(\.box) == [1, 1])
+  }
+
+  @Test("without a meaning the letters are shown, and whole words are tried three times")
+  func letters() {
+    let records = Self.waiting("gronk")
+    var app = Self.started(0, records)
+    app.type("a")
+    let clue = app.frame.row(13).split(separator: " ").suffix(5).joined()
+    #expect(clue.sorted() == Array("GKNOR") && clue != "GRONK")
+    #expect(app.shows("Its letters: ") && app.shows("Enter solve"))
+    for left in [2, 1] {
+      app.enter("grokn")
+      #expect(app.shows("\(7 - left) of 7") && app.shows("Its letters: "))
+    }
+    app.enter("gronk")
+    #expect(app.shows("Known. It comes back in 2 days."))
+    #expect(app.shows("✓ Saved"))
+    let other = Self.waiting("gronk")
+    app = Self.started(0, other)
+    app.type("a")
+    app.enter("grokn", "grokn", "grokn")
+    #expect(app.shows("It comes back tomorrow."))
+  }
+
+  @Test("another word with the same letters costs no try, and the letters shown are no word")
+  func otherWord() {
+    let words = ["edel 1", "deel 1", "dele 1", "leed 3"]
+    for later in 0...30 {
+      let records = SharedRecords()
+      records.addForPractice(["edel"], of: "Ada", language: "nl", missedOn: Self.day(later - 1))
+      var app = Self.started(later, records, language: "nl", words: words, glosses: [])
+      app.type("e")
+      let clue = app.frame.row(13).split(separator: " ").suffix(4).joined()
+      #expect(clue.sorted() == Array("DEEL") && !words.contains(clue.lowercased() + " 1") && clue != "LEED")
+      guard later == 0 else { continue }
+      app.enter("deel")
+      #expect(app.shows("Dat is ook een woord.") && app.open(HangmanScreen.self)?.game.misses == 4)
+      app.enter("leed")
+      #expect(app.shows("Dat is ook een woord.") && app.shows("_ _ _"))
+      app.enter("leel")
+      #expect(app.open(HangmanScreen.self)?.game.misses == 5, "it has other letters")
+      app.enter("edle")
+      #expect(app.open(HangmanScreen.self)?.game.misses == 6, "it is no word")
+      app.enter("edel")
+      #expect(app.shows("Gekend."))
+    }
+  }
+
+  @Test func `the letters of a round that was left are shown in the same order again`() {
+    var clues: Set<String> = []
+    for _ in 1...5 {
+      var app = Self.started(0, Self.waiting("gronk"))
+      for _ in 1...3 {
+        app.type("a")
+        clues.insert(app.frame.row(13))
+        app.press(.escape)
+      }
+    }
+    #expect(clues.count == 1)
+  }
+
+  @Test func `where the letters were shown because there is no meaning, none is offered afterwards`() {
+    for (word, isOffered) in [("gronk", false), ("moss", true)] {
+      var app = Self.started(0, Self.waiting(word))
+      app.type("a")
+      if isOffered { app.type("mos") } else { app.enter(word) }
+      app.listen()
+      #expect(app.shows("Known.") && app.shows("d what does it mean?") == isOffered)
+    }
+  }
+
+  @Test("leaving a round gives no tries back", arguments: ["gronk", "moss"])
+  func left(word: String) {
+    // After both of them in the order in which words are asked.
+    let records = Self.waiting(word, "plant")
+    var app = Self.started(0, records, glosses: SampleGlosses.proverb + ["plant\tnoun: a living organism"])
+    app.type("a")
+    if word == "gronk" { app.enter("grokn") } else { app.type("bc") }
+    let misses = app.open(HangmanScreen.self)?.game.misses
+    app.press(.escape)
+    #expect(app.shows("2 words are due"))
+    app.type("a")
+    #expect(app.open(HangmanScreen.self)?.game.misses == misses)
+    if word == "gronk" { app.enter("grokn", "grokn") } else { app.type("dfghj") }
+    app.listen()
+    #expect(app.shows("It comes back tomorrow."))
+    app.press(.enter)
+    #expect(app.shows("word 2 of 2") && app.open(HangmanScreen.self)?.game.misses == 0)
+  }
+
+  @Test func `in the compact layout the letters are shown until the first message`() {
+    let records = Self.waiting("gronk")
+    var app = Self.started(0, records, .compact)
+    app.type("a")
+    let clue = app.frame.row(14).split(separator: " ").suffix(5).joined()
+    #expect(clue.sorted() == Array("GKNOR") && clue != "GRONK")
+    app.enter("grokn")
+    #expect(!app.shows("Its letters: "))
+  }
+
+  @Test func `two words with one meaning are not asked on the same day`() {
+    let glosses = [
+      "stone\tnoun: a lump of rock", "stones\tnoun=stone", "rock\tnoun: a lump of rock",
+      "moss\tnoun: a plant",
+    ]
+    let words = ["stone 1", "stones 1", "rock 1", "moss 1"]
+    let records = Self.waiting("stones", "stone", "rock", "moss")
+    var app = Self.started(0, records, words: words, glosses: glosses)
+    app.type("a")
+    #expect(app.shows("word 1 of 2") && app.shows("noun: a plant"))
+    app.type("mos")
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("word 2 of 2") && app.shows("noun: a lump of"))
+    app.type("rock")
+    app.listen()
+    #expect(app.shows("That was the last one for today."))
+    app.click("‹ Menu ›")
+    #expect(app.shows("the next tomorrow"))
+    #expect(Self.words(in: records) == ["stone", "stones"])
+    app = Self.started(1, records, words: words, glosses: glosses)
+    app.type("a")
+    #expect(app.shows("word 1 of 1"))
+  }
+
+  @Test func `the word itself is not in its meaning`() {
+    let records = Self.waiting("stone")
+    var app = Self.started(
+      0, records, glosses: ["stone\tnoun: a stone, or stones, or what is stony"])
+    app.type("a")
+    #expect(app.shows("noun: a …, or …, or what is stony"))
+  }
+
+  @Test func `practice counts for no list, no statistics and no saved game`() {
+    let records = Self.waiting("moss", "stone")
+    var app = Self.started(0, records)
+    records.calls = []
+    app.type("a")
+    app.type("mo")
+    #expect(records.title(of: "Ada").waiting.isEmpty)
+    app.type("s")
+    app.listen()
+    app.press(.enter)
+    app.type("bcdfghjk")
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("Practice"))
+    #expect(!records.calls.contains { ["finish", "save(_:)", "add", "discard"].contains($0) })
+    #expect(records.tallies(of: "Ada").isEmpty && records.players().isEmpty)
+  }
+
+  @Test func `a day has ten words, and the next day the others`() {
+    let records = SharedRecords()
+    let words = "abcdefghijkl".map { "wo" + String($0) }
+    records.addForPractice(words, of: "Ada", language: "en", missedOn: Self.day(-1))
+    var app = Self.started(0, records, words: words.map { $0 + " 1" })
+    #expect(app.shows("10 words are due"))
+    app.type("a")
+    var asked: [String] = []
+    for number in 1...10 {
+      #expect(app.shows("word \(number) of 10"))
+      asked.append(app.open(HangmanScreen.self)?.practice?.word.word ?? "")
+      app.enter(asked[number - 1])
+      app.listen()
+      app.press(.enter)
+    }
+    let due = Array(words.prefix(10))
+    #expect(asked.sorted() == due)
+    #expect(asked != due, "not in the alphabet's order")
+    #expect(app.shows("the next tomorrow"))
+    app.type("a")
+    #expect(app.shows("Nothing is due today."))
+    app = Self.started(1, records, words: words.map { $0 + " 1" })
+    #expect(app.shows("2 words are due"))
+  }
+
+  @Test func `the row is there once a word waits, in the words' language`() {
+    #expect(!Self.started(0, SharedRecords()).shows("Practice"))
+    #expect(!Self.started(0, Self.waiting("huis", language: "nl")).shows("Practice"))
+    let dutch = Self.started(0, Self.waiting("huis", "boom", language: "nl"), language: "nl")
+    #expect(dutch.shows("Oefenen") && dutch.shows("2 woorden wachten"))
+  }
+
+  @Test("it plays in every size, and in the help stands the whole meaning", arguments: ScreenSize.allCases)
+  func sizes(size: ScreenSize) {
+    let records = Self.waiting("stone")
+    let long = "noun: " + "a lump or mass of hard consolidated mineral matter, as it lies about in gardens"
+    var app = Self.started(0, records, size, glosses: ["stone\t" + long])
+    app.type("a")
+    #expect(app.shows("noun: a lump or mass of hard"))
+    #expect(app.shows("gardens") == (size != .compact))
+    app.type("?")
+    #expect(app.shows("gardens"))
+    app.press(.escape)
+    app.type("stone")
+    #expect(app.shows("Known. It comes back in 2 days."))
+  }
+}

@@ -1,0 +1,145 @@
+import Engines
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Kit
+
+struct AppTests {
+  @Test func `a click sends the key of the area drawn there, if there is one`() {
+    var app = App.started()
+    app.send(.click(Point(x: 0, y: 3)))
+    app.send(.click(Point(x: -1, y: 999)))
+    #expect(app.shows("q quit"))
+    app.click("Hangman")
+    #expect(!app.isOver)
+  }
+
+  @Test(
+    "every way out ends the program",
+    arguments: [
+      Input.terminate, .key(.control("c")), .key(.character("q")),
+    ])
+  func leaves(input: Input) {
+    var app = App.started()
+    app.send(input)
+    #expect(app.isOver)
+  }
+
+  @Test func `the menu is cyclic, by keys and wheel, and Quit quits`() {
+    var app = App.started()
+    app.press(.up)
+    #expect(app.shows("▸ Code"))
+    app.press(.up)
+    #expect(app.shows("▸ Quit"))
+    app.press(.down, .down)
+    #expect(app.shows("▸ Hangman"))
+    app.press(.wheel(1))
+    #expect(app.shows("▸ Text Twist"))
+    app.press(.end, .enter)
+    #expect(app.isOver)
+  }
+
+  @Test func `another language takes effect immediately`() {
+    var app = App.started()
+    app.type("l")
+    app.click("Nederlands")
+    #expect(app.shows("q stoppen"))
+    app.press(.enter, .enter)
+    #expect(app.shows("Fout geraden:"))
+  }
+
+  @Test func `help lists the keys of the screen, performs one by click or key, and closes`() {
+    var app = App.playing("moss")
+    app.type("?")
+    #expect(app.shows("Keys · Hangman"))
+    #expect(app.shows("start over; counts as lost"))
+    app.click("start over; counts as lost")
+    #expect(app.shows("‹ Keep playing ›"))
+    app.press(.escape, .function(1), .escape)
+    #expect(!app.shows("Keys · Hangman"))
+  }
+
+  @Test(
+    "every binding that the bottom line names can be clicked, or reached in help",
+    arguments: ScreenSize.allCases)
+  func clickable(size: ScreenSize) {
+    var app = App.playing("moss", size)
+    app.click("? help")
+    #expect(app.shows("Keys · Hangman"))
+    app.click("start over; counts as lost")
+    #expect(app.shows("Keep playing"))
+    app.press(.escape)
+    app.click("Esc menu")
+    app.click("Menu")
+    #expect(app.shows("q quit"))
+  }
+
+  @Test func `on a terminal that is too small the required size is shown and nothing is lost`() {
+    var app = App.playing("moss")
+    app.type("x")
+    app.send(.resize(Size(width: 39, height: 16)))
+    #expect(app.shows("Wordyard needs a terminal of 40 columns"))
+    app.type("abcdefgh")
+    app.send(.resize(Size(width: 40, height: 15)))
+    #expect(app.patience == nil)
+    app.send(.resize(Size(width: 1, height: 1)))
+    app.send(.resize(Size(width: 40, height: 16)))
+    #expect(app.shows("not: X"))
+    #expect(app.shows("1 of 7"))
+  }
+
+  @Test(
+    "every size from the smallest to a wall of screen shows a game",
+    arguments: [
+      (40, 16), (41, 17), (59, 19), (60, 20), (79, 23), (81, 25), (100, 30), (40, 60), (200, 16), (250, 90),
+    ])
+  func sizes(width: Int, height: Int) {
+    var app = App.playing("A rolling stone gathers no moss")
+    app.send(.resize(Size(width: width, height: height)))
+    app.type("x")
+    #expect(app.frame.size == Size(width: width, height: height))
+    #expect(app.shows("1 of 7"))
+    #expect(app.shows("Esc menu"))
+    app.click(" M ")
+  }
+
+  @Test func `nothing moves by itself`() {
+    #expect(App.started().patience == nil)
+    #expect(App.playing("moss").patience == nil)
+  }
+
+  @Test func `the same seed deals the same games`() {
+    let phrases = (0..<20).map { "phrase \($0) abc" }
+    func boards(_ seed: UInt64) -> [String] {
+      var app = App.started(library: .sample(phrases: phrases), seed: seed)
+      app.press(.enter, .enter)
+      return (0..<6).map { _ in
+        app.type("jkqvwxy")
+        defer {
+          app.listen()
+          app.press(.enter)
+        }
+        return app.frame.text
+      }
+    }
+    #expect(boards(4) == boards(4))
+    #expect(boards(4) != boards(5))
+  }
+
+  @Test func `all categories together deal no phrase again before all have come`() {
+    let phrases = (0..<5).map { "abc \($0)" }
+    var app = App.started(library: .sample(phrases: phrases))
+    app.press(.enter, .enter)
+    var seen: Set<String> = []
+    for _ in 0..<5 {
+      app.type("abc")
+      let spaced = { (phrase: String) in phrase.uppercased().map(String.init).joined(separator: " ") }
+      seen.insert(phrases.first { app.shows(spaced($0)) } ?? "none")
+      app.listen()
+      app.press(.enter)
+    }
+    #expect(seen.count == 5)
+  }
+}

@@ -1,0 +1,382 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// A code is shown and copied in the replay, typed on the title or in Continue's list, and played.
+struct CodeScreenTests {
+  /// A game of the phrase book that Ada has won with three misses, its replay open, and its code.
+  static func sent(_ size: ScreenSize = .home, language code: String = "en", isWon: Bool = true) throws -> (
+    app: App, code: String
+  ) {
+    var app = started(SharedRecords(), size, language: code)
+    app.press(.enter, .enter)
+    app.type(isWon ? "xyzmos" : "bcdfghj")
+    app.listen()
+    app.type("y")
+    return (app, try #require(app.open(ReplayScreen.self)?.code))
+  }
+
+  static func started(
+    _ records: SharedRecords, _ size: ScreenSize = .home, language code: String = "en"
+  ) -> App {
+    var app = App.started(
+      size, language: code, library: .sample(phrases: ["moss"], words: App.conned), records: records)
+    app.readRecords()
+    return app
+  }
+
+  private static func typed(_ text: String, records: SharedRecords = SharedRecords()) -> App {
+    var app = started(records)
+    app.type("o" + text)
+    app.press(.enter)
+    return app
+  }
+
+  @Test func `the replay shows it from the first step to the last, and c or a click copies it`() throws {
+    for byKeys in [true, false] {
+      var (app, code) = try Self.sent()
+      #expect(app.shows("code  " + code))
+      if byKeys { app.type("c") } else { app.click("code  ") }
+      #expect(app.takeEffects() == [.copy(code)])
+      #expect(app.shows("Copied, if your terminal allows it.") && app.shows("code  " + code))
+      app.press(.end)
+      #expect(app.shows("code  " + code) && !app.shows("Copied"))
+    }
+  }
+
+  @Test("on 40×16 it stands there at every step, in both languages", arguments: ["en", "nl"])
+  func compact(language: String) throws {
+    var hangman = App.playing("A rolling stone gathers no moss", .compact, language: language)
+    hangman.type("aelncduorimstpgh")
+    hangman.listen()
+    var twist = App.twisting(.timed, .compact, language: language)
+    for word in ["code", "nedo", "cond", "cod", "don"] { twist.enter(word) }
+    twist.giveUp()
+    var ghost = App.ghosting(.compact, language: language)
+    ghost.loseToTheComputer()
+    ghost.settle()
+    for var app in [hangman, twist, ghost] {
+      app.type("y")
+      let count = try #require(app.open(ReplayScreen.self)).marks.count
+      let code = try #require(app.open(ReplayScreen.self)?.code)
+      #expect(count > 4)
+      for step in 0...count {
+        #expect(app.shows("code  " + code), "step \(step)\n\(app)")
+        app.press(.right)
+      }
+      app.type("c")
+      #expect(app.takeEffects().contains(.copy(code)) && app.shows("code  " + code))
+    }
+  }
+
+  @Test func `on 40×16 it makes way for a solution that takes two rows`() {
+    var app = App.playing("A rolling stone gathers no moss", .compact)
+    app.press(.tab)
+    app.type("a rolling stone gathers no moss")
+    app.press(.enter)
+    app.listen()
+    app.type("y")
+    #expect(app.shows("code  "))
+    app.press(.end)
+    #expect(app.shows("A ROLLING STONE GATHERS NO MOSS:") && !app.shows("code  "), "\(app)")
+    app.press(.left)
+    #expect(app.shows("code  "))
+  }
+
+  @Test("games without a code do not offer the key", arguments: ["duel", "two players", "own words"])
+  func without(kind: String) {
+    var app: App
+    switch kind {
+    case "two players":
+      app = App.haunting(names: ["Ada", "Bo"])
+      app.loseAMatch()
+    case "duel":
+      app = HangmanHostsTests.setUp("Duel")
+      app.choose("Start", by: .keys)
+      app.enter("moss")
+      app.answer("Start", by: .keys)
+      app.type("mos")
+      app.listen()
+    default:
+      app = App.started(
+        library: .sample(), ownWords: Lexicon(["moss 1", "stone 1", "flower 1"]), records: SharedRecords())
+      app.press(.enter, .home, .right, .end, .enter)
+      app.type("bcdfghjkpqvxyz")
+      app.listen()
+    }
+    app.type("y")
+    #expect(app.shows("Replay"), "\(app)")
+    #expect(!app.shows("code  ") && !app.shows("c copy"))
+    app.type("c")
+    #expect(app.takeEffects() == [])
+  }
+
+  @Test("it is typed where nothing waits, by keys or by clicks alone", arguments: [true, false])
+  func typing(byKeys: Bool) throws {
+    let code = try Self.sent().code
+    let records = SharedRecords()
+    var app = Self.started(records)
+    #expect(app.shows("a game that somebody sent"))
+    if byKeys {
+      app.press(.up, .enter)
+      app.type(code.lowercased().filter { $0 != "-" })
+      #expect(app.shows(code))
+      app.press(.enter)
+    } else {
+      app.click("Code")
+      for character in code where character != "-" {
+        if character.isNumber {
+          app.click(" \(character) ")
+        } else {
+          app.pressLetter(String(character), by: .mouse)
+        }
+      }
+      #expect(app.shows(code))
+      app.click("Enter done")
+    }
+    #expect(app.shows("_ _ _ _") && app.shows("0 of 7"))
+    #expect(records.players() == ["Ada"])
+  }
+
+  @Test func `a paste with dashes is taken as it is`() throws {
+    let code = try Self.sent().code
+    var app = Self.started(SharedRecords())
+    app.type("o")
+    app.send(.paste(" " + code + "\n"))
+    #expect(app.shows(code))
+    app.press(.enter)
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `with several games that wait it is the last row of the list, with one a key`() throws {
+    let code = try Self.sent().code
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.press(.enter, .enter)
+    app.type("x")
+    app.leaveForTheTitle()
+    #expect(app.shows("Continue") && !app.shows("a game that somebody sent") && app.shows("o code"))
+    app.type("t")
+    app.press(.end, .enter)
+    app.press(.escape, .right, .enter)
+    #expect(!app.shows("o code"))
+    app.type("c")
+    #expect(app.shows("3  A code that somebody sent"))
+    app.press(.up, .enter)
+    app.type(code)
+    app.press(.enter)
+    #expect(app.shows("_ _ _ _") && app.shows("0 of 7"))
+    app.leaveForTheTitle()
+    app.type("c")
+    app.click("4  A code that somebody sent")
+    #expect(app.shows("Type the code that somebody sent."))
+    app.press(.escape)
+    app.click("Esc back")
+    app.type("o")
+    #expect(app.shows("Type the code that somebody sent."))
+  }
+
+  @Test(
+    "what is wrong with it stands beneath the field",
+    arguments: [
+      ("", "A code has 20 characters, not 0."),
+      ("14d8m", "A code has 20 characters, not 5."),
+      ("14D8M1HM00040H6F04D4", "A character of this code is wrong."), ("14D8U", "U is in no code."),
+      ("14D8M!", "! is in no code."), ("14D8M1HM00040H6F04D35", "20"),
+    ])
+  func wrong(text: String, message: String) {
+    var app = Self.started(SharedRecords())
+    app.type("o" + text)
+    if !app.shows(message) { app.press(.enter) }
+    #expect(app.shows(message), "\(app)")
+    #expect(app.shows("Type the code that somebody sent."))
+    app.press(.escape)
+    #expect(app.shows("q quit"))
+  }
+
+  @Test func `both results are told at its end, and it counts on no list and in no statistics`() throws {
+    let code = try Self.sent().code
+    for (typed, own) in [("mos", "none wrong"), ("xmos", "1 wrong"), ("bcdfghj", "lost")] {
+      let records = SharedRecords()
+      var app = Self.typed(code, records: records)
+      app.type(typed)
+      app.listen()
+      #expect(app.shows("You: \(own)   ·   Sender: 3 wrong"), "\(app)")
+      #expect(!app.shows("streak"))
+      #expect(records.tallies(of: "Ada").isEmpty && records.finishedGames(of: "Ada").isEmpty)
+      #expect(records.standings(of: .phraseBook, for: "Ada").isEmpty)
+      #expect(records.streak(of: "Ada", in: .phraseBook) == 0)
+      #expect(records.misses(of: "Ada", in: Mode.allCases, upTo: 7).allSatisfy { $0 == 0 })
+      #expect(!records.calls.contains("finish"))
+      #expect(records.title(of: "Ada").waiting.isEmpty)
+      app.type("y")
+      #expect(app.shows("Replay · Hangman"))
+      let back = try GameCode(try #require(app.open(ReplayScreen.self)?.code))
+      #expect(back.deal == (try GameCode(code)).deal)
+    }
+  }
+
+  @Test func `it cannot be started over`() throws {
+    var app = Self.typed(try Self.sent().code)
+    app.type("=")
+    #expect(!app.asks)
+    app.press(.escape)
+    #expect(app.asks && app.shows("Menu") && !app.shows("Start over"))
+  }
+
+  @Test func `a streak neither grows nor ends by it`() throws {
+    let code = try Self.sent().code
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.press(.enter, .enter)
+    app.type("mos")
+    app.listen()
+    app.click("Menu")
+    for typed in ["mos", "bcdfghj"] {
+      app.type("o" + code)
+      app.press(.enter)
+      app.type(typed)
+      app.listen()
+      app.click("Menu")
+    }
+    #expect(records.streak(of: "Ada", in: .phraseBook) == 1)
+    #expect(records.tallies(of: "Ada").map(\.played) == [1])
+  }
+
+  @Test func `the sender's loss is told, too`() throws {
+    let code = try Self.sent(isWon: false).code
+    var app = Self.typed(code)
+    app.type("mos")
+    #expect(app.shows("You: none wrong   ·   Sender: lost"))
+  }
+
+  @Test func `left and gone on with, it is still a game of its code`() throws {
+    let code = try Self.sent().code
+    let records = SharedRecords()
+    var app = Self.typed(code, records: records)
+    app.type("xm")
+    app.leaveForTheTitle()
+    app = Self.started(records)
+    app.type("c")
+    #expect(app.shows("Welcome back"))
+    app.type("os")
+    app.listen()
+    #expect(app.shows("You: 1 wrong   ·   Sender: 3 wrong"))
+    #expect(!records.calls.contains("finish"))
+  }
+
+  @Test func `of Text Twist both scores are told`() throws {
+    var app = App.twisting(.untimed)
+    app.enter("code", "con")
+    app.giveUp()
+    app.type("y")
+    let code = try #require(app.open(ReplayScreen.self)?.code)
+    let records = SharedRecords()
+    var other = Self.typed(code, records: records)
+    #expect(other.shows("Text Twist · untimed"))
+    other.enter("conned")
+    other.waitForPopup()
+    other.press(.right, .enter)
+    other.giveUp()
+    #expect(other.shows("You: 6 points   ·   Sender: 7 points"))
+    #expect(!records.calls.contains("finish") && records.decks().isEmpty)
+  }
+
+  @Test func `more points than a code has room for are told as so many or more`() throws {
+    var app = App.twisting(.untimed)
+    app.giveUp()
+    app.type("y")
+    var code = try GameCode(try #require(app.open(ReplayScreen.self)?.code))
+    code.result = GameCode.mostResult
+    var other = Self.typed(code.text)
+    other.giveUp()
+    #expect(other.shows("You: 0 points   ·   Sender: 2047 points or more"))
+  }
+
+  /// The code of a match against Easy that Ada has lost.
+  static func ghostCode() throws -> (library: Library, code: String) {
+    var app = App.ghosting()
+    app.loseToTheComputer()
+    app.settle()
+    app.type("y")
+    return (app.context.library, try #require(app.open(ReplayScreen.self)?.code))
+  }
+
+  @Test func `of Ghost both are told at the end, and after giving up`() throws {
+    let (library, code) = try Self.ghostCode()
+    for isGivenUp in [false, true] {
+      let records = SharedRecords()
+      var app = App.started(library: library, records: records)
+      app.type("o" + code)
+      app.press(.enter)
+      #expect(app.shows("Ghost · easy"), "\(app)")
+      if isGivenUp {
+        app.press(.escape)
+        app.click("Give up")
+      } else {
+        app.loseToTheComputer()
+        app.settle()
+      }
+      #expect(app.shows("You: lost, 0 points   ·   Sender: lost, 0 points"), "\(app)")
+      #expect(!records.calls.contains("finish") && records.tallies(of: "Ada").isEmpty)
+      #expect(records.title(of: "Ada").waiting.isEmpty)
+      if isGivenUp {
+        app.press(.enter)
+        #expect(app.shows("Against"), "\(app)")
+      }
+    }
+  }
+
+  @Test func `a game of wordyard play CODE keeps its words when the player has others`() throws {
+    let code = try Self.sent().code
+    let records = SharedRecords()
+    records.save(settings: ["language": "nl", "words": "nl"], for: "Ada")
+    var context = Self.started(SharedRecords()).context
+    context.records = records
+    let screens = try TitleScreen.opening(code: code, &context)
+    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    app.readRecords()
+    #expect(app.shows("Galgje · Proverbs · English") && app.shows("0 van 7"), "\(app)")
+    app.leaveForTheTitle()
+    app.type("t")
+    #expect(app.shows("Text Twist · Nieuw spel") && app.shows("Nederlands"), "\(app)")
+  }
+
+  @Test func `wordyard play CODE opens the game above the title, or throws why not`() throws {
+    let code = try Self.sent().code
+    var context = Self.started(SharedRecords()).context
+    let screens = try TitleScreen.opening(code: code, &context)
+    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    #expect(app.shows("0 of 7"))
+    app.leaveForTheTitle()
+    #expect(app.shows("Continue"))
+    let records = SharedRecords()
+    var other = Self.started(records).context
+    records.calls = []
+    #expect(throws: CodeProblem.notACode(.length(3))) { try TitleScreen.opening(code: "abc", &other) }
+    #expect(records.calls == [])
+  }
+
+  @Test("every problem has a line of its own in both languages")
+  func lines() {
+    let problems: [CodeProblem] = [
+      .notACode(.length(3)), .notACode(.character("U")), .notACode(.damaged), .newer, .noLanguage("de"),
+      .otherWords,
+    ]
+    for strings in [CodeStrings.english, .dutch] {
+      let lines = problems.map { strings.problem($0) }
+      #expect(Set(lines).count == problems.count)
+      #expect(lines.allSatisfy { !$0.contains("\n") && $0.hasSuffix(".") })
+    }
+    #expect(problems.allSatisfy { CodeStrings.english.problem($0) != CodeStrings.dutch.problem($0) })
+  }
+}

@@ -1,0 +1,279 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// A code deals the same game to another player, whatever both have played before.
+struct CodeTests {
+  static let modes = Mode.allCases.filter { $0.codeNumber != nil }
+
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
+
+  /// Racks of six consecutive letters with 17 hidden words each, words of seven letters, and some words for Ghost.
+  static let words: [String] = {
+    let racks = (0...20).map { String(letters[$0..<$0 + 6]) }
+    let longer = (0...19).map { String(letters[$0..<$0 + 7]) }
+    let short = (0...23).flatMap { start -> [String] in
+      let (a, b, c) = (letters[start], letters[start + 1], letters[start + 2])
+      return [[a, b, c], [a, c, b], [b, a, c], [b, c, a]].map { String($0) }
+    }
+    return (racks + longer + short).map { $0 + " 1" } + App.ghostWords
+  }()
+
+  static let phrases = letters.map { "The letter \($0.uppercased())" }
+
+  /// - Parameter history: the number of games of every mode that the player has begun before.
+  private static func context(
+    _ player: String = "Ada", seed: UInt64? = nil, history: Int = 0, words: [String] = words,
+    phrases: [String] = phrases, own: Lexicon? = nil
+  ) throws -> Context {
+    var context = App.started(
+      library: .sample(phrases: phrases, words: words), seed: seed, ownWords: own, records: SharedRecords()
+    ).context
+    context.player = player
+    for mode in modes where history > 0 {
+      for _ in 0..<history { _ = try played(mode, &context) }
+    }
+    return context
+  }
+
+  /// A new game of a mode, dealt by the set-up.
+  private static func dealt(_ mode: Mode, _ context: inout Context) throws -> any Screen {
+    if mode.game == .hangman {
+      context.hangman.restore(mode)
+      return HangmanScreen.dealt(&context)
+    }
+    if mode.game == .textTwist {
+      context.textTwist.mode = TextTwistSetUp.mode(of: mode)
+      if mode != .textTwistClassic { context.textTwist.level = TextTwistSetUp.level(of: mode) }
+      return TextTwistScreen.dealt(&context)
+    }
+    try #require(mode.game == .ghost)
+    GhostGame().choose(mode, &context)
+    return GhostScreen.begun(&context)
+  }
+
+  /// Everything that a player can see of a screen's deal.
+  private static func deal(of screen: any Screen) throws -> [String] {
+    if let screen = screen as? HangmanScreen {
+      guard let devil = screen.game as? DevilHangman else {
+        return [screen.game.phrase, screen.category ?? "", screen.source]
+      }
+      return ["\(devil.seed ?? 0)", "\(devil.candidates.count)"] + answers(of: devil)
+    }
+    if let screen = screen as? TextTwistScreen {
+      return (1...3).map { number in
+        screen.deal.rack(number: number).map { String($0.letters) + " " + $0.hidden.joined(separator: " ") }
+          ?? ""
+      } + ["\(screen.game.mode)", screen.game.mode == .classic ? "" : "\(screen.game.level)"]
+    }
+    let match = try #require(screen as? GhostScreen).match
+    return ["\(match.rules)"] + transcript(of: match)
+  }
+
+  private static func answers(of devil: DevilHangman) -> [String] {
+    var devil = devil
+    return "aeioustrnl".map { letter in
+      _ = devil.guess(letter)
+      return String(devil.board.map { $0.shown ?? "_" })
+    }
+  }
+
+  /// A match in which the person always adds the first possible letter.
+  private static func transcript(of match: Ghost) -> [String] {
+    var match = match
+    func isOver() -> Bool { if case .over = match.status { true } else { false } }
+    while !isOver() {
+      let move: Ghost.Move =
+        match.computerMove
+        ?? {
+          if match.status == .roundOver { return .beginRound }
+          if case .answer = match.status { return .answer(nil) }
+          return .add(match.possibleLetters.first?.letter ?? "x")
+        }()
+      _ = match.play(move)
+    }
+    return match.moves.map(\.description)
+  }
+
+  /// A finished game of a mode, with its deal and its record.
+  private static func played(_ mode: Mode, _ context: inout Context) throws -> (
+    deal: [String], record: GameRecord
+  ) {
+    let screen = try dealt(mode, &context)
+    let deal = try deal(of: screen)
+    if var screen = screen as? HangmanScreen {
+      for letter in letters.reversed() where screen.game.status == .playing { _ = screen.game.guess(letter) }
+      screen.finish(isWon: screen.game.status == .won, misses: screen.game.misses, &context)
+      return (deal, try #require(screen.finished))
+    }
+    if var screen = screen as? TextTwistScreen {
+      for letter in screen.game.round.rack.hidden[0] { _ = screen.game.take(letter) }
+      _ = screen.game.submit()
+      _ = screen.game.endGame()
+      _ = screen.end(opensByItself: false, &context)
+      return (deal, try #require(screen.finished))
+    }
+    let ghost = try #require(screen as? GhostScreen)
+    var match = ghost.match
+    for move in transcript(of: match).compactMap({ Ghost.Move($0) }) { _ = match.play(move) }
+    var over = ghost
+    over.match = match
+    over.finish(&context)
+    return (deal, try #require(over.finished))
+  }
+
+  @Test("the deal is the same, whatever either player has played before", arguments: modes)
+  func sameDeal(mode: Mode) throws {
+    for (seed, history) in [(UInt64?.none, 0), (nil, 2), (1, 0), (77, 1)] {
+      var sender = try Self.context(seed: seed, history: history)
+      sender.ghost.isBluff = mode != .ghostEasy
+      if mode == .ghostHard { sender.ghost.allowedTier = .standard }
+      let (deal, record) = try Self.played(mode, &sender)
+      let code = try #require(sender.code(of: record))
+      for receivers in [0, 3] {
+        var receiver = try Self.context("Bob", history: receivers)
+        let game = try receiver.deal(code: code).game
+        #expect(try Self.deal(of: game) == deal, "\(code)")
+        #expect(receiver.language.code == "en")
+      }
+    }
+  }
+
+  @Test("a game by code says first that it counts on no list", arguments: modes)
+  func unranked(mode: Mode) throws {
+    var sender = try Self.context()
+    let record = try Self.played(mode, &sender).record
+    let code = try #require(sender.code(of: record))
+    var app = App.started(
+      library: .sample(phrases: Self.phrases, words: Self.words), records: SharedRecords())
+    let transition = app.context.open(code: code)
+    app.apply(transition)
+    app.draw()
+    #expect(app.shows("This game by code counts on no list."), "\(app)")
+  }
+
+  @Test("its data are those of the game that was played", arguments: modes)
+  func contents(mode: Mode) throws {
+    var context = try Self.context()
+    let record = try Self.played(mode, &context).record
+    let code = try GameCode(try #require(context.code(of: record)))
+    #expect(Mode(codeNumber: code.mode) == mode && code.language == "en")
+    #expect(code.rules.version == RulesVersion.current.rawValue)
+    let (result, isWon) = (record.result, record.result.isWon)
+    if mode.game == .textTwist {
+      #expect(code.result == result.points)
+    } else {
+      let number = mode.game == .hangman ? result.misses : result.points
+      #expect(code.result == (isWon ? 1024 : 0) + number)
+    }
+  }
+
+  @Test(
+    "a game with words of one's own, of another language or of old rules has none",
+    arguments: [Mode.dictionaryEasy, .devilEasy, .textTwistTimedRelaxed, .ghostEasy])
+  func without(mode: Mode) throws {
+    var own = try Self.context(own: Lexicon(Self.words))
+    let ownRecord = try Self.played(mode, &own).record
+    #expect(own.code(of: ownRecord) == nil)
+    var context = try Self.context()
+    let record = try Self.played(mode, &context).record
+    var fields = SavedGame.Fields()
+    for line in record.game.fields.description.split(separator: "\n") where !line.hasPrefix("rules ") {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      fields.add(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+    }
+    let old = GameRecord(
+      result: record.result, game: SavedGame(session: record.game.session, progress: 0, fields: fields))
+    #expect(context.code(of: record) != nil && context.code(of: old) == nil)
+  }
+
+  /// The error when dealing a code; `nil` when it can be dealt.
+  private static func problem(_ text: String, _ context: Context) -> CodeProblem? {
+    var context = context
+    do throws(CodeProblem) { _ = try context.deal(code: text) } catch { return error }
+    return nil
+  }
+
+  @Test("other words are noticed", arguments: modes)
+  func otherWords(mode: Mode) throws {
+    var sender = try Self.context()
+    let code = try #require(sender.code(of: try Self.played(mode, &sender).record))
+    #expect(Self.problem(code, try Self.context("Bob")) == nil)
+    let other = try Self.context(
+      "Bob", words: Self.words + ["zzzzzz 1"], phrases: Self.phrases + ["One more"])
+    #expect(Self.problem(code, other) == (mode == .textTwistClassic ? nil : .otherWords))
+  }
+
+  @Test func `malformed codes, later versions and missing languages have different messages`() throws {
+    let context = try Self.context()
+    func code(mode: Int = 2, language: String = "en", version: Int = 2) throws -> String {
+      try #require(
+        GameCode(
+          mode: mode, language: language, deal: 5, rules: .init(version: version),
+          words: context.lexicon.codeVersion, result: 0)
+      ).text
+    }
+    #expect(Self.problem(try code(), context) == nil)
+    #expect(Self.problem(try code(mode: 31), context) == .newer)
+    #expect(Self.problem(try code(version: 15), context) == .newer)
+    #expect(Self.problem(try code(version: 1), context) == .notACode(.damaged))
+    #expect(Self.problem(try code(language: "de"), context) == .noLanguage("de"))
+    #expect(Self.problem("hello", context) == .notACode(.length(5)))
+    #expect(Self.problem("what's up?", context) == .notACode(.character("'")))
+    #expect(Self.problem(String(try code().reversed()), context) == .notACode(.damaged))
+    // An index beyond the phrases, and an invalid tier.
+    let phrase = try #require(
+      GameCode(mode: 1, language: "en", deal: 1 << 40 - 1, rules: .init(), words: 0, result: 0))
+    #expect(Self.problem(phrase.text, context) == .otherWords)
+    let ghost = try #require(
+      GameCode(
+        mode: 15, language: "en", deal: 1, rules: .init(tier: 7), words: context.lexicon.codeVersion,
+        result: 0))
+    #expect(Self.problem(ghost.text, context) == .otherWords)
+  }
+
+  @Test(
+    "the game of a code leaves the player's own racks and phrases where they were",
+    arguments: [Mode.textTwistUntimedStandard, .textTwistTimedRelaxed, .phraseBook])
+  func decks(mode: Mode) throws {
+    var context = try Self.context(history: 1)
+    // The player's own last game, whose racks would be returned.
+    let record = try Self.played(mode, &context).record
+    let code = try #require(context.code(of: record))
+    let before = context.records.decks()
+    let game = try context.deal(code: code).game
+    if var screen = game as? TextTwistScreen {
+      for _ in 0..<10 {
+        for letter in screen.game.round.rack.hidden.last! { _ = screen.game.take(letter) }
+        _ = screen.game.submit()
+        _ = screen.nextRack(&context)
+      }
+      #expect(screen.game.rackNumber == 11)
+      _ = screen.game.endGame()
+      _ = screen.end(opensByItself: false, &context)
+    }
+    #expect(context.records.decks() == before && !before.isEmpty)
+  }
+
+  @Test func `racks continue in an order that a code can represent`() throws {
+    var context = try Self.context()
+    let key = "racks/en/\(TextTwist.Level.standard.rawValue)"
+    context.records.save(Deck(seed: 1 << 30, dealt: 3), for: key)
+    for _ in 0..<3 {
+      let record = try Self.played(.textTwistUntimedStandard, &context).record
+      #expect(context.code(of: record) != nil)
+    }
+    #expect(
+      context.records.decks()[key].map {
+        GameCode.deal(ofSeed: TextTwistDealer.seed(order: $0.seed, place: 0))
+      } != nil)
+  }
+}

@@ -1,0 +1,118 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// The puzzles of a day are the same for everyone with the same word list, and fair.
+struct DailyPuzzlesTests {
+  private static func puzzles(_ day: String, _ code: String = "en") -> DailyPuzzles {
+    DailyPuzzles(
+      day: Day(day)!, language: language(code),
+      lexicon: code == "nl" ? RealLexicon.dutch : RealLexicon.english)
+  }
+
+  /// The deal of a day, in one line.
+  private static func deal(_ day: Day, _ code: String) -> String {
+    let puzzles = puzzles(day.description, code)
+    let lexicon = code == "nl" ? RealLexicon.dutch : RealLexicon.english
+    let rack = TextTwistDealer(lexicon: lexicon, seed: puzzles.rackSeed).rack(number: 1)
+    let ghost = puzzles.ghost(player: "Ada", computer: "Computer")
+    return
+      "\(day) \(code) \(puzzles.word ?? "-") \(rack.map { String($0.letters) } ?? "-") \(ghost?.fragment ?? "-")"
+  }
+
+  private static let dealt = """
+    2026-11-21 en currently rletov hol
+    2026-11-24 en swordfish eerfil pho
+    2026-11-21 nl visioen pwneel luc
+    2026-11-24 nl autonoom reettl oog
+    """
+
+  @Test func `two days in both languages are dealt as they were when this was written`() {
+    let dealt = ["en", "nl"].flatMap { code in
+      ["2026-11-21", "2026-11-24"].map { Self.deal(Day($0)!, code) }
+    }
+    #expect(dealt.joined(separator: "\n") == Self.dealt)
+  }
+
+  @Test("every day has three fair puzzles", arguments: ["en", "nl"])
+  func fair(code: String) throws {
+    let lexicon = code == "nl" ? RealLexicon.dutch : RealLexicon.english
+    for offset in 0..<(LongTrials.areOn ? 60 : 3) {
+      let day = Day(number: Day("2027-02-01")!.number + offset)
+      let puzzles = Self.puzzles(day.description, code)
+      let word = try #require(puzzles.word)
+      #expect((6...10).contains(word.count) && lexicon.isFit(word) && lexicon.tier(of: word)! <= .familiar)
+      let rack = try #require(TextTwistDealer(lexicon: lexicon, seed: puzzles.rackSeed).rack(number: 1))
+      #expect((12...40).contains(rack.hidden.count))
+      let match = try #require(puzzles.ghost(player: "Ada", computer: "Computer"))
+      #expect(match.fragment.count == 3)
+      #expect(match.status == .turn(0))
+      #expect(match.players[1].level == .hard)
+      let verdicts = GhostSolver(match.judge).lines(from: match.fragment).map(\.verdict)
+      #expect(verdicts.contains(.wins) && verdicts.contains(.loses))
+      let following = GhostSolver(match.judge).lines(from: match.fragment).reduce(0) { $0 + $1.following }
+      #expect(following >= 15)
+    }
+  }
+
+  @Test("no word and no rack comes twice in a year", arguments: ["en", "nl"])
+  func year(code: String) {
+    // The days are indices into a fixed order, so the order must be long enough and without repetitions.
+    let lexicon = code == "nl" ? RealLexicon.dutch : RealLexicon.english
+    let start = Day("2027-01-01")!.number
+    let words = (0..<(LongTrials.areOn ? 366 : 40)).map {
+      Self.puzzles(Day(number: start + $0).description, code).word
+    }
+    #expect(Set(words).count == words.count && !words.contains(nil))
+    #expect(TextTwistDealer(lexicon: lexicon, seed: 0).rackCount >= 366)
+    let seeds = (0..<12).map { Self.puzzles(Day(number: start + $0 * 33).description, code).rackSeed }
+    #expect(Set(seeds).count == 12)
+  }
+
+  @Test func `an opening of Ghost comes again only when all have come`() {
+    let list =
+      (0..<3).flatMap { prefix in
+        (0..<15).map { number in
+          let letters = Array("abcdefghijklmno")
+          return "x\(letters[prefix])y\(letters[number])" + (number % 2 == 0 ? "z 1" : "zz 1")
+        }
+      } + ["rare 1", "rarely 2"]
+    let lexicon = Lexicon(list)
+    #expect(DailyRules.openings(in: lexicon) == ["xay", "xby", "xcy"])
+    #expect(DailyRules.openings(in: Lexicon(list.filter { $0 != "xaybzz 1" })) == ["xby", "xcy"])
+    #expect(DailyRules.openings(in: Lexicon(list + ["xby 4u"])) == ["xay", "xcy"])
+    let fragments = (0..<6).map { day in
+      DailyPuzzles(day: Day(number: day), language: language("en"), lexicon: lexicon)
+        .ghost(player: "Ada", computer: "Computer")?.fragment
+    }
+    #expect(Set(fragments[0..<3]).count == 3)
+    #expect(fragments[0..<3] == fragments[3..<6])
+  }
+
+  @Test func `another day, another language and another word list have other puzzles`() {
+    let list = "abcdefghijklmnopqrstuvwxyz".map { "abbey\($0)" }
+    func puzzles(_ day: Int, _ code: String = "en", _ words: [String]? = nil) -> DailyPuzzles {
+      DailyPuzzles(
+        day: Day(number: 20_000 + day), language: language(code),
+        lexicon: Lexicon((words ?? list).map { $0 + " 1" }))
+    }
+    #expect(Set((1...26).map { puzzles($0).word }) == Set(list))
+    #expect((1...26).map { puzzles($0).word } == (27...52).map { puzzles($0).word })
+    #expect((1...30).contains { puzzles($0, "nl").word != puzzles($0).word })
+    #expect((1...30).contains { puzzles($0, "en", list.dropLast()).word != puzzles($0).word })
+  }
+
+  @Test func `a list without such words has no such puzzles`() {
+    let tiny = DailyPuzzles(day: Day("2026-12-01")!, language: language("en"), lexicon: Lexicon(["ab 1"]))
+    #expect(tiny.word == nil)
+    #expect(tiny.ghost(player: "Ada", computer: "Computer") == nil)
+  }
+}

@@ -1,0 +1,126 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// How daily puzzles count.
+struct DailyResultsTests {
+  private static func opened(_ records: SharedRecords, language code: String = "en") -> App {
+    var app = App.started(language: code, library: .sample(words: DailyTests.words), records: records)
+    app.readRecords()
+    app.type("d")
+    return app
+  }
+
+  @Test("the daily Text Twist is won with a six-letter word only", arguments: ["conned", "code"])
+  func textTwist(word: String) throws {
+    let records = SharedRecords()
+    var app = Self.opened(records)
+    app.press(.down, .enter)
+    app.enter(word)
+    app.waitForPopup()
+    if app.asks { app.press(.escape) }
+    app.run(seconds: 200)
+    let results = records.dailyResults(of: "Ada", language: "en")
+    #expect(results.map(\.mode) == [.dailyTextTwist])
+    #expect(results.map(\.isWon) == [word == "conned"])
+  }
+
+  @Test func `a puzzle that was begun in another language is not begun in this one`() {
+    let records = SharedRecords()
+    var english = Self.opened(records)
+    english.press(.enter)
+    english.type("x")
+    english.send(.terminate)
+    var dutch = Self.opened(records, language: "nl")
+    dutch.press(.enter)
+    #expect(dutch.open(HangmanScreen.self)?.game.misses == 0)
+    dutch.type("xz")
+    let saved = records.title(of: "Ada").waiting
+    #expect(saved.map(\.session.language) == ["nl", "en"])
+    #expect(saved.map(\.progress) == [2, 1])
+  }
+
+  @Test func `a result in another language is none in this one`() {
+    let records = SharedRecords()
+    var english = Self.opened(records)
+    english.press(.enter)
+    english.type("coned")
+    var dutch = Self.opened(records, language: "nl")
+    dutch.press(.enter)
+    #expect(dutch.open(HangmanScreen.self)?.session?.mode == .dailyHangman)
+  }
+
+  @Test func `a puzzle that another process plays is neither opened nor dealt again`() {
+    let records = SharedRecords()
+    var app = Self.opened(records)
+    app.press(.enter)
+    app.type("x")
+    records.claimedElsewhere = records.claimed
+    var next = Self.opened(records)
+    next.press(.enter)
+    #expect(next.open(HangmanScreen.self) == nil)
+  }
+
+  @Test func `after the rack of the day comes no other`() {
+    var app = Self.opened(SharedRecords())
+    app.press(.down, .enter)
+    app.type("=")
+    #expect(app.shows("No rack follows this one."))
+    app.type("?")
+    #expect(app.shows("No rack follows this one;") && !app.shows("opens the next rack"))
+  }
+
+  @Test("a line to share has at most 48 columns", arguments: ["en", "nl"])
+  func shared(code: String) {
+    let records = SharedRecords()
+    for (mode, isWon, misses) in [
+      (Mode.dailyHangman, false, 7), (.dailyTextTwist, true, 0), (.dailyGhost, false, 0),
+    ] {
+      var details = GameResult.Details(wordsFound: 99, wordsTotal: 99)
+      details.bingos = 2
+      details.guesses = mode == .dailyHangman ? "mmmmmmm" : nil
+      details.hints = mode == .dailyHangman ? 1 : nil
+      details.letters = mode == .dailyGhost ? 15 : nil
+      let result = GameResult(
+        player: "Ada", mode: mode, language: code, day: DailyTests.today, isWon: isWon, points: 999,
+        misses: misses, details: details)
+      records.finish(result, game: 1, record: nil)
+    }
+    var context = Self.opened(records, language: code).context
+    let lines = DailyResult.lines(&context)
+    #expect(lines.count == 4 && lines[1].hasSuffix("+hint"), "\(lines)")
+    #expect(lines.map(\.columns).max() ?? 0 <= 48, "\(lines)")
+  }
+
+  @Test(
+    "the results begin in one column, two columns after the symbols at the least", arguments: [true, false])
+  func columns(isComplete: Bool) throws {
+    let records = SharedRecords()
+    var details = GameResult.Details(wordsFound: isComplete ? 26 : 20, wordsTotal: 26)
+    details.bingos = 1
+    var guesses = GameResult.Details()
+    guesses.guesses = "hhmhhh"
+    for (mode, details) in [(Mode.dailyTextTwist, details), (.dailyHangman, guesses)] {
+      let result = GameResult(
+        player: "Ada", mode: mode, language: "en", day: DailyTests.today, isWon: true, points: 143, misses: 1,
+        details: details)
+      records.finish(result, game: 1, record: nil)
+    }
+    let app = Self.opened(records)
+    let twist = try #require(app.frame.find(isComplete ? "★ ×2" : "★"))
+    let result = try #require(app.frame.find("of 26, 143 points"))
+    #expect(result.minX - 3 - twist.maxX >= 2)
+    let other = try #require(app.frame.find("1 wrong"))
+    #expect(other.minX == result.minX - 3)
+    #expect(try #require(app.frame.find("not played yet")).minX == result.minX - 3)
+  }
+}

@@ -1,0 +1,338 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// Three puzzles a day, one try each.
+struct DailyTests {
+  static let today = Day(year: 2026, month: 11, day: 21)
+  /// The source of Text Twist's rack and Hangman's word; Ghost's position is `bra`, where the player wins with all words of
+  /// five letters and loses with the one of twelve.
+  static let words =
+    App.conned.map { $0 == "conned 1" ? $0 : $0.replacing(" 1", with: " 2") }
+    + [
+      "brackishness", "braid", "brain", "brake", "braky", "brand", "brank", "brans", "brash", "brass",
+      "brave",
+      "bravo", "brawl", "brawn", "brays", "braze",
+    ].map { $0 + " 2" }
+
+  private static func started(_ records: any Records, on day: Day = today) -> App {
+    var app = App.started(library: .sample(words: words), records: records, today: day)
+    app.readRecords()
+    return app
+  }
+
+  /// Plays today's Hangman to its end.
+  private static func playHangman(_ app: inout App) {
+    app.type("d")
+    app.click("Hangman")
+    app.type("coned")
+    app.click("Puzzles")
+  }
+
+  @Test("nothing of the day's puzzles remains beside the result to share", arguments: ["en", "nl"])
+  func resultToShare(code: String) {
+    let records = SharedRecords()
+    records.finish(
+      GameResult(
+        player: "Ada", mode: .dailyTextTwist, language: code, day: Self.today, isWon: true, points: 143,
+        misses: 0, details: .init("words-found 21\nwords-total 34\nbingos 1\n")!), game: 0)
+    var app = App.started(language: code, records: records)
+    app.type("dc")
+    let rows = app.frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let top = rows.firstIndex { $0.contains("┌") } ?? 0
+    let bottom = rows.firstIndex { $0.contains("└") } ?? 0
+    #expect(bottom > top + 4)
+    for row in rows[top...bottom] {
+      #expect("┐│┘".contains(row.last { $0 != " " } ?? " "), "\(app)")
+      #expect("┌│└".contains(row.first { $0 != " " } ?? " "), "\(app)")
+    }
+  }
+
+  @Test func `the first frame shows the day as the title note has it`() {
+    let records = SharedRecords.inMemory
+    var app = Self.started(records)
+    Self.playHangman(&app)
+    let started = App.started(library: .sample(words: Self.words), records: records, today: Self.today)
+    #expect(!started.shows("●○○"))
+    var context = started.context
+    context.apply(context.records.title(of: "Ada"))
+    let first = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    #expect(first.shows("●○○"))
+    var read = first
+    read.readRecords()
+    #expect(read.frame == first.frame)
+  }
+
+  @Test func `each puzzle is played once, and the next one is chosen`() {
+    var app = Self.started(.inMemory)
+    Self.playHangman(&app)
+    #expect(app.shows("nothing wrong"))
+    #expect(app.shows("▸ ○ Text Twist"))
+    app.click("Hangman")
+    #expect(app.shows("One try a day"))
+    #expect(!app.shows("Incorrect guesses"))
+  }
+
+  @Test func `an unfinished puzzle can be continued, but not restarted`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type("d")
+    app.click("Hangman")
+    app.type("xz=")
+    #expect(app.shows("2 of 7"))
+    app.press(.escape)
+    app.click("Puzzles")
+    #expect(app.shows("begun, and waiting"))
+    app.press(.escape)
+    app.type("d")
+    app.press(.enter)
+    #expect(app.shows("2 of 7"))
+    app.send(.terminate)
+    var next = Self.started(records)
+    next.type("d")
+    next.press(.enter)
+    #expect(next.shows("2 of 7"))
+  }
+
+  @Test
+  func `the three results are shown and can be copied, without a word of the puzzles`() throws {
+    var app = Self.started(.inMemory)
+    #expect(!app.shows("Copy the result"))
+    Self.playHangman(&app)
+    app.press(.enter)
+    app.enter("conned", "code")
+    app.run(seconds: 200)
+    app.click("Puzzles")
+    #expect(app.shows("2 of 26, 10 points"))
+    app.press(.enter)
+    Self.loseGhost(&app)
+    #expect(app.shows("1 day in a row"))
+    app.click("Copy the result")
+    let version = Lexicon(Self.words).version.prefix(4)
+    let shared = """
+      Wordyard 2026-11-21 en \(version) · 1 day in a row
+      Hangman     ■■■■■                nothing wrong
+      Text Twist  ▪▫▫▫▫▫▫▫▫▫ ★         2 of 26 · 10
+      Ghost       ●○●○                 lost in 4
+      """
+    #expect(app.takeEffects() == [.copy(shared)])
+    #expect(app.takeEffects() == [])
+    let copied = try #require(app.frame.find("Copied"))
+    #expect(app.frame.find("‹ Close ›")?.minY == copied.minY + 2)
+    for line in shared.split(separator: "\n") {
+      #expect(app.shows(String(line)))
+      #expect(line.count <= 48)
+    }
+    app.press(.escape)
+    #expect(app.shows("New ones in 7 hours."))
+  }
+
+  @Test func `on a puzzle that has been played Enter copies the results, as the bottom line says`() {
+    var app = Self.started(.inMemory)
+    Self.playHangman(&app)
+    let last = ScreenSize.home.size.height - 1
+    #expect(app.frame.row(last).hasPrefix(" Enter play ") && app.frame.row(last).contains(" c copy "))
+    app.press(.up)
+    #expect(app.shows("‹ Copy the result ›") && !app.shows("‹ Play"))
+    #expect(app.frame.row(last).hasPrefix(" Enter copy ") && !app.frame.row(last).contains(" c copy "))
+    app.press(.enter)
+    #expect(app.shows("─ To share ─") && app.shows("Hangman     ■■■■■"))
+    #expect(app.takeEffects().count == 1)
+    app.press(.escape)
+    app.type("c")
+    #expect(app.shows("─ To share ─"))
+  }
+
+  @Test func `only today has a line under its beads, and a complete day is lit`() {
+    let records = SharedRecords()
+    for (day, count) in [(-3, 3), (-2, 2)] {
+      for mode in [Mode.dailyHangman, .dailyTextTwist, .dailyGhost].prefix(count) {
+        records.finish(
+          GameResult(
+            player: "Ada", mode: mode, language: "en", day: Day(number: Self.today.number + day), isWon: true,
+            misses: 0), game: 0)
+      }
+    }
+    var app = Self.started(records)
+    app.type("d")
+    let row = 4
+    #expect(app.frame[Point(x: 36, y: row)].role == .text && app.frame[Point(x: 28, y: row)].role == .won)
+    for theme in Theme.all {
+      for x in 12..<56 {
+        #expect(!theme[app.frame[Point(x: x, y: row)].role].attributes.contains(.underline))
+      }
+    }
+    #expect(app.frame.row(row + 1).drop { $0 == " " } == "▔▔▔▔")
+  }
+
+  @Test func `the result can be copied from the end of a puzzle, and the day then shows it`() {
+    var app = Self.started(.inMemory)
+    app.type("d")
+    app.press(.home, .enter)
+    app.type("qxzjvkw")
+    app.settle()
+    app.click("Copy the result")
+    #expect(app.shows("Hangman     □□□□□□□"))
+    app.press(.escape)
+    #expect(app.shows("not found"))
+    #expect(app.shows("‹ Play Text Twist ›"))
+  }
+
+  @Test func `the letters with which Ghost's puzzle begins are nobody's, in the coach and in the replay`() {
+    var app = Self.started(.inMemory)
+    app.type("d")
+    app.click("Ghost")
+    app.press(.enter)
+    app.type("q")
+    app.settle()
+    app.type("c")
+    app.press(.home)
+    #expect(app.shows("B was there from the start."))
+    app.press(.right, .right)
+    #expect(app.shows("A was there from the start."))
+    app.press(.right)
+    #expect(app.shows("Ada added Q and threw the round away."))
+    #expect(app.frame.row(9).trimmed == "Ada")
+    app.press(.escape)
+    app.type("y")
+    #expect(app.shows("move 0 of 1") && app.shows("Ada begins."), "\(app.frame.text)")
+  }
+
+  /// Plays a letter that makes words impossible.
+  private static func loseGhost(_ app: inout App) {
+    app.type("q")
+    app.click("Puzzles")
+  }
+
+  @Test(
+    "after midnight the next key on the open list shows the new day's puzzles", arguments: [Key.down, .enter])
+  func newDay(key: Key) {
+    let day = SharedDay(Self.today)
+    var app = App.started(library: .sample(words: Self.words), records: .inMemory, today: day.value)
+    app.type("d")
+    #expect(app.shows("Saturday 21 November"))
+    day.value = Day(number: Self.today.number + 1)
+    app.press(key)
+    #expect(app.shows("Sunday 22 November"))
+    #expect(app.shows("It is past midnight"))
+  }
+
+  /// The date of a clock that a test sets.
+  private final class SharedDay: @unchecked Sendable {
+    var value: Day
+
+    init(_ value: Day) { self.value = value }
+  }
+
+  @Test func `midnight during a game changes nothing in it`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type("d")
+    app.click("Hangman")
+    app.type("xe")
+    app.send(.terminate)
+    let tomorrow = Day(number: Self.today.number + 1)
+    var next = Self.started(records, on: tomorrow)
+    next.press(.enter)
+    #expect(next.shows("Hangman · daily of 21 November"))
+    #expect(next.shows("1 of 7"))
+    next.type("cond")
+    let results = records.dailyResults(of: "Ada", language: "en")
+    #expect(results.map(\.day) == [Self.today])
+    var back = next
+    back.click("Puzzles")
+    #expect(back.shows("Saturday 21 November"))
+    #expect(back.shows("1 wrong"))
+    next.click("Menu")
+    next.type("d")
+    #expect(next.shows("not played yet"))
+    #expect(!next.shows("1 wrong"))
+  }
+
+  @Test func `another player has a try of their own`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    Self.playHangman(&app)
+    records.save(settings: ["player": "Bo"])
+    app.send(.terminate)
+    var next = Self.started(records)
+    next.type("d")
+    #expect(!next.shows("nothing wrong"))
+  }
+
+  @Test func `the words of the day are the language's, not the player's own`() {
+    var app = App.started(
+      library: .sample(words: Self.words), ownWords: Lexicon(["zephyr 1"]), records: .inMemory,
+      today: Self.today)
+    app.type("d")
+    app.press(.enter)
+    app.type("coned")
+    #expect(app.shows("C O N N E D"))
+  }
+
+  @Test func `the streak of days is shown when all three have been played`() {
+    let records = SharedRecords()
+    for offset in [-2, -1] {
+      for mode in Mode.daily {
+        records.finish(
+          GameResult(
+            player: "Ada", mode: mode, language: "en", day: Day(number: Self.today.number + offset),
+            isWon: false), game: 0)
+      }
+    }
+    var app = Self.started(records)
+    app.type("d")
+    #expect(app.shows("2 days in a row"))
+    // The result of the last of the three has it in its second line, and its own buttons.
+    for mode in Mode.daily.dropFirst() {
+      records.finish(
+        GameResult(player: "Ada", mode: mode, language: "en", day: Self.today, isWon: false), game: 0)
+    }
+    app = Self.started(records)
+    app.type("d")
+    app.press(.home, .enter)
+    app.type("qxzjvkw")
+    #expect(app.shows("Too late"))
+    #expect(app.shows("3 days in a row"))
+    for label in ["‹ Puzzles ›", "Copy the result", "Menu"] { #expect(app.shows(label)) }
+  }
+
+  @Test func `selecting and drawing puzzles does not query the records`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type("d")
+    #expect(records.calls.contains("dailyResults"))
+    records.calls = []
+    app.press(.down, .up, .down)
+    app.send(.redraw)
+    app.send(.resize(ScreenSize.compact.size))
+    app.press(.function(1), .escape)
+    #expect(records.calls == [])
+  }
+
+  @Test func `a puzzle that another process plays counts as begun, and cannot be opened`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type("d")
+    app.press(.enter)
+    let id = records.claimed
+    #expect(id.count == 1)
+    app.press(.escape)
+    app.click("Menu")
+    #expect(records.claimed == [])
+    records.claimedElsewhere = id
+    app.type("d")
+    #expect(app.shows("◐ Hangman"))
+    app.press(.enter)
+    #expect(app.shows("Another Wordyard is playing that game."))
+  }
+}

@@ -1,0 +1,96 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// No phrase is repeated before its category is used up, however often the program is restarted.
+struct DeckTests {
+  private static let phrases = ["moss", "fern", "rust", "dew", "bark", "root", "leaf", "twig"]
+
+  /// The phrase dealt after a restart of the program.
+  private static func dealt(_ records: SharedRecords, language code: String = "en") -> String? {
+    var app = App.started(language: code, library: .sample(phrases: phrases), seed: nil, records: records)
+    app.readRecords()
+    app.type(code == "nl" ? "a" : "h")
+    app.press(.enter)
+    app.type("q")
+    let game = records.onlyGame
+    if let game { records.discard(game.session.id) }
+    return game?.fields["phrase"]
+  }
+
+  @Test func `eight starts deal eight phrases`() {
+    let records = SharedRecords()
+    let dealt = Set(Self.phrases.map { _ in Self.dealt(records) })
+    #expect(dealt == Set(Self.phrases))
+  }
+
+  /// The row of the panel with the number of phrases that are left, and the phrase.
+  private static func panel(_ app: App) -> String? {
+    app.frame.text.split(separator: "\n").first { $0.contains("to go") }.map(String.init)
+  }
+
+  @Test("after Continue as many phrases are to go as before", arguments: [7, nil])
+  func continued(seed: UInt64?) throws {
+    let records = SharedRecords()
+    func started() -> App {
+      var app = App.started(.large, library: .sample(phrases: Self.phrases), seed: seed, records: records)
+      app.readRecords()
+      return app
+    }
+    var app = started()
+    app.type("h")
+    app.press(.enter)
+    app.type("qxzvjpc")
+    app.listen()
+    app.press(.enter)
+    let before = try #require(Self.panel(app))
+    #expect(before.contains(" 6  to go"))
+    app.type("q")
+    app = started()
+    app.press(.enter)
+    #expect(app.shows("Welcome back") && Self.panel(app) == before, "\(app)")
+    app.type("xzvjpcw")
+    app.listen()
+    app.press(.enter)
+    #expect(Self.panel(app)?.contains(" 5  to go") == true, "\(app)")
+  }
+
+  @Test func `a category whose file has become shorter is dealt after the others are used up`() {
+    let records = SharedRecords()
+    records.save(Deck(seed: 3, dealt: 60), for: "en/a")
+    var library = Library.sample()
+    library.categories = { _ in
+      [
+        PhraseCategory(id: "a", title: "A", phrases: ["stone"]),
+        PhraseCategory(id: "b", title: "B", phrases: Self.phrases),
+      ]
+    }
+    var dealt: Set<String> = []
+    for _ in Self.phrases {
+      var app = App.started(library: library, seed: nil, records: records)
+      app.readRecords()
+      app.type("h")
+      app.press(.enter)
+      app.type("q")
+      guard let game = records.onlyGame else { break }
+      dealt.insert(game.fields["phrase"] ?? "")
+      records.discard(game.session.id)
+    }
+    #expect(dealt == Set(Self.phrases))
+  }
+
+  @Test func `each language has decks of its own`() {
+    let records = SharedRecords()
+    for _ in 0..<3 { _ = Self.dealt(records) }
+    _ = Self.dealt(records, language: "nl")
+    #expect(records.decks().values.map(\.dealt).sorted() == [1, 3])
+  }
+}

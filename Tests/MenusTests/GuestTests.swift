@@ -1,0 +1,89 @@
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// A guest has a fixed name, and cannot change data of others.
+struct GuestTests {
+  private static func guest(_ app: App) -> App {
+    var context = app.context
+    context.isGuest = true
+    return App(size: app.frame.size, context: context, screens: app.layers)
+  }
+
+  @Test func `a guest cannot choose, change or remove a name, and sees the reason`() {
+    let sample = SampleRecords.busy()
+    var app = Self.guest(.showing(.home, records: sample.records) { PlayersScreen(&$0) })
+    #expect(app.shows("Ada is a guest, who has this name only."))
+    for label in ["n new", "r rename", "- remove", "Enter play"] { #expect(!app.shows(label), "\(label)") }
+    app.press(.end)
+    app.type("nr-")
+    app.press(.enter)
+    app.click("Bob")
+    app.click("+ a new name")
+    #expect(app.shows("Ada is a guest, who has this name only."))
+    #expect(app.context.player == "Ada")
+    app.type("?")
+    #expect(app.shows("A guest cannot choose, change or remove a name."))
+    #expect(!app.shows("remove this name"))
+    let host = App.showing(.home, records: sample.records) { PlayersScreen(&$0) }
+    #expect(host.shows("- remove"))
+  }
+
+  @Test func `a guest cannot clear a list, and sees the reason`() {
+    let records = SharedRecords()
+    records.finish(
+      GameResult(
+        player: "Ada", mode: .textTwistClassic, language: "en", day: Day(number: 0), isWon: true, points: 9),
+      game: 0)
+    func opened() -> App {
+      .showing(.home, records: records) { HighScoresScreen(&$0, of: .textTwistClassic) }
+    }
+    #expect(opened().shows("c clear"))
+    var app = Self.guest(opened())
+    #expect(!app.shows("c clear"))
+    app.type("c")
+    #expect(!app.shows("Clear this list?"))
+    app.type("?")
+    #expect(app.shows("A guest cannot clear a list."))
+  }
+
+  @Test func `for a match of two at one keyboard only a guest's own result is saved`() {
+    let records = SharedRecords()
+    var context = App.started(records: records).context
+    context.isGuest = true
+    let session = GameSession(id: 5, player: "Ada", mode: .ghostFriends, language: "en")
+    let game = SavedGame(session: session, progress: 0, fields: SavedGame.Fields())
+    context.finish(session, game, names: ["Ada", "Bob"], winner: 0)
+    #expect(records.tallies(of: "Ada").first?.won == 1)
+    #expect(records.tallies(of: "Bob").isEmpty)
+  }
+
+  @Test func `an hour without a key ends the program, and a key begins a new hour`() {
+    var app = App.started()
+    app.idleLimit = .seconds(3600)
+    #expect(app.waitingTime == .seconds(3600))
+    app.receive([], after: .seconds(3000))
+    #expect(app.waitingTime == .seconds(600))
+    app.receive([.resize(Size(width: 90, height: 30)), .redraw], after: .seconds(100))
+    #expect(app.waitingTime == .seconds(500))
+    app.receive([.key(.down)], after: .seconds(499))
+    #expect(app.waitingTime == .seconds(3600))
+    app.receive([], after: .seconds(3600))
+    #expect(app.isOver)
+  }
+
+  @Test func `without a limit no key is required`() {
+    var app = App.started()
+    #expect(app.waitingTime == nil)
+    app.receive([], after: .seconds(100_000))
+    #expect(!app.isOver)
+  }
+}

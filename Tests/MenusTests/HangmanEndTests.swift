@@ -1,0 +1,368 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// The popup in place of the keyboard at the end of a game, and the animation meanwhile.
+struct HangmanEndTests {
+  @Test(
+    "a win is called by its misses",
+    arguments: [
+      ("", "✓ Without a scratch", "Not one wrong guess"), ("a", "✓ Saved", "1 wrong guess"),
+      ("abc", "✓ Saved", "3 wrong guesses"), ("abcd", "✓ Just in time", "4 wrong guesses"),
+      ("abcde", "✓ Just in time", "5 wrong guesses"), ("abcdef", "✓ By a thread", "6 wrong guesses"),
+    ])
+  func titles(missed: String, title: String, line: String) {
+    var app = App.playing("moss")
+    app.type(missed + "mos")
+    #expect(app.shows(title) && app.shows(line))
+  }
+
+  @Test func `a win shows streak, best and rank, and a loss the streak that ends`() {
+    var app = App.playing("moss", records: .inMemory)
+    for round in 1...2 {
+      app.type("mos")
+      #expect(app.shows("streak \(round)" + (round > 1 ? ", your longest yet" : "")))
+      #expect(app.shows("1st of all time in Phrase book"))
+      app.listen()
+      app.press(.enter)
+    }
+    app.type("abcdefg")
+    #expect(app.shows("Small letters are the ones that were missing."))
+    #expect(app.shows("The streak ends at 2. Your longest is 2."))
+  }
+
+  @Test(
+    "a loss to the Devil names the longest streak against it and the key of the replay",
+    arguments: [0, 2], ScreenSize.allCases)
+  func streakAgainstDevil(longest: Int, size: ScreenSize) {
+    let records = SharedRecords()
+    for isWon in Array(repeating: true, count: longest) + [false] {
+      records.finish(
+        GameResult(player: "Ada", mode: .devilHard, language: "en", day: DailyTests.today, isWon: isWon),
+        game: 0)
+    }
+    let words = ["bad 1", "dad 1", "fad 1", "had 1", "lad 1", "mad 1", "pad 1", "sad 1", "tad 1"]
+    var app = App.showing(size, records: records, library: .sample(words: words)) { context in
+      let dealt = Candidates(context.lexicon, alphabet: context.language.alphabet, length: 3, upTo: .rare)
+      return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+    }
+    app.type("bcefghi")
+    let isTold = longest > 0 && size != .compact
+    #expect(app.shows("Your longest streak against it is 2.   y replay") == isTold)
+    #expect(app.shows("y replay"))
+  }
+
+  @Test func `a game started over tells its phrase, which the Devil has not`() {
+    var app = App.playing("A rolling stone")
+    app.type("=")
+    app.press(.right, .enter)
+    #expect(app.shows("It was: A ROLLING STONE"))
+    #expect(app.shows("0 of 7"))
+    app.type("r")
+    #expect(!app.shows("It was"))
+    var devil = App.started(library: .sample(words: ["pebble 1", "puddle 1", "middle 1"]))
+    devil.type("h")
+    for _ in 0..<5 where !devil.shows("Devil") { devil.press(.right) }
+    devil.press(.enter)
+    devil.type("=")
+    devil.press(.right, .enter)
+    #expect(devil.shows("0 of 7"))
+    #expect(!devil.shows("It was"))
+  }
+
+  @Test func `a game with a hint is on no list`() {
+    var app = App.playing("moss", records: .inMemory)
+    app.type("!")
+    app.press(.enter)
+    app.type("mos")
+    #expect(app.shows("With a hint: not on a list."))
+    app.click("Menu")
+    #expect(app.context.records.ranks(.phraseBook) == 0)
+  }
+
+  @Test func `a streak won with a hint is not called the longest, because no list counts that win`() {
+    var app = App.playing("moss", records: .inMemory)
+    app.type("mos")
+    app.listen()
+    app.press(.enter)
+    app.type("!")
+    app.press(.enter)
+    app.type("mos")
+    #expect(app.shows("streak 2 ") && app.shows("With a hint: not on a list."))
+    #expect(!app.shows("longest yet"))
+  }
+
+  @Test(
+    "two or three words that the Devil had left are all named",
+    arguments: ["en", "nl"], ScreenSize.allCases)
+  func fewLeft(code: String, size: ScreenSize) {
+    for count in [2, 3] {
+      let words = ["clumpy", "clumsy", "clunky"].prefix(count).map { $0 + " 1" }
+      var app = App.showing(size, language: code, library: .sample(words: Array(words))) { context in
+        let dealt = Candidates(context.lexicon, alphabet: context.language.alphabet, length: 6, upTo: .rare)
+        return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+      }
+      app.type("aeiotrd")
+      let shown = count == 2 ? ["CLUMPY", "CLUMSY"] : ["CLUMPY", "CLUMSY", "CLUNKY"]
+      let list = shown.dropLast().joined(separator: ", ")
+      let text =
+        switch (size == .compact, code) {
+        case (true, "en"): "Left: \(list), \(shown.last!)."
+        case (true, _): "Nog: \(list), \(shown.last!)."
+        case (_, "en"): "\(list) and \(shown.last!) were still possible."
+        default: "\(list) en \(shown.last!) waren nog mogelijk."
+        }
+      #expect(app.shows(text), "\(text)")
+    }
+  }
+
+  @Test func `the letters that were missing are small, the earned ones capital`() {
+    var app = App.playing("A rolling stone")
+    app.type("ronqwxzvkj")
+    #expect(app.shows("a   R O l l i N g   s t O N e"))
+  }
+
+  @Test func `the result covers neither picture nor phrase, and keys are ignored at first`() {
+    var app = App.playing("moss")
+    app.type("mos")
+    app.press(.enter)
+    #expect(app.shows("✓ Without a scratch"))
+    #expect(app.shows("M O S S"))
+    let saved = pictureSet("classic").saved.last!
+    #expect(saved.allSatisfy { app.shows($0) })
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("Type a letter"))
+  }
+
+  @Test func `a lost game is animated under its popup, a key ends it, and nothing wakes up after it`() throws
+  {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("abcdefg")
+    #expect(app.shows("Too late"))
+    var woken = 0
+    while let patience = app.patience, woken < 100 {
+      app.advance(by: patience)
+      woken += 1
+    }
+    #expect(app.patience == nil && woken < 20)
+    #expect(app.shows("7 of 7"))
+  }
+
+  @Test func `with animation off only the popup that ignores keys waits`() {
+    var app = App.playing("moss")
+    app.type("mos")
+    #expect(app.patience == .milliseconds(600))
+    app.listen()
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a right guess is fresh for one frame`() {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("s")
+    #expect(app.frame.cells.contains { $0.role == .fresh })
+    #expect(app.patience == .milliseconds(300))
+    app.advance(by: .milliseconds(300))
+    #expect(!app.frame.cells.contains { $0.role == .fresh })
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a win lights the phrase word by word`() {
+    var app = App.playing("no moss", isAnimated: true)
+    app.type("noms")
+    let first = app.frame.cells.filter { $0.role == .won && $0.character == "M" }
+    #expect(first.isEmpty)
+    app.advance(by: .milliseconds(1200))
+    #expect(app.frame.cells.contains { $0.role == .won && $0.character == "M" })
+  }
+
+  @Test func `the first hint asks and shows its cost, and its miss is listed`() {
+    for key in [Key.function(2), .character("!")] {
+      var app = App.playing("moss")
+      app.press(key)
+      #expect(app.shows("A hint costs a miss"))
+      #expect(app.shows("It shows one letter. You have 7 left."))
+      #expect(app.shows("0 of 7"))
+      app.press(.enter)
+      #expect(app.shows("1 of 7") && app.shows(", for one miss."))
+      #expect(app.shows("Incorrect guesses:  !"))
+      app.type("abcde")
+      app.press(key)
+      #expect(app.shows("A hint now would lose the game."))
+      #expect(app.shows("6 of 7"))
+    }
+  }
+
+  @Test func `starting over warns that the game counts as lost, and it does`() {
+    var app = App.playing("moss", records: .inMemory)
+    app.type("mos")
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("streak 1"))
+    app.type("x=")
+    #expect(app.shows("Start over?") && app.shows("This one then counts as lost."))
+    app.press(.right, .enter)
+    #expect(app.shows("0 of 7"))
+    #expect(!app.shows("streak"))
+  }
+
+  @Test("an untouched keyboard plays nothing and says so", arguments: [Key.enter, .character(" ")])
+  func untouched(key: Key) {
+    var app = App.playing("moss")
+    app.press(key)
+    #expect(app.shows("Type a letter, or move with the arrows."))
+    app.click("A–Z guess")
+    #expect(app.shows("0 of 7") && app.shows("_ _ _ _"))
+  }
+
+  @Test func `pasted text plays nothing`() {
+    var app = App.playing("moss")
+    app.send(.paste("moss\nabc"))
+    #expect(app.shows("Pasted text is ignored in a game."))
+    #expect(app.shows("_ _ _ _") && app.shows("0 of 7"))
+  }
+
+  @Test
+  func `careful entry shows its field from the start, Backspace and Escape empty it`() {
+    var app = App.playing("moss")
+    app.press(.escape)
+    app.click("Menu")
+    app.openSettings()
+    app.clickValue(of: "Careful entry")
+    app.press(.escape)
+    app.type("h")
+    app.press(.enter)
+    #expect(app.shows("‹ Guess ›"))
+    for key in [Key.backspace, .escape] {
+      app.type("x")
+      #expect(app.shows("Enter guesses X."))
+      app.press(key)
+      #expect(app.shows("Type a letter"))
+      app.press(.enter)
+      #expect(app.shows("Type a letter, or move with the arrows."))
+    }
+    app.type("m")
+    app.press(.enter)
+    #expect(app.shows("M _ _ _"))
+    app.click(" S ")
+    #expect(app.shows("M _ _ _"))
+    app.click("‹ Guess ›")
+    #expect(app.shows("M _ S S"))
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `a long word breaks after its hyphens, and never in its middle while a space is near`() {
+    /// The rows of a phrase, beside the picture.
+    func rows(_ phrase: String) -> [String] {
+      let app = App.playing(phrase, .compact)
+      return (2...9).map { String(app.frame.row($0).dropFirst(17).drop { $0 == " " }) }.filter { !$0.isEmpty }
+    }
+    #expect(
+      rows("a merry-go-round-the-world") == ["_   _ _ _ _ _ - _ _ -", "_ _ _ _ _ - _ _ _ -", "_ _ _ _ _"])
+    #expect(rows("an incomprehensibility") == ["__", "___________________"])
+  }
+  @Test func `a letter of a script without small ones that was missing stands after a dot`() throws {
+    var library = Library.sample(phrases: ["אבג"])
+    let letters = "אבגדהוזחטי"
+    let hebrew = try Language(
+      code: "he", configuration: "name = Hebrew\nletters = \(letters)\nrow = \(letters)\n",
+      file: "language.conf")
+    let before = library.language
+    library.languageCodes = { ["en", "he"] }
+    library.language = { $0 == "he" ? hebrew : before($0) }
+    var context = App.started(library: library).context
+    context.language = hebrew
+    var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    app.press(.enter, .enter)
+    app.type("אדהוזחטי")
+    #expect(app.shows("א·ב·ג"))
+  }
+
+  @Test func `a win that is on no list names the longest streak, dim`() throws {
+    let records = SampleRecords {
+      $0.tallies["Ada"] = [Tally(mode: .phraseBook, played: 20, won: 15, longestStreak: 12)]
+    }
+    var app = App.playing("moss", records: records.records)
+    app.type("mos")
+    let place = try #require(app.frame.find("Your longest is 12."))
+    #expect(app.frame[place.origin].role == .dim)
+  }
+
+  @Test func `of a wrong guess the new part blinks once, for 300 milliseconds`() {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("xz")
+    let shown = app.frame
+    #expect(app.patience == .milliseconds(150))
+    app.advance(by: .milliseconds(150))
+    #expect(app.frame != shown)
+    #expect(app.shows("2 of 7"))
+    app.advance(by: .milliseconds(150))
+    #expect(app.frame == shown)
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a key during a motion shows its end and is obeyed`() {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("s")
+    #expect(app.frame.cells.contains { $0.role == .fresh && $0.character == "S" })
+    app.type("m")
+    #expect(app.shows("M _ S S"))
+    #expect(!app.frame.cells.contains { $0.role == .fresh && $0.character == "S" })
+    app.type("x")
+    app.click(" O ")
+    #expect(app.shows("✓ Saved"))
+  }
+
+  @Test("a win and a loss move for 1.2 seconds at most", arguments: Library.sample().pictureIDs())
+  func budget(id: String) {
+    let pictures = pictureSet(id)
+    for words in [1, 9, 30] {
+      for movement: HangmanMovement? in [.win(words: words, pictures), .loss(pictures)] {
+        var motion = movement?.motion
+        var time = Duration.zero
+        while let patience = motion?.patience {
+          time += patience
+          motion?.elapse(patience)
+        }
+        #expect(time <= .milliseconds(1200) && time > .zero)
+      }
+    }
+  }
+
+  @Test func `the pictures of a win are shown for 200 milliseconds each, and the last one remains`() {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("mos")
+    let saved = pictureSet("classic").saved
+    for number in saved.indices.dropLast() {
+      #expect(saved[number].allSatisfy { app.shows($0.trimmed) })
+      app.advance(by: .milliseconds(200))
+    }
+    app.advance(by: .milliseconds(1000))
+    #expect(saved[saved.count - 1].allSatisfy { app.shows($0.trimmed) })
+  }
+
+}
+
+extension Records {
+  fileprivate func ranks(_ mode: Mode) -> Int {
+    var copy = self
+    return copy.standings(of: mode, for: "Ada").count
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,476 @@
+import Engines
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+struct HangmanHostsTests {
+  static let nine = ["ally", "beta", "cool", "deal", "else", "flew", "good", "hope", "ibex"].map { $0 + " 1" }
+
+  /// The set-up of Hangman with a host selected by arrow keys.
+  static func setUp(
+    _ host: String, _ size: ScreenSize = .home, language code: String = "en", words: [String] = ["abbey 1"],
+    ownWords: Bool = false, phrases: [String] = ["moss"], glosses: [String] = []
+  ) -> App {
+    var app = App.started(
+      size, language: code, library: .sample(phrases: phrases, words: words, glosses: glosses),
+      ownWords: ownWords ? Lexicon(words) : nil)
+    app.press(.enter, .home)
+    for _ in 0..<5 where !app.shows(host) { app.press(.right) }
+    return app
+  }
+
+  static func duel(_ secret: String, _ size: ScreenSize = .home, language code: String = "en") -> App {
+    var app = setUp("Duel", size, language: code)
+    app.press(.end, .enter)
+    app.type(secret)
+    app.press(.enter)
+    return app
+  }
+
+  /// The same after the guesser has taken over the keyboard.
+  static func guessing(_ secret: String) -> App {
+    var app = duel(secret)
+    app.listen()
+    app.press(.enter)
+    return app
+  }
+
+  @Test func `in a duel one player enters a hidden secret, and the other guesses`() {
+    var app = Self.setUp("Duel")
+    app.press(.end, .enter)
+    #expect(app.shows("Ada enters a secret. Player 2 looks away."))
+    app.type("Hello, world")
+    #expect(app.shows("•••••••••••"))
+    #expect(!app.shows("H e l l o") && !app.shows("Hello"))
+    app.press(.enter)
+    #expect(app.shows("_ _ _ _ _   _ _ _ _ _"))
+    #expect(!app.shows("HELLO"))
+    app.listen()
+    app.press(.enter)
+    app.type("l")
+    #expect(app.shows("_ _ L L _   _ _ _ L _"))
+  }
+
+  @Test(
+    "a secret takes letters, blanks, - and ', and says what it does not take while it is typed",
+    arguments: [
+      ("5", "5 cannot be in it"), ("!", "! cannot be in it"), ("ж", "ж cannot be in it"),
+    ])
+  func refusals(typed: String, message: String) {
+    var app = Self.setUp("Duel")
+    app.press(.end, .enter)
+    app.type("it's a-" + typed)
+    #expect(app.shows(message))
+    app.type("b")
+    app.press(.enter)
+    #expect(app.shows("_ _ ' _   _ - _"))
+  }
+
+  @Test("a secret has two letters or more", arguments: ["a", "", "a-' ", "- -"])
+  func tooFew(secret: String) {
+    var app = Self.duel(secret)
+    #expect(app.shows("It needs at least two letters."))
+    app.type("bc")
+    app.press(.enter)
+    #expect(app.shows("Player 2 guesses"))
+  }
+
+  @Test func `a secret has forty characters at most`() {
+    var app = Self.setUp("Duel")
+    app.press(.end, .enter)
+    app.type(String(repeating: "ab", count: 20))
+    #expect(!app.shows("No more than"))
+    app.type("c")
+    #expect(app.shows("No more than 40 characters."))
+  }
+
+  @Test func `the secret can be shown for a look and hidden again`() {
+    for key in [Key.function(3), .character("@")] {
+      var app = Self.setUp("Duel")
+      app.press(.end, .enter)
+      app.type("hello")
+      app.press(key)
+      #expect(app.shows("hello"))
+      app.press(key)
+      #expect(!app.shows("hello"))
+    }
+  }
+
+  @Test func `after a round the roles swap and the score is shown`() {
+    var app = Self.guessing("moss")
+    app.type("mos")
+    #expect(app.shows("Player 2 wins the round"))
+    #expect(app.shows("Ada 0 : 1 Player 2"))
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("Player 2 enters a secret. Ada looks away."))
+    app.type("fern")
+    app.press(.enter)
+    #expect(app.shows("Ada looks now."))
+    app.listen()
+    app.press(.enter)
+    app.type("abcdghi")
+    #expect(app.shows("Player 2 wins the round"))
+    #expect(app.shows("Ada 0 : 2 Player 2"))
+  }
+
+  @Test func `the duelists have names`() {
+    var app = Self.setUp("Duel")
+    #expect(app.shows("Ada"))
+    app.click("Player 2")
+    app.type("Bob")
+    app.press(.enter)
+    app.press(.end, .enter)
+    #expect(app.shows("Ada enters a secret. Bob looks away."))
+  }
+
+  @Test func `a secret can be entered with only the mouse`() {
+    var app = Self.setUp("Duel")
+    app.click("Start")
+    for letter in ["M", "O", "S", "S"] { app.click(" \(letter) ") }
+    app.click("⌫ erase")
+    app.click("Enter done")
+    #expect(app.shows("_ _ _"))
+    #expect(!app.shows("_ _ _ _"))
+  }
+
+  @Test func `the devil avoids letters, counts its words correctly, and shows them at the end`() {
+    for key in [Key.function(4), .character("#")] {
+      var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+      app.press(.end, .enter)
+      app.type("e")
+      #expect(app.shows("No E in this one."))
+      app.press(key)
+      #expect(app.shows("3 words left"))
+      app.type("od")
+      app.press(key)
+      #expect(app.shows("1 word left"))
+      app.type("cl")
+      #expect(app.shows("✓ Pinned down"))
+      #expect(app.shows("Nothing else was left: COOL."))
+      app.listen()
+      app.press(.right, .enter)
+      #expect(app.frame.find("start").map { app.frame.row($0.minY) }?.contains("9  ███") == true)
+      #expect(app.shows("─E─         3  ████████████                COOL"))
+      #expect(!app.shows("[L]"))
+      app.press(.down)
+      #expect(app.shows("[L]"))
+      app.press(.escape)
+      #expect(app.shows("✓ Pinned down"))
+    }
+  }
+
+  @Test(
+    "on a large terminal more of the Devil's words are visible",
+    arguments: [(ScreenSize.home, 5), (.large, 6)])
+  func tableRows(size: ScreenSize, rows: Int) {
+    var app = Self.setUp("Devil", size, words: Self.nine, ownWords: true)
+    app.press(.end, .enter)
+    app.type("eodcl")
+    app.listen()
+    app.press(.right, .enter)
+    #expect(app.frame.text.split(separator: "\n").count { $0.contains(" █") } == rows, "\(app)")
+    #expect(app.shows("↑ ↓ scroll") == (size == .home))
+    if size == .home {
+      app.press(.end, .up)
+      #expect(app.shows("start"), "a row up from the end is seen at once")
+    }
+  }
+
+  @Test func `the devil deals none of the words that are not fit, and never shows one`() {
+    let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "able 1u"]
+    var app = Self.setUp("Devil", words: words, ownWords: true)
+    app.press(.end, .enter)
+    app.type("e")
+    app.press(.function(4))
+    #expect(app.shows("2 words left"))
+    app.type("odclzxw")
+    #expect(app.shows("✓ Pinned down"))
+    app.click("What was left")
+    #expect(app.shows("start"))
+    #expect(!app.shows("ALLY") && !app.shows("ABLE") && !app.shows("ABEL"))
+  }
+
+  @Test func `the words of today name none that the Devil was not pinned to, but their number`() throws {
+    var app = Self.setUp("Devil", .large, words: Self.nine, ownWords: true)
+    app.press(.end, .enter)
+    app.type("zxqjvkm")
+    #expect(app.shows("It slipped away") && app.shows("8 words were still possible"))
+    let today = try #require(app.frame.find("Today"))
+    let rows = (today.minY..<app.frame.size.height).map { app.frame.row($0).dropFirst(today.minX) }
+    #expect(rows[2].hasPrefix("× Devil · 8 words left"), "\(app)")
+    let text = rows.joined().lowercased()
+    #expect(!Self.nine.contains { text.contains($0.prefix { $0 != " " }) }, "\(app)")
+  }
+
+  @Test func `the mind reader counts words that are not fit, and has none that are never shown`() {
+    let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "oxen x"]
+    var app = Self.setUp("Mind reader", words: words)
+    app.press(.down, .down)
+    for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
+    app.press(.end, .enter)
+    #expect(app.shows("9 words left"))
+    app.type("n")
+    #expect(app.shows("3 words left"))
+    #expect(!app.shows("ALLY"))
+    app.press(.right, .character(" "), .right, .character(" "), .enter)
+    #expect(app.shows("ALLY"), "it alone is left")
+  }
+
+  @Test func `the mind reader asks, is answered, and finds the word`() {
+    var app = Self.setUp("Mind reader", words: Self.nine)
+    app.press(.down, .down)
+    for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
+    app.press(.end, .enter)
+    #expect(app.shows("9 words left"))
+    #expect(app.shows("◂ An E?"))
+    #expect(app.shows("Where is the E? Mark every one."))
+    app.type("n")
+    #expect(app.shows("No E. ▸"))
+    #expect(app.shows("3 words left"))
+    #expect(app.shows("◂ An L?"))
+    app.press(.right, .character(" "), .right, .character(" "), .enter)
+    #expect(app.shows("Yes: the 2nd and 3rd. ▸"))
+    #expect(app.shows("Is it this?") && app.shows("ALLY"))
+    #expect(app.shows("_   L   L   _"))
+    app.listen()
+    app.type("y")
+    #expect(app.shows("Read your mind"))
+    #expect(app.shows("2 questions, 1 miss"))
+    #expect(app.shows("A   L   L   Y"))
+  }
+
+  @Test func `places are marked by clicks, too, and an answer can be taken back`() {
+    var app = Self.setUp("Mind reader", words: Self.nine)
+    app.press(.down, .down)
+    for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
+    app.press(.end, .enter)
+    app.click("_")
+    app.click("Enter done")
+    #expect(app.shows("The E in 1 leaves no word."))
+    app.click("Take it back")
+    #expect(app.shows("9 words left"))
+  }
+
+  @Test func `marks that fit no word are reported, with the mark to remove`() {
+    var app = Self.setUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
+    app.press(.down, .down)
+    for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
+    app.press(.end, .enter)
+    app.press(.right, .right, .character(" "), .enter)
+    #expect(app.shows("No word fits"))
+    #expect(app.shows("The A in 3 leaves no word."))
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("4 words left"))
+  }
+
+  @Test func `a word typed unseen is marked by the program`() {
+    var app = Self.setUp("Mind reader", words: Self.nine)
+    app.press(.down, .right, .end, .enter)
+    app.type("good")
+    #expect(!app.shows("good"))
+    app.press(.enter)
+    #expect(app.shows("9 words left"))
+    app.press(.enter)
+    #expect(app.shows("3 words left"))
+    #expect(app.shows("There is no L."))
+    #expect(app.shows("‹ Next ›") && app.shows("Enter next") && !app.shows("Done"))
+    for _ in 0..<6 where !app.shows("Read your mind") { app.press(.enter) }
+    #expect(app.shows("Read your mind"))
+  }
+
+  @Test("the note about the mind reader says who marks the places", arguments: ["en", "nl"])
+  func note(code: String) {
+    var app = Self.setUp(code == "en" ? "Mind reader" : "Gedachtelezer", language: code)
+    #expect(app.shows(code == "en" ? "You mark the places of its letters." : "Jij wijst aan waar de letters"))
+    app.press(.down, .right, .up)
+    #expect(
+      app.shows(
+        code == "en"
+          ? "The places of its letters are marked for you."
+          : "De plaatsen van de letters worden voor je aangewezen."))
+    #expect(!app.shows("You mark the places") && !app.shows("Jij wijst aan"))
+  }
+
+  @Test func `Enter without a mark might be a slip, and is no answer`() {
+    var app = Self.reading()
+    app.press(.enter)
+    #expect(app.shows("Mark every E, or press n for none."))
+    #expect(app.shows("9 words left"))
+    app.click("No E")
+    #expect(app.shows("3 words left"))
+  }
+
+  @Test func `after a wrong word the mind reader asks for the right one, and checks it`() {
+    for (typed, answer) in [
+      ("lolo", "You marked L in 2 and 3, but it stands in 1 and 3."), ("ally", "ALLY: every mark was right."),
+      ("illu", "ILLU is not in the word list. Every mark was right."),
+    ] {
+      var app = Self.reading()
+      app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+      app.listen()
+      app.press(.right, .enter)
+      #expect(app.shows("✓ Your mind is safe"))
+      #expect(app.shows("What was it? Type it, and it is checked."))
+      app.listen()
+      app.press(.enter)
+      app.type(typed)
+      app.press(.enter)
+      #expect(app.shows(answer))
+    }
+  }
+
+  @Test func `every wrong mark is reported when the word is checked`() {
+    var app = Self.reading()
+    app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+    app.listen()
+    app.press(.right, .enter)
+    app.listen()
+    app.press(.enter)
+    app.type("else")
+    app.press(.enter)
+    #expect(app.shows("ELSE: a mark was wrong"))
+    #expect(app.shows("You marked no E, but it stands in 1 and 4."))
+    #expect(app.shows("You marked L in 2 and 3, but it stands in 2."))
+  }
+
+  @Test func `after a contradiction the marks are offered one after the other, the most likely slip first`() {
+    var app = Self.setUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
+    app.press(.down, .down)
+    for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
+    app.press(.end, .enter)
+    app.press(.character(" "), .enter)
+    #expect(app.shows("Where is the B?"))
+    app.press(.right, .character(" "), .enter)
+    #expect(app.shows("No word fits"))
+    #expect(app.shows("The B in 3 leaves no word."))
+    app.listen()
+    app.type("o")
+    #expect(app.shows("The A in 1 leaves no word."))
+    app.type("o")
+    #expect(app.shows("The B in 3 leaves no word."))
+    app.type("o")
+    app.press(.enter)
+    #expect(app.shows("The B in 3 leaves no word."), "nor does it without A")
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("Where is the A?"))
+  }
+
+  @Test func `of a wrong word the mind reader asks whether a mark was wrong, too`() {
+    var app = Self.reading()
+    app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+    app.listen()
+    app.press(.right, .enter)
+    #expect(app.shows("o was a mark wrong?"))
+    app.listen()
+    app.type("o")
+    #expect(app.shows("Was a mark wrong?"))
+    #expect(app.shows("Was the L in 2 and 3 a slip?"))
+    app.type("o")
+    #expect(app.shows("Is there an E after all?"))
+    app.click("All marks are right")
+    #expect(app.shows("✓ Your mind is safe"))
+    app.click("o a wrong mark")
+    app.press(.enter)
+    #expect(app.shows("Where is the L?"))
+    #expect(!app.shows("Your mind is safe"))
+  }
+
+  @Test func `a word of another length is not checked`() {
+    var app = Self.reading()
+    app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+    app.listen()
+    app.press(.right, .enter)
+    app.listen()
+    app.press(.enter)
+    app.type("all")
+    app.press(.enter)
+    #expect(app.shows("It should have 4 letters."))
+  }
+
+  @Test func `a Devil with several words left names none as chosen, and leaves the board unchanged`() {
+    var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+    app.press(.enter)
+    app.type("zxvqkjm")
+    #expect(app.shows("It slipped away"))
+    #expect(app.shows(" The Devil never chose. "))
+    #expect(app.shows(" 8 words were still possible, ") && app.shows(" among them. "))
+    #expect(app.shows("_ _ _ _"))
+  }
+
+  @Test func `if the Devil had one word left, it is shown, with the missing letters small`() {
+    var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+    app.press(.enter)
+    app.type("eodzxvqk")
+    #expect(app.shows("One word was left: COOL."))
+    #expect(app.shows("c O O l"))
+  }
+
+  @Test func `the numbers of phrases in the categories end in one column`() throws {
+    var library = Library.sample()
+    library.categories = { _ in
+      [("a", "Animals", 8), ("b", "Weather", 120)].map { id, title, count in
+        PhraseCategory(id: id, title: title, phrases: (1...count).map { "moss \($0)" })
+      }
+    }
+    var app = App.started(library: library)
+    app.press(.enter, .down, .character(" "))
+    let ends = try ["128", "Animals", "Weather"].map { text in
+      let row = app.frame.row(try #require(app.frame.find(text)).minY)
+      return row.lastIndex(where: \.isNumber).map { row.distance(from: row.startIndex, to: $0) }
+    }
+    #expect(ends[0] != nil && Set(ends).count == 1, "\(app)")
+  }
+
+  @Test func `categories are sorted by their titles, not by their files`() {
+    var library = Library.sample()
+    library.categories = { _ in
+      [("b", "Animals"), ("a", "Weather"), ("c", "food")].map {
+        PhraseCategory(id: $0.0, title: $0.1, phrases: ["moss"])
+      }
+    }
+    var app = App.started(library: library)
+    app.press(.enter, .down, .character(" "))
+    let rows = ["Animals", "food", "Weather"].compactMap { app.frame.find($0)?.minY }
+    #expect(rows.count == 3 && rows == rows.sorted())
+  }
+
+  @Test func `two sentences under the set-up follow the chosen row`() {
+    var app = Self.setUp("Devil")
+    #expect(app.shows("It fixes only the length, and dodges as long as it can."))
+    #expect(app.shows("It never lies: the end shows how many words were left."))
+    app.press(.down)
+    #expect(app.shows("easy: words everybody uses."))
+    app.press(.right)
+    #expect(app.shows("medium: words you have met."))
+  }
+
+  @Test(
+    "a letter is asked for with the article of its name",
+    arguments: [("E", "An E?"), ("T", "A T?"), ("U", "A U?")])
+  func articles(letter: String, question: String) {
+    let words = ["bb 1", "cc 1", "dd 1"].map { letter.lowercased() + $0 }
+    var app = Self.setUp("Mind reader", words: words)
+    app.press(.down, .down)
+    for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
+    app.press(.enter)
+    #expect(app.shows(question))
+  }
+
+  private static func reading() -> App {
+    var app = setUp("Mind reader", words: nine)
+    app.press(.down, .down)
+    for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
+    app.press(.enter)
+    return app
+  }
+}

@@ -1,0 +1,203 @@
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+struct HangmanScreenTests {
+  @Test func `two keys after the title a player is in a game`() {
+    var app = App.started()
+    app.press(.enter, .enter)
+    #expect(app.shows("Incorrect guesses:"))
+    #expect(app.shows("_ _ _ _ _ _ _"))
+  }
+
+  @Test func `a right letter is shown in its places and on its key`() {
+    var app = App.playing("moss")
+    app.type("s")
+    #expect(app.shows("_ _ S S"))
+    #expect(app.shows("[S]"))
+    #expect(app.shows("Two S's."))
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `a wrong letter is listed, struck on its key, and the picture gains a part`() {
+    var app = App.playing("moss")
+    let before = pictureSet("classic").frames[0]
+    #expect(before.allSatisfy { app.shows($0.trimmingEnd) })
+    app.type("x")
+    #expect(app.shows("Incorrect guesses:  X"))
+    #expect(app.shows("●○○○○○○  1 of 7"))
+    #expect(app.shows("─X─"))
+    #expect(app.shows("No X in this one."))
+    #expect(pictureSet("classic").frames[1].allSatisfy { app.shows($0.trimmingEnd) })
+  }
+
+  @Test func `a repeated letter is refused with a message and costs nothing`() {
+    var app = App.playing("moss")
+    app.type("xX")
+    #expect(app.shows("X has been tried already."))
+    #expect(app.shows("1 of 7"))
+  }
+
+  @Test func `a character that is not a letter is refused with a message and costs nothing`() {
+    var app = App.playing("moss")
+    app.type("5")
+    #expect(app.shows("5 is not a letter."))
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `the arrow keys move over the keyboard and Enter presses the key`() {
+    var app = App.playing("moss")
+    app.press(.down, .left, .left, .left, .enter)
+    #expect(app.shows("_ _ S S"))
+    app.press(.up, .end, .enter)
+    #expect(app.shows("Incorrect guesses:  P"))
+  }
+
+  @Test func `the cursor comes with an arrow, on the last letter or in the middle, and goes with a letter`() {
+    var app = App.playing("moss")
+    #expect(!app.shows("‹"))
+    app.press(.right)
+    #expect(app.shows("‹G›"))
+    app.type("m")
+    #expect(!app.shows("‹"))
+    app.press(.up)
+    #expect(app.shows("‹M›"))
+  }
+
+  @Test("with slots lines are four rows apart, then three, then as in the home layout")
+  func slots() {
+    func lines(_ phrase: String) -> [Int] {
+      let app = App.playing(phrase, .large)
+      return (0..<22).filter { app.frame.row($0).contains("▔▔▔") }
+    }
+    #expect(lines("a rolling stone gathers no moss") == [6, 10, 14, 18])
+    let five = lines("the early bird catches the worm in his garden today")
+    #expect(zip(five, five.dropFirst()).allSatisfy { $1 - $0 == 3 } && five.count == 5)
+    #expect(lines(String(repeating: "many words make long lines ", count: 4)).isEmpty)
+  }
+
+  @Test func `a key of the on-screen keyboard can be clicked`() {
+    var app = App.playing("moss")
+    app.click(" M ")
+    #expect(app.shows("M _ _ _"))
+  }
+
+  @Test func `a win stops all further guesses and offers three ways on`() {
+    var app = App.playing("moss")
+    app.type("mosxyz")
+    #expect(app.shows("Without a scratch"))
+    #expect(app.shows("Not one wrong guess"))
+    for label in ["New game", "Change", "Menu"] { #expect(app.shows(label)) }
+    #expect(!app.canClick(" Q "))
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `a loss shows the phrase and stops all further guesses`() {
+    var app = App.playing("moss")
+    app.type("abcdefg")
+    #expect(app.shows("Too late"))
+    #expect(app.shows("m o s s"))
+    app.type("m")
+    #expect(app.shows("7 of 7"))
+  }
+
+  @Test(
+    "New game deals again, Change goes back to the set-up, Menu to the title",
+    arguments: [
+      ("New game", "Type a letter"), ("Change", "Phrase book"), ("Menu", "q quit"),
+    ])
+  func ways(button: String, next: String) {
+    var byMouse = App.playing("moss")
+    byMouse.type("abcdefg")
+    byMouse.click(button)
+    #expect(byMouse.shows(next))
+    var byKeys = App.playing("moss")
+    byKeys.type("abcdefg")
+    byKeys.listen()
+    for _ in 0..<50 where !byKeys.shows("‹ \(button) ›") { byKeys.press(.right) }
+    byKeys.press(.enter)
+    #expect(byKeys.shows(next))
+  }
+
+  @Test func `if a language has no phrases, a popup reports it instead of a game`() {
+    var app = App.started(library: .sample(phrases: []))
+    app.press(.enter, .enter)
+    #expect(app.shows("The word list has no word for this game."))
+  }
+
+  @Test func `Start over asks first, and the answer no leaves the game unchanged`() {
+    var app = App.playing("moss")
+    app.type("x=")
+    #expect(app.shows("‹ Keep playing ›"))
+    app.press(.enter)
+    #expect(app.shows("Incorrect guesses:  X"))
+    app.click("start over")
+    app.press(.right)
+    app.click("‹ Start over ›")
+    #expect(app.shows("0 of 7"))
+    #expect(app.shows("It was: MOSS"))
+  }
+
+  @Test func `a streak is displayed and ends with a loss`() {
+    var app = App.playing("moss", records: .inMemory)
+    app.type("mos")
+    app.listen()
+    app.press(.enter)
+    app.type("mos")
+    #expect(app.shows("streak 2"))
+    app.listen()
+    app.press(.enter)
+    app.type("abcdefg")
+    app.listen()
+    app.press(.enter)
+    #expect(!app.shows("streak"))
+  }
+
+  @Test func `the dictionary gives a word of the list`() {
+    var app = App.started(library: .sample(words: ["abbey 1"]))
+    app.press(.enter, .home, .right, .end, .enter)
+    #expect(app.shows("Dictionary, easy"))
+    app.type("abey")
+    #expect(app.shows("A B B E Y"))
+  }
+
+  @Test func `a list without a word for the game is reported`() {
+    var app = App.started(library: .sample(words: ["abbey 4"]))
+    app.press(.enter, .home, .right, .end, .enter)
+    #expect(app.shows("The word list has no word"))
+    app.press(.enter)
+    #expect(app.shows("Dictionary"))
+  }
+
+  @Test func `an accented letter is shown on the board with its accent`() {
+    var app = App.playing("élan")
+    app.type("e")
+    #expect(app.shows("É _ _ _"))
+  }
+
+  @Test("a long phrase wraps between words and is whole in every size", arguments: ScreenSize.allCases)
+  func wraps(size: ScreenSize) {
+    var app = App.playing(GoldenTests.wrapped, size)
+    app.type("takeslorhdw")
+    let words = ["T A K E S", "S O R T S", "W O R L D ,", "A D A"]
+    for word in words {
+      // On a large terminal the letters have slots.
+      #expect(app.shows(size == .large ? word.replacing(" ", with: "   ") : word), "\(app)")
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text.isEmpty ? " " : text
+  }
+}

@@ -1,0 +1,241 @@
+import Engines
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+struct IntroductionTests {
+  private static let titles = ["Welcome to Wordyard", "Hangman", "Text Twist", "Ghost", "Keys and mouse"]
+
+  private static func opened(_ size: ScreenSize = .home) -> App {
+    .showing(size) { _ in IntroductionScreen() }
+  }
+
+  private static func slide(_ app: App) -> Int? {
+    (1...5).first { app.shows("\($0)/5") && app.shows(titles[$0 - 1]) }
+  }
+
+  @Test(
+    "each of these keys goes on, and its counterpart back",
+    arguments: [
+      (Key.right, Key.left), (.character(" "), .backspace), (.enter, .left), (.pageDown, .pageUp),
+      (.wheel(1), .wheel(-1)),
+    ])
+  func turns(on: Key, back: Key) {
+    var app = Self.opened()
+    for slide in 1...4 {
+      #expect(Self.slide(app) == slide)
+      app.press(on)
+    }
+    #expect(Self.slide(app) == 5)
+    for slide in (1...4).reversed() {
+      app.press(back)
+      #expect(Self.slide(app) == slide)
+    }
+    app.press(back)
+    #expect(Self.slide(app) == 1)
+  }
+
+  @Test("arrows and dots can be clicked", arguments: ScreenSize.allCases)
+  func clicks(size: ScreenSize) {
+    var app = Self.opened(size)
+    #expect(!app.canClick("◂"))
+    app.click("▸")
+    #expect(Self.slide(app) == 2)
+    app.click("◂")
+    #expect(Self.slide(app) == 1)
+    let dots = app.frame.find("● ○ ○ ○ ○")!
+    app.send(.click(Point(x: dots.minX + 6, y: dots.minY)))
+    #expect(Self.slide(app) == 4)
+    app.send(.click(Point(x: dots.minX, y: dots.minY)))
+    #expect(Self.slide(app) == 1)
+    app.send(.click(Point(x: dots.minX + 8, y: dots.minY)))
+    #expect(Self.slide(app) == 5)
+    #expect(!app.canClick("▸"))
+  }
+
+  @Test func `Home and End go to the first and the last slide`() {
+    var app = Self.opened()
+    app.press(.end)
+    #expect(Self.slide(app) == 5)
+    app.press(.home)
+    #expect(Self.slide(app) == 1)
+  }
+
+  @Test("the arrows and pages stop at the last slide", arguments: [Key.right, .pageDown, .wheel(1)])
+  func stops(key: Key) {
+    var app = Self.opened()
+    for _ in 0..<8 { app.press(key) }
+    #expect(Self.slide(app) == 5)
+  }
+
+  @Test("the last slide ends with each of these", arguments: [Key.enter, .escape, .character(" ")])
+  func ends(key: Key) {
+    var app = Self.opened()
+    app.press(.end)
+    app.press(key)
+    #expect(app.shows("q quit"))
+  }
+
+  @Test func `PgDn and the wheel stop at the last slide`() {
+    var app = Self.opened()
+    app.press(.end, .pageDown, .wheel(3))
+    #expect(Self.slide(app) == 5)
+  }
+
+  @Test func `it can be skipped and ended by click`() {
+    var app = Self.opened()
+    #expect(app.shows("Esc skip"))
+    app.click("Esc skip")
+    #expect(app.shows("q quit"))
+    app = Self.opened()
+    app.press(.end)
+    #expect(!app.shows("skip"))
+    app.click("Enter done")
+    #expect(app.shows("q quit"))
+  }
+
+  @Test func `nothing moves by itself, and the keys for letters do nothing`() {
+    var app = Self.opened()
+    #expect(app.patience == nil)
+    app.type("xyz")
+    #expect(Self.slide(app) == 1)
+  }
+
+  @Test(
+    "every sentence of every slide is there, whatever the size",
+    arguments: [
+      Size(width: 40, height: 16), Size(width: 40, height: 40), Size(width: 59, height: 24),
+      Size(width: 60, height: 20), Size(width: 80, height: 19), Size(width: 80, height: 24),
+      Size(width: 200, height: 60),
+    ])
+  func whole(size: Size) {
+    for code in ["en", "nl"] {
+      var app = App.showing(language: code) { _ in IntroductionScreen() }
+      app.send(.resize(size))
+      let strings = Strings.in(.withCode(code))
+      let slides =
+        [strings.introduction.welcome] + Games.all.map { $0.slide(strings) } + [strings.introduction.controls]
+      for slide in slides {
+        let shown = app.frame.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(shown.contains(slide.title + " " + slide.text), "\(app.frame.text)")
+        #expect(app.canClick("●"))
+        app.press(.right)
+      }
+    }
+  }
+
+  @Test(
+    "a set of pictures of any shape leaves the words alone", arguments: Library.sample().pictureIDs())
+  func pictures(id: String) {
+    for size in ScreenSize.allCases {
+      var library = Library.sample()
+      library.setPictures([pictureSet(id)])
+      var app = App.showing(size, library: library) { _ in IntroductionScreen() }
+      app.press(.right)
+      #expect(app.shows("_ O R _ _   _ A _ _   _ E"))
+      #expect(Self.slide(app) == 2)
+    }
+  }
+
+  @Test("the first page names every way to play: alone, against the computer, at a keyboard, at tables")
+  func ways() {
+    for (code, words) in [
+      ("en", ["alone", "the computer", "one keyboard", "at tables"]),
+      ("nl", ["alleen", "de computer", "één toetsenbord", "aan tafels"]),
+    ] {
+      let app = App.showing(language: code) { _ in IntroductionScreen() }
+      let shown = app.frame.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for word in words { #expect(shown.contains(word)) }
+    }
+  }
+}
+
+struct LanguageScreenTests {
+  @Test func `the current language is selected, and the screen changes with the selection`() {
+    var app = App.showing { LanguageScreen($0) }
+    #expect(app.shows("▸ English"))
+    #expect(app.shows("words and menus in English"))
+    #expect(app.shows("woorden en menu's in het Nederlands"))
+    app.press(.down)
+    #expect(app.shows("▸ Nederlands"))
+    #expect(app.shows("Welke taal mag het zijn?"))
+    #expect(app.shows("? hulp"))
+  }
+
+  @Test("Enter and a click select a language", arguments: [true, false])
+  func takes(byKey: Bool) {
+    var app = App.showing { LanguageScreen($0) }
+    if byKey { app.press(.down, .enter) } else { app.click("Nederlands") }
+    #expect(app.shows("q stoppen"))
+    #expect(app.context.language.code == "nl")
+    #expect(app.context.settings.words == "nl")
+  }
+
+  @Test func `at the first start the introduction follows, and then the title`() {
+    var app = App.showing { LanguageScreen($0, isFirst: true) }
+    app.press(.down, .enter)
+    #expect(app.shows("Welkom bij Wordyard"))
+    app.press(.escape)
+    #expect(app.shows("q stoppen"))
+  }
+
+  @Test func `at the first start Esc selects the language that is shown`() {
+    var app = App.showing { LanguageScreen($0, isFirst: true) }
+    app.press(.down, .escape)
+    #expect(app.shows("Welkom bij Wordyard"))
+  }
+
+  @Test func `later Esc goes back to the language there was`() {
+    var app = App.showing { LanguageScreen($0) }
+    app.press(.down)
+    app.click("Esc terug")
+    #expect(app.shows("q quit"))
+    #expect(app.context.settings.language == "en")
+  }
+
+  @Test func `where no language can be used, the one there is stays`() {
+    var library = Library.sample()
+    library.language = { _ in nil }
+    var app = App.showing(library: library) { LanguageScreen($0, isFirst: true) }
+    app.press(.down, .up, .wheel(1), .enter)
+    #expect(app.shows("Welcome to Wordyard"))
+    #expect(app.context.language.code == "en")
+  }
+
+  @Test("more languages than fit scroll", arguments: ScreenSize.allCases)
+  func many(size: ScreenSize) {
+    var library = Library.sample()
+    let english = language("en")
+    library.languageCodes = { (10..<50).map { "x\($0)" } }
+    library.language = {
+      Language(code: $0, name: "tongue \($0)", alphabet: english.alphabet, keyboard: english.keyboard)
+    }
+    var app = App.showing(size, library: library) { LanguageScreen($0) }
+    app.press(.end)
+    #expect(app.shows("▸ tongue x49"))
+    app.press(.enter)
+    #expect(app.context.language.code == "x49")
+  }
+
+  @Test func `a third language is listed by its name, with an English interface`() throws {
+    var library = Library.sample()
+    let german = try Language(
+      code: "de", configuration: "name = Deutsch\nletters = abc\nrow = abc\n", file: "language.conf")
+    let before = library.language
+    library.languageCodes = { ["de", "en", "nl"] }
+    library.language = { $0 == "de" ? german : before($0) }
+    var app = App.showing(library: library) { LanguageScreen($0) }
+    app.press(.up)
+    #expect(app.shows("▸ Deutsch"))
+    #expect(app.shows("Which language would you like?"))
+    app.press(.enter)
+    #expect(app.context.language.code == "de")
+  }
+}

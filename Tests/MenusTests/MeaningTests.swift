@@ -1,0 +1,288 @@
+import Engines
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// The meanings of words: `d` wherever a word is displayed after its game.
+struct MeaningTests {
+  private final class Counter: @unchecked Sendable {
+    var opened = 0
+  }
+
+  @Test func `a result offers the key, and of a phrase it opens on the rarest word`() {
+    var app = App.explaining()
+    #expect(app.shows("d what does it mean?"))
+    #expect(app.shows("d meaning"))
+    app.type("d")
+    #expect(app.shows("─ gathers ─") && app.shows("assemble or get together"))
+    #expect(app.shows("gather, verb · WordNet 3.0 · ↑ ↓ another word"))
+    #expect(!app.shows("Without a scratch"))
+    #expect(app.shows("A   R O L L I N G"))
+  }
+
+  @Test("the arrows go through words and senses, and the result comes back", arguments: [true, false])
+  func arrows(byKeys: Bool) {
+    var app = App.explaining()
+    func act(_ key: Key, _ label: String) { byKeys ? app.press(key) : app.click(label) }
+    act(.character("d"), "what does it mean?")
+    act(.down, "↑ ↓ word")
+    #expect(app.shows("─ no ─") && app.shows("a negative"))
+    #expect(!app.shows("← → sense"))
+    act(.down, "↑ ↓ word")
+    #expect(app.shows("─ moss ─") && app.shows("tiny leafy-stemmed flowerless plants"))
+    act(.down, "↑ ↓ word")
+    #expect(app.shows("Nobody has written down what ROLLING means."))
+    act(.down, "↑ ↓ word")
+    #expect(app.shows("─ stone ─") && app.shows("noun · 1 of 2 · WordNet 3.0"))
+    act(.right, "← → sense")
+    #expect(app.shows("noun · 2 of 2") && app.shows("building material"))
+    act(.right, "← → sense")
+    #expect(app.shows("noun · 1 of 2"))
+    app.press(.left)
+    #expect(app.shows("noun · 2 of 2"))
+    app.press(.up)
+    #expect(app.shows("─ rolling ─"))
+    act(.escape, "‹ Close ›")
+    #expect(app.shows("✓ Without a scratch") && app.shows("‹ New game ›"))
+    act(.character("d"), "d meaning")
+    #expect(app.shows("─ gathers ─"))
+  }
+
+  @Test("the key closes what it opened, as Enter does", arguments: [Key.character("d"), .enter, .escape])
+  func closes(key: Key) {
+    var app = App.explaining()
+    app.type("d")
+    app.press(key)
+    #expect(app.shows("‹ New game ›") && !app.shows("─ gathers ─"))
+  }
+
+  @Test func `a word without a definition is reported`() {
+    var app = App.playing("gronk", glosses: SampleGlosses.proverb)
+    app.type("gronk")
+    app.listen()
+    app.type("d")
+    #expect(app.shows("Nobody has written down what GRONK means."))
+    #expect(!app.shows("WordNet") && !app.shows("another"))
+  }
+
+  @Test func `a language without the file does not offer the key`() {
+    var won = App.playing("moss")
+    won.type("mos")
+    won.listen()
+    var ended = App.twisting(.untimed)
+    ended.giveUp()
+    ended.listen()
+    var round = App.loneRound()
+    round.advance(by: .seconds(1))
+    for var app in [won, ended, round] {
+      #expect(!app.shows("meaning") && !app.shows("what does it mean?") && !app.shows("pick the words"))
+      let before = app.frame
+      app.type("d")
+      #expect(app.frame == before)
+    }
+    round.type("c")
+    #expect(!round.shows("meaning"))
+    round.type("d")
+    #expect(round.open(MeaningPopup.self) == nil)
+  }
+
+  @Test func `the file is opened when it is first asked, and not before`() {
+    let counter = Counter()
+    var library = Library.sample(phrases: ["moss"])
+    library.hasGlosses = { _ in true }
+    library.glosses = { _ in
+      counter.opened += 1
+      return Glosses(SampleGlosses.proverb)
+    }
+    var app = App.started(library: library)
+    app.press(.enter, .enter)
+    app.type("mos")
+    app.listen()
+    #expect(app.shows("d meaning"))
+    #expect(counter.opened == 0)
+    app.type("d")
+    #expect(app.shows("tiny leafy-stemmed"))
+    #expect(counter.opened == 1)
+    app.press(.up, .down, .left)
+    #expect(counter.opened == 1)
+  }
+
+  @Test func `a lost duel shows the winner and the score, and offers the meaning`() {
+    var app = HangmanHostsTests.setUp("Duel", glosses: SampleGlosses.proverb)
+    app.press(.end, .enter)
+    app.enter("moss")
+    app.waitForPopup()
+    app.press(.enter)
+    app.type("abcdefg")
+    app.listen()
+    #expect(app.shows("wins the round. ") && app.shows("1 : 0") && app.shows("d what does it mean?"))
+    app.type("d")
+    #expect(app.shows("tiny leafy-stemmed"))
+  }
+
+  @Test("a name in a phrase keeps its capital above its meaning", arguments: ScreenSize.allCases)
+  func name(size: ScreenSize) {
+    var app = App.playing("Nepal", size, glosses: SampleGlosses.proverb)
+    app.type("nepal")
+    app.listen()
+    app.type("d")
+    #expect(app.shows(" Nepal ") && !app.shows(" nepal "))
+  }
+
+  @Test("the Devil's remaining words have meanings, also in its table", arguments: [true, false])
+  func devil(fromList: Bool) {
+    var app = App.pinningDown()
+    if fromList {
+      app.press(.right, .enter)
+      #expect(app.shows("─ What was left ─") && app.shows("d meaning"))
+    }
+    app.type("d")
+    #expect(app.shows("─ cool ─") && app.shows("neither warm nor very cold"))
+    #expect(app.shows("adjective"))
+    if fromList { app.press(.down) }
+    #expect(app.shows("─ cool ─") == !fromList)
+    app.press(.escape)
+    #expect(app.shows(fromList ? "─ What was left ─" : "✓ Pinned down"))
+  }
+
+  @Test func `in the compact layout the button of a long sense is on the frame`() {
+    var app = App.explaining(.compact)
+    #expect(app.frame.row(15).hasPrefix("d meaning   y replay   Esc menu"))
+    app.type("d")
+    #expect(app.frame.row(13).contains("│              ‹ Close ›") && app.shows("gathers · gather, verb"))
+    while !app.shows("─ stone · noun · 1 of 2 ─") { app.press(.down) }
+    app.press(.right)
+    #expect(app.frame.row(14).contains("── ‹ Close › ──") && app.shows("or of a brick"))
+    app.click("‹ Close ›")
+    #expect(app.shows("‹ New game ›"))
+  }
+}
+
+/// The words of an ended rack, which can be selected with the arrow keys.
+struct PickedWordTests {
+  @Test("the arrow keys select words, and row 22 shows their meanings", arguments: [true, false])
+  func picks(byKeys: Bool) {
+    var app = App.revealing()
+    #expect(app.shows("arrows pick the words   d what does it mean?"))
+    if byKeys { app.press(.down) } else { app.click("↓ pick the words") }
+    #expect(app.frame.row(22).hasPrefix("   COD  the vascular seed-bearing plant organ"))
+    #expect(app.frame.cells.filter { $0.role == .chosen }.map(\.character) == Array("C O D"))
+    app.press(.down)
+    #expect(app.frame.row(22).contains("CON  a swindle"))
+    app.press(.down)
+    #expect(app.frame.row(22).contains("Nobody has written down what DEN means."))
+    app.press(.down)
+    #expect(app.frame.row(22).hasPrefix("   doc  a licensed medical practitioner"))
+    app.press(.right, .left, .up, .up, .up, .up)
+    #expect(app.frame.row(22).contains("COD"))
+    app.press(.end)
+    #expect(app.frame.row(22).contains("CONNED"))
+    app.press(.home)
+    #expect(app.frame.row(22).contains("COD"))
+    if byKeys { app.press(.escape) } else { app.click("Esc back") }
+    #expect(!app.shows("vascular") && app.shows("‹ New game ›"))
+    app.press(.enter)
+    #expect(app.shows("Type letters, or click tiles."))
+  }
+
+  @Test("a long meaning is cut between two words, whatever their length", arguments: 1...12)
+  func longMeaning(letters: Int) {
+    let meaning =
+      String(repeating: "q", count: letters)
+      + " swindle in which you cheat at gambling or persuade a person to buy worthless property"
+    var app = App.twisting(.untimed, .home, glosses: ["cod\tnoun: " + meaning])
+    app.enter("cod")
+    app.giveUp()
+    app.listen()
+    app.press(.down)
+    let row = app.frame.row(22)
+    #expect(row.hasPrefix("   COD  ") && row.hasSuffix(" …"), "\(row)")
+    #expect(meaning.hasPrefix(row.dropFirst(8).dropLast(2) + " "), "\(row)")
+  }
+
+  @Test("d shows the selected word first, else the rarest", arguments: ScreenSize.allCases)
+  func explains(size: ScreenSize) {
+    var app = App.revealing(size)
+    app.type("d")
+    #expect(app.shows("conned"))
+    #expect(app.shows("Nobody has written down") && app.shows("what CONNED"))
+    app.press(.escape, .down, size == .compact ? .right : .down)
+    app.press(.enter)
+    #expect(app.shows("a swindle in which"))
+    app.press(.escape)
+    #expect(app.shows(size == .compact ? "↑↓←→ word" : "CON  a swindle"))
+  }
+
+  @Test("a click selects a word", arguments: ScreenSize.allCases)
+  func clicks(size: ScreenSize) {
+    var app = App.revealing(size)
+    let shown = size == .compact ? "nonce" : "n o n c e"
+    app.click(shown)
+    #expect(app.shows("nonce  the present occasion"))
+    app.click("Menu")
+    #expect(app.shows("q quit"))
+  }
+
+  @Test func `in the list of the compact layout left and right follow the lines`() {
+    var app = App.revealing(.compact)
+    app.press(.down, .right)
+    #expect(app.frame.row(7).contains("CON  a swindle"))
+    app.press(.left)
+    #expect(app.frame.row(7).contains("COD"))
+    app.press(.down)
+    let below = app.frame.row(7)
+    app.press(.up)
+    #expect(app.frame.row(7).contains("COD") && !below.contains("COD"))
+  }
+
+  @Test func `the selected word is scrolled into view`() {
+    let words = GoldenTests.largest
+    var app = App.twistingWide(.untimed, .compact, words: words, glosses: SampleGlosses.conned)
+    app.giveUp()
+    app.listen()
+    let last = words.map { $0.prefix { $0 != " " } }.filter { $0.count == 6 }.max()!
+    #expect(!app.shows(String(last)))
+    app.press(.down, .end)
+    #expect(app.shows(String(last)))
+  }
+}
+
+/// The words named in rounds of Ghost and by the coach.
+struct GhostMeaningTests {
+  @Test func `a round's popup offers the meaning of the word that ended it, then of the better one`() {
+    var app = App.loneRound(glosses: SampleGlosses.ghost)
+    app.advance(by: .seconds(1))
+    #expect(app.shows("d what does it mean?   c coach this round"))
+    app.type("d")
+    #expect(app.shows("─ berry ─") && app.shows("pulpy edible fruits"))
+    app.press(.down)
+    #expect(app.shows("─ berret ─"))
+    app.press(.escape)
+    #expect(app.shows("‹ Next round ›"))
+    app.type("c")
+    #expect(app.shows("Coach"))
+  }
+
+  @Test("the coach asks for the word that it names", arguments: [true, false])
+  func coach(byKeys: Bool) {
+    var app = App.coaching()
+    #expect(app.shows("d  what does QUACK mean?"))
+    if byKeys { app.type("d") } else { app.click("d meaning") }
+    #expect(app.open(MeaningPopup.self) != nil)
+    app.press(.escape)
+    #expect(app.shows("After QUA"))
+  }
+
+  @Test func `in the compact layout the coach's key can be clicked`() {
+    var app = App.coaching(.compact)
+    app.click("d meaning")
+    #expect(app.shows("quack · noun"))
+  }
+}

@@ -1,0 +1,84 @@
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// `j`, `k` and `q`, which readers of other programs press on lists.
+struct PagerKeysTests {
+  /// The scenes on which the letters act, by the type of the screen.
+  private static let lists: [GoldenTests.Scene] = {
+    var types: Set<String> = []
+    return GoldenTests.allScenes.filter { scene in
+      let app = scene.build(.home, "en")
+      let top = app.layers[app.layers.count - 1]
+      return top.hasPagerKeys && types.insert("\(type(of: top))").inserted
+    }
+  }()
+
+  @Test func `they act on every list, page of figures and set-up`() {
+    let names = Self.lists.map { "\(type(of: $0.build(.home, "en").layers.last!))" }
+    let expected = [
+      "DailyScreen", "DevilTable", "GamesScreen", "GhostSetUpScreen", "HangmanSetUpScreen", "HelpScreen",
+      "HighScoresScreen", "LanguageScreen", "PlayersScreen", "SettingsScreen", "StatisticsScreen",
+      "TablesScreen", "TextTwistSetUpScreen", "WaitingList",
+    ]
+    #expect(names.sorted() == expected)
+  }
+
+  @Test("j, k and q are ↓, ↑ and Esc", arguments: lists)
+  func sameAsArrows(scene: GoldenTests.Scene) {
+    for (letter, key) in [("j", Key.down), ("k", .up), ("q", .escape)] {
+      var typed = scene.build(.home, "en")
+      var pressed = typed
+      typed.type(letter)
+      pressed.press(key)
+      #expect(typed.frame == pressed.frame, "\(letter)")
+    }
+  }
+
+  @Test("where letters play, are text, jump or open, they stay letters")
+  func letters() {
+    var app = App.playing("jack quickly")
+    app.type("jkq")
+    #expect(app.shows("J _ _ K   Q _ _ _ K _ _"))
+    app = App.started(records: .inMemory)
+    app.type("pnjkq")
+    #expect(app.shows("jkq"))
+    app = App.started()
+    app.press(.enter, .down, .character(" "))
+    let categories = app.layers.count
+    app.type("q")
+    #expect(app.layers.count == categories)
+    app = App.started()
+    app.type("q")
+    #expect(app.isOver)
+  }
+
+  @Test("help names them where they act, and nowhere else", arguments: ["en", "nl"])
+  func help(code: String) {
+    var app = App.started(language: code, records: .inMemory)
+    app.type("?")
+    #expect(!app.shows("j k q"))
+    app.press(.escape)
+    app.openSettings()
+    app.type("?")
+    app.press(.end)
+    #expect(app.shows(code == "en" ? "j k q  down, up, and back" : "j k q  omlaag, omhoog en terug"))
+    app = App.playing("moss", language: code)
+    app.type("?")
+    #expect(!app.shows("j k q"))
+  }
+
+  @Test func `on the first start nothing is behind the languages, and q does nothing`() {
+    var app = App.showing { LanguageScreen($0, isFirst: true) }
+    let before = app.frame
+    app.type("q")
+    #expect(app.frame == before)
+  }
+}

@@ -1,0 +1,227 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+struct PlayersTests {
+  private static func opened(_ size: ScreenSize = .home, _ sample: SampleRecords = .busy()) -> App {
+    .showing(size, records: sample.records) { PlayersScreen(&$0) }
+  }
+
+  private static let bobsGame = WaitingGame(
+    session: GameSession(id: 7, player: "Bob", mode: .duel, language: "en"), progress: 2)
+
+  private static func withGame() -> SampleRecords {
+    SampleRecords { state in
+      state.players = ["Ada", "Bob"]
+      state.waiting["Bob"] = [bobsGame]
+    }
+  }
+
+  @Test func `the names are listed, the current player selected and marked`() {
+    let app = Self.opened()
+    #expect(app.shows("▸  Ada"))
+    #expect(app.shows("+ a new name"))
+    #expect(app.shows("Bob"))
+  }
+
+  @Test(
+    "Enter and a click on the chosen row switch to a player, with the saved games", arguments: [true, false])
+  func takes(byKey: Bool) {
+    let sample = Self.withGame()
+    var app = Self.opened(.home, sample)
+    if byKey { app.press(.down) } else { app.click("Bob") }
+    #expect(app.shows("▸  Bob") && app.context.player == "Ada")
+    if byKey { app.press(.enter) } else { app.click("Bob") }
+    #expect(app.shows("q quit"))
+    #expect(app.context.player == "Bob")
+    #expect(sample.now.players == ["Bob", "Ada"])
+    #expect(sample.now.kept["player"] == "Bob")
+    #expect(app.context.waiting == [Self.bobsGame])
+  }
+
+  @Test("a new name is typed, trimmed, and played under", arguments: [true, false])
+  func new(byKey: Bool) {
+    let sample = SampleRecords.busy()
+    var app = Self.opened(.home, sample)
+    if byKey { app.press(.end, .enter) } else { app.click("+ a new name") }
+    app.type("  Grace ")
+    app.press(.enter)
+    #expect(app.shows("q quit"))
+    #expect(app.context.player == "Grace")
+    #expect(sample.now.players.first == "Grace")
+  }
+
+  @Test func `a new player begins with the language and theme in use, a known one with their own`() {
+    let records = SharedRecords()
+    records.add(player: "Bob")
+    records.save(settings: ["theme": "paper"], for: "Bob")
+    var app = App.started(language: "nl", records: records)
+    app.openSettings()
+    app.press(.down, .down, .right, .right, .escape)
+    #expect(app.context.settings.theme == "contrast")
+    app.type("p")
+    app.type("nGrace")
+    app.press(.enter)
+    #expect(app.context.player == "Grace")
+    #expect(app.shows("Dagpuzzels"))
+    #expect(app.context.settings.theme == "contrast")
+    app.type("p")
+    app.click("Bob")
+    app.press(.enter)
+    #expect(app.context.settings.theme == "paper")
+    app.send(.terminate)
+    #expect(records.title(of: "Grace").settings["theme"] == "contrast")
+  }
+
+  @Test func `n asks for a new name, and Esc from there changes nothing`() {
+    var app = Self.opened()
+    app.type("n")
+    app.type("x")
+    app.press(.escape)
+    #expect(app.shows("▸  Ada"))
+    app.click("n new")
+    #expect(app.shows("What is your name?"))
+    #expect(app.context.player == "Ada")
+  }
+
+  @Test func `a name has one to twenty graphemes and no control character`() {
+    var app = Self.opened()
+    app.type("n")
+    app.type("   ")
+    app.press(.enter)
+    #expect(app.shows("There is nothing yet."))
+    app.press(.backspace, .backspace, .backspace)
+    app.type("\u{1B}")
+    #expect(app.shows("is not possible here."))
+    app.type(String(repeating: "é", count: 20))
+    app.type("é")
+    #expect(app.shows("No more than 20"))
+    app.press(.enter)
+    #expect(app.context.player == String(repeating: "é", count: 20))
+  }
+
+  @Test("removing a name asks first and deletes all its data", arguments: [Key.character("-"), .delete])
+  func removes(key: Key) {
+    let sample = Self.withGame()
+    var app = Self.opened(.home, sample)
+    app.press(.down, key)
+    #expect(app.shows("Remove Bob"))
+    #expect(app.shows("the unfinished game goes."))
+    app.press(.enter)
+    #expect(sample.now.players == ["Ada", "Bob"])
+    app.click("- remove")
+    app.press(.escape)
+    #expect(sample.now.players == ["Ada", "Bob"])
+    app.click("- remove")
+    app.click("Remove  ")
+    #expect(sample.now.players == ["Ada"])
+    #expect(!app.shows("Bob"))
+    #expect(app.shows("▸  Ada"))
+  }
+
+  @Test func `the current player can be removed from the list`() {
+    let sample = Self.withGame()
+    var app = Self.opened(.home, sample)
+    app.press(.down, .enter)
+    var context = app.context
+    app = App(size: app.frame.size, context: context, screens: [TitleScreen(), PlayersScreen(&context)])
+    #expect(app.context.waiting == [Self.bobsGame])
+    app.type("-")
+    app.press(.right, .enter)
+    #expect(sample.now.players == ["Ada"])
+    #expect(app.shows("▸  Ada"))
+    #expect(app.shows("Ada plays now."))
+    #expect(app.context.waiting.isEmpty)
+  }
+
+  @Test func `the last name can go, too, and a new name is left`() {
+    let sample = SampleRecords { $0.players = ["Ada"] }
+    var app = Self.opened(.home, sample)
+    app.type("-")
+    app.press(.right, .enter)
+    #expect(app.shows("▸  + a new name"))
+    app.type("-")
+    #expect(!app.shows("Keep"))
+    app.press(.enter)
+    #expect(app.shows("What is your name?"))
+  }
+
+  @Test func `s and a click show the statistics of the chosen name`() {
+    var app = Self.opened()
+    app.press(.down)
+    app.type("s")
+    #expect(app.shows("◂ Bob ▸  2 of 5"))
+    app.press(.escape)
+    app.click("s statistics")
+    #expect(app.shows("◂ Bob ▸  2 of 5"))
+  }
+
+  @Test func `the entry for a new name can be neither removed nor looked up`() {
+    var app = Self.opened()
+    app.press(.end)
+    #expect(!app.shows("- remove"))
+    #expect(!app.shows("s statistics"))
+    app.type("s-")
+    #expect(app.shows("▸  + a new name"))
+  }
+
+  @Test("many names scroll by keys and wheel", arguments: ScreenSize.allCases)
+  func scrolls(size: ScreenSize) {
+    let sample = SampleRecords { $0.players = ["Ada"] + (1...60).map { "player \($0)." } }
+    var app = Self.opened(size, sample)
+    #expect(app.shows("↓"))
+    #expect(!app.shows("player 60."))
+    app.press(.end)
+    app.press(.up)
+    #expect(app.shows(size == .compact ? "▸ player 60." : "▸  player 60."))
+    #expect(app.shows("↑"))
+    app.press(.wheel(-61))
+    app.press(.pageDown)
+    #expect(app.shows(size == .compact ? "▸ player 8." : "▸  player 8."))
+  }
+
+  @Test("long names are cut, whatever they are made of", arguments: ScreenSize.allCases)
+  func long(size: ScreenSize) {
+    let wide = String(repeating: "山", count: 20)
+    let sample = SampleRecords { $0.players = [wide, "Ada", "👩‍👩‍👧", String(repeating: "e\u{301}", count: 20)] }
+    var app = Self.opened(size, sample)
+    #expect(
+      app.shows(
+        size == .compact ? String(repeating: "山", count: 8) + "…" : String(repeating: "山", count: 11) + "…"))
+    app.press(.home)
+    app.type("-")
+    #expect(app.shows("Remove 山"))
+    #expect(app.shows("‹ Keep ›"))
+  }
+
+  @Test func `Esc goes back and changes nothing`() {
+    var app = Self.opened()
+    app.press(.down)
+    app.click("Esc back")
+    #expect(app.shows("q quit"))
+    #expect(app.context.player == "Ada")
+  }
+
+  @Test("the question says what goes: no game, one, or several", arguments: [0, 1, 2])
+  func whatGoes(games: Int) {
+    let sample = SampleRecords { state in
+      state.players = ["Ada", "Bob"]
+      state.waiting["Bob"] = Array(repeating: Self.bobsGame, count: games)
+    }
+    var app = Self.opened(.home, sample)
+    app.press(.down, .character("-"))
+    #expect(app.shows("Scores stay under that name"))
+    let going = ["that name. ", "the unfinished game goes.", "the unfinished games go."][games]
+    #expect(app.shows(going))
+    #expect(app.shows("unfinished") == (games > 0))
+  }
+}

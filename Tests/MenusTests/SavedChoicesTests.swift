@@ -1,0 +1,37 @@
+import Engines
+import ScreenTesting
+import Testing
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// The values of choices as they are saved, which never change.
+struct SavedChoicesTests {
+  private static func saved<Value: SavedValue & CaseIterable>(_ type: Value.Type) -> [String] {
+    type.allCases.map { "\($0) \($0.saved)" }
+  }
+
+  @Test func `the values of each choice are saved as they always were`() {
+    #expect(
+      Self.saved(HangmanSetUp.Host.self) == [
+        "phraseBook 0", "dictionary 1", "duel 2", "devil 3", "mindReader 4",
+      ])
+    #expect(Self.saved(HangmanSetUp.Secret.self) == ["thought 0", "typed 1"])
+    #expect(Self.saved(HangmanDeal.Difficulty.self) == ["easy 0", "medium 1", "hard 2"])
+    #expect(Self.saved(GhostSetUp.Opponent.self) == ["computer 0", "friend 1", "seats 2"])
+    #expect(Self.saved(GhostSetUp.AllowedTier.self) == ["familiar 2", "standard 3", "rare 4"])
+    #expect(Self.saved(GhostLevel.self) == ["easy 1", "medium 2", "hard 3"])
+    #expect(
+      Self.saved(GhostSeats.Kind.self) == [
+        "person person", "easy easy", "medium medium", "hard hard", "empty empty",
+      ])
+    #expect(
+      Self.saved(TextTwist.Mode.self) == ["timed timed", "untimed untimed", "classic classic"])
+    #expect(
+      Self.saved(TextTwist.Level.self) == ["relaxed relaxed", "standard standard", "expert expert"])
+    #expect(Self.saved(Settings.Sound.self) == ["off off", "bell bell", "flash flash"])
+  }
+}

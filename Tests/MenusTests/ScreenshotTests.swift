@@ -1,0 +1,73 @@
+import Glibc
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// The pictures in the README, generated from frames of the program.
+struct ScreenshotTests {
+  static let pictures: [(name: String, theme: Theme, build: @Sendable () -> App)] = [
+    ("title", .night, { .started() }),
+    (
+      "hangman", .night,
+      {
+        var app = App.playing("A rolling stone gathers no moss")
+        app.type("aelncdu")
+        return app
+      }
+    ),
+    ("twist", .night, { scene("twist-half-found") }),
+    ("daily", .night, { scene("daily-done") }),
+    ("ghost", .night, { scene("ghost-answered") }),
+    (
+      "hangman-won", .paper,
+      {
+        var app = App.playing("Practice makes perfect")
+        app.type("xpracticemksef")
+        return app
+      }
+    ),
+  ]
+
+  private static func scene(_ name: String) -> App {
+    GoldenTests.allScenes.first { $0.name == name }!.build(.home, "en")
+  }
+
+  @Test("a picture in the README shows the screen as it is", arguments: pictures.indices)
+  func picture(index: Int) {
+    let (name, theme, build) = Self.pictures[index]
+    let isPaper = theme == .paper
+    let paint = Paint(
+      theme, ground: isPaper ? "#ffffd7" : "#1c1c1c", ink: isPaper ? "#262626" : "#d0d0d0")
+    expect(build().frame.svg(paint), name)
+  }
+
+  @Test func `the moving picture shows a game of each kind in less than half a minute`() {
+    let movie = Recording.games()
+    #expect(movie.length < 30_000)
+    expect(movie.svg(Paint(.night, ground: "#1c1c1c", ink: "#d0d0d0")), "games")
+  }
+
+  @Test func `no picture is left that the README does not show`() {
+    let readme = Checkout.text("README.md") ?? ""
+    for name in Checkout.names(in: "assets/screenshots") {
+      #expect(readme.contains("assets/screenshots/\(name)"))
+    }
+  }
+
+  private func expect(_ svg: String, _ name: String) {
+    let path = "assets/screenshots/\(name).svg"
+    if getenv("WORDYARD_RECORD").map({ String(cString: $0) }) == "screenshots" {
+      let isWritten = Checkout.write(svg, to: path)
+      #expect(isWritten)
+    } else {
+      #expect(Checkout.text(path) == svg, "`make screenshots` paints \(path) anew")
+    }
+  }
+}

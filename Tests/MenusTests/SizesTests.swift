@@ -1,0 +1,269 @@
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// The terminal may change its size on any screen: nothing is lost, and nothing is drawn twice.
+struct SizesTests {
+  static let sizes = [
+    Size(width: 120, height: 40), Size(width: 40, height: 16), Size(width: 61, height: 19),
+    Size(width: 39, height: 16), Size(width: 1, height: 1), Size(width: 200, height: 60),
+    Size(width: 40, height: 60), Size(width: 80, height: 15),
+  ]
+
+  @Test("a screen is the same again when the terminal has its size again", arguments: GoldenTests.allScenes)
+  func same(scene: GoldenTests.Scene) {
+    var app = scene.build(.home, "en")
+    let before = app.frame
+    for size in Self.sizes {
+      app.send(.resize(size))
+      #expect(app.frame.size == size)
+      let isTooSmall = size.width < 40 || size.height < 16
+      #expect(app.frame.text.contains("Wordyard needs") == (isTooSmall && size.width >= 14))
+    }
+    app.send(.resize(ScreenSize.home.size))
+    let isSame = app.frame.looksAndActs(like: before)
+    #expect(isSame)
+  }
+
+  static let playable = [
+    Size(width: 40, height: 16), Size(width: 59, height: 19), Size(width: 60, height: 20),
+    Size(width: 79, height: 40), Size(width: 80, height: 24), Size(width: 117, height: 37),
+    Size(width: 118, height: 38), Size(width: 200, height: 70),
+  ]
+
+  /// All scenes in both languages, by name; built once, because each suite here uses all of them.
+  private static let built: [(name: String, app: App)] = ["en", "nl"].flatMap { code in
+    GoldenTests.allScenes.map { (name: "\($0.name)-\(code)", app: $0.build(.home, code)) }
+  }
+
+  private static func scenes(_ size: Size) -> [(name: String, app: App)] {
+    built.map { scene in
+      var app = scene.app
+      app.send(.resize(size))
+      return (scene.name, app)
+    }
+  }
+
+  /// Whether an area is a proper part of another one.
+  private static func lies(_ inner: Rect, inside outer: Rect) -> Bool {
+    inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY
+      && inner.maxY <= outer.maxY && inner.width * inner.height < outer.width * outer.height
+  }
+
+  @Test(
+    "what can be clicked lies on the screen, and none of it is under something else",
+    arguments: playable)
+  func targets(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      for target in app.frame.targets {
+        let area = target.area
+        let isInside =
+          bounds.contains(area.origin) && area.maxX <= bounds.maxX && area.maxY <= bounds.maxY
+        #expect(isInside && area.width > 0 && area.height > 0, "\(name): \(target)")
+        // A button may be within a row that can be clicked as a whole; otherwise areas must not overlap.
+        let others = app.frame.targets.filter { other in
+          let one = area, two = other.area
+          let overlaps =
+            one.minX < two.maxX && two.minX < one.maxX && one.minY < two.maxY && two.minY < one.maxY
+          return other.key != target.key && overlaps && !Self.lies(one, inside: two)
+            && !Self.lies(two, inside: one)
+        }
+        #expect(others.isEmpty, "\(name): \(target) and \(others)")
+        #expect(
+          (area.minY..<area.maxY).contains { y in
+            (area.minX..<area.maxX).contains { app.frame.key(at: Point(x: $0, y: y)) == target.key }
+          }, "\(name): \(target) is covered")
+      }
+    }
+  }
+
+  @Test(
+    "every command of a screen is a click away: a click opens help, and there it is a row",
+    arguments: [Size(width: 40, height: 16), Size(width: 61, height: 19), Size(width: 80, height: 24)])
+  func commands(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      let top = app.layers[app.layers.count - 1]
+      guard !top.isPopup else { continue }
+      var help = app
+      let y = size.height - 1
+      let opensHelp = (0..<size.width).contains { app.frame.key(at: Point(x: $0, y: y)) == .function(1) }
+      #expect(opensHelp, "\(name): no click opens help")
+      help.press(.function(1))
+      var lines: [String] = []
+      for _ in 0..<top.help(app.context).rows.count {
+        lines += Set(help.frame.targets.map(\.area.minY)).map(help.frame.row)
+        help.press(.down)
+      }
+      for row in top.help(app.context).rows {
+        // On a terminal of less than 80 columns a long help text is wrapped.
+        let shown = size.width < 80 ? String(row.help.prefix { $0 != " " }) : row.help
+        #expect(lines.contains { $0.contains("\(row.cap) ") && $0.contains(shown) }, "\(name): \(row.help)")
+      }
+    }
+  }
+
+  @Test(
+    "the title and the buttons of a popup are whole, and each button is where it is drawn",
+    arguments: playable)
+  func popups(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      guard let popup = app.layers[app.layers.count - 1] as? Popup else { continue }
+      #expect(app.shows(popup.title), "\(name): \(popup.title)")
+      for (index, button) in popup.buttons.enumerated() {
+        let places = app.frame.targets.filter { $0.key == .choose(index) }
+        #expect(places.count == 1, "\(name): \(button.label)")
+        for place in places {
+          let row = app.frame.row(place.area.minY)
+          #expect(row.contains(button.label), "\(name): \(button.label) in \(row)")
+          #expect(place.area.width == button.label.columns + 4)
+        }
+      }
+      for line in popup.lines where !line.text.isEmpty {
+        // A line that is too long is wrapped between words, and only a longer word is split.
+        for word in line.text.split(separator: " ") where word.count <= 30 {
+          #expect(app.shows(String(word)), "\(name): \(line.text)")
+        }
+      }
+    }
+  }
+
+  @Test func `the smallest terminal with a side panel cuts and covers no text that a larger one shows`() {
+    let larger = Self.scenes(ScreenSize.large.size)
+    for (index, (name, app)) in Self.scenes(Size(width: 118, height: 38)).enumerated() {
+      let top = app.layers[app.layers.count - 1]
+      // A list over a game covers what happens to lie beneath it.
+      guard !top.dims else { continue }
+      let frames = (app.frame, larger[index].app.frame)
+      let cuts = (frames.0.text.count { $0 == "…" }, frames.1.text.count { $0 == "…" })
+      #expect(cuts.0 <= cuts.1, "\(name)")
+      func words(_ frame: Canvas) -> Set<Substring> {
+        Set(frame.text.split { $0 == " " || $0 == "\n" || "─━".contains($0) }.filter { !$0.contains("…") })
+      }
+      #expect(words(frames.1).subtracting(words(frames.0)).isEmpty, "\(name)")
+    }
+  }
+
+  /// What some results say on a terminal with room for everything, and on a smaller one.
+  private static let texts: [(scene: String, full: [String], small: [String])] = [
+    (
+      "hangman-lost-en", ["─ Too late ─", "Small letters are the ones that were missing.", "y replay"],
+      ["─ Too late ─", "Small letters were missing.", "y replay"]
+    ),
+    (
+      "hangman-won-nl", ["═ ✓ Gered ═", "1 keer fout   ·   reeks 1", "y terugkijken"],
+      ["═ ✓ Gered ═", "1 fout · reeks 1", "y terugkijken"]
+    ),
+    (
+      "twist-bingo-en",
+      [
+        "═ ★ CONNED: all six letters ═", "The next rack is open. The clock waits.",
+        "24 words to go here; all 26 would double 10 points.",
+      ],
+      ["═ ★ CONNED: all six letters ═", "The next rack is open.", "24 words to go here."]
+    ),
+    (
+      "ghost-match-over-en",
+      [
+        "═ ✓ Bob wins the match, 5 rounds to 4 ═", "matches   Ada 0 : 1 Bob",
+        "The last round: No word begins with K: Ada's K.", "c coach: 9 letters threw a round away",
+      ],
+      ["═ ✓ Bob wins, 5 to 4 ═", "matches   Ada 0 : 1 Bob", "K is dead.", "c coach"]
+    ),
+    (
+      "ghost-five-round-over-en",
+      [
+        "─ Dee gets a G ─", "No word begins with BERX: Dee's X. The others score 4.",
+        "R for X would have kept it, and forced BERRY on Eve.", "c coach this round",
+      ],
+      [
+        "─ Dee gets a G ─", "BERX is dead. The others score 4.", "BERR was the way: BERRY for Eve.",
+        "c coach",
+      ]
+    ),
+  ]
+
+  @Test("a result has its long texts where there is room, and its short ones elsewhere", arguments: playable)
+  func texts(size: Size) throws {
+    let scenes = Self.scenes(size)
+    for (name, full, small) in Self.texts {
+      let app = try #require(scenes.first { $0.name == name }).app
+      for text in size.width < 80 || size.height < 24 ? small : full {
+        #expect(app.shows(text), "\(name): \(text)")
+      }
+    }
+  }
+
+  /// The forms of a popup's title and of its first two lines.
+  private static func forms(_ popup: ResultPopup) -> [[String]] {
+    let lines = [popup.lines, popup.compactLines ?? []].map {
+      $0.prefix(2).map { [$0.text, $0.short ?? $0.text] }
+    }
+    return [[popup.title, popup.compactTitle ?? popup.title]]
+      + lines[0].enumerated().map { row, forms in forms + (lines[1].dropFirst(row).first ?? []) }
+  }
+
+  @Test(
+    "a result stands exactly in its place, with its title, two lines and each of its buttons whole",
+    arguments: playable)
+  func results(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      guard let popup = app.layers[app.layers.count - 1] as? ResultPopup else { continue }
+      let layout = app.frame.layout
+      let area = popup.place(layout)
+      let corners = [
+        Point(x: area.minX, y: area.minY), Point(x: area.maxX - 1, y: area.minY),
+        Point(x: area.minX, y: area.maxY - 1), Point(x: area.maxX - 1, y: area.maxY - 1),
+      ].map { app.frame[$0].character }
+      #expect(String(corners) == (popup.look == .won ? "╔╗╚╝" : "┌┐└┘"), "\(name)")
+      let rows = (area.minY..<area.maxY).map { y in
+        String((area.minX..<area.maxX).map { app.frame[Point(x: $0, y: y)].character })
+      }
+      let shown = rows.joined(separator: " ")
+      let texts = Self.forms(popup).compactMap { forms in
+        let whole = forms.first { $0.split(separator: " ").allSatisfy { shown.contains($0) } }
+        #expect(whole != nil, "\(name): \(forms)")
+        return whole
+      }
+      // A name may have been shortened; nothing else may be truncated.
+      let cuts = texts.joined().filter { $0 == "…" }.count
+      #expect(shown.filter { $0 == "…" }.count == cuts, "\(name)")
+      for (index, button) in popup.buttons.enumerated() {
+        let label = layout.isCompact ? button.short ?? button.label : button.label
+        let places = app.frame.targets.map(\.area).enumerated().filter {
+          app.frame.targets[$0.offset].key == .choose(index) && $0.element.minY == area.maxY - 2
+        }.map(\.element)
+        #expect(places.count == 1, "\(name): \(button.label)")
+        for place in places {
+          #expect(place.minX > area.minX && place.maxX < area.maxX, "\(name): \(button.label)")
+          #expect(app.frame.row(place.minY).contains(label), "\(name): \(label)")
+        }
+      }
+    }
+  }
+
+  @Test("the bottom line shows help and the way out in full, and nothing is cut off", arguments: playable)
+  func bottomLine(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      let y = size.height - 1
+      let named = app.frame.targets.filter { $0.area.minY == y }
+      #expect(!named.isEmpty, "\(name)")
+      let labels = KeyTableTests.labels(app)
+      for target in named where target.key != .function(1) {
+        let text = (target.area.minX..<min(target.area.maxX, size.width)).reduce(into: "") {
+          $0.append(app.frame[Point(x: $1, y: y)].character)
+        }
+        // The first of two arrows can be clicked by itself.
+        let isArrow = ["←", "↑"].contains(text) && labels.contains { $0.hasPrefix(text + " ") }
+        #expect(isArrow || labels.contains(text), "\(name): \(text)")
+      }
+    }
+  }
+}

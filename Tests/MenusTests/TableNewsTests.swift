@@ -1,0 +1,94 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// Events at a table reach every screen; and each player has their own settings.
+struct TableNewsTests {
+  /// A screen that shows how often it received news, and opens a screen above itself when the player has lost the seat.
+  private struct Listener: Screen {
+    enum Command: Sendable { case none }
+    var heard = 0
+
+    func name(_ strings: Strings) -> String { "" }
+    func bindings(_ context: Context) -> [KeyBinding<Command>] { [] }
+    mutating func perform(_ command: Command, _ context: inout Context) -> Transition { .stay }
+    mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+      heard += 1
+      return news == .hostLeft ? .push(Notice()) : .pop
+    }
+    func draw(on canvas: inout Canvas, _ context: Context) {
+      canvas.put("heard \(heard)", at: Point(x: 0, y: 0), .text)
+    }
+  }
+
+  private struct Notice: Screen {
+    enum Command: Sendable { case none }
+    func name(_ strings: Strings) -> String { "" }
+    func bindings(_ context: Context) -> [KeyBinding<Command>] { [] }
+    mutating func perform(_ command: Command, _ context: inout Context) -> Transition { .stay }
+    func draw(on canvas: inout Canvas, _ context: Context) {
+      canvas.put("the host left", at: Point(x: 0, y: 0), .text)
+    }
+  }
+
+  private func app(_ screens: [any Screen]) -> App {
+    App(size: ScreenSize.home.size, context: App.started().context, screens: screens)
+  }
+
+  @Test func `a covered screen receives news, too, and does not close screens above it`() {
+    var app = app([Listener(), Notice()])
+    app.receive(.seats)
+    app.receive(.scores)
+    #expect(app.shows("the host left"))
+    #expect((app.layers[0] as? Listener)?.heard == 2)
+    #expect(app.layers.count == 2)
+  }
+
+  @Test func `a covered screen may open one in place of what covers it`() {
+    var app = app([Listener(), HelpScreen(title: "x", rules: "", rows: [])])
+    app.receive(.hostLeft)
+    #expect(app.shows("the host left"))
+    #expect(app.layers.count == 2)
+  }
+
+  @Test func `what opens with news ignores input at first, however long nothing had happened before`() {
+    var app = app([Listener(), Notice()])
+    app.receive([.key(.enter)], news: [.hostLeft], after: .seconds(5))
+    #expect(app.shows("the host left"))
+    #expect(app.patience == .milliseconds(600))
+  }
+
+  @Test func `the screen on top does what it answers`() {
+    var app = app([Notice(), Listener()])
+    app.receive(.seats)
+    #expect(app.layers.count == 1)
+  }
+
+  @Test func `another player's settings take effect with the player, and the old ones are restored`() {
+    let records = SharedRecords()
+    var app = App.started(records: records)
+    var context = app.context
+    let before = context.settings.theme
+    context.settings.theme = "paper"
+    context.play(as: "Bo")
+    #expect(context.settings.theme == before)
+    context.settings.theme = "mono"
+    context.play(as: "Ada")
+    #expect(context.player == "Ada")
+    #expect(context.settings.theme == "paper")
+    context.play(as: "Bo")
+    #expect(context.settings.theme == "mono")
+    #expect(records.title(of: "Cy").settings["player"] == "Bo")
+    #expect(records.title(of: "Cy").settings["theme"] == nil)
+    app.send(.terminate)
+  }
+}

@@ -1,0 +1,307 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+@Suite("Text Twist: places, motion and the large layout")
+struct TextTwistLooksTests {
+  /// The racks of one seed, which are as many as the first racks of 300 seeds.
+  private static func racks(_ lexicon: Lexicon) -> [[TextTwist.Column]] {
+    let dealer = TextTwistDealer(lexicon: lexicon, seed: 5)
+    return (1...300).compactMap { number in
+      dealer.rack(number: number).map { rack in
+        TextTwist(mode: .untimed, alphabet: language("en").alphabet, first: rack).round.columns
+      }
+    }
+  }
+
+  @Test(
+    "of 300 dealt racks all but a few are spaced, and none takes more than 61 columns densely",
+    arguments: ["en", "nl"])
+  func dealt(code: String) {
+    let racks = Self.racks(code == "en" ? RealLexicon.english : RealLexicon.dutch)
+    #expect(racks.count == 300)
+    for strings in [Strings.in(.english), .in(.dutch)] {
+      let grids = racks.map { WordGrid($0, in: Size(width: 74, height: 12), strings) }
+      #expect(!grids.contains(nil))
+      #expect(grids.count { $0?.isSpaced == false } <= 9)
+    }
+    let own = Strings.in(code == "en" ? .english : .dutch)
+    for columns in racks { #expect(WordGrid(columns, in: Size(width: 61, height: 12), own) != nil) }
+  }
+
+  @Test func `no heading touches its neighbour when everything is found, whatever is dealt`() throws {
+    for columns in Self.racks(RealLexicon.english) {
+      let grid = try #require(WordGrid(columns, in: Size(width: 74, height: 12), .english))
+      for (block, next) in zip(grid.blocks, grid.blocks.dropFirst()) {
+        let complete = "\(block.length): \(block.count) of \(block.count) ✓"
+        #expect(block.x + complete.count < next.x)
+      }
+    }
+  }
+
+  @Test(
+    "words and headings stay where they are from the first letter to the last word",
+    arguments: [ScreenSize.home, .large])
+  func still(size: ScreenSize) {
+    var app = App.twisting(.untimed, size)
+    let row = size == .home ? 10 : 22
+    func starts() -> [Int] {
+      ["3: ", "4: ", "5: ", "★ 6: "].compactMap { head in
+        app.frame.find(head).flatMap { $0.minY == row ? $0.minX : nil }
+      }
+    }
+    let before = starts()
+    #expect(before == (size == .home ? [3, 24, 46, 66] : [8, 29, 51, 71]))
+    for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
+    #expect(starts() == before)
+  }
+
+  @Test func `a rack of sixty words has its blocks where the sketch has them`() {
+    let app = App.twistingWide(.timed, words: GoldenTests.largest)
+    #expect(
+      app.frame.row(10) == "   3: 0 of 31            4: 0 of 24                   5: 0 of 3   ★ 6: 0 of 2")
+    #expect(app.frame.row(13).hasPrefix("   _ _ _  _ _ _  _ _ _   _ _ _ _  _ _ _ _             _ _ _ _ _"))
+    #expect(app.frame.row(21) == "   _ _ _  _ _ _          _ _ _ _  _ _ _ _")
+  }
+
+  @Test func `a rack with words too many for blanks between their letters is dense from the deal on`() {
+    var app = App.twistingWide(.untimed, words: GoldenTests.dense)
+    #expect(app.shows("···  ···"))
+    #expect(!app.shows("_ _ _"))
+    app.enter("ade")
+    #expect(app.shows("ADE  "))
+  }
+
+  @Test func `a word that is found is lit for one short moment`() {
+    var app = App.twisting(.untimed, isAnimated: true)
+    app.enter("code")
+    let place = app.frame.find("C O D E")!.origin
+    #expect(app.frame[place].role == .fresh)
+    #expect(app.patience == .milliseconds(300))
+    app.advance(by: .milliseconds(300))
+    #expect(app.frame[place].role == .found)
+    #expect(app.patience == nil)
+    app.enter("cone")
+    app.type("c")
+    #expect(app.frame[app.frame.find("C O N E")!.origin].role == .found, "a key ends it")
+  }
+
+  @Test func `a first bingo lights up letter by letter while its popup is open and the clock is stopped`() {
+    var app = App.twisting(.timed, isAnimated: true)
+    app.enter("conned")
+    let word = app.frame.find("C O N N E D")!
+    func lit() -> Int {
+      (0..<6).count { app.frame[Point(x: word.minX + 2 * $0, y: word.minY)].role == .fresh }
+    }
+    #expect(lit() == 1)
+    app.advance(by: .milliseconds(100))
+    #expect(lit() == 2)
+    while let patience = app.patience { app.advance(by: patience) }
+    #expect(lit() == 0)
+    #expect(app.shows("3:10"))
+  }
+
+  @Test func `without animation a found word causes no wake-ups`() {
+    var app = App.twisting(.untimed)
+    app.enter("code")
+    #expect(app.frame[app.frame.find("C O D E")!.origin].role == .found)
+    #expect(app.patience == nil)
+  }
+
+  @Test func `the message about the last found word remains while typing, that of a refusal does not`() {
+    var app = App.twisting(.untimed)
+    app.enter("done")
+    app.type("co")
+    #expect(app.shows("DONE, found: +4"))
+    #expect(app.frame[app.frame.find("DONE,")!.origin].role == .stage)
+    app.press(.enter)
+    #expect(app.shows("CO is too short"))
+    app.type("c")
+    #expect(!app.shows("CO is too short"))
+  }
+
+  @Test func `pasted text makes no move and shows a message`() {
+    var app = App.twisting(.untimed)
+    app.send(.paste("conned\n"))
+    #expect(app.entry == "")
+    #expect(app.shows("Pasted text is ignored in a game."))
+    #expect(app.shows("score 0"))
+  }
+
+  @Test func `help begins with the rules`() {
+    var app = App.twisting(.untimed)
+    app.type("?")
+    #expect(app.shows("Type the words that the six letters make"))
+  }
+
+  @Test func `the panel of the large layout shows the rack, the bonus words and the game`() {
+    var app = App.started(.large, library: .sample(words: App.conned), records: SampleRecords.busy())
+    app.type("t")
+    app.press(.end, .right, .enter)
+    #expect(app.shows("expert"))
+    app.enter("cod", "code", "cond")
+    for text in [
+      " 2  of 26 words", " 7  points, 4 more for COND", "×2  for all 26", "★ opens the next rack",
+      "rack 1   11",
+      "your best: 412", "first place: 1184, 山田",
+    ] {
+      #expect(app.shows(text), "\(text)")
+    }
+    app.enter("conned")
+    app.click("‹ Next rack ›")
+    #expect(app.shows("rack 1   17"))
+    #expect(app.shows("rack 2    0"))
+    #expect(app.shows(" 0  points"))
+  }
+
+  @Test func `numbers of three digits stand in line with the others`() {
+    var app = App.twisting(.untimed, .large, words: App.conned)
+    let words = App.conned.prefix(26).map { String($0.dropLast(2)) }
+    for word in words where word != "conned" { app.enter(word) }
+    app.type("conned")
+    app.press(.enter)
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("rack 1   198"))
+    #expect(app.shows("rack 2     0"), "\(app)")
+  }
+
+  @Test("in ASCII the next place differs from the other free ones", arguments: ScreenSize.allCases)
+  func nextPlace(size: ScreenSize) {
+    var context = App.started(size, library: .sample(words: App.conned)).context
+    context.isASCII = true
+    var app = App(size: size.size, context: context, screens: [TitleScreen()])
+    app.type("t")
+    app.press(.home, .right, .end, .enter)
+    app.type("co")
+    let frame = app.frame.inASCII
+    switch size {
+    case .compact: #expect(frame.row(5).split(separator: " ") == ["C", "O", "=", "_", "_", "_"])
+    case .home: #expect(frame.row(5).hasSuffix("_____ ----- ----- -----"))
+    case .large: #expect(frame.row(14).contains("_________  ---------"))
+    }
+  }
+
+  @Test("a length without words has no row and no column", arguments: ScreenSize.allCases)
+  func noWordsOfALength(size: ScreenSize) {
+    let words = App.conned.filter { $0.prefix { $0 != " " }.count != 5 }
+    for code in ["en", "nl"] {
+      var app = App.twisting(.untimed, size, language: code, words: words)
+      #expect(app.shows(code == "en" ? "4: 0 of 10" : "4: 0 van 10"), "\(app)")
+      #expect(!app.shows("5: "), "\(app)")
+      app.enter("conned")
+      #expect(app.shows(code == "en" ? "6: 1 of 1 ✓" : "6: 1 van 1 ✓"), "\(app)")
+    }
+  }
+
+  @Test(
+    "after every word of the last rack the row beneath the words stays", arguments: [ScreenSize.home, .large])
+  func footing(size: ScreenSize) {
+    var app = App.started(size, library: .sample(words: App.conned), records: .inMemory)
+    app.type("d")
+    app.click("Text Twist")
+    func footing() -> String? {
+      app.frame.text.split(separator: "\n").first { $0.contains("★ t") }.map { String($0.drop { $0 != "★" }) }
+    }
+    #expect(
+      size == .large || footing()?.contains("★ takes all six letters   all 26: score doubled") == true,
+      "\(app)")
+    let before = footing()
+    for word in App.conned.prefix(26) { app.enter(String(word.dropLast(2))) }
+    #expect(app.shows("✓ Every word"))
+    #expect(footing() == before, "\(app)")
+  }
+
+  @Test func `a panel omits the best result if there is none`() {
+    let app = App.twisting(.timed, .large)
+    #expect(!app.shows("your best"))
+    #expect(!app.shows("first place"))
+  }
+
+  @Test func `the compact layout lists the found words by length, and scrolls`() {
+    var app = App.twisting(.timed, .compact)
+    app.enter("cod", "con", "don", "code", "cone", "done", "coden", "coned", "donne", "nonce", "cond")
+    app.press(.home)
+    #expect(app.frame.row(9) == "3: 3 of 11  COD CON DON")
+    #expect(app.frame.row(10) == "4: 3 of 10  CODE CONE DONE")
+    #expect(app.frame.row(11) == "5: 4 of 4 ✓ CODEN CONED DONNE NONCE")
+    #expect(app.frame.row(12) == "6: 0 of 1 ★ _ _ _ _ _ _")
+    #expect(app.frame.row(13) == "bonus: COND")
+    #expect(app.frame.row(15).hasPrefix("Space twist"))
+    #expect(app.frame.row(15).contains("+ pause"))
+  }
+
+  @Test func `the header is shorter with less room, and always has the clock`() {
+    #expect(App.twisting(.timed, .compact).frame.row(0) == "Text Twist             3:10   0   rack 1")
+    #expect(App.twisting(.timed).frame.row(0).hasSuffix("3:10   score 0   rack 1"))
+  }
+
+  @Test func `today's puzzle cannot be given up, and waits until midnight`() {
+    let words = App.conned
+    var app = App.started(library: .sample(words: words), records: .inMemory)
+    app.type("d")
+    app.click("Text Twist")
+    app.press(.escape)
+    #expect(app.shows("Today's puzzle is running"))
+    #expect(app.shows("It waits for you until midnight."))
+    #expect(!app.shows("Give up"))
+    app.click("Puzzles")
+    #expect(app.shows("▸ ◐ Text Twist                     begun, and waiting"))
+  }
+
+  @Test("over every word found nothing is said twice", arguments: ScreenSize.allCases)
+  func everyWordOnce(size: ScreenSize) {
+    let app = GoldenTests.allScenes.first { $0.name == "twist-complete" }!.build(size, "en")
+    let rows = app.frame.text.split(separator: "\n")
+    #expect(rows.count { $0.lowercased().contains("every word") } == 1)
+    #expect(rows.count { $0.contains("Score doubled: ") } == 1)
+  }
+
+  @Test("six letters that are the last word say so", arguments: ["en", "nl"])
+  func lastWord(code: String) {
+    var app = App.twisting(.untimed, language: code)
+    for word in App.conned.dropFirst().dropLast(3) { app.enter(String(word.dropLast(2))) }
+    app.enter("conned")
+    #expect(
+      app.shows(code == "en" ? "That was the last word here." : "Dat was hier het laatste woord."))
+  }
+
+  @Test("the footing keeps its form under the questions of the game", arguments: ["+", "esc"])
+  func footing(key: String) {
+    var app = App.twisting(.timed)
+    app.enter("conned")
+    #expect(app.shows("★ opens the next rack"))
+    app.waitForPopup()
+    app.press(.escape)
+    #expect(app.shows("★ the next rack is open: ="))
+    if key == "+" { app.type(key) } else { app.press(.escape) }
+    #expect(app.shows(key == "+" ? "Paused" : "A game is running"))
+    #expect(app.shows("★ the next rack is open: ="))
+  }
+
+  @Test("on 40×16 every bonus word can be reached at the end of a rack", arguments: [true, false])
+  func compactBonus(hasMeanings: Bool) {
+    let bonus = ["ocned", "ennod", "eonnd", "decno", "nocde", "donce", "conde", "nodec", "ecdon", "ondec"]
+    var app = App.twisting(
+      .untimed, .compact, words: App.conned + bonus.map { $0 + " 4" },
+      glosses: hasMeanings ? SampleGlosses.conned : [])
+    for word in bonus { app.enter(word) }
+    app.giveUp()
+    #expect(app.shows("0 of 26") && app.shows("3: cod") && !app.shows("ONDEC"))
+    for _ in 0..<20 { app.press(.down) }
+    #expect(app.shows("bonus: OCNED ENNOD") && app.shows("ONDEC"))
+    guard hasMeanings else { return }
+    app.press(.end)
+    #expect(app.shows("Nobody has written down what ONDEC"))
+    app.type("d")
+    #expect(app.shows("ondec"))
+  }
+}

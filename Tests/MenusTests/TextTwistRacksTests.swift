@@ -1,0 +1,310 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+@Suite("Text Twist: from rack to rack on the screen")
+struct TextTwistRacksTests {
+  @Test func `a six-letter word opens the next rack, now or later, and scores add up`() {
+    var app = App.twisting(.untimed)
+    app.type("=")
+    #expect(app.shows("A six-letter word opens the next rack."))
+    #expect(app.shows("★ opens the next rack   all 26: score doubled"))
+    app.enter("conned")
+    #expect(app.shows("★ CONNED: all six letters"))
+    #expect(app.shows("The next rack is open."))
+    #expect(!app.shows("The clock waits."))
+    #expect(app.shows("25 words to go here; all 26 would double 6 points."))
+    app.click("Keep hunting")
+    #expect(app.shows("★ the next rack is open: =   all 26: score doubled"))
+    app.enter("con")
+    #expect(app.shows("score 9"))
+    app.type("=")
+    #expect(app.shows("score 9   rack 2"))
+    #expect(app.shows("★ 6: 0 of 1"))
+    app.enter("conned")
+    app.click("Keep hunting")
+    app.click("the next rack is open")
+    #expect(app.shows("score 15   rack 3"))
+  }
+
+  @Test(
+    "keys typed just after a bingo press no button", arguments: [TextTwist.Mode.timed, .untimed])
+  func ignoresKeysAtFirst(mode: TextTwist.Mode) {
+    var app = App.twisting(mode)
+    app.enter("conned", "con")
+    app.type("  ")
+    app.press(.escape)
+    #expect(app.shows("★ CONNED: all six letters"))
+    #expect(app.shows("rack 1"))
+    app.waitForPopup()
+    app.press(.enter)
+    #expect(app.shows("score 6   rack 2"))
+  }
+
+  @Test func `a player who goes on typing into a popup presses none of its buttons`() {
+    var app = App.twisting(.untimed)
+    app.enter("conned")
+    app.advance(by: .milliseconds(500))
+    app.type("c")
+    app.advance(by: .milliseconds(599))
+    app.press(.backspace)
+    app.advance(by: .milliseconds(599))
+    app.press(.enter)
+    #expect(app.shows("★ CONNED: all six letters"), "each letter begins the delay anew")
+    app.advance(by: .milliseconds(1))
+    app.press(.enter)
+    #expect(app.shows("rack 2"))
+  }
+
+  @Test func `a player who only presses Enter waits no longer than 600 milliseconds`() {
+    var app = App.twisting(.untimed)
+    app.enter("conned")
+    for _ in 0..<5 {
+      app.advance(by: .milliseconds(100))
+      app.press(.enter)
+    }
+    #expect(app.shows("rack 1"))
+    app.advance(by: .milliseconds(100))
+    app.press(.enter)
+    #expect(app.shows("rack 2"))
+  }
+
+  @Test func `a bingo's popup accepts clicks immediately`() {
+    var app = App.twisting(.timed)
+    app.enter("conned")
+    app.click("‹ Next rack ›")
+    #expect(app.shows("rack 2"))
+  }
+
+  @Test func `all words found double the rack's score`() {
+    var app = App.twisting(.timed)
+    app.enter("conned")
+    app.click("Keep hunting")
+    for word in App.conned.dropFirst().dropLast(3) { app.enter(String(word.dropLast(2))) }
+    #expect(app.shows("✓ Every word"))
+    #expect(app.shows("The next rack is open. The clock waits."))
+    #expect(app.shows("  Score doubled: 198."))
+    app.waitForPopup()
+    app.press(.enter)
+    #expect(app.shows("score 198   rack 2"))
+  }
+
+  @Test(
+    "the next rack names the words missed on the one before, the longest first",
+    arguments: ScreenSize.allCases)
+  func missedBefore(size: ScreenSize) {
+    var app = App.twisting(.untimed, size)
+    app.enter("conned")
+    app.click("Next rack")
+    #expect(
+      app.shows(size == .compact ? "You missed CODEN, CONED, DONNE," : "CODEN, CONED, DONNE, NONCE, CODE, "))
+    if size == .compact { #expect(app.frame.row(8).contains("CODE, COED, ")) }
+    #expect(app.shows(" more."))
+    let (rows, width) =
+      size == .compact ? (7...8, 40) : size == .home ? (8...8, 80) : (19...19, 88)
+    for row in rows {
+      let line = app.frame.row(row).prefix(width)
+      #expect(line.hasPrefix(" ") && (line.count < width || line.hasSuffix(" ")), "\(app)")
+    }
+    if size == .large {
+      for (smaller, row) in [(ScreenSize.home, 8), (.compact, 8)] {
+        app.send(.resize(smaller.size))
+        #expect(app.frame.row(row).contains(", …"), "\(app)")
+      }
+    }
+    app.enter("con")
+    #expect(!app.shows("You missed"))
+  }
+
+  @Test func `a rack without missed words, or whose words were shown, is not spoken of again`() {
+    var app = App.twisting(.untimed)
+    for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
+    app.waitForPopup()
+    app.press(.enter)
+    #expect(app.shows("rack 2") && !app.shows("You missed"))
+    app = App.twisting(.timed)
+    app.enter("conned")
+    app.click("Keep hunting")
+    app.run(seconds: 200)
+    app.click("Next rack")
+    #expect(app.shows("rack 2") && !app.shows("You missed"))
+  }
+
+  @Test func `at relaxed half of the words offer the next rack, once`() {
+    // At relaxed a rack has at most 24 hidden words.
+    let all = Array(App.conned.prefix(20))
+    var app = App.started(library: .sample(words: all))
+    app.type("t")
+    app.press(.end, .right, .right, .enter)
+    #expect(app.shows("timed · relaxed"))
+    #expect(app.shows("★ or 10 words: the next rack   all 20: score doubled"))
+    app.type("=")
+    #expect(app.shows("Six letters, or 10 words, open the next."))
+    var words = all.map { String($0.dropLast(2)) }.filter { $0.count < 6 }
+    while let word = words.popLast(), !app.shows("Half of the words") { app.enter(word) }
+    #expect(app.shows("The next rack is open. The clock waits."))
+    #expect(app.shows("words to go here"))
+    #expect(app.canClick("Next rack") && app.shows("‹ Keep hunting ›"))
+    app.click("Keep hunting")
+    if let word = words.popLast() { app.enter(word) }
+    #expect(!app.shows("Half of the words"))
+  }
+
+  @Test func `a bingo that was the last word is reported as both`() {
+    var app = App.twisting(.untimed)
+    for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
+    #expect(app.shows("★ CONNED: all six letters"))
+    #expect(app.shows("That was the last word here."))
+    app.click("Keep hunting")
+    #expect(app.shows("Every word. Score doubled: 198."))
+  }
+
+  @Test(
+    "a rack's six-letter words that have no place in the columns are called bonus words",
+    arguments: [("1", "2 words take all six letters."), ("3", "2 words take all six; 1 is a bonus.")])
+  func severalBingos(tier: String, message: String) {
+    var app = App.twistingWide(.untimed, words: ["danios 1", "adonis \(tier)", "and 1", "said 1"])
+    #expect(app.shows(message))
+    #expect(app.shows(tier == "1" ? "★ 6: 0 of 2" : "★ 6: 0 of 1"))
+    app.giveUp()
+    #expect(app.shows(tier == "1" ? "A six-letter word was DANIOS." : "The six-letter word was DANIOS."))
+  }
+
+  @Test
+  func `racks with several six-letter words say so, and only the first of them stops the game`() {
+    var app = App.twistingWide(.untimed, words: GoldenTests.largest)
+    #expect(app.shows("2 words take all six letters."))
+    #expect(app.shows("★ 6: 0 of 2"))
+    app.enter("danios")
+    #expect(app.shows("★ DANIOS: all six letters"))
+    app.click("Keep hunting")
+    app.enter("adonis")
+    #expect(app.shows("ADONIS, all six letters: +6"))
+    #expect(app.shows("[ Enter ]"))
+  }
+
+  @Test func `the classic racks come as they are, in order, and the third is the last`() {
+    var app = App.twisting(.classic)
+    #expect(app.bank == "CDENNO")
+    app.enter("conned")
+    app.click("‹ Next rack ›")
+    #expect(app.bank == "EHHSSU")
+    app.enter("hushes")
+    app.click("‹ Next rack ›")
+    #expect(app.bank == "HISSWY")
+    #expect(app.shows("★ takes all six letters"))
+    app.enter("swishy")
+    #expect(!app.shows("The next rack is open."))
+    #expect(app.shows("SWISHY, all six letters: +6"))
+    app.enter("hissy", "swish", "hiss", "whys", "wish", "wiss", "ywis", "his", "shy", "sis", "why", "wis")
+    #expect(app.shows("╔════════════════════════ ✓ Every word ════════════════════════╗"))
+    #expect(app.shows("13 of 13 words   ·   114 points on 3 racks"))
+  }
+
+  @Test func `who gives the last classic rack up with its bingo found is at the last rack's end`() {
+    var app = App.twisting(.classic)
+    for word in ["conned", "hushes"] {
+      app.enter(word)
+      app.click("‹ Next rack ›")
+    }
+    app.enter("swishy")
+    app.giveUp()
+    #expect(app.shows("─ The last rack ─"))
+    #expect(app.shows("1 of 13 words   ·   18 points on 3 racks"))
+  }
+
+  @Test func `a language without classic racks does not offer them`() {
+    var app = App.started(language: "nl")
+    app.type("t")
+    app.press(.home, .right)
+    #expect(app.shows("◂  zonder tijd  ▸"))
+    app.press(.right)
+    #expect(app.shows("◂  op tijd  ▸"))
+  }
+
+  @Test func `at the end all words are shown below, the missed ones in small letters`() {
+    var app = App.twisting(.untimed)
+    app.enter("con", "cond")
+    app.giveUp()
+    #expect(app.shows("─ You gave up ─"))
+    #expect(app.shows("1 of 26 words and a bonus   ·   7 points on one rack"))
+    #expect(app.shows("The six-letter word was CONNED."))
+    #expect(app.shows("C O N"))
+    let missed = app.frame.find("c o d")
+    #expect(missed.map { app.frame[$0.origin].role } == .wrong)
+    #expect(app.shows("3: 1 of 11"))
+    #expect(app.frame.row(22).hasSuffix("bonus: COND"))
+    #expect(!app.shows("opens the next rack"))
+  }
+
+  @Test(
+    "after the end a new game, another or the menu",
+    arguments: [("New game", "rack 1"), ("Change", "◂ untimed ▸"), ("Menu", "q quit")])
+  func ways(button: String, next: String) {
+    var app = App.twisting(.untimed)
+    app.giveUp()
+    #expect(app.shows("0 of 26 words   ·   0 points on one rack"))
+    app.click(button)
+    #expect(app.shows(next))
+    #expect(!app.shows("You gave up"))
+  }
+
+  @Test
+  func `more points than ever before are a win that names its place`() {
+    let records = SampleRecords { state in
+      let day = Day(year: 2026, month: 11, day: 20)
+      state.tallies["Ada"] = [Tally(mode: .textTwistUntimedStandard, played: 2, mostPoints: 5)]
+      state.standings[.textTwistUntimedStandard] = [
+        Standing(player: "Bob", score: 9, day: day),
+        Standing(player: "Ada", score: 7, day: day, isLatest: true),
+      ]
+    }
+    var app = App.twisting(.untimed, records: records)
+    app.enter("con", "code")
+    app.giveUp()
+    #expect(app.shows("═ ✓ Your best yet ═"))
+    #expect(app.shows("7 points: 2nd of all time, untimed"))
+    app.click("New game")
+    app.enter("con")
+    app.giveUp()
+    #expect(app.shows("─ You gave up ─"))
+    #expect(app.shows("Your best is 5. The six-letter word was CONNED."))
+  }
+
+  @Test func `a first game is no best yet`() {
+    var app = App.twisting(.untimed, records: .inMemory)
+    app.enter("con")
+    app.giveUp()
+    #expect(app.shows("─ You gave up ─"))
+    #expect(!app.shows("Your best"))
+  }
+
+  @Test
+  func `a game left when its time was up waits with the next rack`() {
+    let records = SharedRecords()
+    var app = App.twisting(.timed, records: records)
+    app.enter("conned")
+    app.click("Keep hunting")
+    app.run(seconds: 190)
+    app.send(.terminate)
+    var next = App.started(library: .sample(words: App.conned), records: records)
+    next.readRecords()
+    next.press(.enter)
+    #expect(next.shows("Time is up"))
+    next.press(.enter)
+    #expect(next.shows("3:10   score 6   rack 2"))
+  }
+
+  @Test func `a list without a rack is reported`() {
+    let app = App.twisting(.timed, words: ["abbey 1"])
+    #expect(app.shows("The word list has no rack for this game."))
+  }
+}

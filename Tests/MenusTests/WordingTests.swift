@@ -1,0 +1,54 @@
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// What the texts of several topics share.
+struct WordingTests {
+  @Test(
+    "names are listed with commas, and a conjunction before the last one",
+    arguments: [
+      ([], ""), (["moss"], "moss"), (["moss", "fern"], "moss and fern"),
+      (["moss", "fern", "ivy"], "moss, fern and ivy"),
+    ])
+  func listed(names: [String], text: String) {
+    #expect(names.listed("and") == text)
+  }
+
+  @Test func `the article of a letter is that of its name`() {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    let others = letters.filter { $0.englishArticle == "a" }
+    #expect(others == "BCDGJKPQTUVWYZ")
+    #expect(letters.filter { $0.englishArticle == "an" }.count + others.count == letters.count)
+  }
+
+  @Test func `the rules of a help page do not end in a row with a single word`() {
+    let rules =
+      "Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and the seventh loses."
+    let app = App.showing(.compact) { _ in HelpScreen(title: "Help", rules: rules, rows: []) }
+    let rows = (0..<16).map { app.frame.row($0) }.filter { $0.contains("│") }
+      .map { $0.split { " │".contains($0) } }
+    #expect(rows.flatMap(\.self).starts(with: rules.split(separator: " ")), "\(app)")
+    #expect(!rows.contains { $0 == ["loses."] }, "\(app)")
+  }
+
+  @Test("the parts of a line that does not fit get a line each, but a sentence is not cut at a dot")
+  func parts() {
+    let parts = ["12 scores of Ghost", "hard. They do not come back."]
+    func popup(_ line: Popup.Line) -> App {
+      App.showing(.compact) { _ in Popup("List", [line], [.init("Keep", then: .stay)]) }
+    }
+    let split = popup(.init(parts: parts))
+    #expect(split.frame.row(6).contains(" 12 scores of Ghost "), "\(split)")
+    #expect(split.frame.row(7).contains(" hard. They do not come back. "), "\(split)")
+    let sentence = popup(.init(parts.joined(separator: " · ")))
+    #expect(sentence.shows("12 scores of Ghost · hard."), "\(sentence)")
+    #expect(sentence.shows(" They do not come back. "), "\(sentence)")
+  }
+}

@@ -1,0 +1,280 @@
+import Engines
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import GhostUI
+@testable import HangmanUI
+@testable import Kit
+@testable import Menus
+@testable import TextTwistUI
+
+/// The title screen and the screens that are common to the games.
+struct YardTests {
+  @Test("each letter opens one entry and is in its title, and `q` quits", arguments: ["en", "nl"])
+  func letters(code: String) {
+    let strings = Strings.in(.withCode(code))
+    let lines = ([.entry(.code)] + TitleScreen.lines).map { TitleScreen.title(of: $0, strings) }
+    #expect(Set(lines.map(\.key)).count == lines.count)
+    for (title, key) in lines { #expect(TitleScreen.mnemonic(key, in: title) != nil, "\(title)") }
+    #expect(!lines.dropLast().map(\.key).contains("q"))
+    for key in "qQ" {
+      var app = App.started(language: code)
+      app.type(String(key))
+      #expect(app.isOver)
+    }
+  }
+
+  @Test("the letter of an entry is marked on the title", arguments: ScreenSize.allCases)
+  func marked(size: ScreenSize) {
+    let app = App.started(size)
+    let hot = app.frame.cells.filter { $0.role == .hot }.map { String($0.character) }
+    // The selected entry, Hangman, is marked as a whole.
+    #expect(hot == ["o", "T", "G", "D", "s", "P", "w", "L", "e", "Q"])
+  }
+
+  @Test func `Esc on the title does nothing`() {
+    var app = App.started()
+    let before = app.frame
+    app.press(.escape, .escape, .escape)
+    #expect(!app.isOver)
+    #expect(app.frame == before)
+  }
+
+  @Test func `the title shows how many of the day's puzzles have been played, and the days in a row`() {
+    let records = SharedRecords()
+    for (offset, modes) in [(-1, Mode.daily), (0, [.dailyHangman, .dailyTextTwist])] {
+      for mode in modes {
+        let day = Day(number: DailyTests.today.number + offset)
+        records.finish(
+          GameResult(player: "Ada", mode: mode, language: "en", day: day, isWon: true), game: 0)
+      }
+    }
+    var app = App.started(records: records)
+    #expect(app.shows("three puzzles, one try each"))
+    app.readRecords()
+    #expect(app.shows("●●○  2 of 3 today   1 day in a row"))
+  }
+
+  @Test func `help opens over the list of waiting games, and closes onto it`() {
+    let scene = GoldenTests.allScenes.first { $0.name == "continue-list" }!
+    for key in [Key.character("?"), .function(1), .control("g")] {
+      var app = scene.build(.home, "en")
+      app.press(key)
+      #expect(app.shows("open the game of that number"))
+      app.press(.escape)
+      #expect(app.shows("Which one?"))
+    }
+  }
+
+  @Test func `only the first ten lines of the list of waiting games have a number`() {
+    let records = SharedRecords()
+    for _ in 1...10 {
+      var app = App.started(records: records)
+      app.type("h")
+      app.press(.end, .enter)
+      app.type("x")
+      app.send(.terminate)
+    }
+    var app = App.started(records: records)
+    app.readRecords()
+    app.type("c")
+    #expect(app.shows("0  Hangman"))
+    #expect(!app.shows("1  A code that somebody sent"))
+  }
+
+  /// The program as it opens with a command, beside a game of Hangman left in progress.
+  private static func opened(by command: String) -> App {
+    let records = SharedRecords()
+    var app = App.started(records: records)
+    app.press(.enter, .enter)
+    app.type("x")
+    // As after a kill: the cached data of the title screen do not include the game.
+    records.release(records.claimed.first!)
+    var context = App.started(records: records).context
+    let screens = TitleScreen.first(opening: command, isFirstStart: false, &context)
+    return App(size: ScreenSize.home.size, context: context, screens: screens)
+  }
+
+  @Test func `a saved game is not offered when the command line names another game`() {
+    let app = Self.opened(by: "twist")
+    #expect(app.shows("Text Twist · New game"))
+    #expect(!app.shows("A game waits"))
+  }
+
+  @Test func `a saved game is offered when the command line names its game`() {
+    var next = Self.opened(by: "hangman")
+    #expect(next.shows("A game waits for you"))
+    var other = next
+    other.press(.end, .enter)
+    #expect(other.shows("Hangman · New game"))
+    #expect(!other.shows("A game waits"))
+    next.press(.enter)
+    #expect(next.shows("1 of 7"))
+    next.press(.escape)
+    next.click("Menu")
+    #expect(next.shows("q quit"))
+  }
+
+  @Test(
+    "a newcomer is at the game named on the command line after language and introduction",
+    arguments: ["hangman", "twist", "ghost"])
+  func first(command: String) {
+    var context = App.started(records: .inMemory).context
+    let screens = TitleScreen.first(opening: command, isFirstStart: true, &context)
+    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    app.readRecords()
+    app.press(.enter, .escape)
+    #expect(app.shows("New game"))
+  }
+
+  @Test func `from a fresh home four keys lead to the first guess`() {
+    var context = App.started(records: .inMemory).context
+    let screens = TitleScreen.first(opening: nil, isFirstStart: true, &context)
+    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    app.readRecords()
+    app.press(.enter, .escape, .enter, .enter)
+    app.type("a")
+    #expect(app.shows("[A]"))
+  }
+
+  @Test func `a player can be renamed, but not to an existing name`() {
+    let records = SharedRecords()
+    for name in ["Bob", "Ada"] {
+      records.finish(
+        GameResult(player: name, mode: .phraseBook, language: "en", day: DailyTests.today, isWon: true),
+        game: 0)
+    }
+    var app = App.showing(records: records) { PlayersScreen(&$0) }
+    app.type("r")
+    #expect(app.shows("What is Ada called from now on?"))
+    app.press(.backspace, .backspace, .backspace)
+    app.type("Bob")
+    app.press(.enter)
+    #expect(app.shows("Bob is somebody's name already."))
+    app.press(.backspace, .backspace, .backspace)
+    app.type("Grace")
+    app.press(.enter)
+    #expect(app.shows("▸  Grace"))
+    #expect(app.context.player == "Grace")
+    #expect(records.players() == ["Grace", "Bob"])
+    #expect(records.streak(of: "Grace", in: .phraseBook) == 1)
+  }
+
+  @Test func `a player cannot take the name of a removed player, whose results would become theirs`() {
+    let records = SharedRecords()
+    for name in ["Bob", "Ada"] {
+      records.finish(
+        GameResult(player: name, mode: .phraseBook, language: "en", day: DailyTests.today, isWon: true),
+        game: 0)
+    }
+    records.remove(player: "Bob")
+    var app = App.showing(records: records) { PlayersScreen(&$0) }
+    app.type("r")
+    app.press(.backspace, .backspace, .backspace)
+    app.type("Bob")
+    app.press(.enter)
+    #expect(app.shows("Bob is somebody's name already."))
+    #expect(records.players() == ["Ada"])
+  }
+
+  @Test func `in ASCII the bottom line and the help name keys in words`() {
+    var context = App.started(records: .inMemory).context
+    context.isASCII = true
+    var app = App(
+      size: ScreenSize.home.size, context: context, screens: [TitleScreen(), SettingsScreen(context)])
+    #expect(app.shows("left right change   up down choose"))
+    app.type("?")
+    #expect(app.shows("right    the next value"))
+    #expect(app.shows("left     the value before"))
+  }
+
+  @Test func `in ASCII the key that erases is named as on keyboards, in Dutch, too`() {
+    var context = App.started(language: "nl", records: .inMemory).context
+    context.isASCII = true
+    var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    app.type("o")
+    #expect(app.shows("bksp wissen"))
+  }
+
+  @Test("in ASCII no help and no bottom line names a key by a sign", arguments: ["en", "nl"])
+  func keysInWords(code: String) {
+    let signs: Set<Character> = ["<", ">", "^"]
+    for scene in GoldenTests.allScenes {
+      let scened = scene.build(.large, code)
+      var context = scened.context
+      context.isASCII = true
+      let top = scened.layers[scened.layers.count - 1]
+      var app = App(size: ScreenSize.large.size, context: context, screens: [top])
+      #expect(app.frame.inASCII.row(39).allSatisfy { !signs.contains($0) }, "\(scene.name)")
+      guard !top.isPopup else { continue }
+      app.press(.function(1))
+      let rows = (0..<40).map { app.frame.inASCII.row($0) }.filter { $0.contains("|") }
+      let left = app.frame.find("┌─")?.minX ?? 0
+      for row in rows {
+        let column = row.dropFirst(left + 1).prefix(22).split(separator: " ").prefix { $0 != ">" }
+        #expect(column.first.map { $0 != "<" && $0 != "^" } ?? true, "\(scene.name): \(row)")
+      }
+    }
+  }
+
+  @Test func `where a question mark would be text, Ctrl-G is help beside F1`() {
+    for key in [Key.control("g"), .function(1)] {
+      var app = App.started(records: .inMemory)
+      app.type("pn")
+      #expect(app.shows("? help"))
+      app.type("Who?")
+      #expect(app.shows("Who?"))
+      #expect(app.shows("Ctrl-G help"))
+      app.press(key)
+      #expect(app.shows("Keys · Players"))
+    }
+  }
+
+  @Test func `the sentence of the settings follows the chosen row`() {
+    var app = App.started(records: .inMemory)
+    app.type("e")
+    #expect(app.shows("What the menus and messages speak."))
+    app.press(.down, .down, .down)
+    #expect(app.shows("A part for each wrong guess, and an end."))
+    #expect(app.shows("too late") && app.shows("saved"))
+  }
+
+  @Test func `a shared result mentions hints, and is in ASCII on an ASCII terminal`() {
+    let records = SharedRecords()
+    let result = GameResult(
+      player: "Ada", mode: .dailyHangman, language: "en", day: DailyTests.today, isWon: true, misses: 2,
+      details: .init("guesses hhmhhh!hh\nhints 1\n")!)
+    records.finish(result, game: 0)
+    var context = App.started(library: .sample(), records: records).context
+    let plain = DailyResult.lines(&context)
+    #expect(plain.last == "Hangman     ■■□■■■□■■            2 wrong +hint")
+    context.isASCII = true
+    #expect(DailyResult.lines(&context).last == "Hangman     ##.###.##            2 wrong +hint")
+    #expect(DailyResult.lines(&context).count == 2)
+    var nobody = App.started(records: .inMemory).context
+    #expect(DailyResult.lines(&nobody) == [])
+  }
+
+  @Test(
+    "with --language the first start does not ask for it, and remembers it", arguments: [Key.escape, .end])
+  func languageIsGiven(key: Key) {
+    let records = SharedRecords()
+    let started = App.started(records: records).context
+    var context = Context(
+      settings: started.settings, language: started.library.language("nl")!, library: started.library,
+      records: records, player: "Ada", choices: Choice.all, resolve: Destination.resolve,
+      overrides: ["language": "nl", "words": "nl"], today: started.today, hoursLeft: { 7 }, seed: 1)
+    let screens = TitleScreen.first(opening: nil, isFirstStart: true, &context)
+    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    app.readRecords()
+    #expect(app.shows("Speluitleg") && app.shows("1/5"))
+    app.press(key)
+    if key == .end { app.press(.enter) }
+    #expect(app.shows("q stoppen"))
+    let saved = records.title(of: "Ada").settings
+    #expect(saved["language"] == "nl" && saved["words"] == "nl" && saved["introduced"] == "yes")
+  }
+}

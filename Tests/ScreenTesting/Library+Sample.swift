@@ -1,0 +1,38 @@
+import Engines
+import Kit
+import Menus
+import TestSupport
+
+extension Library {
+  /// A library with the two real languages and the real pictures, but with few phrases, words and meanings.
+  /// - Parameter glosses: lines of a `glosses.txt`; without any no language has meanings.
+  package static func sample(
+    phrases: [String] = ["A rolling stone gathers no moss"], words: [String] = ["abbey 1"],
+    glosses: [String] = []
+  ) -> Library {
+    let lexicon = Lexicon(words)
+    let meanings = Glosses(glosses)
+    var library = Library(
+      languageCodes: { ["en", "nl"] },
+      language: { ["en", "nl"].contains($0) ? TestSupport.language($0) : nil },
+      categories: { language in
+        [
+          PhraseCategory(
+            id: "proverbs", title: language.code == "nl" ? "Spreekwoorden" : "Proverbs", phrases: phrases)
+        ]
+      },
+      lexicon: { _ in lexicon },
+      racks: { classicRacks($0) },
+      pictureIDs: { [] }, pictureSet: { _ in .blank },
+      hasGlosses: { _ in !glosses.isEmpty },
+      glosses: { _ in glosses.isEmpty ? nil : meanings })
+    library.setPictures(shippedPictureSets())
+    return library
+  }
+
+  /// Replaces the picture sets.
+  package mutating func setPictures(_ sets: [PictureSet]) {
+    pictureIDs = { sets.map(\.id) }
+    pictureSet = { id in sets.first { $0.id == id } ?? sets[0] }
+  }
+}

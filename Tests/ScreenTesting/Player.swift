@@ -1,0 +1,104 @@
+import Engines
+import HangmanUI
+import Kit
+import Menus
+import Records
+import TestSupport
+import Testing
+import TextUI
+
+/// The sizes in which every screen is tested.
+package enum ScreenSize: String, CaseIterable, Sendable {
+  case home, compact, large
+
+  package var size: Size {
+    switch self {
+    case .home: Size(width: 80, height: 24)
+    case .compact: Size(width: 40, height: 16)
+    case .large: Size(width: 120, height: 40)
+    }
+  }
+}
+
+extension App {
+  /// The program at its title screen, with records in memory.
+  package static func started(
+    _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64? = 1,
+    ownWords: Lexicon? = nil, isAnimated: Bool = false, records: any Records = .forgetful,
+    choices: [Choice] = Choice.all,
+    today: @escaping @autoclosure @Sendable () -> Day = Day(year: 2026, month: 11, day: 21)
+  ) -> App {
+    var settings = Settings()
+    settings.language = code
+    settings.words = code
+    settings.isAnimated = isAnimated
+    let context = Context(
+      settings: settings, language: language(code), library: library,
+      ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) }, records: records, player: "Ada",
+      choices: choices, resolve: Destination.resolve, today: today, hoursLeft: { 7 }, seed: seed)
+    return App(size: size.size, context: context, screens: [TitleScreen()])
+  }
+
+  /// The program in a game of Hangman on a given phrase.
+  package static func playing(
+    _ phrase: String, _ size: ScreenSize = .home, language code: String = "en", isAnimated: Bool = false,
+    records: any Records = .forgetful, words: [String] = ["abbey 1"], glosses: [String] = []
+  ) -> App {
+    var app = App.started(
+      size, language: code, library: .sample(phrases: [phrase], words: words, glosses: glosses),
+      isAnimated: isAnimated, records: records)
+    app.press(.enter)
+    app.press(.enter)
+    return app
+  }
+
+  package mutating func press(_ keys: Key...) {
+    for key in keys { send(.key(key)) }
+  }
+
+  /// Waits until a popup that opened by itself accepts keys.
+  package mutating func listen() { advance(by: .milliseconds(600)) }
+
+  /// Opens the settings from the title screen.
+  package mutating func openSettings() { type(context.settings.language == "nl" ? "i" : "e") }
+
+  /// Types a text, character by character.
+  package mutating func type(_ text: String) {
+    for character in text { send(.key(.character(character))) }
+  }
+
+  /// Clicks in the middle of the first occurrence of a text, which must be visible and clickable.
+  package mutating func click(_ label: String, at location: SourceLocation = #_sourceLocation) {
+    guard canClick(label), let point = middle(of: label) else {
+      Issue.record("`\(label)` cannot be clicked on\n\(frame.text)", sourceLocation: location)
+      return
+    }
+    send(.click(point))
+  }
+
+  /// Clicks on the value of a row of a form, between its arrows.
+  package mutating func clickValue(of row: String, at location: SourceLocation = #_sourceLocation) {
+    let lines = (0..<frame.size.height).map { (y: $0, cells: Array(frame.row($0))) }
+    let line = lines.first { String($0.cells).contains(row + " ") && $0.cells.contains("◂") }
+    guard let line, let start = line.cells.firstIndex(of: "◂") else {
+      Issue.record("There is no row `\(row)`\n\(frame.text)", sourceLocation: location)
+      return
+    }
+    send(.click(Point(x: start + 2, y: line.y)))
+  }
+
+  /// Whether a click on this text would have an effect.
+  package func canClick(_ label: String) -> Bool {
+    middle(of: label).flatMap(frame.key) != nil
+  }
+
+  private func middle(of label: String) -> Point? {
+    frame.find(label).map { Point(x: $0.minX + $0.width / 2, y: $0.minY) }
+  }
+
+  package func shows(_ text: String) -> Bool { frame.find(text) != nil }
+}
+
+extension App: CustomTestStringConvertible {
+  public var testDescription: String { "\n" + frame.text }
+}
