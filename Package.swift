@@ -30,16 +30,15 @@ let package = Package(
     .target(name: "HangmanUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
     .target(name: "TextTwistUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
     .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
-    .target(
-      name: "Menus",
-      dependencies: ["Engines", "GhostUI", "HangmanUI", "Kit", "Records", "TextTwistUI", "TextUI"]),
+    .target(name: "Menus", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CCursesIO", "CNcurses", "TextUI"]),
     .target(name: "Storage", dependencies: ["CFileLock", "CSQLite", "Engines", "Records", "System"]),
     .target(name: "Tables", dependencies: ["CMD", "CTableSocket", "Engines", "System"]),
     .executableTarget(
       name: "wordyard",
       dependencies: [
-        "CGetopt", "Engines", "Records", "System", "TextUI", "Kit", "Menus", "Storage", "Tables", "Terminal",
+        "CGetopt", "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "Storage", "System", "Tables",
+        "Terminal", "TextTwistUI", "TextUI",
       ]),
 
     .target(

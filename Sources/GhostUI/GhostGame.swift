@@ -9,7 +9,6 @@ package func ghost() -> any Game { GhostGame() }
 /// Ghost's implementation of `Game`.
 struct GhostGame: Game {
   let kind = GameKind.ghost
-  let dailyMode = Mode.dailyGhost
 
   var choices: [Choice] { GhostSetUp.choices }
 
@@ -76,7 +75,7 @@ struct GhostGame: Game {
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
     let strings = context.strings
-    let computer = Self.computer(in: dailyMode, strings)
+    let computer = Self.computer(in: .dailyGhost, strings)
     return puzzles.ghost(player: session.player, computer: computer).map {
       GhostScreen($0, session, names: [session.player, nil], &context)
     }

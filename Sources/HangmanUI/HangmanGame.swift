@@ -9,7 +9,6 @@ package func hangman() -> any Game { HangmanGame() }
 /// Hangman's implementation of `Game`.
 struct HangmanGame: Game {
   let kind = GameKind.hangman
-  let dailyMode = Mode.dailyHangman
 
   var choices: [Choice] { HangmanSetUp.choices }
 

@@ -8,6 +8,8 @@ public struct Context: Sendable {
   /// The language of the words: that of the settings, or of the game being continued.
   public var language: Language
   public let library: Library
+  /// The games of the program.
+  package let games: Games
   /// The player's own words: those of the command line, or of the game being continued.
   public var ownWords: OwnWords?
   /// The word list of the command line.
@@ -63,11 +65,11 @@ public struct Context: Sendable {
   private var states: [any GameState] = [] { didSet { mayHaveChosen = true } }
 
   /// - Parameters:
-  ///   - choices: everything that is saved between starts.
+  ///   - choices: everything that is saved between starts; `nil` for that of all games.
   ///   - resolve: makes the transition to a destination.
   public init(
-    settings: Settings, language: Language, library: Library, ownWords: OwnWords? = nil, records: any Records,
-    player: String, choices: [Choice],
+    settings: Settings, language: Language, library: Library, games: Games, ownWords: OwnWords? = nil,
+    records: any Records, player: String, choices: [Choice]? = nil,
     resolve: @escaping @Sendable (Destination, inout Context) -> Transition,
     overrides: SettingList = [:], today: @escaping @Sendable () -> Day,
     hoursLeft: @escaping @Sendable () -> Int, seed: UInt64?
@@ -75,11 +77,12 @@ public struct Context: Sendable {
     self.settings = settings
     self.language = language
     self.library = library
+    self.games = games
     self.ownWords = ownWords
     commandLineWords = ownWords
     self.records = records
     self.player = player
-    self.choices = choices
+    self.choices = choices ?? games.choices
     self.resolve = resolve
     self.overrides = overrides
     self.today = today

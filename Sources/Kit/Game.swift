@@ -9,8 +9,6 @@ package protocol Game: Sendable {
   func key(_ strings: Strings) -> Character
   /// What is saved for it between starts, and its rows in the settings.
   var choices: [Choice] { get }
-  /// The mode of its daily puzzle.
-  var dailyMode: Mode { get }
 
   func name(_ strings: Strings) -> String
   /// A short description for the title screen.

@@ -12,7 +12,7 @@ extension Context {
   /// The code of a finished game's deal in text form; `nil` when the game has none.
   func code(of record: GameRecord) -> String? {
     guard record.game.rules.map({ $0 >= .firstWithCodes }) ?? false else { return nil }
-    return Games.game(record.game.session.mode.game).code(of: record, self)?.text
+    return games.game(record.game.session.mode.game).code(of: record, self)?.text
   }
 
   /// The game that a code stands for, before its first move, and its set-up, to open beneath it.
@@ -27,7 +27,7 @@ extension Context {
     ownWords = nil
     let session = GameSession(
       id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code, code: code.text)
-    let game = Games.game(mode.game)
+    let game = games.game(mode.game)
     guard let screen = game.dealt(code, session, &self) else { throw .otherWords }
     return (game.setUp(self), screen)
   }

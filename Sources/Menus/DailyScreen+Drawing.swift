@@ -12,9 +12,9 @@ extension DailyScreen {
     let date = [calendar.date(day), calendar.shortDate(day)].first { $0.columns <= room } ?? ""
     canvas.header([strings.name, date], right: [context.player, streak])
     let layout = canvas.layout.page
-    let rows = DailyLayout(layout, count: DailySheet.modes.count)
+    let rows = DailyLayout(layout, count: Mode.daily.count)
     drawWeek(on: &canvas, layout, calendar)
-    for (index, mode) in DailySheet.modes.enumerated() {
+    for (index, mode) in Mode.daily.enumerated() {
       draw(mode, index, on: &canvas, layout, rows, context)
     }
     let note = message.text.isEmpty && !layout.isCompact ? Message(strings.note, .dim) : message
@@ -62,16 +62,16 @@ extension DailyScreen {
     let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
     canvas.put(
       bead, at: layout.point(left + 2, row), result?.isWon == true ? .right : isPlayed ? .text : .dim)
-    let name = Games.game(mode.game).name(context.strings)
+    let name = context.games.game(mode.game).name(context.strings)
     canvas.put(name, at: layout.point(left + 4, row), isChosen ? .stage : .text)
-    let glyphs = sheet.glyphs(of: mode)
-    let line = sheet.line(of: mode, context.strings)
+    let glyphs = sheet.glyphs(of: mode, context.games)
+    let line = sheet.line(of: mode, context)
     if layout.isCompact {
       canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
       if rows.hasGlyphRows { canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool) }
     } else {
       canvas.put(Self.spread(glyphs), at: layout.point(33, row), .cool)
-      let widest = DailySheet.modes.map { Self.spread(sheet.glyphs(of: $0)).columns }.max() ?? 0
+      let widest = Mode.daily.map { Self.spread(sheet.glyphs(of: $0, context.games)).columns }.max() ?? 0
       canvas.put(line, at: layout.point(widest > 14 ? 55 : 50, row), .dim)
     }
   }
@@ -86,7 +86,7 @@ extension DailyScreen {
     let strings = context.strings
     var buttons: [(label: String, key: Key, role: Role)] = []
     if let mode = open {
-      let name = Games.game(mode.game).name(strings)
+      let name = context.games.game(mode.game).name(strings)
       buttons.append(("‹ \(strings.daily.playButton(name)) ›", .enter, .chosen))
     }
     if sheet.hasResult {

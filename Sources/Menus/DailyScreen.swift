@@ -23,14 +23,14 @@ struct DailyScreen: Screen {
     self.day = day
     hoursLeft = context.hoursLeft()
     sheet = DailySheet(day, &context)
-    menu = Menu(count: DailySheet.modes.count)
+    menu = Menu(count: Mode.daily.count)
     chooseNext()
   }
 
   /// Selects the first puzzle that has not been played.
   private mutating func chooseNext() {
-    let next = DailySheet.modes.firstIndex { sheet.result(of: $0) == nil } ?? 0
-    menu = Menu(count: DailySheet.modes.count, chosen: next)
+    let next = Mode.daily.firstIndex { sheet.result(of: $0) == nil } ?? 0
+    menu = Menu(count: Mode.daily.count, chosen: next)
   }
 
   /// The puzzle that the button plays; `nil` when the selected one has been played: then it shares the results.
@@ -39,12 +39,12 @@ struct DailyScreen: Screen {
   }
 
   /// The selected puzzle.
-  private var chosen: Mode { DailySheet.modes[menu.chosen] }
+  private var chosen: Mode { Mode.daily[menu.chosen] }
 
   mutating func uncovered(_ context: inout Context) -> Transition {
     let before = sheet
     sheet = DailySheet(day, &context)
-    if DailySheet.modes.contains(where: { sheet.result(of: $0) != before.result(of: $0) }) { chooseNext() }
+    if Mode.daily.contains(where: { sheet.result(of: $0) != before.result(of: $0) }) { chooseNext() }
     return .stay
   }
 
@@ -110,8 +110,7 @@ struct DailyScreen: Screen {
   private func share(_ context: inout Context) -> Transition {
     guard let language = context.library.language(sheet.language) else { return .stay }
     // Computing the version requires a pass over the word list.
-    let lines = sheet.shared(
-      context.library.lexicon(language).version, context.strings, isASCII: context.isASCII)
+    let lines = sheet.shared(context.library.lexicon(language).version, context)
     context.copy(lines.joined(separator: "\n"))
     return .push(SharePopup(lines: lines))
   }

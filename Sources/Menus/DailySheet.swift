@@ -24,13 +24,10 @@ struct DailySheet {
       .filter { $0.result.mode.isDaily && $0.result.day == day && $0.result.language == language }
     waiting = context.records.title(of: context.player).waiting.map(\.session)
       .filter { $0.day == day && $0.language == language }
-    elsewhere = Self.modes.filter {
+    elsewhere = Mode.daily.filter {
       context.records.isClaimedElsewhere(context.dailySession($0, day).id)
     }
   }
-
-  /// The modes in the order of the puzzles.
-  static let modes = Games.all.map(\.dailyMode)
 
   /// `nil` until the puzzle has been finished.
   func result(of mode: Mode) -> GameResult? { results.first { $0.mode == mode && $0.day == day } }
@@ -45,7 +42,7 @@ struct DailySheet {
   func session(of mode: Mode) -> GameSession? { waiting.first { $0.mode == mode } }
 
   /// Whether there is a result to share.
-  var hasResult: Bool { Self.modes.contains { result(of: $0) != nil } }
+  var hasResult: Bool { Mode.daily.contains { result(of: $0) != nil } }
 
   /// The number of consecutive days on which all puzzles were played.
   var streak: Int { DailyStanding(results, day: day).streak }
@@ -62,11 +59,12 @@ struct DailySheet {
   }
 
   /// The result of a puzzle as text, without spoilers.
-  func line(of mode: Mode, _ strings: Strings) -> String {
+  func line(of mode: Mode, _ context: Context) -> String {
+    let strings = context.strings
     guard let result = result(of: mode) else {
       return isBegun(mode) ? strings.daily.begun : strings.daily.open
     }
-    return Games.game(mode.game).dailyLine(result, strings) + Self.hint(result, strings)
+    return context.games.game(mode.game).dailyLine(result, strings) + Self.hint(result, strings)
   }
 
   private static func hint(_ result: GameResult, _ strings: Strings) -> String {
@@ -74,25 +72,26 @@ struct DailySheet {
   }
 
   /// The result of a puzzle in symbols, without spoilers.
-  func glyphs(of mode: Mode) -> String {
-    result(of: mode).map { Games.game(mode.game).dailyGlyphs($0) } ?? ""
+  func glyphs(of mode: Mode, _ games: Games) -> String {
+    result(of: mode).map { games.game(mode.game).dailyGlyphs($0) } ?? ""
   }
 
   /// The day's results as a text for sharing, in lines of at most 48 columns. It contains no letter of any puzzle, but the
   /// beginning of the word list's version. Puzzles that have not been played are left out.
   /// - Parameter version: the version of the word list.
-  func shared(_ version: String, _ strings: Strings, isASCII: Bool) -> [String] {
+  func shared(_ version: String, _ context: Context) -> [String] {
+    let strings = context.strings
     var title = "Wordyard \(day) \(language) \(version.prefix(4))"
     if streak > 0 { title += " · " + strings.calendar.streak(streak) }
     var lines = [title]
-    for mode in Self.modes {
+    for mode in Mode.daily {
       guard let result = result(of: mode) else { continue }
-      let game = Games.game(mode.game)
+      let game = context.games.game(mode.game)
       let tail = game.dailyShareLine(result, strings) + Self.hint(result, strings)
       lines.append(
         game.name(strings).padded(to: 12) + game.dailyGlyphs(result).padded(to: 21) + tail)
     }
-    return isASCII ? lines.map(\.sharedInASCII) : lines
+    return context.isASCII ? lines.map(\.sharedInASCII) : lines
   }
 }
 
@@ -119,8 +118,7 @@ public enum DailyResult {
   public static func lines(_ context: inout Context) -> [String] {
     let sheet = DailySheet(context.today(), &context)
     guard sheet.hasResult, let language = context.library.language(sheet.language) else { return [] }
-    return sheet.shared(
-      context.library.lexicon(language).version, context.strings, isASCII: context.isASCII)
+    return sheet.shared(context.library.lexicon(language).version, context)
   }
 }
 
@@ -136,6 +134,6 @@ extension Context {
   mutating func dailyPuzzle(_ session: GameSession, _ day: Day) -> (any Screen)? {
     ownWords = nil
     let puzzles = DailyPuzzles(day: day, language: language, lexicon: lexicon)
-    return Games.game(session.mode.game).dailyPuzzle(session, puzzles, &self)
+    return games.game(session.mode.game).dailyPuzzle(session, puzzles, &self)
   }
 }

@@ -1,9 +1,10 @@
 import Kit
+import Records
 
 extension DailyStrings {
   static let dutch = DailyStrings(
     name: "Dagpuzzels",
-    note: "Vandaag voor iedereen dezelfde \(DailySheet.modes.count.inDutch), elk één poging.",
+    note: "Vandaag voor iedereen dezelfde \(Mode.daily.count.inDutch), elk één poging.",
     open: "nog niet gespeeld",
     begun: "begonnen, wacht op je",
     oneTry: "Eén poging per dag; tot morgen.",
@@ -15,8 +16,8 @@ extension DailyStrings {
     play: "spelen",
     helpPlay: "de gekozen puzzel spelen",
     rules: """
-      Iedereen heeft vandaag dezelfde \(DailySheet.modes.count.inDutch) puzzels. Een dag telt voor de dagen op rij als \
-      ze alle \(DailySheet.modes.count.inDutch) zijn gespeeld, gewonnen of verloren. De uitslag verraadt er geen letter \
+      Iedereen heeft vandaag dezelfde \(Mode.daily.count.inDutch) puzzels. Een dag telt voor de dagen op rij als \
+      ze alle \(Mode.daily.count.inDutch) zijn gespeeld, gewonnen of verloren. De uitslag verraadt er geen letter \
       van.
       """,
     hint: "+hint",

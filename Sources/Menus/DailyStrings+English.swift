@@ -1,9 +1,10 @@
 import Kit
+import Records
 
 extension DailyStrings {
   static let english = DailyStrings(
     name: "Daily",
-    note: "The same \(DailySheet.modes.count.inEnglish) for everyone today, and one try at each.",
+    note: "The same \(Mode.daily.count.inEnglish) for everyone today, and one try at each.",
     open: "not played yet",
     begun: "begun, and waiting",
     oneTry: "One try a day; come back tomorrow.",
@@ -15,8 +16,8 @@ extension DailyStrings {
     play: "play",
     helpPlay: "play the chosen puzzle",
     rules: """
-      Everybody has the same \(DailySheet.modes.count.inEnglish) puzzles today. A day counts for the days in a row once \
-      all \(DailySheet.modes.count.inEnglish) have been played, won or lost. The result tells no letter of them.
+      Everybody has the same \(Mode.daily.count.inEnglish) puzzles today. A day counts for the days in a row once \
+      all \(Mode.daily.count.inEnglish) have been played, won or lost. The result tells no letter of them.
       """,
     hint: "+hint",
     playButton: { "Play \($0)" },

@@ -16,7 +16,7 @@ extension TitleScreen {
   ) -> [any Screen] {
     var screens: [any Screen] = [TitleScreen()]
     if let kind = command.flatMap(GameKind.init) {
-      screens.append(Games.game(kind).setUp(context))
+      screens.append(context.games.game(kind).setUp(context))
       // The cached data of the first frame may be older than the last game, if its process was killed.
       context.waiting = context.records.title(of: context.player).waiting
       let waiting = context.waiting.filter { $0.session.mode.game == kind && $0.session.day == nil }

@@ -29,7 +29,8 @@ struct GamesScreen: Screen {
   private mutating func readGlimpses(_ context: inout Context) {
     for game in games[list.visible] where glimpses[game.id] == nil {
       let record = context.records.record(of: game.id)
-      glimpses[game.id] = record.map { Games.game(game.result.mode.game).glimpse(of: $0, context) } ?? ""
+      glimpses[game.id] =
+        record.map { context.games.game(game.result.mode.game).glimpse(of: $0, context) } ?? ""
     }
   }
 
@@ -86,7 +87,7 @@ struct GamesScreen: Screen {
     }
     let dates = games.map { strings.calendar.shortDate($0.result.day, from: context.today()).columns }
     let columns = columns(
-      nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, strings
+      nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, context
     )
     for (offset, index) in list.visible.enumerated() {
       let row = layout.rect(left, (layout.isCompact ? 3 : 6) + offset, width, 1)
@@ -126,8 +127,9 @@ struct GamesScreen: Screen {
     var indent: Int
   }
 
-  private func columns(nameX: Int, width: Int, isCompact: Bool, _ strings: Strings) -> Columns {
-    let names = modes.map { strings.name(of: $0) }
+  private func columns(nameX: Int, width: Int, isCompact: Bool, _ context: Context) -> Columns {
+    let strings = context.strings
+    let names = modes.map { context.games.name(of: $0, strings) }
     let full = names.map(\.full.columns).max() ?? 0
     guard isCompact else { return Columns(name: nameX, isShort: false, indent: max(Self.indent, full + 3)) }
     let isShort = games[list.visible].contains { game in
@@ -157,7 +159,7 @@ struct GamesScreen: Screen {
     let end = row.maxX - 2
     let room = Self.room(beside: ending, row.width - columns.name)
     let glimpse = glimpses[game.id] ?? ""
-    let mode = strings.name(of: result.mode)
+    let mode = context.games.name(of: result.mode, strings)
     let name = (columns.isShort ? mode.game : mode.full).clipped(to: room)
     func put(_ text: String, _ x: Int, _ role: Role) {
       canvas.put(text, at: Point(x: x, y: row.minY), isChosen ? .chosen : role)

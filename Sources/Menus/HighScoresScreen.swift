@@ -53,7 +53,7 @@ struct HighScoresScreen: Screen {
   private var game: Int64? { rows.indices.contains(list.chosen) ? rows[list.chosen].game : nil }
 
   /// The games that have high score lists.
-  private static let games = Games.all.map(\.kind).filter { game in Mode.ranked.contains { $0.game == game } }
+  private static let games = GameKind.allCases.filter { game in Mode.ranked.contains { $0.game == game } }
 
   /// The lists of the selected game.
   private var lists: [Mode] { Mode.ranked.filter { $0.game == mode.game } }
@@ -99,10 +99,10 @@ struct HighScoresScreen: Screen {
       return Replays.open(rows[list.chosen], rankedBy: mode.ranking, &context)
     case .back: return .pop
     case .statistics: return .push(StatisticsScreen(&context))
-    case .askToClear: return .push(clearPopup(context.strings))
+    case .askToClear: return .push(clearPopup(context))
     case .play:
       if mode.isAtTable, context.hasTables { return .push(TablesScreen(&context)) }
-      let game = Games.game(mode.game)
+      let game = context.games.game(mode.game)
       game.choose(mode, &context)
       return .push(game.setUp(context))
     case .clear:
@@ -133,18 +133,18 @@ struct HighScoresScreen: Screen {
     return .stay
   }
 
-  private func clearPopup(_ strings: Strings) -> Popup {
-    let own = strings.records
+  private func clearPopup(_ context: Context) -> Popup {
+    let own = context.strings.records
     return Popup(
-      own.clearTitle, [.init(own.clearLine(rows.count, Self.name(of: mode, strings)))],
+      own.clearTitle, [.init(own.clearLine(rows.count, Self.name(of: mode, context)))],
       [
         .init(own.keepButton, then: .stay), .init(own.clearButton, then: .perform(Command.clear)),
       ])
   }
 
   /// The name of a list within a sentence: `Text Twist, timed`.
-  private static func name(of mode: Mode, _ strings: Strings) -> String {
-    let name = strings.name(of: mode)
+  private static func name(of mode: Mode, _ context: Context) -> String {
+    let name = context.games.name(of: mode, context.strings)
     return "\(name.game), \(name.short)"
   }
 
@@ -158,14 +158,16 @@ struct HighScoresScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.records
-    canvas.header([own.highScores, Games.game(mode.game).name(strings)], right: context.player)
+    canvas.header([own.highScores, context.games.game(mode.game).name(strings)], right: context.player)
     let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
     let stage = layout.block.stage
     Tabs(
-      titles: Self.games.map { Games.game($0).name(strings) }, open: Self.games.firstIndex(of: mode.game) ?? 0
+      titles: Self.games.map { context.games.game($0).name(strings) },
+      open: Self.games.firstIndex(of: mode.game) ?? 0
     ).draw(on: &canvas, in: stage, row: layout.upper)
     Pager(
-      title: strings.name(of: mode).short, index: lists.firstIndex(of: mode) ?? 0, count: lists.count,
+      title: context.games.name(of: mode, strings).short, index: lists.firstIndex(of: mode) ?? 0,
+      count: lists.count,
       of: own.of
     ).draw(on: &canvas, in: stage, row: layout.lower)
     let table = table(context)
@@ -177,7 +179,7 @@ struct HighScoresScreen: Screen {
     } else {
       table.draw(on: &canvas, layout)
     }
-    let full = own.playButton(Self.name(of: mode, strings))
+    let full = own.playButton(Self.name(of: mode, context))
     // The list is named above it.
     let label = "‹ \(full.columns + 4 <= stage.width ? full : own.playButtonShort) ›"
     let row = isCompact ? (rows.isEmpty ? 13 : nil) : rows.isEmpty ? 16 : 20

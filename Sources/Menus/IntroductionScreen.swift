@@ -1,4 +1,5 @@
 import Kit
+import Records
 import TextUI
 
 /// The introduction: pages for each game and for the keys.
@@ -32,7 +33,7 @@ struct IntroductionScreen: Screen {
 
   var manners: Manners { .needsRecords.when(isFirstScreen) }
 
-  static var pageCount: Int { Games.all.count + 2 }
+  static var pageCount: Int { GameKind.allCases.count + 2 }
 
   private var isFirst: Bool { page == 0 }
   private var isLast: Bool { page == Self.pageCount - 1 }
@@ -89,7 +90,7 @@ struct IntroductionScreen: Screen {
   private func slide(_ context: Context) -> Slide {
     let strings = context.strings
     if isFirst { return strings.introduction.welcome }
-    guard isLast else { return Games.all[page - 1].slide(strings) }
+    guard isLast else { return context.games.all[page - 1].slide(strings) }
     return context.settings.usesMouse ? strings.introduction.controls : strings.introduction.keys
   }
 
@@ -120,7 +121,7 @@ struct IntroductionScreen: Screen {
     } else if isLast {
       drawControls(context, on: &canvas, in: area)
     } else {
-      Games.all[page - 1].drawSlide(on: &canvas, in: area, context)
+      context.games.all[page - 1].drawSlide(on: &canvas, in: area, context)
     }
   }
 

@@ -1,4 +1,5 @@
 import Kit
+import Records
 
 extension IntroductionStrings {
   static let dutch = IntroductionStrings(
@@ -6,7 +7,7 @@ extension IntroductionStrings {
     welcome: Slide(
       title: "Welkom bij Wordyard",
       text: """
-        \(Games.all.count.inDutch.capitalizedFirst) spellen met woorden. Speel alleen, tegen de computer, samen \
+        \(GameKind.allCases.count.inDutch.capitalizedFirst) spellen met woorden. Speel alleen, tegen de computer, samen \
         aan één toetsenbord, of aan tafels, elk aan een terminal van deze machine. Wat je niet afmaakt, wacht op \
         je.
         """),

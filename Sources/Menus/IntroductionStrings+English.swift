@@ -1,4 +1,5 @@
 import Kit
+import Records
 
 extension IntroductionStrings {
   static let english = IntroductionStrings(
@@ -6,7 +7,7 @@ extension IntroductionStrings {
     welcome: Slide(
       title: "Welcome to Wordyard",
       text: """
-        \(Games.all.count.inEnglish.capitalizedFirst) word games. Play alone, against the computer, two at one \
+        \(GameKind.allCases.count.inEnglish.capitalizedFirst) word games. Play alone, against the computer, two at one \
         keyboard, or at tables, each at a terminal of this machine. What you leave unfinished waits for you.
         """),
     controls: Slide(

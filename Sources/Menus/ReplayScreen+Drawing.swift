@@ -34,7 +34,7 @@ struct ReplayLayout {
 extension ReplayScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    let game = Games.game(record.result.mode.game)
+    let game = context.games.game(record.result.mode.game)
     let own = strings.replay
     let date = strings.calendar.shortDate(record.result.day, from: context.today())
     let isCompact = canvas.layout.isCompact

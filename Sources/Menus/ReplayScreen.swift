@@ -41,7 +41,7 @@ struct ReplayScreen: Screen {
   init?(_ record: GameRecord, _ context: Context, _ series: ReplaySeries? = nil) {
     var own = context
     let session = record.game.session
-    guard own.useWords(of: session), let replay = Games.game(session.mode.game).replay(record, own),
+    guard own.useWords(of: session), let replay = own.games.game(session.mode.game).replay(record, own),
       replay.outcome.agrees(with: record.result)
     else { return nil }
     self.record = record

@@ -7,12 +7,14 @@ import TextUI
 public struct ScoreSheet: Sendable {
   private let lists: [(mode: Mode, rows: [Standing])]
   private let strings: Strings
+  private let games: Games
 
   /// - Parameter code: the language of the text.
-  public init(_ records: any Records, player: String, language code: String) {
+  public init(_ records: any Records, _ games: Games, player: String, language code: String) {
     var records = records
     lists = Mode.ranked.map { ($0, records.standings(of: $0, for: player)) }.filter { !$0.rows.isEmpty }
     strings = .in(.withCode(code))
+    self.games = games
   }
 
   /// Whether all lists are empty.
@@ -32,7 +34,7 @@ public struct ScoreSheet: Sendable {
     func line(_ cell: (rank: String, name: String, score: String, date: String)) -> String {
       "\(cell.rank.aligned(to: 3))  \(cell.name.padded(to: name))  \(cell.score.aligned(to: score))  \(cell.date)\n"
     }
-    return strings.name(of: list.mode).full + "\n" + line(("", own.name, unit, own.date))
+    return games.name(of: list.mode, strings).full + "\n" + line(("", own.name, unit, own.date))
       + cells.map(line).joined()
   }
 }

@@ -37,13 +37,13 @@ struct StatisticsScreen: Screen {
 
   private mutating func read(_ context: inout Context) {
     tallies = context.records.tallies(of: player)
-    let strings = context.strings
-    table = TallyTable(tallies) { strings.name(of: $0).group }
+    let (games, strings) = (context.games, context.strings)
+    table = TallyTable(tallies) { games.name(of: $0, strings).group }
     scroller = Scroller(count: table.lineCount)
     let results = context.records.dailyResults(of: player, language: context.settings.words)
     daily = results.isEmpty ? nil : DailyStanding(results, day: context.today())
     pages = [.table]
-    for game in Games.all {
+    for game in context.games.all {
       if let page = game.statistics(of: player, &context) { pages.append(.game(game.kind, page)) }
     }
     open = min(open, pages.count - 1)
@@ -106,7 +106,7 @@ struct StatisticsScreen: Screen {
     let titles = pages.map { page in
       switch page {
       case .table: own.allGames
-      case .game(let game, _): Games.game(game).name(strings)
+      case .game(let game, _): context.games.game(game).name(strings)
       }
     }
     let layout = RecordsLayout(canvas, width: TallyTable.width, hasPager: false)
@@ -120,14 +120,14 @@ struct StatisticsScreen: Screen {
     ).drawRight(on: &canvas, in: band, row: 0)
     Tabs(titles: titles, open: open).draw(on: &canvas, in: block.stage, row: layout.upper)
     guard !tallies.isEmpty else {
-      TallyTable.drawEmpty(on: &canvas, layout, strings)
+      TallyTable.drawEmpty(on: &canvas, layout, context)
       canvas.putCentered(
         own.nothingPlayed(player).sentences(to: block.isCompact ? 38 : 60), in: block.stage,
         row: block.point(0, block.isCompact ? 11 : 14).y, .text)
       return
     }
     guard case .game(_, let page) = pages[open] else {
-      table.draw(on: &canvas, layout, scroller, strings)
+      table.draw(on: &canvas, layout, scroller, context)
       if let daily {
         canvas.putCentered(
           own.dailyStreaks(daily.streak, daily.longestStreak), in: block.stage,

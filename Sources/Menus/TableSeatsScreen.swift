@@ -26,12 +26,12 @@ struct TableSeatsScreen: Screen {
 
   func rules(_ context: Context) -> String {
     let own = context.strings.table
-    return isForPeople(context.strings) ? own.seatsRulesPeople : own.seatsRules
+    return isForPeople(context) ? own.seatsRulesPeople : own.seatsRules
   }
 
   /// Whether the game has no computers.
-  private func isForPeople(_ strings: Strings) -> Bool {
-    game?.tableSeatLevels(strings).isEmpty ?? true
+  private func isForPeople(_ context: Context) -> Bool {
+    game(context)?.tableSeatLevels(context.strings).isEmpty ?? true
   }
 
   var manners: Manners { .home }
@@ -39,17 +39,17 @@ struct TableSeatsScreen: Screen {
   /// Whether the game can begin here; until then the player can do nothing but wait or play alone.
   private var canBegin: Bool { state.isOpener && state.seats.count { $0.kind != .empty } >= 2 }
 
-  private var game: (any Game)? { Games.game(at: state.header.game) }
+  private func game(_ context: Context) -> (any Game)? { context.games.game(at: state.header.game) }
 
   /// Whether the player can give seats to computers.
-  private func hasComputers(_ strings: Strings) -> Bool {
-    state.isOpener && !isForPeople(strings)
+  private func hasComputers(_ context: Context) -> Bool {
+    state.isOpener && !isForPeople(context)
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.table
-    let hasComputers = hasComputers(strings)
+    let hasComputers = hasComputers(context)
     return [
       KeyBinding(
         [.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: canBegin, importance: .main, .begin),
@@ -76,7 +76,7 @@ struct TableSeatsScreen: Screen {
       return .pop
     case .begin: context.tables?.play(.begin)
     case .meanwhile:
-      guard let game else { return .stay }
+      guard let game = game(context) else { return .stay }
       isPlaying = true
       return .push(game.setUp(context))
     case .computer(let step):
@@ -88,7 +88,7 @@ struct TableSeatsScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard hasComputers(context.strings), menu.move(key) else { return .stay }
+    guard hasComputers(context), menu.move(key) else { return .stay }
     if case .choose = key { return perform(.computer(1), &context) }
     return .stay
   }
@@ -101,7 +101,7 @@ struct TableSeatsScreen: Screen {
     let before = state
     state = now
     if now.match != nil {
-      guard let game = Games.game(at: now.header.game) else { return .stay }
+      guard let game = game(context) else { return .stay }
       return game.tableScreen(&context).map { .chain(.replace($0), then: game.tableOpening) } ?? .stay
     }
     if now.seats[menu.chosen].kind == .person, let free = now.seats.firstIndex(where: { $0.kind == .empty }) {
@@ -141,14 +141,14 @@ struct TableSeatsScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.table
-    canvas.header([own.title, game?.name(strings) ?? ""], right: context.player)
+    canvas.header([own.title, game(context)?.name(strings) ?? ""], right: context.player)
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
     let stage = layout.stage
     func row(_ home: Int, _ compact: Int) -> Int { layout.point(0, isCompact ? compact : home).y }
     // Fewer seats than the most are centred in the same rows.
     let first = row(4, 5) + (TableGame.mostSeats - state.seats.count) / 2
-    for index in state.seats.indices { drawSeat(index, on: &canvas, layout, first + index, strings) }
+    for index in state.seats.indices { drawSeat(index, on: &canvas, layout, first + index, context) }
     if state.seats.contains(where: { $0.kind == .empty }) {
       canvas.putCentered(own.laid, in: stage, row: row(10, 2), .title)
       canvas.putCentered(own.howOnTerminal, in: stage, row: row(12, 3), .text)
@@ -160,17 +160,18 @@ struct TableSeatsScreen: Screen {
       let opener = state.seats.first { $0.kind == .person && $0.presence == .here }?.name ?? ""
       canvas.putCentered(own.opener(opener), in: stage, row: row(15, 11), .text)
     }
-    drawButtons(on: &canvas, in: stage, rows: row(17, 12)...row(17, 13), isCompact: isCompact, strings)
+    drawButtons(on: &canvas, in: stage, rows: row(17, 12)...row(17, 13), isCompact: isCompact, context)
     if !isCompact { canvas.putCentered(own.meanwhileNote, in: stage, row: row(19, 14), .dim) }
   }
 
   /// Draws the buttons in a row, the first one chosen; those that do not fit are in the next row.
   private func drawButtons(
-    on canvas: inout Canvas, in stage: Rect, rows: ClosedRange<Int>, isCompact: Bool, _ strings: Strings
+    on canvas: inout Canvas, in stage: Rect, rows: ClosedRange<Int>, isCompact: Bool, _ context: Context
   ) {
+    let strings = context.strings
     let own = strings.table
     let meanwhile = (
-      isForPeople(strings) ? own.meanwhileButtonPeople : own.meanwhileButton, Key.character("p")
+      isForPeople(context) ? own.meanwhileButtonPeople : own.meanwhileButton, Key.character("p")
     )
     let leave = (state.isOpener ? own.clearButton : own.leaveButton, Key.escape)
     // The compact layout has two rows, and in the first one room for two short buttons.
@@ -197,12 +198,13 @@ struct TableSeatsScreen: Screen {
   }
 
   private func drawSeat(
-    _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ row: Int, _ strings: Strings
+    _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ row: Int, _ context: Context
   ) {
+    let strings = context.strings
     let width = layout.isCompact ? 34 : 40
     let line = Rect(x: layout.stage.centeredX(of: width), y: row, width: width, height: 1)
     let seat = state.seats[index]
-    let hasComputers = hasComputers(strings)
+    let hasComputers = hasComputers(context)
     let isChosen = hasComputers && index == menu.chosen
     canvas.listRow(line, isChosen: isChosen, sends: hasComputers ? .choose(index) : nil)
     canvas.put("\(index + 1)", at: Point(x: line.minX + 2, y: row), isChosen ? .chosen : .dim)
@@ -211,7 +213,7 @@ struct TableSeatsScreen: Screen {
       case .empty: (strings.table.empty, .dim)
       case .person: (seat.name + (index == state.own ? "  (\(strings.table.you))" : ""), .text)
       case .computer(let level):
-        (game?.tableSeatLevels(strings).first { $0.level == level }?.name ?? "", .text)
+        (game(context)?.tableSeatLevels(strings).first { $0.level == level }?.name ?? "", .text)
       }
     canvas.put(text.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .chosen : role)
   }

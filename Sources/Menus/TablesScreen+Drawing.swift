@@ -15,7 +15,7 @@ extension TablesScreen {
     let buttonRow = Self.buttonRow(under: last, layout)
     let messageRow = isCompact ? buttonRow - lines.count : buttonRow + 1
     canvas.putCentered(Array(lines), in: layout.stage, row: layout.point(0, messageRow).y, message.role)
-    drawButton(on: &canvas, layout, row: buttonRow, context.strings)
+    drawButton(on: &canvas, layout, row: buttonRow, context)
   }
 
   private static func mostTables(_ layout: Layout) -> Int { layout.isCompact ? 4 : 8 }
@@ -24,8 +24,8 @@ extension TablesScreen {
     layout.isCompact ? 14 : max(15, last + 2)
   }
 
-  private func drawButton(on canvas: inout Canvas, _ layout: Layout, row: Int, _ strings: Strings) {
-    let label = "‹ \(buttonLabel(strings)) ›"
+  private func drawButton(on canvas: inout Canvas, _ layout: Layout, row: Int, _ context: Context) {
+    let label = "‹ \(buttonLabel(context)) ›"
     let area = layout.rect(0, row, layout.stage.width, 1)
     canvas.button(
       label, at: Point(x: layout.stage.centeredX(of: label.columns), y: area.minY), .chosen, sends: .enter)
@@ -74,12 +74,12 @@ extension TablesScreen {
     let isCompact = layout.isCompact
     let x = isCompact ? 1 : 14
     canvas.put(strings.table.lay, at: layout.point(x, first), .dim)
-    for (offset, game) in Games.atTables.enumerated() {
+    for (offset, game) in context.games.atTables.enumerated() {
       draw(
         game.name(strings), [game.tableTagline(strings)], "", tables.count + offset, on: &canvas,
         layout.point(x, first + 1 + offset), nameRoom: isCompact ? 10 : 12)
     }
-    return first + Games.atTables.count
+    return first + TableGame.allCases.count
   }
 
   /// Draws a row; a longer name than fits into `nameRoom` moves the note.
@@ -110,7 +110,7 @@ extension TablesScreen {
 
   private func note(of table: OpenTable, isShort: Bool, _ context: Context) -> String {
     let strings = context.strings
-    let game = Games.game(at: table.header.game)?.name(strings) ?? ""
+    let game = context.games.game(at: table.header.game)?.name(strings) ?? ""
     let taken = table.seats.count { $0.kind != .empty }
     let seats = strings.table.taken(taken, table.seats.count)
     let standing =
@@ -119,10 +119,11 @@ extension TablesScreen {
     return "\(game) · \(standing)\(language)"
   }
 
-  private func buttonLabel(_ strings: Strings) -> String {
-    switch chosen {
+  private func buttonLabel(_ context: Context) -> String {
+    let strings = context.strings
+    return switch chosen {
     case .table: chosenTable.map { strings.table.sitWith(title(of: $0)) } ?? ""
-    case .game(let kind): strings.table.layButton(Games.game(kind).name(strings))
+    case .game(let kind): strings.table.layButton(context.games.game(at: kind)?.name(strings) ?? "")
     }
   }
 }

@@ -14,12 +14,12 @@ struct TablesScreen: Screen {
     /// An open table, by its identifier.
     case table(String)
     /// A game that a new table can be for.
-    case game(GameKind)
+    case game(TableGame)
   }
 
   /// The newest first.
   private(set) var tables: [OpenTable] = []
-  private(set) var menu = Menu(count: Games.atTables.count)
+  private(set) var menu = Menu(count: TableGame.allCases.count)
   private(set) var message = Message("")
   /// Whether a seat has been requested; later news of this kind, after a change of host, concern the game, which is then
   /// open.
@@ -32,7 +32,7 @@ struct TablesScreen: Screen {
   init(_ context: inout Context) { list(&context) }
 
   /// The tables, then the games that a new one can be for.
-  var rows: [Row] { tables.map { .table($0.id) } + Games.atTables.map { .game($0.kind) } }
+  var rows: [Row] { tables.map { .table($0.id) } + TableGame.allCases.map { .game($0) } }
   var chosen: Row { rows[menu.chosen] }
 
   /// The selected table; `nil` when a game is selected.
@@ -71,7 +71,8 @@ struct TablesScreen: Screen {
       message = Message("")
       switch chosen {
       case .table: return chosenTable.map { takeSeat(at: $0, &context) } ?? .stay
-      case .game(let kind): openTable(Games.game(kind), &context)
+      case .game(let kind):
+        if let game = context.games.game(at: kind) { openTable(game, &context) }
       }
     }
     return .stay
@@ -119,7 +120,7 @@ struct TablesScreen: Screen {
       listed = .zero
       let before = (row: chosen, isFirst: menu.chosen == 0, hadTables: !tables.isEmpty)
       tables = all.filter { table in
-        Games.game(at: table.header.game) != nil
+        context.games.game(at: table.header.game) != nil
           && (isOpen(table, context) || table.hasBegun && games[table.id] != nil)
       }.sorted { ($0.age, $0.id) < ($1.age, $1.id) }
       // The first table that comes is selected in place of the first game.
@@ -131,7 +132,7 @@ struct TablesScreen: Screen {
       guard let state = context.tables?.state() else { return .stay }
       context.tables?.stopListing()
       if state.match == nil { return .push(TableSeatsScreen(state)) }
-      guard let game = Games.game(at: state.header.game) else { return .stay }
+      guard let game = context.games.game(at: state.header.game) else { return .stay }
       return game.tableScreen(&context).map { .chain(.push($0), then: game.tableOpening) } ?? .stay
     case .otherVersion: message = Message(context.strings.table.otherVersionToo)
     case .forbidden: message = Message(context.strings.table.forbiddenToo)

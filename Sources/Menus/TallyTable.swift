@@ -37,27 +37,30 @@ struct TallyTable: Sendable {
   var lineCount: Int { lines.count }
 
   func draw(
-    on canvas: inout Canvas, _ layout: RecordsLayout, _ scroller: Scroller, _ strings: Strings
+    on canvas: inout Canvas, _ layout: RecordsLayout, _ scroller: Scroller, _ context: Context
   ) {
-    draw(scroller.visible, on: &canvas, layout, strings) { $0 }
+    draw(scroller.visible, on: &canvas, layout, context) { $0 }
     scroller.drawArrows(on: &canvas, x: layout.edge, row: layout.lines)
     if let foot = layout.foot {
-      canvas.putCentered(strings.records.bestNote, in: layout.area, row: foot, .dim)
+      canvas.putCentered(context.strings.records.bestNote, in: layout.area, row: foot, .dim)
     }
   }
 
   /// Draws what the table will contain: a line for the first list of each game, without numbers.
-  static func drawEmpty(on canvas: inout Canvas, _ layout: RecordsLayout, _ strings: Strings) {
-    let modes = Games.all.compactMap { game in Mode.ranked.first { $0.game == game.kind } }
-    let table = TallyTable(modes.map { Tally(mode: $0) }) { strings.name(of: $0).group }
-    table.draw(0..<min(table.lineCount, Scroller.page), on: &canvas, layout, strings) { _ in .dim }
+  static func drawEmpty(on canvas: inout Canvas, _ layout: RecordsLayout, _ context: Context) {
+    let modes = GameKind.allCases.compactMap { game in Mode.ranked.first { $0.game == game } }
+    let table = TallyTable(modes.map { Tally(mode: $0) }) {
+      context.games.name(of: $0, context.strings).group
+    }
+    table.draw(0..<min(table.lineCount, Scroller.page), on: &canvas, layout, context) { _ in .dim }
   }
 
   /// Draws the head and some lines, whose roles `role` may change.
   private func draw(
-    _ visible: Range<Int>, on canvas: inout Canvas, _ layout: RecordsLayout, _ strings: Strings,
+    _ visible: Range<Int>, on canvas: inout Canvas, _ layout: RecordsLayout, _ context: Context,
     role: (Role) -> Role
   ) {
+    let (games, strings) = (context.games, context.strings)
     let isCompact = layout.block.isCompact
     let heads = Column.allCases.map { strings.records.tallyHead($0, isCompact) }
     let widths = heads.map { max(isCompact ? 4 : 8, $0.columns) + (isCompact ? 1 : 2) }
@@ -75,9 +78,9 @@ struct TallyTable: Sendable {
       let row = layout.lines + offset
       let place = Point(x: layout.area.minX, y: row)
       switch lines[index] {
-      case .group(let mode): canvas.put(strings.name(of: mode).group, at: place, role(.title))
+      case .group(let mode): canvas.put(games.name(of: mode, strings).group, at: place, role(.title))
       case .tally(let tally):
-        let name = strings.name(of: tally.mode).row
+        let name = games.name(of: tally.mode, strings).row
         canvas.put("  " + name.clipped(to: numbersX - place.x - 2), at: place, role(.text))
         put(Column.allCases.map { Self.cell($0, of: tally) }, row: row, role(.text))
       }

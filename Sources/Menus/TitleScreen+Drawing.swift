@@ -18,7 +18,7 @@ extension TitleScreen {
     let width = layout.isCompact ? 38 : max(55, used + 1)
     let area = Rect(x: place.x, y: place.y, width: width, height: 1)
     canvas.listRow(area, isChosen: isChosen, sends: .choose(index))
-    let (title, key) = Self.title(of: line, context.strings)
+    let (title, key) = Self.title(of: line, context)
     canvas.put(title, at: Point(x: titleX, y: place.y), isChosen ? .chosen : .text)
     if !isChosen, let offset = Self.mnemonic(key, in: title) {
       canvas[Point(x: titleX + offset, y: place.y)].role = .hot
@@ -48,10 +48,10 @@ extension TitleScreen {
 
   private func note(of line: Line, _ context: Context, isShort: Bool, room: Int) -> [Part] {
     switch line {
-    case .game(let kind): return isShort ? [] : [(Games.game(kind).tagline(context.strings), .dim)]
+    case .game(let kind): return isShort ? [] : [(context.games.game(kind).tagline(context.strings), .dim)]
     case .entry(.resume):
       return context.waiting.first.map {
-        [(context.strings.line(of: $0, room: room), .dim)]
+        [(context.games.line(of: $0, room: room, context.strings), .dim)]
       } ?? []
     case .entry(.daily):
       return context.daily.map { Self.beads($0, context.strings, room: room) }
@@ -70,7 +70,7 @@ extension TitleScreen {
 
   /// A bead for each of the day's puzzles, full when played, then their number and the streak of days.
   private static func beads(_ daily: DailyStanding, _ strings: Strings, room: Int) -> [Part] {
-    let all = DailySheet.modes.count
+    let all = Mode.daily.count
     let played = min(daily.played, all)
     var parts: [Part] = [
       (String(repeating: "●", count: played), .right),

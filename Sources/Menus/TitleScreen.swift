@@ -31,12 +31,12 @@ public struct TitleScreen: Screen {
 
   /// The playable lines, then the others.
   static let played: [Line] =
-    [.entry(.resume)] + Games.all.map { .game($0.kind) }
+    [.entry(.resume)] + GameKind.allCases.map { .game($0) }
     + [Entry.daily, .practice, .table].map { .entry($0) }
   static let around: [Line] =
     [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
   static let lines = played + around
-  private static let firstGame = Line.game(Games.all[0].kind)
+  private static let firstGame = Line.game(GameKind.allCases[0])
 
   /// Whether a line is shown: continuing and practice require something to continue or practise, tables their folder.
   static func isShown(_ line: Line, _ context: Context) -> Bool {
@@ -83,7 +83,7 @@ public struct TitleScreen: Screen {
       KeyBinding([], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
     ]
     for line in Self.lines {
-      let (title, key) = Self.title(of: line, context.strings)
+      let (title, key) = Self.title(of: line, context)
       bindings.append(
         KeyBinding(
           [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
@@ -105,13 +105,14 @@ public struct TitleScreen: Screen {
   }
 
   /// The title of a line, and the letter of its key.
-  static func title(of line: Line, _ strings: Strings) -> (title: String, key: Character) {
+  static func title(of line: Line, _ context: Context) -> (title: String, key: Character) {
+    let strings = context.strings
     switch line {
     case .entry(let entry):
       let (title, _, key) = strings.title.entry(entry)
       return (title, key)
     case .game(let kind):
-      let game = Games.game(kind)
+      let game = context.games.game(kind)
       return (game.name(strings), game.key(strings))
     }
   }
@@ -130,7 +131,7 @@ public struct TitleScreen: Screen {
 
   private mutating func open(_ line: Line, _ context: inout Context) -> Transition {
     switch line {
-    case .game(let kind): .push(Games.game(kind).setUp(context))
+    case .game(let kind): .push(context.games.game(kind).setUp(context))
     case .entry(.resume): resume(&context)
     case .entry(.code): .push(context.codeEntry { Command.code($0) })
     case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
@@ -156,7 +157,9 @@ public struct TitleScreen: Screen {
   private func practise(_ context: inout Context) -> Transition {
     let words = context.records.practiceWords(
       of: context.player, language: context.settings.words, on: context.today())
-    if let screen = Games.practice(words, &context) { return .push(screen) }
+    for game in context.games.all {
+      if let screen = game.practice(words, &context) { return .push(screen) }
+    }
     let strings = context.strings
     guard let summary = context.practiceSummary else { return .stay }
     let next = strings.calendar.when(summary.next(after: context.today()), from: context.today())

@@ -1,4 +1,5 @@
 import Kit
+import Records
 
 extension TitleStrings {
   static let dutch = TitleStrings(
@@ -10,7 +11,7 @@ extension TitleStrings {
     helpQuit: "Wordyard verlaten",
     rules: { isUnderlined in
       """
-      \(Games.all.count.inDutch.capitalizedFirst) spellen met woorden, alleen of samen. \
+      \(GameKind.allCases.count.inDutch.capitalizedFirst) spellen met woorden, alleen of samen. \
       Een \(isUnderlined ? "onderstreepte" : "gemarkeerde") letter opent zijn regel meteen.
       """
     },
@@ -18,7 +19,7 @@ extension TitleStrings {
       switch entry {
       case .resume: ("Verder", "", "v")
       case .code: ("Code", "een spel dat iemand je stuurde", "o")
-      case .daily: ("Dagpuzzels", "\(DailySheet.modes.count.inDutch) puzzels, voor elk één poging", "d")
+      case .daily: ("Dagpuzzels", "\(Mode.daily.count.inDutch) puzzels, voor elk één poging", "d")
       case .table: ("Tafel", "twee terminals, één spel", "f")
       case .practice: ("Oefenen", "", "e")
       case .scores: ("Topscores", "en statistiek", "c")

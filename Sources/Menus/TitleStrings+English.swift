@@ -1,4 +1,5 @@
 import Kit
+import Records
 
 extension TitleStrings {
   static let english = TitleStrings(
@@ -10,7 +11,7 @@ extension TitleStrings {
     helpQuit: "leave Wordyard",
     rules: { isUnderlined in
       """
-      \(Games.all.count.inEnglish.capitalizedFirst) word games, alone or together. \
+      \(GameKind.allCases.count.inEnglish.capitalizedFirst) word games, alone or together. \
       \(isUnderlined ? "An underlined" : "A marked") letter opens its entry at once.
       """
     },
@@ -18,7 +19,7 @@ extension TitleStrings {
       switch entry {
       case .resume: ("Continue", "", "c")
       case .code: ("Code", "a game that somebody sent", "o")
-      case .daily: ("Daily", "\(DailySheet.modes.count.inEnglish) puzzles, one try each", "d")
+      case .daily: ("Daily", "\(Mode.daily.count.inEnglish) puzzles, one try each", "d")
       case .table: ("Table", "two terminals, one game", "b")
       case .practice: ("Practice", "", "a")
       case .scores: ("High scores", "and statistics", "s")

@@ -90,10 +90,11 @@ struct WaitingList: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let room = min(60, canvas.size.width - 10)
-    var entries = strings.lines(of: waiting, language: context.settings.words, room: room).enumerated().map {
-      index, line in
-      Menu.Entry(title: Self.number(index) + line)
-    }
+    var entries = context.games.lines(of: waiting, language: context.settings.words, room: room, strings)
+      .enumerated().map {
+        index, line in
+        Menu.Entry(title: Self.number(index) + line)
+      }
     let last = isOverTitle ? strings.code.row : strings.waiting.newGame
     entries.append(Menu.Entry(title: Self.number(entries.count) + last))
     ChoiceList.draw(

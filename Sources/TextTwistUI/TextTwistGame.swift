@@ -9,7 +9,6 @@ package func textTwist() -> any Game { TextTwistGame() }
 /// Text Twist's implementation of `Game`.
 struct TextTwistGame: Game {
   let kind = GameKind.textTwist
-  let dailyMode = Mode.dailyTextTwist
 
   var choices: [Choice] { TextTwistSetUp.choices }
 

@@ -8,7 +8,7 @@ import Storage
 func scores(_ options: Options) throws -> Int32 {
   if options.language != nil { _ = try chosenLanguage(options, in: Assets().library) }
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  let sheet = ScoreSheet(store, player: "", language: options.language ?? localeLanguage())
+  let sheet = ScoreSheet(store, .all, player: "", language: options.language ?? localeLanguage())
   let notices = store.notices()
   notices.forEach { notice in report { $0.recordsNotice(notice) } }
   guard notices.isEmpty else { return 2 }

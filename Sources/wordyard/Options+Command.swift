@@ -1,5 +1,6 @@
 import Kit
 import Menus
+import Records
 
 extension Options {
   /// The command given by the first argument.
@@ -24,7 +25,7 @@ extension Options {
     }
 
     /// The command-line names of the screens.
-    static let screens = Games.commands + [TitleScreen.dailyCommand, TitleScreen.tablesCommand]
+    static let screens = GameKind.allCases.map(\.rawValue) + [TitleScreen.dailyCommand, TitleScreen.tablesCommand]
 
     /// The required argument; `nil` when there is none.
     var operand: Operand? {

@@ -15,8 +15,8 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
     OwnWords(path: Files.absolute(path), lexicon: try lexicon(options, language, library))
   }
   return Context(
-    settings: settings, language: language, library: library, ownWords: ownWords, records: records,
-    player: loginName(), choices: Choice.all, resolve: Destination.resolve, overrides: overrides(options),
+    settings: settings, language: language, library: library, games: .all, ownWords: ownWords,
+    records: records, player: loginName(), resolve: Destination.resolve, overrides: overrides(options),
     today: today, hoursLeft: hoursLeft, seed: options.seed)
 }
 

@@ -24,18 +24,18 @@ struct ContinueListTests {
   @Test func `games that would look the same are told apart by their modes`() {
     let games = [Self.waiting(.devilHard, "______"), Self.waiting(.mindReader, "______")]
     #expect(
-      Strings.english.lines(of: games, language: "en", room: 30) == [
+      Games.all.lines(of: games, language: "en", room: 30, .english) == [
         "Devil, hard   _ _ _ _ _ _", "Mind reader   _ _ _ _ _ _",
       ])
     let ghosts = [Self.waiting(.ghostHard, ""), Self.waiting(.ghostEasy, "")]
     #expect(
-      Strings.english.lines(of: ghosts, language: "en", room: 20) == ["Ghost · hard   ▂", "Ghost · easy   ▂"])
+      Games.all.lines(of: ghosts, language: "en", room: 20, .english) == ["Ghost · hard   ▂", "Ghost · easy   ▂"])
   }
 
   @Test func `games that look different are called by their game only`() {
     let games = [Self.waiting(.devilHard, "______"), Self.waiting(.mindReader, "___A__")]
     #expect(
-      Strings.english.lines(of: games, language: "en", room: 30) == [
+      Games.all.lines(of: games, language: "en", room: 30, .english) == [
         "Hangman  _ _ _ _ _ _  0 wrong", "Hangman  _ _ _ A _ _  0 wrong",
       ])
   }
@@ -43,11 +43,11 @@ struct ContinueListTests {
   @Test func `a game in another language than that of the words says in which`() {
     let games = [Self.waiting(.ghostHard, "BE"), Self.waiting(.ghostHard, "BE", language: "nl")]
     #expect(
-      Strings.english.lines(of: games, language: "en", room: 60) == [
+      Games.all.lines(of: games, language: "en", room: 60, .english) == [
         "Ghost · hard        B E ▂   your turn", "Ghost · hard (nl)   B E ▂   your turn",
       ])
     #expect(
-      Strings.english.lines(of: games, language: "nl", room: 19) == [
+      Games.all.lines(of: games, language: "nl", room: 19, .english) == [
         "Ghost (en)   B E ▂", "Ghost        B E ▂",
       ])
   }
@@ -58,7 +58,7 @@ struct ContinueListTests {
       Self.waiting(.ghostEasy, "BE"), Self.waiting(.textTwistTimed, "CDENNO", progress: 38),
       Self.waiting(.phraseBook, "A ______ ____"), Self.waiting(.devilHard, "______", progress: 2),
     ]
-    let lines = Strings.english.lines(of: games, language: "en", room: room)
+    let lines = Games.all.lines(of: games, language: "en", room: room, .english)
     let previews = zip(lines, ["B E ▂", "C D E N N O", "A   _ _", "_ _ _ _ _ _"])
     let starts = try previews.map { line, preview in
       try #require(
@@ -74,7 +74,7 @@ struct ContinueListTests {
   func fragment(code: String) {
     let game = Self.waiting(.ghostHard, "ANTIDISESTABLISHMENT")
     let strings = Strings.in(.withCode(code))
-    for line in strings.lines(of: [game], language: "en", room: 30) + [strings.line(of: game, room: 30)] {
+    for line in Games.all.lines(of: [game], language: "en", room: 30, strings) + [Games.all.line(of: game, room: 30, strings)] {
       let hasEnd = line.hasSuffix("H M E N T ▂")
       #expect(hasEnd, "\(line)")
       #expect(line.columns <= 30 && line.contains("… "))

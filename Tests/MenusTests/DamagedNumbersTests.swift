@@ -55,7 +55,7 @@ struct DamagedNumbersTests {
         continue
       }
       let header = next.frame.row(0)
-      let game = Games.game(saved.session.mode.game).name(next.context.strings)
+      let game = Games.all.game(saved.session.mode.game).name(next.context.strings)
       #expect(header.hasPrefix(" \(game) · "), "\(text)\n\(next.frame.text)")
       next.type("eoc")
       next.press(.enter, .right, .enter)

@@ -30,7 +30,7 @@ struct KeyboardOrMouseTests {
       ]
       let titles = TitleScreen.lines.filter { TitleScreen.isShown($0, app.context) }.map { line in
         switch line {
-        case .game(let kind): Games.game(kind).name(strings)
+        case .game(let kind): Games.all.game(kind).name(strings)
         case .entry(let entry): strings.title.entry(entry).title
         }
       }

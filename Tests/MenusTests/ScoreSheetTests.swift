@@ -13,7 +13,7 @@ import TextUI
 
 struct ScoreSheetTests {
   private func sheet(_ sample: SampleRecords, _ code: String = "en") -> String {
-    ScoreSheet(sample.records, player: "Ada", language: code).text
+    ScoreSheet(sample.records, .all, player: "Ada", language: code).text
   }
 
   @Test func `every non-empty list, in columns, separated by blank lines`() {
@@ -41,7 +41,7 @@ struct ScoreSheetTests {
   }
 
   @Test func `nothing when all lists are empty`() {
-    let isEmpty = ScoreSheet(SampleRecords.blank().records, player: "Ada", language: "en").isEmpty
+    let isEmpty = ScoreSheet(SampleRecords.blank().records, .all, player: "Ada", language: "en").isEmpty
     #expect(isEmpty)
     #expect(sheet(.blank()) == "")
   }

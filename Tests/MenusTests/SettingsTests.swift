@@ -97,8 +97,8 @@ struct SettingsTests {
   /// All choices, and as many settings more, in all groups, as make up a number of settings.
   private static func choices(_ count: Int) -> [Choice] {
     let groups = Setting.Group.allCases
-    let known = Choice.all.count { $0.setting != nil }
-    return Choice.all
+    let known = Games.all.choices.count { $0.setting != nil }
+    return Games.all.choices
       + (known..<max(known, count)).map { number in
         Choice(
           "more-\(number)", { _ in false }, { _, _ in },
@@ -241,8 +241,8 @@ struct SettingsTests {
     var settings = Settings()
     settings.theme = "night"
     let context = Context(
-      settings: settings, language: language("en"), library: .sample(), records: records, player: "login",
-      choices: Choice.all, resolve: Destination.resolve, overrides: ["theme": "mono", "player": "Ada"],
+      settings: settings, language: language("en"), library: .sample(), games: .all, records: records, player: "login",
+      resolve: Destination.resolve, overrides: ["theme": "mono", "player": "Ada"],
       today: { DailyTests.today }, hoursLeft: { 7 }, seed: 1)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.readRecords()

@@ -15,8 +15,8 @@ import TextUI
 struct YardTests {
   @Test("each letter opens one entry and is in its title, and `q` quits", arguments: ["en", "nl"])
   func letters(code: String) {
-    let strings = Strings.in(.withCode(code))
-    let lines = ([.entry(.code)] + TitleScreen.lines).map { TitleScreen.title(of: $0, strings) }
+    let context = App.started(language: code).context
+    let lines = ([.entry(.code)] + TitleScreen.lines).map { TitleScreen.title(of: $0, context) }
     #expect(Set(lines.map(\.key)).count == lines.count)
     for (title, key) in lines { #expect(TitleScreen.mnemonic(key, in: title) != nil, "\(title)") }
     #expect(!lines.dropLast().map(\.key).contains("q"))
@@ -265,7 +265,8 @@ struct YardTests {
     let started = App.started(records: records).context
     var context = Context(
       settings: started.settings, language: started.library.language("nl")!, library: started.library,
-      records: records, player: "Ada", choices: Choice.all, resolve: Destination.resolve,
+      games: .all,
+      records: records, player: "Ada", resolve: Destination.resolve,
       overrides: ["language": "nl", "words": "nl"], today: started.today, hoursLeft: { 7 }, seed: 1)
     let screens = TitleScreen.first(opening: nil, isFirstStart: true, &context)
     var app = App(size: ScreenSize.home.size, context: context, screens: screens)

@@ -25,7 +25,7 @@ extension App {
   package static func started(
     _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64? = 1,
     ownWords: Lexicon? = nil, isAnimated: Bool = false, records: any Records = .forgetful,
-    choices: [Choice] = Choice.all,
+    choices: [Choice]? = nil,
     today: @escaping @autoclosure @Sendable () -> Day = Day(year: 2026, month: 11, day: 21)
   ) -> App {
     var settings = Settings()
@@ -33,7 +33,7 @@ extension App {
     settings.words = code
     settings.isAnimated = isAnimated
     let context = Context(
-      settings: settings, language: language(code), library: library,
+      settings: settings, language: language(code), library: library, games: .all,
       ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) }, records: records, player: "Ada",
       choices: choices, resolve: Destination.resolve, today: today, hoursLeft: { 7 }, seed: seed)
     return App(size: size.size, context: context, screens: [TitleScreen()])

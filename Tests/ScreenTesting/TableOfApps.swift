@@ -145,7 +145,7 @@ package struct TableOfApps {
   package mutating func open(_ name: String, _ game: TableGame = .ghost) {
     self[name].type(String(key))
     self[name].press(.end)
-    let below = Games.atTables.reversed().prefix { $0.tableGame != game }.count
+    let below = Games.all.atTables.reversed().prefix { $0.tableGame != game }.count
     for _ in 0..<below { self[name].press(.up) }
     self[name].press(.enter)
   }
