@@ -217,38 +217,6 @@ struct CanvasTests {
     #expect(canvas.key(at: row.origin) == .choose(2))
   }
 
-  @Test func `the runs in which a canvas differs are copied`() {
-    var canvas = canvas(6, 2)
-    canvas.put("abcdef", at: Point(x: 0, y: 1), .text)
-    var other = Canvas(size: canvas.size)
-    other.copy([Canvas.Run(row: 1, columns: 1...2)], of: canvas)
-    #expect(other.text == "\n bc\n")
-    other.copy(canvas.differences(from: other, in: .all), of: canvas)
-    #expect(other.cells == canvas.cells)
-  }
-
-  @Test("rows have moved when they show what other rows showed before", arguments: [-7, -3, -1, 1, 2, 8])
-  func moved(distance: Int) {
-    let before = canvas(8, 9, rows: (0..<9).map { "  row \($0)" })
-    let moved = hasMoved(canvas(8, 9, rows: (0..<9).map { "  row \($0 + distance)" }), since: before)
-    #expect(moved)
-    let other = hasMoved(canvas(8, 9, rows: (0..<9).map { "  row \($0 + 20)" }), since: before)
-    #expect(!other)
-    // What has become blank may have been cleared.
-    let cleared = hasMoved(canvas(8, 9, rows: []), since: canvas(8, 9, rows: ["a", "", "b"]))
-    #expect(!cleared)
-  }
-
-  private func canvas(_ width: Int, _ height: Int, rows: [String]) -> Canvas {
-    var canvas = canvas(width, height)
-    for (y, row) in rows.enumerated() { canvas.put(row, at: Point(x: 0, y: y), .text) }
-    return canvas
-  }
-
-  private func hasMoved(_ canvas: Canvas, since other: Canvas) -> Bool {
-    canvas.hasMoved(canvas.differences(from: other, in: .all), since: other)
-  }
-
   private func differences(of canvas: Canvas, from other: Canvas) -> [String] {
     canvas.differences(from: other, in: .all).map {
       "\($0.row): \($0.columns.lowerBound)...\($0.columns.upperBound)"
