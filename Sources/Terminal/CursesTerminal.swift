@@ -214,9 +214,9 @@ public final class CursesTerminal {
       let blank = erasesInColor ? text : Style(attributes: CURSES_NORMAL, pair: 0, ground: Self.terminalColor)
       curses_clear(blank.attributes, blank.pair)
       runs =
-        blank == text ? canvas.differences(from: Canvas(size: canvas.size), in: .all) : canvas.wholeRows
+        blank == text ? canvas.differences(from: Canvas(size: canvas.size)) : canvas.wholeRows
     } else {
-      runs = canvas.differences(from: shown, in: .all)
+      runs = canvas.differences(from: shown)
     }
     var room = Self.cellsAtOnce
     for run in runs.flatMap({ canvas.parts(of: $0, atMost: Self.cellsAtOnce) }) {

@@ -13,13 +13,6 @@ public struct Canvas: Equatable, Sendable {
   public internal(set) var targets: [Target] = []
   /// The position of the terminal's cursor; `nil` to hide it.
   public var cursor: Point?
-  /// The rows drawn since `startChanges`; all of them on a canvas drawn from the beginning.
-  public internal(set) var changedRows = Rows.all
-
-  public static func == (one: Canvas, other: Canvas) -> Bool {
-    one.size == other.size && one.cells == other.cells && one.targets == other.targets
-      && one.cursor == other.cursor
-  }
 
   /// A blank canvas.
   public init(size: Size) {
@@ -36,10 +29,7 @@ public struct Canvas: Equatable, Sendable {
   /// The cell at a point, which must lie within `bounds`.
   public subscript(_ point: Point) -> Cell {
     get { cells[point.y * size.width + point.x] }
-    set {
-      noteChange(in: point.y)
-      cells[point.y * size.width + point.x] = newValue
-    }
+    set { cells[point.y * size.width + point.x] = newValue }
   }
 
   /// Writes a line of text and returns its width in columns. It is clipped to the canvas; control characters are replaced
@@ -53,7 +43,6 @@ public struct Canvas: Equatable, Sendable {
   @inline(__always) @discardableResult
   public mutating func put(_ text: String, at point: Point, roles role: (_ grapheme: Int) -> Role) -> Int {
     var x = point.x
-    noteChange(in: point.y)
     let start = point.y * size.width
     let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
     let isDone = cells.withUnsafeMutableBufferPointer { cells in
@@ -75,7 +64,6 @@ public struct Canvas: Equatable, Sendable {
 
   /// Writes text of printable ASCII, the most frequent case, in a loop over its bytes; `nil` for other text.
   private mutating func putASCII(_ text: String, at point: Point, _ role: Role) -> Int? {
-    noteChange(in: point.y)
     let isVisible = point.y >= 0 && point.y < size.height
     let row = point.y * size.width
     let width = size.width
@@ -96,7 +84,6 @@ public struct Canvas: Equatable, Sendable {
   /// Sets a cell to a scalar of one column; outside of the canvas nothing is drawn.
   public mutating func set(_ scalar: Unicode.Scalar, at point: Point, _ role: Role) {
     guard point.y >= 0, point.y < size.height, point.x >= 0, point.x < size.width else { return }
-    noteChange(in: point.y)
     cells[point.y * size.width + point.x] = Cell(scalar, role)
   }
 
@@ -124,15 +111,14 @@ public struct Canvas: Equatable, Sendable {
     return cells[(start + run.columns.lowerBound)...(start + run.columns.upperBound)]
   }
 
-  /// Each of some rows that differs from another canvas of the same size, and the columns from the first difference to the last,
-  /// extended to whole graphemes.
-  public func differences(from other: Canvas, in rows: Rows) -> [Run] {
+  /// Each row that differs from another canvas of the same size, and the columns from the first difference to the last, extended
+  /// to whole graphemes.
+  public func differences(from other: Canvas) -> [Run] {
     let width = size.width
     var runs: [Run] = []
-    runs.reserveCapacity(rows == .all ? size.height : Self.usualChanges)
     cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in
-        for row in 0..<size.height where rows.contains(row) {
+        for row in 0..<size.height {
           let range = row * width..<(row + 1) * width
           let found = UnsafeBufferPointer(rebasing: cells[range]).differences(
             from: UnsafeBufferPointer(rebasing: others[range]))
@@ -144,9 +130,6 @@ public struct Canvas: Equatable, Sendable {
     }
     return runs
   }
-
-  /// Most keys change no more rows than this.
-  private static let usualChanges = 6
 
   /// Makes an area clickable: a click there sends the key. If areas overlap, the last one takes precedence.
   /// - Parameter isReachable: whether it can be clicked even under a popup, which then receives the key.
@@ -168,7 +151,6 @@ public struct Canvas: Equatable, Sendable {
     targets.removeAll { !$0.isReachable }
     cursor = nil
     guard dims else { return }
-    changedRows = .all
     for index in cells.indices { cells[index].role = .dim }
   }
 
@@ -207,7 +189,6 @@ extension Canvas {
     guard left < right else { return }
     for y in stride(from: max(0, area.minY), to: min(size.height, area.maxY), by: 1) {
       let start = y * size.width
-      noteChange(in: y)
       cells.withUnsafeMutableBufferPointer { $0[(start + left)..<(start + right)].update(repeating: cell) }
     }
   }

@@ -164,61 +164,8 @@ struct CanvasTests {
     #expect(differences(of: before, from: torn) == ["2: 2...3"])
   }
 
-  @Test func `only the rows drawn since a frame was displayed are compared`() {
-    var canvas = canvas(4, 70)
-    canvas.put("a", at: Point(x: 0, y: 0), .text)
-    let before = canvas
-    #expect(canvas.differences(from: Canvas(size: canvas.size), in: canvas.changedRows).map(\.row) == [0])
-    canvas.startChanges()
-    #expect(!(0..<70).contains(where: canvas.changedRows.contains))
-    canvas.put("b", at: Point(x: 1, y: 2), .text)
-    canvas.put("é", at: Point(x: 1, y: 5), .text)
-    canvas.fill(Rect(x: 0, y: 7, width: 1, height: 2), "x")
-    canvas.put("outside", at: Point(x: 0, y: -1), .text)
-    #expect((0..<70).filter(canvas.changedRows.contains) == [2, 5, 7, 8])
-    #expect(canvas.differences(from: before, in: canvas.changedRows).map(\.row) == [2, 5, 7, 8])
-    canvas.startChanges()
-    canvas.put("c", at: Point(x: 0, y: 66), .text)
-    #expect(canvas.differences(from: before, in: canvas.changedRows).map(\.row) == [66])
-    canvas.coverTargets()
-    #expect(canvas.changedRows == .all)
-  }
-
-  @Test func `an area that is drawn again is blank and not clickable, and what lies beside it stays`() {
-    var canvas = canvas(6, 2)
-    canvas.button("ab", at: Point(x: 0, y: 0), .text, sends: .up)
-    canvas.button("cd", at: Point(x: 2, y: 0), .text, sends: .down)
-    canvas.renew(Rect(x: 0, y: 0, width: 2, height: 1))
-    #expect(canvas.row(0) == "abcd")
-    canvas.startChanges()
-    canvas.renew(Rect(x: 0, y: 0, width: 2, height: 1))
-    #expect(canvas.row(0) == "  cd")
-    #expect(canvas.key(at: Point(x: 0, y: 0)) == nil)
-    #expect(canvas.key(at: Point(x: 2, y: 0)) == .down)
-  }
-
-  @Test func `a clickable area that is drawn again stays clickable, once, and as a whole`() {
-    var canvas = canvas(6, 2)
-    let row = Rect(x: 0, y: 0, width: 4, height: 1)
-    canvas.renew(row, sends: .choose(1))
-    canvas.button("ef", at: Point(x: 4, y: 0), .text, sends: .down)
-    canvas.startChanges()
-    let before = canvas.targets
-    canvas.put("ab", at: row.origin, .text)
-    canvas.renew(row, sends: .choose(1))
-    #expect(canvas.row(0) == "    ef")
-    #expect(canvas.targets == before)
-    canvas.button("x", at: Point(x: 1, y: 0), .text, sends: .up)
-    canvas.renew(row, sends: .choose(1))
-    #expect((0..<4).allSatisfy { canvas.key(at: Point(x: $0, y: 0)) == .choose(1) })
-    #expect(canvas.key(at: Point(x: 4, y: 0)) == .down)
-    canvas.renew(row, sends: .choose(2))
-    #expect(canvas.targets.count == 2)
-    #expect(canvas.key(at: row.origin) == .choose(2))
-  }
-
   private func differences(of canvas: Canvas, from other: Canvas) -> [String] {
-    canvas.differences(from: other, in: .all).map {
+    canvas.differences(from: other).map {
       "\($0.row): \($0.columns.lowerBound)...\($0.columns.upperBound)"
     }
   }
