@@ -147,31 +147,17 @@ import Testing
     #expect(terminal.received.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `a guess takes at most 400 bytes, a page of the introduction at most 1400`() throws {
-    let terminal = try Wordyard.open("--seed", "7", "--player", "Ada")
+  @Test func `a page of the introduction fits into one packet of 1400 bytes`() throws {
+    let terminal = try Wordyard.open("--player", "Ada")
     try terminal.wait(for: "0 of 3 today")
-    try terminal.waitUntilStill()
-    func bytes(_ act: () throws -> Void) throws -> Int {
-      let count = terminal.received.count
-      try act()
-      try terminal.waitUntilStill()
-      return terminal.received.count - count
-    }
     try terminal.type("w")
     try terminal.wait(for: "1/5")
-    let page = try bytes {
-      try terminal.press(.right)
-      try terminal.wait(for: "2/5")
-    }
-    #expect(1...1400 ~= page)
-    try terminal.press(.escape)
-    try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.openHangman()
     try terminal.waitUntilStill()
-    for letter in "qxe" {
-      let guess = try bytes { try terminal.guess(letter) }
-      #expect(1...400 ~= guess, "\(letter)")
-    }
+    let count = terminal.received.count
+    try terminal.press(.right)
+    try terminal.wait(for: "2/5")
+    try terminal.waitUntilStill()
+    #expect(1...1400 ~= terminal.received.count - count)
   }
 
   @Test("the screen is drawn anew when asked", arguments: ["title", "game", "too small"])
