@@ -16,7 +16,6 @@ let package = Package(
     system("CNcurses", "ncursesw", apt: "libncurses-dev", brew: "ncurses"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
 
-    .target(name: "CCursesIO", path: "Modules/CCursesIO"),
     .target(name: "CFileLock", path: "Modules/CFileLock", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "CTableSocket", path: "Modules/CTableSocket", cSettings: [.define("_GNU_SOURCE")]),
     .target(
@@ -31,7 +30,7 @@ let package = Package(
     .target(name: "TextTwistUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
     .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
     .target(name: "Menus", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
-    .target(name: "Terminal", dependencies: ["CCursesIO", "CNcurses", "TextUI"]),
+    .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
     .target(name: "Storage", dependencies: ["CFileLock", "CSQLite", "Engines", "Records", "System"]),
     .target(name: "Tables", dependencies: ["CMD", "CTableSocket", "Engines", "System"]),
     .executableTarget(
@@ -51,8 +50,7 @@ let package = Package(
     .testTarget(name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"]),
     .testTarget(
       name: "TableTests", dependencies: ["CTableSocket", "CVTerm", "Engines", "Tables", "TestSupport"]),
-    .testTarget(
-      name: "TerminalTests", dependencies: ["CCursesIO", "CNcurses", "Terminal", "TextUI"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"]),
     .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .target(
       name: "ScreenTesting",

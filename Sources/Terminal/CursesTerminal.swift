@@ -1,6 +1,4 @@
-import CCursesIO
 import CNcurses
-import Glibc
 import TextUI
 
 /// Why a terminal cannot be used.
@@ -15,234 +13,480 @@ public enum TerminalError: Error {
   case cannotMoveCursor(String)
 }
 
-/// The terminal, accessed through ncurses: displays frames and reads keys, clicks, changes of size and signals.
+/// The terminal, painted and read through ncurses: displays frames and reads keys, clicks, changes of size and signals.
 ///
-/// Only one instance can exist at a time. It sets the terminal's modes in `init`; `close`, a fatal signal and a stop by
-/// Ctrl-Z restore them.
+/// Only one instance can exist at a time. The first frame sets the terminal's modes; `close`, a fatal signal and a stop by Ctrl-Z
+/// restore them. ncurses never writes to the terminal itself: what it sends is taken from a channel and written as far as the
+/// terminal accepts it, so that a terminal that does not read delays no signal.
 public final class CursesTerminal {
   /// Whether only ASCII characters are shown.
   public let isASCII: Bool
   /// Whether the terminal can underline text in the colours of the theme.
-  public internal(set) var canUnderline = true
-  /// A blank with the attributes and colours of each role, indexed by raw value.
-  var blanks: [cchar_t] = []
-  var mouseReport = MouseReport.complete
-  var sequence = UnknownSequence.none
-  /// Whether ncurses has returned all input that it has read.
-  var isRead = true
-  /// The sequences of the arrow keys.
-  var arrows = Arrows()
-  /// The bytes of an unfinished paste; `nil` outside of one.
-  var pasted: [UInt8]?
-  /// How many bytes of the sequence that ends a paste have been read.
-  var endOfPaste = 0
-  /// The bytes of a character of which the rest has not arrived.
-  var partial: [CChar] = []
-  var flood = Flood()
-  /// How long the terminal has been silent during a paste, in milliseconds.
-  var silence: Int32 = 0
-  let input: Int32
-  /// The window that keys are read from.
-  let keyboard: UnsafeMutablePointer<WINDOW>?
-  let signals: Int32
-  let output = TerminalOutput()
-  /// Inputs received outside of `inputs`.
-  var early: [Input] = []
-  /// Whether a signal has requested the end of the program.
-  var isTerminated = false
-  /// Whether the terminal has been restored since the last frame, because the process was stopped.
-  var isRestored = false
-  /// Whether bracketed paste is enabled.
-  let bracketsPaste: Bool
-  /// The frame in ncurses' image of the screen; without cells when the next one must be written completely.
-  private var shown = noFrame
-  /// Whether the next frame begins with clearing the screen.
-  var isClearing = false
-  private static var noFrame: Canvas { Canvas(size: Size(width: 0, height: 0)) }
-  private var isOpen = true
-  /// Whether the terminal can hide its cursor.
-  private let hidesCursor: Bool
+  public private(set) var canUnderline = true
   /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them for selecting and scrolling.
-  public var usesMouse = false {
+  public var usesMouse: Bool {
     didSet { if usesMouse != oldValue { mousemask(usesMouse ? CURSES_ALL_BUTTONS : 0, nil) } }
   }
 
+  private let device: TerminalDevice
+  private let channel: OutputChannel
+  private let keys: KeyReader
+  private let understandsControlSequences: Bool
+  private let hidesCursor: Bool
+  private let erasesInColor: Bool
+  /// What sets all modes of the terminal but the mouse's, and what ends all of them.
+  private var (entering, leaving) = ([UInt8](), [UInt8]())
+
+  /// Attributes and a colour pair of ncurses.
+  private struct Style: Equatable {
+    var attributes: attr_t
+    var pair: Int16
+    /// The background colour, if that is all that a blank shows.
+    var ground: Int16?
+  }
+
+  /// The style of each role, indexed by raw value.
+  private var styles: [Style] = []
+
+  /// In whose modes the terminal is.
+  private enum Holder {
+    case shell, program
+    /// The program was stopped without notice: the shell may have changed modes and screen.
+    case unknown
+  }
+
+  private var holder = Holder.shell
+  /// The last frame.
+  private var shown = Canvas(size: Size(width: 0, height: 0))
+  /// Whether the next frame begins with clearing the screen.
+  private var isStale = true
+  /// What is to be sent to the terminal next.
+  private var pending: [UInt8] = []
+  /// Inputs received outside of `inputs`.
+  private var early: [Input] = []
+  /// Whether a signal has requested the end of the program.
+  private var isTerminated = false
+  private var isOpen = true
+
+  // MARK: Setup
+
   /// Prepares the terminal for full-screen use.
   /// - Parameter localeFolder: the folder of the locale `C.UTF-8` for systems without it; it may be missing.
-  /// - Throws: `TerminalError` when the terminal cannot be used; nothing has been sent to it then.
+  /// - Throws: `TerminalError` when the terminal cannot be used. Nothing is sent to it before the first frame.
   public init(theme: Theme, ascii: Bool, mouse: Bool, localeFolder: String) throws {
     let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
-    input = try Self.beginCurses()
-    curses_io_read_ahead(input)
-    keyboard = curses_keyboard()
-    bracketsPaste = Self.understandsControlSequences
-    signals = Self.signalDescriptor()
+    let name = try Self.checkTerminal()
+    guard let channel = OutputChannel() else { throw TerminalError.noTerminal }
+    let device = TerminalDevice()
+    try Self.beginCurses(name, channel, device)
+    (self.device, self.channel, keys) = (device, channel, KeyReader(device))
+    // Other terminals ignore control sequences of xterm that they do not support; these print them.
+    let own = TerminalEnvironment.name
+    understandsControlSequences = !["linux", "vt", "ansi", "cons"].contains(where: own.hasPrefix)
     hidesCursor = curses_has_capability("civis")
-    raw()
-    noecho()
-    nonl()
-    nodelay(keyboard, true)
-    set_escdelay(Self.escapeDelay)
-    typeahead(-1)
-    curses_keep_palette()
-    curses_drop_unused_attributes()
-    curses_select_colors_by_index()
-    let form = curses_form_of_colors()
-    curses_styles_index_colors(form == CURSES_COLORS_INDEXED)
-    let isStandard = form != CURSES_COLORS_UNKNOWN && curses_has_standard_sequences()
-    if Self.understandsControlSequences && isStandard { output.shorten() }
+    erasesInColor = curses_erases_in_color()
     usesMouse = mouse
-    // This ends with `endwin`: when resuming with the first frame, ncurses sends all modes again, and from then on it writes
-    // once per frame instead of after each cursor movement.
-    TerminalOutput.discard {
-      curs_set(CURSES_CURSOR_INVISIBLE)
-      mouseinterval(0)
-      if mouse { mousemask(CURSES_ALL_BUTTONS, nil) }
-      use(theme)
-      endwin()
-      keypad(keyboard, true)
-    }
-    arrows.find()
-    definePasteKeys()
-    Self.restoreOnTraps()
+    device.watchSignals()
+    nonl()
+    noecho()
+    typeahead(-1)
+    if let size = device.size { resize_term(Int32(size.height), Int32(size.width)) }
+    (entering, leaving) = modes()
+    use(theme)
   }
 
   deinit { close() }
 
-  /// How long ncurses waits after an Esc for the rest of a key sequence, in milliseconds.
-  private static let escapeDelay: Int32 = 25
-
-  /// Restores the terminal. Nothing may be displayed after that.
-  public func close() {
-    guard isOpen else { return }
-    isOpen = false
-    defer { Glibc.close(signals) }
-    // In the background the kernel would stop the process again.
-    guard !isRestored else { return }
-    var (patience, isStuck) = (isTerminated ? Self.shortPatience : Self.longPatience, false)
-    output.send(isExact: true) {
-      curses_reset_attributes()
-      setPasteMode(false)
-      endwin()
-      // Otherwise a key that the terminal turns into a signal would discard output that has not been sent yet.
-      reset_prog_mode()
-    } wait: { terminal in
-      var descriptor = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
-      isStuck = poll(&descriptor, 1, patience) <= 0
-      patience = 0
-      return !isStuck
-    }
-    // To reset the modes, ncurses writes to the terminal, which would block until earlier output has been read.
-    if isStuck { tcflush(STDOUT_FILENO, TCOFLUSH) }
-    reset_shell_mode()
+  /// Sets the locale from the environment and returns whether its character set is UTF-8. When the environment requests
+  /// UTF-8 in a locale that is not installed, `C.UTF-8` is used, if necessary the one that comes with the program.
+  /// - Parameter localeFolder: the folder of that locale; it may be missing.
+  public static func setLocale(from localeFolder: String) -> Bool {
+    TerminalEnvironment.setLocale(from: localeFolder)
   }
+
+  /// Checks that the program has a terminal with a name, and returns the name.
+  /// - Throws: `TerminalError`.
+  @discardableResult
+  public static func checkTerminal() throws -> String {
+    guard TerminalEnvironment.isTerminal else { throw TerminalError.noTerminal }
+    let name = TerminalEnvironment.name
+    guard !name.isEmpty else { throw TerminalError.unnamed }
+    return name
+  }
+
+  private static func beginCurses(_ name: String, _ channel: OutputChannel, _ device: TerminalDevice) throws {
+    let input = device.inputStream()
+    var isKnown = curses_begin(channel.stream, input)
+    if !isKnown, let known = standIn(for: name) {
+      TerminalEnvironment.name = known
+      isKnown = curses_begin(channel.stream, input)
+    }
+    guard isKnown else { throw TerminalError.unknown(name) }
+    guard curses_has_capability("cup"), curses_has_capability("clear") else {
+      throw TerminalError.cannotMoveCursor(name)
+    }
+  }
+
+  /// The name of a similar terminal for one whose terminfo entry is often missing, e.g. on a remote machine; `nil` when
+  /// none is known.
+  private static func standIn(for name: String) -> String? {
+    if ["screen", "tmux"].contains(where: name.hasPrefix) { return "screen-256color" }
+    let likeXterm = [
+      "xterm", "kitty", "ghostty", "alacritty", "foot", "wezterm", "st-", "konsole", "rxvt", "gnome", "vte",
+      "contour", "iterm",
+    ]
+    return name == "st" || likeXterm.contains(where: name.hasPrefix) ? "xterm-256color" : nil
+  }
+
+  /// The size of the terminal in cells.
+  public var size: Size { Size(width: Int(curses_columns()), height: Int(curses_rows())) }
+
+  // MARK: Colours
+
+  /// Uses a theme from the next frame on, with the palette that the terminal supports.
+  public func use(_ theme: Theme) {
+    let palette = Self.startPalette(for: theme)
+    let text = theme[.text, in: palette]
+    canUnderline = palette == .none || curses_underlines_colors()
+    var known: [[Int16]] = []
+    styles = Role.allCases.map { role in
+      let own = theme[role, in: palette]
+      let style = canUnderline ? own : own.withoutUnderline(unlike: text, showsBlanks: role == .field)
+      let colors = [style.foreground, style.background].map { $0.map(Int16.init) ?? Self.terminalColor }
+      var result = Style(attributes: Self.attributes(style.attributes), pair: 0)
+      if style.attributes.isDisjoint(with: [.underline, .reverse]) { result.ground = colors[1] }
+      if colors == [Self.terminalColor, Self.terminalColor] { return result }
+      if !known.contains(colors) {
+        known.append(colors)
+        init_pair(Int16(known.count), colors[0], colors[1])
+      }
+      result.pair = Int16(known.firstIndex(of: colors)! + 1)
+      return result
+    }
+    isStale = true
+  }
+
+  /// The terminal's own foreground or background, after `use_default_colors`.
+  private static let terminalColor: Int16 = -1
+
+  /// Enables colours if both the theme and the terminal have any, and returns the palette.
+  private static func startPalette(for theme: Theme) -> Theme.Palette {
+    guard has_colors(), Role.allCases.contains(where: { theme[$0].foreground != nil }) else { return .none }
+    start_color()
+    use_default_colors()
+    return curses_colors() >= 256 ? .xterm256 : .eight
+  }
+
+  private static func attributes(_ attributes: Theme.Attributes) -> attr_t {
+    var result = CURSES_NORMAL
+    if attributes.contains(.bold) { result |= CURSES_BOLD }
+    if attributes.contains(.underline) { result |= CURSES_UNDERLINE }
+    if attributes.contains(.reverse) { result |= CURSES_REVERSE }
+    return result
+  }
+
+  // MARK: Showing
 
   /// Displays a frame; only the differences from the previous one are sent. Nothing is sent after a signal has requested the
   /// end of the program.
   public func show(_ canvas: Canvas) {
     guard !isTerminated else { return }
-    isRestored = false
-    // If the size changes while Ctrl-L sends the last frame again, this frame still has the old size and the next the new.
-    let isNew = shown.size != canvas.size
-    if isNew {
-      werase(curses_screen())
-      shown = Canvas(size: canvas.size)
-    }
-    let rows = canvas.differences(from: shown, in: isNew ? .all : canvas.changedRows)
-    // A cursor that cannot be hidden is moved out of the way at the end, which only one refresh does.
-    let groups = hidesCursor && !isNew ? Self.changes(of: canvas, from: shown, in: rows) : []
-    if groups.isEmpty {
-      for run in rows { put(canvas, run) }
-    }
-    curses_io_search_scrolled_rows(
-      !isNew && rows.count >= Self.scrolledRows && canvas.hasMoved(rows, since: shown))
-    shown.copy(rows, of: canvas)
-    let corner = Point(x: canvas.size.width - 1, y: canvas.size.height - 1)
-    if let cursor = canvas.cursor ?? (hidesCursor ? nil : corner) {
-      wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))
-    }
-    leaveok(curses_screen(), canvas.cursor == nil && hidesCursor)
+    if holder != .program { enter() }
+    paint(canvas, isWhole: isStale || canvas.size != shown.size)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
-    guard !groups.isEmpty else { return refresh() }
-    let puts = groups.map { group in { [self] in for run in group { put(canvas, run) } } }
-    let plain = groups.firstIndex { isPlain(canvas[Point(x: $0[0].columns.lowerBound, y: $0[0].row)].role) }
-    refresh(colored: Array(puts[..<(plain ?? puts.count)]), plain: Array(puts[(plain ?? puts.count)...]))
+    pending += channel.take()
+    (shown, isStale) = (canvas, false)
+    send()
   }
 
-  /// The minimum number of changed rows among which ncurses searches for scrolled ones.
-  private static let scrolledRows = 3
+  /// Clears the screen and sends the last frame again, e.g. after another program has written to the terminal.
+  public func redraw() {
+    isStale = true
+    show(shown)
+  }
 
-  /// Sends the changes. A signal that requests the end of the program interrupts waiting for a terminal that does not read.
-  /// - Parameters:
-  ///   - colored: closures that write to the window first, each followed by its own refresh.
-  ///   - plain: the same for cells without colour, and for everything after them.
-  private func refresh(colored: [() -> Void] = [], plain: [() -> Void] = []) {
-    // The first frame after returning from a shell is drawn completely.
-    let (colored, plain) = isendwin() ? ([], colored + plain) : (colored, plain)
-    func refreshing(_ puts: [() -> Void]) -> [() -> Void] {
-      puts.map { put in
-        {
-          put()
-          doupdate()
-        }
+  /// Paints the changes of a frame in parts, and takes what ncurses sends after each: at most as much as the channel holds.
+  private func paint(_ canvas: Canvas, isWhole: Bool) {
+    var runs: [Canvas.Run]
+    if isWhole {
+      let text = styles[Int(Role.text.rawValue)]
+      let blank = erasesInColor ? text : Style(attributes: CURSES_NORMAL, pair: 0, ground: Self.terminalColor)
+      curses_clear(blank.attributes, blank.pair)
+      runs =
+        blank == text ? canvas.differences(from: Canvas(size: canvas.size)) : canvas.wholeRows
+    } else {
+      runs = canvas.differences(from: shown)
+    }
+    var room = Self.cellsAtOnce
+    for run in runs.flatMap({ canvas.parts(of: $0, atMost: Self.cellsAtOnce) }) {
+      if run.columns.count > room {
+        curses_refresh()
+        pending += channel.take()
+        room = Self.cellsAtOnce
       }
+      put(canvas[run], row: run.row, column: run.columns.lowerBound)
+      room -= run.columns.count
     }
-    output.send(
-      {
-        if isendwin() { setPasteMode(true) }
-        if isClearing { clear() }
-        if colored.isEmpty && plain.isEmpty { doupdate() }
-      }, colored: refreshing(colored), last: refreshing(plain)
-    ) { [self] terminal in
-      if isTerminated { return false }
-      var descriptors = [
-        pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0),
-        pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-      ]
-      poll(&descriptors, 2, -1)
-      if descriptors[1].revents != 0 { early += pendingSignals() }
-      let isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
-      return !isGone && !isTerminated
+    // A cursor that cannot be hidden is moved out of the way.
+    let corner = Point(x: canvas.size.width - 1, y: canvas.size.height - 1)
+    if let cursor = canvas.cursor ?? (hidesCursor ? nil : corner) {
+      curses_refresh_to(Int32(cursor.y), Int32(cursor.x))
+    } else {
+      curses_refresh()
     }
+    pending += channel.take()
+  }
+
+  /// How many cells are painted at once. A cell with colours, attributes and two characters takes up to 50 bytes.
+  private static let cellsAtOnce = Int(OutputChannel.capacity) / 64
+
+  /// Writes cells to ncurses' window.
+  private func put(_ cells: ArraySlice<Cell>, row: Int, column: Int) {
+    let looks = looks(of: cells)
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: cells.count) { buffer in
+      var count = 0
+      for (cell, style) in zip(cells, looks) where !cell.isContinuation {
+        let (base, mark) = (isASCII ? cell.inASCII : cell).codes
+        curses_set(buffer.baseAddress! + count, base, mark, style.attributes, style.pair)
+        count += 1
+      }
+      curses_put(Int32(row), Int32(column), buffer.baseAddress!, Int32(count))
+    }
+  }
+
+  /// The styles of cells. A few blanks between two characters take the style of the first one, if they look the same in it: the
+  /// terminal then need not be told to switch styles and back.
+  private func looks(of cells: ArraySlice<Cell>) -> [Style] {
+    var looks = cells.map { styles[$0.roleIndex] }
+    var (before, ground): (Int?, Int16?) = (nil, nil)
+    for (index, cell) in cells.enumerated() {
+      if cell.letter == Self.blank {
+        if looks[index].ground != ground { before = nil }
+        continue
+      }
+      if let before, 1...Self.fewBlanks ~= index - before - 1 {
+        for blank in before + 1..<index { looks[blank] = looks[before] }
+      }
+      (before, ground) = (looks[index].ground == nil ? nil : index, looks[index].ground)
+    }
+    return looks
+  }
+
+  private static let blank = UInt8(ascii: " ")
+  /// Over more blanks ncurses moves the cursor.
+  private static let fewBlanks = 8
+
+  /// Sends what is pending, and waits for a terminal that does not read, until a signal requests the end of the program.
+  /// - Parameter limit: how long to wait, in milliseconds; negative for as long as it takes.
+  /// - Returns: whether everything has been sent.
+  @discardableResult
+  private func send(waitingAtMost limit: Int32 = -1) -> Bool {
+    var rest = pending[...]
+    pending = []
+    var limit = limit
+    while !rest.isEmpty {
+      guard let count = device.write(rest) else { return false }
+      rest = rest.dropFirst(count)
+      if rest.isEmpty { break }
+      let events = device.wait(for: [.output, .signal], atMost: limit)
+      if events.contains(.signal) {
+        early += pendingSignals()
+        if isTerminated { limit = limit < 0 ? 0 : min(limit, Self.shortPatience) }
+      } else if limit > 0 {
+        // It is enough that it begins to read: it may read slowly.
+        limit = 0
+      }
+      if events.isEmpty || events.contains(.hangUp) { return false }
+    }
+    return true
   }
 
   /// How long closing waits for a terminal that does not read, in milliseconds: after a signal, and otherwise.
   private static let shortPatience: Int32 = 100
   private static let longPatience: Int32 = 3000
 
-  /// Clears the screen and sends the last frame again, e.g. after another program has written to the terminal.
-  public func redraw() {
-    guard !isTerminated else { return }
-    isRestored = false
-    clearok(curses_screen(), true)
-    refresh()
+  // MARK: Modes
+
+  // Bracketed paste: xterm's control sequences, "Bracketed Paste Mode".
+  private static let pasteOn = "\u{1B}[?2004h"
+  private static let pasteOff = "\u{1B}[?2004l"
+
+  /// Lets ncurses set and end the modes of the terminal once, and returns what it sends for that. It does not learn when the
+  /// terminal is given to the shell and taken again: on that occasion it would reset the terminal's palette. Colours and
+  /// attributes are switched off first, whatever ncurses has sent: part of it may not have reached the terminal.
+  private func modes() -> (entering: [UInt8], leaving: [UInt8]) {
+    let hasPasteMode = understandsControlSequences
+    mousemask(CURSES_ALL_BUTTONS, nil)
+    curs_set(CURSES_CURSOR_INVISIBLE)
+    keys.enableKeypad()
+    _ = channel.take()
+    channel.put(capability: "sgr0")
+    endwin()
+    let leaving = channel.take() + (hasPasteMode ? Array(Self.pasteOff.utf8) : [])
+    mousemask(0, nil)
+    _ = channel.take()
+    curses_refresh()
+    keys.enableKeypad()
+    return ((hasPasteMode ? Array(Self.pasteOn.utf8) : []) + channel.take(), leaving)
   }
+
+  /// Takes the terminal from the shell.
+  private func enter() {
+    curs_set(CURSES_CURSOR_INVISIBLE)
+    mousemask(0, nil)
+    _ = channel.take()
+    device.setRawModes()
+    device.restoreOnCrash(leaving)
+    channel.putWholeRegion()
+    if usesMouse { mousemask(CURSES_ALL_BUTTONS, nil) }
+    pending += entering
+    (holder, isStale) = (.program, true)
+  }
+
+  /// Gives the terminal back to the shell.
+  /// - Parameter limit: how long to wait for a terminal that does not read, in milliseconds; negative for as long as it takes.
+  private func leave(waitingAtMost limit: Int32 = -1) {
+    pending += leaving
+    if !send(waitingAtMost: limit) { device.discardOutput() }
+    device.restoreModes()
+    device.restoreOnCrash(nil)
+    holder = .shell
+  }
+
+  /// Restores the terminal. Nothing may be displayed after that.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    // In the background the kernel would stop the process again.
+    guard holder != .shell else { return }
+    leave(waitingAtMost: isTerminated ? Self.shortPatience : Self.longPatience)
+  }
+
+  // MARK: Waiting
 
   /// Waits for input and returns it; empty when the timeout `patience` has passed (`nil`: none), or when `other` is
   /// readable. If the terminal has been closed, the input is `Input.terminate`.
   /// - Parameter other: another descriptor to poll; -1 for none.
   public func inputs(patience: Duration?, alongside other: Int32 = -1) -> [Input] {
-    var descriptors = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
-    ]
     if !early.isEmpty {
       defer { early = [] }
       return early
     }
-    let milliseconds = Self.milliseconds(patience)
-    let count: nfds_t = other < 0 ? 2 : 3
-    if let paused = inputsInPause(&descriptors, count, milliseconds) { return paused }
-    guard poll(&descriptors, count, milliseconds) > 0 else { return [] }
-    var inputs = descriptors[1].revents != 0 ? pendingSignals() : []
-    let isReadable = descriptors[0].revents & Int16(POLLIN) != 0
-    if isReadable { inputs = inputs.isEmpty ? pendingKeys() : inputs + pendingKeys() }
-    if descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { inputs.append(.terminate) }
+    var limit = keys.hasMore ? 0 : Self.milliseconds(patience)
+    if let pause = keys.pause { limit = limit < 0 ? pause : min(limit, pause) }
+    let events = device.wait(for: [.input, .signal], alongside: other, atMost: limit)
+    if events.isEmpty && !keys.hasMore { return keys.noteSilence(milliseconds: limit) }
+    keys.noteEvent()
+    var inputs = events.contains(.signal) ? pendingSignals() : []
+    if events.contains(.input) || keys.hasMore { inputs += keys.pendingInputs() }
+    if events.contains(.hangUp) { inputs.append(.terminate) }
     return inputs
   }
 
-  /// Makes `show` write the next frame completely.
-  func invalidate() { shown = Self.noFrame }
+  /// The timeout for `poll` in milliseconds, rounded up, so that a wait does not end too early.
+  private static func milliseconds(_ patience: Duration?) -> Int32 {
+    guard let patience else { return -1 }
+    let (seconds, attoseconds) = patience.components
+    let total = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: max(0, total))
+  }
+
+  private func pendingSignals() -> [Input] {
+    device.pendingSignals().flatMap { signal -> [Input] in
+      switch signal {
+      case .resized: return resize()
+      case .stop: return [.key(.control("z"))]
+      case .continued:
+        resume()
+        // The size may have changed while the process was stopped.
+        return resize()
+      case .end:
+        isTerminated = true
+        return [.terminate]
+      }
+    }
+  }
+
+  private func resize() -> [Input] {
+    guard let size = device.size else { return [] }
+    resize_term(Int32(size.height), Int32(size.width))
+    isStale = true
+    return [.resize(self.size)]
+  }
+
+  // MARK: Job control
+
+  /// Whether Ctrl-Z can stop the process.
+  public var isStoppable: Bool { device.isStoppable }
+
+  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it.
+  /// - Returns: whether the process can be stopped; otherwise nothing happens.
+  public func suspend() -> Bool {
+    guard isStoppable else { return false }
+    leave()
+    device.stop()
+    // Modes that have been set meanwhile are those to restore at the end.
+    device.saveModes()
+    // Already here, so that the next frame is drawn once.
+    early += pendingSignals()
+    return true
+  }
+
+  /// Lets the next frame set all modes and draw everything again, because the shell may have changed both while the process
+  /// was stopped without notice.
+  private func resume() {
+    if holder == .program { holder = .unknown }
+  }
+
+  // MARK: Effects
+
+  /// Rings the terminal's bell, or flashes its screen.
+  public func alert(flashing: Bool) {
+    let (first, second) = flashing ? ("flash", "bel") : ("bel", "flash")
+    if !device.send(capability: first) { _ = device.send(capability: second) }
+  }
+
+  /// Copies a text to the terminal's clipboard with OSC 52 (xterm's control sequences, "Manipulate Selection Data").
+  /// Terminals without clipboard support ignore it; it is not sent to those that would print it.
+  public func copy(_ text: String) {
+    guard understandsControlSequences, !isTerminated else { return }
+    pending += "\u{1B}]52;c;\(Self.base64(text))\u{07}".utf8
+    send()
+  }
+
+  /// Encodes a text in Base64 (RFC 4648, section 4).
+  static func base64(_ text: String) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    let bytes = Array(text.utf8)
+    var encoded: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = (0..<3).map { start + $0 < bytes.count ? Int(bytes[start + $0]) : 0 }
+      let bits = group[0] << 16 | group[1] << 8 | group[2]
+      let count = min(3, bytes.count - start) + 1
+      for place in 0..<4 {
+        encoded.append(place < count ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+}
+
+extension Canvas {
+  /// Every row as a run.
+  var wholeRows: [Run] {
+    size.width == 0 ? [] : (0..<size.height).map { Run(row: $0, columns: 0...size.width - 1) }
+  }
+
+  /// A run in parts of a number of cells, none of which begins within a grapheme.
+  func parts(of run: Run, atMost most: Int) -> [Run] {
+    var parts: [Run] = []
+    var first = run.columns.lowerBound
+    while run.columns.upperBound - first >= most {
+      let next = first + most - (self[Point(x: first + most, y: run.row)].isContinuation ? 1 : 0)
+      parts.append(Run(row: run.row, columns: first...next - 1))
+      first = next
+    }
+    return parts + [Run(row: run.row, columns: first...run.columns.upperBound)]
+  }
 }

@@ -13,13 +13,6 @@ public struct Canvas: Equatable, Sendable {
   public internal(set) var targets: [Target] = []
   /// The position of the terminal's cursor; `nil` to hide it.
   public var cursor: Point?
-  /// The rows drawn since `startChanges`; all of them on a canvas drawn from the beginning.
-  public internal(set) var changedRows = Rows.all
-
-  public static func == (one: Canvas, other: Canvas) -> Bool {
-    one.size == other.size && one.cells == other.cells && one.targets == other.targets
-      && one.cursor == other.cursor
-  }
 
   /// A blank canvas.
   public init(size: Size) {
@@ -36,10 +29,7 @@ public struct Canvas: Equatable, Sendable {
   /// The cell at a point, which must lie within `bounds`.
   public subscript(_ point: Point) -> Cell {
     get { cells[point.y * size.width + point.x] }
-    set {
-      noteChange(in: point.y)
-      cells[point.y * size.width + point.x] = newValue
-    }
+    set { cells[point.y * size.width + point.x] = newValue }
   }
 
   /// Writes a line of text and returns its width in columns. It is clipped to the canvas; control characters are replaced
@@ -53,7 +43,6 @@ public struct Canvas: Equatable, Sendable {
   @inline(__always) @discardableResult
   public mutating func put(_ text: String, at point: Point, roles role: (_ grapheme: Int) -> Role) -> Int {
     var x = point.x
-    noteChange(in: point.y)
     let start = point.y * size.width
     let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
     let isDone = cells.withUnsafeMutableBufferPointer { cells in
@@ -75,7 +64,6 @@ public struct Canvas: Equatable, Sendable {
 
   /// Writes text of printable ASCII, the most frequent case, in a loop over its bytes; `nil` for other text.
   private mutating func putASCII(_ text: String, at point: Point, _ role: Role) -> Int? {
-    noteChange(in: point.y)
     let isVisible = point.y >= 0 && point.y < size.height
     let row = point.y * size.width
     let width = size.width
@@ -96,7 +84,6 @@ public struct Canvas: Equatable, Sendable {
   /// Sets a cell to a scalar of one column; outside of the canvas nothing is drawn.
   public mutating func set(_ scalar: Unicode.Scalar, at point: Point, _ role: Role) {
     guard point.y >= 0, point.y < size.height, point.x >= 0, point.x < size.width else { return }
-    noteChange(in: point.y)
     cells[point.y * size.width + point.x] = Cell(scalar, role)
   }
 
@@ -107,15 +94,31 @@ public struct Canvas: Equatable, Sendable {
     if width == 2 { cells[index + 1] = Cell(" ", cell.role, isContinuation: true) }
   }
 
-  /// Each of some rows that differs from another canvas of the same size, and the columns from the first difference to the last,
-  /// extended to whole graphemes.
-  public func differences(from other: Canvas, in rows: Rows) -> [Run] {
+  /// Adjacent cells of a row.
+  public struct Run: Equatable, Sendable {
+    public var row: Int
+    public var columns: ClosedRange<Int>
+
+    public init(row: Int, columns: ClosedRange<Int>) {
+      self.row = row
+      self.columns = columns
+    }
+  }
+
+  /// The cells of a run, which must lie within `bounds`.
+  public subscript(_ run: Run) -> ArraySlice<Cell> {
+    let start = run.row * size.width
+    return cells[(start + run.columns.lowerBound)...(start + run.columns.upperBound)]
+  }
+
+  /// Each row that differs from another canvas of the same size, and the columns from the first difference to the last, extended
+  /// to whole graphemes.
+  public func differences(from other: Canvas) -> [Run] {
     let width = size.width
     var runs: [Run] = []
-    runs.reserveCapacity(rows == .all ? size.height : Self.usualChanges)
     cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in
-        for row in 0..<size.height where rows.contains(row) {
+        for row in 0..<size.height {
           let range = row * width..<(row + 1) * width
           let found = UnsafeBufferPointer(rebasing: cells[range]).differences(
             from: UnsafeBufferPointer(rebasing: others[range]))
@@ -127,9 +130,6 @@ public struct Canvas: Equatable, Sendable {
     }
     return runs
   }
-
-  /// Most keys change no more rows than this.
-  private static let usualChanges = 6
 
   /// Makes an area clickable: a click there sends the key. If areas overlap, the last one takes precedence.
   /// - Parameter isReachable: whether it can be clicked even under a popup, which then receives the key.
@@ -151,7 +151,6 @@ public struct Canvas: Equatable, Sendable {
     targets.removeAll { !$0.isReachable }
     cursor = nil
     guard dims else { return }
-    changedRows = .all
     for index in cells.indices { cells[index].role = .dim }
   }
 
@@ -179,5 +178,96 @@ extension UnsafeBufferPointer<Cell> {
     while self[first] == others[first] { first += 1 }
     while self[last] == others[last] { last -= 1 }
     return first...last
+  }
+}
+
+extension Canvas {
+  /// Fills an area with one character of one column.
+  public mutating func fill(_ area: Rect, _ character: Unicode.Scalar = " ", _ role: Role = .text) {
+    let cell = Cell(character, role)
+    let (left, right) = (max(0, area.minX), min(size.width, area.maxX))
+    guard left < right else { return }
+    for y in stride(from: max(0, area.minY), to: min(size.height, area.maxY), by: 1) {
+      let start = y * size.width
+      cells.withUnsafeMutableBufferPointer { $0[(start + left)..<(start + right)].update(repeating: cell) }
+    }
+  }
+
+  /// Draws a horizontal line.
+  public mutating func rule(
+    at point: Point, width: Int, _ character: Unicode.Scalar = "─", _ role: Role = .rule
+  ) {
+    fill(Rect(x: point.x, y: point.y, width: width, height: 1), character, role)
+  }
+
+  /// Writes text centred in a row of an area; returns the column at which it starts.
+  @discardableResult
+  public mutating func putCentered(_ text: String, in area: Rect, row: Int, _ role: Role) -> Int {
+    let shown = text.clipped(to: area.width)
+    let x = area.minX + (area.width - shown.columns) / 2
+    put(shown, at: Point(x: x, y: row), role)
+    return x
+  }
+
+  /// Writes text right-aligned in a row of an area.
+  public mutating func putRight(_ text: String, in area: Rect, row: Int, _ role: Role) {
+    let shown = text.clipped(to: area.width)
+    put(shown, at: Point(x: area.maxX - shown.columns, y: row), role)
+  }
+
+  /// Draws an empty box of single or double lines, with a title in its upper edge.
+  public mutating func box(_ area: Rect, title: String = "", _ role: Role = .rule, isDouble: Bool = false) {
+    fill(area)
+    guard area.width >= 2, area.height >= 2 else { return }
+    let (right, bottom) = (area.maxX - 1, area.maxY - 1)
+    let edge: Unicode.Scalar = isDouble ? "═" : "─"
+    let side: Unicode.Scalar = isDouble ? "║" : "│"
+    rule(at: area.origin, width: area.width, edge, role)
+    rule(at: Point(x: area.minX, y: bottom), width: area.width, edge, role)
+    for y in area.minY + 1..<bottom {
+      set(side, at: Point(x: area.minX, y: y), role)
+      set(side, at: Point(x: right, y: y), role)
+    }
+    set(isDouble ? "╔" : "┌", at: area.origin, role)
+    set(isDouble ? "╗" : "┐", at: Point(x: right, y: area.minY), role)
+    set(isDouble ? "╚" : "└", at: Point(x: area.minX, y: bottom), role)
+    set(isDouble ? "╝" : "┘", at: Point(x: right, y: bottom), role)
+    guard !title.isEmpty else { return }
+    let shown = " " + title.clipped(to: area.width - 6) + " "
+    putCentered(shown, in: area, row: area.minY, .title)
+  }
+}
+
+extension Canvas {
+  /// The rows as text without trailing blanks: the format of the golden files.
+  public var text: String {
+    (0..<size.height).map(row).joined(separator: "\n") + "\n"
+  }
+
+  /// One row as text without trailing blanks.
+  public func row(_ y: Int) -> String {
+    var line = ""
+    for x in 0..<size.width {
+      let cell = self[Point(x: x, y: y)]
+      if !cell.isContinuation { line.append(cell.character) }
+    }
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  /// The first occurrence of a text, row by row; `nil` when it is not visible.
+  public func find(_ text: String) -> Rect? {
+    let wanted = Array(text)
+    guard !wanted.isEmpty else { return nil }
+    for y in 0..<size.height {
+      let columns = (0..<size.width).filter { !self[Point(x: $0, y: y)].isContinuation }
+      let characters = columns.map { self[Point(x: $0, y: y)].character }
+      guard characters.count >= wanted.count else { continue }
+      for start in 0...characters.count - wanted.count
+      where characters[start..<start + wanted.count].elementsEqual(wanted) {
+        return Rect(x: columns[start], y: y, width: text.columns, height: 1)
+      }
+    }
+    return nil
   }
 }

@@ -61,6 +61,15 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
+  @Test func `a large screen is drawn to its edges where the terminal cannot erase in colour`() throws {
+    let terminal = try Wordyard.open(
+      "--theme", "paper", rows: 500, columns: 1000, term: "screen-256color")
+    // Looking for text again and again would take longer than drawing it.
+    try terminal.waitUntilIdle()
+    #expect(terminal.received.count { $0 == UInt8(ascii: " ") } > 490 * 1000)
+    #expect(terminal.rows[499].hasSuffix("quit"))
+  }
+
   @Test func `a change of size while the terminal does not read is shown when it reads again`() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
     try terminal.wait(for: "Host")
@@ -80,7 +89,9 @@ import Testing
     let count = terminal.received.count
     terminal.signal(number)
     _ = try terminal.waitForExit()
-    #expect(String(decoding: terminal.received.dropFirst(count), as: UTF8.self).hasPrefix("\u{1B}[m\u{1B}["))
+    #expect(
+      String(decoding: terminal.received.dropFirst(count), as: UTF8.self).hasPrefix("\u{1B}(B\u{1B}[m\u{1B}[")
+    )
   }
 
   @Test(arguments: [16, 34, 64])
@@ -92,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
-  func `a signal ends it even while the terminal does not read`(number: Int32) throws {
+  func `a signal ends it in a moment even while the terminal does not read`(number: Int32) throws {
     let home = try Home()
     let terminal = try Wordyard.open("hangman", "--seed", "1", home: home)
     try terminal.wait(for: "Host")
@@ -101,7 +112,8 @@ import Testing
     try terminal.type("q")
     try terminal.waitUntilWritingBlocks()
     terminal.signal(number)
-    try terminal.waitForEndUnread()
+    // A player who quits is given three seconds to let the terminal read again.
+    try terminal.waitForEndUnread(patience: .seconds(2))
     #expect(try terminal.waitForExit() == Exit(code: 0))
     #expect(home.read { $0.title(of: $0.players().first ?? "").waiting.count } == 1)
   }

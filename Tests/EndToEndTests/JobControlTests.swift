@@ -162,6 +162,24 @@ import Testing
     #expect(terminal.shows("-echoe"))
   }
 
+  @Test func `after fg a text field has its cursor`() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\" --player Ada; echo the shell is back; read answer; fg >/dev/null; echo ended")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("p")
+    try terminal.wait(for: "a new name")
+    try terminal.type("n")
+    try terminal.wait(for: "What is your name?")
+    try terminal.waitUntilStill()
+    let cursor = try #require(terminal.cursor)
+    try terminal.press(.control("z"))
+    try terminal.wait(for: "the shell is back")
+    try terminal.press(.enter)
+    try terminal.wait(for: "What is your name?")
+    try terminal.waitUntilStill()
+    #expect(terminal.cursor == cursor)
+  }
+
   @Test func `a terminal resized while the game is stopped is noticed`() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
@@ -172,6 +190,8 @@ import Testing
     try terminal.press(.enter)
     try terminal.wait(for: "Esc menu")
     #expect(terminal.place(of: "Esc menu")?.row == 15)
+    let sent = String(decoding: terminal.received, as: UTF8.self)
+    #expect(sent.matches(of: /\u{1B}\[1;(\d+)r/).last?.1 == "16", "the region that scrolls")
     try terminal.guess("e", by: .mouse)
   }
 }

@@ -147,6 +147,19 @@ import Testing
     #expect(terminal.received.allSatisfy { $0 < 0x80 })
   }
 
+  @Test func `a page of the introduction fits into one packet of 1400 bytes`() throws {
+    let terminal = try Wordyard.open("--player", "Ada")
+    try terminal.wait(for: "0 of 3 today")
+    try terminal.type("w")
+    try terminal.wait(for: "1/5")
+    try terminal.waitUntilStill()
+    let count = terminal.received.count
+    try terminal.press(.right)
+    try terminal.wait(for: "2/5")
+    try terminal.waitUntilStill()
+    #expect(1...1400 ~= terminal.received.count - count)
+  }
+
   @Test("the screen is drawn anew when asked", arguments: ["title", "game", "too small"])
   func redraw(place: String) throws {
     let terminal = try Wordyard.open()

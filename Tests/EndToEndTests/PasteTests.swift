@@ -27,6 +27,21 @@ import Testing
     #expect(!terminal.shows("[E]"))
   }
 
+  @Test func `a paste of any size takes a bounded amount of memory`() throws {
+    let terminal = try Wordyard.open("hangman", "--seed", "1")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.send(Array("\u{1B}[200~".utf8))
+    let part = Array(String(repeating: "easinto\r", count: 1 << 17).utf8)
+    try terminal.send(part)
+    let before = terminal.peakMemory
+    for _ in 1...16 { try terminal.send(part) }
+    try terminal.send(Array("\u{1B}[201~".utf8))
+    try terminal.wait(for: "Pasted text is ignored in a game.")
+    #expect(before > 0 && terminal.peakMemory - before < 1024)
+  }
+
   @Test func `a paste that stalls for two seconds is not over`() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
     try terminal.wait(for: "Host")

@@ -94,8 +94,10 @@ extension VirtualTerminal {
   }
 
   /// Waits until the program has ended, without reading its output.
-  public func waitForEndUnread(at place: SourceLocation = #_sourceLocation) throws {
-    let deadline = Deadline(Self.patience)
+  public func waitForEndUnread(
+    patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    let deadline = Deadline(patience)
     var descriptor = pollfd(fd: processDescriptor, events: Int16(POLLIN), revents: 0)
     while poll(&descriptor, 1, deadline.milliseconds) <= 0 {
       guard deadline.milliseconds > 0 else { throw failure("the program has not ended", at: place) }
