@@ -42,7 +42,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["CVTerm", "Engines", "Records", "Tables", "TextUI"],
+      dependencies: ["CVTerm", "Engines", "Records", "Storage", "Tables", "TextUI"],
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),

@@ -1,19 +1,10 @@
-// SQLite, and wrappers for what Swift cannot import: casts to destructors, variadic functions, composed result codes.
+// SQLite, and wrappers for what Swift cannot import: casts to destructors, and variadic functions.
 #ifndef WORDYARD_CSQLITE_H
 #define WORDYARD_CSQLITE_H
 
 #include <sqlite3.h>
 #include <stdbool.h>
 #include <stddef.h>
-
-static const int SQLITE_SHORT_READ = SQLITE_IOERR_SHORT_READ;
-
-/// The primary result code of an extended one: https://sqlite.org/rescode.html#pve
-static inline int sqlite_primary_code(int code) { return code & 0xff; }
-
-/// Makes connections allocate the pages of their caches one by one, instead of twenty of 4 KB when they are opened. Has an
-/// effect before the first connection only.
-static inline void sqlite_allocate_pages_singly(void) { sqlite3_config(SQLITE_CONFIG_PAGECACHE, NULL, 0, 0); }
 
 /// Binds a text that SQLite copies; returns SQLite's result code.
 static inline int sqlite_bind_copy(sqlite3_stmt *statement, int index, const char *text, int bytes) {

@@ -1,21 +1,13 @@
 import Records
 
 extension App {
-  /// Reads the records after the first frame, which was drawn from a cached copy.
+  /// Reads the records after the first frame, which was drawn without them if they could not be opened in time.
   public mutating func readRecords() {
-    var title = context.records.title(of: context.player)
-    let asked = context.player
-    // Records without settings are new, perhaps replacing damaged ones: the settings of the first frame remain in effect.
-    if !title.settings.pairs.isEmpty { context.restore(title.settings) }
-    if context.player != asked {
-      title = context.records.title(of: context.player)
-      context.restore(title.settings)
-    }
+    context.readTitle()
     // A game that the command line has opened keeps its words.
     if let session = layers.reversed().compactMap({ $0.saved(context)?.session }).first {
       _ = context.useWords(of: session)
     }
-    context.apply(title)
     context.readTables()
     save()
     draw()

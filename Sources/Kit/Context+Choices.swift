@@ -4,7 +4,7 @@ import Records
 extension Context {
   /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
   /// line take precedence.
-  public mutating func restore(_ saved: SettingList) {
+  public mutating func restore(_ saved: [String: String]) {
     var changed: [Int] = []
     for (index, choice) in choices.enumerated() {
       let start = startingValues[index]
@@ -22,6 +22,19 @@ extension Context {
       settings.words = language.code
     }
     savedChoices = values
+  }
+
+  /// Reads the player's choices and the data of the title screen; the shared settings say who the player is.
+  public mutating func readTitle() {
+    let asked = player
+    var title = records.title(of: asked)
+    // Records without settings are new, perhaps replacing damaged ones: the settings of the first frame remain in effect.
+    if !title.settings.isEmpty { restore(title.settings) }
+    if player != asked {
+      title = records.title(of: player)
+      restore(title.settings)
+    }
+    apply(title)
   }
 
   package var values: [String] { choices.map { $0.value(self) } }

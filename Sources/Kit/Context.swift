@@ -50,7 +50,7 @@ public struct Context: Sendable {
   /// Makes the transition to a destination, which the kit and the games cannot name.
   package let resolve: @Sendable (Destination, inout Context) -> Transition
   /// The choices made by the command line for this run, by name.
-  package let overrides: SettingList
+  package let overrides: [String: String]
   /// The initial values of the choices, in the order of `choices`.
   package private(set) var startingValues: [String] = []
   /// The choices as saved in the records, in the order of `choices`.
@@ -71,7 +71,7 @@ public struct Context: Sendable {
     settings: Settings, language: Language, library: Library, games: Games, ownWords: OwnWords? = nil,
     records: any Records, player: String, choices: [Choice]? = nil,
     resolve: @escaping @Sendable (Destination, inout Context) -> Transition,
-    overrides: SettingList = [:], today: @escaping @Sendable () -> Day,
+    overrides: [String: String] = [:], today: @escaping @Sendable () -> Day,
     hoursLeft: @escaping @Sendable () -> Int, seed: UInt64?
   ) {
     self.settings = settings

@@ -68,7 +68,7 @@ extension Choice {
       setting: .toggle(
         .looks, { $0.settings.animation }, { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
         note: { $0.settings.animationNote }, isLast: true)),
-    Choice("introduced", { $0.isIntroduced }, { $1.isIntroduced = $0 }, isShared: true),
+    Choice(SettingName.introduced, { $0.isIntroduced }, { $1.isIntroduced = $0 }, isShared: true),
     Choice(
       SettingName.player, { $0.player }, { if let name = $0.asPlayerName { $1.player = name } },
       isShared: true),

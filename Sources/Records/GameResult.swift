@@ -33,3 +33,76 @@ public struct GameResult: Equatable, Sendable {
     self.details = details
   }
 }
+
+extension GameResult {
+  /// Named numbers and short texts for results of particular games. A game adds a computed property for each of its own;
+  /// they are saved under their names, which never change.
+  public struct Details: Equatable, Sendable {
+    /// Sorted by name, so that equal details have equal texts.
+    private var texts = NamedTexts()
+
+    public init() {}
+
+    /// The text with that name; it must not contain line breaks, nor the name spaces.
+    public subscript(text name: String) -> String? {
+      get { texts[name] }
+      set { texts.set(name, newValue) }
+    }
+
+    /// The number with that name.
+    public subscript(_ name: String) -> Int? {
+      get { texts[name].flatMap { Int(saved: $0) } }
+      set { texts.set(name, newValue.map { String($0) }) }
+    }
+
+    /// The list of numbers with that name.
+    public subscript(numbers name: String) -> [Int]? {
+      get { texts[name].map { $0.split(separator: " ").compactMap { Int(saved: $0) } } }
+      set { texts.set(name, newValue.map { $0.map { String($0) }.joined(separator: " ") }) }
+    }
+
+    /// The number of hints used.
+    public var hints: Int? {
+      get { self["hints"] }
+      set { self["hints"] = newValue }
+    }
+  }
+}
+
+extension GameResult.Details: LosslessStringConvertible {
+  /// One line for each: its name, a space, the number or text.
+  public var description: String { texts.description }
+
+  /// Parses the format of `description`; `nil` when a line is malformed.
+  public init?(_ text: String) {
+    guard let texts = NamedTexts(text) else { return nil }
+    for entry in texts.entries { self[text: entry.name] = entry.text }
+  }
+}
+
+/// A finished game as listed among a player's games.
+public struct FinishedGame: Equatable, Sendable {
+  /// The unique id of its result.
+  public let id: Int64
+  public let result: GameResult
+
+  public init(id: Int64, result: GameResult) {
+    self.id = id
+    self.result = result
+  }
+}
+
+/// A finished game with everything needed to rebuild it for a replay.
+public struct GameRecord: Equatable, Sendable {
+  public let result: GameResult
+  /// The game after its last move.
+  public let game: SavedGame
+
+  public init(result: GameResult, game: SavedGame) {
+    self.result = result
+    self.game = game
+  }
+
+  /// The number of a player's most recent games whose records are retained; those on a high score list always are.
+  public static let limit = 200
+}

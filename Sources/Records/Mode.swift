@@ -5,7 +5,8 @@ public enum GameKind: String, CaseIterable, Sendable {
   case ghost
 }
 
-/// The kind of game that high scores, statistics and saved games distinguish. The raw value is saved and never changes.
+/// The kind of game that high scores, statistics and saved games distinguish, in display order. The raw value is saved and
+/// never changes. What distinguishes a mode is its row in `traits`.
 ///
 /// Text Twist initially had no levels: its raw values without one, `twist-timed` and `twist-untimed`, stand for expert, so
 /// that results from before the levels count as expert.
@@ -18,7 +19,6 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case devilMedium = "hangman-devil-medium"
   case devilHard = "hangman-devil-hard"
   case duel = "hangman-duel"
-  /// At two terminals of one machine.
   case duelTable = "duel-table"
   case mindReader = "hangman-reader"
   case textTwistTimedStandard = "twist-timed-standard"
@@ -30,7 +30,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// Untimed, at the expert level.
   case textTwistUntimed = "twist-untimed"
   case textTwistClassic = "twist-classic"
-  /// With a shared rack and clock, at terminals of one machine.
+  /// With a shared rack and clock.
   case textTwistRace = "twist-race"
   case ghostEasy = "ghost-easy"
   case ghostMedium = "ghost-medium"
@@ -38,45 +38,62 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case ghostFriends = "ghost-friends"
   /// Two to five players at one keyboard, people and computers.
   case ghostSeats = "ghost-seats"
-  /// At terminals of one machine.
   case ghostTable = "ghost-table"
   case dailyHangman = "daily-hangman"
   case dailyTextTwist = "daily-twist"
   case dailyGhost = "daily-ghost"
 
-  /// The game that the mode belongs to.
-  public var game: GameKind {
-    switch self {
-    case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
-      .devilHard, .duel, .duelTable, .mindReader, .dailyHangman:
-      .hangman
-    case .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistTimed, .textTwistUntimedRelaxed,
-      .textTwistUntimedStandard, .textTwistUntimed, .textTwistClassic, .textTwistRace, .dailyTextTwist:
-      .textTwist
-    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats, .ghostTable, .dailyGhost:
-      .ghost
+  private struct Traits {
+    let game: GameKind
+    let ranking: Ranking
+    let code: Int?
+    let isAtTable: Bool
+    let firstDay: Day?
+
+    init(_ game: GameKind, _ ranking: Ranking, code: Int? = nil, atTable: Bool = false, since: Day? = nil) {
+      self.game = game
+      self.ranking = ranking
+      self.code = code
+      isAtTable = atTable
+      firstDay = since
     }
   }
 
-  /// Whether it is a daily puzzle, for which only a player's first result of a day counts.
-  public var isDaily: Bool { rawValue.utf8.starts(with: Self.dailyPrefix.utf8) }
-
-  /// The common prefix of the raw values of daily puzzles, which no other mode has.
-  public static let dailyPrefix = "daily-"
-
-  /// The modes of the daily puzzles.
-  public static let daily = allCases.filter(\.isDaily)
-
-  /// The first day of a daily puzzle, which never changes, so that earlier days need no more than they had; `nil` for the
-  /// puzzles that there have always been.
-  public var firstDay: Day? { nil }
-
-  /// The modes of the puzzles of a day.
-  public static func daily(on day: Day) -> [Mode] { daily(on: day, firstDay: \.firstDay) }
-
-  static func daily(on day: Day, firstDay: (Mode) -> Day?) -> [Mode] {
-    daily.filter { mode in firstDay(mode).map { $0 <= day } ?? true }
+  /// One row a mode; the compiler asks for that of a new one. The number of a code never changes.
+  private var traits: Traits {
+    switch self {
+    case .phraseBook: Traits(.hangman, .streak, code: 1)
+    case .dictionaryEasy: Traits(.hangman, .streak, code: 2)
+    case .dictionaryMedium: Traits(.hangman, .streak, code: 3)
+    case .dictionaryHard: Traits(.hangman, .streak, code: 4)
+    case .devilEasy: Traits(.hangman, .streak, code: 5)
+    case .devilMedium: Traits(.hangman, .streak, code: 6)
+    case .devilHard: Traits(.hangman, .streak, code: 7)
+    case .duel: Traits(.hangman, .wins)
+    case .duelTable: Traits(.hangman, .wins, atTable: true)
+    case .mindReader: Traits(.hangman, .none)
+    case .textTwistTimedStandard: Traits(.textTwist, .points, code: 9)
+    case .textTwistTimedRelaxed: Traits(.textTwist, .points, code: 8)
+    case .textTwistTimed: Traits(.textTwist, .points, code: 10)
+    case .textTwistUntimedStandard: Traits(.textTwist, .points, code: 12)
+    case .textTwistUntimedRelaxed: Traits(.textTwist, .points, code: 11)
+    case .textTwistUntimed: Traits(.textTwist, .points, code: 13)
+    case .textTwistClassic: Traits(.textTwist, .points, code: 14)
+    case .textTwistRace: Traits(.textTwist, .wins, atTable: true)
+    case .ghostEasy: Traits(.ghost, .points, code: 15)
+    case .ghostMedium: Traits(.ghost, .points, code: 16)
+    case .ghostHard: Traits(.ghost, .points, code: 17)
+    case .ghostFriends: Traits(.ghost, .wins)
+    case .ghostSeats: Traits(.ghost, .wins)
+    case .ghostTable: Traits(.ghost, .wins, atTable: true)
+    case .dailyHangman: Traits(.hangman, .none)
+    case .dailyTextTwist: Traits(.textTwist, .none)
+    case .dailyGhost: Traits(.ghost, .none)
+    }
   }
+
+  /// The game that the mode belongs to.
+  public var game: GameKind { traits.game }
 
   /// How a high score list is ranked.
   public enum Ranking: Sendable {
@@ -91,44 +108,16 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   }
 
   /// How its high score list is ranked, if it has one.
-  public var ranking: Ranking {
-    switch self {
-    case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
-      .devilHard:
-      .streak
-    case .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistTimed, .textTwistUntimedRelaxed,
-      .textTwistUntimedStandard, .textTwistUntimed, .textTwistClassic, .ghostEasy, .ghostMedium, .ghostHard:
-      .points
-    case .duel, .duelTable, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable: .wins
-    case .mindReader, .dailyHangman, .dailyTextTwist, .dailyGhost: .none
-    }
-  }
+  public var ranking: Ranking { traits.ranking }
 
-  /// The number of the mode in a code, which never changes; `nil` for modes without codes.
-  public var codeNumber: Int? {
-    switch self {
-    case .phraseBook: 1
-    case .dictionaryEasy: 2
-    case .dictionaryMedium: 3
-    case .dictionaryHard: 4
-    case .devilEasy: 5
-    case .devilMedium: 6
-    case .devilHard: 7
-    case .textTwistTimedRelaxed: 8
-    case .textTwistTimedStandard: 9
-    case .textTwistTimed: 10
-    case .textTwistUntimedRelaxed: 11
-    case .textTwistUntimedStandard: 12
-    case .textTwistUntimed: 13
-    case .textTwistClassic: 14
-    case .ghostEasy: 15
-    case .ghostMedium: 16
-    case .ghostHard: 17
-    case .duel, .duelTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable,
-      .dailyHangman, .dailyTextTwist, .dailyGhost:
-      nil
-    }
-  }
+  /// The modes with a high score list, in display order.
+  public static let ranked = allCases.filter { $0.ranking != .none }
+
+  /// Whether it is played at several terminals of one machine, from the table screen.
+  public var isAtTable: Bool { traits.isAtTable }
+
+  /// The number of the mode in a code; `nil` for modes without codes.
+  public var codeNumber: Int? { traits.code }
 
   /// The mode with that number; `nil` when this version does not know it.
   public init?(codeNumber number: Int) {
@@ -136,19 +125,20 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     self = mode
   }
 
-  /// Whether it is played at several terminals, from the table screen.
-  public var isAtTable: Bool {
-    switch self {
-    case .duelTable, .textTwistRace, .ghostTable: true
-    case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
-      .devilHard, .duel, .mindReader, .dailyHangman, .textTwistTimedRelaxed, .textTwistTimedStandard,
-      .textTwistTimed, .textTwistUntimedRelaxed, .textTwistUntimedStandard, .textTwistUntimed,
-      .textTwistClassic, .dailyTextTwist, .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats,
-      .dailyGhost:
-      false
-    }
-  }
+  /// Whether it is a daily puzzle, for which only a player's first result of a day counts.
+  public var isDaily: Bool { rawValue.hasPrefix("daily-") }
 
-  /// The modes with a high score list, in display order.
-  public static let ranked = allCases.filter { $0.ranking != .none }
+  /// The modes of the daily puzzles: those whose raw values begin with `daily-`, as an index of the database requires.
+  public static let daily = allCases.filter(\.isDaily)
+
+  /// The first day of a daily puzzle, which never changes, so that earlier days need no more than they had; `nil` for the
+  /// puzzles that there have always been.
+  public var firstDay: Day? { traits.firstDay }
+
+  /// The modes of the puzzles of a day.
+  public static func daily(on day: Day) -> [Mode] { daily(on: day, firstDay: \.firstDay) }
+
+  static func daily(on day: Day, firstDay: (Mode) -> Day?) -> [Mode] {
+    daily.filter { mode in firstDay(mode).map { $0 <= day } ?? true }
+  }
 }

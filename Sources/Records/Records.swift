@@ -4,13 +4,20 @@ import Engines
 ///
 /// Every requirement is `mutating`, including those that only read: reading may open, recover or move the database, and the
 /// compiler thereby prevents a screen's `draw` and `bindings`, which get an immutable `Context`, from calling them.
-public protocol Records: Sendable {
+public protocol Records: Sendable, PlayerRecords, ScoreRecords, ReplayRecords, DailyRecords, SavedGameRecords,
+  DeckRecords, PracticeRecords
+{
   /// The settings of a player, which override those for all players, and the player's games that can be continued.
   mutating func title(of player: String) -> TitleRecords
+  /// Returns and clears the errors since the last call.
+  mutating func notices() -> [RecordsNotice]
+}
+
+/// The players and their settings.
+public protocol PlayerRecords {
   /// Saves some settings of a player; settings with other names are unchanged. Those of the empty name apply to all players
   /// without a setting of their own.
   mutating func save(settings: [String: String], for player: String)
-
   /// The names of all players, the most recent first.
   mutating func players() -> [String]
   /// Records that a player has just played; an empty name is ignored.
@@ -25,7 +32,10 @@ public protocol Records: Sendable {
   /// Renames a player, including their results, saved games and practice words. When both names have played a daily puzzle,
   /// its result remains under the old name.
   mutating func rename(player: String, to name: String)
+}
 
+/// The results, and what is counted from them.
+public protocol ScoreRecords {
   /// Saves the results of a game's players, deletes the saved game, records that the players have just played, and saves and
   /// claims the game that follows it, all in one step. For a daily puzzle, only a player's first result of the day in a
   /// language counts, and later ones are ignored.
@@ -33,13 +43,6 @@ public protocol Records: Sendable {
   ///   - record: the game after its last move; `nil` when it cannot be replayed.
   ///   - next: the game that follows; `nil` when there is none.
   mutating func finish(_ results: [GameResult], game: Int64, record: SavedGame?, next: SavedGame?)
-  /// A player's most recent games that can be replayed, the latest first, at most `GameRecord.limit`.
-  mutating func finishedGames(of player: String) -> [FinishedGame]
-  /// The data needed to replay a finished game; `nil` when there is none.
-  mutating func record(of game: Int64) -> GameRecord?
-  /// The replayable games of the same row of a high score list as a game, the first one first: the games of its streak, or all
-  /// that the player has won; for a list by points, or none, that game alone.
-  mutating func games(countedWith game: Int64) -> [Int64]
   /// A mode's high score list as displayed to a player, best first; of equal scores, the earlier one comes first.
   mutating func standings(of mode: Mode, for player: String) -> [Standing]
   /// Clears a mode's high score list. The results remain: tallies and streaks are unchanged, and a streak in progress is
@@ -55,9 +58,27 @@ public protocol Records: Sendable {
   mutating func streak(of player: String, in mode: Mode) -> Int
   /// A player's most recent results in some modes, the oldest first, at most `limit`.
   mutating func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult]
+}
+
+/// The finished games that can be replayed.
+public protocol ReplayRecords {
+  /// A player's most recent games that can be replayed, the latest first, at most `GameRecord.limit`.
+  mutating func finishedGames(of player: String) -> [FinishedGame]
+  /// The data needed to replay a finished game; `nil` when there is none.
+  mutating func record(of game: Int64) -> GameRecord?
+  /// The replayable games of the same row of a high score list as a game, the first one first: the games of its streak, or all
+  /// that the player has won; for a list by points, or none, that game alone.
+  mutating func games(countedWith game: Int64) -> [Int64]
+}
+
+/// The days' puzzles.
+public protocol DailyRecords {
   /// A player's results of the daily puzzles in a language, the oldest day first.
   mutating func dailyResults(of player: String, language: String) -> [GameResult]
+}
 
+/// The games that can be continued.
+public protocol SavedGameRecords {
   /// Saves a game in progress as its player's most recent one, and claims it. The session is saved only the first time.
   /// While a player has more than `SavedGame.limit` games, the least recently played unclaimed one is deleted.
   mutating func save(_ game: SavedGame)
@@ -71,12 +92,18 @@ public protocol Records: Sendable {
   mutating func release(_ game: Int64)
   /// Deletes a saved game.
   mutating func discard(_ game: Int64)
+}
 
+/// How far the phrases and racks have been dealt.
+public protocol DeckRecords {
   /// The saved decks by key: `LANGUAGE/CATEGORY` for phrases, `racks/WORDS/LEVEL` for racks of Text Twist.
   mutating func decks() -> [String: Deck]
   /// Replaces the deck saved under a key.
   mutating func save(_ deck: Deck, for key: String)
+}
 
+/// The words to be practised.
+public protocol PracticeRecords {
   /// Adds words that a player missed on a day to the first box; words in a higher box return to it, and those in the first
   /// one keep their day.
   mutating func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day)
@@ -86,12 +113,9 @@ public protocol Records: Sendable {
   /// Saves a word after an answer, or one that has been put off.
   /// - Parameter day: the day of the answer; `nil` without one.
   mutating func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?)
-
-  /// Returns and clears the errors since the last call.
-  mutating func notices() -> [RecordsNotice]
 }
 
-extension Records {
+extension ScoreRecords {
   /// Saves the result of a game of one player that nothing follows.
   public mutating func finish(_ result: GameResult, game: Int64, record: SavedGame? = nil) {
     finish([result], game: game, record: record, next: nil)
@@ -107,7 +131,9 @@ extension Records {
   public mutating func rank(of player: String, in mode: Mode) -> Int? {
     standings(of: mode, for: player).firstIndex(where: \.isLatest).map { $0 + 1 }
   }
+}
 
+extension PlayerRecords {
   /// Saves some settings for all players without their own.
   public mutating func save(settings: [String: String]) { save(settings: settings, for: "") }
 }

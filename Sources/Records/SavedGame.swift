@@ -1,5 +1,34 @@
 import Engines
 
+/// The identity of a game: its id, its player, and what it is played with.
+public struct GameSession: Equatable, Sendable {
+  /// Unique among all games; random, except for a daily puzzle.
+  public let id: Int64
+  public let player: String
+  public let mode: Mode
+  /// The code of the language of the words.
+  public let language: String
+  /// The path of the player's own word list; empty when the language's words are used.
+  public let words: String
+  /// The day of a daily puzzle.
+  public let day: Day?
+  /// The code that the game was dealt by, which excludes it from all lists; empty for other games.
+  public let code: String
+
+  public init(
+    id: Int64, player: String, mode: Mode, language: String, words: String = "", day: Day? = nil,
+    code: String = ""
+  ) {
+    self.id = id
+    self.player = player
+    self.mode = mode
+    self.language = language
+    self.words = words
+    self.day = day
+    self.code = code
+  }
+}
+
 /// The saved form of a game: the data to rebuild it by replaying its moves.
 public struct SavedGame: Equatable, Sendable {
   public var session: GameSession
@@ -67,5 +96,29 @@ public struct SavedGame: Equatable, Sendable {
       guard let texts = NamedTexts(text) else { return nil }
       self.texts = texts
     }
+  }
+}
+
+/// A saved game as displayed on the title screen.
+public struct WaitingGame: Equatable, Sendable {
+  public var session: GameSession
+  /// Equal to `SavedGame.progress`.
+  public private(set) var progress: Int
+  /// Equal to `SavedGame.glimpse`.
+  public var glimpse: String
+  /// The names of the other people at its table; empty when it is not played at one.
+  public var company: [String]
+  /// Whether it is not the turn of the player but of an opponent.
+  public var isOthersTurn: Bool
+
+  public init(
+    session: GameSession, progress: Int, glimpse: String = "", company: [String] = [],
+    isOthersTurn: Bool = false
+  ) {
+    self.session = session
+    self.progress = max(0, progress)
+    self.glimpse = glimpse
+    self.company = company
+    self.isOthersTurn = isOthersTurn
   }
 }

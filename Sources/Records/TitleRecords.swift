@@ -1,31 +1,7 @@
-/// A saved game as displayed on the title screen.
-public struct WaitingGame: Equatable, Sendable {
-  public var session: GameSession
-  /// Equal to `SavedGame.progress`.
-  public private(set) var progress: Int
-  /// Equal to `SavedGame.glimpse`.
-  public var glimpse: String
-  /// The names of the other people at its table; empty when it is not played at one.
-  public var company: [String]
-  /// Whether it is not the turn of the player but of an opponent.
-  public var isOthersTurn: Bool
-
-  public init(
-    session: GameSession, progress: Int, glimpse: String = "", company: [String] = [],
-    isOthersTurn: Bool = false
-  ) {
-    self.session = session
-    self.progress = max(0, progress)
-    self.glimpse = glimpse
-    self.company = company
-    self.isOthersTurn = isOthersTurn
-  }
-}
-
 /// The part of the records that the title screen needs.
 public struct TitleRecords: Equatable, Sendable {
   /// The player's settings, by name; empty until the first start is complete.
-  public var settings: SettingList
+  public var settings: [String: String]
   /// The player's games that can be continued, the most recent first, excluding those claimed by other processes.
   public var waiting: [WaitingGame]
   /// When the player's practice words are due, for each language that has any.
@@ -34,12 +10,39 @@ public struct TitleRecords: Equatable, Sendable {
   public var daily: [DailySummary]
 
   public init(
-    settings: SettingList = [:], waiting: [WaitingGame] = [], practice: [PracticeSummary] = [],
+    settings: [String: String] = [:], waiting: [WaitingGame] = [], practice: [PracticeSummary] = [],
     daily: [DailySummary] = []
   ) {
     self.settings = settings
     self.waiting = waiting
     self.practice = practice
     self.daily = daily
+  }
+}
+
+/// The names under which the choices are saved that other parts of the program set or read, too. They never change.
+public enum SettingName {
+  public static let language = "language"
+  /// The language of the words.
+  public static let words = "words"
+  public static let theme = "theme"
+  public static let mouse = "mouse"
+  public static let player = "player"
+  /// Whether the first start is complete: `yes`.
+  public static let introduced = "introduced"
+}
+
+/// An entry in the list of players.
+public struct PlayerSummary: Equatable, Sendable {
+  public var name: String
+  /// The number of finished games.
+  public var games: Int
+  /// The day of the last game; `nil` without any.
+  public var lastDay: Day?
+
+  public init(name: String, games: Int = 0, lastDay: Day? = nil) {
+    self.name = name
+    self.games = games
+    self.lastDay = lastDay
   }
 }

@@ -1,5 +1,7 @@
 import CSQLite
-import Glibc
+import Engines
+import Records
+import System
 
 /// A connection to an SQLite database that caches its prepared statements. Must be used from one thread.
 final class Database {
@@ -27,13 +29,10 @@ final class Database {
       flags |= SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       name = "file:\(Self.escaped(path))?immutable=1"
     }
-    _ = Self.configuration
     let code = sqlite3_open_v2(name, &connection, flags, nil)
     guard code == SQLITE_OK else { throw error(code) }
     try execute("PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY")
   }
-
-  private static let configuration: Void = sqlite_allocate_pages_singly()
 
   /// An empty database in memory, deleted with this object.
   static func inMemory() throws(DatabaseError) -> Database { try Database(":memory:") }
@@ -44,8 +43,8 @@ final class Database {
   }
 
   /// How long a statement waits while another connection has the database locked.
-  func setBusyTimeout(_ timeout: LockTimeout) {
-    sqlite3_busy_timeout(connection, timeout.milliseconds)
+  func setBusyTimeout(_ timeout: Duration) {
+    sqlite3_busy_timeout(connection, Int32(timeout / .milliseconds(1)))
   }
 
   /// Whether closing writes the log back into the file and deletes it, or leaves both unchanged.
@@ -60,8 +59,8 @@ final class Database {
   func header() throws(DatabaseError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 100)
     let code = sqlite_read_header(connection, &bytes, Int32(bytes.count))
-    // If the file is shorter, the rest of the buffer is zero.
-    guard code == SQLITE_OK || code == SQLITE_SHORT_READ else { throw error(code) }
+    // With `SQLITE_IOERR_SHORT_READ` the file is shorter, and the rest of the buffer is zero.
+    guard code == SQLITE_OK || code == SQLITE_IOERR | 2 << 8 else { throw error(code) }
     return bytes
   }
 
@@ -163,5 +162,109 @@ final class Database {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// A value that can be bound to a parameter of a statement.
+protocol SQLValue {
+  /// Returns SQLite's result code.
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32
+}
+
+extension Int64: SQLValue {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    sqlite3_bind_int64(statement, index, self)
+  }
+}
+
+extension Int: SQLValue {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    Int64(self).bind(to: statement, at: index)
+  }
+}
+
+extension Bool: SQLValue {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    sqlite3_bind_int(statement, index, self ? 1 : 0)
+  }
+}
+
+extension String: SQLValue {
+  /// The length is passed explicitly, because a text may contain NUL.
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    withCString { sqlite_bind_copy(statement, index, $0, Int32(utf8.count)) }
+  }
+}
+
+/// The current row of a statement; valid until the statement is stepped.
+struct Row {
+  fileprivate let statement: OpaquePointer
+
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+  func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+
+  func int(_ column: Int32) -> Int { Int(limiting: int64(column)) }
+
+  /// A day by its number, clamped to a range in which its date can be computed, because a damaged database may contain any
+  /// number.
+  func day(_ column: Int32) -> Day { Day(number: min(max(int(column), -1_000_000), 10_000_000)) }
+
+  func bool(_ column: Int32) -> Bool { int64(column) != 0 }
+
+  func text(_ column: Int32) -> String {
+    guard let start = sqlite3_column_text(statement, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}
+
+/// An error of SQLite, or of a system call on the database's files.
+struct DatabaseError: Error {
+  enum Kind {
+    /// The file is not a database, or its tables do not match its version.
+    case damage
+    /// The database is from a later version.
+    case newer
+    /// Another process has it locked.
+    case busy
+    /// The disk, its permissions or the memory do not permit it.
+    case refusal
+  }
+
+  let kind: Kind
+  let failure: StorageFailure
+
+  init(_ kind: Kind, _ failure: StorageFailure) {
+    self.kind = kind
+    self.failure = failure
+  }
+
+  /// Converts an error thrown by a closure: all errors thrown in this module have this type.
+  init(_ error: any Error) {
+    self = error as? DatabaseError ?? DatabaseError(.refusal, .sqlite(message: "\(error)"))
+  }
+
+  /// - Parameter isPreparing: whether preparing a statement failed. The statements are correct, so the tables must differ
+  ///   from those of this version.
+  init(code: Int32, of connection: OpaquePointer?, isPreparing: Bool = false) {
+    // https://sqlite.org/rescode.html#pve
+    let primary = code & 0xFF
+    switch primary {
+    case SQLITE_CORRUPT, SQLITE_NOTADB: kind = .damage
+    case SQLITE_ERROR where isPreparing: kind = .damage
+    case SQLITE_BUSY, SQLITE_LOCKED: kind = .busy
+    default: kind = .refusal
+    }
+    let number = connection.map { sqlite3_system_errno($0) } ?? 0
+    failure =
+      switch primary {
+      case SQLITE_FULL: .system(.diskFull)
+      case SQLITE_IOERR where number != 0, SQLITE_CANTOPEN where number != 0:
+        .system(SystemError(errno: number))
+      case SQLITE_BUSY, SQLITE_LOCKED: .locked
+      case SQLITE_READONLY: .readOnly
+      default: .sqlite(message: String(cString: sqlite3_errstr(code)))
+      }
   }
 }

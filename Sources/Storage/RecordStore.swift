@@ -1,7 +1,7 @@
-import Glibc
+import Engines
 import Records
 
-/// The records, in a database in the player's folder.
+/// The records, in a database in the player's folder or in memory.
 ///
 /// The database is opened on first use. Operations never fail: when the folder cannot be used, it continues in memory, and
 /// `notices` reports the reason. Several processes may use one folder.
@@ -9,103 +9,510 @@ import Records
 /// It is `Sendable` because it is contained in the screens' values; access is not synchronised, because the program has one
 /// thread.
 public final class RecordStore: Records, @unchecked Sendable {
-  /// The folder of its files, except the title notes; `nil` when it was opened in memory.
-  let folder: String?
-  let notes: TitleNotes?
+  /// `nil` when it was opened in memory.
+  private let files: RecordFiles?
+  private let lockFile: LockFile?
+  private let claims: GameClaims
   /// How long opening and closing wait while other processes have the database locked.
-  let timeout: LockTimeout
+  private let timeout: Duration
   /// How long all other operations wait, kept short because a key is waiting; zero until the database is unlocked again.
-  var keyTimeout: LockTimeout { isBusy ? .zero : min(timeout, .milliseconds(200)) }
+  private var keyTimeout: Duration { isBusy ? .zero : min(timeout, .milliseconds(200)) }
   /// Whether the database was locked when it was last used.
-  var isBusy = false
-  let claims: GameClaims
-  let lockFile: LockFile?
+  private var isBusy = false
 
   /// `nil` until it is needed, and when not even a database in memory can be created.
-  var database: Database?
+  private(set) var database: Database?
   /// Whether the open database is the one in the folder.
-  var isOnDisk = false
+  private var isOnDisk = false
   /// Whether the folder has been given up, so that only memory is left.
-  var hasGivenUp = false
+  private var hasGivenUp = false
   /// The number of damaged databases that have been moved aside.
-  var damages = 0
-  /// The contents of the title note, as far as this process knows them.
-  var noted: TitleRecords?
-  /// The player of the last call of `title`.
-  public internal(set) var titlePlayer = ""
+  private var damages = 0
   /// The game that was saved last, if it has not been changed since.
-  var lastSaved: SavedGame?
-  var pendingNotices: [RecordsNotice] = []
+  private var lastSaved: SavedGame?
+  private var pendingNotices: [RecordsNotice] = []
+  /// An operation on the database, which is repeated on another database if this one turns out to be damaged or full.
+  private typealias Step<T> = (Database) throws -> T
   /// Writes that were postponed because the database was locked for too long, the oldest first.
-  var backlog: [Step<Void>] = []
+  private var backlog: [Step<Void>] = []
 
   /// Records in a folder, which is created on first use.
-  /// - Parameters:
-  ///   - noteFolder: the folder of the title notes; by default the same one.
-  ///   - timeout: the maximum time to wait for other processes.
-  public convenience init(folder: String, noteFolder: String? = nil, timeout: LockTimeout = .seconds(3)) {
-    self.init(in: folder, noteFolder: noteFolder, timeout: timeout)
+  /// - Parameter timeout: the maximum time to wait for other processes.
+  public convenience init(folder: String, timeout: Duration = .seconds(3)) {
+    self.init(RecordFiles(folder: folder), timeout)
   }
 
   /// Records in memory, deleted with this object.
-  public static func inMemory() -> RecordStore { RecordStore(in: nil, noteFolder: nil, timeout: .zero) }
+  public static func inMemory() -> RecordStore { RecordStore(nil, .zero) }
 
-  private init(in folder: String?, noteFolder: String?, timeout: LockTimeout) {
-    self.folder = folder
-    notes = folder.map { TitleNotes(folder: noteFolder ?? $0, database: noteFolder == nil ? "" : $0) }
+  private init(_ files: RecordFiles?, _ timeout: Duration) {
+    self.files = files
     self.timeout = timeout
-    lockFile = folder.map { LockFile($0 + "/games.lock") }
+    lockFile = files.map { LockFile($0.locks) }
     claims = GameClaims(lockFile)
   }
 
-  /// The data of the title screen when the last player saw it, read without opening the database; `nil` when there is none.
-  public var note: TitleRecords? { note(of: nil) }
+  /// A copy in memory of the current records of a folder: nothing in the folder is created, changed or moved. Errors are
+  /// reported by `notices`.
+  public static func copy(ofFolder folder: String) -> RecordStore {
+    let store = inMemory()
+    let files = RecordFiles(folder: folder)
+    do {
+      try files.check()
+      guard files.exists else { return store }
+      // With a log the database must be opened normally; without one it is opened as immutable, because SQLite would
+      // otherwise create a log.
+      let source = try Database(files.database, files.hasLog ? .readOnly : .immutable)
+      source.setBusyTimeout(.seconds(3))
+      try Migrations.checkHeader(source.header())
+      try Migrations.checkVersion(of: source)
+      store.database = try copy(of: source)
+    } catch {
+      let error = DatabaseError(error)
+      let reason = error.kind == .damage ? StorageFailure.damaged : error.failure
+      store.pendingNotices.append(.unreadable(file: files.unusableFile, reason: reason))
+    }
+    return store
+  }
 
-  /// The data of the title screen when a player last saw it.
-  public func note(of player: String?) -> TitleRecords? {
-    guard let notes, exists else { return nil }
-    let note = notes.read(of: player)
-    titlePlayer = note?.player ?? ""
-    noted = note?.records
-    return noted
+  /// Claims a name until the program ends, so that a guest can play only once at a time; false when another process has
+  /// claimed it. If the lock file cannot be created, every claim succeeds.
+  public func claim(player name: String) -> Bool {
+    guard let files, let lockFile else { return true }
+    try? files.makeFolder()
+    return !lockFile.isUsable() || lockFile.lock(GameClaims.byte(ofPlayer: name))
   }
 
   /// Whether the folder contains a database.
-  public var exists: Bool { access(databasePath, F_OK) == 0 }
+  public var exists: Bool { files?.exists == true }
+
+  /// Opens the database for the first frame, which waits for other processes at most 200 ms.
+  /// - Returns: false when there is none, or it cannot be used in that time; then nothing is changed or reported, and it is
+  ///   opened when it is next needed.
+  public func openInTime() -> Bool {
+    guard let files, let lockFile, files.exists else { return false }
+    // For either lock half of the time.
+    let time = min(timeout, .milliseconds(100))
+    guard !lockFile.isUsable() || lockFile.lock(0, timeout: time) else { return false }
+    defer { lockFile.unlock(0) }
+    do {
+      try files.check()
+      database = try opened(files, waiting: time)
+      isOnDisk = true
+      return true
+    } catch {
+      return false
+    }
+  }
 
   /// Writes the backlog, releases all games and closes the database. It may add to `notices`. Using the store afterwards
   /// opens the database again.
   /// - Parameter timeout: the maximum time to wait for other processes; `nil` is the timeout for opening.
-  public func close(timeout: LockTimeout? = nil) {
+  public func close(timeout: Duration? = nil) {
     flush(timeout: timeout ?? self.timeout)
-    if !backlog.isEmpty, let folder {
-      pendingNotices.append(.notSaved(file: folder + "/wordyard.db", reason: .locked))
+    if !backlog.isEmpty, let files {
+      pendingNotices.append(.notSaved(file: files.database, reason: .locked))
       backlog.removeAll()
     }
-    writeNote()
     if isOnDisk { database = nil }
     claims.releaseAll()
     lastSaved = nil
   }
 
-  /// Writes the data of the title screen to the title note.
-  func writeNote() {
-    guard !titlePlayer.isEmpty, let notes, let database, isOnDisk, let records = try? titleRecords(database)
-    else { return }
-    notes.write(records, of: titlePlayer)
-    noted = records
+  public func notices() -> [RecordsNotice] {
+    defer { pendingNotices.removeAll() }
+    return pendingNotices
+  }
+
+  public func title(of player: String) -> TitleRecords {
+    read(or: TitleRecords()) { database in
+      TitleRecords(
+        settings: try database.settings(of: player),
+        waiting: try unclaimedGames(of: player, database).map(\.waiting),
+        practice: try database.practiceSummaries(of: player),
+        daily: try database.dailySummaries(of: player))
+    }
+  }
+
+  // MARK: Players
+
+  /// - Parameter player: by default, all players without their own settings.
+  public func save(settings: [String: String], for player: String = "") {
+    write { database in
+      for (key, value) in settings { try database.save(setting: key, value, for: player) }
+    }
+  }
+
+  public func players() -> [String] { read(or: []) { try $0.players() } }
+
+  public func add(player: String) { write { try $0.add(player: player) } }
+
+  public func remove(player: String) {
+    lastSaved = nil
+    write { try $0.remove(player: player) }
+  }
+
+  public func namesInUse() -> Set<String> { Set(read(or: []) { try $0.namesInUse() }) }
+
+  public func playerSummaries() -> [PlayerSummary] { read(or: []) { try $0.playerSummaries() } }
+
+  public func rename(player: String, to name: String) {
+    lastSaved = nil
+    write { try $0.rename(player: player, to: name) }
+  }
+
+  // MARK: Results
+
+  public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
+    read(or: []) { try $0.results(of: player, in: modes, limit: limit) }
+  }
+
+  public func finish(_ result: GameResult, game: Int64, record: SavedGame? = nil) {
+    finish([result], game: game, record: record, next: nil)
+  }
+
+  public func finish(_ results: [GameResult], game: Int64, record: SavedGame?, next: SavedGame?) {
+    if let next { claims.claim(next.session.id) }
+    write { [claims] database in
+      let owner = try database.player(of: game)
+      for var result in results where !result.player.isEmpty {
+        // Another process may have renamed the owner of the game since it began.
+        if let owner, result.player == record?.session.player ?? result.player { result.player = owner }
+        try database.add(player: result.player)
+        if let id = try database.add(result), let record {
+          try database.add(record, of: id)
+          try database.prune(result.player)
+        }
+      }
+      try database.discard(game)
+      if let next { try Self.save(next, claims, database) }
+    }
+    claims.release(game)
+    lastSaved = next
+  }
+
+  public func finishedGames(of player: String) -> [FinishedGame] {
+    read(or: []) { try $0.finishedGames(of: player) }
+  }
+
+  public func record(of game: Int64) -> GameRecord? { read(or: nil) { try $0.record(of: game) } }
+
+  public func games(countedWith game: Int64) -> [Int64] {
+    read(or: []) { try $0.games(countedWith: game) }
+  }
+
+  public func standings(of mode: Mode, for player: String) -> [Standing] {
+    read(or: []) { try $0.standings(of: mode, for: player) }
+  }
+
+  public func clearStandings(of mode: Mode) { write { try $0.clearStandings(of: mode) } }
+
+  public func tallies(of player: String) -> [Tally] { read(or: []) { try $0.tallies(of: player) } }
+
+  public func misses(of player: String, in modes: [Mode], upTo most: Int) -> [Int] {
+    read(or: Array(repeating: 0, count: most + 1)) { try $0.misses(of: player, in: modes, upTo: most) }
+  }
+
+  public func streaks(of player: String, in modes: [Mode], limit: Int) -> [Int] {
+    read(or: []) { try $0.streaks(of: player, in: modes, limit: limit) }
+  }
+
+  public func streak(of player: String, in mode: Mode) -> Int {
+    read(or: 0) { try $0.streak(of: player, in: mode) }
+  }
+
+  public func dailyResults(of player: String, language: String) -> [GameResult] {
+    read(or: []) { try $0.dailyResults(of: player, language: language) }
+  }
+
+  // MARK: Saved games
+
+  /// Saving a game that is unchanged since the last save does nothing.
+  public func save(_ game: SavedGame) {
+    guard game != lastSaved else { return }
+    claims.claim(game.session.id)
+    write { [claims] in try Self.save(game, claims, $0) }
+    lastSaved = game
+  }
+
+  private static func save(
+    _ game: SavedGame, _ claims: GameClaims, _ database: Database
+  ) throws(DatabaseError) {
+    guard try database.save(game) else { return }
+    try database.deleteOldest(of: game.session.player, to: SavedGame.limit) {
+      claims.isClaimedHere($0) || claims.isClaimedElsewhere($0)
+    }
+  }
+
+  public func savedGames(of player: String) -> [SavedGame] {
+    read(or: []) { try unclaimedGames(of: player, $0) }
   }
 
   /// A player's saved games, without those that another process has claimed.
-  func unclaimedGames(of player: String, _ database: Database) throws(DatabaseError) -> [SavedGame] {
+  private func unclaimedGames(of player: String, _ database: Database) throws(DatabaseError) -> [SavedGame] {
     try database.games(of: player).filter { !claims.isClaimedElsewhere($0.session.id) }
   }
 
-  func titleRecords(_ database: Database) throws(DatabaseError) -> TitleRecords {
-    TitleRecords(
-      settings: try database.settings(of: titlePlayer),
-      waiting: try unclaimedGames(of: titlePlayer, database).map(\.waiting),
-      practice: try database.practiceSummaries(of: titlePlayer),
-      daily: try database.dailySummaries(of: titlePlayer))
+  public func claim(_ game: Int64) -> SavedGame? {
+    guard claims.claim(game) else { return nil }
+    let saved = read(or: nil) { try $0.game(game) }
+    if saved == nil { claims.release(game) }
+    return saved
+  }
+
+  public func isClaimedElsewhere(_ game: Int64) -> Bool { claims.isClaimedElsewhere(game) }
+
+  public func release(_ game: Int64) {
+    if lastSaved?.session.id == game { lastSaved = nil }
+    claims.release(game)
+  }
+
+  public func discard(_ game: Int64) {
+    lastSaved = nil
+    write { try $0.discard(game) }
+    claims.release(game)
+  }
+
+  // MARK: Decks and practice
+
+  public func decks() -> [String: Deck] { read(or: [:]) { try $0.decks() } }
+
+  public func save(_ deck: Deck, for key: String) { write { try $0.save(deck, for: key) } }
+
+  public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {
+    write { try $0.addForPractice(words, of: player, language: language, missedOn: day) }
+  }
+
+  public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] {
+    read(or: []) { try $0.practiceWords(of: player, language: language, on: day) }
+  }
+
+  public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {
+    write { try $0.save(word, of: player, language: language, answeredOn: day) }
+  }
+
+  // MARK: Using the database
+
+  /// The result of `work`, or `fallback` when no database is available.
+  private func read<T>(or fallback: T, _ work: Step<T>) -> T {
+    do { return try perform(work) } catch { return fallback }
+  }
+
+  /// Runs `work` in a transaction. If other processes keep the database locked for longer than the timeout, it is queued in
+  /// the backlog until the next write or the end, as are all later writes.
+  private func write(_ work: @escaping Step<Void>) {
+    backlog.append(work)
+    flush(timeout: keyTimeout)
+  }
+
+  /// Runs the operations in the backlog, in order, until the database is locked for longer than the timeout.
+  private func flush(timeout: Duration) {
+    guard !backlog.isEmpty else { return }
+    if let database, isOnDisk, database.hasMoved { closeMoved() }
+    database?.setBusyTimeout(timeout)
+    defer { database?.setBusyTimeout(keyTimeout) }
+    while let work = backlog.first {
+      do throws(DatabaseError) {
+        try perform { database in
+          try database.transaction {
+            // A newer version of the program may have migrated the database in the meantime.
+            try Migrations.checkVersion(of: database)
+            try work(database)
+          }
+        }
+      } catch {
+        if error.kind == .busy { return }
+      }
+      backlog.removeFirst()
+    }
+  }
+
+  /// Closes a database that is no longer the one in the folder. Another process that moves a damaged database aside leaves
+  /// the lock file where it is; otherwise the folder itself has been moved or deleted.
+  private func closeMoved() {
+    database = nil
+    guard let files, let lockFile, lockFile.hasMoved else { return }
+    try? files.makeFolder()
+    claims.claimAgain()
+    lastSaved = nil
+    pendingNotices.append(.moved(file: files.database))
+  }
+
+  /// Runs an operation on the first database on which it succeeds.
+  private func perform<T>(_ work: Step<T>) throws(DatabaseError) -> T {
+    var failure = DatabaseError(.refusal, .readOnly)
+    // The one in the folder, a new one if that is damaged, its copy in memory, an empty one in memory.
+    for _ in 0..<4 {
+      do {
+        let result = try work(connected())
+        setBusy(false)
+        return result
+      } catch {
+        failure = DatabaseError(error)
+        if failure.kind == .busy {
+          setBusy(true)
+          throw failure
+        }
+        recover(from: failure)
+      }
+    }
+    throw failure
+  }
+
+  private func setBusy(_ isBusy: Bool) {
+    guard isBusy != self.isBusy else { return }
+    self.isBusy = isBusy
+    database?.setBusyTimeout(keyTimeout)
+  }
+
+  private func connected() throws(DatabaseError) -> Database {
+    if let database { return database }
+    let database = try connect()
+    self.database = database
+    return database
+  }
+
+  private func connect() throws(DatabaseError) -> Database {
+    guard let files, !hasGivenUp else {
+      isOnDisk = false
+      let database = try Database.inMemory()
+      try Migrations.apply(to: database)
+      return database
+    }
+    let database = try open(files)
+    isOnDisk = true
+    return database
+  }
+
+  // MARK: Opening it
+
+  /// Opens or creates the database in the folder and migrates it to this version. A damaged one is moved aside first.
+  private func open(_ files: RecordFiles) throws(DatabaseError) -> Database {
+    try files.makeFolder()
+    return try withOpenLock {
+      try files.check()
+      do throws(DatabaseError) {
+        return try opened(files, waiting: timeout)
+      } catch {
+        switch error.kind {
+        case .damage:
+          try moveAside(files)
+          return try opened(files, waiting: timeout)
+        // As long as it remained locked, every key would wait for the timeout.
+        case .busy: throw DatabaseError(.refusal, error.failure)
+        case .newer, .refusal: throw error
+        }
+      }
+    }
+  }
+
+  /// Runs `work` while no other process opens the database or moves it aside, so that none opens it while its log is being
+  /// moved; runs it without that lock if the lock file cannot be used.
+  private func withOpenLock<T>(_ work: () throws -> T) throws(DatabaseError) -> T {
+    let isLocked = lockFile.map { $0.isUsable() && $0.lock(0, timeout: timeout) } ?? false
+    defer { if isLocked { lockFile?.unlock(0) } }
+    do { return try work() } catch { throw DatabaseError(error) }
+  }
+
+  private func opened(_ files: RecordFiles, waiting timeout: Duration) throws(DatabaseError) -> Database {
+    let database: Database
+    do throws(DatabaseError) {
+      database = try Database(files.database)
+    } catch {
+      // SQLite reports a file that it could not create as missing.
+      guard error.failure == .system(.notFound) else { throw error }
+      throw files.folderRefusal ?? error
+    }
+    database.setCheckpointOnClose(false)
+    // Nothing may be created beside a database from a later version, so the header is read before anything else. The
+    // version in its log may be later still.
+    try Migrations.checkHeader(database.header())
+    guard !database.isReadOnly else {
+      throw files.databaseRefusal ?? DatabaseError(.refusal, .readOnly)
+    }
+    database.setBusyTimeout(timeout)
+    try Migrations.checkVersion(of: database)
+    try Migrations.apply(to: database)
+    // Set only now that it is known to be a database of this program. With a write-ahead log, committed writes survive the
+    // process being killed; with `NORMAL` a write does not wait for the disk, and the last ones are lost in a power
+    // failure.
+    try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -512")
+    database.setCheckpointOnClose(true)
+    database.setBusyTimeout(keyTimeout)
+    return database
+  }
+
+  // MARK: Replacing it
+
+  /// Replaces the database after an error.
+  private func recover(from error: DatabaseError) {
+    lastSaved = nil
+    guard let files, !hasGivenUp else {
+      // In memory, only an empty database is left to try.
+      database = nil
+      return
+    }
+    // Tables of a later version look damaged to this one.
+    if isNewer { return continueInMemory(files, because: Migrations.newer) }
+    guard error.kind == .damage, database != nil else { return continueInMemory(files, because: error) }
+    do {
+      try replaceDamaged(files)
+    } catch {
+      continueInMemory(files, because: error)
+    }
+  }
+
+  private var isNewer: Bool {
+    guard let database, let version = try? Migrations.version(of: database) else { return false }
+    return version > Migrations.current
+  }
+
+  /// Closes the damaged database and moves it aside, unless another process has done so already.
+  private func replaceDamaged(_ files: RecordFiles) throws(DatabaseError) {
+    try withOpenLock {
+      database?.setCheckpointOnClose(false)
+      let isThere = database?.hasMoved == false
+      database = nil
+      if isThere { try moveAside(files) }
+    }
+  }
+
+  private func moveAside(_ files: RecordFiles) throws(DatabaseError) {
+    guard damages < 3 else { throw .damagingDisk }
+    damages += 1
+    pendingNotices.append(.damaged(movedTo: try files.moveAside()))
+  }
+
+  /// Copies what can be read into memory, and does not access the folder any more.
+  private func continueInMemory(_ files: RecordFiles, because error: DatabaseError) {
+    hasGivenUp = true
+    isOnDisk = false
+    switch error.kind {
+    case .newer:
+      database = nil
+      pendingNotices.append(.newer(file: files.database))
+    case .damage, .busy, .refusal:
+      database = copy(of: database, files)
+      pendingNotices.append(.notSaved(file: files.unusableFile, reason: error.failure))
+    }
+  }
+
+  /// The contents of the folder's database in memory; `nil` when it cannot be read.
+  private func copy(of open: Database?, _ files: RecordFiles) -> Database? {
+    if let open, let copy = try? Self.copy(of: open) { return copy }
+    guard files.isRegular else { return nil }
+    for access in [Database.Access.readOnly, .immutable] {
+      if let source = try? Database(files.database, access), let copy = try? Self.copy(of: source) {
+        return copy
+      }
+    }
+    return nil
+  }
+
+  private static func copy(of source: Database) throws(DatabaseError) -> Database {
+    let copy = try Database.inMemory()
+    try copy.fill(from: source)
+    try Migrations.apply(to: copy)
+    return copy
   }
 }

@@ -6,16 +6,11 @@ import Menus
 extension Assets {
   /// `$XDG_DATA_HOME/wordyard`, following the XDG base directory specification: if the variable is unset or a relative
   /// path, the folder is below the home folder; empty when there is none.
-  static func dataFolder() -> String { userFolder("XDG_DATA_HOME", "/.local/share") }
-
-  /// `$XDG_STATE_HOME/wordyard`, likewise.
-  static func stateFolder() -> String { userFolder("XDG_STATE_HOME", "/.local/state") }
-
-  private static func userFolder(_ variable: String, _ standard: String) -> String {
-    let named = getenv(variable).map { String(cString: $0) } ?? ""
+  static func dataFolder() -> String {
+    let named = getenv("XDG_DATA_HOME").map { String(cString: $0) } ?? ""
     if isAbsolute(named) { return named + "/wordyard" }
     let home = home()
-    return home.isEmpty ? "" : home + standard + "/wordyard"
+    return home.isEmpty ? "" : home + "/.local/share/wordyard"
   }
 
   private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }

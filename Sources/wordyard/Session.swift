@@ -29,12 +29,15 @@ struct Session {
     assets = try Assets(isForGuest: options.guest != nil)
     let folder = options.data ?? Assets.dataFolder()
     guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
-    store = RecordStore(folder: folder, noteFolder: options.data == nil ? Assets.stateFolder() : nil)
+    store = RecordStore(folder: folder)
     if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
     // At the file size limit a write then fails with EFBIG, instead of the signal ending the program.
     signal(SIGXFSZ, SIG_IGN)
     var context = try startingContext(options, assets.library, store)
-    Self.restore(options, store, &context)
+    let isOpen = store.openInTime()
+    // If it cannot be read yet, the first frame has the initial settings; but whoever has a database is no newcomer.
+    context.restore(!isOpen && store.exists ? [SettingName.introduced: "yes"] : [:])
+    if isOpen { context.readTitle() }
     context.isGuest = options.guest != nil
     // Nothing is opened until a screen needs it.
     tables = TableRoom(folder: options.tables ?? folder + "/tables")
@@ -53,15 +56,6 @@ struct Session {
       ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.isIntroduced, &context)
     app = App(size: terminal.size, context: context, screens: screens)
     if options.guest != nil { app.idleLimit = .seconds(3600) }
-  }
-
-  /// Restores the cached title screen for the first frame; the database is read immediately after it.
-  private static func restore(_ options: Options, _ store: RecordStore, _ context: inout Context) {
-    let noted =
-      store.note(of: options.guest ?? options.player)
-      ?? (store.exists ? store.title(of: context.player) : nil)
-    context.restore(noted?.settings ?? [:])
-    if let noted, store.titlePlayer == context.player { context.apply(noted) }
   }
 
   /// Shows the first frame, and plays until the end.

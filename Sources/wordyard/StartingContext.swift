@@ -21,8 +21,8 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
 }
 
 /// The settings that the command line makes for this run only, by name.
-private func overrides(_ options: Options) -> SettingList {
-  var overrides = SettingList()
+private func overrides(_ options: Options) -> [String: String] {
+  var overrides: [String: String] = [:]
   if let code = options.language {
     overrides[SettingName.language] = code
     overrides[SettingName.words] = code

@@ -11,9 +11,8 @@ final class Home {
   init(isFirstStart: Bool = false) throws {
     folder = try TemporaryFolder()
     guard !isFirstStart else { return }
-    let store = RecordStore(folder: records, noteFolder: path + "/state/wordyard")
+    let store = RecordStore(folder: records)
     store.save(settings: ["introduced": "yes"])
-    _ = store.title(of: "Wordy")
     store.close()
   }
 

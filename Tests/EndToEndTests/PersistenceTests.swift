@@ -120,7 +120,7 @@ import Testing
     try terminal.press(.control("c"))
     #expect(try terminal.waitForExit() == Exit(code: 0))
     #expect(mode(path) == 0o700)
-    for name in ["wordyard.db", "games.lock", "title"] {
+    for name in ["wordyard.db", "games.lock"] {
       #expect(mode(path + "/" + name) == 0o600, "\(name)")
     }
   }
@@ -136,8 +136,6 @@ import Testing
     let database = home.path + "/.local/share/wordyard/wordyard.db"
     #expect(bytes(ofFile: database)?.starts(with: "SQLite format 3".utf8) == true)
     #expect((bytes(ofFile: home.database) ?? []).isEmpty)
-    #expect(bytes(ofFile: home.path + "/state/wordyard/title")?.starts(with: "wordyard title".utf8) == true)
-    #expect(bytes(ofFile: home.path + "/.local/share/wordyard/title") == nil)
   }
 
   @Test("a killed game of the others is there again, too", arguments: ["twist", "ghost"])

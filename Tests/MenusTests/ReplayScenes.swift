@@ -154,7 +154,7 @@ extension GoldenTests {
   }
 
   private static func games() -> any Records {
-    var records = MemoryRecords()
+    let records = SharedRecords()
     for (index, mode) in Mode.allCases.enumerated() where mode.ranking != .none || mode.isDaily {
       let result = GameResult(
         player: "Ada", mode: mode, language: "en", day: Day(year: 2026, month: 11, day: 1 + index / 2),

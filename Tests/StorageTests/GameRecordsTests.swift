@@ -1,13 +1,13 @@
 import Engines
 import Records
+import Storage
 import TestSupport
 import Testing
 
 /// The records of finished games: a player's last 200, and every game that is on a list.
 struct GameRecordsTests {
-  @Test(arguments: Conformer.allCases)
-  func `a finished game comes back as it ended, with its result`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a finished game comes back as it ended, with its result`() {
+    let records = RecordStore.inMemory()
     let game = SavedGame.of(
       "Ann", 7, .dailyTextTwist, words: "/w", day: Day(number: 20_778), guesses: ["e", "a b", ""])
     let result = GameResult(
@@ -21,11 +21,8 @@ struct GameRecordsTests {
     #expect(records.record(of: finished[0].id) == GameRecord(result: result, game: game))
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `the last game comes first, and those of others or without a record are not listed`(
-    conformer: Conformer
-  ) {
-    var records = conformer.make()
+  @Test func `the last game comes first, and those of others or without a record are not listed`() {
+    let records = RecordStore.inMemory()
     for points in [1, 2, 3] {
       records.finish(
         .of("Ann", .textTwistTimed, points: points), game: 0, record: points == 2 ? nil : .of("Ann", 0))
@@ -35,9 +32,8 @@ struct GameRecordsTests {
     #expect(records.record(of: 99) == nil)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `of a daily puzzle only the first try has a record`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `of a daily puzzle only the first try has a record`() {
+    let records = RecordStore.inMemory()
     for guess in ["e", "a"] {
       records.finish(.of("Ann", .dailyHangman), game: 0, record: .of("Ann", 0, guesses: [guess]))
     }
@@ -46,11 +42,8 @@ struct GameRecordsTests {
     #expect(records.record(of: finished[0].id)?.game.fields.all("guess") == ["e"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `the games of a streak belong together, and those won by a name; a score stands alone`(
-    conformer: Conformer
-  ) {
-    var records = conformer.make()
+  @Test func `the games of a streak belong together, and those won by a name; a score stands alone`() {
+    let records = RecordStore.inMemory()
     for result in [
       GameResult.of("Ann"), .of("Ann", won: false), .of("Ann"), .of("Bob"), .of("Ann", .devilEasy),
       .of("Ann", ranked: false), .of("Ann"), .of("Ann", .duel), .of("Ann", .duel, won: false),
@@ -72,9 +65,8 @@ struct GameRecordsTests {
     #expect(records.games(countedWith: 99) == [])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a place on a list names the last game that counts towards it`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a place on a list names the last game that counts towards it`() {
+    let records = RecordStore.inMemory()
     records.finish(.of("Ann"), game: 0, record: .of("Ann", 0, guesses: ["a"]))
     records.finish(.of("Ann"), game: 0, record: .of("Ann", 0, guesses: ["b"]))
     records.finish(.of("Bob"), game: 0)
@@ -84,9 +76,8 @@ struct GameRecordsTests {
     #expect(games[1] == nil)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a player's record goes with the name`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a player's record goes with the name`() {
+    let records = RecordStore.inMemory()
     records.finish(.of("Ann"), game: 0, record: .of("Ann", 3))
     records.rename(player: "Ann", to: "Eve")
     let finished = records.finishedGames(of: "Eve")
@@ -94,9 +85,8 @@ struct GameRecordsTests {
     #expect(records.record(of: finished[0].id)?.game.session.player == "Eve")
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `records are retained for each player's last 200 unlisted games`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `records are retained for each player's last 200 unlisted games`() {
+    let records = RecordStore.inMemory()
     records.finish(.of("Bob", won: false), game: 0, record: .of("Bob", 0))
     for day in 0..<205 {
       records.finish(
@@ -112,10 +102,9 @@ struct GameRecordsTests {
   }
 
   @Test(
-    "a game on a list is never pruned", arguments: Conformer.allCases,
-    [Mode.phraseBook, .textTwistTimed, .duel])
-  func listed(conformer: Conformer, mode: Mode) {
-    var records = conformer.make()
+    "a game on a list is never pruned", arguments: [Mode.phraseBook, .textTwistTimed, .duel])
+  func listed(mode: Mode) {
+    let records = RecordStore.inMemory()
     records.finish(.of("Ann", mode, points: 50), game: 0, record: .of("Ann", 0, guesses: ["listed"]))
     for _ in 0..<250 {
       records.finish(.of("Ann", mode, won: false), game: 0, record: .of("Ann", 0))
@@ -125,9 +114,8 @@ struct GameRecordsTests {
     #expect(record?.game.fields.all("guess") == ["listed"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a game that others have pushed off the list is pruned like any other`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a game that others have pushed off the list is pruned like any other`() {
+    let records = RecordStore.inMemory()
     records.finish(.of("Ann", .textTwistTimed, points: 1), game: 0, record: .of("Ann", 0))
     let id = records.finishedGames(of: "Ann")[0].id
     for _ in 0..<Standing.places { records.finish(.of("Bob", .textTwistTimed, points: 9)) }
@@ -135,9 +123,8 @@ struct GameRecordsTests {
     #expect(records.record(of: id) == nil)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `clearing a list and removing a player leave the records of the games`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `clearing a list and removing a player leave the records of the games`() {
+    let records = RecordStore.inMemory()
     records.finish(.of("Ann"), game: 0, record: .of("Ann", 3))
     let id = records.finishedGames(of: "Ann")[0].id
     records.clearStandings(of: .phraseBook)

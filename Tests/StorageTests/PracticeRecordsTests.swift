@@ -9,9 +9,8 @@ struct PracticeRecordsTests {
   private static let today = Day(year: 2026, month: 11, day: 21)
   private static func day(_ later: Int) -> Day { Day(number: today.number + later) }
 
-  @Test(arguments: Conformer.allCases)
-  func `a missed word is due on the next day, only for its player and language`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a missed word is due on the next day, only for its player and language`() {
+    let records = RecordStore.inMemory()
     records.addForPractice(["moss", "stone"], of: "Ann", language: "en", missedOn: Self.today)
     #expect(records.practiceWords(of: "Ann", language: "en", on: Self.today).isEmpty)
     let due = records.practiceWords(of: "Ann", language: "en", on: Self.day(1))
@@ -20,9 +19,8 @@ struct PracticeRecordsTests {
     #expect(records.practiceWords(of: "Ann", language: "nl", on: Self.day(1)).isEmpty)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a right answer puts a word one box up, a wrong one into the first`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a right answer puts a word one box up, a wrong one into the first`() {
+    let records = RecordStore.inMemory()
     records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.today)
     var now = 1
     for (isKnown, distance) in [
@@ -38,9 +36,8 @@ struct PracticeRecordsTests {
     #expect(records.practiceWords(of: "Ann", language: "en", on: Self.day(now)).count == 1)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a word missed again goes back to the first box, and waits no longer in it`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a word missed again goes back to the first box, and waits no longer in it`() {
+    let records = RecordStore.inMemory()
     records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.today)
     records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.day(1))
     var words = records.practiceWords(of: "Ann", language: "en", on: Self.day(1))
@@ -52,9 +49,8 @@ struct PracticeRecordsTests {
     #expect(words == [PracticeWord("moss", due: Self.day(2))])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a day has at most ten words, those that have waited longest`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a day has at most ten words, those that have waited longest`() {
+    let records = RecordStore.inMemory()
     let words = "abcdefghijkl".map { "wo" + String($0) }
     records.addForPractice(["zzz"], of: "Ann", language: "en", missedOn: Self.day(-1))
     records.addForPractice(words, of: "Ann", language: "en", missedOn: Self.today)
@@ -79,9 +75,8 @@ struct PracticeRecordsTests {
     #expect(after?.dueCount(on: Self.day(2)) == 9)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a word that is put off makes room for another on the same day`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a word that is put off makes room for another on the same day`() {
+    let records = RecordStore.inMemory()
     let words = "abcdefghijkl".map { "wo" + String($0) }
     records.addForPractice(words, of: "Ann", language: "en", missedOn: Self.today)
     let later = PracticeWord("woa", box: 1, due: Self.day(2))
@@ -91,9 +86,8 @@ struct PracticeRecordsTests {
     #expect(records.title(of: "Ann").practice.first?.dueCount(on: Self.day(1)) == 10)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `the title screen shows when the next word of each language is due`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `the title screen shows when the next word of each language is due`() {
+    let records = RecordStore.inMemory()
     #expect(records.title(of: "Ann").practice.isEmpty)
     records.addForPractice(["huis"], of: "Ann", language: "nl", missedOn: Self.day(3))
     records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.today)
@@ -104,9 +98,8 @@ struct PracticeRecordsTests {
     #expect(records.title(of: "Bob").practice.isEmpty)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `words follow a player who is renamed, and go with one who is removed`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `words follow a player who is renamed, and go with one who is removed`() {
+    let records = RecordStore.inMemory()
     for name in ["Ann", "Bob"] {
       records.add(player: name)
       records.addForPractice(["moss"], of: name, language: "en", missedOn: Self.today)
@@ -120,9 +113,8 @@ struct PracticeRecordsTests {
     #expect(records.practiceWords(of: "Bob", language: "en", on: Self.day(1)).isEmpty)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `there is no practice without words`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `there is no practice without words`() {
+    let records = RecordStore.inMemory()
     records.addForPractice(["moss"], of: "", language: "en", missedOn: Self.today)
     #expect(records.practiceWords(of: "", language: "en", on: Self.day(1)).isEmpty)
   }

@@ -165,6 +165,17 @@ struct ProcessesTests {
     }
   }
 
+  @Test(
+    "a saved game that this version cannot read is not kept claimed",
+    arguments: ["mode = 'chess'", "fields = 'broken'"])
+  func unreadable(damage: String) throws {
+    let one = try folder.played().store()
+    try Database(folder.database).execute("UPDATE game SET \(damage)")
+    #expect(one.claim(1) == nil)
+    #expect(one.savedGames(of: "Ann") == [])
+    #expect(!folder.store().isClaimedElsewhere(1))
+  }
+
   @Test func `games that others are playing are not thinned out`() throws {
     let one = folder.store()
     one.save(settings: ["player": "Ann"])

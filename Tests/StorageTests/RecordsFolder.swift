@@ -20,7 +20,7 @@ final class RecordsFolder {
   var database: String { path + "/wordyard.db" }
 
   /// Records in this folder, as used by a process.
-  func store(timeout: LockTimeout = .seconds(10)) -> RecordStore {
+  func store(timeout: Duration = .seconds(10)) -> RecordStore {
     RecordStore(folder: path, timeout: timeout)
   }
 

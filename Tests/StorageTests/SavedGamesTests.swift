@@ -1,12 +1,12 @@
 import Engines
 import Records
+import Storage
 import TestSupport
 import Testing
 
 struct SavedGamesTests {
-  @Test(arguments: Conformer.allCases)
-  func `a saved game comes back as it was saved last`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a saved game comes back as it was saved last`() {
+    let records = RecordStore.inMemory()
     let game = SavedGame.of(
       "Ann", .min, .dailyGhost, words: "/home/ann/my words.txt", day: Day(number: 20_778), progress: 3,
       guesses: ["e", "ë", "", "two words", "e"])
@@ -17,27 +17,22 @@ struct SavedGamesTests {
     #expect(records.claim(.min)?.fields == game.fields)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a game keeps its original session`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a game keeps its original session`() {
+    let records = RecordStore.inMemory()
     let game = SavedGame.of("Ann", 1, .dailyGhost, words: "/w", day: Day(number: 20_778), progress: 3)
     records.save(game)
     #expect(records.claim(1) == game)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a text typed in a game is restored whatever combining marks and line breaks it contains`(
-    conformer: Conformer
-  ) {
-    var records = conformer.make()
+  @Test func `a text typed in a game is restored whatever combining marks and line breaks it contains`() {
+    let records = RecordStore.inMemory()
     let guesses = ["\u{301}e", "e\r", "\r", "\u{200D}x\u{0}", "a b", " "]
     records.save(.of("Ann", 1, guesses: guesses))
     #expect(records.claim(1)?.fields.all("guess") == guesses)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a player who is renamed has the new name in every game but those at a table`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a player who is renamed has the new name in every game but those at a table`() {
+    let records = RecordStore.inMemory()
     func game(_ id: Int64, _ mode: Mode) -> SavedGame {
       var game = SavedGame.of("Ann", id, mode)
       for name in ["Ann", "Bob", "Anna", "Player 3"] { game.fields.add("player", name) }
@@ -64,9 +59,8 @@ struct SavedGamesTests {
       ])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a game that was finished or discarded is gone`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a game that was finished or discarded is gone`() {
+    let records = RecordStore.inMemory()
     for id in 1...3 as ClosedRange<Int64> { records.save(.of("Ann", id)) }
     records.finish(.of("Ann"), game: 1)
     records.discard(2)
@@ -76,11 +70,8 @@ struct SavedGamesTests {
     #expect(records.claim(99) == nil)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a game of two ends with a result for each name and with the game that follows it`(
-    conformer: Conformer
-  ) {
-    var records = conformer.make()
+  @Test func `a game of two ends with a result for each name and with the game that follows it`() {
+    let records = RecordStore.inMemory()
     let game = SavedGame.of("Ann", 1, .duel)
     records.save(game)
     let results = [GameResult.of("Cleo", .duel), .of("Bob", .duel, won: false)]
@@ -95,9 +86,8 @@ struct SavedGamesTests {
     #expect(records.claim(2)?.progress == 3)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a player's saved games can be read without claiming them`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a player's saved games can be read without claiming them`() {
+    let records = RecordStore.inMemory()
     for id in 1...3 as ClosedRange<Int64> { records.save(.of(id == 2 ? "Bob" : "Ann", id, progress: 4)) }
     for id in 1...3 as ClosedRange<Int64> { records.release(id) }
     #expect(records.savedGames(of: "Ann") == [3, 1].map { .of("Ann", $0, progress: 4) })
@@ -106,9 +96,8 @@ struct SavedGamesTests {
     #expect(records.waiting().last == 3)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `the title screen lists a player's games, the last played first`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `the title screen lists a player's games, the last played first`() {
+    let records = RecordStore.inMemory()
     #expect(records.waiting() == [])
     records.save(.of("Ann", 1, progress: 4))
     records.save(.of("Bob", 2))
@@ -120,9 +109,8 @@ struct SavedGamesTests {
     #expect(records.title(of: "Bob").waiting.map(\.session.id) == [2])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `ten games wait for a player at most, and those played longest ago go`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `ten games wait for a player at most, and those played longest ago go`() {
+    let records = RecordStore.inMemory()
     records.save(settings: ["player": "Ann"])
     records.save(.of("Bob", 100))
     for id in 1...12 as ClosedRange<Int64> {
@@ -133,9 +121,8 @@ struct SavedGamesTests {
     #expect(records.claim(100) != nil)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a game that is being played does not go, however long ago it was saved`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a game that is being played does not go, however long ago it was saved`() {
+    let records = RecordStore.inMemory()
     records.save(settings: ["player": "Ann"])
     records.save(.of("Ann", 1))
     for id in 2...12 as ClosedRange<Int64> {
@@ -145,9 +132,8 @@ struct SavedGamesTests {
     #expect(records.waiting() == Array((4...12).reversed()) + [1])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `settings are saved by name, without changing other names`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `settings are saved by name, without changing other names`() {
+    let records = RecordStore.inMemory()
     #expect(records.title(of: "Ann") == TitleRecords())
     records.save(settings: ["theme": "night", "sound": "bell"])
     records.save(settings: ["theme": "paper", "player": "Ann"])
@@ -155,11 +141,8 @@ struct SavedGamesTests {
     #expect(records.title(of: "Ann").settings == ["theme": "paper", "sound": "bell", "player": "Ann"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a player's settings override those for all players, and apply only to that player`(
-    conformer: Conformer
-  ) {
-    var records = conformer.make()
+  @Test func `a player's settings override those for all players, and apply only to that player`() {
+    let records = RecordStore.inMemory()
     records.save(settings: ["theme": "night", "sound": "bell"], for: "")
     records.save(settings: ["theme": "paper", "mouse": "no"], for: "Ann")
     #expect(records.title(of: "Ann").settings == ["theme": "paper", "sound": "bell", "mouse": "no"])
@@ -169,9 +152,8 @@ struct SavedGamesTests {
     #expect(records.title(of: "Bob").settings["theme"] == "mono")
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `settings go with a player's new name, and with a player who is removed`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `settings go with a player's new name, and with a player who is removed`() {
+    let records = RecordStore.inMemory()
     records.add(player: "Ann")
     records.save(settings: ["theme": "night"], for: "")
     records.save(settings: ["theme": "paper"], for: "Ann")
@@ -183,9 +165,8 @@ struct SavedGamesTests {
     #expect(records.title(of: "Anna").settings == ["theme": "night"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `each category's deck is saved, with every bit of its seed`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `each category's deck is saved, with every bit of its seed`() {
+    let records = RecordStore.inMemory()
     #expect(records.decks() == [:])
     records.save(Deck(seed: .max, dealt: 3), for: "en/animals")
     records.save(Deck(seed: 1 << 63), for: "nl/dieren")
@@ -196,19 +177,16 @@ struct SavedGamesTests {
       ])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `records know nothing of others, and have nothing to report`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `records know nothing of others, and have nothing to report`() {
+    let records = RecordStore.inMemory()
     records.save(settings: ["theme": "paper"])
-    var others = conformer.make()
+    let others = RecordStore.inMemory()
     #expect(others.title(of: "Ann") == TitleRecords())
     #expect(records.notices() == [])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a game belongs to one player, and saving it unchanged makes it the last played`(conformer: Conformer)
-  {
-    var records = conformer.make()
+  @Test func `a game belongs to one player, and saving it unchanged makes it the last played`() {
+    let records = RecordStore.inMemory()
     for id in [1, 2, 1, 1] as [Int64] { records.save(.of("Ann", id)) }
     #expect(records.waiting() == [1, 2])
     #expect(records.isClaimedElsewhere(1) == false)
@@ -223,9 +201,8 @@ struct SavedGamesTests {
     #expect(records.waiting() == [1])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `the preview of a saved game is read under its old name, too`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `the preview of a saved game is read under its old name, too`() {
+    let records = RecordStore.inMemory()
     for (id, name) in [(1, "sight"), (2, "glimpse")] as [(Int64, String)] {
       var game = SavedGame.of("Ann", id)
       game.fields.add(name, "_O__")

@@ -1,38 +1,35 @@
 import Engines
 import Records
+import Storage
 import TestSupport
 import Testing
 
 struct StandingsTests {
-  @Test(arguments: Conformer.allCases)
-  func `a list without games is empty`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a list without games is empty`() {
+    let records = RecordStore.inMemory()
     #expect(records.list() == [])
     records.finish(.of("Ann", .dictionaryEasy))
     #expect(records.list() == [])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `Hangman lists the games won in a row, each run with the day of its last game`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `Hangman lists the games won in a row, each run with the day of its last game`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "ww", day: 1)
     records.play("Ann", "w-", day: 2)
     records.play("Ann", "ww", day: 3)
     #expect(records.list() == ["Ann 3 2", "Ann 2 3 <"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a lost game has no place of its own`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a lost game has no place of its own`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "-")
     #expect(records.list() == [])
     records.play("Ann", "w-")
     #expect(records.list() == ["Ann 1 1"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `each player and each mode has runs of its own, however they mix`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `each player and each mode has runs of its own, however they mix`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "w")
     records.play("Bob", "w")
     records.play("Ann", "-", in: .dictionaryHard)
@@ -43,45 +40,40 @@ struct StandingsTests {
     #expect(records.list(for: "Bob") == ["Ann 2 1", "Bob 1 1", "Bob 1 1 <"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `points are listed game by game, without those that brought none`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `points are listed game by game, without those that brought none`() {
+    let records = RecordStore.inMemory()
     for (points, day) in [(12, 1), (0, 2), (30, 3), (7, 4)] {
       records.finish(.of("Ann", .textTwistTimed, won: false, points: points, day: day))
     }
     #expect(records.list(.textTwistTimed) == ["Ann 30 3", "Ann 12 1", "Ann 7 4 <"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a last game without points marks nothing`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a last game without points marks nothing`() {
+    let records = RecordStore.inMemory()
     records.finish(.of("Ann", .ghostHard, points: 9))
     records.finish(.of("Ann", .ghostHard, won: false))
     #expect(records.list(.ghostHard) == ["Ann 9 1"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `of those who are level, who got there first comes first`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `of those who are level, who got there first comes first`() {
+    let records = RecordStore.inMemory()
     records.finish(.of("Bob", .textTwistUntimed, points: 5, day: 2))
     records.finish(.of("Ann", .textTwistUntimed, points: 5, day: 1))
     #expect(records.list(.textTwistUntimed) == ["Bob 5 2", "Ann 5 1 <"])
   }
 
   @Test(
-    "of equal numbers of games won, the earlier comes first", arguments: [Mode.duel, .ghostFriends],
-    Conformer.allCases)
-  func tiedWins(mode: Mode, conformer: Conformer) {
-    var records = conformer.make()
+    "of equal numbers of games won, the earlier comes first", arguments: [Mode.duel, .ghostFriends])
+  func tiedWins(mode: Mode) {
+    let records = RecordStore.inMemory()
     for (day, player) in ["Ann", "Zoë", "Bob", "Zoë", "Bob", "Ann"].enumerated() {
       records.finish(.of(player, mode, day: day + 1))
     }
     #expect(records.list(mode) == ["Zoë 2 4", "Bob 2 5", "Ann 2 6 <"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `of runs of equal length, the one that got there first comes first`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `of runs of equal length, the one that got there first comes first`() {
+    let records = RecordStore.inMemory()
     for (day, player) in ["Ann", "Zoë", "Bob", "Zoë", "Bob", "Ann"].enumerated() {
       records.finish(.of(player, day: day + 1))
     }
@@ -89,10 +81,9 @@ struct StandingsTests {
   }
 
   @Test(
-    "two players at one keyboard are listed by the games won", arguments: [Mode.duel, .ghostFriends],
-    Conformer.allCases)
-  func wins(mode: Mode, conformer: Conformer) {
-    var records = conformer.make()
+    "two players at one keyboard are listed by the games won", arguments: [Mode.duel, .ghostFriends])
+  func wins(mode: Mode) {
+    let records = RecordStore.inMemory()
     for (player, won) in [("Ann", true), ("Bob", false), ("Bob", true), ("Ann", false), ("Bob", true)] {
       records.finish(.of(player, mode, won: won, day: 3))
     }
@@ -103,16 +94,15 @@ struct StandingsTests {
 
   @Test(
     "what is not played for places has no list",
-    arguments: [Mode.mindReader, .dailyHangman, .dailyTextTwist, .dailyGhost], Conformer.allCases)
-  func unlisted(mode: Mode, conformer: Conformer) {
-    var records = conformer.make()
+    arguments: [Mode.mindReader, .dailyHangman, .dailyTextTwist, .dailyGhost])
+  func unlisted(mode: Mode) {
+    let records = RecordStore.inMemory()
     records.finish(.of("Ann", mode, points: 40))
     #expect(records.list(mode) == [])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `games with words of one's own are no part of a list`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `games with words of one's own are no part of a list`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "w")
     records.finish(.of("Ann", ranked: false))
     records.finish(.of("Ann", .textTwistTimed, points: 99, ranked: false))
@@ -121,17 +111,15 @@ struct StandingsTests {
     #expect(records.streak(of: "Ann", in: .phraseBook) == 2)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a list has a hundred places, and the worst fall off`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a list has a hundred places, and the worst fall off`() {
+    let records = RecordStore.inMemory()
     for points in 1...120 { records.finish(.of("Ann", .textTwistTimed, points: points)) }
     let scores = records.standings(of: .textTwistTimed, for: "Ann").map(\.score)
     #expect(scores == Array((21...120).reversed()))
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `clearing a list affects no other list, and leaves the results`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `clearing a list affects no other list, and leaves the results`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "www")
     records.play("Ann", "w", in: .devilEasy)
     let before = records.tallies(of: "Ann")
@@ -142,11 +130,8 @@ struct StandingsTests {
     #expect(records.streak(of: "Ann", in: .phraseBook) == 3)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a streak that continues after its list was cleared is listed with the games won since`(
-    conformer: Conformer
-  ) {
-    var records = conformer.make()
+  @Test func `a streak that continues after its list was cleared is listed with the games won since`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "www")
     records.clearStandings(of: .phraseBook)
     records.play("Ann", "ww")

@@ -1,12 +1,12 @@
 import Engines
 import Records
+import Storage
 import TestSupport
 import Testing
 
 struct StatisticsTests {
-  @Test(arguments: Conformer.allCases)
-  func `a player who has not played has done nothing`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a player who has not played has done nothing`() {
+    let records = RecordStore.inMemory()
     #expect(records.tallies(of: "Ann") == [])
     #expect(records.misses(of: "Ann", in: Mode.solo, upTo: 7) == [0, 0, 0, 0, 0, 0, 0, 0])
     #expect(records.streaks(of: "Ann", in: Mode.solo, limit: 10) == [])
@@ -14,9 +14,8 @@ struct StatisticsTests {
     #expect(records.dailyResults(of: "Ann", language: "en") == [])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a tally counts games played and won, streaks and the highest score`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a tally counts games played and won, streaks and the highest score`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "ww-wwww--w")
     records.play("Bob", "wwwwwwww")
     for points in [12, 40, 0] {
@@ -29,16 +28,14 @@ struct StatisticsTests {
       ])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `tallies come in the order of the modes, not in that of playing`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `tallies come in the order of the modes, not in that of playing`() {
+    let records = RecordStore.inMemory()
     for mode in Mode.allCases.reversed() { records.finish(.of("Ann", mode)) }
     #expect(records.tallies(of: "Ann").map(\.mode) == Mode.allCases)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a streak grows with each win and ends with a loss`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a streak grows with each win and ends with a loss`() {
+    let records = RecordStore.inMemory()
     var streaks: [Int] = []
     for game in "ww-www" {
       records.play("Ann", String(game))
@@ -47,9 +44,8 @@ struct StatisticsTests {
     #expect(streaks == [1, 2, 0, 1, 2, 3])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `after a renaming to a removed name the streak is that of the last game`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `after a renaming to a removed name the streak is that of the last game`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "w")
     records.play("Bob", "ww-")
     records.play("Ann", "w")
@@ -67,9 +63,8 @@ struct StatisticsTests {
     #expect(records.streak(of: "Bob", in: .phraseBook) == 2)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `the name of a removed player with results is in use, a former name is not`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `the name of a removed player with results is in use, a former name is not`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "w")
     records.add(player: "Bob")
     records.play("Eve", "w")
@@ -79,9 +74,8 @@ struct StatisticsTests {
     #expect(records.namesInUse() == ["Ann", "Grace"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `misses are counted in the modes asked for, up to the most asked for`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `misses are counted in the modes asked for, up to the most asked for`() {
+    let records = RecordStore.inMemory()
     for (misses, mode) in [(0, Mode.phraseBook), (2, .dictionaryHard), (2, .devilEasy), (7, .phraseBook)] {
       records.finish(.of("Ann", mode, won: misses < 7, misses: misses))
     }
@@ -93,16 +87,14 @@ struct StatisticsTests {
     #expect(records.misses(of: "Ann", in: [], upTo: 1) == [0, 0])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `numbers of misses that no game has do not hurt`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `numbers of misses that no game has do not hurt`() {
+    let records = RecordStore.inMemory()
     for misses in [-1, 8, .max] { records.finish(.of("Ann", misses: misses)) }
     #expect(records.misses(of: "Ann", in: Mode.solo, upTo: 7) == Array(repeating: 0, count: 8))
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `the last streaks in some modes come oldest first, as many as asked for`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `the last streaks in some modes come oldest first, as many as asked for`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "www-")
     records.play("Ann", "w-", in: .dictionaryEasy)
     records.play("Ann", "wwwww", in: .duel)
@@ -115,9 +107,8 @@ struct StatisticsTests {
     #expect(records.streaks(of: "Ann", in: Mode.solo, limit: 0) == [])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a daily puzzle counts once for a player, a language and a day`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a daily puzzle counts once for a player, a language and a day`() {
+    let records = RecordStore.inMemory()
     let first = GameResult.of("Ann", .dailyTextTwist, points: 12, day: 3)
     records.finish(first)
     records.finish(.of("Ann", .dailyTextTwist, points: 99, day: 3))
@@ -130,11 +121,8 @@ struct StatisticsTests {
     #expect(records.tallies(of: "Ann").map(\.played) == [3, 1])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a player's daily results come oldest day first, with their details and nothing lost`(
-    conformer: Conformer
-  ) {
-    var records = conformer.make()
+  @Test func `a player's daily results come oldest day first, with their details and nothing lost`() {
+    let records = RecordStore.inMemory()
     var late = GameResult.of("Ann", .dailyHangman, won: false, misses: 7, day: 20)
     late.details = ["words-found": -3, "words-total": .max]
     late.details["fourth-game"] = .min
@@ -145,9 +133,8 @@ struct StatisticsTests {
     #expect(records.dailyResults(of: "Ann", language: "en") == [early, late])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `those who play are listed with the last one first`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `those who play are listed with the last one first`() {
+    let records = RecordStore.inMemory()
     records.add(player: "Ann")
     records.finish(.of("Bob"))
     records.add(player: "Ån")
@@ -155,9 +142,8 @@ struct StatisticsTests {
     #expect(records.players() == ["Ann", "Ån", "Bob"])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `players without a name are not counted or saved`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `players without a name are not counted or saved`() {
+    let records = RecordStore.inMemory()
     records.add(player: "")
     records.save(.of("", 7))
     records.finish(.of(""), game: 7)
@@ -167,11 +153,8 @@ struct StatisticsTests {
     #expect(records.claim(7) == nil)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a removed player is listed no more, loses the saved games and stays on the high score lists`(
-    conformer: Conformer
-  ) {
-    var records = conformer.make()
+  @Test func `a removed player is listed no more, loses the saved games and stays on the high score lists`() {
+    let records = RecordStore.inMemory()
     for player in ["Ann", "Bob"] {
       records.play(player, "ww")
       records.save(.of(player, player == "Ann" ? 1 : 2))
@@ -185,9 +168,8 @@ struct StatisticsTests {
     #expect(records.claim(2) != nil)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a removed name that is used again has its old results`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a removed name that is used again has its old results`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "www")
     records.remove(player: "Ann")
     records.play("Bob", "w")
@@ -197,11 +179,8 @@ struct StatisticsTests {
     #expect(records.streak(of: "Bob", in: .phraseBook) == 1)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `the list of players shows the number of finished games and the day of the last one`(
-    conformer: Conformer
-  ) {
-    var records = conformer.make()
+  @Test func `the list of players shows the number of finished games and the day of the last one`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "w-", day: 9)
     records.play("Ann", "w", in: .duel, day: 4)
     records.play("Bob", "w", day: 2)
@@ -214,9 +193,8 @@ struct StatisticsTests {
       ])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a player with a new name has their results, saved games and place in the list`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a player with a new name has their results, saved games and place in the list`() {
+    let records = RecordStore.inMemory()
     records.play("Ann", "ww")
     records.save(.of("Ann", 1))
     records.play("Bob", "w")
@@ -233,9 +211,8 @@ struct StatisticsTests {
     #expect(records.streak(of: "Grace", in: .phraseBook) == 2)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a new name that has results of its own has both, and no daily result is lost`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `a new name that has results of its own has both, and no daily result is lost`() {
+    let records = RecordStore.inMemory()
     for (name, misses) in [("Ann", 1), ("Bob", 2)] {
       records.play(name, "w")
       records.finish(.of(name, .dailyHangman, misses: misses))
@@ -248,9 +225,8 @@ struct StatisticsTests {
     #expect(records.dailyResults(of: "Ann", language: "en").map(\.misses) == [1])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `the last results in some modes come with their details, the oldest first`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `the last results in some modes come with their details, the oldest first`() {
+    let records = RecordStore.inMemory()
     for misses in 1...4 {
       var result = GameResult.of("Ann", misses == 2 ? .duel : .phraseBook, misses: misses)
       result.details[text: "guesses"] = "hm!sx"
@@ -269,9 +245,9 @@ struct StatisticsTests {
 
   @Test(
     "names and words may hold any character",
-    arguments: ["Zoë", "李 🎲", "a\u{0}b", "Robert'); DROP", "\\n\n%_", "\u{301}"], Conformer.allCases)
-  func unicode(name: String, conformer: Conformer) {
-    var records = conformer.make()
+    arguments: ["Zoë", "李 🎲", "a\u{0}b", "Robert'); DROP", "\\n\n%_", "\u{301}"])
+  func unicode(name: String) {
+    let records = RecordStore.inMemory()
     records.save(settings: [name: name, "player": name])
     records.finish(.of(name, .textTwistTimed, points: 3))
     records.save(.of(name, 5, words: name))
@@ -286,9 +262,8 @@ struct StatisticsTests {
     #expect(records.players() == [name])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `names that only look alike are two players`(conformer: Conformer) {
-    var records = conformer.make()
+  @Test func `names that only look alike are two players`() {
+    let records = RecordStore.inMemory()
     records.play("Zo\u{EB}", "w")
     records.play("Zoe\u{308}", "w")
     #expect(records.players().count == 2)

@@ -27,8 +27,7 @@ public final class SampleRecords: EmptyRecords, @unchecked Sendable {
   public var records: any Records { self }
 
   public func title(of player: String) -> TitleRecords {
-    let settings = now.kept.reduce(into: SettingList()) { $0[$1.key] = $1.value }
-    return TitleRecords(settings: settings, waiting: now.waiting[player] ?? [])
+    TitleRecords(settings: now.kept, waiting: now.waiting[player] ?? [])
   }
   public func save(settings: [String: String], for player: String) {
     now.kept.merge(settings) { _, new in new }

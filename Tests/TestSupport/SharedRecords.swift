@@ -1,11 +1,12 @@
 import Engines
 import Records
+import Storage
 
 /// Records in memory that several apps use one after the other, like successive starts of the program with one database.
 /// They record the calls, and can be made to report a notice or that another process has claimed a game. Each test uses its
 /// own on one thread.
 public final class SharedRecords: Records, @unchecked Sendable {
-  private var memory = MemoryRecords()
+  private let memory = RecordStore.inMemory()
   /// The names of the requirements called since this was last cleared, in order.
   public var calls: [String] = []
   /// Reported once, like those of the database.
@@ -20,18 +21,18 @@ public final class SharedRecords: Records, @unchecked Sendable {
 
   public init() {}
 
-  private func call<T>(_ name: String = #function, _ body: (inout MemoryRecords) -> T) -> T {
+  private func call<T>(_ name: String = #function, _ body: (RecordStore) -> T) -> T {
     calls.append(String(name.prefix { $0 != "(" }))
-    return body(&memory)
+    return body(memory)
   }
 
-  private func change(_ name: String = #function, _ body: (inout MemoryRecords) -> Void) {
+  private func change(_ name: String = #function, _ body: (RecordStore) -> Void) {
     call(name) { memory in
       if let left = changesLeft {
         guard left > 0 else { return }
         changesLeft = left - 1
       }
-      body(&memory)
+      body(memory)
     }
   }
 

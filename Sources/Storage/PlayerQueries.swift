@@ -1,0 +1,256 @@
+import Engines
+import Records
+
+extension Database {
+  // MARK: Players and settings
+
+  /// A player's settings, which override those for all players.
+  func settings(of player: String) throws(DatabaseError) -> [String: String] {
+    var settings: [String: String] = [:]
+    // The empty name sorts first, so the player's own settings come later and override it.
+    let sql = "SELECT key, value FROM setting WHERE player IN ('', ?) ORDER BY player"
+    for (key, value) in try rows(sql, player, read: { ($0.text(0), $0.text(1)) }) { settings[key] = value }
+    return settings
+  }
+
+  func save(setting key: String, _ value: String, for player: String) throws(DatabaseError) {
+    try run(
+      """
+      INSERT INTO setting (player, key, value) VALUES (?, ?, ?)
+      ON CONFLICT (player, key) DO UPDATE SET value = excluded.value
+      """, player, key, value)
+  }
+
+  /// The names of the players, the most recent first.
+  func players() throws(DatabaseError) -> [String] {
+    try rows("SELECT name FROM player WHERE turn > 0 ORDER BY turn DESC") { $0.text(0) }
+  }
+
+  /// Every name that is listed or, like that of a removed player, has results.
+  func namesInUse() throws(DatabaseError) -> [String] {
+    try rows(
+      "SELECT name FROM player WHERE turn > 0 OR EXISTS (SELECT * FROM result WHERE player = player.name)"
+    ) { $0.text(0) }
+  }
+
+  /// The players, the most recent first, with the number of their results and the day of the last one.
+  func playerSummaries() throws(DatabaseError) -> [PlayerSummary] {
+    try rows(
+      """
+      SELECT name, count(result.id), max(result.day) FROM player LEFT JOIN result ON result.player = player.name
+      WHERE turn > 0 GROUP BY name ORDER BY turn DESC
+      """
+    ) { row in
+      PlayerSummary(
+        name: row.text(0), games: row.int(1), lastDay: row.isNull(2) ? nil : row.day(2))
+    }
+  }
+
+  /// Records that a player has just played; an empty name is ignored.
+  func add(player: String) throws(DatabaseError) {
+    guard !player.isEmpty else { return }
+    try run(
+      """
+      INSERT INTO player (name, turn) VALUES (?, (SELECT coalesce(max(turn), 0) + 1 FROM player))
+      ON CONFLICT (name) DO UPDATE SET turn = excluded.turn
+      """, player)
+  }
+
+  /// A player whose `turn` is 0 has results but is not listed.
+  func remove(player: String) throws(DatabaseError) {
+    try run("UPDATE player SET turn = 0 WHERE name = ?", player)
+    try run("DELETE FROM game WHERE player = ?", player)
+    try run("DELETE FROM practice WHERE player = ?", player)
+    try run("DELETE FROM setting WHERE player = ? AND player <> ''", player)
+  }
+
+  /// Results of daily puzzles that both names have played remain under the old name, as a unique index requires.
+  func rename(player: String, to name: String) throws(DatabaseError) {
+    guard !name.isEmpty else { return }
+    try run(
+      """
+      INSERT INTO player (name, turn) SELECT ?2, turn FROM player WHERE name = ?1 AND turn > 0 AND ?1 <> ?2
+      ON CONFLICT (name) DO UPDATE SET turn = excluded.turn
+      """, player, name)
+    guard changes > 0 else { return }
+    try run("UPDATE OR IGNORE result SET player = ?2 WHERE player = ?1", player, name)
+    try run("UPDATE game SET player = ?2 WHERE player = ?1", player, name)
+    try renameInGames(player, to: name)
+    try run("UPDATE OR REPLACE practice SET player = ?2 WHERE player = ?1", player, name)
+    try run(
+      "DELETE FROM setting WHERE player = ?2 AND EXISTS (SELECT * FROM setting WHERE player = ?1)", player,
+      name)
+    try run("UPDATE setting SET player = ?2 WHERE player = ?1", player, name)
+    try run("UPDATE player SET turn = 0 WHERE name = ?", player)
+  }
+
+  /// Renames a player in all games, as in those of a friend, except at tables.
+  private func renameInGames(_ player: String, to name: String) throws(DatabaseError) {
+    let statements = [
+      ("SELECT id, mode, fields FROM game", "UPDATE game SET fields = ? WHERE id = ?"),
+      (
+        "SELECT result, mode, fields FROM finished JOIN result ON result = id",
+        "UPDATE finished SET fields = ? WHERE result = ?"
+      ),
+    ]
+    for (select, update) in statements {
+      let games = try rows(select + " WHERE instr(fields, ' ' || ? || char(10))", player) {
+        (id: $0.int64(0), mode: Mode(rawValue: $0.text(1)), fields: SavedGame.Fields($0.text(2)))
+      }
+      for game in games where game.mode?.isAtTable == false {
+        guard var fields = game.fields else { continue }
+        fields.rename(player: player, to: name)
+        try run(update, fields.description, game.id)
+      }
+    }
+  }
+
+  // MARK: Decks
+
+  func decks() throws(DatabaseError) -> [String: Deck] {
+    let pairs = try rows("SELECT key, seed, dealt FROM deck") {
+      ($0.text(0), Deck(seed: UInt64(bitPattern: $0.int64(1)), dealt: max(0, $0.int(2))))
+    }
+    return Dictionary(pairs) { $1 }
+  }
+
+  func save(_ deck: Deck, for key: String) throws(DatabaseError) {
+    try run(
+      """
+      INSERT INTO deck (key, seed, dealt) VALUES (?, ?, ?)
+      ON CONFLICT (key) DO UPDATE SET seed = excluded.seed, dealt = excluded.dealt
+      """, key, Int64(bitPattern: deck.seed), deck.dealt)
+  }
+
+  // MARK: Saved games
+
+  /// A player's saved games, the most recently played first.
+  func games(of player: String) throws(DatabaseError) -> [SavedGame] {
+    try rows(
+      """
+      SELECT id, player, mode, language, words, day, progress, fields FROM game
+      WHERE player = ? ORDER BY turn DESC
+      """, player, read: Self.savedGame
+    ).compactMap { $0 }
+  }
+
+  func game(_ id: Int64) throws(DatabaseError) -> SavedGame? {
+    let game = try row(
+      "SELECT id, player, mode, language, words, day, progress, fields FROM game WHERE id = ?", id,
+      read: Self.savedGame)
+    return game ?? nil
+  }
+
+  /// Saves a game as its player's most recent one; returns whether it is new. A saved game keeps its player, whom another
+  /// process may have renamed in the meantime.
+  func save(_ game: SavedGame) throws(DatabaseError) -> Bool {
+    let session = game.session
+    let fields = game.fields.description
+    try run(
+      """
+      UPDATE game SET progress = ?1, fields = ?2, turn =
+        (SELECT max(turn) + 1 FROM game AS other WHERE other.player = game.player)
+      WHERE id = ?3
+      """, game.progress, fields, session.id)
+    if changes > 0 { return false }
+    try run(
+      """
+      INSERT INTO game (id, player, mode, language, words, day, progress, fields, turn)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, (SELECT coalesce(max(turn), 0) + 1 FROM game WHERE player = ?2))
+      """, session.id, session.player, session.mode.rawValue, session.language, session.words,
+      session.day?.number, game.progress, fields)
+    return true
+  }
+
+  /// The name under which a saved game's player is known now; `nil` when there is no such game.
+  func player(of game: Int64) throws(DatabaseError) -> String? {
+    try row("SELECT player FROM game WHERE id = ?", game) { $0.text(0) }
+  }
+
+  func discard(_ game: Int64) throws(DatabaseError) {
+    try run("DELETE FROM game WHERE id = ?", game)
+  }
+
+  /// Deletes a player's least recently played games until the given number is left, except some.
+  func deleteOldest(
+    of player: String, to limit: Int, sparing isSpared: (Int64) -> Bool
+  ) throws(DatabaseError) {
+    let games = try rows("SELECT id FROM game WHERE player = ? ORDER BY turn", player) { $0.int64(0) }
+    guard games.count > limit else { return }
+    for game in games.filter({ !isSpared($0) }).prefix(games.count - limit) { try discard(game) }
+  }
+
+  /// `nil` for a mode that this version does not know.
+  private static func savedGame(_ row: Row) -> SavedGame? {
+    guard let mode = Mode(rawValue: row.text(2)), let fields = SavedGame.Fields(row.text(7)) else {
+      return nil
+    }
+    let session = GameSession(
+      id: row.int64(0), player: row.text(1), mode: mode, language: row.text(3), words: row.text(4),
+      day: row.isNull(5) ? nil : row.day(5), code: fields["code"] ?? "")
+    return SavedGame(session: session, progress: row.int(6), fields: fields)
+  }
+
+  // MARK: Practice words
+
+  /// Adds words to the first box; words in a higher box return to it, and those in the first one keep their day.
+  func addForPractice(
+    _ words: [String], of player: String, language: String, missedOn day: Day
+  ) throws(DatabaseError) {
+    guard !player.isEmpty else { return }
+    for word in words {
+      try run(
+        """
+        INSERT INTO practice (player, language, word, box, due) VALUES (?, ?, ?, 1, ?)
+        ON CONFLICT (player, language, word) DO UPDATE SET box = 1, due = excluded.due WHERE box > 1
+        """, player, language, word, day.number + PracticeWord.days[0])
+    }
+  }
+
+  /// The words due on a day, the longest overdue first.
+  func practiceWords(of player: String, language: String, on day: Day) throws(DatabaseError) -> [PracticeWord]
+  {
+    let answered =
+      try row(
+        "SELECT count(*) FROM practice WHERE player = ? AND language = ? AND answered = ?", player, language,
+        day.number, read: { $0.int(0) }) ?? 0
+    return try rows(
+      """
+      SELECT word, box, due FROM practice WHERE player = ? AND language = ? AND due <= ?
+      ORDER BY due, box, word LIMIT ?
+      """, player, language, day.number, max(0, PracticeWord.perDay - answered)
+    ) { PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)) }
+  }
+
+  func save(
+    _ word: PracticeWord, of player: String, language: String, answeredOn day: Day?
+  ) throws(DatabaseError) {
+    try run(
+      """
+      UPDATE practice SET box = ?, due = ?, answered = coalesce(?, answered)
+      WHERE player = ? AND language = ? AND word = ?
+      """, word.box, word.due.number, day?.number, player, language, word.word)
+  }
+
+  /// When the words of each language are due.
+  func practiceSummaries(of player: String) throws(DatabaseError) -> [PracticeSummary] {
+    let languages = try rows(
+      "SELECT DISTINCT language FROM practice WHERE player = ? ORDER BY language", player
+    ) { $0.text(0) }
+    var summaries: [PracticeSummary] = []
+    for language in languages {
+      let due = try rows(
+        "SELECT due FROM practice WHERE player = ? AND language = ? ORDER BY due LIMIT ?", player, language,
+        PracticeWord.perDay
+      ) { $0.day(0) }
+      let last = try row(
+        """
+        SELECT answered, count(*) FROM practice WHERE player = ? AND language = ? AND answered IS NOT NULL
+        GROUP BY answered ORDER BY answered DESC LIMIT 1
+        """, player, language
+      ) { (day: $0.day(0), count: $0.int(1)) }
+      summaries.append(PracticeSummary(language: language, due: due, last: last))
+    }
+    return summaries
+  }
+}
