@@ -1,8 +1,8 @@
 import CSQLite
 import Engines
 import Glibc
+import Platform
 import Records
-import System
 
 /// An error of SQLite, or of a system call on the database's files.
 struct DatabaseError: Error {

@@ -1,4 +1,5 @@
 import Engines
+import Platform
 
 /// Claims on saved games, so that only one process plays each of them.
 final class GameClaims {

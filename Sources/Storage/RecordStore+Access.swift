@@ -1,3 +1,5 @@
+import Platform
+
 extension RecordStore {
   /// Claims a name until the program ends, so that a guest can play only once at a time; false when another process has
   /// claimed it. If the lock file cannot be created, every claim succeeds.

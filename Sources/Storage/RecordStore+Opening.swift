@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 extension RecordStore {
   /// The path of the database; empty when it was opened in memory.
@@ -24,7 +25,7 @@ extension RecordStore {
   /// Runs `work` while no other process opens the database or moves it aside, so that none opens it while its log is being
   /// moved; runs it without that lock if the lock file cannot be used.
   func withOpenLock<T>(_ work: () throws -> T) throws(DatabaseError) -> T {
-    let isLocked = lockFile.map { $0.isUsable() && $0.lock(0, timeout: timeout) } ?? false
+    let isLocked = lockFile.map { $0.isUsable() && $0.lock(0, milliseconds: Int(timeout.milliseconds)) } ?? false
     defer { if isLocked { lockFile?.unlock(0) } }
     do { return try work() } catch { throw DatabaseError(error) }
   }

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 import Records
 
 /// The records, in a database in the player's folder.

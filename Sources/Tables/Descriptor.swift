@@ -1,6 +1,6 @@
 import Engines
 import Glibc
-import System
+import Platform
 
 /// A file descriptor, closed on deinitialization.
 final class Descriptor {

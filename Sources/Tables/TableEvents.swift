@@ -1,7 +1,7 @@
 import CTableSocket
 import Engines
 import Glibc
-import System
+import Platform
 
 /// A descriptor for polling everything that a table waits for: it is readable when an event has occurred or the timer
 /// expired.

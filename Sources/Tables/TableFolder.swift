@@ -1,7 +1,7 @@
 import CTableSocket
 import Engines
 import Glibc
-import System
+import Platform
 
 /// The folder with the sockets of a machine's tables: `ghost.k3v7q2.1` is epoch 1 of a table of Ghost. A program that takes
 /// over a table publishes the next epoch; the newest one that answers is valid.
@@ -73,7 +73,7 @@ final class TableFolder {
   /// The names of the sockets, whether or not they answer; only the newest epoch of each table.
   func names() -> [Name] {
     var newest: [String: Name] = [:]
-    for text in System.names(inFolder: reached("")) {
+    for text in Files.names(in: reached("")) {
       guard let name = Name(text), name.epoch > newest[name.id]?.epoch ?? 0 else { continue }
       newest[name.id] = name
     }
@@ -101,7 +101,7 @@ final class TableFolder {
 
   /// Removes the sockets of a table from older epochs, as far as this user may.
   func removeOlder(than name: Name) {
-    for text in System.names(inFolder: reached("")) {
+    for text in Files.names(in: reached("")) {
       guard let other = Name(text), other.id == name.id, other.epoch < name.epoch else { continue }
       unlinkat(descriptor, text, 0)
     }

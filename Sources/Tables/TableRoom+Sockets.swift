@@ -1,6 +1,6 @@
 import Engines
 import Glibc
-import System
+import Platform
 
 extension TableRoom {
   // MARK: Sockets
@@ -40,7 +40,7 @@ extension TableRoom {
     upstream = socket
     isUpstreamBroken = false
     try ensureEvents().add(socket.descriptor, tag: Self.upstreamTag)
-    run(node?.connected(now: monotonicTime()) ?? [])
+    run(node?.connected(now: System.time) ?? [])
   }
 
   /// Finds the host, or becomes it; ends when neither is possible.
@@ -59,7 +59,7 @@ extension TableRoom {
           case .busy:
             // Its timer ends the pause.
             _ = try ensureEvents()
-            electsAt = monotonicTime() + .milliseconds(50)
+            electsAt = System.time + .milliseconds(50)
             return
           case .forbidden: throw .system(.accessDenied)
           case .none: break
@@ -71,7 +71,7 @@ extension TableRoom {
         }
         guard let socket = try folder.publish(next) else { continue }
         try host(next, socket)
-        return run(node?.becomeHost(opening, now: monotonicTime()) ?? [])
+        return run(node?.becomeHost(opening, now: System.time) ?? [])
       }
       end(.notFound)
     } catch {
@@ -99,7 +99,7 @@ extension TableRoom {
     case Self.listenerTag: accept()
     case Self.upstreamTag: receiveFromHost()
     default:
-      if listing?.answer(tag, events, &lastTag, now: monotonicTime()) != true { receive(from: Int(tag)) }
+      if listing?.answer(tag, events, &lastTag, now: System.time) != true { receive(from: Int(tag)) }
     }
   }
 
@@ -109,18 +109,18 @@ extension TableRoom {
       lastTag += 1
       peers[lastTag] = socket
       events?.add(socket.descriptor, tag: UInt64(lastTag))
-      run(node?.peerConnected(lastTag, user: user, now: monotonicTime()) ?? [])
+      run(node?.peerConnected(lastTag, user: user, now: System.time) ?? [])
     }
   }
 
   func receive(from peer: TableHost.Peer) {
     for _ in 0..<64 {
       switch peers[peer]?.receive() {
-      case .packet(let bytes): run(node?.received(bytes, from: peer, now: monotonicTime()) ?? [])
+      case .packet(let bytes): run(node?.received(bytes, from: peer, now: System.time) ?? [])
       case .nothing, nil: return
       case .end:
         peers[peer] = nil
-        return run(node?.peerGone(peer, now: monotonicTime()) ?? [])
+        return run(node?.peerGone(peer, now: System.time) ?? [])
       }
     }
   }
@@ -130,11 +130,11 @@ extension TableRoom {
     for _ in 0..<256 {
       guard let upstream, upstream === socket else { return }
       switch upstream.receive() {
-      case .packet(let bytes): run(node?.received(bytes, now: monotonicTime()) ?? [])
+      case .packet(let bytes): run(node?.received(bytes, now: System.time) ?? [])
       case .nothing: return
       case .end:
         self.upstream = nil
-        return run(node?.disconnected(now: monotonicTime()) ?? [])
+        return run(node?.disconnected(now: System.time) ?? [])
       }
     }
   }
@@ -164,12 +164,12 @@ extension TableRoom {
         receiveFromHost()
         if upstream != nil {
           upstream = nil
-          run(node?.disconnected(now: monotonicTime()) ?? [])
+          run(node?.disconnected(now: System.time) ?? [])
         }
       } else {
         let peer = broken.removeFirst()
         guard peers.removeValue(forKey: peer) != nil else { continue }
-        run(node?.peerGone(peer, now: monotonicTime()) ?? [])
+        run(node?.peerGone(peer, now: System.time) ?? [])
       }
     }
     rearm()
@@ -180,7 +180,7 @@ extension TableRoom {
       events = nil
       return
     }
-    let now = monotonicTime()
+    let now = System.time
     let due = [
       node?.patience(now: now), listing?.patience(now: now), electsAt.map { max(.zero, $0 - now) },
     ]

@@ -1,6 +1,6 @@
 import Engines
 import Glibc
-import System
+import Platform
 
 /// The tables in a folder, connected by sockets. It opens nothing before it is used, and then has a single descriptor to be
 /// polled; `news` processes all pending events.
@@ -69,10 +69,10 @@ public final class TableRoom: TableService, @unchecked Sendable {
 
   public func list() {
     do throws(TableFolderProblem) {
-      let list = TableList(try opened(), now: monotonicTime())
+      let list = TableList(try opened(), now: System.time)
       try ensureEvents().add(list.watch, tag: TableList.watchTag)
       listing = list
-      list.ask(events!, &lastTag, now: monotonicTime())
+      list.ask(events!, &lastTag, now: System.time)
       rearm()
     } catch {
       pending.append(.left(.folder(error)))
@@ -98,7 +98,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
   }
 
   public func resume(_ saved: SavedTable, words: TableWords) {
-    let seat = TableSeat(saved, words: words, now: monotonicTime())
+    let seat = TableSeat(saved, words: words, now: System.time)
     enter(saved.header.game, saved.header.id, seat, words: words)
     elect()
     settle()
@@ -107,22 +107,22 @@ public final class TableRoom: TableService, @unchecked Sendable {
   public func leave() {
     // Ended connections are handled first, so that they are not waited for.
     for tag in events?.ready() ?? [] { answer(tag) }
-    run(node?.leave(now: monotonicTime()) ?? [])
+    run(node?.leave(now: System.time) ?? [])
     settle()
   }
 
   public func play(_ move: TableMove) {
-    run(node?.play(move, now: monotonicTime()) ?? [])
+    run(node?.play(move, now: System.time) ?? [])
     settle()
   }
 
   public func state() -> TableState? { node?.state }
-  public func saved() -> SavedTable? { node?.seat.saved(now: monotonicTime()) }
+  public func saved() -> SavedTable? { node?.seat.saved(now: System.time) }
 
   public func news() -> [TableNews] {
     if let events {
       for tag in events.ready() { answer(tag) }
-      let now = monotonicTime()
+      let now = System.time
       if let due = electsAt, now >= due { elect() }
       run(node?.elapsed(now: now) ?? [])
       if let listing, let tables = listing.elapsed(now: now) {
@@ -144,7 +144,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
     guard let node, node.isHost else { return }
     listener = nil
     peers = [:]
-    let actions = self.node?.handOver(now: monotonicTime()).filter { $0 != .elect } ?? []
+    let actions = self.node?.handOver(now: System.time).filter { $0 != .elect } ?? []
     run(actions)
     settle()
   }

@@ -1,7 +1,7 @@
 import CTableSocket
 import Engines
 import Glibc
-import System
+import Platform
 
 /// A non-blocking packet socket, closed on deinitialization.
 final class TableSocket {

@@ -1,10 +1,9 @@
 import Engines
-import Glibc
 import Kit
 import Menus
+import Platform
 import Records
 import Storage
-import System
 import Tables
 import Terminal
 import TextUI
@@ -31,8 +30,7 @@ struct Session {
     guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
     store = RecordStore(folder: folder, noteFolder: options.data == nil ? Assets.stateFolder() : nil)
     if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
-    // At the file size limit a write then fails with EFBIG, instead of the signal ending the program.
-    signal(SIGXFSZ, SIG_IGN)
+    System.ignoreFileSizeSignal()
     var context = try startingContext(options, assets.library, store)
     Self.restore(options, store, &context)
     context.isGuest = options.guest != nil
@@ -97,10 +95,10 @@ struct Session {
   /// Waits for inputs and passes them, with the news that have arrived meanwhile and the time, to the screens.
   private mutating func receiveInputs() {
     let (terminal, tables) = (terminal, tables)
-    let start = monotonicTime()
+    let start = System.time
     let inputs = terminal.inputs(patience: app.waitingTime, alongside: tables.descriptor)
     isTerminated = isTerminated || inputs.contains(.terminate)
-    let waited = monotonicTime() - start
+    let waited = System.time - start
     app.receive(inputs, news: tables.hasNews ? tables.news() : [], after: waited) { input in
       if input == .key(.control("z")), terminal.isStoppable { tables.handOver() }
       let handling = terminal.handle(input)

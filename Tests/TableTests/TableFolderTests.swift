@@ -1,7 +1,7 @@
 import CTableSocket
 import Engines
 import Glibc
-import System
+import Platform
 import TestSupport
 import Testing
 
@@ -66,7 +66,7 @@ struct TableFolderTests {
 
   @Test func `a descriptor that cannot be opened has the error of that call`() {
     errno = EXDEV
-    #expect(throws: TableFolderProblem.system(SystemError(errno: EXDEV))) { try Descriptor(-1) }
+    #expect(throws: TableFolderProblem.system(SystemError(errno: EXDEV))) { try Tables.Descriptor(-1) }
   }
 
   @Test func `of twenty threads that publish one name, one succeeds`() throws {
