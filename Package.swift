@@ -18,7 +18,6 @@ let package = Package(
 
     .target(name: "CCursesIO", path: "Modules/CCursesIO"),
     .target(name: "CPeer", path: "Modules/CPeer"),
-    .target(name: "CTableSocket", path: "Modules/CTableSocket", cSettings: [.define("_GNU_SOURCE")]),
     .target(
       name: "CVTerm", path: "Modules/CVTerm", cSettings: [.define("_GNU_SOURCE")],
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
@@ -35,7 +34,7 @@ let package = Package(
       dependencies: ["Engines", "GhostUI", "HangmanUI", "Kit", "Records", "TextTwistUI", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CCursesIO", "CNcurses", "TextUI"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
-    .target(name: "Tables", dependencies: ["CMD", "CTableSocket", "Engines", "Platform"]),
+    .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform"]),
     .executableTarget(
       name: "wordyard",
       dependencies: [
@@ -53,7 +52,7 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["CVTerm", "Engines", "Platform", "TestSupport"]),
     .testTarget(
       name: "TableTests",
-      dependencies: ["CTableSocket", "CVTerm", "Engines", "Platform", "Tables", "TestSupport"]),
+      dependencies: ["CVTerm", "Engines", "Platform", "Tables", "TestSupport"]),
     .testTarget(
       name: "TerminalTests", dependencies: ["CCursesIO", "CNcurses", "Terminal", "TextUI"]),
     .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
@@ -94,7 +93,7 @@ let package = Package(
       dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport", "records-stress"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CTableSocket", "Engines", "Records", "Storage", "TestSupport"]),
+      name: "EndToEndTests", dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

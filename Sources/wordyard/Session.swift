@@ -12,6 +12,7 @@ import TextUI
 struct Session {
   private let assets: Assets
   private let store: RecordStore
+  private let loop: EventLoop
   private let tables: TableRoom
   private let terminal: CursesTerminal
   private var app: App
@@ -35,7 +36,8 @@ struct Session {
     Self.restore(options, store, &context)
     context.isGuest = options.guest != nil
     // Nothing is opened until a screen needs it.
-    tables = TableRoom(folder: options.tables ?? folder + "/tables")
+    loop = try EventLoop()
+    tables = TableRoom(folder: options.tables ?? folder + "/tables", loop: loop)
     context.use(tables)
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
@@ -50,7 +52,6 @@ struct Session {
       opened
       ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.isIntroduced, &context)
     app = App(size: terminal.size, context: context, screens: screens)
-    if options.guest != nil { app.idleLimit = .seconds(3600) }
   }
 
   /// Restores the cached title screen for the first frame; the database is read immediately after it.
@@ -68,7 +69,7 @@ struct Session {
     app.readRecords()
     while !app.isOver {
       applySettings()
-      // A screen's request may have failed immediately, in which case no descriptor wakes the loop.
+      // A screen's request may have failed immediately.
       receiveNews()
       terminal.show(app.frame)
       app.takeEffects().forEach(terminal.perform)
@@ -89,17 +90,21 @@ struct Session {
 
   /// Passes the news of the tables to the screens.
   private mutating func receiveNews() {
-    if tables.hasNews { tables.news().forEach { app.receive($0) } }
+    if tables.isActive { tables.news().forEach { app.receive($0) } }
   }
 
   /// Waits for inputs and passes them, with the news that have arrived meanwhile and the time, to the screens.
   private mutating func receiveInputs() {
     let (terminal, tables) = (terminal, tables)
     let start = System.time
-    let inputs = terminal.inputs(patience: app.waitingTime, alongside: tables.descriptor)
+    // The loop's descriptor reports only what the loop has begun to watch in a turn.
+    let early = tables.isActive ? loop.wait(for: .zero) : []
+    let patience = early.isEmpty ? [app.waitingTime, tables.patience].compactMap { $0 }.min() : .zero
+    let inputs = terminal.inputs(patience: patience, alongside: tables.isActive ? loop.descriptor : -1)
+    if tables.isActive { tables.receive(early + loop.wait(for: .zero)) }
     isTerminated = isTerminated || inputs.contains(.terminate)
     let waited = System.time - start
-    app.receive(inputs, news: tables.hasNews ? tables.news() : [], after: waited) { input in
+    app.receive(inputs, news: tables.isActive ? tables.news() : [], after: waited) { input in
       if input == .key(.control("z")), terminal.isStoppable { tables.handOver() }
       let handling = terminal.handle(input)
       if handling == .stopped { tables.rejoin() }
