@@ -35,8 +35,9 @@ public final class TableRoom: TableService, @unchecked Sendable {
 
   /// The maximum number of descriptors that are open at a time, besides those of the event loop.
   public static let mostDescriptors = folders + listenerAndHost + mostPeers + TableList.most
-  /// The folder, the removed one that a list still uses, their changes, and the current folder during a call.
-  private static let folders = 4
+  /// The folder, the removed one that a list still uses, the system's watch of its changes; and during a call the folder whose
+  /// names are read, or the current one to return to.
+  private static let folders = 5
   private static let listenerAndHost = 2
   /// One more is accepted before it is refused.
   private static let mostPeers = TableHost.mostPeers + 1
