@@ -11,19 +11,18 @@ let package = Package(
   name: "wordyard",
   products: [.executable(name: "wordyard", targets: ["wordyard"])],
   targets: [
-    .systemLibrary(name: "CGetopt", path: "Modules/CGetopt"),
     system("CMD", "libmd", apt: "libmd-dev", brew: "libmd"),
     system("CNcurses", "ncursesw", apt: "libncurses-dev", brew: "ncurses"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    system("CUV", "libuv", apt: "libuv1-dev", brew: "libuv"),
 
-    .target(name: "CFileLock", path: "Modules/CFileLock", cSettings: [.define("_GNU_SOURCE")]),
-    .target(name: "CTableSocket", path: "Modules/CTableSocket", cSettings: [.define("_GNU_SOURCE")]),
+    .target(name: "CPeer", path: "Modules/CPeer"),
     .target(
       name: "CVTerm", path: "Modules/CVTerm", cSettings: [.define("_GNU_SOURCE")],
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     .target(name: "Engines"),
     .target(name: "Records", dependencies: ["Engines"]),
-    .target(name: "System", dependencies: ["Engines"]),
+    .target(name: "Platform", dependencies: ["CPeer", "CUV", "Engines"]),
     .target(name: "TextUI"),
     .target(name: "Kit", dependencies: ["Engines", "Records", "TextUI"]),
     .target(name: "HangmanUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
@@ -31,12 +30,12 @@ let package = Package(
     .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
     .target(name: "Menus", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
-    .target(name: "Storage", dependencies: ["CFileLock", "CSQLite", "Engines", "Records", "System"]),
-    .target(name: "Tables", dependencies: ["CMD", "CTableSocket", "Engines", "System"]),
+    .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
+    .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform"]),
     .executableTarget(
       name: "wordyard",
       dependencies: [
-        "CGetopt", "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "Storage", "System", "Tables",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Platform", "Records", "Storage", "Tables",
         "Terminal", "TextTwistUI", "TextUI",
       ]),
 
@@ -48,8 +47,10 @@ let package = Package(
       name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),
     .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
     .testTarget(name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"]),
+    .testTarget(name: "PlatformTests", dependencies: ["CVTerm", "Engines", "Platform", "TestSupport"]),
     .testTarget(
-      name: "TableTests", dependencies: ["CTableSocket", "CVTerm", "Engines", "Tables", "TestSupport"]),
+      name: "TableTests",
+      dependencies: ["CVTerm", "Engines", "Platform", "Tables", "TestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"]),
     .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .target(
@@ -85,10 +86,11 @@ let package = Package(
         "TextTwistUI", "TextUI",
       ]),
     .testTarget(
-      name: "StorageTests", dependencies: ["Engines", "Records", "Storage", "TestSupport", "records-stress"],
+      name: "StorageTests",
+      dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport", "records-stress"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CTableSocket", "Engines", "Records", "Storage", "TestSupport"]),
+      name: "EndToEndTests", dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

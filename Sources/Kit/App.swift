@@ -21,7 +21,7 @@ public struct App: Sendable {
   /// Whether a screen other than a popup has closed since the last input.
   package var isUncovered = false
   /// The time without a key or click after which the program ends; `nil` for never.
-  public var idleLimit: Duration?
+  private(set) var idleLimit: Duration?
   package var idleTime = Duration.zero
   /// The remaining time during which keys are ignored, because they were meant for the screen that has been closed.
   package var inputDelay = Duration.zero
@@ -34,6 +34,7 @@ public struct App: Sendable {
     precondition(!screens.isEmpty)
     self.size = size
     self.context = context
+    idleLimit = context.isGuest ? .seconds(3600) : nil
     self.context.size = size
     layers = screens
     draw()

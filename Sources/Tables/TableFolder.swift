@@ -1,7 +1,5 @@
-import CTableSocket
 import Engines
-import Glibc
-import System
+import Platform
 
 /// The folder with the sockets of a machine's tables: `ghost.k3v7q2.1` is epoch 1 of a table of Ghost. A program that takes
 /// over a table publishes the next epoch; the newest one that answers is valid.
@@ -33,48 +31,45 @@ final class TableFolder {
   }
 
   let path: String
-  /// An open descriptor of the folder; names are accessed through it, so that the length of the path does not matter.
-  private let opened: Descriptor
+  private let folder: Folder
   /// Whether the folder is shared with a group, whose members may connect.
   private let isShared: Bool
-  /// The number of names that have been published through this descriptor.
+  /// The number of names that it has tried to publish.
   private var published = 0
 
   /// Opens the folder, creating it if it is missing.
   /// - Throws: when it cannot be used, or other users could remove files from it.
   init(_ path: String) throws(TableFolderProblem) {
     self.path = path
-    if mkdir(path, 0o700) != 0, errno != EEXIST { throw .system(SystemError(errno: errno)) }
-    let descriptor = table_folder(path)
-    if descriptor < 0, errno == ENOTDIR { throw .notAFolder }
-    opened = try Descriptor(descriptor)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .system(SystemError(errno: errno)) }
+    do throws(SystemError) {
+      try Files.makeFolder(path)
+      folder = try Folder(path)
+    } catch {
+      throw error == .notADirectory ? .notAFolder : .system(error)
+    }
+    guard let status = folder.status else { throw .system(.last) }
     if let problem = Self.problem(status) { throw problem }
-    isShared = status.st_mode & S_IWGRP != 0
+    isShared = status.permissions & 0o020 != 0
   }
 
-  private var descriptor: Int32 { opened.number }
-
-  /// Whether the folder has been removed.
+  /// Whether the folder has been removed, or there is another one in its place.
   var isGone: Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_nlink == 0
+    do throws(SystemError) { return try FileStatus(path).identity != folder.status?.identity } catch {
+      return error == .notFound
+    }
   }
 
-  private static func problem(_ status: stat) -> TableFolderProblem? {
-    if status.st_mode & S_IWOTH != 0, status.st_mode & S_ISVTX == 0 { return .worldWritable }
-    if status.st_uid == geteuid() || status.st_uid == 0 || status.st_gid == getegid() { return nil }
-    var groups = [gid_t](repeating: 0, count: 256)
-    let count = getgroups(Int32(groups.count), &groups)
-    return groups.prefix(Int(max(0, count))).contains(status.st_gid) ? nil : .foreign
+  private static func problem(_ status: FileStatus) -> TableFolderProblem? {
+    let (othersWrite, isSticky) = (status.permissions & 0o002 != 0, status.permissions & 0o1000 != 0)
+    if othersWrite, !isSticky { return .worldWritable }
+    let isTrusted = status.owner == System.userID || status.owner == 0 || System.isInGroup(status.group)
+    return isTrusted ? nil : .foreign
   }
 
   /// The names of the sockets, whether or not they answer; only the newest epoch of each table.
   func names() -> [Name] {
     var newest: [String: Name] = [:]
-    for text in System.names(inFolder: reached("")) {
-      guard let name = Name(text), name.epoch > newest[name.id]?.epoch ?? 0 else { continue }
+    for name in folder.names().compactMap(Name.init) where name.epoch > newest[name.id]?.epoch ?? 0 {
       newest[name.id] = name
     }
     return newest.values.sorted { $0.id < $1.id }
@@ -83,36 +78,35 @@ final class TableFolder {
   /// The newest epoch of a table.
   func newest(_ id: String) -> Name? { names().first { $0.id == id } }
 
-  /// A path for a name that is short enough for a socket address.
-  func reached(_ name: String) -> String { "/proc/self/fd/\(descriptor)/\(name)" }
+  func connect(to name: Name) -> TableSocket.Connection { TableSocket.connect(to: name.text, in: folder) }
 
   /// Creates a listening socket and publishes it under a unique name.
   /// - Returns: `nil` when another program has published that name first.
   func publish(_ name: Name) throws(TableFolderProblem) -> TableSocket? {
     published += 1
-    let temporary = ".\(getpid()).\(descriptor).\(published)"
-    let socket = try TableSocket.listening(reached(temporary), mode: isShared ? 0o660 : 0o600)
-    let code = table_publish(descriptor, temporary, name.text)
-    if code == 0 { return socket }
-    unlinkat(descriptor, temporary, 0)
-    if code == EEXIST { return nil }
-    throw .system(SystemError(errno: code))
+    let temporary = ".\(System.processID).\(folder.descriptor).\(published)"
+    // Afterwards it is there only if it was not renamed.
+    defer { folder.remove(temporary) }
+    do throws(SystemError) {
+      let socket = try TableSocket.listening(temporary, in: folder, permissions: isShared ? 0o660 : 0o600)
+      return try folder.rename(temporary, toUnused: name.text) ? socket : nil
+    } catch {
+      throw .system(error)
+    }
   }
 
   /// Removes the sockets of a table from older epochs, as far as this user may.
   func removeOlder(than name: Name) {
-    for text in System.names(inFolder: reached("")) {
-      guard let other = Name(text), other.id == name.id, other.epoch < name.epoch else { continue }
-      unlinkat(descriptor, text, 0)
+    for other in folder.names().compactMap(Name.init) where other.id == name.id && other.epoch < name.epoch {
+      remove(other)
     }
   }
 
   /// The time since a socket was published.
   func age(of name: Name) -> Duration {
-    var status = stat()
-    guard fstatat(descriptor, name.text, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .zero }
-    return .seconds(max(0, time(nil) - status.st_mtim.tv_sec))
+    guard let status = folder.status(of: name.text) else { return .zero }
+    return .seconds(max(0, System.secondsSince1970 - status.modified))
   }
 
-  func remove(_ name: Name) { unlinkat(descriptor, name.text, 0) }
+  func remove(_ name: Name) { folder.remove(name.text) }
 }

@@ -1,28 +1,30 @@
-import CTableSocket
 import Engines
-import Glibc
+import Platform
 
 /// Queries the tables of a folder, again whenever a name in it is added or removed.
 final class TableList {
   /// A table that is being queried.
   private struct Probe {
-    let socket: TableSocket
+    /// `nil` when it has answered.
+    var socket: TableSocket?
     let age: Duration
     var header: TableHeader?
     var seats: [TableState.Seat] = []
     var hasBegun = false
-    var isDone = false
+
+    var isDone: Bool { socket == nil }
   }
 
-  static let watchTag: UInt64 = 3
   /// The maximum number of tables queried, and the time limit for an answer.
   static let most = 32
   static let time = Duration.seconds(1)
 
-  let folder: TableFolder
-  /// Readable when the folder has changed; -1 when changes cannot be detected.
-  let watch: Int32
-  private var probes: [UInt64: Probe] = [:]
+  private let folder: TableFolder
+  private let loop: EventLoop
+  /// `nil` when changes of the folder cannot be detected.
+  private let changes: EventLoop.Watch?
+  /// The tables, by the numbers of their sockets' events.
+  private var probes: [Int: Probe] = [:]
   private var endsAt: Duration?
   /// Whether the folder has changed since the tables were queried.
   private(set) var hasChanged = false
@@ -31,63 +33,58 @@ final class TableList {
   private(set) var hasOtherVersion = false
   private(set) var hasForbidden = false
 
-  init(_ folder: TableFolder, now: Duration) {
-    self.folder = folder
-    watch = table_watch(folder.path)
+  init(_ folder: TableFolder, _ loop: EventLoop, now: Duration) {
+    (self.folder, self.loop) = (folder, loop)
+    changes = try? loop.watch(folder: folder.path)
+    ask(now: now)
   }
 
-  deinit { if watch >= 0 { close(watch) } }
-
-  func ask(_ events: TableEvents, _ lastTag: inout Int, now: Duration) {
+  func ask(now: Duration) {
     probes = [:]
     (hasChanged, hasOtherVersion, hasForbidden) = (false, false, false)
     endsAt = now + Self.time
     for name in folder.names().prefix(Self.most) {
-      let connection = TableSocket.connect(to: folder.reached(name.text))
-      if case .forbidden = connection { hasForbidden = true }
-      guard case .connected(let socket) = connection,
-        socket.send(TableLine.who(version: TableHeader.version).bytes)
-      else { continue }
-      lastTag += 1
-      probes[UInt64(lastTag)] = Probe(socket: socket, age: folder.age(of: name))
-      events.add(socket.descriptor, tag: UInt64(lastTag))
+      switch folder.connect(to: name) {
+      case .connected(let socket):
+        guard socket.send(TableLine.who(version: TableHeader.version).bytes),
+          (try? socket.watch(in: loop)) != nil
+        else { continue }
+        probes[socket.id] = Probe(socket: socket, age: folder.age(of: name))
+      case .forbidden: hasForbidden = true
+      case .otherVersion: hasOtherVersion = true
+      case .busy, .none: continue
+      }
     }
   }
 
   /// Handles an event of one of the queried tables, or of the folder.
-  /// - Returns: whether the tag belongs to one of them.
-  func answer(_ tag: UInt64, _ events: TableEvents?, _ lastTag: inout Int, now: Duration) -> Bool {
-    if tag == Self.watchTag {
-      var buffer = [UInt8](repeating: 0, count: 4096)
-      while read(watch, &buffer, buffer.count) > 0 {}
+  /// - Returns: whether it is one of theirs.
+  func answer(_ event: Int, now: Duration) -> Bool {
+    if event == changes?.id {
       hasChanged = true
-      if endsAt == nil, let events { ask(events, &lastTag, now: now) }
+      if endsAt == nil { ask(now: now) }
       return true
     }
-    guard probes[tag] != nil else { return false }
-    while let socket = probes[tag]?.socket, probes[tag]?.isDone == false {
-      switch socket.receive() {
-      case .packet(let bytes): receive(bytes, tag)
-      case .nothing: return true
-      case .end: probes[tag] = nil
-      }
-    }
+    guard let socket = probes[event]?.socket else { return probes[event] != nil }
+    let received = socket.receive(now: now)
+    for line in received.lines where probes[event]?.isDone == false { receive(line, event) }
+    if received.isEnded, probes[event]?.isDone == false { probes[event] = nil }
     return true
   }
 
-  private func receive(_ bytes: [UInt8], _ tag: UInt64) {
+  private func receive(_ bytes: [UInt8], _ event: Int) {
     switch TableLine(bytes) {
-    case .table(let header): probes[tag]?.header = header
-    case .seat(_, let kind, let presence, let name) where probes[tag]!.seats.count < TableGame.mostSeats:
-      guard kind != .person || TableIdentity.isName(name) else { return probes[tag] = nil }
-      probes[tag]?.seats.append(TableState.Seat(kind: kind, name: name, presence: presence))
+    case .table(let header): probes[event]?.header = header
+    case .seat(_, let kind, let presence, let name) where probes[event]!.seats.count < TableGame.mostSeats:
+      guard kind != .person || TableIdentity.isName(name) else { return probes[event] = nil }
+      probes[event]?.seats.append(TableState.Seat(kind: kind, name: name, presence: presence))
     case .at(let count, _):
-      probes[tag]?.hasBegun = count > 0
-      probes[tag]?.isDone = true
+      probes[event]?.hasBegun = count > 0
+      probes[event]?.socket = nil
     case .no(.version, _):
       hasOtherVersion = true
-      probes[tag] = nil
-    default: probes[tag] = nil
+      probes[event] = nil
+    default: probes[event] = nil
     }
   }
 
@@ -99,8 +96,8 @@ final class TableList {
   func elapsed(now: Duration) -> [OpenTable]? {
     guard let endsAt, isComplete || now >= endsAt else { return nil }
     self.endsAt = nil
-    let tables = probes.keys.sorted().compactMap { tag -> OpenTable? in
-      guard let probe = probes[tag], let header = probe.header, probe.isDone,
+    let tables = probes.keys.sorted().compactMap { event -> OpenTable? in
+      guard let probe = probes[event], let header = probe.header, probe.isDone,
         probe.seats.count == header.seats
       else {
         return nil

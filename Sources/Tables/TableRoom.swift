@@ -1,60 +1,72 @@
 import Engines
-import Glibc
-import System
+import Platform
 
-/// The tables in a folder, connected by sockets. It opens nothing before it is used, and then has a single descriptor to be
-/// polled; `news` processes all pending events.
+/// The tables in a folder, connected by sockets. It opens nothing before it is used. The program's event loop watches its
+/// sockets; `receive` takes the events, and `news` returns what came of them.
 ///
 /// It is `Sendable` because it is contained in the screens' values; access is not synchronised, because the program has one
 /// thread.
 public final class TableRoom: TableService, @unchecked Sendable {
-  let path: String
-  let pause: Duration
-  var folder: TableFolder?
-  var events: TableEvents?
-  var node: TableNode?
+  private let path: String
+  let loop: EventLoop
+  private let pause: Duration?
+  /// The longest time from the beginning of a line to its end.
+  private let lineTime: Duration
+  private var folder: TableFolder?
+  private var node: TableNode?
   /// The epoch of the table that the player has joined.
-  var name: TableFolder.Name?
+  private var name: TableFolder.Name?
   /// The new table that the player opens unless a program hosts it already.
-  var opening: TableHeader?
-  var listener: TableSocket?
-  var upstream: TableSocket?
-  var isUpstreamBroken = false
-  var peers: [TableHost.Peer: TableSocket] = [:]
-  var lastTag = 16
-  var broken: [TableHost.Peer] = []
+  private var opening: TableHeader?
+  private var listener: TableSocket?
+  private var upstream: TableSocket?
+  private var isUpstreamBroken = false
+  /// The connections to the host in this program, by the numbers of their events.
+  private var peers: [TableHost.Peer: TableSocket] = [:]
+  private var broken: [TableHost.Peer] = []
   /// The time of the next attempt to find the host.
-  var electsAt: Duration?
+  private var electsAt: Duration?
   /// The number of changes of host since the last seat was obtained.
-  var elections = 0
-  var listing: TableList?
-  var pending: [TableNews] = []
+  private var elections = 0
+  private var listing: TableList?
+  private var pending: [TableNews] = []
 
-  static let listenerTag: UInt64 = 1
-  static let upstreamTag: UInt64 = 2
-  static let mostElections = 50
+  private static let mostElections = 50
 
-  /// The maximum number of descriptors that are open at a time.
-  public static let mostDescriptors = folderAndEvents + listenerAndHost + mostPeers + TableList.most
-  /// The folder, the removed one that a list still uses, the events, their timer, and the folder's changes.
-  private static let folderAndEvents = 5
+  /// The maximum number of descriptors that are open at a time, besides those of the event loop.
+  public static let mostDescriptors = folders + listenerAndHost + mostPeers + TableList.most
+  /// The folder, the removed one that a list still uses, the system's watch of its changes; and during a call the folder whose
+  /// names are read, or the current one to return to.
+  private static let folders = 5
   private static let listenerAndHost = 2
   /// One more is accepted before it is refused.
   private static let mostPeers = TableHost.mostPeers + 1
 
   /// - Parameters:
   ///   - folder: the folder of the sockets, created on first use.
-  ///   - pause: how long a computer waits before its move.
-  public init(folder: String, pause: Duration = .milliseconds(700)) {
-    path = folder
-    self.pause = pause
+  ///   - pause: how long a computer waits before its move; `nil` for a moment that suits people.
+  ///   - lineTime: how long a line may take to arrive before its sender is disconnected.
+  package init(
+    folder: String, loop: EventLoop, pause: Duration? = nil, lineTime: Duration = .seconds(5)
+  ) {
+    (path, self.loop, self.pause, self.lineTime) = (folder, loop, pause, lineTime)
   }
 
-  /// Readable when `news` has events to process; -1 while no table is joined or listed.
-  public var descriptor: Int32 { events?.descriptor ?? -1 }
+  /// Whether the event loop watches something for it, or there are news.
+  public var isActive: Bool { node != nil || listing != nil || !pending.isEmpty }
 
-  /// Whether calling `news` is necessary.
-  public var hasNews: Bool { events != nil || !pending.isEmpty }
+  /// How long until `news` has something to do if no event arrives; `nil` when nothing is due.
+  public var patience: Duration? {
+    guard pending.isEmpty else { return .zero }
+    let now = System.time
+    let ends = [
+      electsAt,
+      (Array(peers.values) + [upstream]).compactMap { $0?.partialSince }.min().map { $0 + lineTime },
+    ]
+    let due =
+      ends.map { $0.map { max(.zero, $0 - now) } } + [node?.patience(now: now), listing?.patience(now: now)]
+    return due.compactMap { $0 }.min()
+  }
 
   // MARK: TableService
 
@@ -63,26 +75,19 @@ public final class TableRoom: TableService, @unchecked Sendable {
   }
 
   public func count() -> Int {
-    guard folder != nil || access(path, F_OK) == 0 else { return 0 }
+    guard folder != nil || Files.exists(path) else { return 0 }
     return (try? opened())?.names().count ?? 0
   }
 
   public func list() {
     do throws(TableFolderProblem) {
-      let list = TableList(try opened(), now: monotonicTime())
-      try ensureEvents().add(list.watch, tag: TableList.watchTag)
-      listing = list
-      list.ask(events!, &lastTag, now: monotonicTime())
-      rearm()
+      listing = TableList(try opened(), loop, now: System.time)
     } catch {
       pending.append(.left(.folder(error)))
     }
   }
 
-  public func stopListing() {
-    listing = nil
-    rearm()
-  }
+  public func stopListing() { listing = nil }
 
   public func open(_ header: TableHeader, words: TableWords, name: String) {
     enter(header.game, header.id, TableSeat(words: words, name: name), words: words)
@@ -98,7 +103,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
   }
 
   public func resume(_ saved: SavedTable, words: TableWords) {
-    let seat = TableSeat(saved, words: words, now: monotonicTime())
+    let seat = TableSeat(saved, words: words, now: System.time)
     enter(saved.header.game, saved.header.id, seat, words: words)
     elect()
     settle()
@@ -106,33 +111,32 @@ public final class TableRoom: TableService, @unchecked Sendable {
 
   public func leave() {
     // Ended connections are handled first, so that they are not waited for.
-    for tag in events?.ready() ?? [] { answer(tag) }
-    run(node?.leave(now: monotonicTime()) ?? [])
+    receiveAllFromHost()
+    for peer in peers.keys { receive(from: peer) }
+    run(node?.leave(now: System.time) ?? [])
     settle()
   }
 
   public func play(_ move: TableMove) {
-    run(node?.play(move, now: monotonicTime()) ?? [])
+    run(node?.play(move, now: System.time) ?? [])
     settle()
   }
 
   public func state() -> TableState? { node?.state }
-  public func saved() -> SavedTable? { node?.seat.saved(now: monotonicTime()) }
+  public func saved() -> SavedTable? { node?.seat.saved(now: System.time) }
 
   public func news() -> [TableNews] {
-    if let events {
-      for tag in events.ready() { answer(tag) }
-      let now = monotonicTime()
-      if let due = electsAt, now >= due { elect() }
-      run(node?.elapsed(now: now) ?? [])
-      if let listing, let tables = listing.elapsed(now: now) {
-        pending.append(.tables(tables))
-        if listing.hasOtherVersion { pending.append(.otherVersion) }
-        if listing.hasForbidden { pending.append(.forbidden) }
-        if listing.hasChanged { listing.ask(events, &lastTag, now: now) }
-      }
-      settle()
+    let now = System.time
+    if let due = electsAt, now >= due { elect() }
+    run(node?.elapsed(now: now) ?? [])
+    if let listing, let tables = listing.elapsed(now: now) {
+      pending.append(.tables(tables))
+      if listing.hasOtherVersion { pending.append(.otherVersion) }
+      if listing.hasForbidden { pending.append(.forbidden) }
+      if listing.hasChanged { listing.ask(now: now) }
     }
+    breakOffHalfLines(now: now)
+    settle()
     defer { pending = [] }
     return pending
   }
@@ -144,7 +148,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
     guard let node, node.isHost else { return }
     listener = nil
     peers = [:]
-    let actions = self.node?.handOver(now: monotonicTime()).filter { $0 != .elect } ?? []
+    let actions = self.node?.handOver(now: System.time).filter { $0 != .elect } ?? []
     run(actions)
     settle()
   }
@@ -154,5 +158,189 @@ public final class TableRoom: TableService, @unchecked Sendable {
     guard node != nil, listener == nil, upstream == nil else { return }
     elect()
     settle()
+  }
+
+  // MARK: Entering and leaving
+
+  private func opened() throws(TableFolderProblem) -> TableFolder {
+    // The folder is created again if it has been removed.
+    if let folder, !folder.isGone { return folder }
+    let folder = try TableFolder(path)
+    self.folder = folder
+    return folder
+  }
+
+  /// Leaves the current table for one of which no epoch is known yet.
+  private func enter(_ game: TableGame, _ id: String, _ seat: TableSeat, words: TableWords) {
+    leave()
+    let user = System.userID
+    node =
+      pause.map { TableNode(seat: seat, words: words, user: user, pause: $0) }
+      ?? TableNode(seat: seat, words: words, user: user)
+    name = TableFolder.Name(game, id, epoch: 0)
+    elections = 0
+  }
+
+  /// Finds the host, or becomes it; ends when neither is possible.
+  private func elect() {
+    guard node != nil, let name else { return }
+    (upstream, listener, peers, broken, electsAt) = (nil, nil, [:], [], nil)
+    elections += 1
+    guard elections <= Self.mostElections else { return end(.notFound) }
+    do throws(TableFolderProblem) {
+      let folder = try opened()
+      for _ in 0..<Self.mostElections {
+        let newest = folder.newest(name.id)
+        if let newest {
+          switch folder.connect(to: newest) {
+          case .connected(let socket): return try connect(newest, socket)
+          case .busy:
+            electsAt = System.time + .milliseconds(50)
+            return
+          case .forbidden: throw .system(.accessDenied)
+          case .otherVersion: return end(.otherVersion)
+          case .none: break
+          }
+        }
+        let next = TableFolder.Name(name.game, name.id, epoch: max(newest?.epoch ?? 0, name.epoch) + 1)
+        guard TableFolder.Name.epochs.contains(next.epoch), opening != nil || node?.canHost == true else {
+          break
+        }
+        guard let socket = try folder.publish(next) else { continue }
+        try host(next, socket)
+        return run(node?.becomeHost(opening, now: System.time) ?? [])
+      }
+      end(.notFound)
+    } catch {
+      end(.folder(error))
+    }
+  }
+
+  private func host(_ name: TableFolder.Name, _ socket: TableSocket) throws(TableFolderProblem) {
+    self.name = name
+    listener = socket
+    try watch(socket)
+    folder?.removeOlder(than: name)
+  }
+
+  private func connect(_ name: TableFolder.Name, _ socket: TableSocket) throws(TableFolderProblem) {
+    self.name = name
+    upstream = socket
+    isUpstreamBroken = false
+    try watch(socket)
+    run(node?.connected(now: System.time) ?? [])
+  }
+
+  private func watch(_ socket: TableSocket) throws(TableFolderProblem) {
+    do throws(SystemError) { try socket.watch(in: loop) } catch { throw .system(error) }
+  }
+
+  private func end(_ reason: TableNews.Leaving) {
+    pending.append(.left(reason))
+    close()
+  }
+
+  private func close() {
+    if listener != nil, peers.isEmpty, let name { folder?.remove(name) }
+    (node, name, listener, upstream, peers, broken, electsAt) = (nil, nil, nil, nil, [:], [], nil)
+    (isUpstreamBroken, opening) = (false, nil)
+  }
+
+  // MARK: Events
+
+  /// Handles the events that are about its sockets and its folder.
+  package func receive(_ events: [EventLoop.Event]) {
+    for event in events {
+      switch event.watch {
+      case listener?.id: accept()
+      case upstream?.id: receiveFromHost()
+      default:
+        if listing?.answer(event.watch, now: System.time) != true { receive(from: event.watch) }
+      }
+    }
+    settle()
+  }
+
+  private func accept() {
+    for _ in 0..<32 {
+      guard let (socket, user) = listener?.accept() else { return }
+      guard (try? socket.watch(in: loop)) != nil else { continue }
+      peers[socket.id] = socket
+      run(node?.peerConnected(socket.id, user: user, now: System.time) ?? [])
+    }
+  }
+
+  private func receive(from peer: TableHost.Peer) {
+    guard let socket = peers[peer] else { return }
+    let received = socket.receive(now: System.time)
+    for line in received.lines where peers[peer] === socket {
+      run(node?.received(line, from: peer, now: System.time) ?? [])
+    }
+    if received.isEnded, peers.removeValue(forKey: peer) != nil {
+      run(node?.peerGone(peer, now: System.time) ?? [])
+    }
+  }
+
+  /// Handles a part of what the host has sent.
+  /// - Returns: whether there may be more.
+  @discardableResult
+  private func receiveFromHost() -> Bool {
+    guard let socket = upstream else { return false }
+    let received = socket.receive(now: System.time)
+    for line in received.lines where upstream === socket { run(node?.received(line, now: System.time) ?? []) }
+    guard upstream === socket else { return false }
+    if received.isEnded { endUpstream() }
+    return !received.isEnded && !received.lines.isEmpty
+  }
+
+  private func receiveAllFromHost() {
+    for _ in 0..<Self.mostParts where !receiveFromHost() { return }
+  }
+
+  /// More than the socket's buffers can hold.
+  private static let mostParts = 64
+
+  private func endUpstream() {
+    upstream = nil
+    run(node?.disconnected(now: System.time) ?? [])
+  }
+
+  /// Ends the connections on which the rest of a line does not arrive.
+  private func breakOffHalfLines(now: Duration) {
+    func isLate(_ socket: TableSocket) -> Bool { socket.partialSince.map { now >= $0 + lineTime } ?? false }
+    broken += peers.filter { isLate($0.value) }.map(\.key)
+    if let upstream, isLate(upstream) { isUpstreamBroken = true }
+  }
+
+  private func run(_ actions: [TableNode.Action]) {
+    for action in actions {
+      switch action {
+      case .send(let peer, let line):
+        if let socket = peers[peer], !socket.send(line.bytes) { broken.append(peer) }
+      case .close(let peer): peers[peer] = nil
+      case .sendToHost(let line):
+        if let upstream, !upstream.send(line.bytes) { isUpstreamBroken = true }
+      case .elect: elect()
+      case .leave: close()
+      case .news(let news):
+        if news == .seated { elections = 0 }
+        pending.append(news)
+      }
+    }
+  }
+
+  /// Closes the connections that are broken, after reading what the host has sent.
+  private func settle() {
+    while !broken.isEmpty || isUpstreamBroken {
+      if isUpstreamBroken {
+        isUpstreamBroken = false
+        receiveAllFromHost()
+        if upstream != nil { endUpstream() }
+      } else {
+        let peer = broken.removeFirst()
+        guard peers.removeValue(forKey: peer) != nil else { continue }
+        run(node?.peerGone(peer, now: System.time) ?? [])
+      }
+    }
   }
 }

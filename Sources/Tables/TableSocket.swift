@@ -1,32 +1,32 @@
-import CTableSocket
 import Engines
-import Glibc
-import System
+import Platform
 
-/// A non-blocking packet socket, closed on deinitialization.
+/// A connection to another program at a table, or the socket that listens for them. Lines are sent with a line feed at
+/// their end.
 final class TableSocket {
-  private let socket: Descriptor
-  var descriptor: Int32 { socket.number }
+  private let socket: LocalSocket
+  /// `nil` before `watch`.
+  private var watch: EventLoop.Watch?
+  /// The beginning of a line of which the rest has not arrived.
+  private var partial: [UInt8] = []
+  /// Since when the rest of a line is missing.
+  private(set) var partialSince: Duration?
+  private var isEnded = false
 
-  private init(_ socket: Descriptor) {
+  private init(_ socket: LocalSocket) {
     self.socket = socket
   }
 
-  private static func made() throws(TableFolderProblem) -> TableSocket {
-    TableSocket(try Descriptor(table_socket()))
-  }
+  deinit { watch?.cancel() }
 
-  /// A socket listening under a new name; `mode` determines who may connect.
-  static func listening(_ path: String, mode: mode_t) throws(TableFolderProblem) -> TableSocket {
-    let socket = try made()
-    let code = table_socket_bind(socket.descriptor, path)
-    guard code == 0 else { throw .system(SystemError(errno: code)) }
-    guard chmod(path, mode) == 0, listen(socket.descriptor, 16) == 0 else {
-      let code = errno
-      unlink(path)
-      throw .system(SystemError(errno: code))
-    }
-    return socket
+  /// A socket listening under a new name; `permissions` determine who may connect.
+  static func listening(
+    _ name: String, in folder: Folder, permissions: UInt32
+  ) throws(SystemError) -> TableSocket {
+    let socket = try LocalSocket(bound: name, in: folder)
+    try folder.setPermissions(permissions, of: name)
+    try socket.listen(queue: 16)
+    return TableSocket(socket)
   }
 
   enum Connection {
@@ -35,44 +35,71 @@ final class TableSocket {
     case busy
     /// This user may not connect.
     case forbidden
+    /// A program of another version is listening: earlier ones exchange packets.
+    case otherVersion
     /// No program is listening.
     case none
   }
 
-  static func connect(to path: String) -> Connection {
-    guard let socket = try? made() else { return .busy }
-    switch table_socket_connect(socket.descriptor, path) {
-    case 0: return .connected(socket)
-    case EAGAIN: return .busy
-    case EACCES, EPERM: return .forbidden
-    default: return .none
+  static func connect(to name: String, in folder: Folder) -> Connection {
+    switch LocalSocket.connect(to: name, in: folder) {
+    case .connected(let socket): .connected(TableSocket(socket))
+    case .busy: .busy
+    case .forbidden: .forbidden
+    case .otherKind: .otherVersion
+    case .none: .none
     }
   }
 
   /// The next pending connection, with the user ID of its peer.
   func accept() -> (socket: TableSocket, user: UInt32)? {
-    guard let accepted = try? Descriptor(table_socket_accept(descriptor)) else { return nil }
-    var user: UInt32 = 0
-    return table_socket_peer(accepted.number, &user) ? (TableSocket(accepted), user) : nil
+    socket.accept().map { (TableSocket($0.socket), $0.user) }
   }
 
-  /// Sends a packet; false when it cannot be sent immediately.
-  func send(_ bytes: [UInt8]) -> Bool { table_socket_send(descriptor, bytes, bytes.count) }
+  /// Makes a loop report when `receive` or `accept` has something to do.
+  func watch(in loop: EventLoop) throws(SystemError) { watch = try loop.watch(socket.descriptor) }
 
-  enum Received: Equatable {
-    case packet([UInt8])
-    case nothing
-    /// The peer has closed the connection.
-    case end
+  /// The number of the loop's events about it; 0 before `watch`.
+  var id: Int { watch?.id ?? 0 }
+
+  /// Sends a line; false when it cannot be sent immediately, after which the connection must be closed.
+  func send(_ line: [UInt8]) -> Bool { socket.send(line + [Self.lineFeed]) }
+
+  /// What has arrived.
+  struct Received: Equatable {
+    /// The complete lines. One longer than a line may be is cut, but remains recognisably too long, and is the last.
+    var lines: [[UInt8]] = []
+    /// Whether nothing more can arrive.
+    var isEnded = false
   }
 
-  /// The next packet. One longer than a line may be is truncated, but remains recognisably too long.
-  func receive() -> Received {
-    var buffer = [UInt8](repeating: 0, count: TableLine.longest + 1)
-    switch table_socket_receive(descriptor, &buffer, buffer.count) {
-    case -1: return .nothing
-    case ..<1: return .end
-    case let count: return .packet(Array(buffer.prefix(count)))
+  /// What has arrived since the last call; of much, a part, and the loop reports the rest.
+  func receive(now: Duration) -> Received {
+    guard !isEnded else { return Received(isEnded: true) }
+    switch socket.receive(atMost: Self.mostBytes) {
+    case .nothing: return Received()
+    case .end:
+      isEnded = true
+      return Received(isEnded: true)
+    case .bytes(let bytes): return Received(lines: lines(bytes, now: now), isEnded: isEnded)
     }
   }
+
+  private func lines(_ bytes: [UInt8], now: Duration) -> [[UInt8]] {
+    var lines = (partial + bytes).split(separator: Self.lineFeed, omittingEmptySubsequences: false).map(
+      Array.init)
+    if let long = lines.firstIndex(where: { $0.count > TableLine.longest }) {
+      isEnded = true
+      return lines[..<long] + [Array(lines[long].prefix(TableLine.longest + 1))]
+    }
+    let rest = lines.removeLast()
+    partialSince = rest.isEmpty ? nil : lines.isEmpty ? partialSince ?? now : now
+    partial = rest
+    return lines
+  }
+
+  /// The end of a line.
+  private static let lineFeed = UInt8(ascii: "\n")
+  /// The most bytes that are received at a time.
+  private static let mostBytes = 4096
 }

@@ -1,7 +1,7 @@
 import Engines
-import Glibc
 import Kit
 import Menus
+import Platform
 
 /// The program's files and the player's own, each read once, on first use.
 final class Assets: @unchecked Sendable {
@@ -36,7 +36,7 @@ final class Assets: @unchecked Sendable {
       language: { self.language($0) }, categories: { self.categories(of: $0) },
       lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) },
       pictureIDs: { self.allPictures().map(\.id) }, pictureSet: { self.pictureSet($0) },
-      hasGlosses: { Files.exists(self.glossesFile($0)) }, glosses: { self.glosses(of: $0) },
+      hasGlosses: { Files.isReadable(self.glossesFile($0)) }, glosses: { self.glosses(of: $0) },
       ownWords: { self.ownWords($0, $1) },
       problems: { self.problems })
   }
@@ -63,12 +63,12 @@ final class Assets: @unchecked Sendable {
   }
 
   /// Whether a language belongs to the program, so that its list of words is sorted and need not be checked.
-  private func isShipped(_ code: String) -> Bool { Files.exists("\(folder)/languages/\(code)") }
+  private func isShipped(_ code: String) -> Bool { Files.isReadable("\(folder)/languages/\(code)") }
 
   private func language(_ code: String) -> Language? {
     if let known = languages.first(where: { $0.code == code }) { return known }
     let file = folder(of: code) + "/language.conf"
-    guard !code.utf8.contains(UInt8(ascii: "/")), Files.exists(file) else { return nil }
+    guard !code.utf8.contains(UInt8(ascii: "/")), Files.isReadable(file) else { return nil }
     do throws(InputProblem) {
       let language = try Language(code: code, configuration: try Files.text(file), file: file)
       languages.append(language)
@@ -138,7 +138,7 @@ final class Assets: @unchecked Sendable {
     if let known = racks[language.code] { return known }
     let file = folder(of: language.code) + "/racks.txt"
     var found: [Rack] = []
-    if Files.exists(file) {
+    if Files.isReadable(file) {
       do throws(InputProblem) {
         found = try Rack.classics(
           text: try Files.text(file), file: file, alphabet: language.alphabet,

@@ -1,13 +1,12 @@
 import Engines
-import Glibc
 import Kit
 import Menus
+import Platform
 import TextUI
 
 /// Writes one line to standard error, with control characters replaced.
 func report(_ message: String) {
-  let line = Array("wordyard: \(message.inert)\n".utf8)
-  write(STDERR_FILENO, line, line.count)
+  try? System.write(Array("wordyard: \(message.inert)\n".utf8), to: System.standardError)
 }
 
 extension String {
@@ -33,9 +32,8 @@ extension CommandLineStrings {
 /// The code of the locale's language, e.g. `nl` for `nl_BE.UTF-8`.
 func localeLanguage() -> String {
   for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-    guard let value = getenv(name), value.pointee != 0 else { continue }
-    let text = String(cString: value)
-    return String(decoding: text.utf8.prefix { !"_.@".utf8.contains($0) }, as: UTF8.self)
+    guard let value = System.environment(name), !value.isEmpty else { continue }
+    return String(decoding: value.utf8.prefix { !"_.@".utf8.contains($0) }, as: UTF8.self)
   }
   return "en"
 }

@@ -1,9 +1,7 @@
 extension Options {
-  /// A long option; the raw value is the code by which `getopt_long` returns it, greater than those of the short options,
-  /// which are characters.
-  enum Option: Int32, CaseIterable {
-    case language = 0x100
-    case words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse, share,
+  enum Option: CaseIterable {
+    case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
+      share,
       help, version
   }
 
@@ -14,13 +12,22 @@ extension Options {
 }
 
 extension Options.Option {
-  /// The long option with a code, or the one for which a short option stands; `nil` for any other code.
-  init?(code: Int32) {
-    switch code {
-    case Int32(UInt8(ascii: "h")): self = .help
-    case Int32(UInt8(ascii: "V")): self = .version
-    default: self.init(rawValue: code)
+  /// The option for which a letter stands after a single `-`; `nil` for any other letter.
+  init?(letter: Character) {
+    switch letter {
+    case "h": self = .help
+    case "V": self = .version
+    default: return nil
     }
+  }
+
+  /// The option whose text is this, or the only one whose text begins so.
+  init?(beginning: Substring) {
+    let options = Self.allCases.filter { $0.text.hasPrefix(beginning) }
+    guard let option = options.first(where: { $0.text == beginning }) ?? options.first,
+      option.text == beginning || options.count == 1
+    else { return nil }
+    self = option
   }
 
   var name: String {

@@ -1,6 +1,4 @@
-import CGetopt
 import Engines
-import Glibc
 import Kit
 import Menus
 import TextUI
@@ -41,50 +39,43 @@ struct Options {
 
   static let version = "1.0.0"
 
+  /// Parses the arguments as GNU programs do: options may follow operands, a value may follow its option after a blank or
+  /// `=`, the beginning of an option's name suffices if no other begins so, and `--` ends the options.
   /// - Parameter arguments: the program's name, then its arguments.
   /// - Throws: `Misuse` for the first invalid argument.
   init(_ arguments: [String]) throws(Misuse) {
-    guard arguments.count > 1 else { return }
-    let pointers = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 1)
-    for (index, argument) in arguments.enumerated() { pointers[index] = strdup(argument) }
-    pointers[arguments.count] = nil
-    var table = Option.allCases.map { known in
-      option(
-        name: strdup(known.name), has_arg: known.value == nil ? 0 : 1, flag: nil, val: known.rawValue)
-    }
-    table.append(option())
-    defer {
-      for index in arguments.indices { free(pointers[index]) }
-      pointers.deallocate()
-      table.forEach { free(UnsafeMutablePointer(mutating: $0.name)) }
-    }
-    getopt_be_quiet()
-    while true {
-      let code = getopt_long(Int32(arguments.count), pointers, ":hV", table, nil)
-      switch code {
-      case -1:
-        try parse(operands: (Int(getopt_index())..<arguments.count).map { String(cString: pointers[$0]!) })
-        return
-      default:
-        guard let option = Option(code: code) else {
-          throw Self.misuse(
-            code, last: pointers[Int(getopt_index()) - 1].map { String(cString: $0) } ?? "")
+    var rest = arguments.dropFirst()
+    var operands: [String] = []
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      } else if argument.hasPrefix("--") {
+        try parse(long: argument, &rest)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        for letter in argument.dropFirst() {
+          guard let option = Option(letter: letter) else { throw .unknownOption("-\(letter)") }
+          try apply(option, value: "")
         }
-        try apply(option, value: getopt_value().map { String(cString: $0) } ?? "")
+      } else {
+        operands.append(argument)
       }
     }
+    try parse(operands: operands)
   }
 
-  /// The problem with the option that `getopt_long` has just refused.
-  /// - Parameter last: the argument before `getopt_index`, which is that option unless it is a short one.
-  private static func misuse(_ code: Int32, last: String) -> Misuse {
-    let refused = getopt_option()
-    if code == Int32(UInt8(ascii: ":")) {
-      return .valueMissing(last, Option(code: refused)?.value ?? .name)
+  /// - Parameter rest: the arguments that follow; the first may be the option's value.
+  private mutating func parse(long argument: String, _ rest: inout ArraySlice<String>) throws(Misuse) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let option = Option(beginning: parts[0]) else { throw .unknownOption(argument) }
+    guard let kind = option.value else {
+      guard parts.count == 1 else { throw .valueNotAllowed(argument) }
+      return try apply(option, value: "")
     }
-    if refused >= Option.language.rawValue { return .valueNotAllowed(last) }
-    if refused == 0 { return .unknownOption(last) }
-    return .unknownOption("-" + String(decoding: [UInt8(truncatingIfNeeded: refused)], as: UTF8.self))
+    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+      throw .valueMissing(argument, kind)
+    }
+    try apply(option, value: value)
   }
 
   private mutating func parse(operands: [String]) throws(Misuse) {

@@ -1,6 +1,5 @@
 import Engines
-import Glibc
-import System
+import Platform
 
 /// Writing to standard output failed.
 struct OutputError: Error {
@@ -27,12 +26,10 @@ struct Output {
 
   /// Writes the buffer to standard output.
   func write() throws(OutputError) {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw OutputError(cause: SystemError(errno: errno)) }
-      start += count
+    do throws(SystemError) {
+      try System.write(bytes, to: System.standardOutput)
+    } catch {
+      throw OutputError(cause: error)
     }
   }
 }

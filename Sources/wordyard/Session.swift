@@ -1,10 +1,9 @@
 import Engines
-import Glibc
 import Kit
 import Menus
+import Platform
 import Records
 import Storage
-import System
 import Tables
 import Terminal
 import TextUI
@@ -13,6 +12,7 @@ import TextUI
 struct Session {
   private let assets: Assets
   private let store: RecordStore
+  private let loop: EventLoop
   private let tables: TableRoom
   private let terminal: CursesTerminal
   private var app: App
@@ -31,8 +31,7 @@ struct Session {
     guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
     store = RecordStore(folder: folder)
     if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
-    // At the file size limit a write then fails with EFBIG, instead of the signal ending the program.
-    signal(SIGXFSZ, SIG_IGN)
+    System.ignoreFileSizeSignal()
     var context = try startingContext(options, assets.library, store)
     let isOpen = store.openInTime()
     // If it cannot be read yet, the first frame has the initial settings; but whoever has a database is no newcomer.
@@ -40,7 +39,8 @@ struct Session {
     if isOpen { context.readTitle() }
     context.isGuest = options.guest != nil
     // Nothing is opened until a screen needs it.
-    tables = TableRoom(folder: options.tables ?? folder + "/tables")
+    loop = try EventLoop()
+    tables = TableRoom(folder: options.tables ?? folder + "/tables", loop: loop)
     context.use(tables)
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
@@ -55,7 +55,6 @@ struct Session {
       opened
       ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.isIntroduced, &context)
     app = App(size: terminal.size, context: context, screens: screens)
-    if options.guest != nil { app.idleLimit = .seconds(3600) }
   }
 
   /// Shows the first frame, and plays until the end.
@@ -64,7 +63,7 @@ struct Session {
     app.readRecords()
     while !app.isOver {
       applySettings()
-      // A screen's request may have failed immediately, in which case no descriptor wakes the loop.
+      // A screen's request may have failed immediately.
       receiveNews()
       terminal.show(app.frame)
       app.takeEffects().forEach(terminal.perform)
@@ -85,17 +84,21 @@ struct Session {
 
   /// Passes the news of the tables to the screens.
   private mutating func receiveNews() {
-    if tables.hasNews { tables.news().forEach { app.receive($0) } }
+    if tables.isActive { tables.news().forEach { app.receive($0) } }
   }
 
   /// Waits for inputs and passes them, with the news that have arrived meanwhile and the time, to the screens.
   private mutating func receiveInputs() {
     let (terminal, tables) = (terminal, tables)
-    let start = monotonicTime()
-    let inputs = terminal.inputs(patience: app.waitingTime, alongside: tables.descriptor)
+    let start = System.time
+    // The loop's descriptor reports only what the loop has begun to watch in a turn.
+    let early = tables.isActive ? loop.wait(for: .zero) : []
+    let patience = early.isEmpty ? [app.waitingTime, tables.patience].compactMap { $0 }.min() : .zero
+    let inputs = terminal.inputs(patience: patience, alongside: tables.isActive ? loop.descriptor : -1)
+    if tables.isActive { tables.receive(early + loop.wait(for: .zero)) }
     isTerminated = isTerminated || inputs.contains(.terminate)
-    let waited = monotonicTime() - start
-    app.receive(inputs, news: tables.hasNews ? tables.news() : [], after: waited) { input in
+    let waited = System.time - start
+    app.receive(inputs, news: tables.isActive ? tables.news() : [], after: waited) { input in
       if input == .key(.control("z")), terminal.isStoppable { tables.handOver() }
       let handling = terminal.handle(input)
       if handling == .stopped { tables.rejoin() }

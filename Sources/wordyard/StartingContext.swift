@@ -1,7 +1,7 @@
 import Engines
-import Glibc
 import Kit
 import Menus
+import Platform
 import Records
 import TextUI
 
@@ -17,7 +17,7 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
   return Context(
     settings: settings, language: language, library: library, games: .all, ownWords: ownWords,
     records: records, player: loginName(), resolve: Destination.resolve, overrides: overrides(options),
-    today: today, hoursLeft: hoursLeft, seed: options.seed)
+    today: { today() }, hoursLeft: { hoursLeft() }, seed: options.seed)
 }
 
 /// The settings that the command line makes for this run only, by name.
@@ -29,7 +29,7 @@ private func overrides(_ options: Options) -> [String: String] {
   }
   if let name = options.theme {
     overrides[SettingName.theme] = name
-  } else if let value = getenv("NO_COLOR"), value.pointee != 0 {
+  } else if let value = System.environment("NO_COLOR"), !value.isEmpty {
     overrides[SettingName.theme] = Theme.Name.mono.rawValue
   }
   if !options.usesMouse { overrides[SettingName.mouse] = "no" }
@@ -41,7 +41,7 @@ private func overrides(_ options: Options) -> [String: String] {
 /// The default name of the player: the user's login name.
 private func loginName() -> String {
   for variable in ["LOGNAME", "USER"] {
-    if let name = getenv(variable).flatMap({ String(cString: $0).asPlayerName }) { return name }
+    if let name = System.environment(variable)?.asPlayerName { return name }
   }
   return "Wordy"
 }
@@ -69,3 +69,12 @@ func lexicon(_ options: Options, _ language: Language, _ library: Library) throw
   guard let path = options.words else { return library.lexicon(language) }
   return try WordList.lexicon(path: path, alphabet: language.alphabet, allowsPipe: true) { report($0) }
 }
+
+/// The local date.
+func today() -> Day {
+  let now = System.LocalTime()
+  return Day(year: now.year, month: now.month, day: now.day)
+}
+
+/// The hours until midnight by the local clock, rounded up.
+private func hoursLeft() -> Int { 24 - System.LocalTime().hour }

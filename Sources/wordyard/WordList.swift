@@ -1,4 +1,5 @@
 import Engines
+import Platform
 
 /// A player's own list of words.
 enum WordList {

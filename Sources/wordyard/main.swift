@@ -1,29 +1,21 @@
 import Engines
-import Glibc
 import Kit
 import Menus
+import Platform
 import Terminal
 import TextUI
 
-exit(run(CommandLine.arguments))
+System.end(run(CommandLine.arguments))
 
 /// Runs the program.
 /// - Returns: the exit code: 0; 1 when a command found nothing; 2 when the command line, a file or the terminal cannot be
 ///   used.
 func run(_ arguments: [String]) -> Int32 {
-  StandardDescriptors.openClosed()
+  System.openClosedStandardDescriptors()
   // Saved files are readable only by the player.
-  umask(0o077)
-  guard FileLimit.raise() else {
-    report(\.fewDescriptors)
-    return 2
-  }
-  guard MemoryLimits.raiseStack() else {
-    report(\.smallStack)
-    return 2
-  }
-  guard MemoryLimits.raiseMemory() else {
-    report(\.smallMemory)
+  System.keepNewFilesPrivate()
+  if let message = Limits.raise() {
+    report(message)
     return 2
   }
   do {

@@ -184,7 +184,7 @@ import Testing
       bob.play(question)
       #expect(try bob.wait(for: "move \(answer.split(separator: " ")[1]) 0 ") == answer)
     }
-    let before = bob.packets
+    let before = bob.lines
     #expect(!before.joined().contains("moss"))
     #expect(!before.joined().contains("reveal"))
     bob.play("=moss garden")
@@ -198,7 +198,7 @@ import Testing
     let stranger = try TablePeer(folder)
     stranger.send("who 1")
     try stranger.wait(for: "at ")
-    #expect(stranger.packets.count == 4)
+    #expect(stranger.lines.count == 4)
   }
 
   @Test func `a setter whose answers were not true loses the round`() throws {

@@ -66,9 +66,10 @@ struct GuestTests {
     #expect(records.tallies(of: "Bob").isEmpty)
   }
 
-  @Test func `an hour without a key ends the program, and a key begins a new hour`() {
-    var app = App.started()
-    app.idleLimit = .seconds(3600)
+  @Test func `a guest who presses no key for an hour is logged out, and a key begins a new hour`() {
+    var context = App.started().context
+    context.isGuest = true
+    var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     #expect(app.waitingTime == .seconds(3600))
     app.receive([], after: .seconds(3000))
     #expect(app.waitingTime == .seconds(600))
@@ -80,7 +81,7 @@ struct GuestTests {
     #expect(app.isOver)
   }
 
-  @Test func `without a limit no key is required`() {
+  @Test func `who is no guest need not press a key`() {
     var app = App.started()
     #expect(app.waitingTime == nil)
     app.receive([], after: .seconds(100_000))

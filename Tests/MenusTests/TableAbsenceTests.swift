@@ -403,4 +403,23 @@ struct TableAbsenceTests {
       table.advance(by: .seconds(2))
     }
   }
+
+  @Test func `the list shows tables at which there is a seat for this player`() {
+    var table = TableOfApps(["Ada", "Bob", "Cy"])
+    func listed(_ name: String) -> Int? { table[name].open(TablesScreen.self)?.tables.count }
+    table.open("Ada")
+    table.join("Bob")
+    table["Cy"].type("b")
+    table.advance(by: .seconds(1))
+    #expect(listed("Cy") == 1)
+    table["Ada"].press(.enter)
+    table.kill("Bob")
+    table.advance(by: .seconds(1))
+    // The only seat is Bob's.
+    #expect(listed("Cy") == 0)
+    table.start("Bob")
+    table["Bob"].type("b")
+    table.advance(by: .seconds(1))
+    #expect(listed("Bob") == 1)
+  }
 }

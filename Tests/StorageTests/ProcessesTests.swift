@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import Platform
 import Records
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import Platform
 import TestSupport
 import Testing
 
@@ -11,7 +12,9 @@ protocol RoomTests {
 }
 
 extension RoomTests {
-  func room() -> TableRoom { TableRoom(folder: folder, pause: .zero) }
+  func room(lineTime: Duration = .seconds(5)) throws -> TableRoom {
+    TableRoom(folder: folder, loop: try EventLoop(), pause: .zero, lineTime: lineTime)
+  }
 
   /// Processes the events of all rooms until a condition holds; `false` when that takes too long.
   func run(_ rooms: [TableRoom], until isSo: () -> Bool) -> Bool {
@@ -23,19 +26,17 @@ extension RoomTests {
   func run(_ rooms: [TableRoom], hearing news: inout [[TableNews]], until isSo: () -> Bool) -> Bool {
     if news.isEmpty { news = rooms.map { _ in [] } }
     for _ in 0..<4000 {
-      for (index, room) in rooms.enumerated() { news[index] += room.news() }
+      for (index, room) in rooms.enumerated() { news[index] += room.hear() }
       if isSo() { return true }
-      var descriptors = rooms.filter { $0.descriptor >= 0 }.map {
-        pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
-      }
+      var descriptors = rooms.map { pollfd(fd: $0.loop.descriptor, events: Int16(POLLIN), revents: 0) }
       poll(&descriptors, nfds_t(descriptors.count), 5)
     }
     return false
   }
 
   /// Rooms whose players, Anna, Bob and so on, are playing Ghost; Anna is the host.
-  func playing(_ count: Int = 3) throws -> [TableRoom] {
-    let rooms = (0..<count).map { _ in room() }
+  func playing(_ count: Int = 3, lineTime: Duration = .seconds(5)) throws -> [TableRoom] {
+    let rooms = try (0..<count).map { _ in try room(lineTime: lineTime) }
     rooms[0].open(Sample.header(seats: count), words: Sample.words, name: "Anna")
     for (room, name) in zip(rooms, TableHub.names).dropFirst() {
       let table = OpenTable(header: Sample.header(seats: count), seats: [], hasBegun: false)
@@ -50,4 +51,31 @@ extension RoomTests {
   func haveMoves(_ count: Int, _ rooms: [TableRoom]) -> Bool {
     rooms.allSatisfy { $0.state()?.moves == count }
   }
+}
+
+extension TableRoom {
+  /// The news after everything that has arrived, as in a program whose loop has just woken.
+  func hear() -> [TableNews] {
+    receive(loop.wait(for: .zero))
+    return news()
+  }
+}
+
+/// A program of an earlier version, which listens for packets.
+final class PacketListener {
+  private let descriptor = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0)
+
+  init(_ path: String) {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    withUnsafePointer(to: address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        _ = bind(descriptor, address, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    listen(descriptor, 4)
+  }
+
+  deinit { close(descriptor) }
 }

@@ -44,9 +44,9 @@ struct TableAccidentsTests: RoomTests {
     #expect(played.goesOn)
     #expect(played.logs == [2, 2, 2])
     #expect(played.left == Array(repeating: [.left(.folder(.system(.notFound)))], count: 2))
-    let visitor = room()
+    let visitor = try room()
     visitor.open(Sample.header(), words: Sample.words, name: "Dirk")
-    #expect(visitor.news().contains(.left(.folder(.system(.notFound)))))
+    #expect(visitor.hear().contains(.left(.folder(.system(.notFound)))))
   }
 
   @Test func `a removed folder is created again, and the others elect a host in it`() throws {
@@ -55,7 +55,7 @@ struct TableAccidentsTests: RoomTests {
     rooms[0].leave()
     let others = Array(rooms[1...])
     #expect(run(others) { others.allSatisfy { $0.state()?.isConnected == true } })
-    #expect(room().count() == 1)
+    #expect(try room().count() == 1)
     #expect(rooms[0].count() == 1)
   }
 
@@ -122,8 +122,8 @@ struct TableAccidentsTests: RoomTests {
     let began = ContinuousClock.now
     while !news.joined().contains(.hostIsSilent), began.duration(to: .now) < .seconds(10) {
       _ = run([rooms[1]], hearing: &news) { true }
-      var descriptor = pollfd(fd: rooms[1].descriptor, events: Int16(POLLIN), revents: 0)
-      poll(&descriptor, 1, 10_000)
+      var descriptor = pollfd(fd: rooms[1].loop.descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&descriptor, 1, 100)
     }
     #expect(news.joined().contains(.hostIsSilent))
     #expect(rooms[1].state()?.moves == 2)
@@ -135,7 +135,7 @@ struct TableAccidentsTests: RoomTests {
   @Test func `a table of another version is not listed, but reported`() throws {
     let tables = try TableFolder(folder)
     let host = try #require(try tables.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1)))
-    let visitor = room()
+    let visitor = try room()
     visitor.list()
     var news: [TableNews] = []
     var peers: [TableSocket] = []
@@ -144,10 +144,29 @@ struct TableAccidentsTests: RoomTests {
         _ = peer.send(Array("no version 2".utf8))
         peers.append(peer)
       }
-      news += visitor.news()
+      news += visitor.hear()
       return news.contains(.otherVersion)
     }
     #expect(news == [.tables([]), .otherVersion])
+  }
+
+  @Test func `a table of a version that exchanges packets counts as one of another version`() throws {
+    _ = try TableFolder(folder)
+    let host = PacketListener(folder + "/ghost.k3v7q2.1")
+    let visitor = try room()
+    visitor.list()
+    var news: [TableNews] = []
+    _ = run([]) {
+      news += visitor.hear()
+      return news.contains(.otherVersion)
+    }
+    #expect(news == [.tables([]), .otherVersion])
+    visitor.stopListing()
+    let table = OpenTable(header: Sample.header(), seats: [], hasBegun: false)
+    visitor.takeSeat(at: table, words: Sample.words, name: "Bob")
+    #expect(visitor.hear() == [.left(.otherVersion)])
+    #expect(try TableFolder(folder).newest("k3v7q2")?.epoch == 1)
+    withExtendedLifetime(host) {}
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can be another user"))
@@ -160,11 +179,11 @@ struct TableAccidentsTests: RoomTests {
     // The files of this thread are accessed as another user.
     set_file_user(4711)
     defer { set_file_user(0) }
-    let visitor = room()
+    let visitor = try room()
     visitor.list()
     var news: [TableNews] = []
     _ = run([]) {
-      news += visitor.news()
+      news += visitor.hear()
       return news.contains(.forbidden)
     }
     #expect(news == [.tables([]), .forbidden])
@@ -172,13 +191,13 @@ struct TableAccidentsTests: RoomTests {
     log.append(TableLog.Entry(0, "begin p 0 4 Anna p 4711 3 Bob"))
     let saved = SavedTable(header: Sample.header(seats: 2), log: log, name: "Bob")
     visitor.resume(saved, words: Sample.words)
-    #expect(visitor.news().last == .left(.folder(.system(.accessDenied))))
+    #expect(visitor.hear().last == .left(.folder(.system(.accessDenied))))
     #expect(tables.newest("k3v7q2")?.epoch == 1)
     #expect(host.accept() == nil)
   }
 
   @Test func `opening a table that another program has open already takes a seat at it`() throws {
-    let rooms = [room(), room()]
+    let rooms = [try room(), try room()]
     rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
     rooms[1].open(Sample.header(seed: 5), words: Sample.words, name: "Bob")
     #expect(run(rooms) { rooms.allSatisfy { $0.state()?.seats.map(\.name) == ["Anna", "Bob"] } })

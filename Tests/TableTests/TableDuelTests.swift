@@ -150,6 +150,30 @@ struct TableDuelTests {
     #expect(hub.duel(0)?.setter == 1)
   }
 
+  @Test func `a phrase set twice before the host has answered is refused and changes nothing`() {
+    let hub = TableHub.playing(.duel)
+    let salt = String(repeating: "0", count: 32)
+    // Bob's program is not the host, so that his phrase has to travel.
+    hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: salt)), program: 0)
+    hub.deliverAll()
+    hub.play(.ask(.phrase("a mouse")), program: 1)
+    hub.deliverAll()
+    hub.play(.nextRound, program: 0)
+    hub.deliverAll()
+    #expect(hub.duel(1)?.setter == 1)
+    _ = hub.takeNews(1)
+    hub.play(.set(TableDuel.Secret(phrase: "a camel", salt: salt)), program: 1)
+    hub.play(.set(TableDuel.Secret(phrase: "a house", salt: salt)), program: 1)
+    #expect(hub.takeNews(1) == [.refused(.rules)])
+    hub.deliverAll()
+    hub.play(.ask(.letter("m")), program: 0)
+    hub.deliverAll()
+    #expect(hub.moves(0).suffix(2) == ["0 +m", "1 m 16 m"])
+    hub.play(.ask(.phrase("a camel")), program: 0)
+    hub.deliverAll()
+    #expect(hub.duel(0)?.status == .roundOver(.guessed) && hub.duel(0)?.phrase == "a camel")
+  }
+
   @Test func `a pending question is answered as soon as the setter returns`() {
     let hub = TableHub.playing(.duel)
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)

@@ -1,7 +1,5 @@
-import CTableSocket
 import Engines
 import Glibc
-import System
 import TestSupport
 import Testing
 
@@ -64,11 +62,6 @@ struct TableFolderTests {
     #expect(folder == nil)
   }
 
-  @Test func `a descriptor that cannot be opened has the error of that call`() {
-    errno = EXDEV
-    #expect(throws: TableFolderProblem.system(SystemError(errno: EXDEV))) { try Descriptor(-1) }
-  }
-
   @Test func `of twenty threads that publish one name, one succeeds`() throws {
     for round in 1...20 {
       let race = PublishingRace(temporary.path + "/tables", epoch: round)
@@ -77,24 +70,12 @@ struct TableFolderTests {
     #expect(try TableFolder(temporary.path + "/tables").names().map(\.epoch) == [20])
   }
 
-  @Test func `where a file system cannot rename without replacing, a link does it`() throws {
-    let folder = try TableFolder(temporary.path + "/tables")
-    let descriptor = open(folder.path, O_DIRECTORY)
-    defer { close(descriptor) }
-    try temporary.write("1", to: "tables/.a")
-    try temporary.write("2", to: "tables/.b")
-    #expect(table_publish_by_link(descriptor, ".a", "name") == 0)
-    #expect(table_publish_by_link(descriptor, ".b", "name") == EEXIST)
-    #expect(bytes(ofFile: folder.path + "/name") == [UInt8(ascii: "1")])
-    #expect(access(folder.path + "/.a", F_OK) != 0)
-  }
-
   @Test func `a path of two hundred bytes is reached all the same`() throws {
     let path = temporary.path + "/" + String(repeating: "long", count: 50)
     let folder = try TableFolder(path)
     let socket = try folder.publish(name)
     #expect(socket != nil)
-    guard case .connected = TableSocket.connect(to: folder.reached("ghost.k3v7q2.1")) else {
+    guard case .connected = folder.connect(to: name) else {
       Issue.record("nobody can connect")
       return
     }
@@ -105,7 +86,7 @@ struct TableFolderTests {
     var socket = try folder.publish(name)
     #expect(socket != nil)
     socket = nil
-    guard case .none = TableSocket.connect(to: folder.reached("ghost.k3v7q2.1")) else {
+    guard case .none = folder.connect(to: name) else {
       Issue.record("somebody answers")
       return
     }

@@ -261,6 +261,21 @@ struct TableHostTests {
     #expect(welcome.contains { $0.hasPrefix("1 < at 4 ") })
   }
 
+  @Test func `a computer waits a moment before its letter`() throws {
+    var node = TableNode(seat: TableSeat(words: Sample.words, name: "Anna"), words: Sample.words, user: 1000)
+    func moves() -> Int? { node.state?.moves }
+    _ = node.becomeHost(Sample.header(), now: .zero)
+    _ = node.play(.chair(1, .easy), now: .zero)
+    _ = node.play(.begin, now: .zero)
+    _ = node.play(.ghost(.add("c")), now: .seconds(10))
+    #expect(moves() == 2)
+    #expect(node.patience(now: .seconds(10)) == .milliseconds(700))
+    _ = node.elapsed(now: .milliseconds(10_699))
+    #expect(moves() == 2)
+    _ = node.elapsed(now: .milliseconds(10_700))
+    #expect(moves() == 3)
+  }
+
   // MARK: Who is away
 
   @Test

@@ -1,6 +1,6 @@
-import CTableSocket
 import Engines
 import Glibc
+import Platform
 import TestSupport
 import Testing
 
@@ -15,22 +15,22 @@ struct TableRoomTests: RoomTests {
     temporary = try TemporaryFolder()
   }
 
-  @Test func `without a table nothing is opened, made or polled`() {
-    let room = room()
+  @Test func `without a table nothing is opened or made, and nothing is due`() throws {
+    let room = try room()
     #expect(room.count() == 0)
-    #expect(room.descriptor == -1)
-    #expect(!room.hasNews)
+    #expect(!room.isActive)
+    #expect(room.patience == nil)
     #expect(access(folder, F_OK) != 0)
   }
 
-  @Test func `a move of one is every other's, and a table that is left has no descriptor`() throws {
+  @Test func `a move of one is every other's, and a table that is left watches nothing`() throws {
     let rooms = try playing()
     rooms[0].play(.ghost(.add("c")))
     #expect(run(rooms) { haveMoves(2, rooms) })
     rooms[1].play(.ghost(.add("a")))
     #expect(run(rooms) { haveMoves(3, rooms) })
     rooms[2].leave()
-    #expect(rooms[2].descriptor == -1)
+    #expect(!rooms[2].isActive)
     #expect(run(rooms) { rooms[0].state()?.seats[2].presence == .away })
   }
 
@@ -77,11 +77,11 @@ struct TableRoomTests: RoomTests {
 
   @Test func `a list names the tables that answer, and comes again when one closes`() throws {
     let rooms = try playing(2)
-    let visitor = room()
+    let visitor = try room()
     #expect(visitor.count() == 1)
     visitor.list()
     var lists: [[OpenTable]] = []
-    func listed() { for case .tables(let tables) in visitor.news() { lists.append(tables) } }
+    func listed() { for case .tables(let tables) in visitor.hear() { lists.append(tables) } }
     #expect(
       run(rooms) {
         listed(); return !lists.isEmpty
@@ -96,7 +96,7 @@ struct TableRoomTests: RoomTests {
         listed(); return lists.last?.isEmpty == true
       })
     visitor.stopListing()
-    #expect(visitor.descriptor == -1)
+    #expect(!visitor.isActive)
   }
 
   @Test func `a stale socket is not listed and its table can be taken over`() throws {
@@ -107,7 +107,7 @@ struct TableRoomTests: RoomTests {
     let old = try TableFolder(folder)
     // As after `kill -9`: the name exists, but no process is listening.
     _ = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 7))
-    let visitor = room()
+    let visitor = try room()
     visitor.resume(saved, words: Sample.words)
     #expect(run([visitor]) { visitor.state()?.isConnected == true })
     #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
@@ -116,7 +116,7 @@ struct TableRoomTests: RoomTests {
   @Test func `a table can be opened under the name of one whose program was killed`() throws {
     let old = try TableFolder(folder)
     _ = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 7))
-    let room = room()
+    let room = try room()
     room.open(Sample.header(), words: Sample.words, name: "Anna")
     #expect(room.state()?.isHost == true)
     #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
@@ -125,18 +125,18 @@ struct TableRoomTests: RoomTests {
   @Test func `opening or joining a table waits for a program that has too many connections`() throws {
     let old = try TableFolder(folder)
     var listener = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1))
-    var strangers: [TableSocket] = []
+    var strangers: [LocalSocket] = []
     while strangers.count < 100 {
       guard let stranger = try? connect() else { break }
       strangers.append(stranger)
     }
-    let room = room()
+    let room = try room()
     room.open(Sample.header(), words: Sample.words, name: "Anna")
-    let guest = self.room()
+    let guest = try self.room()
     let table = OpenTable(header: Sample.header(), seats: [], hasBegun: false)
     guest.takeSeat(at: table, words: Sample.words, name: "Bob")
     for waiting in [room, guest] {
-      #expect(waiting.news() == [])
+      #expect(waiting.hear() == [])
       #expect(waiting.state() == nil)
     }
     guest.leave()
@@ -151,32 +151,32 @@ struct TableRoomTests: RoomTests {
     for room in rooms { room.leave() }
     let old = try TableFolder(folder)
     _ = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: TableFolder.Name.epochs.upperBound))
-    let room = room()
+    let room = try room()
     room.resume(saved, words: Sample.words)
-    #expect(room.news() == [.left(.notFound)])
+    #expect(room.hear() == [.left(.notFound)])
     room.open(Sample.header(), words: Sample.words, name: "Anna")
-    #expect(room.news() == [.left(.notFound)])
+    #expect(room.hear() == [.left(.notFound)])
   }
 
   @Test func `a table whose program ends before it describes the table is not continued`() throws {
     let old = try TableFolder(folder)
     var listener = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1))
-    let room = room()
+    let room = try room()
     let table = OpenTable(header: Sample.header(), seats: [], hasBegun: false)
     room.takeSeat(at: table, words: Sample.words, name: "Anna")
     #expect(listener != nil)
     listener = nil
     var news: [[TableNews]] = []
-    #expect(run([room], hearing: &news) { room.descriptor == -1 })
+    #expect(run([room], hearing: &news) { !room.isActive })
     #expect(news == [[.hostLeft, .left(.notFound)]])
     #expect(old.names().map(\.epoch) == [1])
   }
 
   // MARK: Hostile peers
 
-  private func connect() throws -> TableSocket {
+  private func connect() throws -> LocalSocket {
     let name = try #require(try TableFolder(folder).names().first)
-    guard case .connected(let socket) = TableSocket.connect(to: folder + "/" + name.text) else {
+    guard case .connected(let socket) = LocalSocket.connect(to: name.text, in: try Folder(folder)) else {
       throw Closed()
     }
     return socket
@@ -184,38 +184,88 @@ struct TableRoomTests: RoomTests {
 
   private struct Closed: Error {}
 
-  private func isClosed(_ socket: TableSocket) -> Bool {
+  private func isClosed(_ socket: LocalSocket) -> Bool {
     while true {
-      switch socket.receive() {
+      switch socket.receive(atMost: 4096) {
       case .end: return true
       case .nothing: return false
-      case .packet: break
+      case .bytes: break
       }
     }
   }
 
+  private func send(_ text: String, _ socket: LocalSocket) -> Bool { socket.send(Array(text.utf8)) }
+
   @Test(
     "a peer that sends junk is closed, and the others go on",
-    arguments: ["hello", "play 1 +c", "\u{7}", "long", "empty"])
-  func junk(kind: String) throws {
+    arguments: [
+      "hello\n", "play 1 +c\n", "\u{7}\n", "\n", "who 1\r\n", String(repeating: "a", count: 5000),
+      "who " + String(repeating: "1", count: 509) + "\n", "who 1\nwho 1\njunk\n",
+    ])
+  func junk(text: String) throws {
     let rooms = try playing(2)
     let stranger = try connect()
-    switch kind {
-    case "long": #expect(stranger.send(Array(repeating: UInt8(ascii: "a"), count: 5000)))
-    case "empty": #expect(stranger.send([]))
-    default: #expect(stranger.send(Array(kind.utf8)))
-    }
+    #expect(send(text, stranger))
     #expect(run(rooms) { isClosed(stranger) })
     rooms[0].play(.ghost(.add("c")))
     #expect(run(rooms) { haveMoves(2, rooms) })
   }
 
+  @Test func `a player who does not end a line is disconnected`() throws {
+    let rooms = [try room(lineTime: .milliseconds(30))]
+    rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
+    let peer = try connect()
+    #expect(send("sit 1 0 Zoë\n", peer))
+    #expect(run(rooms) { rooms[0].state()?.seats[1].name == "Zoë" })
+    #expect(send("wink", peer))
+    #expect(run(rooms) { isClosed(peer) })
+    #expect(run(rooms) { rooms[0].state()?.seats[1].kind == .empty })
+  }
+
+  @Test func `a host that does not end its line is left`() throws {
+    _ = try TableFolder(folder)
+    var listener: LocalSocket? = try LocalSocket(bound: "ghost.k3v7q2.1", in: try Folder(folder))
+    try listener?.listen(queue: 4)
+    let room = try room(lineTime: .milliseconds(30))
+    let table = OpenTable(header: Sample.header(), seats: [], hasBegun: false)
+    room.takeSeat(at: table, words: Sample.words, name: "Anna")
+    let (host, _) = try #require(listener?.accept())
+    listener = nil
+    #expect(send("table 1 k3v7q2 gh", host))
+    var news: [[TableNews]] = []
+    #expect(run([room], hearing: &news) { !room.isActive })
+    #expect(news == [[.hostLeft, .left(.notFound)]])
+  }
+
+  @Test func `a seat is taken by a line that arrives byte by byte`() throws {
+    let rooms = [try room()]
+    rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
+    let peer = try connect()
+    for byte in Array("sit 1 0 Zoë\n".utf8) {
+      #expect(rooms[0].state()?.seats[1].kind == .empty)
+      #expect(peer.send([byte]))
+      _ = run(rooms) { true }
+    }
+    #expect(run(rooms) { rooms[0].state()?.seats[1].name == "Zoë" })
+  }
+
+  @Test func `lines that arrive together all count`() throws {
+    let rooms = [try room()]
+    rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
+    let peer = try connect()
+    #expect(send("sit 1 0 Bob\nwink 1\nbye\n", peer))
+    var news: [[TableNews]] = []
+    #expect(run(rooms, hearing: &news) { isClosed(peer) })
+    #expect(news[0].contains(.winked(seat: 1)))
+    #expect(rooms[0].state()?.seats[1].kind == .empty)
+  }
+
   @Test func `a thousand connections leave room for the players`() throws {
     let rooms = try playing(2)
-    var strangers: [TableSocket] = []
+    var strangers: [LocalSocket] = []
     for _ in 0..<1000 {
       if let stranger = try? connect() { strangers.append(stranger) }
-      for room in rooms { _ = room.news() }
+      for room in rooms { _ = room.hear() }
       if strangers.count > 100 { strangers.removeFirst() }
     }
     rooms[0].play(.ghost(.add("c")))
@@ -227,10 +277,10 @@ struct TableRoomTests: RoomTests {
   @Test func `a host closes a connection that does not take what it asked for`() throws {
     let rooms = try playing(2)
     let stranger = try connect()
-    // Every answer consists of four packets, of which the socket's buffer holds only some.
+    // Every answer consists of four lines, of which the socket's buffer holds only some.
     for _ in 0..<20 {
-      _ = stranger.send(TableLine.who(version: 1).bytes)
-      _ = rooms[0].news()
+      _ = send("who 1\n", stranger)
+      _ = rooms[0].hear()
     }
     #expect(run(rooms) { isClosed(stranger) })
     rooms[0].play(.ghost(.add("c")))
@@ -251,15 +301,16 @@ struct TableRoomTests: RoomTests {
     var sent = 0
     var stranger = try connect()
     while sent < total {
-      var packet = (0..<1 + generator.below(600)).map { _ in UInt8(generator.below(256)) }
-      if generator.below(2) == 0 { packet = samples[generator.below(samples.count)] }
-      if generator.below(8) == 0 { packet[generator.below(packet.count)] ^= UInt8(1 << generator.below(8)) }
-      if stranger.send(packet) {
-        sent += packet.count
+      var bytes = (0..<1 + generator.below(600)).map { _ in UInt8(generator.below(256)) }
+      if generator.below(2) == 0 { bytes = samples[generator.below(samples.count)] }
+      if generator.below(8) == 0 { bytes[generator.below(bytes.count)] ^= UInt8(1 << generator.below(8)) }
+      if generator.below(8) != 0 { bytes.append(UInt8(ascii: "\n")) }
+      if stranger.send(bytes) {
+        sent += bytes.count
       } else if let next = try? connect() {
         stranger = next
       }
-      for room in rooms { _ = room.news() }
+      for room in rooms { _ = room.hear() }
     }
     #expect(run(rooms) { rooms.allSatisfy { $0.state()?.isConnected == true } })
     rooms[0].play(.ghost(.add("c")))

@@ -1,0 +1,202 @@
+import CVTerm
+import Engines
+import Glibc
+import Platform
+import TestSupport
+import Testing
+
+struct EventLoopTests {
+  private let loop: EventLoop
+  private let pipe = Pipe()
+
+  init() throws {
+    loop = try EventLoop()
+  }
+
+  /// A pipe, whose ends are closed on deinitialization.
+  private final class Pipe {
+    private(set) var ends: [Int32] = [-1, -1]
+    var reading: Int32 { ends[0] }
+    var writing: Int32 { ends[1] }
+
+    init() { Glibc.pipe(&ends) }
+
+    func write(_ text: String = "x") { _ = Glibc.write(writing, text, text.utf8.count) }
+
+    func read() {
+      var byte: UInt8 = 0
+      _ = Glibc.read(reading, &byte, 1)
+    }
+
+    func closeWriting() {
+      close(writing)
+      ends[1] = -1
+    }
+
+    deinit { for end in ends where end >= 0 { close(end) } }
+  }
+
+  private func occurrences(of watch: EventLoop.Watch, for time: Duration? = .seconds(10))
+    -> [EventLoop.Event.Occurrence]
+  {
+    loop.wait(for: time).filter { $0.watch == watch.id }.map(\.occurrence)
+  }
+
+  @Test func `a descriptor is reported until it has been read`() throws {
+    let watch = try loop.watch(pipe.reading)
+    #expect(loop.wait(for: .zero) == [])
+    pipe.write()
+    #expect(occurrences(of: watch) == [.readable])
+    #expect(occurrences(of: watch) == [.readable])
+    pipe.read()
+    #expect(loop.wait(for: .zero) == [])
+  }
+
+  @Test func `the end of a descriptor is reported`() throws {
+    let watch = try loop.watch(pipe.reading)
+    pipe.closeWriting()
+    #expect(!occurrences(of: watch).isEmpty)
+  }
+
+  @Test func `ended descriptors are reported first`() throws {
+    var sockets: [Int32] = [-1, -1]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &sockets) == 0)
+    defer { close(sockets[0]) }
+    pipe.write()
+    let lives = try loop.watch(pipe.reading)
+    let ends = try loop.watch(sockets[0])
+    close(sockets[1])
+    let events = loop.wait(for: .seconds(10))
+    #expect(events.first?.watch == ends.id && events.first?.occurrence == .ended)
+    #expect(events.contains { $0.watch == lives.id })
+  }
+
+  @Test func `writing is waited for only if that is asked for`() throws {
+    let watch = try loop.watch(pipe.writing, for: .writing)
+    #expect(occurrences(of: watch) == [.writable])
+    loop.change(watch, to: [])
+    #expect(loop.wait(for: .zero) == [])
+    loop.change(watch, to: .writing)
+    #expect(occurrences(of: watch) == [.writable])
+  }
+
+  @Test func `watching leaves the flags of a descriptor, which others may share, as they were`() throws {
+    let flags = fcntl(pipe.reading, F_GETFL)
+    let watch = try loop.watch(pipe.reading)
+    _ = loop.wait(for: .zero)
+    #expect(fcntl(pipe.reading, F_GETFL) == flags)
+    watch.cancel()
+    #expect(fcntl(pipe.reading, F_GETFL) == flags)
+  }
+
+  @Test func `what is not watched any more is not reported`() throws {
+    pipe.write()
+    let watch = try loop.watch(pipe.reading)
+    #expect(!occurrences(of: watch).isEmpty)
+    watch.cancel()
+    #expect(loop.wait(for: .zero) == [])
+    let second = try loop.watch(pipe.reading)
+    #expect(second.id != watch.id)
+    #expect(occurrences(of: second) == [.readable])
+  }
+
+  @Test func `a watch ends with its object`() throws {
+    pipe.write()
+    var watch: EventLoop.Watch? = try loop.watch(pipe.reading)
+    #expect(watch != nil)
+    watch = nil
+    #expect(loop.wait(for: nil) == [], "there is nothing to wait for")
+  }
+
+  @Test func `a file cannot be watched`() throws {
+    let folder = try TemporaryFolder()
+    let file = open(try folder.write("x", to: "file"), O_RDONLY)
+    defer { close(file) }
+    #expect(throws: SystemError.self) { try loop.watch(file) }
+    #expect(loop.wait(for: .zero) == [])
+  }
+
+  @Test func `a wait without events is not over early`() throws {
+    let watch = try loop.watch(pipe.reading)
+    let start = System.time
+    #expect(loop.wait(for: .microseconds(20_500)) == [])
+    #expect(System.time - start >= .microseconds(20_500))
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func `a signal is reported once and its default action not taken`() throws {
+    let watch = try loop.watch(Signal(rawValue: SIGUSR2))
+    raise(SIGUSR2)
+    #expect(occurrences(of: watch) == [.signal(Signal(rawValue: SIGUSR2))])
+    #expect(loop.wait(for: .zero) == [])
+  }
+
+  @Test func `a signal that is blocked arrives all the same`() throws {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGURG)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let watch = try loop.watch(Signal(rawValue: SIGURG))
+    raise(SIGURG)
+    #expect(occurrences(of: watch) == [.signal(Signal(rawValue: SIGURG))])
+  }
+
+  @Test func `a signal can take its default action and is watched again afterwards`() throws {
+    // By default it is ignored.
+    let watch = try loop.watch(.windowChanged)
+    loop.takeDefaultAction(.windowChanged, watch)
+    #expect(loop.wait(for: .zero) == [])
+    raise(SIGWINCH)
+    #expect(occurrences(of: watch) == [.signal(.windowChanged)])
+  }
+
+  @Test func `a new name in a folder is reported, and one that has gone`() throws {
+    let folder = try TemporaryFolder()
+    let watch = try loop.watch(folder: folder.path)
+    #expect(loop.wait(for: .zero) == [])
+    try folder.write("x", to: "name")
+    #expect(occurrences(of: watch).contains(.changed))
+    while !loop.wait(for: .zero).isEmpty {}
+    unlink(folder.path + "/name")
+    #expect(occurrences(of: watch).contains(.changed))
+  }
+
+  @Test func `a missing folder cannot be watched`() throws {
+    #expect(throws: SystemError.notFound) { try loop.watch(folder: "/nonexistent/folder") }
+  }
+
+  @Test func `a wait for some leaves the events of the others for later`() throws {
+    let first = try loop.watch(pipe.reading)
+    let other = Pipe()
+    let second = try loop.watch(other.reading)
+    let signal = try loop.watch(Signal(rawValue: SIGIO))
+    pipe.write()
+    raise(SIGIO)
+    #expect(loop.wait(for: .milliseconds(20), only: [second]) == [])
+    other.write()
+    #expect(loop.wait(for: .seconds(10), only: [second]).map(\.watch) == [second.id])
+    #expect(Set(loop.wait(for: .seconds(10)).map(\.watch)).isSubset(of: [first.id, second.id, signal.id]))
+    #expect(occurrences(of: first) == [.readable])
+  }
+
+  @Test func `a program that waits elsewhere can wait for the loop's descriptor`() throws {
+    let watch = try loop.watch(pipe.reading)
+    #expect(loop.wait(for: .zero) == [])
+    var descriptors = [pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)]
+    #expect(poll(&descriptors, 1, 0) == 0)
+    pipe.write()
+    #expect(poll(&descriptors, 1, 10_000) == 1)
+    #expect(occurrences(of: watch, for: .zero) == [.readable])
+  }
+
+  @Test func `a terminal that has hung up is reported`() throws {
+    var (terminal, program): (Int32, Int32) = (-1, -1)
+    var path = [CChar](repeating: 0, count: 64)
+    try #require(pty_open(24, 80, &terminal, &program, &path, path.count) == 0)
+    defer { close(program) }
+    let watch = try loop.watch(program)
+    #expect(loop.wait(for: .zero) == [])
+    close(terminal)
+    #expect(!occurrences(of: watch).isEmpty)
+  }
+}

@@ -1,0 +1,134 @@
+import Engines
+import Glibc
+import Platform
+import TestSupport
+import Testing
+
+struct SystemTests {
+  @Test func `the path of the program is that of the running file`() throws {
+    let own = try FileStatus("/proc/self/exe")
+    #expect(try FileStatus(System.programPath).identity == own.identity)
+  }
+
+  @Test func `all bytes are written, and a reader that has gone is an error`() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    try System.write(Array("text".utf8), to: ends[1])
+    var buffer = [UInt8](repeating: 0, count: 10)
+    #expect(read(ends[0], &buffer, 10) == 4)
+    close(ends[1])
+    close(ends[0])
+    #expect(throws: SystemError.self) { try System.write([1], to: ends[1]) }
+  }
+
+  @Test func `the local time is that of the C library`() {
+    let now = System.LocalTime()
+    #expect(now.year >= 2024 && (1...12).contains(now.month) && (1...31).contains(now.day))
+    #expect((0...23).contains(now.hour) && (0...60).contains(now.second))
+  }
+}
+
+struct LocalSocketTests {
+  private let temporary: TemporaryFolder
+  private let folder: Folder
+
+  init() throws {
+    temporary = try TemporaryFolder()
+    let path = temporary.path + "/" + String(repeating: "long", count: 50)
+    try Files.makeFolder(path)
+    folder = try Folder(path)
+  }
+
+  private func listening() throws -> LocalSocket {
+    let socket = try LocalSocket(bound: "name", in: folder)
+    try socket.listen(queue: 4)
+    return socket
+  }
+
+  private func connected() throws -> LocalSocket {
+    guard case .connected(let socket) = LocalSocket.connect(to: "name", in: folder) else {
+      throw ProgramError(message: "nobody answers")
+    }
+    return socket
+  }
+
+  @Test func `sockets in a folder with a long path connect, and know the other's user`() throws {
+    let listener = try listening()
+    #expect(listener.accept() == nil)
+    let one = try connected()
+    let (other, user) = try #require(listener.accept())
+    #expect(user == geteuid())
+    #expect(other.receive(atMost: 10) == .nothing)
+    #expect(one.send(Array("hello".utf8)))
+    #expect(other.receive(atMost: 3) == .bytes(Array("hel".utf8)))
+    #expect(other.receive(atMost: 3) == .bytes(Array("lo".utf8)))
+    withExtendedLifetime(one) {}
+  }
+
+  @Test func `the current folder stays what it was`() throws {
+    let before = try FileStatus(".").identity
+    _ = try listening()
+    #expect(try FileStatus(".").identity == before)
+  }
+
+  @Test func `a name without a program and a full queue are told apart`() throws {
+    guard case .none = LocalSocket.connect(to: "name", in: folder) else {
+      Issue.record("somebody answers")
+      return
+    }
+    let listener = try listening()
+    var waiting: [LocalSocket] = []
+    var result = LocalSocket.connect(to: "name", in: folder)
+    while case .connected(let socket) = result {
+      waiting.append(socket)
+      result = LocalSocket.connect(to: "name", in: folder)
+    }
+    guard case .busy = result, waiting.count < 100 else {
+      Issue.record("\(result)")
+      return
+    }
+    withExtendedLifetime(listener) {}
+  }
+
+  @Test func `a program that listens for packets is one of another kind`() throws {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let path = temporary.path + "/packets"
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let packets = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0)
+    defer { close(packets) }
+    let isBound = withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(packets, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
+    try #require(isBound && listen(packets, 1) == 0)
+    guard case .otherKind = LocalSocket.connect(to: "packets", in: try Folder(temporary.path)) else {
+      Issue.record("it is not recognised")
+      return
+    }
+  }
+
+  @Test func `a name that is used cannot be bound`() throws {
+    let socket = try listening()
+    #expect(throws: SystemError(errno: EADDRINUSE)) { try LocalSocket(bound: "name", in: folder) }
+    #expect(throws: SystemError(errno: ENAMETOOLONG)) {
+      try LocalSocket(bound: String(repeating: "n", count: 200), in: folder)
+    }
+    withExtendedLifetime(socket) {}
+  }
+
+  @Test func `what a peer does not take cannot be sent, and one that has gone raises no signal`() throws {
+    let listener = try listening()
+    let one = try connected()
+    var other = listener.accept()?.socket
+    let line = [UInt8](repeating: 0x61, count: 512)
+    var sent = 0
+    while one.send(line) { sent += 1 }
+    #expect((4...200).contains(sent))
+    #expect(other?.receive(atMost: 512) == .bytes(line))
+    other = nil
+    #expect(!one.send(line))
+    #expect(one.receive(atMost: 1) == .end)
+  }
+}
