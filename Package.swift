@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "TextTwistUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
     .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
     .target(name: "Menus", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
-    .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
+    .target(name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
     .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform"]),
     .executableTarget(

@@ -9,8 +9,6 @@
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <sys/ioctl.h>
-#include <sys/signalfd.h>
 #include <term.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -149,15 +147,5 @@ static inline void curses_send_whole_region(int descriptor) {
   char *region = curses_capability("csr");
   if (region != NULL) curses_send_sequence(tiparm(region, 0, LINES - 1), descriptor);
 }
-
-/// Blocks a set of signals; returns a descriptor to read them from.
-static inline int curses_signal_descriptor(const sigset_t *signals) {
-  sigprocmask(SIG_BLOCK, signals, NULL);
-  return signalfd(-1, signals, SFD_NONBLOCK | SFD_CLOEXEC);
-}
-
-/// The real-time signals that are available to programs.
-static inline int curses_first_realtime_signal(void) { return SIGRTMIN; }
-static inline int curses_last_realtime_signal(void) { return SIGRTMAX; }
 
 #endif

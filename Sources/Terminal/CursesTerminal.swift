@@ -1,4 +1,5 @@
 import CNcurses
+import Platform
 import TextUI
 
 /// Why a terminal cannot be used.
@@ -73,12 +74,12 @@ public final class CursesTerminal {
   /// Prepares the terminal for full-screen use.
   /// - Parameter localeFolder: the folder of the locale `C.UTF-8` for systems without it; it may be missing.
   /// - Throws: `TerminalError` when the terminal cannot be used. Nothing is sent to it before the first frame.
-  public init(theme: Theme, ascii: Bool, mouse: Bool, localeFolder: String) throws {
+  package init(theme: Theme, ascii: Bool, mouse: Bool, localeFolder: String, loop: EventLoop) throws {
     let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
     let name = try Self.checkTerminal()
     guard let channel = OutputChannel() else { throw TerminalError.noTerminal }
-    let device = TerminalDevice()
+    let device = try TerminalDevice(loop)
     try Self.beginCurses(name, channel, device)
     (self.device, self.channel, keys) = (device, channel, KeyReader(device))
     // Other terminals ignore control sequences of xterm that they do not support; these print them.
@@ -87,11 +88,11 @@ public final class CursesTerminal {
     hidesCursor = curses_has_capability("civis")
     erasesInColor = curses_erases_in_color()
     usesMouse = mouse
-    device.watchSignals()
+    try device.watchSignals()
     nonl()
     noecho()
     typeahead(-1)
-    if let size = device.size { resize_term(Int32(size.height), Int32(size.width)) }
+    if let size = device.size { resize_term(Int32(size.rows), Int32(size.columns)) }
     (entering, leaving) = modes()
     use(theme)
   }
@@ -278,10 +279,10 @@ public final class CursesTerminal {
   private static let fewBlanks = 8
 
   /// Sends what is pending, and waits for a terminal that does not read, until a signal requests the end of the program.
-  /// - Parameter limit: how long to wait, in milliseconds; negative for as long as it takes.
+  /// - Parameter limit: how long to wait; `nil` for as long as it takes.
   /// - Returns: whether everything has been sent.
   @discardableResult
-  private func send(waitingAtMost limit: Int32 = -1) -> Bool {
+  private func send(waitingAtMost limit: Duration? = nil) -> Bool {
     var rest = pending[...]
     pending = []
     var limit = limit
@@ -292,19 +293,19 @@ public final class CursesTerminal {
       let events = device.wait(for: [.output, .signal], atMost: limit)
       if events.contains(.signal) {
         early += pendingSignals()
-        if isTerminated { limit = limit < 0 ? 0 : min(limit, Self.shortPatience) }
-      } else if limit > 0 {
+        if isTerminated { limit = min(limit ?? .zero, Self.shortPatience) }
+      } else if limit != nil {
         // It is enough that it begins to read: it may read slowly.
-        limit = 0
+        limit = .zero
       }
       if events.isEmpty || events.contains(.hangUp) { return false }
     }
     return true
   }
 
-  /// How long closing waits for a terminal that does not read, in milliseconds: after a signal, and otherwise.
-  private static let shortPatience: Int32 = 100
-  private static let longPatience: Int32 = 3000
+  /// How long closing waits for a terminal that does not read, after a signal, and otherwise.
+  private static let shortPatience = Duration.milliseconds(100)
+  private static let longPatience = Duration.milliseconds(3000)
 
   // MARK: Modes
 
@@ -321,7 +322,7 @@ public final class CursesTerminal {
     curs_set(CURSES_CURSOR_INVISIBLE)
     keys.enableKeypad()
     _ = channel.take()
-    channel.put(capability: "sgr0")
+    _ = curses_send("sgr0", channel.descriptor)
     endwin()
     let leaving = channel.take() + (hasPasteMode ? Array(Self.pasteOff.utf8) : [])
     mousemask(0, nil)
@@ -338,15 +339,15 @@ public final class CursesTerminal {
     _ = channel.take()
     device.setRawModes()
     device.restoreOnCrash(leaving)
-    channel.putWholeRegion()
+    curses_send_whole_region(channel.descriptor)
     if usesMouse { mousemask(CURSES_ALL_BUTTONS, nil) }
     pending += entering
     (holder, isStale) = (.program, true)
   }
 
   /// Gives the terminal back to the shell.
-  /// - Parameter limit: how long to wait for a terminal that does not read, in milliseconds; negative for as long as it takes.
-  private func leave(waitingAtMost limit: Int32 = -1) {
+  /// - Parameter limit: how long to wait for a terminal that does not read, `nil` for as long as it takes.
+  private func leave(waitingAtMost limit: Duration? = nil) {
     pending += leaving
     if !send(waitingAtMost: limit) { device.discardOutput() }
     device.restoreModes()
@@ -365,18 +366,17 @@ public final class CursesTerminal {
 
   // MARK: Waiting
 
-  /// Waits for input and returns it; empty when the timeout `patience` has passed (`nil`: none), or when `other` is
-  /// readable. If the terminal has been closed, the input is `Input.terminate`.
-  /// - Parameter other: another descriptor to poll; -1 for none.
-  public func inputs(patience: Duration?, alongside other: Int32 = -1) -> [Input] {
+  /// Waits for input and returns it; empty when the timeout `patience` has passed (`nil`: none), or when something has
+  /// happened to another watch of the loop. If the terminal has been closed, the input is `Input.terminate`.
+  public func inputs(patience: Duration?) -> [Input] {
     if !early.isEmpty {
       defer { early = [] }
       return early
     }
-    var limit = keys.hasMore ? 0 : Self.milliseconds(patience)
-    if let pause = keys.pause { limit = limit < 0 ? pause : min(limit, pause) }
-    let events = device.wait(for: [.input, .signal], alongside: other, atMost: limit)
-    if events.isEmpty && !keys.hasMore { return keys.noteSilence(milliseconds: limit) }
+    var limit = keys.hasMore ? .zero : patience
+    if let pause = keys.pause { limit = min(limit ?? pause, pause) }
+    let events = device.wait(for: [.input, .signal, .other], atMost: limit)
+    if events.isEmpty && !keys.hasMore { return keys.noteSilence(limit ?? .zero) }
     keys.noteEvent()
     var inputs = events.contains(.signal) ? pendingSignals() : []
     if events.contains(.input) || keys.hasMore { inputs += keys.pendingInputs() }
@@ -384,16 +384,11 @@ public final class CursesTerminal {
     return inputs
   }
 
-  /// The timeout for `poll` in milliseconds, rounded up, so that a wait does not end too early.
-  private static func milliseconds(_ patience: Duration?) -> Int32 {
-    guard let patience else { return -1 }
-    let (seconds, attoseconds) = patience.components
-    let total = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: max(0, total))
-  }
+  /// What has happened to other watches of the loop while the program waited for the terminal.
+  package func takeOtherEvents() -> [EventLoop.Event] { device.takeOtherEvents() }
 
   private func pendingSignals() -> [Input] {
-    device.pendingSignals().flatMap { signal -> [Input] in
+    device.pendingRequests().flatMap { signal -> [Input] in
       switch signal {
       case .resized: return resize()
       case .stop: return [.key(.control("z"))]
@@ -410,7 +405,7 @@ public final class CursesTerminal {
 
   private func resize() -> [Input] {
     guard let size = device.size else { return [] }
-    resize_term(Int32(size.height), Int32(size.width))
+    resize_term(Int32(size.rows), Int32(size.columns))
     isStale = true
     return [.resize(self.size)]
   }
@@ -444,7 +439,7 @@ public final class CursesTerminal {
   /// Rings the terminal's bell, or flashes its screen.
   public func alert(flashing: Bool) {
     let (first, second) = flashing ? ("flash", "bel") : ("bel", "flash")
-    if !device.send(capability: first) { _ = device.send(capability: second) }
+    if !curses_send(first, device.output) { _ = curses_send(second, device.output) }
   }
 
   /// Copies a text to the terminal's clipboard with OSC 52 (xterm's control sequences, "Manipulate Selection Data").

@@ -1,4 +1,5 @@
 import CNcurses
+import Platform
 import TextUI
 
 /// Reads keys, clicks and pasted text of the terminal through ncurses.
@@ -14,8 +15,8 @@ final class KeyReader {
   private var pasted: [UInt8]?
   /// How many bytes of the sequence that ends a paste have been read.
   private var endOfPaste = 0
-  /// How long the terminal has been silent during a paste, in milliseconds.
-  private var silence: Int32 = 0
+  /// How long the terminal has been silent during a paste.
+  private var silence = Duration.zero
   /// Whether ncurses may hold input that the terminal has sent, so that there is nothing to wait for.
   private(set) var hasMore = false
 
@@ -44,7 +45,7 @@ final class KeyReader {
       count = inputs.count
       readKeys(&inputs)
     } while inputs.count > max(count, Flood.mostTogether) && inputs.count < Self.mostInputs
-      && device.wait(for: .input, atMost: Self.shortPause) == .input
+      && device.wait(for: .input, atMost: Self.shortPause).contains(.input)
     return flood.gather(inputs)
   }
 
@@ -71,7 +72,7 @@ final class KeyReader {
         // A slow connection may deliver a report or an answer of the terminal in two parts.
         waits += 1
         let waitsForRest = isInsideSequence && waits <= Self.mostWaits
-        guard waitsForRest, device.wait(for: .input, atMost: Self.sequencePause) == .input else {
+        guard waitsForRest, device.wait(for: .input, atMost: Self.sequencePause).contains(.input) else {
           sequence = .none
           if mouseReport == .truncated { mouseReport = .interrupted }
           hasMore = false
@@ -85,9 +86,9 @@ final class KeyReader {
     mouseReport == .truncated || mouseReport == .resumed || sequence != .none && sequence != .begun
   }
 
-  /// How often to wait for the rest of a sequence, and each time how long, in milliseconds.
+  /// How often to wait for the rest of a sequence, and each time how long.
   private static let mostWaits = 5
-  private static let sequencePause: Int32 = 100
+  private static let sequencePause = Duration.milliseconds(100)
 
   /// The maximum number of inputs returned, and of characters read, at a time.
   private static let mostInputs = 256
@@ -305,29 +306,29 @@ final class KeyReader {
     }
   }
 
-  /// A burst of characters has ended after this pause, in milliseconds; an unterminated bracketed paste after a longer one,
+  /// A burst of characters has ended after this pause; an unterminated bracketed paste after a longer one,
   /// because a connection can stall in the middle of it, and its rest must not be taken for keys.
-  private static let shortPause: Int32 = 20
-  private static let longPause: Int32 = 3000
+  private static let shortPause = Duration.milliseconds(20)
+  private static let longPause = Duration.seconds(3)
 
-  /// How long the terminal must be silent, in milliseconds, until text that is being pasted has ended; `nil` when none is.
-  var pause: Int32? {
+  /// How long the terminal must be silent until text that is being pasted has ended; `nil` when none is.
+  var pause: Duration? {
     guard flood.isRunning || pasted != nil else { return nil }
     return pasted == nil ? Self.shortPause : Self.longPause
   }
 
   /// Notes that the terminal has been silent for some time, and returns the paste that this has ended.
-  func noteSilence(milliseconds: Int32) -> [Input] {
+  func noteSilence(_ time: Duration) -> [Input] {
     guard let pause else { return [] }
-    silence += milliseconds
+    silence += time
     guard silence >= pause else { return [] }
     flood.end()
-    silence = 0
+    silence = .zero
     return takePaste().map { [$0] } ?? []
   }
 
   /// Notes that something has happened.
-  func noteEvent() { silence = 0 }
+  func noteEvent() { silence = .zero }
 }
 
 /// Detects pasted text when bracketed paste is not supported: more characters at once than can be typed. Characters that
@@ -359,4 +360,33 @@ struct Flood {
 
   /// Ends the paste after a pause.
   mutating func end() { isRunning = false }
+}
+
+/// Decodes characters in the character set of the locale.
+struct CharacterDecoder {
+  /// The bytes of a character of which the rest has not arrived.
+  private var partial: [CChar] = []
+
+  /// Whether the next byte may belong to a character that has begun.
+  var isInsideCharacter: Bool { !partial.isEmpty }
+
+  /// Forgets a character that has begun.
+  mutating func reset() { partial = [] }
+
+  /// Decodes one more byte. Bytes that are not part of a character are ignored, but not those after them.
+  mutating func decode(_ byte: UInt8) -> [Unicode.Scalar] {
+    partial.append(CChar(bitPattern: byte))
+    var scalars: [Unicode.Scalar] = []
+    while !partial.isEmpty {
+      var (state, character) = (mbstate_t(), wchar_t())
+      let length = mbrtowc(&character, partial, partial.count, &state)
+      if length == Self.isIncomplete { break }
+      partial.removeFirst(max(1, length))
+      if length >= 0, let scalar = Unicode.Scalar(UInt32(bitPattern: character)) { scalars.append(scalar) }
+    }
+    return scalars
+  }
+
+  /// The result of `mbrtowc` for the beginning of a character.
+  private static let isIncomplete = -2
 }

@@ -48,7 +48,7 @@ struct Session {
     theme = Theme.named(context.settings.theme) ?? .night
     terminal = try CursesTerminal(
       theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse,
-      localeFolder: assets.localeFolder)
+      localeFolder: assets.localeFolder, loop: loop)
     context.isASCII = terminal.isASCII
     context.canUnderline = terminal.canUnderline
     let screens =
@@ -91,11 +91,9 @@ struct Session {
   private mutating func receiveInputs() {
     let (terminal, tables) = (terminal, tables)
     let start = System.time
-    // The loop's descriptor reports only what the loop has begun to watch in a turn.
-    let early = tables.isActive ? loop.wait(for: .zero) : []
-    let patience = early.isEmpty ? [app.waitingTime, tables.patience].compactMap { $0 }.min() : .zero
-    let inputs = terminal.inputs(patience: patience, alongside: tables.isActive ? loop.descriptor : -1)
-    if tables.isActive { tables.receive(early + loop.wait(for: .zero)) }
+    let patience = [app.waitingTime, tables.isActive ? tables.patience : nil].compactMap { $0 }.min()
+    let inputs = terminal.inputs(patience: patience)
+    tables.receive(terminal.takeOtherEvents())
     isTerminated = isTerminated || inputs.contains(.terminate)
     let waited = System.time - start
     app.receive(inputs, news: tables.isActive ? tables.news() : [], after: waited) { input in
