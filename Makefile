@@ -45,15 +45,16 @@ test-floor:
 	@tools/need debootstrap python3
 	tools/test-floor $(FLOOR_SYSTEMS)
 
-## Check the format, the manual pages, the length of files, and the names that no source may mention; test the tools that check.
+## Check the format, what the sources import and name, the manual pages, and the length of files; test the tools that check.
 lint:
-	@tools/need swift
+	@tools/need test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	tools/test-lints
 	tools/test-need
 	tools/lint-man
-	tools/lint-names
+	tools/lint-sources
 	tools/lint-length
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 
 ## Record the current screens, or those of one SCENE, as the expected ones; review the diff before you commit it.
 record:
