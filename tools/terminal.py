@@ -124,10 +124,10 @@ class Terminal:
                 raise Hung("it does not become idle")
 
     def is_polling(self):
-        """Return whether the program is in a poll system call."""
+        """Return whether the program is in a system call that waits for descriptors: poll or epoll, on x86-64 and ARM."""
         try:
             with open(f"/proc/{self.pid}/syscall") as file:
-                return file.read().split()[0] in ("7", "271", "73")
+                return file.read().split()[0] in ("7", "271", "232", "281", "73", "22")
         except (OSError, IndexError):
             return True
 

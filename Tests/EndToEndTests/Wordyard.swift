@@ -1,7 +1,7 @@
 import Glibc
 import TestSupport
 
-/// The program under test: the release build.
+/// The program under test: the one that was built with the tests, or `$WORDYARD_BINARY`.
 enum Wordyard {
   /// Opens a terminal and starts `wordyard` in it, with a new home or an existing one. By default it is not the first
   /// start.
@@ -64,10 +64,8 @@ enum Wordyard {
 
   static func path() throws -> String {
     let named = getenv("WORDYARD_BINARY").map { String(cString: $0) } ?? ""
-    let path = named.isEmpty ? Checkout.root + "/.build/release/wordyard" : named
-    guard access(path, X_OK) == 0 else {
-      throw ProgramError(message: "\(path) is not there to be tested: run `make build` first")
-    }
+    let path = named.isEmpty ? Checkout.product("wordyard") : named
+    guard access(path, X_OK) == 0 else { throw ProgramError(message: "\(path) is not there to be tested") }
     return path
   }
 }

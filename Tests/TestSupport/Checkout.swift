@@ -8,6 +8,18 @@ public enum Checkout {
     return "/" + parts.joined(separator: "/")
   }()
 
+  /// The path of a program of the package, which SwiftPM has built into the folder of the tests themselves.
+  public static func product(_ name: String) -> String { products + "/" + name }
+
+  private static let products: String = {
+    // An argument is the path of the test bundle; on Linux it is that of this process.
+    guard let tests = CommandLine.arguments.first(where: { $0.contains(".xctest") }) else {
+      return root + "/.build/debug"
+    }
+    let parts = tests.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/")
+  }()
+
   /// A file's bytes as text; `nil` when it cannot be read.
   public static func text(_ path: String) -> String? {
     bytes(ofFile: root + "/" + path).map { String(decoding: $0, as: UTF8.self) }

@@ -1,10 +1,8 @@
 /* A menu of twelve rows, drawn with ncurses by a plain C program: what tools/bench compares Wordyard's screens with.
-   The up and down keys move the bar, q ends it. With a number of rows as its argument, it shows as many rows of text in two
-   colours instead, which each of these keys replaces: for screens on which a key changes more than a bar. */
+   The up and down keys move the bar, q ends it. */
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
 #include <locale.h>
-#include <stdlib.h>
 
 static const char *const rows[] = {
     "Continue",    "Hangman",  "Text Twist",  "Ghost",    "Daily", "Table",
@@ -20,31 +18,9 @@ static void draw_row(int row, int chosen)
     attrset(A_NORMAL);
 }
 
-/* Two texts without a letter in common at any place. */
-static const char *const words[2][6] = {
-    {"one sentence ", "and the next ", "words to read", " of a screen ", "as they stand", "in its rows.."},
-    {"Another line ", "with its end ", "letters, then", "MORE of them:", "nothing alike", "OR THE SAME!!"},
-};
-static int page_rows;
-
-static void draw_page(int chosen)
-{
-    for (int row = 0; row < page_rows; row++)
-        for (int run = 0; run < 6; run++) {
-            attrset(run % 2 ? A_BOLD | COLOR_PAIR(2) : COLOR_PAIR(3));
-            mvaddstr(2 + row, 1 + 13 * run, words[(row + chosen) % 2][run]);
-        }
-    attrset(A_NORMAL);
-}
-
 static void draw_all(int chosen)
 {
     erase();
-    if (page_rows) {
-        draw_page(chosen);
-        refresh();
-        return;
-    }
     mvprintw(0, 1, "%-*s", COLS - 2, "Menu");
     mvhline(1, 0, ACS_HLINE, COLS);
     for (int row = 0; row < ROWS; row++)
@@ -53,11 +29,9 @@ static void draw_all(int chosen)
     refresh();
 }
 
-int main(int count, char **arguments)
+int main(void)
 {
     int chosen = 0;
-    if (count > 1)
-        page_rows = atoi(arguments[1]);
     setlocale(LC_ALL, "");
     if (!initscr())
         return 1;
@@ -70,8 +44,6 @@ int main(int count, char **arguments)
         start_color();
         use_default_colors();
         init_pair(1, COLOR_BLACK, COLOR_YELLOW);
-        init_pair(2, COLOR_YELLOW, -1);
-        init_pair(3, COLOR_CYAN, -1);
     }
     draw_all(chosen);
     for (;;) {
@@ -86,10 +58,7 @@ int main(int count, char **arguments)
             chosen = (chosen + 1) % ROWS;
         else if (key == KEY_UP)
             chosen = (chosen + ROWS - 1) % ROWS;
-        if (chosen != before && page_rows) {
-            draw_page(chosen);
-            refresh();
-        } else if (chosen != before) {
+        if (chosen != before) {
             draw_row(before, chosen);
             draw_row(chosen, chosen);
             refresh();

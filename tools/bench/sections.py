@@ -1,5 +1,6 @@
 """Define the sections of tools/bench; each prints one table."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -9,7 +10,8 @@ from measure import Measured, percentile, quartiles
 from table import still_records
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-HANGMAN = "/usr/games/hangman"
+# Programs to compare a start with, where they are installed.
+PEERS = [("hangman",), ("nudoku",), ("htop",), ("vim", "-u", "NONE")]
 # The sequences that xterm sends in application mode.
 UP, DOWN, RIGHT, LEFT, TAB = b"\x1bOA", b"\x1bOB", b"\x1bOC", b"\x1bOD", b"\t"
 ENTER, ESCAPE = b"\r", b"\x1b"
@@ -58,8 +60,10 @@ def start(bench):
         return bench.open("--data", fresh)
 
     programs = {"Wordyard, fresh home": new_home, "Wordyard, a player's database": bench.open}
-    if os.path.exists(HANGMAN):
-        programs["hangman"] = lambda: bench.peer([HANGMAN])
+    for name, *command in PEERS:
+        path = shutil.which(name, path=bench.environment["PATH"] + ":/usr/games")
+        if path:
+            programs[name] = lambda peer=[path, *command]: bench.peer(peer)
     if bench.menu:
         programs["C menu"] = lambda: bench.peer([bench.menu])
     times = {name: [] for name in programs}
@@ -116,60 +120,35 @@ SCREENS = [
 ]
 
 
-def bytes_per_key(bench, rows):
-    """Return how many bytes the C menu sends when a key replaces some rows of text."""
-    with bench.peer([bench.menu, str(rows)]) as peer:
-        peer.frame()
-        return sum(peer.press((DOWN, UP)[number % 2])[1] for number in range(4)) / 4
-
-
-class Peers:
-    """The C menu, and the same program replacing so many rows that it sends about as many bytes as a screen does."""
-
-    def __init__(self, bench):
-        self.bench = bench
-        one, eleven = bytes_per_key(bench, 1), bytes_per_key(bench, 11)
-        self.first, self.each = one, (eleven - one) / 10
-
-    def start(self, size):
-        """Start both for a screen that sends a number of bytes for a key."""
-        rows = max(1, min(22, round(1 + (size - self.first) / self.each)))
-        peers = [self.bench.peer([self.bench.menu]), self.bench.peer([self.bench.menu, str(rows)])]
-        for peer in peers:
-            peer.frame()
-        return peers
-
-
 def keys(bench):
-    """Print the time from a key to the last byte of the answer, alternating with the C programs."""
-    print("key to last byte            ms median (quartiles)   to C menu   to C, as many bytes   CPU µs   bytes")
-    menus = Peers(bench) if bench.menu else None
+    """Print the time from a key to the last byte of the answer, alternating with the C menu."""
+    print("key to last byte            ms median (quartiles)      99th   to C menu   CPU µs   bytes (most)")
     for name, arguments, opening, pair in SCREENS:
-        with bench.open(*arguments, "--no-mouse") as program:
+        with bench.open(*arguments, "--no-mouse") as program, contextlib.ExitStack() as stack:
             program.frame()
             program.press_all(opening)
             time.sleep(0.7)
-            size = sum(program.press(pair[number % 2])[1] for number in range(4)) / 4
-            peers = menus.start(size) if menus else []
-            own, others, processor, count = [], [[] for _ in peers], 0, 0
+            peer = stack.enter_context(bench.peer([bench.menu])) if bench.menu else None
+            if peer:
+                peer.frame()
+            times, sizes, floor, processor = [], [], [], 0
             for _ in range(8):
                 before = program.processor_time()
                 for number in range(20):
                     elapsed, size = program.press(pair[number % 2])
-                    own.append(elapsed)
-                    count += size
+                    if elapsed:
+                        times.append(elapsed)
+                    sizes.append(size)
                 processor += program.processor_time() - before
-                for peer, times in zip(peers, others):
-                    times += [peer.press((DOWN, UP)[number % 2])[0] for number in range(20)]
-            answered = [elapsed for elapsed in own if elapsed]
-            if answered:
-                ratios = " ".join(f"{quartiles(answered)[0] / quartiles(times)[0]:12.2f}" for times in others)
-                figures = f"{processor / 160e3:17.0f}  {count / len(own):6.0f}"
-                print(f"{name:25} {milliseconds(answered)}  {ratios}{figures}", flush=True)
-            else:
+                if peer:
+                    floor += [peer.press((DOWN, UP)[number % 2])[0] for number in range(20)]
+            if not times:
                 print(f"{name:25} does not answer these keys")
-            for peer in peers:
-                peer.__exit__()
+                continue
+            ratio = f"{quartiles(times)[0] / quartiles(floor)[0]:11.2f}" if floor else " " * 11
+            print(
+                f"{name:25} {milliseconds(times)} {percentile(times, 99) / 1e6:9.2f} {ratio} {processor / 160e3:8.0f}"
+                f"  {sum(sizes) / len(sizes):6.0f} ({max(sizes)})", flush=True)
 
 
 def memory(bench):
@@ -224,7 +203,11 @@ def commands(bench):
 def idle(bench):
     """Print the wake-ups, processor time and output without input."""
     print("idle for 5 s                wake-ups   CPU µs   bytes")
-    for name, arguments, opening in [("title", (), []), ("Hangman", ("hangman", "--seed", "7"), [ENTER, b"e"])]:
+    for name, arguments, opening in [
+        ("title", (), []),
+        ("Hangman", ("hangman", "--seed", "7"), [ENTER, b"e"]),
+        ("Text Twist, its clock", ("twist", "--seed", "7"), [ENTER]),
+    ]:
         with bench.open(*arguments) as program:
             program.frame()
             program.press_all(opening)
