@@ -74,7 +74,7 @@ extension InputProblem {
     /// A line beginning with `=` after the eight pictures is not `= saved`.
     case savedExpected
     case savedEmpty
-    case tooManyMoves(most: Int)
+    case tooManyFrames(most: Int)
     /// A mask has more rows than its picture, or a picture a second mask.
     case maskWithoutRows
 
@@ -96,4 +96,47 @@ extension InputProblem {
     case noBingo(letters: Int)
     case noRack
   }
+}
+
+/// Limits the problems of one file that are reported: the first twenty individually, then the number of the others.
+public struct ProblemLimit {
+  /// The number of problems reported individually.
+  public static let most = 20
+
+  private var count = 0
+
+  public init() {}
+
+  /// Counts a problem; returns whether it is reported individually.
+  public mutating func admits() -> Bool {
+    count += 1
+    return count <= Self.most
+  }
+
+  /// The report of the problems that were not admitted; `nil` when there are none.
+  public func rest(of file: String) -> InputProblem? {
+    count > Self.most ? InputProblem(file: file, .furtherLines(count - Self.most)) : nil
+  }
+}
+
+/// An error of the operating system: the common ones by name, the others with the C library's message.
+public enum SystemError: Error, Equatable, Sendable {
+  /// `ENOENT`
+  case notFound
+  /// `EACCES`
+  case accessDenied
+  /// `EPERM`
+  case notPermitted
+  /// `EISDIR`
+  case isADirectory
+  /// `ENOTDIR`
+  case notADirectory
+  /// `ENOSPC`
+  case diskFull
+  /// `EROFS`
+  case readOnly
+  /// `EIO`
+  case inputOutput
+  /// Any other error, with its message in English.
+  case other(String)
 }

@@ -47,15 +47,6 @@ public struct Lexicon: @unchecked Sendable {
     onRelease = release
   }
 
-  /// Releases the bytes that a scan at `offset` has passed since `released`, in ranges of 512 KB or more.
-  func release(from released: inout Int, to offset: Int) {
-    guard offset - released >= Self.partReleased else { return }
-    onRelease?(released..<offset)
-    released = offset
-  }
-
-  private static let partReleased = 1 << 19
-
   /// Creates a list from unsorted lines of a word, or a word and a tier (`1`…`4`, each optionally with `u`, or `x`; 3 by
   /// default).
   public init(_ lines: some Sequence<String>) {
@@ -94,8 +85,7 @@ extension Lexicon {
 
   /// The entry of a word; `nil` when it is not in the list. The word must consist of letters of the alphabet.
   public func entry(of word: String) -> Entry? {
-    var wanted = Array(word.utf8)
-    wanted.append(Self.blank)
+    let wanted = Array(word.utf8) + [Self.blank]
     let start = bytes.firstLine(notBefore: wanted)
     guard start + wanted.count < bytes.count, bytes[start..<start + wanted.count].elementsEqual(wanted)
     else { return nil }
@@ -111,36 +101,155 @@ extension Lexicon {
     return bytes.firstLine(notBefore: start)..<bytes.firstLine(notBefore: start + [0xFF])
   }
 
-  /// Calls `body` with the bytes and the entry of each word in a range of lines, in order.
-  // Inlined, with `Lines.line` and `GhostPass.add`: `solve ""` executes 40.6 instead of 43.4 million instructions.
-  @inline(__always)
-  func forEachWord(in range: Range<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>, Entry) -> Void) {
-    var start = range.lowerBound
-    var released = start
-    while start < range.upperBound {
-      let end = newline(from: start, to: range.upperBound)
-      if let (word, entry) = word(from: start, to: end) { body(bytes[word], entry) }
-      start = end + 1
-      release(from: &released, to: start)
+  /// The words of the lines in a range of bytes, by default of the whole list.
+  func scan(_ range: Range<Int>? = nil) -> Scan { Scan(self, range ?? 0..<bytes.count) }
+
+  /// The text of a word, by its byte range.
+  func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
+
+  /// The number of letters of a word in precomposed UTF-8: the number of bytes that are not continuation bytes.
+  func letterCount(_ word: Range<Int>) -> Int {
+    var count = 0
+    for offset in word where bytes[offset] & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+
+  /// Iterates over lines, in order: the byte range of each word, and its entry. What is not a word and a tier is skipped.
+  struct Scan: Sequence, IteratorProtocol {
+    private let lexicon: Lexicon
+    private let end: Int
+    private var start: Int
+    private var released: Int
+
+    fileprivate init(_ lexicon: Lexicon, _ range: Range<Int>) {
+      self.lexicon = lexicon
+      start = range.lowerBound
+      released = start
+      end = range.upperBound
+    }
+
+    mutating func next() -> (word: Range<Int>, entry: Entry)? {
+      while start < end {
+        let line = start..<lexicon.bytes.newline(from: start, to: end)
+        lexicon.release(from: &released, to: start)
+        start = line.upperBound + 1
+        if let word = lexicon.word(of: line) { return word }
+      }
+      return nil
     }
   }
 
-  /// The bytes of a line's word and its entry; `nil` when the line is not a word and a tier.
-  func word(from start: Int, to end: Int) -> (word: Range<Int>, entry: Entry)? {
-    guard end - start > 2 else { return nil }
-    let isMarkedUnfit = bytes[end - 1] == Self.unfit
-    let tierOffset = isMarkedUnfit ? end - 2 : end - 1
-    guard tierOffset - start > 1, let tier = Self.tier(bytes[tierOffset]) else { return nil }
-    return (start..<tierOffset - 1, Entry(tier, isMarkedUnfit: isMarkedUnfit))
+  /// Releases the bytes that a scan at `offset` has passed since `released`, in ranges of 512 KB or more.
+  private func release(from released: inout Int, to offset: Int) {
+    guard offset - released >= 1 << 19 else { return }
+    onRelease?(released..<offset)
+    released = offset
+  }
+
+  private func word(of line: Range<Int>) -> (word: Range<Int>, entry: Entry)? {
+    guard line.count > 2 else { return nil }
+    let isMarkedUnfit = bytes[line.upperBound - 1] == Self.unfit
+    let tierOffset = line.upperBound - (isMarkedUnfit ? 2 : 1)
+    guard tierOffset - line.lowerBound > 1, let tier = Self.tier(bytes[tierOffset]) else { return nil }
+    return (line.lowerBound..<tierOffset - 1, Entry(tier, isMarkedUnfit: isMarkedUnfit))
   }
 
   /// The entry stated after a line's blank, its tier being at `offset`.
-  func entry(at offset: Int) -> Entry? {
+  private func entry(at offset: Int) -> Entry? {
     guard offset < bytes.count, let tier = Self.tier(bytes[offset]) else { return nil }
     return Entry(tier, isMarkedUnfit: offset + 1 < bytes.count && bytes[offset + 1] == Self.unfit)
   }
 
   private static func tier(_ byte: UInt8) -> Tier? {
     byte == UInt8(ascii: "x") ? .neverShown : Tier(rawValue: byte &- UInt8(ascii: "0"))
+  }
+}
+
+extension Lexicon {
+  /// Every word that can be made from the letters of `bag`, each used at most once, with its entry, sorted bytewise. The
+  /// words have at least `shortest` letters.
+  ///
+  /// When the beginning of a line needs a letter that the bag does not have, all lines with that beginning are skipped at
+  /// once. Bytes of letters outside ASCII can combine into a letter that is not in the bag, so such a word is checked again
+  /// letter by letter.
+  public func words(from bag: [Character], shortest: Int = 3) -> [(word: String, entry: Entry)] {
+    var available = [Int](repeating: 0, count: 256)
+    for byte in String(bag).utf8 { available[Int(byte)] += 1 }
+    available[Int(Self.blank)] = 0
+    available[Int(Self.newline)] = 0
+    var found: [(word: String, entry: Entry)] = []
+    var start = 0
+    var released = 0
+    while start < bytes.count {
+      release(from: &released, to: start)
+      var end = start
+      while end < bytes.count, available[Int(bytes[end])] > 0 {
+        available[Int(bytes[end])] -= 1
+        end += 1
+      }
+      for index in start..<end { available[Int(bytes[index])] += 1 }
+      guard end < bytes.count else { break }
+      let next = bytes.newline(from: end, to: bytes.count) + 1
+      if bytes[end] == Self.blank {
+        let word = start..<end
+        if let entry = entry(at: end + 1), letterCount(word) >= shortest {
+          let text = text(word)
+          if letterCount(word) == word.count || text.fits(bag) { found.append((text, entry)) }
+        }
+        start = next
+      } else {
+        // No letter has the byte 0xFF, so that it sorts after every line with this beginning.
+        start = bytes.firstLine(notBefore: bytes[start...end] + [0xFF], from: Swift.min(next, bytes.count))
+      }
+    }
+    return found
+  }
+
+  /// A random fit word with this number of letters and at most this tier, uniformly distributed; `nil` when there is none.
+  public func word(
+    letters: ClosedRange<Int>, upTo tier: Tier, using generator: inout some RandomNumberGenerator
+  ) -> String? {
+    func isMeant(_ word: Range<Int>, _ entry: Entry) -> Bool {
+      entry.isFit(upTo: tier) && letters.contains(letterCount(word))
+    }
+    let count = scan().reduce(0) { isMeant($1.word, $1.entry) ? $0 + 1 : $0 }
+    guard count > 0 else { return nil }
+    var left = generator.below(count)
+    for (word, entry) in scan() where isMeant(word, entry) {
+      if left == 0 { return text(word) }
+      left -= 1
+    }
+    return nil
+  }
+
+  /// Every fit word with this number of letters and at most this tier, in order.
+  func words(letters: ClosedRange<Int>, upTo tier: Tier) -> [String] {
+    scan().filter { $0.entry.isFit(upTo: tier) && letters.contains(letterCount($0.word)) }.map { text($0.word) }
+  }
+
+  /// The most common tier of a fit word: `.standard` for a player's own list without tiers. The scan ends at the first word
+  /// of tier 1.
+  var mostCommonTier: Tier {
+    var tier = Tier.rare
+    for (_, entry) in scan() where entry.isFit {
+      tier = min(tier, entry.tier)
+      if tier == .common { break }
+    }
+    return tier
+  }
+
+  /// The version of a word list: six hexadecimal digits that change when any byte does (its stable hash, folded).
+  public var version: String {
+    let hash = UInt64(stable: bytes)
+    onRelease?(0..<bytes.count)
+    return ((hash >> 40 ^ hash >> 16 ^ hash) & 0xFF_FFFF).digits(6, radix: 16)
+  }
+}
+
+extension String {
+  /// Whether the letters can be taken from a bag, each used at most once.
+  func fits(_ bag: [Character]) -> Bool {
+    var left = bag
+    return allSatisfy { letter in left.firstIndex(of: letter).map { left.remove(at: $0) } != nil }
   }
 }

@@ -72,7 +72,7 @@ struct PictureSetTests {
       ("", "= 8\n", 17, .savedExpected),
       ("", "= saved\no\n= saved\n", 19, .savedExpected),
       ("", "= saved\n \n~\no\n", nil, .savedEmpty),
-      ("", "= saved\no\n" + String(repeating: "~\n", count: 6), 24, .tooManyMoves(most: 5)),
+      ("", "= saved\no\n" + String(repeating: "~\n", count: 6), 24, .tooManyFrames(most: 5)),
       ("", "= saved\no\n:\nw\nw\n", 21, .maskWithoutRows),
       ("", "= saved\no\n:\nw\n:\n", 21, .maskWithoutRows),
       ("", "= saved\no\n:\n" + String(repeating: "w", count: 25), 20, .pictureTooWide(most: 24)),

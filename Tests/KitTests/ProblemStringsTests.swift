@@ -116,8 +116,8 @@ extension InputProblem.Cause {
     case .notATint: .tintRepeated("ŵ")
     case .tintRepeated: .savedExpected
     case .savedExpected: .savedEmpty
-    case .savedEmpty: .tooManyMoves(most: 4711)
-    case .tooManyMoves: .maskWithoutRows
+    case .savedEmpty: .tooManyFrames(most: 4711)
+    case .tooManyFrames: .maskWithoutRows
     case .maskWithoutRows: .notWordAndTier
     case .notWordAndTier: .notAWord
     case .notAWord: .wordTooLong(most: 4711)
@@ -139,7 +139,7 @@ extension InputProblem.Cause {
     switch self {
     case .unknownKey, .keyMissing, .rackWordRepeated: ["zigzag"]
     case .foldNotALetter, .tintRepeated, .letterOfSeveralCharacters, .notUsableAsLetter: ["ŵ"]
-    case .tooManyMoves, .tooManyLetters, .phraseTooLong, .fileTooLarge, .tooManyLines, .pictureExpected,
+    case .tooManyFrames, .tooManyLetters, .phraseTooLong, .fileTooLarge, .tooManyLines, .pictureExpected,
       .pictureTooHigh,
       .pictureTooWide, .wordTooLong, .furtherLines,
       .noBingo:

@@ -105,9 +105,9 @@ public struct Ghost: Equatable, Sendable {
     case over(winner: Int)
   }
 
-  public internal(set) var players: [Player]
+  public private(set) var players: [Player]
   /// The people for whom a computer plays at present.
-  public internal(set) var replaced: Set<Int> = []
+  public private(set) var replaced: Set<Int> = []
   public let rules: Rules
   /// Seeds the choices of the computer players.
   public let seed: UInt64
@@ -117,10 +117,10 @@ public struct Ghost: Equatable, Sendable {
   /// What is accepted as an answer to a challenge: words with more letters, of the judge's list or of tiers 1 to 3.
   public let answerJudge: GhostJudge
   /// The opening letters that win in theory, where they decide who starts a round; otherwise `nil`.
-  let winningOpenings: [Character]?
-  public internal(set) var moves: [Move] = []
+  private let winningOpenings: [Character]?
+  public private(set) var moves: [Move] = []
   /// Every round so far; the last one is in progress or has just ended.
-  public internal(set) var rounds: [Round]
+  public private(set) var rounds: [Round]
 
   /// The allowed numbers of players.
   public static let playerCounts = 2...5
@@ -142,5 +142,315 @@ public struct Ghost: Equatable, Sendable {
     winningOpenings = Self.winningOpenings(players, rules, judge)
     rounds = []
     rounds = [Round(starter: nextStarter())]
+  }
+}
+
+extension Ghost {
+  /// One round: the letters, who added each of them, and how it ended.
+  public struct Round: Equatable, Sendable {
+    /// A letter and who added it.
+    public struct Turn: Equatable, Sendable {
+      public let player: Int
+      public let letter: Character
+
+      public init(player: Int, letter: Character) {
+        self.player = player
+        self.letter = letter
+      }
+    }
+
+    public let starter: Int
+    public fileprivate(set) var turns: [Turn] = []
+    /// Who challenged the last letter.
+    public fileprivate(set) var challenger: Int?
+    /// The players who asked for help.
+    public fileprivate(set) var helped: Set<Int> = []
+    public fileprivate(set) var ending: Ending?
+
+    fileprivate init(starter: Int) {
+      self.starter = starter
+    }
+
+    public var fragment: String { String(turns.map(\.letter)) }
+
+    /// The player who gets a letter of GHOST; `nil` while the round is in progress.
+    public var loser: Int? {
+      switch ending {
+      case nil: nil
+      case .completed, .dead, .caught: turns.last?.player
+      case .answered: challenger
+      }
+    }
+  }
+}
+
+extension Ghost {
+  /// Adds a letter to the fragment, in either case, accented or not.
+  public mutating func add(_ grapheme: Character) -> Outcome {
+    guard case .turn(let player) = status else { return .notNow }
+    guard let letter = alphabet.letter(grapheme) else { return .notALetter }
+    if fragment.isEmpty, openedLetters.contains(letter) { return .alreadyOpened(letter) }
+    guard fragment.count < Self.longestFragment || !rules.bluff else { return .tooLong }
+    moves.append(.add(letter))
+    round.turns.append(Round.Turn(player: player, letter: letter))
+    if judge.isWord(fragment) { return end(.completed(fragment)) }
+    guard rules.bluff || judge.isPossible(fragment) else {
+      return end(.dead(possible: judge.wordMissed(by: fragment)))
+    }
+    return .added
+  }
+
+  /// Challenges the player who added the last letter, instead of adding one; in the bluff variant only.
+  public mutating func challenge() -> Outcome {
+    guard case .turn(let player) = status, rules.bluff, !round.turns.isEmpty else { return .notNow }
+    moves.append(.challenge)
+    round.challenger = player
+    return .challenged
+  }
+
+  /// Answers a challenge with a word, in either case, accented or not; `nil` or an empty text admits the
+  /// bluff.
+  public mutating func answer(_ text: String?) -> Outcome {
+    guard case .answer = status else { return .notNow }
+    guard let text, !text.isEmpty else {
+      moves.append(.answer(nil))
+      return end(.caught(named: nil, possible: answerJudge.wordMissed(by: fragment)))
+    }
+    guard let word = alphabet.word(text) else { return .notALetter }
+    moves.append(.answer(word))
+    if answerJudge.accepts(word, for: fragment) { return end(.answered(word)) }
+    return end(.caught(named: word, possible: answerJudge.wordMissed(by: fragment)))
+  }
+
+  /// Shows the player to move the letters after which a word is still possible; the player scores no points in this round
+  /// for it. Asking again in the same round has no further effect.
+  public mutating func askForHelp() -> Outcome {
+    guard case .turn(let player) = status else { return .notNow }
+    if round.helped.insert(player).inserted { moves.append(.askForHelp) }
+    return .helped
+  }
+
+  /// Begins the next round.
+  public mutating func beginRound() -> Outcome {
+    guard status == .roundOver else { return .notNow }
+    moves.append(.beginRound)
+    rounds.append(Round(starter: nextStarter()))
+    return .began
+  }
+
+  /// Lets a computer play for the player to move, or with `nil` the person again.
+  public mutating func replace(by level: GhostLevel?) -> Outcome {
+    guard let player, players[player].level != level else { return .notNow }
+    moves.append(.replace(level))
+    players[player] = Player(players[player].name, level: level)
+    if level == nil { replaced.remove(player) } else { replaced.insert(player) }
+    return .replaced
+  }
+
+  /// Makes a move of any kind.
+  public mutating func play(_ move: Move) -> Outcome {
+    switch move {
+    case .add(let letter): add(letter)
+    case .challenge: challenge()
+    case .answer(let word): answer(word)
+    case .askForHelp: askForHelp()
+    case .beginRound: beginRound()
+    case .replace(let level): replace(by: level)
+    }
+  }
+
+  /// Makes the moves of a saved match and stops at the first one that the rules do not accept.
+  /// - Returns: whether every move was accepted.
+  public mutating func replay(_ moves: [Move]) -> Bool {
+    for move in moves {
+      let count = self.moves.count
+      _ = play(move)
+      guard self.moves.count > count else { return false }
+    }
+    return true
+  }
+
+  private var round: Round {
+    get { rounds[rounds.count - 1] }
+    set { rounds[rounds.count - 1] = newValue }
+  }
+
+  private mutating func end(_ ending: Ending) -> Outcome {
+    round.ending = ending
+    return .ended(ending)
+  }
+}
+
+extension Ghost {
+  public var status: Status {
+    let left = players.indices.filter(isLeft)
+    if left.count == 1 { return .over(winner: left[0]) }
+    guard round.ending == nil else { return .roundOver }
+    guard let last = round.turns.last?.player else { return .turn(round.starter) }
+    return round.challenger == nil ? .turn(player(after: last)) : .answer(last)
+  }
+
+  /// The winner of the match, else of the last round that has ended, else the player to move.
+  public var winner: Int {
+    if case .over(let winner) = status { return winner }
+    guard let loser = rounds.last(where: { $0.loser != nil })?.loser else { return player ?? 0 }
+    return player(after: loser)
+  }
+
+  /// The letters of the round in progress, or of the one that has just ended.
+  public var fragment: String { round.fragment }
+
+  /// The player whose move is next; `nil` when a round or the match is over.
+  public var player: Int? {
+    switch status {
+    case .turn(let player), .answer(let player): player
+    case .roundOver, .over: nil
+    }
+  }
+
+  /// The letters of GHOST that a player has collected.
+  public func letters(of player: Int) -> String {
+    String(Self.word.prefix(rounds.count { $0.loser == player }))
+  }
+
+  /// Whether a player is still in the match.
+  public func isLeft(_ player: Int) -> Bool { isLeft(player, beforeRound: rounds.count) }
+
+  private func isLeft(_ player: Int, beforeRound index: Int) -> Bool {
+    rounds[..<index].count { $0.loser == player } < Self.word.count
+  }
+
+  /// A player's points in the match.
+  public func score(of player: Int) -> Int {
+    rounds.indices.reduce(0) { $0 + score(of: player, inRound: $1) }
+  }
+
+  /// A player's points in one round: if won without help, the fragment's length times 1, 2 or 3 by the level of the
+  /// strongest computer opponent; 0 while it is being played.
+  public func score(of player: Int, inRound index: Int) -> Int {
+    let round = rounds[index]
+    guard let loser = round.loser, loser != player, isLeft(player, beforeRound: index),
+      !round.helped.contains(player)
+    else { return 0 }
+    let levels = players.indices.compactMap { $0 == player ? nil : players[$0].level }
+    return round.turns.count * (levels.map(\.factor).max() ?? 1)
+  }
+
+  /// Each letter after which a word is still possible, and whether it completes one: what help displays.
+  public var possibleLetters: [(letter: Character, completes: Bool)] {
+    let opened = fragment.isEmpty ? openedLetters : []
+    return GhostSolver(judge).lines(from: fragment, lookahead: 1).filter { !opened.contains($0.letter) }.map {
+      ($0.letter, $0.verdict == .ends)
+    }
+  }
+
+  /// The next player who is still in the match.
+  func player(after player: Int) -> Int {
+    var next = player
+    repeat { next = (next + 1) % players.count } while next != player && !isLeft(next)
+    return next
+  }
+}
+
+extension Ghost {
+  /// The word that a challenged player means by a text: the fragment followed by it, or, if that is no answer and the text
+  /// begins with the fragment, the text itself.
+  public func answer(typed text: String) -> String {
+    let word = fragment + text
+    return !answerJudge.accepts(word, for: fragment) && text.hasPrefix(fragment) ? text : word
+  }
+
+  /// Whether every letter that can be added leaves a word possible and completes none, so that help would tell nothing.
+  public var isHelpUseless: Bool {
+    let possible = possibleLetters
+    let opened = fragment.isEmpty ? openedLetters : []
+    return possible.count == alphabet.letters.count - opened.count && !possible.contains(where: \.completes)
+  }
+}
+
+extension Ghost {
+  /// The letters that have opened a round and cannot open another one; empty once every possible opening letter has been
+  /// used.
+  public var openedLetters: [Character] { openedLetters(beforeRound: rounds.count) }
+
+  /// The letters that could not open the round with this index.
+  public func openedLetters(beforeRound number: Int) -> [Character] {
+    guard rules.version >= .second else { return [] }
+    // The opening letter of the round in progress does not count as used in that round.
+    let opened = rounds.prefix(number).enumerated().compactMap { index, round in
+      index == rounds.count - 1 && round.ending == nil ? nil : round.turns.first?.letter
+    }
+    guard !opened.isEmpty else { return [] }
+    return alphabet.letters.contains { !opened.contains($0) && judge.isPossible(String($0)) } ? opened : []
+  }
+
+  /// Who starts the next round. Against Hard with two players, the person starts in such a way that the round is a
+  /// theoretical win in the first round and after every lost round, Hard does otherwise; else the players take turns.
+  public func nextStarter() -> Int {
+    guard let winningOpenings, let person = players.firstIndex(where: { $0.level == nil }) else {
+      return rounds.last.map { player(after: $0.starter) } ?? rules.starter ?? 0
+    }
+    let opened = openedLetters
+    let isWonByStarter = winningOpenings.contains { !opened.contains($0) }
+    let isPersonFavoured = rounds.last.map { $0.loser == person } ?? true
+    return isPersonFavoured == isWonByStarter ? person : 1 - person
+  }
+
+  /// The opening letters that win in theory, where the rules use them to decide who starts; otherwise `nil`.
+  static func winningOpenings(_ players: [Player], _ rules: Rules, _ judge: GhostJudge) -> [Character]? {
+    guard rules.version >= .second, rules.starter == nil, players.count == 2,
+      players.contains(where: { $0.level == nil }), players.contains(where: { $0.level == .hard })
+    else { return nil }
+    return GhostSolver(judge).lines(from: "").filter { $0.verdict == .wins }.map(\.letter)
+  }
+}
+
+extension Ghost {
+  /// The players who were still in the match when a round began.
+  public func playersLeft(beforeRound index: Int) -> [Int] {
+    players.indices.filter { isLeft($0, beforeRound: index) }
+  }
+
+  /// The player who would add the last letter of `word` in a round if `player` adds the letter at index `letters`.
+  public func completer(of word: String, after letters: Int, by player: Int, inRound index: Int) -> Int {
+    let left = playersLeft(beforeRound: index)
+    guard let turn = left.firstIndex(of: player) else { return player }
+    return left[(turn + max(0, word.count - letters - 1)) % left.count]
+  }
+
+  /// The number of rounds won by a player who is still in the match: those that another one lost.
+  public func roundsWon(by player: Int) -> Int {
+    rounds.count { $0.loser != nil && $0.loser != player }
+  }
+}
+
+/// A move as a saved game writes it: `+a` adds, `#` challenges, `=word` answers, `=` admits, `!` asks for
+/// help, `>` begins a round, `~2` replaces the player to move by a computer of that level, `~0` brings the person back.
+extension Ghost.Move: LosslessStringConvertible {
+  public var description: String {
+    switch self {
+    case .add(let letter): "+\(letter)"
+    case .challenge: "#"
+    case .answer(let word): "=\(word ?? "")"
+    case .askForHelp: "!"
+    case .beginRound: ">"
+    case .replace(let level): "~\(level?.rawValue ?? 0)"
+    }
+  }
+
+  public init?(_ text: String) {
+    let rest = text.dropFirst()
+    switch text.first {
+    case "+" where rest.count == 1: self = .add(rest.first!)
+    case "=": self = .answer(rest.isEmpty ? nil : String(rest))
+    case "#" where rest.isEmpty: self = .challenge
+    case "!" where rest.isEmpty: self = .askForHelp
+    case ">" where rest.isEmpty: self = .beginRound
+    case "~" where rest == "0": self = .replace(nil)
+    case "~":
+      guard rest.utf8.count == 1, let level = Int(rest).flatMap(GhostLevel.init) else { return nil }
+      self = .replace(level)
+    default: return nil
+    }
   }
 }

@@ -1,3 +1,56 @@
+/// The playing strength of a computer player of Ghost. The raw value is saved, sent to tables, and never changes.
+public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
+  case easy = 1
+  case medium = 2
+  case hard = 3
+
+  /// The factor that the score of a round won against it is multiplied by.
+  public var factor: Int { rawValue }
+
+  /// The search depth in letters, counting its own next one.
+  public var lookahead: Int {
+    switch self {
+    case .easy: 1
+    case .medium: 2
+    case .hard: .max
+    }
+  }
+
+  /// The words that it knows. For Easy, 60 per cent of the words of its tier, selected by the seed. When a player's own
+  /// list has no words that common, the most common tier that has any is used.
+  public func knowledge(of judge: GhostJudge, seed: UInt64 = 0) -> GhostJudge {
+    let limit: Lexicon.Tier =
+      switch self {
+      case .easy: .common
+      case .medium: .familiar
+      case .hard: .rare
+      }
+    let sample = self == .easy ? GhostJudge.Sample(seed: seed, share: Self.shareKnownToEasy) : nil
+    for tier in Lexicon.Tier.allCases where tier >= limit && tier <= judge.tier {
+      for sample in [sample, nil] {
+        let known = GhostJudge(judge.lexicon, upTo: tier, shortest: judge.shortest, sample: sample)
+        if known.isPossible("") { return known }
+      }
+    }
+    return judge
+  }
+
+  private static let shareKnownToEasy = 60
+
+  /// The probability, in per cent, of overlooking that a letter completes a word.
+  var oversightPercentage: Int { self == .easy ? 20 : 0 }
+
+  /// The probability, in per cent, of challenging a fragment for which it knows no word; otherwise it bluffs. Hard, which
+  /// knows every word, challenges whenever there is no answer instead.
+  var doubt: Int {
+    switch self {
+    case .easy: 50
+    case .medium: 75
+    case .hard: 100
+    }
+  }
+}
+
 /// A computer player of Ghost. Its moves depend only on its level, the words and the public state of the match. It plans
 /// with the words of its level; bluffs and answers use all that are accepted as answers.
 public struct GhostComputer: Equatable, Sendable {
@@ -121,14 +174,10 @@ extension GhostComputer {
 
   /// Whether the letters spell an unfit word, or only unfit ones begin with them: the program must not lead there.
   private func isUnfit(_ letters: String) -> Bool {
-    var lines = Lexicon.Lines(knowledge.lexicon, in: knowledge.lexicon.range(of: letters))
-    var isPrefix = false
-    while let (word, entry) = lines.line() {
-      if word.count == letters.utf8.count, !entry.isFit { return true }
-      if entry.isFit { return false }
-      isPrefix = true
-    }
-    return isPrefix
+    let lexicon = knowledge.lexicon
+    if let entry = lexicon.entry(of: letters) { return !entry.isFit }
+    let range = lexicon.range(of: letters)
+    return !range.isEmpty && !lexicon.scan(range).contains { $0.entry.isFit }
   }
 
   /// A plausible letter; instead of one after which no word counts, a letter that a word too rare to count goes on with, so
@@ -185,13 +234,11 @@ extension GhostJudge {
   fileprivate func followers(of prefix: String) -> [Follower] {
     var followers: [Follower] = []
     let length = prefix.utf8.count
-    let bytes = lexicon.bytes
-    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: prefix))
-    while let (word, entry) = lines.line() {
+    for (word, entry) in lexicon.scan(lexicon.range(of: prefix)) {
       guard word.count > length, counts(word, entry.tier) else { continue }
       var end = word.lowerBound + length + 1
-      while end < word.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
-      let letter = Character(String(decoding: bytes[word.lowerBound + length..<end], as: UTF8.self))
+      while end < word.upperBound, lexicon.bytes[end] & 0xC0 == 0x80 { end += 1 }
+      let letter = Character(lexicon.text(word.lowerBound + length..<end))
       if followers.last?.letter == letter {
         followers[followers.count - 1].words += 1
       } else {
@@ -214,6 +261,6 @@ extension Ghost {
     var generator = SplitMix64(seed: source.next() &+ UInt64(moves.count))
     return computer.move(
       on: fragment, bluff: rules.bluff, opened: openedLetters,
-      seats: players.indices.count(where: isStanding), using: &generator)
+      seats: players.indices.count(where: isLeft), using: &generator)
   }
 }

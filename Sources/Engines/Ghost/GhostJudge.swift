@@ -59,11 +59,7 @@ extension GhostJudge {
 
   /// Whether some word that counts begins with the fragment or equals it.
   public func isPossible(_ fragment: String) -> Bool {
-    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: fragment))
-    while let (word, entry) = lines.line() {
-      if counts(word, entry.tier) { return true }
-    }
-    return false
+    words(from: fragment).contains { counts($0.word, $0.entry.tier) }
   }
 
   /// Whether the word is a valid answer to a challenge on the fragment: it goes on after it. The fragment itself is none,
@@ -74,24 +70,21 @@ extension GhostJudge {
 
   /// Whether a challenge on the fragment has a valid answer.
   public func hasAnswer(to fragment: String) -> Bool {
-    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: fragment))
-    while let (word, entry) = lines.line() {
-      if acceptsFragment || word.count > fragment.utf8.count, counts(word, entry.tier) { return true }
+    words(from: fragment).contains { word, entry in
+      (acceptsFragment || word.count > fragment.utf8.count) && counts(word, entry.tier)
     }
-    return false
   }
 
   /// The most common fit word that the fragment becomes with more letters, the shortest of those; `nil` when there is none.
   public func knownWord(from fragment: String) -> String? {
     var best: (tier: Lexicon.Tier, word: Range<Int>)?
-    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: fragment))
-    while let (word, entry) = lines.line() {
+    for (word, entry) in words(from: fragment) {
       guard word.count > fragment.utf8.count, entry.isFit, counts(word, entry.tier),
         best.map({ (entry.tier, word.count) < ($0.tier, $0.word.count) }) ?? true
       else { continue }
       best = (entry.tier, word)
     }
-    if let best { return String(decoding: lexicon.bytes[best.word], as: UTF8.self) }
+    if let best { return lexicon.text(best.word) }
     return acceptsFragment && isWord(fragment) && lexicon.isFit(fragment) ? fragment : nil
   }
 
@@ -107,20 +100,18 @@ extension GhostJudge {
 
   /// Whether a prefix of the letters is a word that counts, so that the round has ended.
   func isOver(_ letters: String) -> Bool {
-    var prefix = ""
-    for letter in letters {
-      prefix.append(letter)
-      if isWord(prefix) { return true }
-    }
-    return false
+    letters.indices.contains { isWord(String(letters[...$0])) }
   }
+
+  /// The words of the whole list that begin with a fragment, whether they count or not.
+  private func words(from fragment: String) -> Lexicon.Scan { lexicon.scan(lexicon.range(of: fragment)) }
 
   /// Whether a word of the list, by its byte range and tier, ends a round.
   func counts(_ word: Range<Int>, _ tier: Lexicon.Tier) -> Bool {
     tier <= self.tier
       // A letter has at most four bytes, so that long words need not be counted.
       && (word.count / 4 >= shortest
-        || word.count >= shortest && Lexicon.letterCount(lexicon.bytes[word]) >= shortest)
+        || word.count >= shortest && lexicon.letterCount(word) >= shortest)
       && (sample == nil || sample!.contains(lexicon.bytes[word]))
   }
 }

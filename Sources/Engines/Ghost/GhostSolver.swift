@@ -48,15 +48,14 @@ extension GhostSolver {
   ///   - seats: the number of players.
   public func lines(from fragment: String, lookahead: Int = .max, seats: Int = 2) -> [Line] {
     guard lookahead > 0, !judge.isOver(fragment) else { return [] }
-    let letters = fragment.count
-    return branches(of: fragment, lookahead: lookahead, seats: seats).map { branch in
-      let word = text(of: branch)
+    var pass = GhostPass(judge, fragment, lookahead: lookahead, seats: seats)
+    let lexicon = judge.lexicon
+    return pass.run().map { branch in
+      let word = lexicon.text(branch.word)
       return Line(
-        letter: word[word.index(word.startIndex, offsetBy: letters)], verdict: branch.verdict, word: word,
-        tier: branch.tier, isFit: branch.isFit,
-        name: branch.name.isFit
-          ? String(decoding: judge.lexicon.bytes[branch.name.word], as: UTF8.self) : nil,
-        following: branch.following)
+        letter: word[word.index(word.startIndex, offsetBy: fragment.count)], verdict: branch.verdict,
+        word: word, tier: branch.rank.tier, isFit: branch.rank.isFit,
+        name: branch.name.isFit ? lexicon.text(branch.name.word) : nil, following: branch.rank.following)
     }
   }
 
@@ -69,33 +68,188 @@ extension GhostSolver {
   public static func best(of lines: [Line]) -> Line? {
     lines.first.map { first in lines.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 } }
   }
-
-  private func branches(of fragment: String, lookahead: Int, seats: Int = 2) -> [GhostBranch] {
-    var pass = GhostPass(
-      judge: judge, fragmentBytes: fragment.utf8.count, fragmentLetters: fragment.count, lookahead: lookahead,
-      seats: seats)
-    return pass.run(in: judge.lexicon.range(of: fragment))
-  }
-
-  private func text(of branch: GhostBranch) -> String {
-    String(decoding: judge.lexicon.bytes[branch.word], as: UTF8.self)
-  }
 }
 
 extension GhostSolver.Line {
   /// Whether best play prefers this line to `other`, which comes earlier among the lines of the same fragment.
-  func isBetter(than other: Self) -> Bool {
-    rank.isBetter(than: other.rank)
-  }
+  func isBetter(than other: Self) -> Bool { rank.isBetter(than: other.rank) }
 
   private var rank: GhostRank {
-    let value: Int8 =
+    let value =
       switch verdict {
       case .wins: 1
       case .open: 0
       case .loses, .ends: -1
       }
-    return GhostRank(
-      value: value, tier: tier.rawValue, isFit: isFit, letters: word.count, following: following)
+    return GhostRank(value: value, tier: tier, isFit: isFit, letters: word.count, following: following)
+  }
+}
+
+/// The quality of a line for the player who chooses it.
+private struct GhostRank {
+  /// 1 wins, -1 loses, 0 is beyond the lookahead.
+  var value: Int
+  /// The tier of the word at the line's end, whether it is fit, and its length in letters.
+  let tier: Lexicon.Tier
+  let isFit: Bool
+  let letters: Int
+  /// The number of words that begin with the fragment at which the line starts.
+  var following: Int
+
+  /// Whether this line is preferred to one whose letter is earlier in the alphabet.
+  func isBetter(than other: GhostRank) -> Bool {
+    if value != other.value { return value > other.value }
+    if value < 0, (letters, following) != (other.letters, other.following) {
+      return (letters, following) > (other.letters, other.following)
+    }
+    if isFit != other.isFit { return isFit }
+    if tier != other.tier { return tier < other.tier }
+    return value >= 0 && (-letters, following) > (-other.letters, other.following)
+  }
+}
+
+/// The value of a fragment for the player whose letter made it.
+private struct GhostBranch {
+  /// A word, by its byte range in the list, that the program may name if it is fit; the smallest rank is preferred.
+  struct Name {
+    let word: Range<Int>
+    let rank: Int
+    let isFit: Bool
+  }
+
+  var rank: GhostRank
+  /// The byte range of the word at the line's end.
+  let word: Range<Int>
+  /// Whether that word is the fragment itself.
+  var isWord = true
+  /// The word to name, among those at which the round can end while the winning side plays only winning letters: the most
+  /// common fit one, the shortest of those.
+  var name: Name
+
+  /// The branch of a complete word.
+  init(_ word: Range<Int>, _ rank: GhostRank) {
+    self.rank = rank
+    self.word = word
+    name = Name(
+      word: word, rank: (rank.isFit ? 0 : 1 << 20) + Int(rank.tier.rawValue) << 10 + rank.letters,
+      isFit: rank.isFit)
+  }
+
+  var verdict: GhostSolver.Verdict {
+    if isWord { return .ends }
+    return rank.value > 0 ? .wins : rank.value < 0 ? .loses : .open
+  }
+}
+
+/// One pass over the sorted lines that begin with a fragment. The prefixes of the current word are a stack;
+/// when the next word does not share one of them, every word with that prefix has been read and its value is
+/// final.
+private struct GhostPass {
+  /// A prefix of the current word.
+  private struct Node {
+    /// The length of the prefix, in bytes.
+    let end: Int
+    /// The best letter found after it.
+    var best: GhostBranch?
+    /// The word to name after the letters that are as good as the best one.
+    var name: GhostBranch.Name?
+    var following = 0
+  }
+
+  private let judge: GhostJudge
+  private let fragment: String
+  private let lookahead: Int
+  /// The number of players; all except the one to move count as one opponent.
+  private let seats: Int
+  private var nodes: [Node]
+  private var branches: [GhostBranch] = []
+
+  init(_ judge: GhostJudge, _ fragment: String, lookahead: Int, seats: Int) {
+    self.judge = judge
+    self.fragment = fragment
+    self.lookahead = lookahead
+    self.seats = seats
+    nodes = [Node(end: fragment.utf8.count)]
+  }
+
+  /// The branch of each letter that can follow the fragment, in order.
+  mutating func run() -> [GhostBranch] {
+    let root = nodes[0].end
+    let fragmentLetters = fragment.count
+    /// The last word that ended the round, and the number of words that begin with it.
+    var last: (word: Range<Int>, entry: Lexicon.Entry, following: Int)?
+    var latest = 0..<0
+    func settle(_ pass: inout GhostPass, downTo shared: Int) {
+      guard let last else { return }
+      let rank = GhostRank(
+        value: pass.nodes.count <= pass.lookahead ? -1 : 0, tier: last.entry.tier, isFit: last.entry.isFit,
+        letters: fragmentLetters + pass.nodes.count, following: last.following)
+      pass.add(GhostBranch(last.word, rank))
+      pass.settle(downTo: shared)
+    }
+    for (word, entry) in judge.lexicon.scan(judge.lexicon.range(of: fragment)) where entry.tier <= judge.tier {
+      let shared = last.map { sharedBytes($0.word, word, known: root) } ?? root
+      if let ended = last, shared == ended.word.count {
+        // The round ends before this word; a word that the list repeats counts once.
+        let isRepeated = word.count == latest.count && sharedBytes(latest, word, known: shared) == word.count
+        if !isRepeated { last!.following += 1 }
+        latest = word
+        continue
+      }
+      guard judge.counts(word, entry.tier) else { continue }
+      settle(&self, downTo: shared)
+      push(word)
+      (last, latest) = ((word, entry, 1), word)
+    }
+    settle(&self, downTo: root)
+    return branches
+  }
+
+  /// The length of the common prefix of two words in bytes, given that the first `known` bytes are equal.
+  private func sharedBytes(_ one: Range<Int>, _ other: Range<Int>, known: Int) -> Int {
+    let bytes = judge.lexicon.bytes
+    let most = min(one.count, other.count)
+    var shared = known
+    while shared < most, bytes[one.lowerBound + shared] == bytes[other.lowerBound + shared] { shared += 1 }
+    return shared
+  }
+
+  /// Pushes the prefixes between the last shared one and the word.
+  private mutating func push(_ word: Range<Int>) {
+    for end in (nodes[nodes.count - 1].end + 1)..<max(word.count, nodes[nodes.count - 1].end + 1)
+    where judge.lexicon.bytes[word.lowerBound + end] & 0xC0 != 0x80 {
+      nodes.append(Node(end: end))
+    }
+  }
+
+  /// Pops every prefix that the next word does not share and merges its value into its parent.
+  private mutating func settle(downTo shared: Int) {
+    while nodes.count > 1, nodes[nodes.count - 1].end > shared {
+      let node = nodes.removeLast()
+      guard var branch = node.best, let name = node.name else { continue }
+      // One side plays every `seats`th letter, starting with the first; all others are the opponent's.
+      if seats == 2 || nodes.count % seats <= 1 { branch.rank.value = -branch.rank.value }
+      branch.name = name
+      branch.rank.following = node.following
+      branch.isWord = false
+      add(branch)
+    }
+  }
+
+  /// Merges a branch of final value into the prefix on top of the stack.
+  private mutating func add(_ branch: GhostBranch) {
+    let parent = nodes.count - 1
+    if parent == 0 { branches.append(branch) }
+    nodes[parent].following += branch.rank.following
+    guard let best = nodes[parent].best, let name = nodes[parent].name else {
+      (nodes[parent].best, nodes[parent].name) = (branch, branch.name)
+      return
+    }
+    if branch.rank.value > best.rank.value
+      || branch.rank.value == best.rank.value && branch.name.rank < name.rank
+    {
+      nodes[parent].name = branch.name
+    }
+    if branch.rank.isBetter(than: best.rank) { nodes[parent].best = branch }
   }
 }

@@ -22,18 +22,14 @@ public struct Candidates: Equatable, Sendable {
     self.length = length
     self.alphabet = alphabet
     let ascii = Self.asciiCodes(alphabet)
-    lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, entry in
-      guard entry.tier <= min(tier, .rare), entry.isFit || !onlyFit, word.count >= length,
-        Lexicon.letterCount(word) == length
-      else { return }
-      if let part, generator.below(100) >= part.share { return }
+    for (word, entry) in lexicon.scan()
+    where entry.tier <= min(tier, .rare) && (entry.isFit || !onlyFit) && lexicon.letterCount(word) == length {
+      if let part, generator.below(100) >= part.share { continue }
       let before = codes.count
       if word.count == length {
-        for byte in word { codes.append(ascii[Int(byte)]) }
+        for byte in lexicon.bytes[word] { codes.append(ascii[Int(byte)]) }
       } else {
-        for letter in String(decoding: word, as: UTF8.self) {
-          codes.append(UInt8(clamping: alphabet.letters.firstIndex(of: letter) ?? 255))
-        }
+        codes += lexicon.text(word).map { UInt8(clamping: alphabet.letters.firstIndex(of: $0) ?? 255) }
       }
       if codes[before...].contains(255) {
         codes.removeSubrange(before...)
@@ -69,8 +65,10 @@ public struct Candidates: Equatable, Sendable {
 
   /// A word, in list order; the index must be less than `count`.
   public subscript(index: Int) -> String {
-    String(codes[index * length..<(index + 1) * length].map { alphabet.letters[Int($0)] })
+    String(codes(index).map { alphabet.letters[Int($0)] })
   }
+
+  private func codes(_ index: Int) -> ArraySlice<UInt8> { codes[index * length..<(index + 1) * length] }
 
   /// The places of a letter in a word as a bit mask. Bit 0 is the last place, so that the smaller of two
   /// masks is the pattern that sorts first, with `_` before letters.
@@ -81,14 +79,8 @@ public struct Candidates: Equatable, Sendable {
     guard let code = alphabet.letters.firstIndex(of: letter) else {
       return Array(repeating: 0, count: count)
     }
-    return codes.withUnsafeBufferPointer { codes in
-      (0..<count).map { index in
-        var places: Places = 0
-        for place in 0..<length {
-          places = places << 1 | (codes[index * length + place] == UInt8(code) ? 1 : 0)
-        }
-        return places
-      }
+    return (0..<count).map { index in
+      self.codes(index).reduce(0) { $0 << 1 | ($1 == UInt8(code) ? 1 : 0) }
     }
   }
 
@@ -137,12 +129,9 @@ public struct Candidates: Equatable, Sendable {
     var counts = [Int](repeating: 0, count: alphabet.letters.count)
     for index in 0..<count {
       let weight = weight(index)
-      var seen: UInt64 = 0
-      for code in codes[index * length..<(index + 1) * length] {
-        let letter: UInt64 = 1 << UInt64(code)
-        guard seen & letter == 0 else { continue }
-        seen |= letter
-        counts[Int(code)] += weight
+      let codes = codes(index)
+      for place in codes.indices where !codes[..<place].contains(codes[place]) {
+        counts[Int(codes[place])] += weight
       }
     }
     return counts
@@ -153,7 +142,7 @@ public struct Candidates: Equatable, Sendable {
     filtered.codes = []
     filtered.tiers = []
     for index in 0..<count where isIncluded(index) {
-      filtered.codes += codes[index * length..<(index + 1) * length]
+      filtered.codes += codes(index)
       filtered.tiers.append(tiers[index])
     }
     return filtered

@@ -2,7 +2,7 @@
 ///
 /// It is a value made of the phrase and the accepted moves: the same moves on the same phrase always
 /// rebuild the same game.
-public struct Hangman: Equatable, Sendable {
+public struct Hangman: GuessingGame, Equatable {
   /// The number of misses that loses the game.
   public static let missesAllowed = 7
 
@@ -42,22 +42,15 @@ public struct Hangman: Equatable, Sendable {
   public private(set) var moves: [Move] = []
   /// The misses with which the game begins.
   private let spent: Int
-  /// The phrase grapheme by grapheme, and the letter that each counts as.
-  private let places: [(grapheme: Character, letter: Character?)]
-  private let secretLetters: [Character]
+  /// The letter that each grapheme of the phrase counts as.
+  private let letters: [Character?]
 
   /// - Parameter spent: the misses with which the game begins.
   public init(phrase: String, alphabet: Alphabet, spent: Int = 0) {
     self.phrase = phrase
     self.spent = spent
     self.alphabet = alphabet
-    places = phrase.map { ($0, alphabet.letter($0)) }
-    secretLetters = places.compactMap(\.letter)
-  }
-
-  public static func == (one: Hangman, other: Hangman) -> Bool {
-    one.phrase == other.phrase && one.alphabet == other.alphabet && one.moves == other.moves
-      && one.spent == other.spent
+    letters = phrase.map(alphabet.letter)
   }
 
   /// Whether a phrase can be played: it has at least one letter.
@@ -78,9 +71,9 @@ extension Hangman {
   public mutating func guess(_ grapheme: Character) -> Outcome {
     guard status == .playing else { return .over }
     guard let letter = alphabet.letter(grapheme) else { return .notALetter }
-    guard !isTried(letter) else { return .alreadyTried }
+    guard !tried.contains(letter) else { return .alreadyTried }
     moves.append(.guess(letter))
-    let places = secretLetters.count { $0 == letter }
+    let places = letters.count { $0 == letter }
     return places > 0 ? .hit(places) : .miss
   }
 
@@ -96,10 +89,10 @@ extension Hangman {
   public mutating func hint(using generator: inout SplitMix64) -> Outcome {
     guard status == .playing else { return .over }
     guard misses + 1 < Self.missesAllowed else { return .tooExpensive }
-    let hidden = alphabet.letters.filter { secretLetters.contains($0) && !isTried($0) }
+    let hidden = alphabet.letters.filter { letters.contains($0) && !tried.contains($0) }
     let letter = hidden[generator.below(hidden.count)]
     moves.append(.hint(letter))
-    return .hit(secretLetters.count { $0 == letter })
+    return .hit(letters.count { $0 == letter })
   }
 
   /// Rebuilds a game from its accepted moves; `nil` when the rules do not accept one of them.
@@ -119,15 +112,16 @@ extension Hangman {
   }
 
   private func canHint(_ letter: Character) -> Bool {
-    status == .playing && misses + 1 < Self.missesAllowed && secretLetters.contains(letter)
-      && !isTried(letter)
+    status == .playing && misses + 1 < Self.missesAllowed && letters.contains(letter)
+      && !tried.contains(letter)
   }
 }
 
 extension Hangman {
   public var status: Status {
     if misses >= Self.missesAllowed { return .lost }
-    return isSolved || secretLetters.allSatisfy(isTried) ? .won : .playing
+    let tried = tried
+    return isSolved || letters.allSatisfy { $0.map(tried.contains) ?? true } ? .won : .playing
   }
 
   /// The letters guessed or revealed by hints, in order.
@@ -140,20 +134,10 @@ extension Hangman {
     }
   }
 
-  /// Whether a letter is among `tried`, without making an array of them, which takes half of the instructions of a guess.
-  private func isTried(_ letter: Character) -> Bool {
-    moves.contains { move in
-      switch move {
-      case .guess(let own), .hint(let own): own == letter
-      case .solve: false
-      }
-    }
-  }
-
   /// The letters guessed that are not in the phrase, in order.
   public var missedLetters: [Character] {
     moves.compactMap { move in
-      guard case .guess(let letter) = move, !secretLetters.contains(letter) else { return nil }
+      guard case .guess(let letter) = move, !letters.contains(letter) else { return nil }
       return letter
     }
   }
@@ -166,7 +150,7 @@ extension Hangman {
 
   private func isMiss(_ move: Move) -> Bool {
     switch move {
-    case .guess(let letter): !secretLetters.contains(letter)
+    case .guess(let letter): !letters.contains(letter)
     case .solve(let text): !isSolution(text)
     case .hint: true
     }
@@ -176,7 +160,7 @@ extension Hangman {
   public var board: [Place] {
     let tried = tried
     let status = status
-    return places.map { grapheme, letter in
+    return zip(phrase, letters).map { grapheme, letter in
       guard let letter else { return .given(grapheme) }
       if tried.contains(letter) || status == .won { return .found(grapheme, letter: letter) }
       return status == .lost ? .missed(grapheme) : .hidden(grapheme)
@@ -190,4 +174,108 @@ extension Hangman {
   }
 
   private func isSolution(_ text: String) -> Bool { Self.isSolution(text, of: phrase, alphabet: alphabet) }
+}
+
+extension Hangman {
+  /// One grapheme of the phrase, as far as the player may see it.
+  public enum Place: Equatable, Sendable {
+    /// Shown from the start, such as a blank or a digit.
+    case given(Character)
+    /// Not revealed yet; `nil` when the host has not chosen it, or another program knows it.
+    case hidden(Character?)
+    /// Revealed by a move, and the letter that it counts as.
+    case found(Character, letter: Character)
+    /// Revealed by the loss of the game.
+    case missed(Character)
+
+    /// What stands there, whether the player may see it or not; `nil` when it is not known.
+    public var grapheme: Character? {
+      switch self {
+      case .given(let grapheme), .found(let grapheme, _), .missed(let grapheme): grapheme
+      case .hidden(let grapheme): grapheme
+      }
+    }
+
+    /// What is shown: everything except a hidden letter.
+    public var shown: Character? { isHidden ? nil : grapheme }
+
+    /// Whether it has to be guessed, and has not been.
+    public var isHidden: Bool { if case .hidden = self { true } else { false } }
+
+    /// What the player knew before the end: given or found.
+    public var known: Character? {
+      switch self {
+      case .given(let grapheme), .found(let grapheme, _): grapheme
+      case .hidden, .missed: nil
+      }
+    }
+  }
+}
+
+/// A move in the notation of saved games: `e` is a guess, `!e` a hint, `=` and a text a solution.
+extension Hangman.Move: LosslessStringConvertible {
+  public var description: String {
+    switch self {
+    case .guess(let letter): String(letter)
+    case .hint(let letter): "!\(letter)"
+    case .solve(let text): "=\(text)"
+    }
+  }
+
+  public init?(_ text: String) {
+    guard let first = text.first else { return nil }
+    let rest = text.dropFirst()
+    if first == "=" {
+      self = .solve(String(rest))
+    } else if first == "!", rest.count == 1 {
+      self = .hint(rest.first!)
+    } else if rest.isEmpty, first.canBeALetter {
+      self = .guess(first)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A game of Hangman from the guesser's side, whether the phrase is fixed at the start or not.
+public protocol GuessingGame: Sendable {
+  var alphabet: Alphabet { get }
+  var status: Hangman.Status { get }
+  /// The phrase, place by place. At the end of a game everything is revealed.
+  var board: [Hangman.Place] { get }
+  /// The phrase at the end of the game.
+  var phrase: String { get }
+  /// The letters guessed or revealed by hints, in order.
+  var tried: [Character] { get }
+  /// The letters guessed that are not in the phrase, in order.
+  var missedLetters: [Character] { get }
+  /// The player's accepted moves, in order.
+  var moves: [Hangman.Move] { get }
+  /// The moves that cost a miss, in order: wrong letters, wrong solutions, hints.
+  var missedMoves: [Hangman.Move] { get }
+  /// A miss for every wrong letter, wrong solution and hint.
+  var misses: Int { get }
+  /// The words from which the host could choose; `nil` when the phrase was fixed at the start.
+  var candidateHistory: CandidateHistory? { get }
+
+  /// Guesses a letter, in either case, accented or not.
+  mutating func guess(_ grapheme: Character) -> Hangman.Outcome
+  /// Guesses the whole phrase; only its letters count. A wrong one costs a miss.
+  mutating func solve(_ text: String) -> Hangman.Outcome
+  /// Reveals a hidden letter for one miss; refused when that miss would lose the game.
+  mutating func hint(using generator: inout SplitMix64) -> Hangman.Outcome
+  /// Makes a recorded move again.
+  /// - Returns: whether the rules accept it.
+  mutating func replay(_ move: Hangman.Move) -> Bool
+}
+
+extension GuessingGame {
+  public var candidateHistory: CandidateHistory? { nil }
+
+  /// Whether a hint has been given.
+  public var isHinted: Bool {
+    moves.contains { move in
+      if case .hint = move { true } else { false }
+    }
+  }
 }

@@ -25,7 +25,7 @@ public struct MindReader: Equatable, Sendable {
     case isContradicted
   }
 
-  let words: Candidates
+  private let words: Candidates
   private let rest: Candidates
   public let answers: [Answer]
   /// Whether the program names the only word left even after the seventh wrong letter, as it once did.
@@ -37,10 +37,6 @@ public struct MindReader: Equatable, Sendable {
   public init(_ words: Candidates, answers: [Answer] = [], namesAfterLastMiss: Bool = false) {
     var rest = words
     for answer in answers { rest.filter(answer.letter, at: answer.places) }
-    self.init(words, rest: rest, answers: answers, namesAfterLastMiss)
-  }
-
-  private init(_ words: Candidates, rest: Candidates, answers: [Answer], _ namesAfterLastMiss: Bool) {
     self.words = words
     self.rest = rest
     self.answers = answers
@@ -50,13 +46,9 @@ public struct MindReader: Equatable, Sendable {
 
   /// The game before its first answer and after each.
   public var steps: [MindReader] {
-    var rest = words
-    var steps = [MindReader(words, namesAfterLastMiss: namesAfterLastMiss)]
-    for (index, answer) in answers.enumerated() {
-      rest.filter(answer.letter, at: answer.places)
-      steps.append(MindReader(words, rest: rest, answers: Array(answers[...index]), namesAfterLastMiss))
+    (0...answers.count).map {
+      MindReader(words, answers: Array(answers.prefix($0)), namesAfterLastMiss: namesAfterLastMiss)
     }
-    return steps
   }
 
   public var alphabet: Alphabet { words.alphabet }
@@ -110,5 +102,94 @@ public struct MindReader: Equatable, Sendable {
   public mutating func takeBack(_ answer: Answer) {
     self = MindReader(
       words, answers: answers.filter { $0 != answer }, namesAfterLastMiss: namesAfterLastMiss)
+  }
+
+  /// The places of a letter in a word as a bit mask.
+  public static func places(of letter: Character, in word: [Character]) -> Candidates.Places {
+    word.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) }
+  }
+
+  /// The places in a mask, counted from 1.
+  public func numbers(_ places: Candidates.Places) -> [Int] {
+    (1...length).filter { places >> (length - $0) & 1 == 1 }
+  }
+}
+
+extension MindReader {
+  /// The answers, the most likely mistake first. The score of an answer is the sum, over the words that match all other
+  /// answers, of the word's weight times the likelihood of the mistake. With equal scores the latest answer comes first.
+  ///
+  /// To be offered when the marks contradict every word, and when the word that was named is wrong.
+  public var doubtfulAnswers: [Answer] {
+    var sums = Array(repeating: 0, count: answers.count)
+    let truths = answers.map { words.places(of: $0.letter) }
+    for index in 0..<words.count {
+      var slip: Int?
+      var slips = 0
+      for (number, answer) in answers.enumerated() where truths[number][index] != answer.places {
+        slip = number
+        slips += 1
+        if slips > 1 { break }
+      }
+      guard slips == 1, let slip else { continue }
+      sums[slip] +=
+        words.weight(at: index)
+        * Self.likelihood(ofMarking: answers[slip].places, for: truths[slip][index])
+    }
+    return answers.indices.sorted { (sums[$1], $1) < (sums[$0], $0) }.map { answers[$0] }
+  }
+
+  /// The likelihood, in per cent, that a player marks `marked` when the letter is in `places`.
+  private static func likelihood(ofMarking marked: Candidates.Places, for places: Candidates.Places) -> Int {
+    if places == 0 { return 15 }
+    if marked == 0 { return places.nonzeroBitCount == 1 ? 100 : 50 }
+    let forgotten = places & ~marked
+    let invented = marked & ~places
+    if invented == 0 { return forgotten.nonzeroBitCount == 1 ? 100 : 20 }
+    let isOffByOne =
+      forgotten.nonzeroBitCount == 1 && invented.nonzeroBitCount == 1
+      && (forgotten << 1 == invented || invented << 1 == forgotten)
+    return isOffByOne ? 100 : 5
+  }
+}
+
+extension MindReader {
+  /// An answer that does not match the player's word.
+  public struct Slip: Equatable, Sendable {
+    public let answer: Answer
+    /// Where the letter really is in the word.
+    public let places: Candidates.Places
+
+    public init(answer: Answer, places: Candidates.Places) {
+      self.answer = answer
+      self.places = places
+    }
+  }
+
+  /// Checks the answers against the word that the player had in mind.
+  /// - Returns: the wrong answers, in order; `nil` when the text is not a word of the agreed length.
+  public func slips(in text: String) -> [Slip]? {
+    guard let word = alphabet.word(text), word.count == length else { return nil }
+    return answers.compactMap { answer in
+      let places = Self.places(of: answer.letter, in: Array(word))
+      return places == answer.places ? nil : Slip(answer: answer, places: places)
+    }
+  }
+
+  /// Whether the word is in the program's list, so that it could have been found.
+  public func knows(_ text: String) -> Bool {
+    guard let word = alphabet.word(text) else { return false }
+    return (0..<words.count).contains { words[$0] == word }
+  }
+}
+
+/// An answer in the notation of saved games: the letter and its places as a bit mask, e.g. `e 9`.
+extension MindReader.Answer: LosslessStringConvertible {
+  public var description: String { "\(letter) \(places)" }
+
+  public init?(_ text: String) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 2, parts[0].count == 1, let places = Candidates.Places(parts[1]) else { return nil }
+    self.init(letter: parts[0].first!, places: places)
   }
 }

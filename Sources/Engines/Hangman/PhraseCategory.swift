@@ -3,13 +3,9 @@ public struct PhraseCategory: Equatable, Sendable {
   /// The name of the file without its extension.
   public let id: String
   public let title: String
-  public let phrases: Phrases
+  public let phrases: [String]
 
-  public init(id: String, title: String, phrases: some Sequence<String>) {
-    self.init(id: id, title: title, phrases: Phrases(phrases))
-  }
-
-  private init(id: String, title: String, phrases: Phrases) {
+  public init(id: String, title: String, phrases: [String]) {
     self.id = id
     self.title = title
     self.phrases = phrases
@@ -22,7 +18,7 @@ public struct PhraseCategory: Equatable, Sendable {
     id: String, text: String, file: String, alphabet: Alphabet, report: (InputProblem) -> Void
   ) throws(InputProblem) {
     var title = id
-    var phrases = Phrases(capacity: text.utf8.count)
+    var phrases: [String] = []
     var known: Set<String> = []
     for entry in text.numberedLines {
       let (number, line) = (entry.number, entry.text)
@@ -41,9 +37,7 @@ public struct PhraseCategory: Equatable, Sendable {
         phrases.append(phrase)
       }
     }
-    guard !phrases.isEmpty else {
-      throw InputProblem(file: file, .noPhrase)
-    }
+    guard !phrases.isEmpty else { throw InputProblem(file: file, .noPhrase) }
     self.init(id: id, title: title, phrases: phrases)
   }
 

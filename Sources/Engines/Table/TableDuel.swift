@@ -78,30 +78,30 @@ public struct TableDuel: Sendable {
 
   /// The maximum length of a phrase, in graphemes.
   public static let longest = 60
-  static let mostBytes = 240
+  private static let mostBytes = 240
 
   /// Counted from 1.
-  public internal(set) var round = 1
+  public private(set) var round = 1
   /// Rounds won, by player number.
-  public internal(set) var scores = [0, 0]
+  public private(set) var scores = [0, 0]
   /// The number of the player who sets the phrase, 0 or 1.
   public var setter: Int { (round - 1) % 2 }
   public var guesser: Int { 1 - setter }
 
-  public internal(set) var status = Status.choosing
+  public private(set) var status = Status.choosing
   /// The phrase as far as it is known; `nil` for hidden places.
-  public internal(set) var board: [Character?] = []
+  public private(set) var board: [Character?] = []
   /// The questions and answers of this round so far.
-  public internal(set) var answers: [(question: Question, answer: Answer)] = []
+  public private(set) var answers: [(question: Question, answer: Answer)] = []
   /// The finished rounds, in order.
-  public internal(set) var finished: [Round] = []
+  public private(set) var finished: [Round] = []
   /// The phrase, once revealed.
-  public internal(set) var phrase: String?
-  var hash = ""
+  public private(set) var phrase: String?
+  private var hash = ""
 
   public let table: String
   public let alphabet: Alphabet
-  let sha256: @Sendable ([UInt8]) -> [UInt8]
+  private let sha256: @Sendable ([UInt8]) -> [UInt8]
 
   init(table: String, alphabet: Alphabet, sha256: @escaping @Sendable ([UInt8]) -> [UInt8]) {
     self.table = table
@@ -131,16 +131,12 @@ extension TableDuel {
       && Array(String(hidden(phrase, alphabet).map { $0 ?? "_" })).count == phrase.count
   }
 
-  func hash(of secret: Secret) -> String {
-    Self.hexadecimal(
-      sha256(Array("wordyard duel 1\n\(table)\n\(round)\n\(secret.salt)\n\(secret.phrase)".utf8)))
+  private func hash(of secret: Secret) -> String {
+    let text = "wordyard duel 1\n\(table)\n\(round)\n\(secret.salt)\n\(secret.phrase)"
+    return sha256(Array(text.utf8)).map { $0.digits(2, radix: 16) }.joined()
   }
 
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-
-  static func hidden(_ phrase: String, _ alphabet: Alphabet) -> [Character?] {
+  private static func hidden(_ phrase: String, _ alphabet: Alphabet) -> [Character?] {
     phrase.map { alphabet.letter($0) == nil ? $0 : nil }
   }
 }
@@ -153,5 +149,242 @@ extension TableDuel.Answer {
     case .isPhrase(let isRight): !isRight
     case .hint: true
     }
+  }
+}
+
+/// Validates the moves of a duel, and verifies the setter's answers when the phrase is revealed.
+extension TableDuel {
+  private mutating func begin(hash: String, board: String) -> Bool {
+    guard status == .choosing, hash.utf8.count == 64, board.count <= Self.longest else { return false }
+    let places = board.map { $0 == "_" ? nil : $0 }
+    guard places.contains(nil), places.allSatisfy({ $0.map { alphabet.letter($0) == nil } ?? true }) else {
+      return false
+    }
+    (self.hash, self.board, answers, phrase) = (hash, places, [], nil)
+    status = .guessing
+    return true
+  }
+
+  private mutating func ask(_ question: Question) -> Bool {
+    guard status == .guessing else { return false }
+    switch question {
+    case .letter(let grapheme):
+      guard let letter = alphabet.letter(grapheme), !tried.contains(letter) else { return false }
+      status = .answering(.letter(letter))
+    case .phrase(let text):
+      guard !alphabet.letters(of: text).isEmpty else { return false }
+      status = .answering(question)
+    case .hint:
+      guard misses + 1 < Hangman.missesAllowed else { return false }
+      status = .answering(question)
+    }
+    return true
+  }
+
+  private mutating func answer(_ answer: Answer) -> Bool {
+    guard case .answering(let question) = status else { return false }
+    switch (question, answer) {
+    case (.letter(let asked), .places(let letter, let places)):
+      guard asked == letter, fits(letter, places) else { return false }
+    case (.phrase, .isPhrase): break
+    case (.hint, .hint(let letter, let places)):
+      guard !tried.contains(letter), !places.isEmpty, fits(letter, places) else { return false }
+    default: return false
+    }
+    answers.append((question, answer))
+    switch answer {
+    case .places(_, let places), .hint(_, let places):
+      for (place, grapheme) in places { board[place] = grapheme }
+    case .isPhrase: break
+    }
+    status = isGuessed || misses >= Hangman.missesAllowed ? .revealing : .guessing
+    return true
+  }
+
+  private func fits(_ letter: Character, _ places: [Int: Character]) -> Bool {
+    alphabet.letters.contains(letter)
+      && places.allSatisfy { place, grapheme in
+        board.indices.contains(place) && board[place] == nil && alphabet.letter(grapheme) == letter
+      }
+  }
+
+  private var isGuessed: Bool {
+    if case .isPhrase(true)? = answers.last?.answer { return true }
+    return !board.contains(nil)
+  }
+
+  private mutating func reveal(_ secret: Secret) -> Bool {
+    guard status == .revealing else { return false }
+    phrase = secret.phrase
+    end(isTrue(secret) ? (isGuessed ? .guessed : .hanged) : .untrue)
+    return true
+  }
+
+  private mutating func callOff() -> Bool {
+    switch status {
+    case .choosing, .roundOver: return false
+    case .guessing, .answering, .revealing:
+      end(.calledOff)
+      return true
+    }
+  }
+
+  private mutating func beginRound() -> Bool {
+    guard case .roundOver = status else { return false }
+    round += 1
+    (board, answers, phrase, status) = ([], [], nil, .choosing)
+    return true
+  }
+
+  private mutating func end(_ ending: Ending) {
+    status = .roundOver(ending)
+    switch ending {
+    case .guessed, .untrue: scores[guesser] += 1
+    case .hanged: scores[setter] += 1
+    case .calledOff: break
+    }
+    finished.append(
+      Round(setter: setter, phrase: phrase, answers: answers, ending: ending, scores: scores))
+  }
+
+  /// Whether the secret matches the hash that the round began with, and every answer follows from its phrase.
+  private func isTrue(_ secret: Secret) -> Bool {
+    guard hash(of: secret) == hash, Hangman.isPlayable(secret.phrase, alphabet: alphabet) else {
+      return false
+    }
+    guard begun(Self.hidden(secret.phrase, alphabet)) else { return false }
+    for (question, answer) in answers {
+      guard isTrue(answer, to: question, of: secret.phrase) else { return false }
+    }
+    return true
+  }
+
+  /// Whether the round began with this board: the places that are hidden now plus those that were revealed since.
+  private func begun(_ hidden: [Character?]) -> Bool {
+    var board = board
+    for (_, answer) in answers {
+      switch answer {
+      case .places(_, let places), .hint(_, let places): for place in places.keys { board[place] = nil }
+      case .isPhrase: break
+      }
+    }
+    return board == hidden
+  }
+
+  private func isTrue(_ answer: Answer, to question: Question, of phrase: String) -> Bool {
+    switch answer {
+    case .places(let letter, let places), .hint(let letter, let places):
+      places == self.places(of: letter, in: phrase)
+    case .isPhrase(let isRight):
+      if case .phrase(let text) = question { isRight == isSolution(text, of: phrase) } else { false }
+    }
+  }
+
+  private func isSolution(_ text: String, of phrase: String) -> Bool {
+    Hangman.isSolution(text, of: phrase, alphabet: alphabet)
+  }
+
+  private func places(of letter: Character, in phrase: String) -> [Int: Character] {
+    var places: [Int: Character] = [:]
+    for (place, grapheme) in phrase.enumerated() where alphabet.letter(grapheme) == letter {
+      places[place] = grapheme
+    }
+    return places
+  }
+}
+
+/// The moves of a duel in the notation of the log. The guesser's: `+e` a letter, `=text` the phrase, `!` a hint, `off` to
+/// call the round off. The setter's: `secret HASH BOARD`, `e 9 éE` a letter, its places as a bit mask and the graphemes
+/// there, `= yes`, `!e 9 éE`, `reveal SALT PHRASE`, `off` when the phrase has been lost. Either's: `>` to begin the next
+/// round.
+extension TableDuel {
+  mutating func apply(_ move: String, by player: Int) -> Bool {
+    guard !move.utf8.starts(with: ">".utf8) else { return move == ">" && beginRound() }
+    return player == setter ? applySetter(move) : player == guesser && applyGuesser(move)
+  }
+
+  private mutating func applyGuesser(_ move: String) -> Bool {
+    if move == "off" { return callOff() }
+    if move == "!" { return ask(.hint) }
+    let rest = move.dropFirst()
+    switch move.first {
+    case "+": return rest.count == 1 && ask(.letter(rest.first!))
+    case "=": return ask(.phrase(String(rest)))
+    default: return false
+    }
+  }
+
+  private mutating func applySetter(_ move: String) -> Bool {
+    if move == "off" { return callOff() }
+    var fields = TableFields(Array(move.utf8))
+    switch fields.next() {
+    case "secret":
+      guard let hash = fields.next(), let board = fields.rest() else { return false }
+      return begin(hash: hash, board: board)
+    case "reveal":
+      guard let salt = fields.next(), let phrase = fields.rest() else { return false }
+      return reveal(Secret(phrase: phrase, salt: salt))
+    case "=":
+      guard let word = fields.rest(), word == "yes" || word == "no" else { return false }
+      return answer(.isPhrase(word == "yes"))
+    case let text?:
+      let isHint = text.first == "!"
+      let letter = isHint ? text.dropFirst() : Substring(text)
+      guard letter.count == 1, let letter = letter.first, let places = Self.places(&fields) else {
+        return false
+      }
+      return answer(isHint ? .hint(letter, places) : .places(letter, places))
+    case nil: return false
+    }
+  }
+
+  private static func places(_ fields: inout TableFields) -> [Int: Character]? {
+    guard let text = fields.next(), let bits: UInt64 = TableFields.unsigned(text) else { return nil }
+    if fields.isAtEnd { return bits == 0 ? [:] : nil }
+    guard let graphemes = fields.rest(), graphemes.count == bits.nonzeroBitCount else { return nil }
+    let places = (0..<64).filter { bits >> UInt64($0) & 1 == 1 }
+    return Dictionary(uniqueKeysWithValues: zip(places, graphemes))
+  }
+
+  private static func text(_ places: [Int: Character]) -> String {
+    let bits = places.keys.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+    let graphemes = places.keys.sorted().map { String(places[$0]!) }.joined()
+    return graphemes.isEmpty ? "\(bits)" : "\(bits) \(graphemes)"
+  }
+
+  /// The move that sets a phrase.
+  package func setting(_ secret: Secret) -> String {
+    let board = Self.hidden(secret.phrase, alphabet).map { $0 ?? "_" }
+    return "secret \(hash(of: secret)) \(String(board))"
+  }
+
+  /// What the setter's process answers automatically; `nil` when no answer is due. If the secret of this round is missing,
+  /// because it could not be saved, it calls the round off.
+  func reply(with secret: Secret?) -> String? {
+    switch status {
+    case .choosing, .roundOver: return nil
+    case .guessing, .answering, .revealing: break
+    }
+    guard let secret, hash(of: secret) == hash else { return "off" }
+    switch status {
+    case .revealing: return "reveal \(secret.salt) \(secret.phrase)"
+    case .answering(.letter(let letter)):
+      return "\(letter) \(Self.text(places(of: letter, in: secret.phrase)))"
+    case .answering(.phrase(let text)): return "= \(isSolution(text, of: secret.phrase) ? "yes" : "no")"
+    case .answering(.hint):
+      guard let letter = hint(from: secret) else { return nil }
+      return "!\(letter) \(Self.text(places(of: letter, in: secret.phrase)))"
+    case .choosing, .guessing, .roundOver: return nil
+    }
+  }
+
+  /// A letter that is still hidden, selected by the salt.
+  private func hint(from secret: Secret) -> Character? {
+    let letters = secret.phrase.compactMap { alphabet.letter($0) }
+    let open = alphabet.letters.filter { letters.contains($0) && !tried.contains($0) }
+    guard !open.isEmpty, let byte = sha256(Array("\(secret.salt) \(answers.count)".utf8)).first else {
+      return nil
+    }
+    return open[Int(byte) % open.count]
   }
 }

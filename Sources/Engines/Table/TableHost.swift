@@ -32,7 +32,7 @@ public struct TableHost: Sendable {
   /// The maximum number of moves sent at a time, so that unread data of a peer always fits into the socket's buffer.
   public static let batch = 6
 
-  struct Connection {
+  private struct Connection {
     let user: UInt32
     let since: Duration
     var bucket: TokenBucket
@@ -47,37 +47,37 @@ public struct TableHost: Sendable {
     var wordsAgain = 0
   }
 
-  struct Chair: Equatable {
+  private struct Chair: Equatable {
     var kind = TableChair.empty
     var peer: Peer?
     var awaySince: Duration?
   }
 
   public let header: TableHeader
-  let words: TableWords
-  public internal(set) var log: TableLog
+  private let words: TableWords
+  public private(set) var log: TableLog
   /// `nil` until the game has begun.
-  public internal(set) var match: TableMatch?
-  var chairs: [Chair]
-  var connections: [Peer: Connection] = [:]
+  public private(set) var match: TableMatch?
+  private var chairs: [Chair]
+  private var connections: [Peer: Connection] = [:]
   /// Until when the host waits for the other seats; `nil` once it has settled.
-  var settlesAt: Duration?
+  private var settlesAt: Duration?
   /// Whether a move has been made since this program became the host; from then on its log takes precedence.
-  var isExtended = false
+  private var isExtended = false
   /// How long a computer waits before its move.
-  let pause: Duration
-  var computerAt: Duration?
-  var race: TextTwistRace?
+  private let pause: Duration
+  private var computerAt: Duration?
+  private var race: TextTwistRace?
   /// The points in a race of players who were away when this program became the host, which has not received their words.
-  var announced: [Int: TableScore]
-  var raceEndsAt: Duration?
+  private var announced: [Int: TableScore]
+  private var raceEndsAt: Duration?
   /// The remaining time of a race that waits for a second player.
-  var raceWaits: Duration?
+  private var raceWaits: Duration?
   /// The seats that have stopped looking for words.
-  var done: Set<Int> = []
+  private var done: Set<Int> = []
   /// When the changed scores are due to be sent.
-  var scoresAt: Duration?
-  var changedScores: Set<Int> = []
+  private var scoresAt: Duration?
+  private var changedScores: Set<Int> = []
 
   /// Creates a host for a new table, or for one that continues here.
   /// - Parameters:
@@ -136,12 +136,7 @@ public struct TableHost: Sendable {
     guard let connection = connections.removeValue(forKey: peer), let seat = connection.seat else {
       return []
     }
-    chairs[seat].peer = nil
-    if match == nil {
-      chairs[seat] = Chair()
-    } else {
-      chairs[seat].awaySince = now
-    }
+    chairs[seat] = match == nil ? Chair() : Chair(kind: chairs[seat].kind, awaySince: now)
     return broadcast(seatLine(seat)) + settle(now: now) + endRaceIfDone(now: now)
   }
 
@@ -165,18 +160,22 @@ public struct TableHost: Sendable {
   }
 
   /// Ends a connection, optionally with a reason.
-  mutating func close(_ peer: Peer, _ refusal: TableLine.Refusal? = nil, _ number: Int? = nil, now: Duration)
+  private mutating func close(_ peer: Peer, _ refusal: TableLine.Refusal? = nil, _ number: Int? = nil, now: Duration)
     -> [Action]
   {
-    let reason = refusal.map { [Action.send(peer, .no($0, number))] } ?? []
+    let reason = refusal.map { refuse(peer, $0, number) } ?? []
     return reason + [.close(peer)] + gone(peer, now: now)
   }
 
-  func broadcast(_ line: TableLine, but spared: Peer? = nil) -> [Action] {
+  private func refuse(_ peer: Peer, _ refusal: TableLine.Refusal, _ number: Int? = nil) -> [Action] {
+    [.send(peer, .no(refusal, number))]
+  }
+
+  private func broadcast(_ line: TableLine, but spared: Peer? = nil) -> [Action] {
     chairs.compactMap(\.peer).filter { $0 != spared }.sorted().map { .send($0, line) }
   }
 
-  func seatLine(_ seat: Int) -> TableLine {
+  private func seatLine(_ seat: Int) -> TableLine {
     let chair = chairs[seat]
     let presence = chair.kind.isPerson && chair.peer == nil ? TablePresence.away : .here
     if let level = match?.level(of: seat) { return .seat(seat, .computer(level), presence, "") }
@@ -185,6 +184,374 @@ public struct TableHost: Sendable {
     case .computer(let level): return .seat(seat, .computer(level), presence, "")
     case .person(let identity): return .seat(seat, .person, presence, identity.name)
     }
+  }
+
+  /// Handles a packet. An empty packet means that the connection has ended.
+  public mutating func received(_ bytes: [UInt8], from peer: Peer, now: Duration) -> [Action] {
+    guard let connection = connections[peer] else { return [] }
+    guard !bytes.isEmpty, let line = TableLine(bytes) else { return close(peer, .unknown, now: now) }
+    guard isFree(line, of: connection) || peer == Self.own || connections[peer]!.bucket.spend(now: now) else {
+      return close(peer, .rate, now: now)
+    }
+    switch line {
+    case .who(let version):
+      return version == TableHeader.version ? description(for: peer) : refuseVersion(peer, now: now)
+    case .sit(let version, let known, let name):
+      guard version == TableHeader.version else { return refuseVersion(peer, now: now) }
+      guard connection.seat == nil else { return close(peer, .unknown, now: now) }
+      return seat(peer, name, known: known, now: now)
+    case .bye: return close(peer, now: now)
+    default: break
+    }
+    guard let seat = connection.seat else { return close(peer, .unknown, now: now) }
+    switch line {
+    case .play(let number, let move): return play(number, TableLog.Entry(seat, move), from: peer, now: now)
+    case .word(let word): return judge(word, by: seat, from: peer, now: now)
+    case .done: return finish(seat, from: peer, now: now)
+    case .chair(let chair, let level): return set(chair, level, from: peer, now: now)
+    case .begin: return begin(from: peer, now: now)
+    case .want(let number): return moves(from: number, to: peer)
+    case .wink(seat):
+      return connections[peer]!.winks.spend(now: now) ? broadcast(.wink(seat), but: peer) : []
+    case .move(let number, let entry): return adopt(number, entry, from: peer, now: now)
+    default: return close(peer, .unknown, now: now)
+    }
+  }
+
+  /// Whether a line is exempt from rate limiting: answers to requests, and words, which have a limit of their own.
+  private func isFree(_ line: TableLine, of connection: Connection) -> Bool {
+    switch line {
+    case .want(let number): number >= connection.nextWant
+    case .move: connection.announced != nil
+    case .word: connection.seat != nil && race != nil
+    default: false
+    }
+  }
+
+  private mutating func refuseVersion(_ peer: Peer, now: Duration) -> [Action] {
+    close(peer, .version, TableHeader.version, now: now)
+  }
+
+  private func description(for peer: Peer) -> [Action] {
+    let lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + [.at(log.count, log.digest)]
+    return lines.map { .send(peer, $0) }
+  }
+
+  // MARK: Seating
+
+  private mutating func seat(_ peer: Peer, _ name: String, known: Int, now: Duration) -> [Action] {
+    guard TableIdentity.isName(name), let user = connections[peer]?.user else {
+      return close(peer, .name, now: now)
+    }
+    let identity = TableIdentity(user: user, name: name)
+    var isReturning = false
+    let seat: Int
+    if let own = chairs.firstIndex(where: { $0.kind == .person(identity) }) {
+      guard chairs[own].peer == nil else { return close(peer, .seat, now: now) }
+      seat = own
+      isReturning = true
+    } else {
+      guard match == nil, let free = chairs.firstIndex(where: { $0.kind == .empty }) else {
+        return close(peer, .full, now: now)
+      }
+      seat = free
+      chairs[seat].kind = .person(TableIdentity(user: user, name: unusedName(name)))
+    }
+    chairs[seat].peer = peer
+    chairs[seat].awaySince = nil
+    connections[peer]!.seat = seat
+    if isReturning { connections[peer]!.wordsAgain = 200 }
+    // From now on what the player sends again counts.
+    if announced.removeValue(forKey: seat) != nil { scoreChanged(seat, now: now) }
+    let waited = raceWaits != nil
+    startWaitingRace(now: now)
+    let started =
+      waited && raceWaits == nil
+      ? broadcast(.left(milliseconds(until: raceEndsAt, now: now)), but: peer) : []
+    return welcome(peer, seat, known: known, now: now) + broadcast(seatLine(seat), but: peer) + started
+      + giveBack(seat, now: now)
+      + settle(now: now)
+  }
+
+  /// The name itself, with a number appended when it is in use already.
+  private func unusedName(_ name: String) -> String {
+    let names = chairs.compactMap { if case .person(let other) = $0.kind { other.name } else { nil } }
+    var unused = name
+    var number = 2
+    while names.contains(unused) {
+      let ending = " \(number)"
+      var stem = String(name.prefix(PlayerName.longest - ending.count))
+      while stem.utf8.count > TableIdentity.longestName - ending.utf8.count { stem.removeLast() }
+      unused = stem + ending
+      number += 1
+    }
+    return unused
+  }
+
+  private mutating func welcome(_ peer: Peer, _ seat: Int, known: Int, now: Duration) -> [Action] {
+    var lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + hostLine + [.you(seat)]
+    if known > log.count, !isExtended {
+      connections[peer]!.announced = min(known, TableLog.limit)
+      lines.append(.want(log.count))
+    } else {
+      lines.append(.at(log.count, log.digest))
+    }
+    return lines.map { .send(peer, $0) } + raceLines(for: peer, seat, now: now)
+  }
+
+  private mutating func moves(from number: Int, to peer: Peer) -> [Action] {
+    connections[peer]!.nextWant = min(number, log.count) + Self.batch
+    return log.lines(from: number).map { .send(peer, $0) }
+  }
+
+  // MARK: Settling (after a change of host)
+
+  /// Accepts a move that was made under the previous host and that this one has not received.
+  private mutating func adopt(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration)
+    -> [Action]
+  {
+    guard let announced = connections[peer]?.announced else { return close(peer, .unknown, now: now) }
+    guard !isExtended, number == log.count, number < announced, replayed(entry, now: now) else {
+      // The move comes too late or is invalid: this host's log takes precedence.
+      if number < log.count { return [] }
+      connections[peer]!.announced = nil
+      return [.send(peer, .at(log.count, log.digest))] + settle(now: now)
+    }
+    var actions = broadcast(.move(number, entry), but: peer)
+    if log.count == announced {
+      connections[peer]!.announced = nil
+      actions.append(.send(peer, .at(log.count, log.digest)))
+      actions += settle(now: now)
+    } else if (number + 1) % Self.batch == 0 {
+      actions.append(.send(peer, .want(number + 1)))
+    }
+    return actions
+  }
+
+  private mutating func replayed(_ entry: TableLog.Entry, now: Duration) -> Bool {
+    if log.count == 0 {
+      let seated = chairs.filter { $0.peer != nil }.map(\.kind)
+      guard let match = TableMatch(header, begin: entry, words: words),
+        seated.allSatisfy(match.chairs.contains)
+      else { return false }
+      self.match = match
+      seatAgain(match, now: now)
+    } else {
+      guard !log.isFull, match?.apply(entry) == true else { return false }
+    }
+    log.append(entry)
+    return true
+  }
+
+  /// Gives the players who connected before the game was known to have begun the seats that they have in it.
+  private mutating func seatAgain(_ match: TableMatch, now: Duration) {
+    let seated = chairs
+    chairs = match.chairs.map { Chair(kind: $0, awaySince: $0.isPerson ? now : nil) }
+    for chair in seated {
+      guard let peer = chair.peer else { continue }
+      connections[peer]?.seat = chairs.firstIndex { $0.kind == chair.kind }
+      if let seat = connections[peer]?.seat { (chairs[seat].peer, chairs[seat].awaySince) = (peer, nil) }
+    }
+  }
+
+  /// Starts to accept moves once every player is back or the time for settling is over.
+  private mutating func settle(now: Duration, isDue: Bool = false) -> [Action] {
+    guard settlesAt != nil else { return [] }
+    let isWaiting = match == nil || chairs.contains { $0.kind.isPerson && $0.peer == nil }
+    guard isDue || !isWaiting && !connections.values.contains(where: { $0.announced != nil }) else {
+      return []
+    }
+    settlesAt = nil
+    var actions: [Action] = []
+    for peer in connections.keys { connections[peer]!.announced = nil }
+    if match != nil { for seat in chairs.indices { actions += announceSeat(seat) } }
+    actions += broadcast(.at(log.count, log.digest))
+    startRace(timeLeft: raceEndsAt.map { $0 - now } ?? TextTwistRace.timeLimit, now: now)
+    scheduleComputer(now: now)
+    return actions + (match?.turn.map { giveBack($0, now: now) } ?? []) + endRaceIfDone(now: now)
+  }
+
+  /// Announces the seat of the host's own player.
+  private var hostLine: [TableLine] { chairs.firstIndex { $0.peer == Self.own }.map { [.host($0)] } ?? [] }
+
+  private func announceSeat(_ seat: Int) -> [Action] {
+    let lines = hostLine + [.you(seat)]
+    return broadcast(seatLine(seat)) + (chairs[seat].peer.map { peer in lines.map { .send(peer, $0) } } ?? [])
+  }
+
+  // MARK: Before the game
+
+  /// Whether a peer starts the game and assigns the computers: the first connected seat does.
+  private func isOpener(_ peer: Peer) -> Bool { chairs.first { $0.peer != nil }?.peer == peer }
+
+  private mutating func set(_ seat: Int, _ level: GhostLevel?, from peer: Peer, now: Duration) -> [Action] {
+    guard chairs.indices.contains(seat) else { return close(peer, .unknown, now: now) }
+    guard match == nil else { return takeOver(seat, level, from: peer, now: now) }
+    guard isOpener(peer), header.game == .ghost, !chairs[seat].kind.isPerson else {
+      return refuse(peer, .rules)
+    }
+    chairs[seat] = Chair(kind: level.map(TableChair.computer) ?? .empty)
+    return broadcast(seatLine(seat))
+  }
+
+  private mutating func begin(from peer: Peer, now: Duration) -> [Action] {
+    let entry = TableLog.Entry(connections[peer]?.seat ?? 0, TableRoster(chairs.map(\.kind)).description)
+    guard match == nil, isOpener(peer), let match = TableMatch(header, begin: entry, words: words) else {
+      return refuse(peer, .rules)
+    }
+    self.match = match
+    settlesAt = nil
+    let actions = added(entry, now: now)
+    startRace(timeLeft: TextTwistRace.timeLimit, now: now)
+    return actions + (race == nil ? [] : broadcast(.left(milliseconds(until: raceEndsAt, now: now))))
+  }
+
+  // MARK: Moves
+
+  private mutating func play(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration) -> [Action] {
+    guard let match, settlesAt == nil, number == log.count else { return refuse(peer, .stale, number) }
+    guard !entry.move.utf8.starts(with: "~".utf8), race == nil, mayCallOff(entry, now: now) else {
+      return refuse(peer, .rules, number)
+    }
+    if let actions = append(entry, now: now) { return actions }
+    let isOthersTurn = match.turn != nil && match.turn != entry.seat
+    return refuse(peer, isOthersTurn ? .turn : .rules, number)
+  }
+
+  private func mayCallOff(_ entry: TableLog.Entry, now: Duration) -> Bool {
+    guard entry.move == "off", case .duel(let duel)? = match?.game, let match else { return true }
+    let setter = match.seats[duel.setter]
+    // The setter's own program has lost the phrase.
+    if entry.seat == setter { return true }
+    return chairs[setter].awaySince.map { now - $0 >= Self.callOffTime } ?? false
+  }
+
+  /// Appends a move that the rules allow and sends it to all peers, including its author, for whom it is the receipt.
+  private mutating func append(_ entry: TableLog.Entry, now: Duration) -> [Action]? {
+    guard !log.isFull, match?.apply(entry) == true else { return nil }
+    return added(entry, now: now)
+  }
+
+  private mutating func added(_ entry: TableLog.Entry, now: Duration) -> [Action] {
+    log.append(entry)
+    isExtended = true
+    let actions = broadcast(.move(log.count - 1, entry))
+    scheduleComputer(now: now)
+    return actions + (match?.turn.map { giveBack($0, now: now) } ?? [])
+  }
+
+  private mutating func scheduleComputer(now: Duration) {
+    computerAt = match?.isComputersTurn == true ? now + pause : nil
+  }
+
+  // MARK: Who is away
+
+  /// Lets a computer play for a player whose turn it is and who has been away for a minute.
+  private mutating func takeOver(_ seat: Int, _ level: GhostLevel?, from peer: Peer, now: Duration)
+    -> [Action]
+  {
+    guard let level, settlesAt == nil, match?.turn == seat, match?.level(of: seat) == nil,
+      let since = chairs[seat].awaySince, now - since >= Self.takeOverTime,
+      let actions = append(TableLog.Entry(seat, "\(Ghost.Move.replace(level))"), now: now)
+    else { return refuse(peer, .rules) }
+    return actions + broadcast(seatLine(seat))
+  }
+
+  /// Returns the turn to a reconnected player for whom a computer has played.
+  private mutating func giveBack(_ seat: Int, now: Duration) -> [Action] {
+    guard settlesAt == nil, chairs[seat].kind.isPerson, chairs[seat].peer != nil,
+      match?.level(of: seat) != nil,
+      match?.turn == seat, let actions = append(TableLog.Entry(seat, "\(Ghost.Move.replace(nil))"), now: now)
+    else { return [] }
+    return actions + broadcast(seatLine(seat))
+  }
+
+  private mutating func startRace(timeLeft: Duration, waits: Bool = false, now: Duration) {
+    guard race == nil, case .race(let race)? = match?.game, !race.isOver else { return }
+    self.race = race
+    let left = min(max(.zero, timeLeft), TextTwistRace.timeLimit)
+    if waits { raceWaits = left } else { raceEndsAt = now + left }
+  }
+
+  /// Starts the clock of a waiting race when a second seat is taken.
+  private mutating func startWaitingRace(now: Duration) {
+    guard let left = raceWaits, chairs.count(where: { $0.kind.isPerson && $0.peer != nil }) >= 2 else {
+      return
+    }
+    raceWaits = nil
+    raceEndsAt = now + left
+  }
+
+  private mutating func judge(_ word: String, by seat: Int, from peer: Peer, now: Duration) -> [Action] {
+    guard var race, let player = match?.seats.firstIndex(of: seat), let raceEndsAt,
+      now < raceEndsAt + TextTwistRace.grace
+    else { return refuse(peer, .stale) }
+    if !connections[peer]!.words.spend(now: now) {
+      guard connections[peer]!.wordsAgain > 0 else { return close(peer, .rate, now: now) }
+      connections[peer]!.wordsAgain -= 1
+    }
+    switch race.judge(word, by: player) {
+    case .found:
+      self.race = race
+      scoreChanged(seat, now: now)
+      return []
+    case .alreadyFound: return []
+    case .notAWord: return refuse(peer, .rules)
+    }
+  }
+
+  private mutating func scoreChanged(_ seat: Int, now: Duration) {
+    changedScores.insert(seat)
+    if scoresAt == nil { scoresAt = now + .milliseconds(50) }
+  }
+
+  private mutating func broadcastScores() -> [Action] {
+    defer { (scoresAt, changedScores) = (nil, []) }
+    return changedScores.sorted().flatMap { broadcast(scoreLine($0)) }
+  }
+
+  private func scoreLine(_ seat: Int) -> TableLine {
+    guard let race, let player = match?.seats.firstIndex(of: seat) else {
+      return .score(seat, points: 0, words: 0)
+    }
+    let score = announced[seat] ?? TableScore(points: race.score(of: player), words: race.words(of: player))
+    return .score(seat, points: score.points, words: score.words)
+  }
+
+  /// The lines that a newly seated player needs of a race in progress; the remaining time comes last.
+  private func raceLines(for peer: Peer, _ seat: Int, now: Duration) -> [Action] {
+    guard let race, let match, let player = match.seats.firstIndex(of: seat) else { return [] }
+    let scores = match.seats.map(scoreLine) + done.sorted().map { TableLine.done($0) }
+    let own = TextTwistRace.parts(of: race.found[player]).map { TableLine.found(seat, $0) }
+    let left = raceEndsAt.map { [TableLine.left(milliseconds(until: $0, now: now))] } ?? []
+    return (scores + own + left).map { .send(peer, $0) }
+  }
+
+  /// Records that a seat has stopped looking for words.
+  private mutating func finish(_ seat: Int, from peer: Peer, now: Duration) -> [Action] {
+    guard race != nil, raceEndsAt != nil else { return refuse(peer, .stale) }
+    done.insert(seat)
+    return broadcast(.done(seat)) + endRaceIfDone(now: now)
+  }
+
+  /// Ends a race early when no connected player is looking for words any more.
+  private mutating func endRaceIfDone(now: Duration) -> [Action] {
+    let here = chairs.indices.filter { chairs[$0].kind.isPerson && chairs[$0].peer != nil }
+    guard race != nil, raceEndsAt != nil, settlesAt == nil, !here.isEmpty, here.allSatisfy(done.contains)
+    else { return [] }
+    return endRace(now: now)
+  }
+
+  private func milliseconds(until end: Duration?, now: Duration) -> Int {
+    max(0, Int(((end ?? now) - now) / .milliseconds(1)))
+  }
+
+  private mutating func endRace(now: Duration) -> [Action] {
+    guard let race, let match else { return [] }
+    (raceEndsAt, raceWaits, done) = (nil, nil, [])
+    self.race = nil
+    return broadcastScores()
+      + race.results(seats: match.seats, unseen: announced).flatMap { append($0, now: now) ?? [] }
   }
 }
 

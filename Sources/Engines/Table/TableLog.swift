@@ -32,6 +32,11 @@ public struct TableLog: Equatable, Sendable {
   /// The entry with a number; `nil` when there is none.
   public subscript(_ index: Int) -> Entry? { entries.indices.contains(index) ? entries[index] : nil }
 
+  /// The lines that send the entries from a number on, as many as are sent at a time.
+  func lines(from number: Int) -> [TableLine] {
+    entries.indices.dropFirst(max(0, number)).prefix(TableHost.batch).map { .move($0, entries[$0]) }
+  }
+
   public mutating func append(_ entry: Entry) {
     entries.append(entry)
     for byte in entry.description.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }

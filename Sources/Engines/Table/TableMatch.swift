@@ -117,3 +117,162 @@ public struct TableMatch: Sendable {
     return TableLog.Entry(turn, move.description)
   }
 }
+
+/// Who takes part in the game of a table, according to its log's first entry. It does not change during the game.
+public struct TableSeating: Sendable {
+  /// Who sat where when the game began.
+  public let chairs: [TableChair]
+  /// The seats that take part, in order: the game's player 0 sits at `seats[0]`.
+  public let seats: [Int]
+
+  /// - Returns: `nil` when the entry is invalid, or fewer than two seats or no person take part.
+  init?(begin entry: TableLog.Entry, seats count: Int) {
+    guard let chairs = TableRoster(entry.move)?.chairs, chairs.count == count else { return nil }
+    let seats = chairs.indices.filter { chairs[$0] != .empty }
+    guard seats.count >= 2, chairs.contains(where: \.isPerson) else { return nil }
+    self.chairs = chairs
+    self.seats = seats
+  }
+
+  /// Makes a move of Ghost.
+  /// - Returns: false when the rules do not allow it, or not to that seat; the match is then unchanged.
+  public func apply(_ entry: TableLog.Entry, to match: inout Ghost) -> Bool {
+    guard let player = player(of: entry), let move = Ghost.Move(entry.move), mayMake(move, player, in: match)
+    else { return false }
+    let count = match.moves.count
+    _ = match.play(move)
+    return match.moves.count > count
+  }
+
+  /// Makes a move of a duel.
+  /// - Returns: false when the rules do not allow it, or not to that seat; the duel is then unchanged.
+  public func apply(_ entry: TableLog.Entry, to duel: inout TableDuel) -> Bool {
+    var next = duel
+    guard let player = player(of: entry), next.apply(entry.move, by: player) else { return false }
+    duel = next
+    return true
+  }
+
+  /// Makes a move of a race.
+  /// - Returns: false when the rules do not allow it, or not to that seat; the race is then unchanged.
+  func apply(_ entry: TableLog.Entry, to race: inout TextTwistRace) -> Bool {
+    var next = race
+    guard let player = player(of: entry), next.apply(entry.move, by: player) else { return false }
+    race = next
+    return true
+  }
+
+  /// The name of a player who was a person when the game began; `nil` for a computer.
+  public func name(of player: Int) -> String? {
+    if case .person(let identity) = chairs[seats[player]] { identity.name } else { nil }
+  }
+
+  /// The player who makes a move; `nil` when the seat does not take part, or the move is too long.
+  private func player(of entry: TableLog.Entry) -> Int? {
+    entry.move.utf8.count <= TableMatch.longestMove ? seats.firstIndex(of: entry.seat) : nil
+  }
+
+  private func mayMake(_ move: Ghost.Move, _ player: Int, in match: Ghost) -> Bool {
+    switch move {
+    case .beginRound: chairs[seats[player]].isPerson
+    case .replace: match.player == player && chairs[seats[player]].isPerson
+    case .add, .challenge, .answer, .askForHelp: match.player == player
+    }
+  }
+}
+
+/// The owner of a seat: the user ID, which the kernel has verified, and the name they play under.
+public struct TableIdentity: Equatable, Sendable {
+  public let user: UInt32
+  public let name: String
+
+  public init(user: UInt32, name: String) {
+    self.user = user
+    self.name = name
+  }
+
+  /// The maximum length of a name in bytes; limits the number of combining marks.
+  public static let longestName = 80
+
+  /// Whether a name is allowed at a table: not empty, at most `PlayerName.longest` graphemes and 80 bytes, no control
+  /// characters, not starting or ending with a blank.
+  public static func isName(_ name: String) -> Bool {
+    let bytes = name.utf8
+    return (1...longestName).contains(bytes.count) && name.count <= PlayerName.longest && bytes.first != 0x20
+      && bytes.last != 0x20
+      && TableLine.isText(name)
+  }
+}
+
+/// Who or what occupies a seat at a table.
+public enum TableChair: Equatable, Sendable {
+  case empty
+  case person(TableIdentity)
+  case computer(GhostLevel)
+
+  public var isPerson: Bool { if case .person = self { true } else { false } }
+}
+
+/// Whether the person of a seat is connected.
+public enum TablePresence: String, Sendable {
+  case here, away
+}
+
+/// Who sits where when the game begins: the first entry of every log.
+///
+/// `begin p 1000 4 anna c2 -`: for a person the user ID, the length of the name in bytes, and the name; for a computer its
+/// level; `-` for an empty seat.
+struct TableRoster: LosslessStringConvertible {
+  let chairs: [TableChair]
+
+  var description: String {
+    chairs.reduce(into: "begin") { text, chair in
+      switch chair {
+      case .empty: text += " -"
+      case .computer(let level): text += " c\(level.rawValue)"
+      case .person(let identity):
+        text += " p \(identity.user) \(identity.name.utf8.count) \(identity.name)"
+      }
+    }
+  }
+
+  init(_ chairs: [TableChair]) {
+    self.chairs = chairs
+  }
+
+  /// - Returns: `nil` when the text is not a roster, or seats somebody twice.
+  init?(_ text: String) {
+    var fields = TableFields(Array(text.utf8))
+    guard fields.next() == "begin" else { return nil }
+    var chairs: [TableChair] = []
+    while !fields.isAtEnd, chairs.count < TableGame.mostSeats {
+      switch fields.next() {
+      case "-": chairs.append(.empty)
+      case "p":
+        guard let user = fields.next().flatMap(TableFields.unsigned) as UInt32?, let count = fields.number(),
+          let name = fields.text(ofBytes: count), TableIdentity.isName(name)
+        else { return nil }
+        chairs.append(.person(TableIdentity(user: user, name: name)))
+      case let text?:
+        guard let level = GhostLevel(tableKind: text) else { return nil }
+        chairs.append(.computer(level))
+      case nil: return nil
+      }
+    }
+    let people = chairs.filter(\.isPerson)
+    guard fields.isAtEnd, people.indices.allSatisfy({ !people[..<$0].contains(people[$0]) }) else {
+      return nil
+    }
+    self.chairs = chairs
+  }
+}
+
+extension GhostLevel {
+  /// The level that is written as `c1`, `c2` or `c3`.
+  init?(tableKind text: String) {
+    guard text.utf8.count == 2, text.utf8.first == UInt8(ascii: "c"), let number = Int(text.dropFirst()),
+      let level = GhostLevel(rawValue: number)
+    else { return nil }
+    self = level
+  }
+}

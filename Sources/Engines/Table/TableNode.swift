@@ -131,15 +131,11 @@ public struct TableNode: Sendable {
   }
 
   private mutating func run(_ actions: [TableSeat.Action], now: Duration) -> [Action] {
-    var others: [Action] = []
-    sort(actions, &others)
-    return others + exchange(now: now)
+    perform(actions) + exchange(now: now)
   }
 
   private mutating func run(_ actions: [TableHost.Action], now: Duration) -> [Action] {
-    var others: [Action] = []
-    sort(actions, &others)
-    return others + exchange(now: now)
+    perform(actions) + exchange(now: now)
   }
 
   /// Delivers the pending lines between the seat and the host inside this program.
@@ -147,35 +143,42 @@ public struct TableNode: Sendable {
     var others: [Action] = []
     while !hasLeft, host != nil, !toHost.isEmpty || !toSeat.isEmpty {
       if !toSeat.isEmpty {
-        sort(seat.received(toSeat.removeFirst().bytes, now: now), &others)
+        others += perform(seat.received(toSeat.removeFirst().bytes, now: now))
       } else {
-        sort(host!.received(toHost.removeFirst().bytes, from: TableHost.own, now: now), &others)
+        others += perform(host!.received(toHost.removeFirst().bytes, from: TableHost.own, now: now))
       }
     }
     return others
   }
 
-  private mutating func sort(_ actions: [TableSeat.Action], _ others: inout [Action]) {
-    for action in actions {
+  /// Queues the lines for the host inside this program; returns what is left to do.
+  private mutating func perform(_ actions: [TableSeat.Action]) -> [Action] {
+    actions.compactMap { action in
       switch action {
-      case .send(let line): if isHost { toHost.append(line) } else { others.append(.sendToHost(line)) }
-      case .news(let news): others.append(.news(news))
+      case .send(let line):
+        guard isHost else { return .sendToHost(line) }
+        toHost.append(line)
+        return nil
+      case .news(let news): return .news(news)
       case .leave:
         hasLeft = true
-        others.append(.leave)
+        return .leave
       }
     }
   }
 
-  private mutating func sort(_ actions: [TableHost.Action], _ others: inout [Action]) {
-    for action in actions {
+  /// Queues the lines for the seat inside this program; returns what is left to do.
+  private mutating func perform(_ actions: [TableHost.Action]) -> [Action] {
+    actions.compactMap { action in
       switch action {
-      case .send(TableHost.own, let line): toSeat.append(line)
-      case .send(let peer, let line): others.append(.send(peer, line))
+      case .send(TableHost.own, let line):
+        toSeat.append(line)
+        return nil
+      case .send(let peer, let line): return .send(peer, line)
       case .close(TableHost.own):
         hasLeft = true
-        others.append(.leave)
-      case .close(let peer): others.append(.close(peer))
+        return .leave
+      case .close(let peer): return .close(peer)
       }
     }
   }

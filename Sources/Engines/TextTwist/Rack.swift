@@ -5,18 +5,10 @@ public struct Rack: Equatable, Sendable {
   /// The lengths of the words to find, in letters.
   public static let wordLengths = 3...size
 
-  /// Words of one length, at least one, sorted bytewise.
-  struct Group: Equatable, Sendable {
-    let length: Int
-    let words: [String]
-  }
-
   /// In the order in which they are first shown.
   public let letters: [Character]
   /// The words to find, sorted by length, then bytewise.
   public let hidden: [String]
-  /// The words to find, by length. Every frame shows them in columns, and grouping takes as long as drawing.
-  let hiddenGroups: [Group]
   /// Words that count when entered but are not among the words to find, in the same order.
   public let bonus: [String]
   /// The bonus words that score but are never displayed.
@@ -45,12 +37,7 @@ public struct Rack: Equatable, Sendable {
   ) {
     self.isClassic = isClassic
     self.letters = letters
-    let sorted = hidden.sorted(by: Self.precedes)
-    self.hidden = sorted
-    hiddenGroups = Self.wordLengths.compactMap { length in
-      let words = sorted.filter { $0.count == length }
-      return words.isEmpty ? nil : Group(length: length, words: words)
-    }
+    self.hidden = hidden.sorted(by: Self.precedes)
     self.bonus = bonus.sorted(by: Self.precedes)
     self.neverShown = neverShown
   }
@@ -84,5 +71,57 @@ public struct Rack: Equatable, Sendable {
     let (length, otherLength) = (one.count, other.count)
     guard length == otherLength else { return length < otherLength }
     return one.utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension Rack {
+  /// Parses a `racks.txt`: a line for each rack, with its letters, a colon and every word that counts on it. Lines that
+  /// begin with `#` are skipped; a malformed line is reported and skipped.
+  ///
+  /// The three racks of the original course have 26, 17 and 13 words worth 99, 62 and 51 points, the sums of their lengths.
+  /// Finding all of them doubles the points, as on any rack.
+  /// - Throws: `InputProblem` when no line is a valid rack.
+  public static func classics(
+    text: String, file: String, alphabet: Alphabet, report: (InputProblem) -> Void
+  ) throws(InputProblem) -> [Rack] {
+    var racks: [Rack] = []
+    for entry in text.numberedLines {
+      let (number, line) = (entry.number, entry.text)
+      let text = line.trimmed
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      do {
+        racks.append(try Rack(line: text, alphabet: alphabet))
+      } catch {
+        report(InputProblem(file: file, line: number, error.cause))
+      }
+    }
+    guard !racks.isEmpty else { throw InputProblem(file: file, .noRack) }
+    return racks
+  }
+
+  private struct Flaw: Error {
+    let cause: InputProblem.Cause
+  }
+
+  private init(line: String, alphabet: Alphabet) throws(Flaw) {
+    guard let (spelled, listed) = line[...].halves(at: ":"), !listed.isEmpty else {
+      throw Flaw(cause: .notARack)
+    }
+    guard let letters = alphabet.word(spelled), letters.count == Self.size else {
+      throw Flaw(cause: .notRackLetters(spelled, count: Self.size))
+    }
+    var words: [String] = []
+    for text in listed.split(whereSeparator: \.isWhitespace) {
+      guard let word = alphabet.word(text), Self.wordLengths.contains(word.count) else {
+        throw Flaw(cause: .notARackWord(String(text), lengths: Self.wordLengths))
+      }
+      guard word.fits(Array(letters)) else {
+        throw Flaw(cause: .wordNotInRack(String(text), letters: letters))
+      }
+      guard !words.contains(word) else { throw Flaw(cause: .rackWordRepeated(String(text))) }
+      words.append(word)
+    }
+    self.init(letters: Array(letters), words: words)
+    guard bingoCount > 0 else { throw Flaw(cause: .noBingo(letters: Self.size)) }
   }
 }

@@ -57,15 +57,15 @@ public struct TextTwist: Equatable, Sendable {
   /// The number of racks; `nil` for no limit.
   public let rackCount: Int?
   /// The racks played so far, in order, with the words found on them. The last one is the current rack.
-  public internal(set) var rounds: [Round]
-  public internal(set) var tiles: Tiles
+  public private(set) var rounds: [Round]
+  public private(set) var tiles: Tiles
   /// The word submitted last on this rack, right or wrong.
-  public internal(set) var submitted: [Character] = []
+  public private(set) var submitted: [Character] = []
   /// The time spent on the current rack.
-  public internal(set) var timeSpent = Duration.zero
-  public internal(set) var moves: [Move] = []
+  public private(set) var timeSpent = Duration.zero
+  public private(set) var moves: [Move] = []
   /// At a table, the state of the race; `nil` otherwise.
-  public internal(set) var race: Race?
+  public private(set) var race: Race?
 
   public init(
     mode: Mode, level: Level = .standard, version: RulesVersion = .current, alphabet: Alphabet,
@@ -111,4 +111,435 @@ extension TextTwist {
   public var isRevealed: Bool { status != .playing }
 
   private var hasRackAfter: Bool { rackCount.map { rackNumber < $0 } ?? true }
+}
+
+extension TextTwist {
+  /// Moves the first such letter of the bank into the entry, in either case, accented or not.
+  /// - Returns: whether the bank has it.
+  public mutating func take(_ grapheme: Character) -> Bool {
+    guard let letter = alphabet.letter(grapheme) else { return false }
+    return arrange { tiles in tiles.take(letter) }
+  }
+
+  /// Moves the letter in a slot of the bank into the entry.
+  /// - Returns: whether the slot had a letter.
+  public mutating func take(slot: Int) -> Bool {
+    arrange { tiles in tiles.take(slot: slot) }
+  }
+
+  /// Puts the entry's last letter back into its slot of the bank.
+  /// - Returns: whether there was one.
+  public mutating func putBack() -> Bool {
+    putBack(at: tiles.taken.count - 1)
+  }
+
+  /// Puts the entry's letter at a position back into its slot of the bank.
+  /// - Returns: whether there was one.
+  public mutating func putBack(at position: Int) -> Bool {
+    arrange { tiles in tiles.putBack(at: position) }
+  }
+
+  /// Puts all letters of the entry back into the bank.
+  /// - Returns: whether there was one.
+  public mutating func clear() -> Bool {
+    arrange { tiles in tiles.clear() }
+  }
+
+  /// Shuffles the letters in the bank into an order that does not spell a word of the whole rack.
+  /// - Returns: whether the order has changed.
+  public mutating func twist(using generator: inout some RandomNumberGenerator) -> Bool {
+    let rack = round.rack
+    return arrange { tiles in tiles.twist(using: &generator, avoiding: rack.isSpelledOut) }
+  }
+
+  /// Replaces the entry by the word last submitted on this rack.
+  /// - Returns: whether the entry has changed.
+  public mutating func lastWord() -> Bool {
+    let word = submitted
+    guard !word.isEmpty, word != tiles.entry else { return false }
+    return arrange { tiles in
+      _ = tiles.clear()
+      for letter in word { _ = tiles.take(letter) }
+      return true
+    }
+  }
+
+  /// Submits the entry; its letters go back into the bank.
+  public mutating func submit() -> Outcome {
+    guard status == .playing else { return .over }
+    guard !tiles.entry.isEmpty else { return .empty }
+    submitted = tiles.entry
+    _ = tiles.clear()
+    moves.append(.submit)
+    return judge(String(submitted))
+  }
+
+  private mutating func judge(_ word: String) -> Outcome {
+    if word.count < Rack.wordLengths.lowerBound { return .tooShort(word) }
+    if round.found.contains(word) { return .alreadyFound(word) }
+    guard round.rack.contains(word) else { return .notAWord(word) }
+    rounds[rounds.count - 1].found.append(word)
+    return outcome(ofFinding: word)
+  }
+
+  private func outcome(ofFinding word: String) -> Outcome {
+    let isBingo = word.count == Rack.size
+    return round.rack.hidden.contains(word)
+      ? .found(word, points: word.count, isBingo: isBingo) : .bonus(word, points: word.count, isBingo: isBingo)
+  }
+}
+
+extension TextTwist {
+  /// The longest time that is recorded for one move, about four months: a longer one is damaged data.
+  fileprivate static let longestTime = Duration.seconds(10_000_000)
+
+  /// Advances the clock while a rack is being played: in a timed game it can end the rack, in the others it is only
+  /// recorded.
+  public mutating func elapse(_ time: Duration) {
+    guard status == .playing, time > .zero else { return }
+    let counted = timeLeft.map { min(time, $0) } ?? time
+    timeSpent += counted
+    if case .elapse(let before) = moves.last {
+      moves[moves.count - 1] = .elapse(min(before + counted, Self.longestTime))
+    } else {
+      moves.append(.elapse(min(counted, Self.longestTime)))
+    }
+  }
+
+  /// Starts the next rack with its full time.
+  /// - Returns: whether the next rack was open.
+  public mutating func nextRack(_ rack: Rack) -> Bool {
+    guard isNextRackOpen else { return false }
+    moves.append(.nextRack)
+    rounds.append(Round(rack: rack))
+    tiles = Tiles(rack.letters)
+    submitted = []
+    timeSpent = .zero
+    return true
+  }
+
+  /// Ends the game.
+  /// - Returns: whether the game was still in progress.
+  public mutating func endGame() -> Bool {
+    guard status != .over else { return false }
+    moves.append(.endGame)
+    return true
+  }
+}
+
+extension TextTwist {
+  /// Changes the tiles while a rack is being played and records the new arrangement. Of consecutive arrangements only the
+  /// last is recorded, even when time has passed between them.
+  private mutating func arrange(_ change: (inout Tiles) -> Bool) -> Bool {
+    guard status == .playing, change(&tiles) else { return false }
+    let arrangement = Move.arrange(letters: tiles.letters, taken: tiles.taken)
+    var place = moves.count
+    if place > 0, case .elapse = moves[place - 1] { place -= 1 }
+    if place > 0, case .arrange = moves[place - 1] {
+      moves[place - 1] = arrangement
+    } else {
+      moves.insert(arrangement, at: place)
+    }
+    return true
+  }
+
+  /// Makes the moves of a saved game, with its racks by number, and stops at a move that the rules do not accept.
+  /// - Returns: whether every move was accepted.
+  public mutating func replay(_ moves: [Move], rack: (_ number: Int) -> Rack?) -> Bool {
+    moves.allSatisfy { move in
+      switch move {
+      case .arrange(let letters, let taken):
+        return arrange { tiles in
+          guard let arranged = tiles.arranged(letters, taken: taken) else { return false }
+          tiles = arranged
+          return true
+        }
+      case .elapse(let time):
+        guard status == .playing, time > .zero, timeLeft.map({ time <= $0 }) ?? true else { return false }
+        elapse(time)
+        return true
+      case .submit:
+        let outcome = submit()
+        return outcome != .over && outcome != .empty
+      case .nextRack: return rack(rackNumber + 1).map { nextRack($0) } ?? false
+      case .endRack:
+        guard status == .playing else { return false }
+        self.moves.append(move)
+        return true
+      case .endGame: return endGame()
+      }
+    }
+  }
+}
+
+extension TextTwist {
+  /// Decides which words are hidden, and what opens the next rack.
+  public enum Level: String, CaseIterable, Equatable, Sendable {
+    case relaxed, standard, expert
+
+    /// The rarest tier of a hidden word.
+    public var hiddenTier: Lexicon.Tier {
+      switch self {
+      case .relaxed: .common
+      case .standard: .familiar
+      case .expert: .standard
+      }
+    }
+
+    /// The allowed number of hidden words of a dealt rack.
+    public var hiddenCounts: ClosedRange<Int> {
+      switch self {
+      case .relaxed: 8...24
+      case .standard: 12...40
+      case .expert: 15...45
+      }
+    }
+
+    /// A dealt rack has a fit six-letter word of this tier or a more common one.
+    public var bingoTier: Lexicon.Tier { self == .relaxed ? .common : .familiar }
+
+    /// The rarest tiers of a hidden word and of a rack's six-letter word in a word list: in a player's own list without
+    /// words as common as the level's, the most common tier that has any.
+    func tiers(in lexicon: Lexicon) -> (hidden: Lexicon.Tier, bingo: Lexicon.Tier) {
+      let most = lexicon.mostCommonTier
+      return (max(hiddenTier, most), max(bingoTier, most))
+    }
+
+    /// Whether finding half of the hidden words opens the next rack, as a six-letter word does at every level.
+    public var opensAtHalf: Bool { self == .relaxed }
+  }
+}
+
+extension TextTwist {
+  /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first version
+  /// of the rules, else 60 seconds plus 5 for each hidden word.
+  public var timeLimit: Duration {
+    if race != nil { return TextTwistRace.timeLimit }
+    return round.rack.isClassic || version < .second
+      ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
+  }
+
+  /// Whether the next rack has been earned: a six-letter word was found on the current one or, where the level allows it,
+  /// half of the hidden words.
+  public var hasOpenedNextRack: Bool {
+    round.hasBingo
+      || level.opensAtHalf && 2 * (round.rack.hidden.count - round.missed.count) >= round.rack.hidden.count
+  }
+}
+
+extension TextTwist {
+  /// A rack and the words found on it.
+  public struct Round: Equatable, Sendable {
+    public let rack: Rack
+    /// The hidden and bonus words found, in order.
+    public fileprivate(set) var found: [String] = []
+
+    fileprivate init(rack: Rack) { self.rack = rack }
+  }
+
+  /// The hidden words of one length, at least one.
+  public struct Column: Equatable, Sendable {
+    public let length: Int
+    /// Sorted bytewise.
+    public let words: [Word]
+
+    /// Whether all of them are found.
+    public var isComplete: Bool { foundCount == words.count }
+
+    public var foundCount: Int { words.count { $0.isFound } }
+  }
+
+  /// A hidden word; its letters are displayed when it is found or the game is `isRevealed`.
+  public struct Word: Equatable, Sendable {
+    public let text: String
+    public let isFound: Bool
+  }
+}
+
+extension TextTwist.Round {
+  /// The hidden words by length, a column for each length that has any.
+  public var columns: [TextTwist.Column] {
+    Rack.wordLengths.compactMap { length in
+      let words = rack.hidden.filter { $0.count == length }
+      guard !words.isEmpty else { return nil }
+      return TextTwist.Column(
+        length: length, words: words.map { TextTwist.Word(text: $0, isFound: found.contains($0)) })
+    }
+  }
+
+  /// The displayable bonus words found, in order.
+  public var bonusFound: [String] { found.filter { rack.bonus.contains($0) && rack.isShown($0) } }
+
+  /// The hidden words not found.
+  public var missed: [String] { rack.hidden.filter { !found.contains($0) } }
+
+  /// Whether every hidden word is found.
+  public var isComplete: Bool { rack.hidden.allSatisfy(found.contains) }
+
+  /// The number of six-letter words found, bonus words included.
+  public var bingosFound: Int { found.count { $0.count == rack.letters.count } }
+
+  public var hasBingo: Bool { bingosFound > 0 }
+
+  /// One point per letter found, bonus words included, doubled when all hidden words are found.
+  public var score: Int { rack.points(of: found) }
+}
+
+/// A rack raced for at a table: tiles and entry belong to the player, the clock and the end of the race to the host.
+extension TextTwist {
+  /// The state of a race, as reported by the host.
+  public struct Race: Equatable, Sendable {
+    /// Whether the host, not the local clock, has ended the race.
+    public fileprivate(set) var isOver = false
+  }
+
+  /// A race in progress.
+  /// - Parameter found: the words found before; those that the rack does not have are ignored.
+  public init(racing rack: Rack, alphabet: Alphabet, found: [String], timeLeft: Duration) {
+    self.init(mode: .timed, alphabet: alphabet, first: rack, of: 1)
+    race = Race()
+    add(found: found)
+    follow(timeLeft: timeLeft)
+  }
+
+  /// Sets the clock to the host's.
+  public mutating func follow(timeLeft: Duration) {
+    timeSpent = timeLimit - min(max(.zero, timeLeft), timeLimit)
+  }
+
+  /// Adds words already found.
+  public mutating func add(found words: [String]) {
+    let rack = round.rack
+    for word in words where !round.found.contains(word) && rack.contains(word) {
+      rounds[0].found.append(word)
+    }
+  }
+
+  /// Ends the race.
+  public mutating func endRace() {
+    race?.isOver = true
+    _ = tiles.clear()
+  }
+
+  /// The steps of a finished race: its words in order, without times, which are not recorded.
+  public func steps(finding words: [String]) -> [Step] {
+    var game = self
+    game.show(found: [])
+    return words.map { word in
+      game.add(found: [word])
+      return Step(.entry(word, outcome(ofFinding: word)), game, time: .zero)
+    }
+  }
+
+  /// Shows a finished race's rack with the words found by one of the players.
+  public mutating func show(found words: [String]) {
+    rounds[0].found = []
+    add(found: words)
+  }
+}
+
+extension TextTwist {
+  /// A step of a replay: an entry, or the end of a rack.
+  public struct Step: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable {
+      /// What was entered, and the outcome.
+      case entry(String, Outcome)
+      /// The player has given up.
+      case gaveUp
+      /// The time has run out.
+      case timeOut
+    }
+
+    public let kind: Kind
+    /// Counted from 1.
+    public let rack: Int
+    /// The number of words found on that rack by then.
+    public let found: Int
+    /// The time spent on that rack by then.
+    public let time: Duration
+    /// The points of all racks by then.
+    public let score: Int
+
+    fileprivate init(_ kind: Kind, _ game: TextTwist, time: Duration? = nil) {
+      self.kind = kind
+      rack = game.rackNumber
+      found = game.round.found.count
+      self.time = time ?? game.timeSpent
+      score = game.score
+    }
+  }
+
+  /// Makes the moves of a finished game and returns its steps.
+  /// - Returns: `nil` when the rules do not accept a move.
+  public mutating func steps(replaying moves: [Move], rack: (_ number: Int) -> Rack?) -> [Step]? {
+    var steps: [Step] = []
+    for move in moves {
+      if move == .submit {
+        let word = String(tiles.entry)
+        let outcome = submit()
+        guard outcome != .over, outcome != .empty else { return nil }
+        steps.append(Step(.entry(word, outcome), self))
+        continue
+      }
+      let hadTimedOut = isTimeOut
+      guard replay([move], rack: rack) else { return nil }
+      if isTimeOut, !hadTimedOut { steps.append(Step(.timeOut, self)) }
+      if move == .endGame || move == .endRack, !isTimeOut { steps.append(Step(.gaveUp, self)) }
+    }
+    return steps
+  }
+
+  /// The game at a step, without tiles; with `nil`, the game before the first step.
+  public func seen(at step: Step?) -> TextTwist {
+    var game = self
+    let rack = step?.rack ?? 1
+    game.rounds = Array(rounds.prefix(rack))
+    let found = step?.found ?? 0
+    game.rounds[rack - 1].found = Array(game.rounds[rack - 1].found.prefix(found))
+    game.tiles = Tiles(game.round.rack.letters)
+    game.submitted = []
+    game.timeSpent = step?.time ?? .zero
+    game.race = nil
+    game.moves = step.map { $0.kind == .gaveUp ? [.endRack] : [] } ?? []
+    return game
+  }
+}
+
+/// A move in the notation of saved games: `: cdenno 3 0` arranges the tiles and lists the slots taken, `+` and a number
+/// is a time in nanoseconds; the others are `submit`, `next`, `end` and `over`.
+extension TextTwist.Move: LosslessStringConvertible {
+  public var description: String {
+    switch self {
+    case .arrange(let letters, let taken):
+      ": " + String(letters) + taken.map { " \($0)" }.joined()
+    case .elapse(let time):
+      "+\(time.components.seconds * 1_000_000_000 + time.components.attoseconds / 1_000_000_000)"
+    case .submit: "submit"
+    case .nextRack: "next"
+    case .endRack: "end"
+    case .endGame: "over"
+    }
+  }
+
+  public init?(_ text: String) {
+    switch text {
+    case "submit": self = .submit
+    case "next": self = .nextRack
+    case "end": self = .endRack
+    case "over": self = .endGame
+    default:
+      if text.hasPrefix("+"), let nanoseconds = Int64(text.dropFirst()), nanoseconds >= 0,
+        .nanoseconds(nanoseconds) <= TextTwist.longestTime
+      {
+        self = .elapse(.nanoseconds(nanoseconds))
+      } else if text.hasPrefix(": ") {
+        let parts = text.dropFirst(2).split(separator: " ")
+        let taken = parts.dropFirst().map { Int($0) }
+        guard let letters = parts.first, !taken.contains(nil) else { return nil }
+        self = .arrange(letters: Array(letters), taken: taken.map { $0! })
+      } else {
+        return nil
+      }
+    }
+  }
 }

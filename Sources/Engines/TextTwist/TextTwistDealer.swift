@@ -56,7 +56,7 @@ public struct TextTwistDealer: Sendable {
   public func seed(ofPosition position: Int) -> UInt64 {
     let dealt = order.indices.filter { meetsBounds(order[$0]) }
     guard !dealt.isEmpty else { return seed }
-    let place = dealt[((position % dealt.count) + dealt.count) % dealt.count]
+    let place = dealt[position.wrapped(in: dealt.count)]
     return Self.seed(order: seed >> Self.placeBits, place: place)
   }
 
@@ -84,4 +84,65 @@ public struct TextTwistDealer: Sendable {
     }
     return nil
   }
+}
+
+/// The words that racks are dealt from, and the number of hidden words for each set of letters, from one scan of the
+/// dictionary.
+///
+/// A set of letters is identified by the sum of a 64-bit number per letter: anagrams have equal sums, and other sets have
+/// different ones except for hash collisions.
+private struct RackIndex: Sendable {
+  /// For each set of six letters the first of its common, fit words, in dictionary order.
+  let sources: [String]
+  /// The number of hidden words by the sum of their letters.
+  private let hidden: [UInt64: Int]
+
+  init(_ lexicon: Lexicon, _ level: TextTwist.Level) {
+    var sources: [String] = []
+    var known: Set<UInt64> = []
+    var hidden: [UInt64: Int] = [:]
+    let numbers = Self.asciiNumbers
+    let tiers = level.tiers(in: lexicon)
+    let rarest = max(tiers.hidden, tiers.bingo)
+    for (word, entry) in lexicon.scan() where entry.isFit(upTo: rarest) {
+      let length = lexicon.letterCount(word)
+      guard Rack.wordLengths.contains(length) else { continue }
+      let sum =
+        length == word.count
+        ? lexicon.bytes[word].reduce(0) { $0 &+ numbers[Int($1)] }
+        : lexicon.text(word).reduce(0) { $0 &+ Self.number($1) }
+      if entry.tier <= tiers.hidden { hidden[sum, default: 0] += 1 }
+      if length == Rack.size, entry.tier <= tiers.bingo, known.insert(sum).inserted {
+        sources.append(lexicon.text(word))
+      }
+    }
+    self.sources = sources
+    self.hidden = hidden
+  }
+
+  /// The number of hidden words that can be made from the letters of a source.
+  func hiddenCount(_ source: Int) -> Int {
+    let numbers = sources[source].map(Self.number).sorted()
+    var count = 0
+    for chosen in 1..<(1 << numbers.count) where chosen.nonzeroBitCount >= Rack.wordLengths.lowerBound {
+      var sum: UInt64 = 0
+      var isCounted = true
+      for place in numbers.indices where chosen >> place & 1 == 1 {
+        // Of equal letters the first ones are chosen, so that no selection of letters is counted twice.
+        if place > 0, numbers[place] == numbers[place - 1], chosen >> (place - 1) & 1 == 0 {
+          isCounted = false
+        }
+        sum &+= numbers[place]
+      }
+      if isCounted { count += hidden[sum] ?? 0 }
+    }
+    return count
+  }
+
+  private static func number(_ letter: Character) -> UInt64 {
+    var generator = SplitMix64(seed: UInt64(stable: String(letter)))
+    return generator.next()
+  }
+
+  private static let asciiNumbers = (0..<128).map { number(Character(UnicodeScalar($0))) }
 }

@@ -51,7 +51,7 @@ extension ProblemStrings {
     case .tintRepeated(let character): "\(character) heeft al een tint"
     case .savedExpected: "na de acht plaatjes mag alleen `= saved` komen, één keer"
     case .savedEmpty: "het plaatje na `= saved` is leeg"
-    case .tooManyMoves(let most): "meer dan \(most) plaatjes `~` na `= saved`"
+    case .tooManyFrames(let most): "meer dan \(most) plaatjes `~` na `= saved`"
     case .maskWithoutRows: "een plaatje heeft hooguit één masker `:`, met niet meer regels dan het plaatje"
 
     case .notWordAndTier:

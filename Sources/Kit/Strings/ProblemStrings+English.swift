@@ -53,7 +53,7 @@ extension ProblemStrings {
     case .tintRepeated(let character): "\(character) already has a tint"
     case .savedExpected: "after the eight pictures only `= saved` may follow, once"
     case .savedEmpty: "the picture after `= saved` is empty"
-    case .tooManyMoves(let most): "more than \(most) pictures `~` after `= saved`"
+    case .tooManyFrames(let most): "more than \(most) pictures `~` after `= saved`"
     case .maskWithoutRows: "a picture has one mask `:` at most, with no more lines than the picture"
 
     case .notWordAndTier:

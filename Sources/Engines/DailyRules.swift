@@ -52,27 +52,12 @@ public enum DailyRules {
 extension Lexicon {
   /// The prefixes of the given length with which at least `fewestWords` words that count begin, in order.
   fileprivate func prefixes(ofLetters letters: Int, in judge: GhostJudge, fewestWords: Int) -> [String] {
-    var prefixes: [String] = []
-    var last: Slice<UnsafeBufferPointer<UInt8>>?
-    var words = 0
-    func end() {
-      if let last, words >= fewestWords { prefixes.append(String(decoding: last, as: UTF8.self)) }
+    var prefixes: [(text: String, words: Int)] = []
+    for (word, entry) in scan() where judge.counts(word, entry.tier) {
+      let prefix = String(text(word).prefix(letters))
+      if prefixes.last?.text != prefix { prefixes.append((prefix, 0)) }
+      prefixes[prefixes.count - 1].words += 1
     }
-    forEachWord(in: 0..<bytes.count) { word, entry in
-      guard judge.counts(word.startIndex..<word.endIndex, entry.tier) else { return }
-      var left = letters
-      let prefix = word.prefix { byte in
-        if byte & 0xC0 != 0x80 { left -= 1 }
-        return left >= 0
-      }
-      if let last, last.elementsEqual(prefix) {
-        words += 1
-      } else {
-        end()
-        (last, words) = (prefix, 1)
-      }
-    }
-    end()
-    return prefixes
+    return prefixes.filter { $0.words >= fewestWords }.map(\.text)
   }
 }

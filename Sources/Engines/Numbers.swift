@@ -37,3 +37,26 @@ extension RandomNumberGenerator {
     return order
   }
 }
+
+extension UInt64 {
+  /// A hash of a text in UTF-8, the same on every machine and in every version.
+  public init(stable text: String) { self.init(stable: text.utf8) }
+
+  /// A hash of bytes, the same on every machine and in every version: FNV-1a (Fowler, Noll and Vo, draft-eastlake-fnv).
+  init(stable bytes: some Sequence<UInt8>) {
+    self = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
+
+extension Int {
+  /// The number modulo `count`, in `0..<count`.
+  public func wrapped(in count: Int) -> Int { ((self % count) + count) % count }
+}
+
+extension FixedWidthInteger {
+  /// The digits of a number that is not negative, after as many zeros as make at least `count` of them.
+  public func digits(_ count: Int, radix: Int = 10) -> String {
+    let digits = String(self, radix: radix)
+    return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
+  }
+}

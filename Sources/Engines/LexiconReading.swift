@@ -1,0 +1,109 @@
+extension Lexicon {
+  /// The maximum number of letters of a word in a player's own list.
+  public static let longestWord = 100
+
+  /// Parses a player's own list: one word a line, optionally followed by a tier (`1`…`4`, each optionally with `u`, or `x`;
+  /// 3 by default), in any order and case; accented letters are folded as the alphabet defines. When a word is listed more
+  /// than once, its most common tier is used.
+  ///
+  /// A line that is not a word is reported, within `ProblemLimit`, and skipped.
+  /// - Throws: `InputProblem` when the list has no word at all.
+  public init(
+    reading list: [UInt8], file: String, alphabet: Alphabet, report: (InputProblem) -> Void
+  ) throws(InputProblem) {
+    var reader = LexiconReader(alphabet)
+    var limit = ProblemLimit()
+    let lines = list.starts(with: [0xEF, 0xBB, 0xBF]) ? list.dropFirst(3) : list[...]
+    var (number, start) = (0, lines.startIndex)
+    while start < lines.endIndex {
+      let end = lines[start...].firstIndex(of: Self.newline) ?? lines.endIndex
+      number += 1
+      if let cause = reader.read(line: lines[start..<end]), limit.admits() {
+        report(InputProblem(file: file, line: number, cause))
+      }
+      start = end + 1
+    }
+    if let rest = limit.rest(of: file) { report(rest) }
+    guard !reader.isEmpty else { throw InputProblem(file: file, list.isEmpty ? .emptyFile : .noWord) }
+    let storage = Storage(reader.sorted())
+    self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
+  }
+}
+
+/// Converts the lines that a player writes into the sorted lines of a lexicon.
+private struct LexiconReader {
+  private let alphabet: Alphabet
+  /// For each byte, the ASCII letter that it counts as, or 0.
+  private let plain: [UInt8]
+  /// The lines read: each a word, a blank and a tier.
+  private var bytes: [UInt8] = []
+  private var lines: [Range<Int>] = []
+
+  init(_ alphabet: Alphabet) {
+    self.alphabet = alphabet
+    plain = (UInt8.min...UInt8.max).map { byte in
+      byte < 0x80 ? alphabet.letter(Character(UnicodeScalar(byte)))?.asciiValue ?? 0 : 0
+    }
+  }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Parses one line, which may be blank.
+  /// - Returns: why it is not a word; `nil` when it is one or is blank.
+  mutating func read(line: ArraySlice<UInt8>) -> InputProblem.Cause? {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    var text = line.drop(while: isBlank)
+    while let last = text.last, isBlank(last) { text.removeLast() }
+    guard !text.isEmpty else { return nil }
+    guard text.count <= 8 * Lexicon.longestWord else { return .wordTooLong(most: Lexicon.longestWord) }
+    let word = text.prefix { !isBlank($0) }
+    let tier = text[word.endIndex...].drop(while: isBlank)
+    guard tier.isEmpty || Self.isTier(tier) else { return .notWordAndTier }
+    return add(word, tier: tier)
+  }
+
+  /// Whether the bytes are a tier in either case: a number, optionally with the mark of unfit words, or `x`.
+  private static func isTier(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch (UnicodeScalar(bytes.first!), bytes.dropFirst().first.map { UnicodeScalar($0) }) {
+    case ("1"..."4", nil), ("x", nil), ("X", nil): true
+    case ("1"..."4", "u"), ("1"..."4", "U"): bytes.count == 2
+    default: false
+    }
+  }
+
+  private mutating func add(_ word: ArraySlice<UInt8>, tier: ArraySlice<UInt8>) -> InputProblem.Cause? {
+    let start = bytes.count
+    if word.count <= Lexicon.longestWord, word.allSatisfy({ plain[Int($0)] != 0 }) {
+      for byte in word { bytes.append(plain[Int(byte)]) }
+    } else {
+      guard let text = String(validating: word, as: UTF8.self) else { return .notUTF8 }
+      guard let folded = alphabet.word(text) else { return .notAWord }
+      guard folded.count <= Lexicon.longestWord else { return .wordTooLong(most: Lexicon.longestWord) }
+      bytes += folded.utf8
+    }
+    bytes.append(Lexicon.blank)
+    if tier.isEmpty { bytes.append(UInt8(ascii: "3")) }
+    // The letters of a tier become small ones.
+    for byte in tier { bytes.append(byte | 0x20) }
+    lines.append(start..<bytes.count)
+    return nil
+  }
+
+  /// The lines of the lexicon: sorted, without duplicates.
+  func sorted() -> [UInt8] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var sorted: [UInt8] = []
+      sorted.reserveCapacity(bytes.count + lines.count)
+      var last = bytes[..<0]
+      for line in lines.sorted(by: { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }) {
+        // The blank is included, so that a word does not compare equal to a longer one that begins with it.
+        let word = bytes[line].dropLast(bytes[line.upperBound - 1] == Lexicon.unfit ? 2 : 1)
+        guard !word.elementsEqual(last) else { continue }
+        last = word
+        sorted += bytes[line]
+        sorted.append(Lexicon.newline)
+      }
+      return sorted
+    }
+  }
+}
