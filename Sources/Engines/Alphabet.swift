@@ -49,3 +49,9 @@ extension Character {
     return scalar.value >= 0xA0 && String([self, self]).count == 2 && lowercased() == String(self)
   }
 }
+
+/// The limits of a player's name.
+public enum PlayerName {
+  /// The maximum number of graphemes.
+  public static let longest = 20
+}

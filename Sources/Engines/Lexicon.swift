@@ -224,7 +224,9 @@ extension Lexicon {
 
   /// Every fit word with this number of letters and at most this tier, in order.
   func words(letters: ClosedRange<Int>, upTo tier: Tier) -> [String] {
-    scan().filter { $0.entry.isFit(upTo: tier) && letters.contains(letterCount($0.word)) }.map { text($0.word) }
+    scan().filter { $0.entry.isFit(upTo: tier) && letters.contains(letterCount($0.word)) }.map {
+      text($0.word)
+    }
   }
 
   /// The most common tier of a fit word: `.standard` for a player's own list without tiers. The scan ends at the first word

@@ -145,3 +145,211 @@ struct GhostCoachScreen: Screen {
   /// The word that the key for meanings explains first; `nil` when no word is named or the language has no meanings.
   func explained(_ context: Context) -> String? { hasMeanings ? words(context).first : nil }
 }
+
+/// The layout of the coach's screen; a large terminal shows the layout of 80 by 24, centred.
+struct GhostCoachLayout {
+  let layout: Layout
+
+  private func pick(_ compact: Int, _ home: Int) -> Int { layout.isCompact ? compact : home }
+
+  func line(_ row: Int) -> Rect { layout.rect(0, row, pick(40, 80), 1) }
+
+  var rounds: Rect { line(pick(2, 3)) }
+  var cells: Rect { layout.rect(0, pick(3, 5), pick(40, 80), FragmentView.height) }
+  /// - Parameter names: the width of the longest name below the letters, in columns.
+  func forms(names: Int) -> [FragmentView.Cells] {
+    func cells(_ width: Int, most: Int) -> FragmentView.Cells {
+      .init(width: width, height: FragmentView.height, most: most)
+    }
+    if layout.isCompact { return [cells(5, most: 9)] }
+    let wide = [cells(9, most: 9), cells(11, most: 7)].prefix { $0.pitch - 3 < names }
+    return wide.reversed() + [cells(7, most: 12), cells(5, most: 18)]
+  }
+  var verdictRow: Int { line(pick(6, 8)).minY }
+  /// The row of the players' names; `nil` without room for it.
+  var nameRow: Int? { layout.isCompact ? nil : line(9).minY }
+  var sentence: Rect { line(pick(7, 11)) }
+  var sentenceRows: Int { pick(4, 2) }
+  var label: Point { layout.point(pick(1, 9), pick(11, 14)) }
+  var most: Int { pick(3, 6) }
+  /// The position of a choice: on 80 columns there are three in a row.
+  func choice(_ index: Int) -> Point {
+    layout.isCompact
+      ? layout.point(14, 11 + index) : layout.point(22 + index % 3 * 19, 14 + index / 3)
+  }
+  var choiceRoom: Int { pick(25, 18) }
+  var legend: Rect? { layout.isCompact ? nil : line(17) }
+  var end: Rect { line(pick(14, 19)) }
+  /// `nil` without room for it.
+  var meaningRow: Rect? { layout.isCompact ? nil : line(20) }
+}
+
+extension GhostCoachScreen {
+  func draw(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context, isCovered: false) }
+
+  /// A popup covers everything below the sentence.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) {
+    draw(on: &canvas, context, isCovered: true)
+  }
+
+  private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {
+    let strings = context.strings
+    let own = strings.ghostCoach
+    canvas.header([strings.ghost.name, own.title], right: own.round(round + 1, remarks.count))
+    let places = GhostCoachLayout(layout: canvas.layout.page)
+    drawRounds(on: &canvas, places)
+    drawMoves(on: &canvas, places, strings)
+    drawSentence(on: &canvas, places, strings)
+    guard !isCovered else { return }
+    drawChoices(on: &canvas, places, own)
+    let legendRows = places.legend.map { drawLegend(on: &canvas, $0, own) } ?? 0
+    // Between the legend and the end there is a blank row.
+    let below = max(0, legendRows - 1)
+    let ending = commentary.ending(places.end.width - 2, strings).shortened(to: places.end.width - 2)
+    canvas.putCentered(ending, in: places.end, row: places.end.minY + below, .dim)
+    if let row = places.meaningRow, let explained = explained(context) {
+      drawQuestion(explained, on: &canvas, in: row, row: row.minY + below, strings.meaning)
+    }
+  }
+
+  /// Draws the key that asks what a word means.
+  private func drawQuestion(
+    _ word: String, on canvas: inout Canvas, in area: Rect, row: Int, _ own: MeaningStrings
+  ) {
+    let text = own.questionOf(word.capitals)
+    let x = area.centeredX(of: 3 + text.columns)
+    canvas.put("d", at: Point(x: x, y: row), .shortcut)
+    canvas.put(text, at: Point(x: x + 3, y: row), .dim)
+    canvas.target(Rect(x: x, y: row, width: 3 + text.columns, height: 1), sends: .character("d"))
+  }
+
+  /// Draws the rounds, those with a mistake marked; each can be clicked. Without room for all, those around the chosen one.
+  private func drawRounds(on canvas: inout Canvas, _ places: GhostCoachLayout) {
+    let isCompact = places.layout.isCompact
+    let labels = remarks.indices.map { index in
+      let mark = remarks[index].contains { $0.better != nil } ? "×" : "✓"
+      let text = isCompact ? "\(index + 1)\(mark)" : "\(index + 1) \(mark)"
+      return index == round ? "‹\(text)›" : isCompact ? " \(text) " : text
+    }
+    let gap = isCompact ? 0 : 3
+    let widths = labels.map { $0.columns + gap }
+    let room = places.rounds.width - 2 + gap
+    let shown = Range.window(of: widths, around: round, room: room, cut: 1 + gap)
+    let cuts = (before: shown.lowerBound > 0, after: shown.upperBound < labels.count)
+    let width = shown.width(of: widths, cut: 1 + gap) - gap
+    let y = places.rounds.minY
+    var x = places.rounds.centeredX(of: width)
+    if cuts.before { x += canvas.put("…", at: Point(x: x, y: y), .dim) + gap }
+    for index in shown {
+      let role: Role = index == round ? .chosen : .dim
+      x += gap + canvas.button(labels[index], at: Point(x: x, y: y), role, sends: .select(index))
+    }
+    if cuts.after { canvas.put("…", at: Point(x: x, y: y), .dim) }
+  }
+
+  /// Draws the round's letters, followed by a challenge and an answer; under each the verdict and who added it, if anybody did.
+  private func drawMoves(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
+    let remarks = remarks[round]
+    let letters = remarks.map { remark -> Character in
+      switch remark.move {
+      case .add(let letter): letter
+      case .challenge: "#"
+      default: "="
+      }
+    }
+    let chosen = move
+    let view = FragmentView(letters, isOpen: false, focus: move)
+    let names = Set(remarks.map(\.player)).map { match.name(of: $0, strings).columns }
+    let forms = places.forms(names: names.max() ?? 0)
+    view.draw(on: &canvas, in: places.cells, forms, key: { .choose($0) }) { index in
+      index == chosen ? .chosen : index > chosen ? .dim : .stage
+    }
+    let placing = view.placing(in: places.cells, forms)
+    for index in placing.shown {
+      let x = placing.x(of: index)
+      let isEnd = commentary.ends(index, ofRound: round)
+      let (mark, role) = GhostCommentary.mark(commentary.verdicts[round][index], ends: isEnd)
+      canvas.put(mark, at: Point(x: x, y: places.verdictRow), role)
+      guard let row = places.nameRow, !remarks[index].isDealt else { continue }
+      let name = match.name(of: remarks[index].player, strings, room: placing.cells.pitch - 1)
+      canvas.put(name, at: Point(x: x - (name.columns - 1) / 2, y: row), .dim)
+    }
+  }
+
+  private func drawSentence(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
+    guard remark != nil else { return }
+    let verdict = commentary.verdicts[round][move]
+    let isMistake = verdict == .mistake
+    let isGood = verdict == .good
+    let width = places.sentence.width - 2
+    var lines = commentary.sentence(strings).balanced(to: width).map {
+      ($0, isMistake ? Role.warning : isGood ? .right : .text)
+    }
+    lines += commentary.advice(strings).balanced(to: width).map { ($0, .text) }
+    for (offset, line) in lines.prefix(places.sentenceRows).enumerated() {
+      canvas.putCentered(line.0, in: places.sentence, row: places.sentence.minY + offset, line.1)
+    }
+  }
+
+  /// Draws the letters that could be added: those that win, then those that lose, then those that end the round.
+  private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ own: GhostCoachStrings) {
+    guard let remark, !others.isEmpty else { return }
+    let room = places.choice(0).x - places.label.x - 1
+    let fragment = remark.fragment.capitals.tail(room - own.after("").columns)
+    let label = remark.fragment.isEmpty ? own.opening : own.after(fragment)
+    canvas.put(label.clipped(to: room), at: places.label, .dim)
+    let shown = shownChoices(places.most)
+    for (index, line) in shown.enumerated() {
+      let place = places.choice(index)
+      let mark: (text: String, role: Role) =
+        switch line.verdict {
+        case .wins, .open: ("✓", .right)
+        case .loses: ("×", .wrong)
+        case .ends: ("■", .warm)
+        }
+      canvas.put(String(line.letter.capital), at: place, .stage)
+      canvas.put(mark.text, at: Point(x: place.x + 2, y: place.y), mark.role)
+      let rest = others.count - shown.count
+      let more = index == shown.count - 1 && rest > 0 ? "  +\(rest)" : ""
+      let word = (line.name?.capitals ?? "").clipped(to: places.choiceRoom - 4 - more.columns)
+      let used = canvas.put(word, at: Point(x: place.x + 4, y: place.y), .text)
+      canvas.put(more, at: Point(x: place.x + 4 + used, y: place.y), .dim)
+    }
+  }
+
+  /// What could have been added instead of the chosen letter.
+  private var others: [GhostSolver.Line] {
+    commentary.choices.filter { choice in remark?.move != .add(choice.letter) }
+  }
+
+  /// The first of them; the one that the coach recommends is always included.
+  func shownChoices(_ most: Int) -> [GhostSolver.Line] {
+    var shown = Array(others.prefix(most))
+    guard case .letter(let letter, _) = remark?.better, !shown.contains(where: { $0.letter == letter }),
+      let named = others.first(where: { $0.letter == letter })
+    else { return shown }
+    shown[shown.count - 1] = named
+    return shown
+  }
+
+  /// Draws the legend in one row, or in two of similar width, if it is too wide for the terminal.
+  /// - Returns: the number of rows.
+  private func drawLegend(on canvas: inout Canvas, _ area: Rect, _ own: GhostCoachStrings) -> Int {
+    let all = legend(own)
+    func width(_ entries: some Collection<LegendEntry>) -> Int {
+      entries.reduce(-3) { $0 + $1.mark.columns + 1 + $1.text.columns + 3 }
+    }
+    func widest(_ cut: Int) -> Int { max(width(all[..<cut]), width(all[cut...])) }
+    let fits = width(all) <= canvas.size.width - 2
+    let cut = fits ? all.count : (1..<all.count).min { widest($0) < widest($1) } ?? all.count
+    let rows = [all[..<cut], all[cut...]].filter { !$0.isEmpty }
+    for (row, entries) in rows.enumerated() {
+      var x = area.centeredX(of: width(entries))
+      for (mark, text, role) in entries {
+        canvas.put(mark, at: Point(x: x, y: area.minY + row), role)
+        x += 2 + canvas.put(text, at: Point(x: x + 2, y: area.minY + row), .dim) + 3
+      }
+    }
+    return rows.count
+  }
+}

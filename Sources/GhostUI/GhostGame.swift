@@ -106,4 +106,242 @@ struct GhostGame: Game {
         on: &canvas, at: Point(x: left + width - Ghost.word.count * 2 + 1, y: y), pitch: 2, lit: lit)
     }
   }
+
+  // MARK: The codes of matches of Ghost against one computer.
+
+  func code(of record: GameRecord, _ context: Context) -> GameCode? {
+    let session = record.game.session
+    guard let mode = session.mode.codeNumber, session.words.isEmpty,
+      let (match, _) = GhostScreen.begun(record.game, context),
+      let deal = GameCode.deal(ofSeed: match.seed), match.players.count == 2,
+      match.players[0].level == nil, match.rules.starter == nil,
+      match.rules.shortest == Ghost.Rules().shortest
+    else { return nil }
+    let rules = GameCode.Rules(
+      version: match.rules.version.rawValue, tier: Int(match.rules.allowedTier.rawValue),
+      isBluff: match.rules.bluff)
+    return GameCode(
+      mode: mode, language: session.language, deal: deal, rules: rules,
+      words: context.lexicon.codeVersion,
+      result: GameCode.Result(isWon: record.result.isWon, number: record.result.points).bits)
+  }
+
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
+    guard context.lexicon.codeVersion == code.words,
+      let tier = UInt8(exactly: code.rules.tier).flatMap(Lexicon.Tier.init(rawValue:)),
+      let version = RulesVersion(rawValue: code.rules.version), let level = Self.level(of: session.mode)
+    else { return nil }
+    let match = Ghost(
+      players: [
+        Ghost.Player(context.player),
+        Ghost.Player(context.strings.ghost.level(level).capitalizedFirst, level: level),
+      ],
+      rules: Ghost.Rules(allowedTier: tier, bluff: code.rules.isBluff, version: version),
+      seed: GameCode.seed(ofDeal: code.deal),
+      alphabet: context.language.alphabet, lexicon: context.lexicon)
+    guard match.judge.isPossible("") else { return nil }
+    var screen = GhostScreen(match, session, names: [session.player, nil], &context)
+    screen.message = Message(context.strings.code.isUnranked)
+    return screen
+  }
+
+  static func level(of mode: Mode) -> GhostLevel? {
+    switch mode {
+    case .ghostEasy: .easy
+    case .ghostMedium: .medium
+    case .ghostHard: .hard
+    default: nil
+    }
+  }
+
+  /// The text for a result in a code.
+  static func text(of result: GameCode.Result, isShort: Bool = false, _ strings: Strings) -> String {
+    (result.isWon ? strings.replay.won : strings.replay.lost)
+      + (isShort ? " \(result.number)" : ", " + strings.saved.points(result.number))
+  }
+}
+
+extension GhostScreen {
+  /// The result of the sender of this match's code beside the player's; `nil` for a match without a code.
+  func sideBySide(isGivenUp: Bool = false, _ strings: Strings) -> Popup.Line? {
+    guard let code = session.dealtBy else { return nil }
+    let isWon = !isGivenUp && match.winner == person
+    let own = GameCode.Result(isWon: isWon, number: match.score(of: person))
+    let sent = GameCode.Result(bits: code.result)
+    return strings.sideBySide(
+      GhostGame.text(of: own, strings), GhostGame.text(of: sent, strings),
+      short: (
+        GhostGame.text(of: own, isShort: true, strings), GhostGame.text(of: sent, isShort: true, strings)
+      ))
+  }
+
+  /// Closes a match that was given up; if it was dealt by a code, both results are displayed.
+  func closeGivenUp(_ strings: Strings) -> Transition {
+    guard let both = sideBySide(isGivenUp: true, strings) else { return .pop }
+    return .pop(then: .push(Popup.message(strings.code.title, both, strings)))
+  }
+}
+
+extension DailyPuzzles {
+  /// Ghost's position, a single round with three letters on the board and the player to move; `nil` when the list has no
+  /// suitable one.
+  func ghost(player: String, computer: String) -> Ghost? {
+    DailyRules.ghost(
+      player: player, computer: computer, order: seed(.dailyGhost), place: day.number,
+      alphabet: language.alphabet, lexicon: lexicon)
+  }
+}
+
+extension GhostGame {
+  /// One circle for each letter, hollow for the player's own.
+  func dailyGlyphs(_ result: GameResult) -> String {
+    let turns = result.details.turns ?? ""
+    return String(turns.prefix(20).map { $0 == "0" ? "○" : "●" })
+  }
+
+  /// The fragment and an empty cell for the next letter.
+  func glimpse(of waiting: WaitingGame) -> String { (waiting.glimpse + "▂").spaced }
+
+  /// Of a fragment that is too long, the end, where it grows, after a `…`.
+  func glimpse(of waiting: WaitingGame, room: Int) -> String {
+    let whole = glimpse(of: waiting)
+    guard whole.columns > room else { return whole }
+    var end = (waiting.glimpse + "▂")[...]
+    while end.count > 1, String(end).spaced.columns > room - 2 { end.removeFirst() }
+    return "… " + String(end).spaced
+  }
+
+  func key(_ strings: Strings) -> Character { strings.ghostSettings.key }
+
+  func choose(_ mode: Mode, _ context: inout Context) {
+    switch mode {
+    case .ghostEasy: context.ghost.level = .easy
+    case .ghostMedium: context.ghost.level = .medium
+    case .ghostHard: context.ghost.level = .hard
+    default: break
+    }
+    context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
+  }
+
+  var tableGame: TableGame? { .ghost }
+
+  func tableTagline(_ strings: Strings) -> String { strings.ghostTable.tagline }
+
+  func tableSeatLevels(_ strings: Strings) -> [(level: GhostLevel, name: String)] {
+    GhostLevel.allCases.map { ($0, strings.ghost.level($0).capitalizedFirst) }
+  }
+
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
+    let judge = GhostJudge(words.lexicon, upTo: context.ghost.allowedTier.rawValue)
+    guard judge.isPossible("") else { return nil }
+    return TableHeader(
+      id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
+      seed: context.generator.next(), allowedTier: context.ghost.allowedTier.rawValue,
+      bluff: context.ghost.isBluff)
+  }
+
+  func tableScreen(_ context: inout Context) -> (any Screen)? {
+    guard let state = context.tables?.state() else { return nil }
+    let session = context.tableSession(.ghostTable, language: state.header.language)
+    _ = context.useWords(of: session)
+    return GhostScreen(session, state, &context)
+  }
+}
+
+extension GameResult.Details {
+  init(letters: Int) {
+    self.init()
+    self.letters = letters
+  }
+
+  /// The length of the last round's final fragment.
+  var letters: Int? {
+    get { self["letters"] }
+    set { self["letters"] = newValue }
+  }
+
+  /// Who added the letters of the last round, one digit each: `0` is the player.
+  var turns: String? {
+    get { self[text: "turns"] }
+    set { self[text: "turns"] = newValue }
+  }
+
+  /// The number of letters of each round; negative for lost rounds.
+  var rounds: [Int]? {
+    get { self[numbers: "rounds"] }
+    set { self[numbers: "rounds"] = newValue }
+  }
+}
+
+extension Ghost {
+  /// The display name of a player: a computer is named by its level, the second one of a level with a number as well. A
+  /// person for whom a computer plays temporarily keeps their name.
+  func name(of player: Int, _ strings: Strings) -> String {
+    guard let level = players[player].level, !replaced.contains(player) else { return players[player].name }
+    let number = players[...player].indices.count { players[$0].level == level && !replaced.contains($0) }
+    return strings.ghost.level(level).capitalizedFirst + (number > 1 ? " \(number)" : "")
+  }
+
+  /// The same in `room` columns; computers that share a level keep their number, and people without a name only that.
+  func name(of player: Int, _ strings: Strings, room: Int) -> String {
+    let name = name(of: player, strings)
+    guard name.columns > room else { return name }
+    let unnamed = (1...GhostSeats.count).first { name == strings.player($0) }
+    if let seat = unnamed {
+      return "\(name.prefix(1))\(seat)".clipped(to: room)
+    }
+    guard players[player].level != nil, !replaced.contains(player),
+      let number = name.last, number.isNumber
+    else {
+      return name.clipped(to: room)
+    }
+    return name.dropLast(2).description.clipped(to: room - 2) + " \(number)"
+  }
+
+  /// The player who would have been forced to complete the word that a remark names.
+  func victim(of remark: GhostCoach.Remark, inRound index: Int) -> Int {
+    guard case .letter(_, let word?) = remark.better else { return opponent(of: remark.player) }
+    return completer(of: word, after: remark.fragment.count, by: remark.player, inRound: index)
+  }
+
+  /// The other player of two.
+  func opponent(of player: Int) -> Int { (player + 1) % players.count }
+
+  /// The first person in the match, starting from a player.
+  func nextPerson(from player: Int) -> Int {
+    let order = players.indices.map { (player + $0) % players.count }
+    return order.first { players[$0].level == nil && isLeft($0) } ?? order.first {
+      players[$0].level == nil
+    } ?? player
+  }
+
+  /// Whether one person plays against computers.
+  var hasOnePerson: Bool { players.count { $0.level == nil } == 1 }
+
+  /// The highest factor by which the opponents' levels multiply a person's points.
+  var factor: Int { players.compactMap { $0.level?.factor }.max() ?? 1 }
+
+  // A match as seen at one terminal: by the player `me` at a table; with `nil`, by all people at one keyboard.
+
+  /// Whether a player is a person at this terminal.
+  func isHere(_ player: Int, seenBy me: Int?) -> Bool {
+    players[player].level == nil && (me == nil || player == me)
+  }
+
+  /// The person who plays against the computers or the others at the table.
+  func person(seenBy me: Int?) -> Int { me ?? players.firstIndex { $0.level == nil } ?? 0 }
+
+  /// Whether texts address one person, rather than several at one keyboard.
+  func isPersonal(seenBy me: Int?) -> Bool { me != nil || hasOnePerson }
+
+  /// Whether the winner so far is a person at this terminal.
+  func isWon(seenBy me: Int?) -> Bool { me.map { $0 == winner } ?? (players[winner].level == nil) }
+
+  /// The person to move, or whose turn is next.
+  var personToMove: Int { nextPerson(from: player ?? nextStarter()) }
+
+  /// Who has given up.
+  func givenUpTitle(isPersonal: Bool, _ strings: Strings) -> String {
+    isPersonal ? strings.ghostMatch.givenUpTitle : strings.ghostMatch.gaveUp(name(of: personToMove, strings))
+  }
 }

@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import TextUI
 
 /// Describes the end of a round: who lost it, why, and which move would have been better.
 struct GhostReport {
@@ -19,7 +20,7 @@ struct GhostReport {
   /// The player who scores: the winner, or with more than two players the one after the loser.
   private var winner: Int {
     let loser = round.loser ?? last
-    let others = match.standing(beforeRound: index).filter { $0 != loser }
+    let others = match.playersLeft(beforeRound: index).filter { $0 != loser }
     return others.first { match.score(of: $0, inRound: index) > 0 } ?? others.first ?? loser
   }
 
@@ -102,7 +103,7 @@ struct GhostReport {
 
   /// The winner's score; with more than two players those of all the others, in `room` columns if possible.
   private func scoreSentence(_ room: Int, _ name: (Int) -> String) -> String {
-    let others = match.standing(beforeRound: index).filter { $0 != round.loser }
+    let others = match.playersLeft(beforeRound: index).filter { $0 != round.loser }
     let scores = others.map { match.score(of: $0, inRound: index) }
     if others.count > 1, let least = scores.min(), let most = scores.max() {
       let own = strings.ghostSeats
@@ -113,7 +114,7 @@ struct GhostReport {
 
   /// - Parameter namesChallenger: whether to name who challenged, where it could have been one of several.
   private func reason(_ name: (Int) -> String, namesChallenger: Bool) -> String {
-    let isOneOfSeveral = match.standing(beforeRound: index).count > 2
+    let isOneOfSeveral = match.playersLeft(beforeRound: index).count > 2
     switch round.ending {
     case .caught where namesChallenger && isOneOfSeveral:
       return strings.ghostSeats.doubted(name(challenger), name(last), fragment)
@@ -154,5 +155,281 @@ struct GhostReport {
       case nil: []
       }
     }
+  }
+
+  // Describes the alternative: the move with which the loser of a round would still have won it, or lasted longer.
+
+  /// What else the loser could have done instead of the last letter, after which nothing was possible.
+  private enum Instead {
+    /// The letter that could have been added, and a word that it led to.
+    case letter(Character, String)
+    /// Every letter that could have been added completed a word, such as this one.
+    case ending(String, isOnly: Bool)
+    /// A word that was possible at some point.
+    case word(String)
+  }
+
+  /// The better move, in `room` columns: with shortened names if necessary, else in its short form, at last without the word.
+  func alternative(_ room: Int, isShort: Bool = false) -> String {
+    let (whole, brief) = (name(), name(room: 8))
+    let long = isShort ? [] : [whole, brief].map { alternative(isShort: false, $0) }
+    let short = [whole, brief, name(room: 4)].map { alternative(isShort: true, $0) }
+    let all = self.brief(long + short + [alternative(isShort: true, namesWord: false, brief)])
+    return all.first { $0.columns <= room } ?? all[all.count - 1]
+  }
+
+  private func alternative(isShort: Bool, namesWord: Bool = true, _ name: (Int) -> String) -> String {
+    if let mistake, let text = better(mistake, isShort: isShort, namesWord: namesWord, name) { return text }
+    switch instead {
+    case .letter(let letter, let word):
+      return own.letterFor(letter.capital, round.fragment.last?.capital ?? " ", word.capitals)
+    case .word(let word): return own.possible(word.capitals)
+    case .ending, nil: break
+    }
+    if let given, case .letter = given.better {
+      if isShort || given.fragment.isEmpty {
+        return better(given, isShort: isShort, namesWord: namesWord, name) ?? ""
+      }
+      return earlier(given, name)
+    }
+    guard case .ending(let word, let isOnly) = instead else { return nothing(name) }
+    return isOnly ? own.onlyLeft(word.capitals) : own.possible(word.capitals)
+  }
+
+  private func better(
+    _ remark: GhostCoach.Remark, isShort: Bool, namesWord: Bool, _ name: (Int) -> String
+  ) -> String? {
+    strings.better(
+      remark, on: name(match.victim(of: remark, inRound: index)), isShort: isShort, namesWord: namesWord)
+  }
+
+  /// The last move by which the loser gave the round away, where the last one of all could not have saved it any more.
+  private func earlier(_ remark: GhostCoach.Remark, _ name: (Int) -> String) -> String {
+    guard case .letter(let letter, let word) = remark.better else { return "" }
+    let named: String? = word
+    return own.betterEarlier(
+      letter.capital, remark.fragment.capitals, named?.capitals,
+      name(match.victim(of: remark, inRound: index)))
+  }
+
+  /// That the loser had no better move; a computer is named, so that the sentence does not console the winner.
+  private func nothing(_ name: (Int) -> String) -> String {
+    guard let loser = round.loser, match.players[loser].level != nil else { return own.nothing }
+    return own.nothingFor(name(loser))
+  }
+
+  /// `nil` when nothing can be named. After a challenge a word that ends the round is not, if there were several: it would
+  /// read like an answer.
+  private var instead: Instead? {
+    switch round.ending {
+    case .dead(let word?), .caught(_, let word?): instead(for: word)
+    default: nil
+    }
+  }
+
+  /// - Parameter word: a word that was possible before the last letter.
+  private func instead(for word: String) -> Instead? {
+    let missed = String(round.fragment.dropLast())
+    guard word.hasPrefix(missed), word.count > missed.count, !word.hasPrefix(round.fragment) else {
+      return .word(word)
+    }
+    let next = String(word.prefix(missed.count + 1))
+    guard next == word || match.judge.isWord(next) else { return .letter(next.last ?? " ", word) }
+    if let longest = longest(after: missed) { return .letter(longest.letter, longest.word) }
+    let isOnly = isOnlyLeft(after: missed)
+    guard isOnly || round.challenger == nil, match.judge.lexicon.isFit(next) else { return nil }
+    return .ending(next, isOnly: isOnly)
+  }
+
+  /// Whether one letter alone was possible.
+  private func isOnlyLeft(after missed: String) -> Bool {
+    let judge = round.challenger == nil ? match.judge : match.answerJudge
+    return GhostSolver(judge).lines(from: missed, lookahead: 1).count == 1
+  }
+
+  /// The letter with which the round would have lasted longest; `nil` when every letter would have ended it, or the words
+  /// must not be named.
+  private func longest(after missed: String) -> GhostSolver.Line? {
+    let judges = match.rules.bluff ? [match.judge, match.answerJudge] : [match.judge]
+    let seats = match.playersLeft(beforeRound: index).count
+    return judges.lazy.compactMap { judge in
+      let lines = GhostSolver(judge).lines(from: missed, seats: seats)
+      return GhostSolver.best(of: lines.filter { $0.verdict != .ends }).flatMap { $0.isFit ? $0 : nil }
+    }.first
+  }
+
+  /// The words named in the report, without duplicates: the one that ended the round, then that of the better move.
+  var words: [String] {
+    var words: [String?] = []
+    switch round.ending {
+    case .completed(let word), .answered(let word): words.append(word)
+    default: break
+    }
+    switch (mistake?.better, instead) {
+    case (.letter(_, let word?), _), (.continuation(_, let word?), _), (.answer(let word), _):
+      words.append(word)
+    case (_, .letter(_, let word)), (_, .word(let word)): words.append(word)
+    case (_, let instead):
+      if case .letter(_, let word) = given?.better {
+        words.append(word)
+      } else if case .ending(let word, _) = instead {
+        words.append(word)
+      }
+    }
+    return words.compactMap(\.self).uniqued
+  }
+
+  /// The remark on the loser's last move, if there was a better one.
+  private var mistake: GhostCoach.Remark? {
+    given.flatMap { $0.fragment.count + 1 >= round.fragment.count ? $0 : nil }
+  }
+
+  /// The remark on the last move by which the loser gave a won position away.
+  private var given: GhostCoach.Remark? {
+    remarks.last { $0.player == round.loser && $0.better != nil }
+  }
+}
+
+extension Strings {
+  /// Describes the better move; `nil` when there was none.
+  /// - Parameters:
+  ///   - namesOther: whether to name the letter that was added instead as well.
+  ///   - namesWord: whether to name the word to which a letter would have led.
+  func better(
+    _ remark: GhostCoach.Remark, on opponent: String, isShort: Bool = false, namesOther: Bool = true,
+    namesWord: Bool = true
+  ) -> String? {
+    let own = ghostMatch
+    var other: Character?
+    if namesOther, case .add(let added) = remark.move { other = added.capital }
+    switch remark.better {
+    case .letter(let letter, let found):
+      let word: String? = namesWord ? found?.capitals : nil
+      return isShort
+        ? own.wasTheWay((remark.fragment + String(letter)).capitals, word, opponent)
+        : own.betterLetter(letter.capital, other, word, opponent)
+    case .continuation(let letter, let found):
+      let word: String? = namesWord ? found?.capitals : nil
+      return isShort
+        ? ghostSeats.goingOnShort((remark.fragment + String(letter)).capitals, word)
+        : ghostSeats.continuation(letter.capital, other, word)
+    case .challenge: return isShort ? own.betterChallengeShort : own.betterChallenge
+    case .answer(let word): return own.betterAnswer(word.capitals)
+    case nil: return nil
+    }
+  }
+}
+
+/// The coach's verdicts on the moves of a match, and its description of one of them.
+struct GhostCommentary {
+  let match: Ghost
+  private let review: GhostCoach.Review
+  /// The indices of the round and of the move in it that are described.
+  private(set) var round = 0
+  private(set) var move = 0
+
+  /// Judges the match; `go(toRound:move:)` chooses the move to describe.
+  init(_ match: Ghost) {
+    self.match = match
+    review = GhostCoach(match.judge).review(of: match)
+  }
+
+  var remarks: [[GhostCoach.Remark]] { review.remarks }
+  var verdicts: [[GhostCoach.Verdict?]] { review.verdicts }
+
+  /// The letters that could be added instead of the described one.
+  var choices: [GhostSolver.Line] { remark == nil ? [] : review.choices[round][move] }
+
+  /// Describes another move.
+  mutating func go(toRound round: Int, move: Int) { (self.round, self.move) = (round, move) }
+
+  /// The commentary at another move.
+  func at(_ round: Int, _ move: Int) -> GhostCommentary {
+    var other = self
+    other.go(toRound: round, move: move)
+    return other
+  }
+
+  /// The remark on the chosen letter.
+  var remark: GhostCoach.Remark? { remarks[round].indices.contains(move) ? remarks[round][move] : nil }
+
+  /// The mark under a letter, and its role.
+  static func mark(_ verdict: GhostCoach.Verdict?, ends: Bool) -> (text: String, role: Role) {
+    if ends { return ("■", .warm) }
+    return switch verdict {
+    case .good: ("✓", .right)
+    case .mistake: ("×", .wrong)
+    case .lost: ("·", .dim)
+    case .open: ("~", .dim)
+    case nil: (" ", .dim)
+    }
+  }
+
+  /// Whether a move ended its round.
+  func ends(_ move: Int, ofRound round: Int) -> Bool {
+    move == remarks[round].count - 1 && match.rounds[round].ending != nil
+  }
+
+  /// Describes the chosen move and its effect on the round.
+  func sentence(_ strings: Strings) -> String {
+    guard let remark else { return "" }
+    let own = strings.ghostCoach
+    if remark.isDealt, case .add(let letter) = remark.move { return own.dealt(letter.capital) }
+    let name = match.name(of: remark.player, strings)
+    let done =
+      switch remark.move {
+      case .add(let letter): own.added(name, letter.capital)
+      case .challenge: own.challenged(name)
+      case .answer(let word?): own.named(name, word.capitals)
+      default: own.bluffed(name)
+      }
+    return switch verdicts[round][move] {
+    case .good: done + own.andGood
+    case .mistake: done + own.andMistake
+    case .lost: done + own.andLost
+    case .open: done + own.andOpen(match.players.count == 2)
+    case nil: done + "."
+    }
+  }
+
+  /// Describes the move that would have been better or lasted longest, or the word with which the letter could be defended.
+  func advice(_ strings: Strings) -> String {
+    guard let remark else { return "" }
+    let opponent = match.name(of: match.victim(of: remark, inRound: round), strings)
+    let better = strings.better(remark, on: opponent, namesOther: false)
+    if let better { return better }
+    if let longest { return strings.ghostCoach.lastedLongest(longest.capitals) }
+    return answer.map { strings.ghostCoach.behind($0.capitals) } ?? ""
+  }
+
+  /// The word of the line that lasts longest when no letter could save the round; `nil` when that line was played, or when
+  /// the round became as long as that word.
+  var longest: String? {
+    guard let remark, verdicts[round][move] == .lost, case .add(let letter) = remark.move,
+      let longest = GhostSolver.best(of: choices), longest.isFit, longest.letter != letter,
+      longest.word.count > match.rounds[round].fragment.count
+    else { return nil }
+    return longest.word
+  }
+
+  /// The answer to a challenge of the letter, where no word of the judge's list went on with it.
+  var answer: String? {
+    guard match.rules.bluff, let remark, case .add(let letter) = remark.move,
+      !match.judge.isPossible(remark.fragment + [letter])
+    else { return nil }
+    return match.answerJudge.knownWord(from: remark.fragment + [letter])
+  }
+
+  /// Describes how the round ended, in at most `room` columns.
+  func ending(_ room: Int, _ strings: Strings) -> String {
+    let own = strings.ghostCoach
+    let ended = match.rounds[round]
+    let report = GhostReport(match: match, index: round, strings: strings)
+    let short = own.end(report.reason(room - own.end("").columns))
+    guard case .dead = ended.ending, let last = ended.turns.last else { return short }
+    let text = own.endDead(
+      match.name(of: last.player, strings), last.letter.capital, strings.uncapitalized(report.noWord),
+      ended.fragment.capitals)
+    return text.columns <= room ? text : short
   }
 }

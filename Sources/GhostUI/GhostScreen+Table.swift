@@ -184,4 +184,132 @@ extension GhostScreen {
     message = Message((added ?? "") + text)
     return .stay
   }
+
+  // MARK: Questions at a table: whether to wait for an absent player, and whether to leave.
+
+  /// The last entries in the table of keys: a table adds winking, and leaving it does not end the match.
+  func lastBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+    guard table != nil else {
+      return [KeyBinding([.escape], "Esc", strings.ghost.stop, help: strings.ghost.helpStop, .stop)]
+    }
+    return [
+      .wink(.wink, strings),
+      KeyBinding([.escape], "Esc", strings.table.leave, help: strings.table.helpLeave, .stop),
+    ]
+  }
+
+  /// Requests a computer in place of the awaited player; the host refuses this during the first minute.
+  mutating func takeOver(_ context: inout Context) -> Transition {
+    guard let awaited, let seat = table?.seating.seats[awaited] else { return .stay }
+    context.tables?.play(.chair(seat, .medium))
+    return .stay
+  }
+
+  /// Asks whether to wait for the awaited player. After a minute a computer can be requested, and after an hour the popup
+  /// says that waiting is probably futile; it reopens by itself at those times.
+  /// - Parameter news: a message that replaces the second line, because the popup covers the row of messages.
+  func leftPopup(_ context: Context, news: Message? = nil) -> ResultPopup {
+    let strings = context.strings
+    let (common, own) = (strings.table, strings.ghostTable)
+    let name = awaited.map { match.name(of: $0, strings) } ?? ""
+    let time = awaited.flatMap { table?.awayTime[$0] } ?? .zero
+    let canTakeOver = time >= GhostTableSeat.longTime
+    let people = match.players.indices.count { match.players[$0].level == nil || match.replaced.contains($0) }
+    let lines = [
+      Popup.Line(common.leftLine(people), short: common.leftShort(people)),
+      news.map { .init($0.text) } ?? .init(own.leftLine2, short: canTakeOver ? nil : own.leftLine2Short),
+    ]
+    let computer = Popup.Button(
+      own.takeComputerButton, short: common.computer.capitalizedFirst, then: .perform(Command.takeOver))
+    return .left(
+      name, for: time, lines + (canTakeOver ? [] : [.init(own.leftLine3, .dim)]), wait: .stay,
+      other: canTakeOver ? computer : nil, leave: .perform(Command.leaveTable),
+      next: GhostTableSeat.rest(after: time), again: .perform(Command.showState), strings)
+  }
+
+  /// States who has left the table, in a popup that covers the row of messages.
+  func sayWhoLeft(in popup: inout ResultPopup, _ strings: Strings) {
+    guard let player = table?.lastToLeave else { return }
+    let (name, left) = (match.name(of: player, strings), strings.table.leftTable)
+    popup.say(left(name) + ".", short: left(name.clipped(to: 12)) + ".")
+  }
+
+  func leavePopup(_ strings: Strings) -> ResultPopup {
+    .leavingTable(
+      strings.table.leaveLine, resume: match.player == nil ? .perform(Command.showState) : .stay,
+      leave: .perform(Command.leaveTable), strings)
+  }
+}
+
+/// A player's seat at a table of Ghost. Each program replays the same moves.
+struct GhostTableSeat: Sendable {
+  let seating: TableSeating
+  /// The player's index among the players of the match.
+  let me: Int
+  /// The number of the table's moves that have been applied to the match.
+  var moves: Int
+  /// The indices of the players who are away.
+  var away: Set<Int> = [] { didSet { awayTime = awayTime.filter { away.contains($0.key) } } }
+  /// For how long they have been away, as observed by this program.
+  private(set) var awayTime: [Int: Duration] = [:]
+  /// The messages about events at the table.
+  var messages: TableMessages
+  /// What was last reported of the host or of a player's return, until the next move or until somebody leaves: a question
+  /// that opens again covers the row in which it was displayed.
+  var report: Message?
+  /// The state from which the match can be continued.
+  var saved: SavedTable?
+  /// Whether the player is moving to another table for another match.
+  var isLeaving = false
+  /// Whether a message has said that somebody is thinking for long.
+  var isLongThoughtReported = false
+
+  /// - Returns: `nil` when the game has not begun, or the seat does not take part.
+  init?(_ state: TableState) {
+    guard let match = state.match, let me = match.seats.firstIndex(of: state.own) else { return nil }
+    seating = match.seating
+    self.me = me
+    moves = state.moves
+    messages = TableMessages(state)
+  }
+
+  /// Reads who is away; players for whom a computer plays are not.
+  mutating func read(_ state: TableState?, _ match: Ghost) {
+    guard let state else { return }
+    away = Set(
+      match.players.indices.filter { player in
+        let seat = seating.seats[player]
+        return player != me && state.seats.indices.contains(seat) && seating.chairs[seat].isPerson
+          && state.seats[seat].presence == .away && match.players[player].level == nil
+      })
+  }
+
+  /// The player who has left most recently and not returned.
+  var lastToLeave: Int? {
+    away.filter { !isMoving($0) }.min { (awayTime[$0] ?? .zero, $0) < (awayTime[$1] ?? .zero, $1) }
+  }
+
+  /// Whether a player who is present again was really away, rather than reconnecting to another host.
+  mutating func returns(_ player: Int) -> Bool { messages.returns(seating.seats[player]) }
+
+  /// Whether a player who seems to be away is only reconnecting to another host.
+  func isMoving(_ player: Int) -> Bool { messages.isMoving(seating.seats[player]) }
+
+  /// Advances the time for players who are away.
+  /// - Returns: whether to ask again what to do about an absent player.
+  mutating func wait(_ time: Duration, for awaited: Int?) -> Bool {
+    let before = awaited.flatMap { awayTime[$0] } ?? .zero
+    for player in away { awayTime[player, default: .zero] += time }
+    guard let awaited, let after = awayTime[awaited], let rest = Self.rest(after: before) else {
+      return false
+    }
+    return after - before >= rest
+  }
+
+  /// The time until the next question about a player who has been away for `time`.
+  static func rest(after time: Duration) -> Duration? {
+    TableAbsence.rest(after: time, first: longTime)
+  }
+
+  static let longTime = Duration.seconds(60)
 }

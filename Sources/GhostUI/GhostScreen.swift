@@ -234,4 +234,240 @@ struct GhostScreen: Screen {
     if isOver { finish(&context) }
     return .push(endPopup(context, opensByItself: true))
   }
+
+  // MARK: Whose turn it is, from the point of view of this keyboard.
+
+  /// Whether the match waits for a letter from a person at this keyboard.
+  var isPersonsTurn: Bool {
+    if case .turn(let player) = match.status { match.isHere(player, seenBy: me) } else { false }
+  }
+
+  /// The challenged player, if at this keyboard.
+  var personToAnswer: Int? {
+    if case .answer(let player) = match.status, match.isHere(player, seenBy: me) { player } else { nil }
+  }
+
+  /// Whether it is the turn of a computer, or of somebody at another terminal.
+  var isComputersTurn: Bool { match.player.map { !match.isHere($0, seenBy: me) } ?? false }
+
+  /// Shows the hint, after a question before the first one. One that would reveal nothing is refused and costs nothing.
+  mutating func askForHint(_ context: inout Context) -> Transition {
+    if match.isHelpUseless, !showsHint {
+      message = .refusal(context.strings.ghostMatch.hintUseless, &context)
+      return .stay
+    }
+    let isNew = !context.ghost.knowsHint && !showsHint
+    return isNew ? .push(hintPopup(context.strings)) : toggleHint(&context)
+  }
+
+  /// Shows or hides the letters after which a word is still possible; showing them costs the points of the round.
+  mutating func toggleHint(_ context: inout Context) -> Transition {
+    guard isPersonsTurn else { return .stay }
+    if showsHint {
+      showsHint = false
+      message = Message("")
+      return .stay
+    }
+    if let me, match.rounds.last?.helped.contains(me) == false { return ask(.askForHelp, &context) }
+    _ = match.askForHelp()
+    showPossibleLetters(context.strings)
+    return .stay
+  }
+
+  mutating func showPossibleLetters(_ strings: Strings) {
+    showsHint = true
+    message = Message(strings.ghostMatch.legend)
+  }
+
+  // Time-driven behaviour: the computer thinks, and the end of a round or match is animated.
+
+  var manners: Manners { .runsCovered.when(motion?.isOver == false || awaited != nil) }
+
+  var patience: Duration? {
+    if let motion, !motion.isOver { return motion.patience }
+    if let awaited { return GhostTableSeat.rest(after: table?.awayTime[awaited] ?? .zero) }
+    guard isComputersTurn, table?.isLongThoughtReported != true else { return nil }
+    let rest = max(.milliseconds(1), (table == nil ? Self.moment : TableMessages.longThought) - thought)
+    return min(rest, dots.patience ?? rest)
+  }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    if let motion, !motion.isOver {
+      self.motion?.elapse(time)
+      return .stay
+    }
+    let awaited = awaited
+    if table?.wait(time, for: awaited) == true { return .push(leftPopup(context)) }
+    guard isComputersTurn, awaited == nil else { return .stay }
+    thought += time
+    dots.elapse(time)
+    if let table {
+      return thought < TableMessages.longThought || table.isLongThoughtReported
+        ? .stay : reportLongThought(&context)
+    }
+    return thought < Self.moment ? .stay : letComputerPlay(&context)
+  }
+
+  mutating func finishMotion() {
+    motion?.finish()
+    dots.finish()
+  }
+
+  // MARK: Typing when no letter can be added, and the message about an added letter.
+
+  /// The maximum number of letters of an answer.
+  private static let longestWord = 60
+  /// The width of a message in the compact layout.
+  private static let compactRoom = 38
+
+  mutating func typeAnswer(_ character: Character, _ context: inout Context) -> Transition {
+    let strings = context.strings
+    guard let letter = match.alphabet.letter(character) else {
+      message = .refusal(strings.entry.notInWord(character), &context)
+      return .stay
+    }
+    guard match.fragment.count + typed.count < Self.longestWord else {
+      message = .refusal(strings.entry.tooLong(Self.longestWord), &context)
+      return .stay
+    }
+    typed.append(letter)
+    message = prompt(strings)
+    return .stay
+  }
+
+  func prompt(_ strings: Strings) -> Message {
+    let name = personToAnswer.map { match.name(of: $0, strings) } ?? ""
+    let own = strings.ghostMatch
+    let fragment = match.fragment.capitals
+    return Message(
+      "\(own.question(name, fragment)) \(own.typeRest)",
+      short: own.question(name, fragment, room: Self.compactRoom))
+  }
+
+  /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.
+  mutating func refuseTurn(_ key: Key, _ context: inout Context) -> Transition {
+    guard let player = match.player else { return .stay }
+    switch key {
+    case .character, .enter, .function, .backspace:
+      let name = match.name(of: player, context.strings)
+      message = .refusal(context.strings.ghostMatch.notYourTurn(name), &context)
+    default: break
+    }
+    return .stay
+  }
+
+  /// Describes who added which letter and, where that is possible, how to challenge it.
+  func added(by name: String, _ strings: Strings) -> Message {
+    let own = strings.ghostMatch
+    let letter = match.fragment.last!.capital
+    let last = match.rounds.last?.turns.last?.player
+    if isPersonal, last == person { return Message(own.youAdded(letter)) }
+    let line = own.added(name, letter)
+    guard match.rules.bluff, isPersonsTurn, let last else { return Message(line) }
+    return Message([line, own.doubtIt(name, match.players[last].level != nil)], key: "#")
+  }
+}
+
+// The popups that ask something during a round.
+extension GhostScreen {
+  /// The button that stops the match; at a table, where the match goes on, it is called as its key is in play.
+  func stopButton(_ strings: Strings) -> Popup.Button {
+    let label = table == nil ? strings.ghostMatch.stopButton : strings.table.leave.capitalizedFirst
+    return Popup.Button(label, isCancel: true, then: .perform(Command.stop))
+  }
+
+  /// Asks for confirmation before the match is left or counted as lost.
+  func stopPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
+    return .leaving(
+      session, title: own.stopTitle, line: session.code.isEmpty ? own.stopText : own.stopCodeText,
+      resume: resume,
+      other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings)
+  }
+
+  /// Explains the cost of a hint before the first one.
+  func hintPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    return ResultPopup(
+      own.hintTitle, [.init(own.hintText)],
+      [
+        .init(own.hintButton, then: .perform(Command.showHint)),
+        .init(strings.keepPlaying, isCancel: true, then: .stay),
+      ], look: .neutral, opensByItself: false
+    )
+  }
+
+  /// Asks the challenged player for a word.
+  func challengedPopup(_ player: Int, _ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    let challenger = match.rounds[match.rounds.count - 1].challenger ?? match.opponent(of: player)
+    let names = (match.name(of: challenger, strings), match.name(of: player, strings))
+    let fragment = match.fragment.capitals
+    var popup = ResultPopup(
+      own.challenges(names.0, names.1), [.init(own.doubted(names.0, fragment))],
+      [
+        .init(own.nameWordButton, then: .perform(Command.name)),
+        .init(own.admitButton, then: .perform(Command.admit)),
+      ], look: .neutral,
+      extras: [.init(key: "=", label: strings.ghost.admit, command: Command.admit)],
+      opensByItself: table != nil || match.players[challenger].level != nil
+    )
+    let none = own.noWord(nil)
+    let tail = fragment.tail(ResultPopup.compactRoom - own.noneBegins(none, "").columns - 1)
+    popup.compactTitle = own.challenges(names.0, names.1, room: ResultPopup.compactRoom - 2)
+    popup.compactLines = [
+      .init(own.noneBegins(none, tail) + "?"),
+      .init(own.doubtedShort(names.1.clipped(to: ResultPopup.compactRoom - own.doubtedShort("").columns))),
+    ]
+    return popup
+  }
+}
+
+extension GhostScreen {
+  /// The matches that each player has won, with short names if necessary. If even those do not fit into `rows` lines, of the
+  /// winners only, and of these as many as fit.
+  func matchesWon(_ room: Int, rows: Int, _ strings: Strings, _ context: Context) -> [String] {
+    let won = context.ghost.matchesWon
+    let own = strings.ghostSeats
+    func seats(_ width: Int) -> [(name: String, won: Int)] {
+      match.players.indices.map { (match.name(of: $0, strings, room: width), won[$0]) }
+    }
+    guard match.players.count > 2 else {
+      let texts = [20, 8].map { width in
+        let (one, other) = (seats(width)[0], seats(width)[1])
+        return strings.ghostMatch.matches(one.name, one.won, other.won, other.name)
+      }
+      return [texts.first { $0.columns <= room } ?? texts[1]]
+    }
+    for width in [20, 8] {
+      let text = own.matches(seats(width))
+      if text.columns <= room { return [text] }
+    }
+    let brief = seats(8)
+    if let lines = own.lines(brief, room), lines.count <= rows { return lines }
+    let winners = brief.filter { $0.won > 0 }
+    var shown = winners.isEmpty ? brief : winners
+    let all = own.matches(shown)
+    guard all.columns > room else { return [all] }
+    while shown.count > 1, own.matches(shown).columns > room - 2 { shown.removeLast() }
+    return [own.matches(shown) + " …"]
+  }
+}
+
+extension GhostSeatsStrings {
+  /// The matches that players have won, in lines of at most `room` columns that end with a whole player; `nil` when one does
+  /// not fit.
+  fileprivate func lines(_ seats: [(name: String, won: Int)], _ room: Int) -> [String]? {
+    var lines: [String] = []
+    for seat in seats {
+      let text = "\(seat.name) \(seat.won)"
+      if let last = lines.last, (last + " · " + text).columns <= room {
+        lines[lines.count - 1] += " · " + text
+      } else {
+        lines.append(lines.isEmpty ? matches([seat]) : text)
+      }
+    }
+    return lines.allSatisfy { $0.columns <= room } ? lines : nil
+  }
 }

@@ -99,4 +99,198 @@ struct HangmanGame: Game {
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     HangmanSlide[context.interfaceLanguage].draw(on: &canvas, in: area, context)
   }
+
+  // MARK: The codes of games of Hangman.
+
+  func code(of record: GameRecord, _ context: Context) -> GameCode? {
+    let fields = record.game.fields
+    let session = record.game.session
+    guard let mode = session.mode.codeNumber, session.words.isEmpty, let rules = record.game.rules else {
+      return nil
+    }
+    let deal: (number: UInt64, words: Int)?
+    if session.mode == .phraseBook {
+      let category = context.library.categories(context.language).first { $0.id == fields["category"] }
+      deal = category.flatMap { category in
+        category.phrases.firstIndex { $0 == fields["phrase"] }.map {
+          (category.codeNumber << 16 | UInt64($0), category.codeVersion)
+        }
+      }
+    } else {
+      deal = fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
+        .map { ($0, context.lexicon.codeVersion) }
+    }
+    return deal.flatMap {
+      GameCode(
+        mode: mode, language: session.language, deal: $0.number, rules: .init(version: rules.rawValue),
+        words: $0.words,
+        result: GameCode.Result(isWon: record.result.isWon, number: record.result.misses).bits)
+    }
+  }
+
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
+    var screen = begun(code, session, &context)
+    screen?.message = Message(context.strings.code.isUnranked)
+    return screen
+  }
+
+  private func begun(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> HangmanScreen? {
+    let setUp = context.hangman
+    context.hangman.restore(session.mode)
+    let alphabet = context.language.alphabet
+    let seed = GameCode.seed(ofDeal: code.deal)
+    switch session.mode {
+    case .phraseBook:
+      let category = context.library.categories(context.language)
+        .first { $0.codeNumber == code.deal >> 16 && $0.codeVersion == code.words }
+      let index = Int(code.deal & 0xFFFF)
+      guard let category, category.phrases.indices.contains(index) else { break }
+      let game = Hangman(phrase: category.phrases[index], alphabet: alphabet)
+      return HangmanScreen(session, game: game, category: category.id, &context)
+    case .devilEasy, .devilMedium, .devilHard:
+      guard context.lexicon.codeVersion == code.words,
+        let words = context.devilsWords(context.hangman.difficulty, seed: seed)
+      else { break }
+      return HangmanScreen(session, game: DevilHangman(words, seed: seed), &context)
+    default:
+      let deal = HangmanDeal.word(context.hangman.difficulty, seed: seed)
+      guard context.lexicon.codeVersion == code.words,
+        let word = deal.phrase(categories: [], lexicon: context.lexicon)
+      else { break }
+      return HangmanScreen(
+        session, game: Hangman(phrase: word, alphabet: alphabet), wordSeed: seed, &context)
+    }
+    context.hangman = setUp
+    return nil
+  }
+
+  /// The text for a result in a code.
+  static func text(of result: GameCode.Result, _ strings: Strings) -> String {
+    guard result.isWon else { return strings.replay.lost }
+    return strings.uncapitalized(
+      strings.hangmanEnd.wrongShort(min(result.number, Hangman.missesAllowed)))
+  }
+}
+
+extension HangmanScreen {
+  /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
+  func sideBySide(_ strings: Strings) -> Popup.Line? {
+    guard let end, let code = session?.dealtBy else { return nil }
+    let own = HangmanGame.text(of: .init(isWon: end.isWon, number: end.misses), strings)
+    let sent = HangmanGame.text(of: .init(bits: code.result), strings)
+    return strings.sideBySide(own, sent)
+  }
+}
+
+extension PhraseCategory {
+  /// The 24 bits that identify the category in a code.
+  fileprivate var codeNumber: UInt64 { UInt64(stable: id) & 0xFF_FFFF }
+
+  /// The version of the category's phrases, 16 bits.
+  fileprivate var codeVersion: Int { Int(UInt64(stable: phrases.joined(separator: "\n")) & 0xFFFF) }
+}
+
+extension DailyPuzzles {
+  /// Hangman's word; `nil` when the list has no suitable one.
+  var word: String? { DailyRules.word(in: lexicon, order: seed(.dailyHangman), place: day.number) }
+}
+
+extension HangmanGame {
+  /// One square for each guess, filled for a hit.
+  func dailyGlyphs(_ result: GameResult) -> String {
+    let guesses = result.details.guesses ?? ""
+    return String(guesses.prefix(20).map { $0 == "h" || $0 == "s" ? "■" : "□" })
+  }
+
+  func key(_ strings: Strings) -> Character { strings.hangmanSettings.key }
+
+  func choose(_ mode: Mode, _ context: inout Context) { context.hangman.restore(mode) }
+}
+
+extension GuessingGame {
+  /// The details of a result about the guesses, without any letters.
+  var resultDetails: GameResult.Details {
+    var details = GameResult.Details()
+    details.missedLetters = String(missedLetters)
+    var hints = 0
+    details.guesses = moves.enumerated().reduce(into: "") { text, move in
+      switch move.element {
+      case .guess(let letter): text += missedLetters.contains(letter) ? "m" : "h"
+      case .solve: text += status == .won && move.offset == moves.count - 1 ? "s" : "x"
+      case .hint:
+        hints += 1
+        text += "!"
+      }
+    }
+    if hints > 0 { details.hints = hints }
+    return details
+  }
+}
+
+extension HangmanGame {
+  /// The phrase or the word with small letters for those that were not found; of a word that nobody knows, its places. A
+  /// word that the mind reader has named is found as a whole.
+  func glimpse(of record: GameRecord, _ context: Context) -> String {
+    let fields = record.game.fields
+    let end = record.game.glimpse
+    if record.result.mode == .mindReader {
+      guard let word = fields["word"] ?? fields["secret"], word.count == end.count else { return end.spaced }
+      let isFound = fields["end"] == MindReaderEnd.found.rawValue
+      return Self.glimpse(zip(word, end).map { ($0, isFound || $1 != "_") })
+    }
+    let session = record.game.session
+    let alphabet = (context.library.language(session.language) ?? context.language).alphabet
+    let moves = fields.values("move", as: Hangman.Move.self) ?? []
+    guard let phrase = fields["phrase"] else {
+      if record.result.isWon { return end }
+      // The Devil has chosen no word: only the letters that were found are known.
+      let found = moves.compactMap { move -> Character? in
+        switch move {
+        case .guess(let letter), .hint(let letter): letter
+        case .solve: nil
+        }
+      }
+      return String(end.map { alphabet.letter($0).map(found.contains) ?? true ? $0 : "_" }).spaced
+    }
+    var game = Hangman(phrase: phrase, alphabet: alphabet)
+    for move in moves { _ = game.replay(move) }
+    return Self.glimpse(game.board.map { ($0.grapheme ?? "_", $0.known != nil) })
+  }
+
+  private static func glimpse(_ letters: [(letter: Character, isFound: Bool)]) -> String {
+    letters.map { $0.isFound ? String($0.letter.capital) : $0.letter.lowercased() }.joined()
+  }
+
+  var tableGame: TableGame? { .duel }
+
+  var tableOpening: Transition { .perform(HangmanScreen.Command.showState) }
+
+  func tableTagline(_ strings: Strings) -> String { strings.hangmanTable.tagline }
+
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
+    TableHeader(id: id, game: .duel, language: words.language, words: words.version, seats: 2)
+  }
+
+  func tableScreen(_ context: inout Context) -> (any Screen)? {
+    guard let state = context.tables?.state() else { return nil }
+    let code = state.header.language
+    guard let language = context.library.language(code) else { return nil }
+    // The words of a table are never the player's own.
+    (context.language, context.ownWords) = (language, nil)
+    return HangmanScreen(context.tableSession(.duelTable, language: code), state, &context)
+  }
+}
+
+extension GameResult.Details {
+  /// The guesses, one letter each: `h` a hit, `m` a miss, `!` a hint, `s` the solution, `x` a wrong solution.
+  var guesses: String? {
+    get { self[text: "guesses"] }
+    set { self[text: "guesses"] = newValue }
+  }
+
+  /// The guessed letters that are not in the phrase.
+  var missedLetters: String? {
+    get { self[text: "missed-letters"] }
+    set { self[text: "missed-letters"] = newValue }
+  }
 }

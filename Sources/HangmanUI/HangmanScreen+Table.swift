@@ -233,4 +233,230 @@ extension HangmanScreen {
   private func showAbsence(_ context: Context) -> Transition {
     isWaiting ? .push(otherLeftPopup(context.strings)) : .stay
   }
+
+  // The popups of a duel at a table, in place of the keyboard, and the field for its phrase.
+
+  func tableLeavePopup(_ strings: Strings) -> ResultPopup {
+    .leavingTable(strings.saved.leaveLine, leave: .perform(Command.leaveTable), strings)
+  }
+
+  func otherLeftPopup(_ strings: Strings) -> ResultPopup {
+    let (common, own) = (strings.table, strings.hangmanTable)
+    let time = table?.awayTime ?? .zero
+    var lines = [Popup.Line(common.leftLine(2), short: common.leftShort(2))]
+    var callOff: Popup.Button?
+    if table?.mayCallOff == true {
+      let isEarly = time < HangmanTableSeat.callOffTime
+      lines.append(.init(isEarly ? own.callOffLater : own.callOffNow, .dim, short: own.callOffShort(isEarly)))
+      callOff = .init(own.callOffButton, short: own.callOffButtonShort, then: .perform(Command.callOff))
+    }
+    return .left(
+      table.map { $0.name(of: $0.other) } ?? "", for: time, lines, wait: .perform(Command.wait),
+      other: callOff, leave: .perform(Command.leaveTable), next: table?.rest,
+      again: .perform(Command.showState), strings)
+  }
+
+  /// The end of the previous round.
+  func tableEndPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.hangmanEnd
+    guard let table, let round = table.duel.finished.last else { return tableLeavePopup(strings) }
+    let isWon = round.winner == table.me
+    let hasPhrase = round.ending == .guessed || round.ending == .hanged
+    var popup = ResultPopup(
+      endTitle(round, table, strings), endLines(round, table, context),
+      [
+        .init(own.nextRound, then: .perform(Command.nextRound)),
+        .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
+      ], look: isWon ? .won : round.winner == nil ? .neutral : .lost,
+      extras: (hasPhrase ? .meaning(of: game.shownWords(context), context, Command.explain) : [])
+        + (finished == nil ? [] : [.replay(Command.replay, strings)]),
+      opensByItself: opensByItself)
+    popup.closesWithMoves = true
+    if table.isOtherAway {
+      let (name, left) = (table.name(of: table.other), strings.table.leftTable)
+      popup.say(left(name) + ".", short: left(name.clipped(to: 12)) + ".")
+    }
+    return popup
+  }
+
+  private func endTitle(
+    _ round: TableDuel.Round, _ table: HangmanTableSeat, _ strings: Strings
+  ) -> String {
+    let (own, common) = (strings.hangmanTable, strings.hangmanEnd)
+    let isSetter = round.setter == table.me
+    return switch round.ending {
+    case .guessed: isSetter ? own.foundTitle(table.name(of: table.other)) : common.wonTitle(game.misses)
+    case .hanged: isSetter ? own.keptTitle : common.lostTitle
+    case .untrue: isSetter ? own.untrueLostTitle : own.untrueWonTitle
+    case .calledOff: own.calledOffTitle
+    }
+  }
+
+  /// What happened, then the score.
+  private func endLines(
+    _ round: TableDuel.Round, _ table: HangmanTableSeat, _ context: Context
+  ) -> [Popup.Line] {
+    let own = context.strings.hangmanTable
+    let setter = table.name(of: round.setter)
+    let score = context.scoreLine(of: table.standing)
+    return switch round.ending {
+    case .guessed:
+      context.guessedLines(table.name(of: 1 - round.setter), misses: game.misses, in: table.standing)
+    case .hanged: context.hangedLines(setter, in: table.standing)
+    case .untrue: [.init(own.untrue(setter), short: own.untrue(setter.clipped(to: 8))), score]
+    case .calledOff: [.init(own.calledOffLine), score]
+    }
+  }
+
+  /// The field for the phrase.
+  func hidingScreen(_ context: Context) -> EntryScreen {
+    let strings = context.strings
+    return EntryScreen(
+      [strings.hangman.name, source], standing: context.score(of: duel(context)),
+      prompt: strings.hangmanTable.prompt(table.map { $0.name(of: $0.other) } ?? ""), isSecret: true,
+      rules: .hidden(context), context
+    ) { Command.hidden($0) }
+  }
+}
+
+extension EntryScreen.Rules {
+  /// The rules for a phrase at a table: as at one keyboard, but short enough to be sent.
+  fileprivate static func hidden(_ context: Context) -> EntryScreen.Rules {
+    var rules = secret(context)
+    let (alphabet, strings) = (context.language.alphabet, context.strings)
+    rules.textError = { [textError = rules.textError] phrase in
+      textError(phrase)
+        ?? (TableDuel.isPlayable(phrase, alphabet: alphabet) ? nil : strings.entry.tooLong(TableDuel.longest))
+    }
+    return rules
+  }
+}
+
+/// A saved duel at a table: its log, and the phrase that the player has set, which nobody else knows.
+extension HangmanScreen {
+  var savedTable: SavedGame? {
+    guard let session, let table, let saved = table.saved else { return nil }
+    var fields = SavedGame.Fields()
+    fields.add("glimpse", Self.glimpse(of: game))
+    fields.add(saved, with: [table.name(of: table.other)])
+    if let secret = saved.secret {
+      fields.add("secret", secret.phrase)
+      fields.add("salt", secret.salt)
+    }
+    // The number of rounds whose result has been saved.
+    fields.add("recorded", "\(table.recorded)")
+    fields.add(RulesVersion.current)
+    return SavedGame(session: session, progress: game.misses, fields: fields)
+  }
+
+  /// The screen of a saved duel, which is resumed at its table's current host, or here.
+  static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    guard let recorded = saved.fields[number: "recorded"],
+      var rebuilt = context.rebuiltTable(saved.fields, .duel)
+    else { return nil }
+    if let phrase = saved.fields["secret"], let salt = saved.fields["salt"] {
+      rebuilt.table.secret = TableDuel.Secret(phrase: phrase, salt: salt)
+    }
+    let state = context.resume(rebuilt)
+    guard var screen = HangmanScreen(saved.session, state, &context) else { return nil }
+    if screen.table?.saved == nil { screen.table?.saved = rebuilt.table }
+    screen.skipRecorded(recorded, &context)
+    screen.recordRounds(&context)
+    screen.message = Message(context.strings.saved.welcomeBack)
+    return .chain(.push(screen), then: .perform(Command.showState))
+  }
+
+  // MARK: Results
+
+  /// Saves the player's result of each round that has ended since; the other program saves the other player's. The game of
+  /// a round has an id of its own, so that the duel itself stays saved.
+  mutating func recordRounds(_ context: inout Context) {
+    guard let session, let table else { return }
+    for index in table.duel.finished.indices.dropFirst(table.recorded) {
+      record(index, session, table, &context)
+    }
+    self.table?.recorded = table.duel.finished.count
+    // After a restart the result of the last round has been saved already; its replay is still offered.
+    if finished == nil, table.isRoundOver {
+      finished = gameRecord(table.duel.finished.count - 1, session, table, context)?.record
+    }
+    figures = HangmanFigures(session, category: nil, &context)
+  }
+
+  private mutating func record(
+    _ index: Int, _ session: GameSession, _ table: HangmanTableSeat, _ context: inout Context
+  ) {
+    guard let (result, finished) = gameRecord(index, session, table, context) else { return }
+    let round = table.duel.finished[index]
+    self.finished = finished
+    if let phrase = round.phrase { context.rememberToday(.phrase(phrase), isWon: result.isWon) }
+    context.records.finish(result, game: Self.id(ofRound: index, session), record: finished?.game)
+  }
+
+  /// A round's result for this player, and the round in its saved form if it can be replayed; `nil` when nobody won it.
+  private func gameRecord(
+    _ index: Int, _ duel: GameSession, _ table: HangmanTableSeat, _ context: Context
+  ) -> (result: GameResult, record: GameRecord?)? {
+    let round = table.duel.finished[index]
+    guard let winner = round.winner else { return nil }
+    let session = GameSession(
+      id: Self.id(ofRound: index, duel), player: duel.player, mode: duel.mode, language: duel.language)
+    let result = context.result(of: session, isWon: winner == table.me)
+    let record = round.phrase.flatMap { phrase -> SavedGame? in
+      guard round.ending != .untrue else { return nil }
+      var fields = SavedGame.Fields()
+      fields.add("glimpse", phrase)
+      fields.add("phrase", phrase)
+      fields.add("move", DuelBoard.moves(round.answers))
+      fields.add(Duel(names: table.standing.names, scores: round.scores, setter: round.setter))
+      fields.add(RulesVersion.current)
+      return SavedGame(session: session, progress: 0, fields: fields)
+    }
+    return (result, record.map { GameRecord(result: result, game: $0) })
+  }
+
+  private static func id(ofRound index: Int, _ session: GameSession) -> Int64 {
+    (session.id &+ Int64(index) &+ 1) & .max
+  }
+
+  /// Skips rounds whose result has been saved, including those whose saving could not be recorded in the duel any more.
+  mutating func skipRecorded(_ recorded: Int, _ context: inout Context) {
+    guard let session else { return }
+    let count = table?.duel.finished.count ?? 0
+    table?.recorded = min(max(0, recorded), count)
+    guard let first = table?.recorded, first < count else { return }
+    let last = context.records.finishedGames(of: session.player).prefix(5)
+    let ids = Set(last.compactMap { context.records.record(of: $0.id)?.game.session.id })
+    while let next = table?.recorded, next < count, ids.contains(Self.id(ofRound: next, session)) {
+      table?.recorded += 1
+    }
+  }
+
+  // MARK: A duel at a table while the other player is to act.
+
+  func watchingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+    let own = strings.hangmanTable
+    let mustHide = table.map { $0.isSetter && $0.duel.status == .choosing } ?? false
+    return [
+      KeyBinding([.enter], "Enter", own.hide, help: own.helpHide, isEnabled: mustHide, .hide),
+      .wink(.wink, strings),
+      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
+    ]
+  }
+
+  /// Tells a player who types out of turn whose turn it is; the input is discarded. When the round waits for something else,
+  /// its popup opens.
+  mutating func watch(_ key: Key, _ context: inout Context) -> Transition {
+    guard let table, table.gone == nil, !isWaiting, let player = table.playerToAct, player != table.me else {
+      return showState(context)
+    }
+    switch key {
+    case .character, .enter, .tab, .function, .backspace, .delete:
+      let (name, own) = (table.name(of: player), context.strings.hangmanTable)
+      message = .refusal(own.notYourTurn(name), short: own.notYourTurn(name.clipped(to: 8)), &context)
+    default: break
+    }
+    return .stay
+  }
 }

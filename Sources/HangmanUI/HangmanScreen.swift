@@ -218,4 +218,251 @@ struct HangmanScreen: Screen {
     message = .refusal(context.strings.pasteIgnored, short: context.strings.pasteIgnoredShort, &context)
     return .stay
   }
+
+  /// Enter: guesses the pending letter, or selects the one under the keyboard's cursor.
+  mutating func press(_ context: inout Context) -> Transition {
+    if let letter = pending { return guess(letter, &context) }
+    guard let letter = keyboard.chosen else {
+      message = .refusal(context.strings.noCursor, short: context.strings.letterPromptShort, &context)
+      return .stay
+    }
+    return enter(letter, letter, &context)
+  }
+
+  /// Moves the keyboard's cursor, or enters a letter.
+  mutating func typeOnKeyboard(_ key: Key, _ context: inout Context) -> Transition {
+    if keyboard.move(key) { return .stay }
+    guard case .character(let character) = key else { return .stay }
+    let letter = game.alphabet.letter(character)
+    keyboard.hideCursor(at: letter)
+    return enter(character, letter, &context)
+  }
+
+  /// Handles a letter that was typed or clicked: with careful entry it stays pending unless it can be refused immediately.
+  mutating func enter(_ character: Character, _ letter: Character?, _ context: inout Context) -> Transition {
+    guard context.hangman.isCareful, let letter, !game.tried.contains(letter) else {
+      return guess(character, &context)
+    }
+    pending = letter
+    message = Message(context.strings.hangman.confirm(letter.capital))
+    return .stay
+  }
+
+  /// Discards the pending letter.
+  mutating func empty(_ context: Context) {
+    pending = nil
+    message = .letterPrompt(context)
+  }
+
+  private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {
+    pending = nil
+    let strings = context.strings.hangman
+    let letter = game.alphabet.letter(grapheme)?.capital ?? grapheme
+    switch game.guess(grapheme) {
+    case .hit(let places):
+      message = Message(strings.hit(letter, places))
+      move(.found([game.tried.last!]), context)
+    case .miss:
+      message = Message(strings.miss(letter))
+      move(.blink, context)
+      context.alert()
+    case .alreadyTried:
+      message = .refusal(strings.alreadyTried(letter), &context)
+    case .notALetter:
+      message = .refusal(context.strings.notALetter(letter), &context)
+    case .asked: return ask(.letter(game.alphabet.letter(grapheme)!), &context)
+    case .solved, .tooExpensive, .over: break
+    }
+    return ending(&context)
+  }
+
+  /// Asks for a hint; the first time, a popup explains what it costs.
+  mutating func askForHint(_ context: inout Context) -> Transition {
+    let canHint = game.misses + 1 < Hangman.missesAllowed
+    guard canHint, !context.hangman.knowsHints else { return hint(&context) }
+    context.hangman.knowsHints = true
+    return .push(hintPopup(context.strings))
+  }
+
+  mutating func hint(_ context: inout Context) -> Transition {
+    pending = nil
+    let strings = context.strings.hangman
+    switch game.hint(using: &context.generator) {
+    case .hit:
+      let letter = game.tried.last!
+      message = Message(strings.hinted(letter.capital), short: strings.hintedShort(letter.capital))
+      move(.found([letter]), context)
+    case .tooExpensive: message = .refusal(strings.tooExpensive, short: strings.tooExpensiveShort, &context)
+    case .asked: return ask(.hint, &context)
+    default: break
+    }
+    return ending(&context)
+  }
+
+  /// What follows when the game has just ended: the result is saved and displayed in place of the keyboard.
+  mutating func ending(_ context: inout Context) -> Transition {
+    guard game.status != .playing else { return .stay }
+    let isWon = game.status == .won
+    message = Message("")
+    keyboard.hideCursor()
+    finish(isWon: isWon, misses: game.misses, &context)
+    let words = (game.board.wordIndices.last ?? 0) + 1
+    move(isWon ? .win(words: words, pictures) : .loss(pictures), context)
+    return .push(endPopup(context))
+  }
+
+  func solvingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+    let own = strings.hangman
+    return [
+      KeyBinding([], "A–Z", own.fill, help: own.helpFill, .fill),
+      KeyBinding([.enter], "Enter", own.solveNow, help: own.helpSolveNow, importance: .main, .solve),
+      KeyBinding([.backspace], "⌫", strings.entry.erase, help: own.helpErase, .erase),
+      KeyBinding([.right], "← →", own.moveCaret, help: own.helpCaretRight, importance: .minor, .caret(1)),
+      KeyBinding([.left], "←", "", help: own.helpCaretLeft, .caret(-1)),
+      KeyBinding(
+        [.escape], "Esc", own.putBack, help: own.helpPutBack, isEnabled: !mustSolve, .putBack),
+      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, isEnabled: mustSolve, .leave),
+    ]
+  }
+
+  /// Whether only whole words can be guessed.
+  private var mustSolve: Bool { practice.map { !$0.takesLetters } ?? false }
+
+  mutating func openSolving() {
+    pending = nil
+    keyboard.hideCursor()
+    solving = Solving(game.board)
+    message = Message("")
+  }
+
+  /// Performs one of the commands for filling in blanks.
+  mutating func solve(_ command: Command, _ context: inout Context) -> Transition {
+    guard let filled = solving else { return .stay }
+    message = Message("")
+    switch command {
+    case .erase: solving?.erase()
+    case .caret(let step): solving?.move(by: step)
+    case .putBack:
+      solving = nil
+      message = .letterPrompt(context)
+    case .solve:
+      guard filled.openCount == 0 else {
+        message = .refusal(context.strings.hangman.stillOpen(filled.openCount), &context)
+        return .stay
+      }
+      return propose(filled.text(game.board), &context)
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
+    if let practice, practice.isOtherWord(text, context.library.lexicon(context.language)) {
+      openSolving()
+      message = .refusal(context.strings.practice.otherWord, &context)
+      return .stay
+    }
+    solving = nil
+    let outcome = game.solve(text)
+    if outcome == .asked { return ask(.phrase(text), &context) }
+    if outcome == .miss {
+      if mustSolve { openSolving() }
+      message = Message(context.strings.hangman.notIt)
+      move(.blink, context)
+      context.alert()
+    }
+    return ending(&context)
+  }
+
+  /// Handles a key while the blanks are filled in. A letter that is already on the board cannot be under a blank and is
+  /// skipped, like everything else the board shows, so either the whole phrase or only the blanks can be typed.
+  mutating func fill(_ key: Key, _ context: inout Context) -> Transition {
+    switch key {
+    case .choose(let blank): solving?.move(to: blank)
+    case .home: solving?.move(to: 0)
+    case .end: solving?.move(to: .max)
+    case .character(let character): fill(character, &context)
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func fill(_ character: Character, _ context: inout Context) {
+    let strings = context.strings
+    message = Message("")
+    guard let letter = game.alphabet.letter(character) else {
+      let isShown = character == " " || game.board.contains { $0.shown == character }
+      if !isShown { message = .refusal(strings.notALetter(character), &context) }
+      return
+    }
+    if game.missedLetters.contains(letter) {
+      message = .refusal(strings.hangman.notThere(letter.capital), &context)
+    } else if !game.tried.contains(letter) {
+      if solving?.isAtEnd == true {
+        message = .refusal(strings.hangman.allFilled, &context)
+      } else {
+        solving?.fill(letter)
+      }
+    }
+  }
+}
+
+/// The blanks of a phrase while the player fills them in, with a caret on one of them.
+struct Solving: Equatable, Sendable {
+  /// The indices of the board's hidden places.
+  let blanks: [Int]
+  private var letters: [Character?]
+  /// The index of the blank that the next letter goes to; their number when past the last one.
+  private(set) var caret = 0
+
+  init(_ board: [Hangman.Place]) {
+    blanks = board.indices.filter { board[$0].isHidden }
+    letters = Array(repeating: nil, count: blanks.count)
+  }
+
+  /// Restores blanks with the letters filled in, the caret on the first blank without one; `nil` if their number differs.
+  init?(_ board: [Hangman.Place], filled: String) {
+    self.init(board)
+    guard filled.count == blanks.count, !blanks.isEmpty else { return nil }
+    letters = filled.map { $0 == "_" ? nil : $0 }
+    caret = letters.firstIndex(of: nil) ?? blanks.count
+  }
+
+  /// The letters filled in, with a `_` for each blank without one.
+  var filled: String { String(letters.map { $0 ?? "_" }) }
+
+  /// The number of blanks without a letter.
+  var openCount: Int { letters.count { $0 == nil } }
+
+  var isAtEnd: Bool { caret == blanks.count }
+
+  /// The board's place under the caret; `nil` past the last blank.
+  var caretPlace: Int? { isAtEnd ? nil : blanks[caret] }
+
+  /// The letter filled in at a place of the board.
+  func letter(at place: Int) -> Character? {
+    blanks.firstIndex(of: place).flatMap { letters[$0] }
+  }
+
+  /// Fills the blank under the caret and moves the caret forward.
+  mutating func fill(_ letter: Character) {
+    guard !isAtEnd else { return }
+    letters[caret] = letter
+    caret += 1
+  }
+
+  /// Clears the blank before the caret and moves the caret there.
+  mutating func erase() {
+    move(by: -1)
+    if !isAtEnd { letters[caret] = nil }
+  }
+
+  mutating func move(by step: Int) { move(to: caret + step) }
+
+  mutating func move(to blank: Int) { caret = min(max(0, blank), blanks.count) }
+
+  /// The whole phrase, from the board and the filled blanks.
+  func text(_ board: [Hangman.Place]) -> String {
+    String(board.indices.map { letter(at: $0) ?? board[$0].shown ?? "_" })
+  }
 }

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import TextUI
 
 /// The set-up of a game of Hangman.
 struct HangmanSetUp: Equatable, GameState {
@@ -80,4 +81,239 @@ extension Context {
 
   /// The chosen picture set; the first available one when it no longer exists.
   var pictures: PictureSet { library.pictureSet(hangman.pictures) }
+}
+
+extension HangmanSetUp {
+  /// What is saved of the set-up, and its rows in the settings.
+  static let choices = [
+    Choice(
+      "pictures", { $0.hangman.pictures }, { $1.hangman.pictures = $0 },
+      setting: Setting(
+        .looks, { $0.hangman.pictures }, value: { $0.pictures.title(in: $0.settings.language) },
+        change: { step, context in
+          let ids = context.library.pictureIDs()
+          context.hangman.pictures = ids.following(context.hangman.pictures, by: step)
+        }, note: { $0.hangmanSettings.pictures }, preview: drawPreview)),
+    Choice(
+      "careful", { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
+      setting: .toggle(
+        .playing, { $0.hangman.carefulEntry }, { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
+        note: { $0.hangmanSettings.carefulEntry })),
+    Choice("hangman.host", { $0.hangman.host }, { $1.hangman.host = $0 }),
+    Choice("hangman.category", { $0.hangman.category }, { $1.hangman.category = $0 }),
+    Choice("hangman.difficulty", { $0.hangman.difficulty }, { $1.hangman.difficulty = $0 }),
+    Choice("hangman.secret", { $0.hangman.secret }, { $1.hangman.secret = $0 }),
+    Choice("hangman.length", { $0.hangman.length }) { length, context in
+      if lengths.contains(length) { context.hangman.length = length }
+    },
+    Choice("hangman.second", { $0.hangman.duel.names[1] }) { $1.hangman.duel.names[1] = $0?.asPlayerName },
+    Choice("hangman.duel", { $0.hangman.duel.savedStanding }) { $1.hangman.duel.restore(standing: $0) },
+    Choice("hangman.hints", { $0.hangman.knowsHints }, { $1.hangman.knowsHints = $0 }),
+  ]
+
+  /// Draws the pictures of a loss and a win, each above its caption, if there is room.
+  @Sendable private static func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    let pictures = context.pictures
+    let strings = context.strings.hangmanSettings
+    var y = area.minY
+    let shown: [(PictureSet.Frame, String)] = [
+      (.misses(Hangman.missesAllowed), strings.tooLate), (.saved(0), strings.saved),
+    ]
+    for (frame, caption) in shown {
+      let drawing = pictures.drawing(frame)
+      guard y + drawing.lines.count < area.maxY else { return }
+      canvas.put(drawing, at: Point(x: area.minX, y: y))
+      y += drawing.lines.count
+      let captionArea = Rect(x: area.minX, y: y, width: max(16, pictures.width - 1), height: 1)
+      canvas.putCentered(caption, in: captionArea, row: y, .dim)
+      y += 2
+    }
+  }
+}
+
+/// The set-up of a game of Hangman: the host and the source of the phrase.
+struct HangmanSetUpScreen: FormScreen {
+  /// The rows of the form; the host decides which are shown.
+  enum Row: Equatable, Sendable {
+    case host, category, difficulty, player(Int), secret, length
+  }
+
+  /// What is typed: a player's name, the hidden secret of a duel, or the hidden word for the mind reader.
+  enum Entry: Sendable {
+    case playerName(Int), duelSecret, readerWord
+  }
+
+  /// What is selected in a list.
+  enum Pick: Sendable {
+    /// A category's id; `nil` for all of them.
+    case category(String?)
+  }
+
+  var form = Form()
+  var manners: Manners { [.pagerKeys, .trying] }
+
+  /// The number of misses in the picture shown beside the form.
+  private static let shownMisses = 4
+
+  func name(_ strings: Strings) -> String { strings.hangman.name }
+
+  mutating func submit(_ context: inout Context) -> Transition {
+    // Another player may have entered the name of this one.
+    if context.duelistName(1) == context.duelistName(0) { context.hangman.duel.names[1] = nil }
+    // A duel that was left between two rounds goes on.
+    if context.hangman.host != .duel || !context.resumeDuel() { context.hangman.duel.reset() }
+    return .opening(HangmanScreen.dealt(&context))
+  }
+
+  func editor(of row: Row, _ context: Context) -> (() -> any Screen)? {
+    switch row {
+    case .category: { categoryList(context) }
+    case .player(let index):
+      {
+        let strings = context.strings.hangman
+        return EntryScreen.playerName(
+          index, [strings.name, strings.host(.duel)], name: context.hangman.duel.names[index],
+          other: context.duelistName(1 - index), context
+        ) { Command.entered($0, .playerName(index)) }
+      }
+    default: nil
+    }
+  }
+
+  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
+    switch entry {
+    case .playerName(let index):
+      context.hangman.duel.names[index] = text
+      context.hangman.duel.reset()
+      return .stay
+    case .duelSecret:
+      let session = context.hangman.duel.next ?? context.session(.duel)
+      context.hangman.duel.begin()
+      let game = Hangman(phrase: text, alphabet: context.language.alphabet)
+      let screen = HangmanScreen(session, game: game, &context)
+      return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
+    case .readerWord:
+      let word = context.language.alphabet.letters(of: text)
+      return .opening(MindReaderScreen.reading(word.count, secret: word, &context))
+    }
+  }
+
+  mutating func pick(_ pick: Pick, _ context: inout Context) {
+    switch pick {
+    case .category(let id): context.hangman.category = id
+    }
+  }
+
+  func rows(_ context: Context) -> [Row] {
+    switch context.hangman.host {
+    case .phraseBook: [.host, .category]
+    case .dictionary: context.hasOwnWords ? [.host] : [.host, .difficulty]
+    case .devil: [.host, .difficulty]
+    case .duel: [.host, .player(0), .player(1)]
+    case .mindReader: context.hangman.secret == .thought ? [.host, .secret, .length] : [.host, .secret]
+    }
+  }
+
+  func change(_ row: Row, by step: Int, _ context: inout Context) {
+    switch row {
+    case .host:
+      context.hangman.host = context.hangman.host.following(by: step)
+      context.hangman.duel.reset()
+    case .difficulty: context.hangman.difficulty = context.hangman.difficulty.following(by: step)
+    case .secret: context.hangman.secret = context.hangman.secret.following(by: step)
+    case .length:
+      context.hangman.length = Array(HangmanSetUp.lengths).following(context.hangman.length, by: step)
+    case .category:
+      context.hangman.category = categoryIDs(context).following(context.hangman.category, by: step)
+    case .player: break
+    }
+  }
+
+  /// The categories sorted by title rather than by file name.
+  private func categories(_ context: Context) -> [PhraseCategory] {
+    context.library.categories(context.language).sorted { one, other in
+      (one.title.lowercased(), one.id) < (other.title.lowercased(), other.id)
+    }
+  }
+
+  /// `nil` for all categories, then the id of each.
+  private func categoryIDs(_ context: Context) -> [String?] {
+    [nil] + categories(context).map { Optional($0.id) }
+  }
+
+  private func categoryList(_ context: Context) -> ChoiceList {
+    let categories = categories(context)
+    let ids = categoryIDs(context)
+    let strings = context.strings
+    let total = "\(categories.reduce(0) { $0 + $1.phrases.count })"
+    let all = Menu.Entry(title: strings.hangman.allCategories, note: total)
+    return ChoiceList(
+      strings.hangman.category,
+      [all]
+        + categories.map { .init(title: $0.title, note: "\($0.phrases.count)".aligned(to: total.columns)) },
+      chosen: ids.firstIndex(of: context.hangman.category) ?? 0
+    ) { Command.picked(.category(ids[$0])) }
+  }
+
+  func rules(_ context: Context) -> String {
+    context.hangman.host == .mindReader ? context.strings.mindReader.rules : context.strings.hangman.rules
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    canvas.header([strings.hangman.name, strings.newGame], right: context.language.name)
+    let layout = canvas.layout.page
+    let pictures = context.pictures
+    if !layout.isCompact {
+      let place = Point(
+        x: layout.stage.centeredX(of: pictures.width), y: layout.point(0, 10 - pictures.height).y)
+      canvas.put(pictures.drawing(.misses(Self.shownMisses)), at: place)
+    }
+    let rows = rows(context)
+    form.draw(
+      of: rows.count, { formRow(rows[$0], context) }, note: note(context),
+      button: context.strings.startButton, on: &canvas)
+  }
+
+  /// Two sentences about the selected row.
+  private func note(_ context: Context) -> String {
+    let strings = context.strings
+    return switch chosenRow(context) {
+    case .host:
+      context.hangman.host == .mindReader && context.hangman.secret == .typed
+        ? strings.hangman.typedWordNote
+        : context.hangman.host == .dictionary && context.hasOwnWords
+          ? strings.hangman.ownListNote : strings.hangman.hostNote(context.hangman.host)
+    case .category: strings.hangman.categoryNote
+    case .difficulty:
+      context.hasOwnWords
+        ? strings.hangman.hostNote(.devil)
+        : strings.hangman.difficultyNote(context.hangman.difficulty)
+    case .player(0): strings.hangman.firstPlayerNote
+    case .player: strings.hangman.secondPlayerNote
+    case .secret: strings.hangman.secretNote(context.hangman.secret)
+    case .length: strings.hangman.lengthNote
+    }
+  }
+
+  private func formRow(_ row: Row, _ context: Context) -> Form.Row {
+    let strings = context.strings
+    let setUp = context.hangman
+    return switch row {
+    case .host: Form.Row(label: strings.hangman.hostLabel, value: strings.hangman.host(setUp.host))
+    case .category:
+      Form.Row(label: strings.hangman.category, value: categoryTitle(context))
+    case .difficulty: Form.Row(label: strings.level, value: strings.hangman.difficulty(setUp.difficulty))
+    case .player(let index):
+      Form.Row(
+        label: index == 0 ? strings.firstPlayer : strings.secondPlayer, value: context.duelist(index))
+    case .secret: Form.Row(label: strings.hangman.yourWord, value: strings.hangman.secret(setUp.secret))
+    case .length: Form.Row(label: strings.hangman.length, value: "\(setUp.length)")
+    }
+  }
+
+  private func categoryTitle(_ context: Context) -> String {
+    guard let id = context.hangman.category else { return context.strings.hangman.allCategories }
+    return context.library.categories(context.language).first { $0.id == id }?.title ?? id
+  }
 }

@@ -65,3 +65,9 @@ extension GuessingGame {
     return { !tried.contains($0) ? .unused : missed.contains($0) ? .miss : .hit }
   }
 }
+
+extension HangmanSlide {
+  static let english = HangmanSlide("Words fail me", guesses: "earotnuc")
+
+  static let dutch = HangmanSlide("Zeg het maar", guesses: "eatnoiu")
+}

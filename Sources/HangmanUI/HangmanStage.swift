@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Records
 import TextUI
 
 /// The picture, the phrase and the misses of a game, as shown during the game and in its replay.
@@ -135,5 +136,217 @@ extension Character {
     let lower = lowercased()
     let isPlain = lower.count == 1 && (isLowercase || isUppercase || lower != String(capital))
     return isPlain ? lower : "·\(self)"
+  }
+}
+
+/// The layout of a game of Hangman, computed from the size of the whole phrase and of the pictures, so that nothing moves
+/// during a game.
+struct HangmanLayout {
+  private let layout: Layout
+  /// `nil` when there is no room for it; the beads are then drawn instead.
+  let picture: Point?
+  /// The area beside the picture.
+  let side: Rect
+  /// Whether the picture extends to the row of the beads, which then make room for it.
+  private let isTall: Bool
+
+  /// A picture of at most this height ends on row 10.
+  private static let ordinaryHeight = 9
+  /// The number of rows for a picture in the compact layout.
+  private static let compactHeight = 8
+  /// A wider picture is placed further left.
+  private static let ordinaryWidth = 21
+
+  init(_ layout: Layout, pictures: PictureSet, hidesPicture: Bool = false) {
+    self.layout = layout
+    let x = pictures.width > Self.ordinaryWidth ? 4 : 8
+    isTall = layout.kind == .home && pictures.height > Self.ordinaryHeight
+    switch layout.kind {
+    case .compact:
+      let isShown = pictures.height <= Self.compactHeight && !hidesPicture
+      picture = isShown ? layout.point(0, 10 - pictures.height) : nil
+      let left = isShown ? pictures.width + 2 : 0
+      side = layout.rect(left, 2, 40 - left, 8)
+    case .home:
+      picture = layout.point(x, isTall ? max(2, 13 - pictures.height) : 11 - pictures.height)
+      side = layout.rect(30, 2, 48, 9)
+    case .large:
+      picture = layout.point(x, 15 - pictures.height)
+      side = layout.rect(31, 4, 49, 16)
+    }
+  }
+
+  /// Places a phrase in the largest form that fits. In the compact layout the picture is left out if no form fits beside
+  /// it; in the others a long word is broken before its letters touch.
+  static func fitting(
+    _ layout: Layout, board: [Hangman.Place], pictures: PictureSet
+  ) -> (HangmanLayout, PhraseView) {
+    let places = HangmanLayout(layout, pictures: pictures)
+    let phrase = PhraseView(board, in: places.side.size, forms: forms(layout))
+    guard phrase.breaksWords || phrase.height > places.side.height else { return (places, phrase) }
+    guard layout.isCompact else {
+      let area = places.side.size
+      return (places, phrase.height <= area.height ? phrase : PhraseView(board, in: area, forms: [dense]))
+    }
+    let wide = HangmanLayout(layout, pictures: pictures, hidesPicture: true)
+    return (wide, PhraseView(board, in: wide.side.size, forms: forms(layout)))
+  }
+
+  private static let dense = PhraseView.Form(pitch: 1, spacing: 1)
+
+  private static func forms(_ layout: Layout) -> [PhraseView.Form] {
+    let open = PhraseView.Form(pitch: 2, spacing: 2)
+    let flat = PhraseView.Form(pitch: 2, spacing: 1)
+    let slots = [PhraseView.Form(pitch: 4, spacing: 4), PhraseView.Form(pitch: 4, spacing: 3)]
+    return layout.pick([open, flat, dense], [open, flat], slots + [open, flat])
+  }
+
+  /// The position of the beads, their distance in columns, and the gap before the number behind them.
+  var beads: (place: Point, pitch: Int, gap: Int) {
+    (
+      isTall
+        ? layout.point(30, 12) : layout.pick(layout.point(0, 10), layout.point(8, 12), layout.point(8, 17)),
+      layout.pick(1, 1, 2), layout.pick(1, 2, 3)
+    )
+  }
+
+  /// Whether there is room for the number behind the beads.
+  var showsCount: Bool { !isTall }
+
+  /// The area in which the misses are centred; in the compact layout they are left-aligned in it.
+  var misses: Rect {
+    if isTall { return layout.rect(39, 12, 39, 1) }
+    return layout.pick(layout.rect(17, 10, 23, 1), layout.rect(30, 12, 48, 1), layout.rect(0, 21, 88, 1))
+  }
+
+  /// The number of columns between two misses.
+  var missGap: Int { isTall ? 1 : layout.pick(1, 2, 3) }
+
+  /// The left end of the list of misses, which does not depend on their number.
+  func missesX(_ label: String) -> Int {
+    let width = label.columns + Hangman.missesAllowed * (missGap + 1)
+    return missesAreCentered ? misses.centeredX(of: width) : misses.minX
+  }
+
+  /// The columns that the most letters, one column apart, leave in the list of misses.
+  func missRoom(_ label: String) -> Int {
+    misses.maxX - missesX(label) - label.columns - Hangman.missesAllowed * 2
+  }
+
+  private var missesAreCentered: Bool { !layout.isCompact && !isTall }
+
+  /// The row of the message; with careful entry in the compact layout, the field is at its end.
+  func message(isCareful: Bool) -> Rect {
+    layout.rect(0, layout.messageRow, layout.isCompact && isCareful ? 26 : layout.mainWidth, 1)
+  }
+
+  /// The left end of the field of careful entry and its button, which are `width` columns wide.
+  func carefulEntry(width: Int) -> Point {
+    let row = layout.pick(14, 20, 32)
+    return layout.isCompact
+      ? layout.point(40 - width, row) : layout.point((layout.mainWidth - width) / 2, row)
+  }
+}
+
+/// A finished game of Hangman, guess by guess.
+struct HangmanReplay: Replay {
+  private let pictures: PictureSet
+  /// The game before the first guess and after each.
+  private let games: [any GuessingGame]
+  /// Whether two players have a result each.
+  private let isDuel: Bool
+  private let isGivenUp: Bool
+  private let result: GameResult
+
+  /// - Returns: `nil` when the game cannot be rebuilt.
+  init?(_ record: GameRecord, _ context: Context) {
+    var context = context
+    let session = record.game.session
+    context.hangman.restore(session.mode)
+    guard let moves = record.game.fields.values("move", as: Hangman.Move.self),
+      let games = HangmanScreen.games(record.game, moves, context)
+    else { return nil }
+    isDuel = session.mode.isDuel
+    isGivenUp = record.game.fields.isGivenUp
+    result = record.result
+    pictures = context.pictures
+    self.games = games
+  }
+
+  private var last: any GuessingGame { games[games.count - 1] }
+
+  var outcome: ReplayOutcome {
+    isDuel
+      ? ReplayOutcome(isWon: result.isWon)
+      : ReplayOutcome(isWon: last.status == .won, misses: isGivenUp ? Hangman.missesAllowed : last.misses)
+  }
+
+  var controls: ReplayControls { .keyboard }
+
+  var marks: [ReplayMark] {
+    let missed = last.missedLetters
+    let marks = last.moves.enumerated().map { index, move -> ReplayMark in
+      switch move {
+      case .guess(let letter):
+        return ReplayMark(text: String(letter.capital), role: missed.contains(letter) ? .wrong : .right)
+      case .hint(let letter): return ReplayMark(text: "!\(letter.capital)", role: .warning)
+      case .solve: return ReplayMark(text: "=", role: games[index + 1].status == .won ? .right : .wrong)
+      }
+    }
+    return isGivenUp ? marks + [.end] : marks
+  }
+
+  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
+    strings.hangmanReplay.guess(step, count)
+  }
+
+  private func game(_ step: Int) -> any GuessingGame { games[min(step, games.count - 1)] }
+
+  func sentences(at step: Int, _ context: Context) -> [Message] {
+    let own = context.strings.hangmanReplay
+    let isShort = context.layout.isCompact
+    let open = game(step).board.count(where: \.isHidden)
+    guard step > 0 else { return [Message(own.begins(game(0).board.count(where: \.isHidden)))] }
+    guard step < games.count else { return [Message(own.givenUp, .wrong)] }
+    let after = game(step)
+    let rest: String =
+      switch after.status {
+      case .won: own.won(after.misses)
+      case .lost: own.lost
+      case .playing:
+        after.candidateHistory.map { (isShort ? own.wordsLeftShort : own.wordsLeft)($0.wordsLeft) }
+          ?? own.stillOpen(open)
+      }
+    let isMiss = after.misses > game(step - 1).misses
+    let sentence: String =
+      switch after.moves[step - 1] {
+      case .guess(let letter):
+        isMiss
+          ? (isShort ? own.missShort : own.miss)(letter.capital)
+          : (isShort ? own.hitShort : own.hit)(letter.capital, revealed(letter, step))
+      case .hint(let letter): (isShort ? own.hintShort : own.hint)(letter.capital)
+      case .solve(let text): own.solved(text.capitals, !isMiss)
+      }
+    return [Message(sentence + " " + rest, isMiss ? .wrong : .text)]
+  }
+
+  /// The number of places in which a letter is revealed after a step.
+  private func revealed(_ letter: Character, _ step: Int) -> Int {
+    game(step).board.count { if case .found(_, letter) = $0 { true } else { false } }
+  }
+
+  var opensOnRarestWord: Bool { true }
+
+  var spelling: String { last.phrase }
+
+  func words(at step: Int, _ context: Context) -> [String] {
+    // Giving up is a step of its own, after the moves.
+    let isLast = step == games.count - (isGivenUp ? 0 : 1)
+    return isLast && !(isGivenUp && last.candidateHistory != nil) ? last.shownWords(context) : []
+  }
+
+  func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
+    HangmanStage(game: game(step), pictures: pictures, isGivenUp: isGivenUp && step >= games.count)
+      .draw(on: &canvas, context)
   }
 }

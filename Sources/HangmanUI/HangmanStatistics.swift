@@ -60,3 +60,144 @@ struct HangmanStatistics: StatisticsPage {
     ).draw(on: &canvas, in: area, context)
   }
 }
+
+/// The contents of the side panel in the large layout: a player's figures in a mode, read when the game began or ended.
+struct HangmanFigures: Sendable {
+  private var left: Int?
+  /// Whether the player has chosen the category of the phrase, rather than all of them.
+  private var isOfOneCategory = false
+  private var tally: Tally
+  private var misses: [Int]
+  private var today: [HangmanToday.Entry]
+
+  /// Reads the figures.
+  init(_ session: GameSession, category: String?, _ context: inout Context) {
+    let mode = session.mode
+    tally = Tally(mode: mode)
+    misses = []
+    today = context.hangmanToday
+    guard !mode.isDuel else { return }
+    tally = context.records.tally(of: session.player, in: mode)
+    misses =
+      session.day == nil
+      ? HangmanStatistics.misses(of: session.player, &context)
+      : context.records.misses(of: session.player, in: [mode], upTo: Hangman.missesAllowed)
+    if let category { left = context.phrasesLeft(in: category) }
+    isOfOneCategory = category != nil && category == context.hangman.category
+  }
+
+  func panel(_ session: GameSession, _ source: String, _ duel: Duel, _ context: Context) -> SidePanel {
+    let own = context.strings.hangman
+    let lines =
+      session.mode.isDuel
+      ? [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) } : figures(source, context)
+    let width = digits(lines.map(\.0))
+    var sections = [
+      SidePanel.Section(
+        row: 4, title: title(session, source, context.strings),
+        lines: lines.map { .init(text: String($0.0).aligned(to: width) + "  " + $0.1) })
+    ]
+    if misses.contains(where: { $0 > 0 }) {
+      sections.append(SidePanel.Section(row: 11, title: own.panelMisses, lines: bars(own)))
+    }
+    if !today.isEmpty {
+      sections.append(SidePanel.Section(row: 23, title: own.panelToday, lines: todaysLines(own)))
+    }
+    return SidePanel(sections: sections)
+  }
+
+  /// The player's figures in the mode, and how many phrases are left in the category.
+  private func figures(_ source: String, _ context: Context) -> [(Int, String)] {
+    let own = context.strings.hangman
+    let toGo = isOfOneCategory ? left.map { ", " + own.panelToGo($0) } : nil
+    let lines = [
+      (tally.won, own.panelSolved + (toGo ?? "")), (tally.streak, own.panelStreak),
+      (tally.longestStreak, own.panelLongest),
+    ]
+    guard !isOfOneCategory, let left else { return lines }
+    let text = own.panelToGoIn(source)
+    let fits = text.columns <= SidePanel.textWidth(context.layout) - 2 - digits(lines.map(\.0) + [left])
+    return lines + [(left, fits ? text : own.panelToGoHere)]
+  }
+
+  private func title(_ session: GameSession, _ source: String, _ strings: Strings) -> String {
+    if session.mode.isDuel { return strings.hangman.panelRound }
+    if session.day != nil { return session.player }
+    // With all categories, the figures are not those of the one that the phrase is from.
+    let isOfAll = left != nil && !isOfOneCategory
+    let host = isOfAll ? HangmanGame().name(of: session.mode, strings).short : source
+    let both = strings.hangman.panelTitle(session.player, host)
+    return both.columns <= SidePanel.width ? both : host
+  }
+
+  /// The phrases played today.
+  private func todaysLines(_ own: HangmanStrings) -> [SidePanel.Line] {
+    today.suffix(10).map { entry in
+      let text =
+        switch entry.subject {
+        case .phrase(let phrase): Self.shortened(entry.isWon ? phrase.capitals : phrase.lowercased())
+        case .pattern(let pattern): Self.shortened(pattern.capitals)
+        case .wordsLeft(let count): own.panelWordsLeft(count)
+        }
+      return SidePanel.Line(text: (entry.isWon ? "✓ " : "× ") + text, role: entry.isWon ? .text : .dim)
+    }
+  }
+
+  /// The width of a column of numbers.
+  private func digits(_ numbers: [Int]) -> Int { numbers.map { String($0).count }.reduce(2, max) }
+
+  /// As many words of a phrase as fit.
+  private static func shortened(_ phrase: String) -> String {
+    let room = SidePanel.width - 2
+    guard phrase.columns > room else { return phrase }
+    return (phrase.wrapped(to: room - 1).first ?? "") + "…"
+  }
+
+  private static let longestBar = 12
+
+  private func bars(_ strings: HangmanStrings) -> [SidePanel.Line] {
+    let most = max(1, misses.max() ?? 1)
+    let label = strings.lost.columns
+    let room = Self.longestBar
+    return misses.indices.map { count in
+      let isLost = count == Hangman.missesAllowed
+      let length = misses[count] == 0 ? 0 : max(1, (misses[count] * room + most / 2) / most)
+      let name = (isLost ? strings.lost : "\(count)").aligned(to: label)
+      return .init(
+        text: name + " " + String(repeating: "█", count: length), role: isLost ? .wrong : .picture)
+    }
+  }
+}
+
+/// The phrases played today, recorded only while the program runs.
+struct HangmanToday: GameState {
+  struct Entry: Sendable {
+    /// What was to be guessed.
+    enum Subject: Sendable {
+      case phrase(String)
+      /// The letters that were found in the word that the Devil never chose.
+      case pattern(String)
+      /// The number of words from which the Devil never chose one, if no letter was found.
+      case wordsLeft(Int)
+    }
+
+    var subject: Subject
+    var isWon: Bool
+  }
+
+  var day: Day?
+  var entries: [Entry] = []
+}
+
+extension Context {
+  /// The phrases played today since the program started.
+  var hangmanToday: [HangmanToday.Entry] {
+    let memory = self[HangmanToday.self]
+    return memory.day == today() ? memory.entries : []
+  }
+
+  mutating func rememberToday(_ subject: HangmanToday.Entry.Subject, isWon: Bool) {
+    let entries = hangmanToday + [HangmanToday.Entry(subject: subject, isWon: isWon)]
+    self[HangmanToday.self] = HangmanToday(day: today(), entries: entries)
+  }
+}

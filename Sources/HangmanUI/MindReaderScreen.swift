@@ -207,4 +207,343 @@ struct MindReaderScreen: Screen {
     game.takeBack(answer)
     marks = asked == answer.letter ? answer.places : 0
   }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let own = strings.mindReader
+    canvas.header(
+      [
+        strings.hangman.name, strings.hangman.host(.mindReader),
+        canvas.layout.isCompact ? "" : context.foreignWords,
+      ],
+      right: [own.letters(game.length), strings.hangman.wordsLeft(game.wordsLeft)])
+    stage.draw(
+      on: &canvas,
+      .init(stage.exchanges(own).suffix(3), newest: asked.map { .init(own.question($0.capital)) }),
+      known: knownWord, context)
+    drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
+  }
+
+  private var stage: MindReaderStage {
+    MindReaderStage(game: game, pictures: pictures, marks: marks, cursor: isMarking ? cursor : nil)
+  }
+
+  private var knownWord: MindReaderStage.KnownWord? {
+    foundWord.map { .init(letters: Array($0), isNamed: true) }
+  }
+
+  /// Draws the current question and the two buttons; when the word was typed, the answer and one button.
+  private func drawControls(on canvas: inout Canvas, _ places: HangmanLayout, _ strings: MindReaderStrings) {
+    let line = places.message(isCareful: false)
+    guard let asked else { return }
+    let question =
+      secret == nil
+      ? strings.whereIs(asked.capital) : strings.answered(asked.capital, game.numbers(marks))
+    let shown = message.text.isEmpty ? Message(question) : message
+    canvas.putCentered(shown.text, in: line, row: line.minY, shown.role)
+    let row = canvas.layout.point(0, canvas.layout.pick(12, 17, 28)).y
+    let done = "‹ \(secret == nil ? strings.doneButton : strings.nextButton) ›"
+    let none = "  \(strings.noneButton(asked.capital))  "
+    let width = done.columns + (isMarking ? 4 + none.columns : 0)
+    let x = line.centeredX(of: width)
+    let used = canvas.button(done, at: Point(x: x, y: row), .chosen, sends: .enter)
+    if isMarking {
+      canvas.button(none, at: Point(x: x + used + 4, y: row), .text, sends: .character("n"))
+    }
+  }
+
+  /// What follows when there is nothing left to ask; the game is over whatever the player chooses next.
+  func outcome(_ context: Context) -> Transition {
+    let own = context.strings.mindReader
+    if isBeaten { return .push(beatenPopup(context)) }
+    switch game.turn {
+    case .asks: return .stay
+    case .givesUp: return .push(beatenPopup(context))
+    case .knows(let word) where secret != nil:
+      return .push(secret.map { String($0) } == word ? foundPopup(context) : beatenPopup(context))
+    case .knows(let word) where !context.lexicon.mayBeShown(word): return .push(beatenPopup(context))
+    case .knows(let word):
+      return .push(
+        popup(
+          own.isIt, [.init(word.capitals, .stage)],
+          [
+            .init(own.yesButton, letter: own.yesButton.lowercased().first, then: .perform(Command.confirm)),
+            .init(
+              own.noButton, letter: own.noButton.lowercased().first, isCancel: true,
+              then: .perform(Command.deny)),
+          ], .neutral))
+    case .isContradicted: return .push(doubtPopup(0, opensByItself: true, context))
+    }
+  }
+
+  private func popup(
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], _ look: ResultPopup.Look,
+    extras: [ResultPopup.Extra] = [], opensByItself: Bool = true
+  ) -> ResultPopup {
+    ResultPopup(
+      title, lines, buttons, look: look, extras: extras, opensByItself: opensByItself)
+  }
+
+  /// The key that opens the replay.
+  private func replay(_ context: Context) -> ResultPopup.Extra {
+    .replay(Command.replay, context.strings)
+  }
+
+  /// The key that explains the word.
+  private func meaning(of word: String, _ context: Context) -> [ResultPopup.Extra] {
+    .meaning(of: context.lexicon.mayBeShown(word) ? [word] : [], context, Command.explain(word))
+  }
+
+  private func nextButtons(_ context: Context) -> [Popup.Button] {
+    let strings = context.strings
+    return [
+      .init(strings.mindReader.anotherWord, then: .perform(Command.newGame)),
+      .init(strings.changeGame, then: .perform(Command.change)),
+      .init(strings.menuButton, isCancel: true, then: .perform(Command.menu)),
+    ]
+  }
+
+  func leavePopup(_ strings: Strings) -> ResultPopup {
+    .leaving(
+      session, other: .init(strings.startOverButton, then: .perform(Command.newGame)), strings)
+  }
+
+  /// The popup when the word has been found.
+  func foundPopup(_ context: Context) -> ResultPopup {
+    let own = context.strings.mindReader
+    return popup(
+      own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context),
+      .lost, extras: (game.namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)])
+  }
+
+  /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
+  func beatenPopup(_ context: Context) -> ResultPopup {
+    let own = context.strings.mindReader
+    if let secret {
+      let word = String(secret)
+      let line =
+        game.knows(word)
+        ? Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
+        : Popup.Line(own.unknownWord(context.playersWord(word)))
+      return popup(
+        own.lostTitle, [line], nextButtons(context), .won,
+        extras: meaning(of: word, context) + [replay(context)])
+    }
+    var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
+    var mayBeSlip = false
+    if case .knows(let word) = game.turn {
+      line = .init(game.knows(word) ? own.otherWord(word.capitals) : own.contradictedTitle + ".")
+      mayBeSlip = !game.answers.isEmpty
+    }
+    var beaten = popup(
+      own.lostTitle,
+      [line, .init(own.whatWasIt, short: own.whatWasItShort)],
+      [
+        .init(own.typeIt, then: .perform(Command.askForWord)),
+        .init(own.anotherWord, then: .perform(Command.newGame)),
+        .init(context.strings.menuButton, isCancel: true, then: .perform(Command.menu)),
+      ], .won, extras: [replay(context)])
+    if mayBeSlip {
+      beaten.extras.insert(
+        .init(key: Self.otherMark, label: own.wrongMark, hint: own.wasMarkWrong, command: Command.doubt(0)),
+        at: 0)
+    }
+    return beaten
+  }
+
+  /// The key for choosing another mark.
+  private static let otherMark: Character = "o"
+
+  /// The entry screen for the player's word.
+  func wordScreen(_ context: Context) -> EntryScreen {
+    let strings = context.strings
+    let own = strings.mindReader
+    let length = game.length
+    let alphabet = game.alphabet
+    var rules = EntryScreen.Rules.word(
+      longest: length, least: length, tooShort: own.otherLength(length), context)
+    rules.textError = { alphabet.letters(of: $0).count == length ? nil : own.otherLength(length) }
+    return EntryScreen(
+      [strings.hangman.name, strings.hangman.host(.mindReader)], prompt: own.typePrompt,
+      known: game.pattern.map { String($0?.capital ?? "_") }.joined(separator: " "), rules: rules, context
+    ) { Command.check($0) }
+  }
+
+  /// The popup with the result of comparing the word with the marks.
+  func checkedPopup(_ word: String, _ context: Context) -> ResultPopup {
+    let own = context.strings.mindReader
+    let shown = context.playersWord(word)
+    let extras = meaning(of: word, context) + [replay(context)]
+    let slips = game.slips(in: word) ?? []
+    guard slips.isEmpty else {
+      let lines = slips.prefix(2).map {
+        Popup.Line(
+          own.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
+      }
+      return popup(own.differsTitle(shown), lines, nextButtons(context), .lost, extras: extras)
+    }
+    let line = game.knows(word) ? own.marksRight(shown) : own.unknownWord(shown)
+    return popup(own.lostTitle, [.init(line)], nextButtons(context), .won, extras: extras)
+  }
+
+  /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
+  func doubtPopup(_ number: Int, opensByItself: Bool, _ context: Context) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.mindReader
+    let doubtful = game.doubtfulAnswers
+    guard secret == nil, doubtful.indices.contains(number) else { return beatenPopup(context) }
+    let letter = doubtful[number].letter.capital
+    let places = game.numbers(doubtful[number].places)
+    let takeBack = Popup.Button(
+      own.takeBackButton, then: .perform(Command.takeBackDoubtful(number)))
+    // The marks of a word that is not on the list contradict all words, too: then the player is asked for the word.
+    let allRight = Popup.Button(
+      own.allRight, short: own.allRightShort, isCancel: isBeaten,
+      then: .perform(isBeaten ? Command.showEnd : .askForWord))
+    let menu = Popup.Button(strings.menuButton, then: .perform(Command.menu))
+    let hasOthers = doubtful.count > 1
+    let line = isBeaten ? own.isMarkWrong(letter, places) : own.leavesNoWord(letter, places)
+    var asking = popup(
+      isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)], [takeBack, allRight, menu],
+      .lost, extras: [replay(context)], opensByItself: opensByItself)
+    if hasOthers {
+      let next = (number + 1) % doubtful.count
+      asking.extras.insert(
+        .init(key: Self.otherMark, label: own.otherMark, hint: own.otherMark, command: Command.doubt(next)),
+        at: 0)
+    }
+    return asking
+  }
+}
+
+extension Context {
+  /// The player's word in capitals, unless it must not be displayed.
+  func playersWord(_ word: String) -> String {
+    lexicon.mayBeShown(word) ? word.capitals : strings.mindReader.thatWord
+  }
+}
+
+extension MindReaderScreen {
+  func saved(_ context: Context) -> SavedGame? {
+    guard finished == nil else { return nil }
+    var fields = fields
+    if isBeaten { fields.add("denied", "1") }
+    return SavedGame(session: session, progress: game.misses, fields: fields)
+  }
+
+  private var fields: SavedGame.Fields {
+    var fields = SavedGame.Fields()
+    fields.add("glimpse", String(game.pattern.map { $0?.capital ?? "_" }))
+    fields.add("length", "\(game.length)")
+    if let secret { fields.add("secret", String(secret)) }
+    fields.add("answer", game.answers)
+    if !game.namesAfterLastMiss { fields.add("limit", "\(Hangman.missesAllowed)") }
+    fields.add(RulesVersion.current)
+    return fields
+  }
+
+  /// The record of the game so far, with its end and the word if it is known.
+  private func record(_ end: MindReaderEnd, word: String?, _ context: Context) -> GameRecord {
+    var fields = fields
+    fields.add("end", end.rawValue)
+    if let word { fields.add("word", word) }
+    // Detects a changed word list.
+    fields.add("left", "\(game.wordsLeft)")
+    return GameRecord(
+      result: context.result(
+        of: session, isWon: end.isWon, misses: min(game.misses, Hangman.missesAllowed)),
+      game: SavedGame(session: session, progress: game.misses, fields: fields))
+  }
+
+  /// The end of the game without further answers; `nil` while it continues.
+  private func endSoFar(_ context: Context) -> MindReaderEnd? {
+    switch game.turn {
+    case .asks: nil
+    case .givesUp: .safe
+    case .isContradicted: secret == nil ? .contradicted : .safe
+    case .knows(let word):
+      if let secret {
+        String(secret) == word ? .found : .safe
+      } else {
+        isBeaten || !context.lexicon.mayBeShown(word) ? .safe : nil
+      }
+    }
+  }
+
+  /// The word that the program has named, once the player has said that it is right.
+  var foundWord: String? { ending == .found ? game.namedWord : nil }
+
+  /// Saves the end of the game, once.
+  mutating func conclude(_ end: MindReaderEnd, word: String?, _ context: inout Context) {
+    guard finished == nil else { return }
+    let record = record(end, word: word, context)
+    finished = record
+    ending = end
+    context.finish(record)
+  }
+
+  /// Called when there is nothing left to ask: ends the game if the word was typed, else asks the player.
+  mutating func end(_ context: inout Context) -> Transition {
+    if let secret, let end = endSoFar(context) { conclude(end, word: String(secret), &context) }
+    return outcome(context)
+  }
+
+  /// Leaves the game: saves it if it has ended, else discards it.
+  mutating func leaveForGood(_ context: inout Context) {
+    guard finished == nil else { return }
+    guard let end = endSoFar(context) else { return context.records.discard(session.id) }
+    conclude(end, word: nil, &context)
+  }
+
+  /// Opens the replay of the game, up to its present end.
+  func openReplay(_ context: Context) -> Transition {
+    (finished ?? endSoFar(context).map { record($0, word: nil, context) }).map { .open(.replay($0)) } ?? .stay
+  }
+
+  /// A saved game; `nil` when it cannot be rebuilt.
+  static func game(_ fields: SavedGame.Fields, _ context: Context) -> MindReader? {
+    guard let answers = fields.values("answer", as: MindReader.Answer.self),
+      let length = fields[number: "length"], HangmanSetUp.lengths.contains(length),
+      fields["secret"].map({ $0.count == length }) ?? true
+    else { return nil }
+    let words = context.readersWords(length: length)
+    // Games from before this field was saved continue, and are replayed, under the rule that they were begun with.
+    let namesAfterLastMiss = fields["limit"] == nil
+    return words.count > 0 ? MindReader(words, answers: answers, namesAfterLastMiss: namesAfterLastMiss) : nil
+  }
+
+  /// The screens of a saved game; `nil` when it cannot be rebuilt.
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    guard let game = game(saved.fields, context) else { return nil }
+    context.hangman.host = .mindReader
+    var screen = MindReaderScreen(
+      game, secret: saved.fields["secret"].map(Array.init), saved.session, context)
+    screen.isBeaten = saved.fields["denied"] != nil
+    let end = screen.end(&context)
+    return .chain(.push(screen), then: end)
+  }
+}
+
+extension Transition {
+  /// Opens the first screen of a game of Hangman, where a mind reader may have nothing to ask.
+  static func opening(_ screen: any Screen, replaces: Bool = false) -> Transition {
+    let opened: Transition = replaces ? .replace(screen) : .push(screen)
+    guard screen is MindReaderScreen else { return opened }
+    return .chain(opened, then: .perform(MindReaderScreen.Command.begin))
+  }
+}
+
+/// How a game of the mind reader ended; the raw values are saved.
+enum MindReaderEnd: String, Sendable {
+  /// The program named the word.
+  case found
+  /// The word was not found.
+  case safe
+  /// The word that the player revealed shows that a mark was wrong.
+  case slipped
+  /// No word fits the marks.
+  case contradicted
+
+  /// Whether the player has won.
+  var isWon: Bool { self == .safe }
 }

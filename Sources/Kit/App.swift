@@ -166,4 +166,243 @@ public struct App: Sendable {
     defer { context.effects = [] }
     return context.effects
   }
+
+  /// Whether the terminal can underline text in the colours of the theme, from the next frame that is drawn.
+  public var canUnderline: Bool {
+    get { context.canUnderline }
+    set { context.canUnderline = newValue }
+  }
+
+  /// Draws a new frame if anything has changed since the last one.
+  package mutating func drawIfStale() {
+    if isStale, !isOver { draw() }
+  }
+
+  package mutating func draw() {
+    isStale = false
+    var canvas = Canvas(size: size)
+    if size.isTooSmall {
+      drawTooSmall(on: &canvas)
+    } else {
+      let first = layers.lastIndex { !$0.isPopup } ?? 0
+      for (index, layer) in layers.enumerated() where index >= first {
+        if layer.isPopup { canvas.coverTargets(dims: !layer.manners.contains(.undimming)) }
+        if index < layers.count - 1 {
+          layer.drawCovered(on: &canvas, context)
+        } else {
+          layer.draw(on: &canvas, context)
+          layer.drawBottomLine(on: &canvas, context)
+        }
+      }
+    }
+    frame = canvas
+  }
+
+  /// Draws the required size of the terminal.
+  package func drawTooSmall(on canvas: inout Canvas) {
+    let text = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
+    for (row, line) in text.wrapped(to: canvas.size.width).enumerated() {
+      canvas.put(line, at: Point(x: 0, y: row), .warning)
+    }
+  }
+}
+
+extension Size {
+  /// Whether a terminal of this size is too small for the screens.
+  package var isTooSmall: Bool { width < App.smallest.width || height < App.smallest.height }
+}
+
+extension App {
+  /// How long the program may wait for input: until something visible changes, or `idleLimit` is reached.
+  public var waitingTime: Duration? {
+    guard let idleLimit else { return patience }
+    let rest = max(.zero, idleLimit - idleTime)
+    return min(patience ?? rest, rest)
+  }
+
+  /// Advances the clock by the time spent waiting, handles the events at the table and then the inputs in order, and draws
+  /// the result once. The time counts whether or not a key ended the wait, and is limited to `patience`; it does not count
+  /// for screens that the events open. If nothing visible changes, only the top screen is informed.
+  /// - Parameter handle: handles input that concerns the terminal itself, such as Ctrl-Z.
+  public mutating func receive(
+    _ inputs: [Input], news: [TableNews] = [], after waited: Duration,
+    handledByTerminal handle: (Input) -> InputHandling = { _ in .notHandled }
+  ) {
+    if let patience { elapse(min(patience, waited)) } else { pass(waited) }
+    for news in news { process(news) }
+    idleTime = inputs.contains(where: \.isPlayers) ? .zero : idleTime + waited
+    var isStopped = false
+    for input in inputs where !(isStopped && (input.isPlayers || input == .redraw)) {
+      switch handle(input) {
+      case .notHandled: process(input)
+      case .handled: break
+      case .stopped: isStopped = true
+      }
+    }
+    if let idleLimit, idleTime >= idleLimit { process(.terminate) }
+    drawIfStale()
+  }
+}
+
+/// What the terminal has done with an input.
+public enum InputHandling: Sendable {
+  /// Nothing: it is for the screens.
+  case notHandled
+  case handled
+  /// The process was stopped and has been continued. What the player has typed after that was for the shell, and is
+  /// discarded.
+  case stopped
+}
+
+extension Input {
+  /// Whether the input comes from the player at the terminal.
+  fileprivate var isPlayers: Bool {
+    switch self {
+    case .key, .click, .paste: true
+    case .resize, .redraw, .terminate: false
+    }
+  }
+}
+
+extension App {
+  /// Delivers an event at the table to every screen, from the bottom up; a game at a table continues under a popup.
+  public mutating func receive(_ news: TableNews) {
+    process(news)
+    drawIfStale()
+  }
+
+  /// Delivers an event at the table; the frame is stale afterwards.
+  package mutating func process(_ news: TableNews) {
+    guard !isOver else { return }
+    for index in layers.indices {
+      let transition = layers[index].receive(news, &context)
+      if index == layers.count - 1 {
+        apply(transition)
+      } else if open(transition, from: index) {
+        break
+      }
+    }
+    save()
+    isStale = true
+  }
+
+  /// Performs a transition of a covered screen, closing everything above it; a popup opens only if nothing but popups is
+  /// above, and one that is open already is updated in its place. Keys are then ignored for a moment if the player was on another screen.
+  /// - Returns: whether it was performed.
+  private mutating func open(_ transition: Transition, from index: Int) -> Bool {
+    let covering = layers[(index + 1)...]
+    switch transition {
+    case .push(let screen):
+      if let popup = screen as? ResultPopup, let shown = covering.first as? ResultPopup,
+        let updated = popup.updating(shown)
+      {
+        layers[index + 1] = updated
+        return true
+      }
+      guard !screen.isPopup || covering.allSatisfy(\.isPopup) else { return false }
+      // A notice about the saved data is shown once: it stays above until it has been read.
+      let notices = screen.isPopup ? covering.filter { $0 is Popup } : []
+      cover(from: index + 1, with: screen)
+      layers += notices
+    case .replace(let screen): cover(from: index, with: screen)
+    case .open(let destination): return open(context.resolve(destination, &context), from: index)
+    case .chain(let first, let next):
+      guard open(first, from: index) else { return false }
+      apply(next)
+      return true
+    default: return false
+    }
+    if !covering.allSatisfy(\.isPopup) { inputDelay = ResultPopup.inputDelay }
+    return true
+  }
+
+  private mutating func cover(from first: Int, with screen: any Screen) {
+    layers.removeSubrange(first...)
+    layers.append(screen)
+  }
+
+  /// Reads the records after the first frame, which was drawn without them if they could not be opened in time.
+  public mutating func readRecords() {
+    context.readTitle()
+    // A game that the command line has opened keeps its words.
+    if let session = layers.reversed().compactMap({ $0.saved(context)?.session }).first {
+      _ = context.useWords(of: session)
+    }
+    context.readTables()
+    save()
+    draw()
+  }
+
+  /// Displays the problems with the records. New records get the current choices; without records, no language is asked
+  /// for.
+  package mutating func show(_ notices: [RecordsNotice]) {
+    for notice in notices {
+      isStale = true
+      if case .damaged = notice {
+        context.saveAllChoices()
+      } else if layers[layers.count - 1].manners.contains(.needsRecords) {
+        layers.removeLast()
+      }
+      layers.append(Popup(notice, context.strings))
+    }
+  }
+
+  /// Saves the game in progress and the choices before the result of an input is displayed, unless they may wait.
+  package mutating func save() {
+    saveGame()
+    saveChoices()
+    if isUncovered, !isOver {
+      isUncovered = false
+      apply(layers[layers.count - 1].uncovered(&context))
+    }
+    isUncovered = false
+    show(context.records.notices())
+  }
+
+  /// Saves what could wait until the frame has been shown.
+  /// - Returns: whether a notice about that has opened, and a new frame must be shown.
+  public mutating func saveAfterFrame() -> Bool {
+    guard isUnsaved else { return false }
+    saveGame(isShown: true)
+    saveChoices(isShown: true)
+    let count = layers.count
+    show(context.records.notices())
+    guard layers.count != count else { return false }
+    draw()
+    return true
+  }
+
+  /// - Parameter isShown: whether the frame with the changes has been shown.
+  private mutating func saveGame(isShown: Bool = false) {
+    let mayWait = saved != nil && !isOver
+    for layer in layers.reversed() {
+      if mayWait, layer.manners.contains(.savesLater) { return }
+      if mayWait, layer.manners.contains(.savesAfterFrame), !isShown {
+        isUnsaved = true
+        return
+      }
+      if let running = layer.saved(context) {
+        isUnsaved = false
+        return replaceSaved(with: running)
+      }
+    }
+    isUnsaved = false
+    if saved != nil { replaceSaved(with: nil) }
+  }
+
+  private mutating func saveChoices(isShown: Bool = false) {
+    guard let screen = layers.last(where: { !$0.isPopup }), !screen.manners.contains(.trying) else { return }
+    if !isShown, !isOver, context.mayHaveChosen, screen.manners.contains(.savesAfterFrame) {
+      isUnsaved = true
+    } else {
+      context.saveChoices()
+    }
+  }
+
+  private mutating func replaceSaved(with running: SavedGame?) {
+    guard running != saved else { return }
+    if let left = saved, left.session.id != running?.session.id { context.records.release(left.session.id) }
+    if let running { context.records.save(running) }
+    saved = running
+  }
 }

@@ -183,4 +183,219 @@ extension Context {
 
   /// A key as displayed in the bottom line and in help on this terminal.
   package func cap(_ cap: String) -> String { isASCII ? strings.keyNames.inASCII(cap) : cap }
+
+  /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
+  /// line take precedence.
+  public mutating func restore(_ saved: [String: String]) {
+    var changed: [Int] = []
+    for (index, choice) in choices.enumerated() {
+      let start = startingValues[index]
+      let value = overrides[choice.name] ?? saved[choice.name]
+      guard value != nil || savedChoices[index] != start else { continue }
+      changed.append(index)
+      choice.restore(start, &self)
+      if let value { choice.restore(value, &self) }
+    }
+    for index in changed { savedChoices[index] = choices[index].value(self) }
+    guard language.code != settings.words else { return }
+    if let language = library.language(settings.words) {
+      self.language = language
+    } else {
+      settings.words = language.code
+    }
+    savedChoices = values
+  }
+
+  /// Reads the player's choices and the data of the title screen; the shared settings say who the player is.
+  public mutating func readTitle() {
+    let asked = player
+    var title = records.title(of: asked)
+    // Records without settings are new, perhaps replacing damaged ones: the settings of the first frame remain in effect.
+    if !title.settings.isEmpty { restore(title.settings) }
+    if player != asked {
+      title = records.title(of: player)
+      restore(title.settings)
+    }
+    apply(title)
+  }
+
+  package var values: [String] { choices.map { $0.value(self) } }
+
+  /// Switches to another player and restores that player's choices.
+  package mutating func restoreChoices(of name: String) {
+    saveChoices()
+    player = name
+    records.save(settings: [SettingName.player: name], for: "")
+    restore(records.title(of: name).settings)
+    // Even if the command line named another player.
+    player = name
+    savedChoices = values
+  }
+
+  /// Saves the choices that have changed since the last call.
+  package mutating func saveChoices() {
+    guard mayHaveChosen else { return }
+    mayHaveChosen = false
+    let (before, values) = (savedChoices, values)
+    guard values != before else { return }
+    savedChoices = values
+    var changed: [String: String] = [:]
+    for (index, choice) in choices.enumerated() where values[index] != before[index] {
+      changed[choice.name] = values[index]
+    }
+    save(changed)
+  }
+
+  /// Restores the choices that have changed since they were last saved.
+  package mutating func discardChoices() {
+    for (index, value) in values.enumerated() where value != savedChoices[index] {
+      choices[index].restore(savedChoices[index], &self)
+    }
+  }
+
+  /// Saves the language even if it is the one that the locale would select.
+  package mutating func saveLanguage() {
+    save([SettingName.language: settings.language, SettingName.words: settings.words])
+  }
+
+  /// Saves all choices to new records.
+  package mutating func saveAllChoices() {
+    let values = values
+    savedChoices = values
+    save(Dictionary(uniqueKeysWithValues: zip(choices.map(\.name), values)))
+  }
+
+  /// Saves choices by name: those that are shared for everybody, and the others for the player.
+  private mutating func save(_ chosen: [String: String]) {
+    let names = choices.filter(\.isShared).map(\.name)
+    let shared = chosen.filter { names.contains($0.key) }
+    if !shared.isEmpty { records.save(settings: shared, for: "") }
+    let own = chosen.filter { shared[$0.key] == nil }
+    if !own.isEmpty { records.save(settings: own, for: player) }
+  }
+
+  /// The name of the words' language if it is not that of the interface, for the header of a game; empty if it is.
+  package var foreignWords: String { language.code == strings.language.rawValue ? "" : language.name }
+
+  /// A new game of the player in the language of the words; records that the player has played.
+  package mutating func session(_ mode: Mode, day: Day? = nil) -> GameSession {
+    records.add(player: player)
+    return GameSession(
+      id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code,
+      words: ownWords?.path ?? "", day: day)
+  }
+
+  /// The player's game at a table, with the language of its words, which are never the player's own.
+  package mutating func tableSession(_ mode: Mode, language: String) -> GameSession {
+    records.add(player: player)
+    return GameSession(id: .random(in: 1 ... .max), player: player, mode: mode, language: language)
+  }
+
+  /// Switches to the language and the words of a game; returns whether they exist.
+  package mutating func useWords(of session: GameSession) -> Bool {
+    guard let language = library.language(session.language) else { return false }
+    if session.words.isEmpty {
+      ownWords = nil
+    } else if session.words != ownWords?.path {
+      guard let lexicon = library.ownWords(session.words, language) else { return false }
+      ownWords = OwnWords(path: session.words, lexicon: lexicon)
+    }
+    self.language = language
+    return true
+  }
+
+  /// The result of a game that ended today, or of the puzzle of its day.
+  package func result(
+    of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,
+    details: GameResult.Details = GameResult.Details()
+  ) -> GameResult {
+    GameResult(
+      player: player ?? session.player, mode: session.mode, language: session.language,
+      day: session.day ?? today(), isWon: isWon, points: points, misses: misses,
+      isRanked: session.words.isEmpty && session.code.isEmpty, details: details)
+  }
+
+  /// Saves the result of a game. For a game dealt by a code nothing is recorded, and only its saved game is deleted.
+  package mutating func finish(_ record: GameRecord) {
+    let session = record.game.session
+    guard session.code.isEmpty else { return records.discard(session.id) }
+    records.finish(record.result, game: session.id, record: record.game)
+  }
+
+  /// A new random seed that a code can represent.
+  package mutating func dealSeed() -> UInt64 {
+    GameCode.seed(ofDeal: generator.next() & (1 << UInt64(GameCode.dealBits) - 1))
+  }
+
+  /// Whether something may be saved under a name: a guest may use only their own.
+  package func mayWrite(of name: String) -> Bool { !isGuest || name == player }
+
+  /// Saves the result of each player of a game that counts by name; those without a name are not recorded, nor a name that
+  /// several players have.
+  /// - Parameters:
+  ///   - record: the game after its last move.
+  ///   - next: the game that follows, in its saved form.
+  package mutating func finish(
+    _ session: GameSession, _ record: SavedGame, names: [String?], winner: Int, next: SavedGame? = nil
+  ) {
+    let results = names.enumerated().compactMap { player, name -> GameResult? in
+      guard let name, mayWrite(of: name), names.count(where: { $0 == name }) == 1 else { return nil }
+      return result(of: session, by: name, isWon: player == winner)
+    }
+    records.finish(results, game: session.id, record: record, next: next)
+  }
+}
+
+extension GameSession {
+  /// The code that the game was dealt by, which includes the sender's result.
+  package var dealtBy: GameCode? { code.isEmpty ? nil : try? GameCode(code) }
+}
+
+extension SavedGame.Fields {
+  /// All values of a field, parsed; `nil` when one of them is invalid.
+  package func values<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type = Value.self)
+    -> [Value]?
+  {
+    let values = all(name).map { Value($0) }
+    return values.contains { $0 == nil } ? nil : values.map { $0! }
+  }
+
+  /// Adds the version of the rules.
+  package mutating func add(_ rules: RulesVersion) { add("rules", "\(rules.rawValue)") }
+
+  /// Adds the code that a game was dealt by, if any.
+  package mutating func addCode(of session: GameSession) {
+    if !session.code.isEmpty { add("code", session.code) }
+  }
+
+  /// Records that the player gave the game up.
+  package mutating func addGivenUp() { add("end", "given-up") }
+
+  /// Whether the player gave the game up.
+  package var isGivenUp: Bool { self["end"] == "given-up" }
+
+  package mutating func add(_ name: String, _ values: [some LosslessStringConvertible]) {
+    for value in values { add(name, value.description) }
+  }
+}
+
+extension Context {
+  /// When the player's words are due, in the current language of the words; `nil` when there are none.
+  package var practiceSummary: PracticeSummary? { practice.first { $0.language == settings.words } }
+
+  /// Adds words that a player missed to their practice: of the language's own words, those that are fit.
+  /// - Parameters:
+  ///   - tier: the rarest tier to add.
+  ///   - isFromList: whether they all come from the word list; otherwise words missing from the list can be practised as
+  ///     well.
+  package mutating func addForPractice(
+    _ words: [String], of player: String, _ session: GameSession, upTo tier: Lexicon.Tier = .rare,
+    isFromList: Bool = true
+  ) {
+    guard session.words.isEmpty, mayWrite(of: player) else { return }
+    let lexicon = library.lexicon(language)
+    let missed = words.filter { lexicon.entry(of: $0)?.isFit(upTo: tier) ?? !isFromList }
+    guard !missed.isEmpty else { return }
+    records.addForPractice(missed, of: player, language: session.language, missedOn: today())
+  }
 }

@@ -52,3 +52,14 @@ public struct Library: Sendable {
     self.problems = problems
   }
 }
+
+/// A word list supplied by the player, used instead of the language's own.
+public struct OwnWords: Sendable {
+  public let path: String
+  public let lexicon: Lexicon
+
+  public init(path: String, lexicon: Lexicon) {
+    self.path = path
+    self.lexicon = lexicon
+  }
+}

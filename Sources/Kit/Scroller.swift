@@ -51,3 +51,62 @@ package struct Scroller: Equatable, Sendable {
     if first < last { draw("↓", row: row + Self.page - 1, sends: .pageDown) }
   }
 }
+
+/// A page of lines with a selection; the page scrolls with the selection.
+package struct RowScroller: Equatable, Sendable {
+  package private(set) var chosen: Int
+  package private(set) var scroller: Scroller
+  private let count: Int
+
+  /// - Parameter index: the line selected initially.
+  package init(count: Int, at index: Int = 0) {
+    self.count = count
+    chosen = max(0, min(index, count - 1))
+    scroller = Scroller(count: count, at: index)
+  }
+
+  package var visible: Range<Int> { scroller.visible }
+
+  /// Moves the selection, stopping at the ends. Returns whether the key was handled.
+  package mutating func move(_ key: Key) -> Bool {
+    let step = scroller.step(of: key)
+    if step != 0 { choose(chosen + step) }
+    return step != 0
+  }
+
+  /// Selects a line and scrolls to it.
+  package mutating func choose(_ index: Int) {
+    chosen = max(0, min(index, count - 1))
+    while count > 0, !visible.contains(chosen) {
+      _ = scroller.move(chosen < visible.lowerBound ? .up : .down)
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The largest range of columns around a chosen one that fits, grown on both sides in turn.
+  /// - Parameters:
+  ///   - widths: those of the columns; the chosen one must be among them.
+  ///   - cut: the width of the mark at an end where columns are left out.
+  package static func window(of widths: [Int], around chosen: Int, room: Int, cut: Int = 0) -> Range {
+    var window = chosen..<chosen + 1
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for step in [0, 1] {
+        let lower = Swift.max(0, window.lowerBound - (1 - step))
+        let wider = lower..<Swift.min(widths.count, window.upperBound + step)
+        guard wider != window, wider.width(of: widths, cut: cut) <= room else { continue }
+        window = wider
+        isGrowing = true
+      }
+    }
+    return window
+  }
+
+  /// The width of the columns in the range, with the marks where others are left out.
+  package func width(of widths: [Int], cut: Int) -> Int {
+    let cuts = (lowerBound > 0 ? 1 : 0) + (upperBound < widths.count ? 1 : 0)
+    return widths[self].reduce(cuts * cut, +)
+  }
+}

@@ -1,3 +1,6 @@
+import Engines
+import Records
+
 /// The change to the stack of screens after a key.
 public enum Transition: Sendable {
   case stay
@@ -21,4 +24,46 @@ public enum Transition: Sendable {
   case home
 
   public static let pop = Transition.pop(then: .stay)
+}
+
+/// A screen that games open without naming it, because it belongs to none of them. `Context.resolve` makes the transition.
+public enum Destination: Sendable {
+  /// The replay of a finished game, before its first step; a popup when the game cannot be rebuilt.
+  case replay(GameRecord)
+  /// The day's result, copied and displayed; only above the screen of the daily puzzles.
+  case dailyResult
+  /// A table before its game begins, in place of this screen.
+  case seats(TableState)
+}
+
+/// Something that the terminal must do besides displaying the frame.
+public enum Effect: Equatable, Sendable {
+  /// A sound, or a flash instead: a key was refused, or a guess was wrong.
+  case alert(Settings.Sound)
+  /// The text goes to the player's clipboard.
+  case copy(String)
+}
+
+extension Context {
+  /// Signals a refusal or an error, in the way that the settings specify.
+  package mutating func alert() {
+    if settings.sound != .off { effects.append(.alert(settings.sound)) }
+  }
+
+  /// Copies a text to the player's clipboard.
+  package mutating func copy(_ text: String) { effects.append(.copy(text)) }
+}
+
+extension Message {
+  /// Refuses an input with a message, and with the signal that the settings specify.
+  package static func refusal(_ text: String, short: String? = nil, _ context: inout Context) -> Message {
+    context.alert()
+    return Message(text, .warning, short: short)
+  }
+
+  /// Refuses an input with several sentences.
+  package static func refusal(_ sentences: [String], _ context: inout Context) -> Message {
+    context.alert()
+    return Message(sentences, .warning)
+  }
 }

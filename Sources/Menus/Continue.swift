@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import TextUI
 
 extension Context {
   /// Continues a saved game.
@@ -130,5 +131,215 @@ extension Games {
     let game = game(mode.game)
     return mode.isDaily
       ? ModeName(game: strings.daily.name, host: game.name(strings)) : game.name(of: mode, strings)
+  }
+}
+
+/// The saved games, the most recently played first, each with a preview. A digit opens the game on its line.
+///
+/// Above the title screen it lists all of them, and the entry of a code as the last line. Above a game's set-up it lists
+/// that game's, and a new game as the last line.
+struct WaitingList: Screen {
+  /// A line of the list.
+  enum Row: Sendable {
+    case game(Int64)
+    case code, newGame
+  }
+
+  enum Command: Sendable {
+    case move, pick, open(Row), help, cancel
+    /// Plays the game of a code.
+    case code(String)
+  }
+
+  private let waiting: [WaitingGame]
+  private let isOverTitle: Bool
+  private let rows: [Row]
+  private var menu: Menu
+
+  init(_ waiting: [WaitingGame], isOverTitle: Bool) {
+    self.waiting = waiting
+    self.isOverTitle = isOverTitle
+    rows = waiting.map { .game($0.session.id) } + [isOverTitle ? .code : .newGame]
+    menu = Menu(count: rows.count)
+  }
+
+  var manners: Manners { [.popup, .pagerKeys] }
+
+  func name(_ strings: Strings) -> String { strings.saved.title }
+
+  func rules(_ context: Context) -> String { context.strings.waiting.rules }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    var bindings = [
+      KeyBinding([.enter, .right], "Enter", strings.open, help: strings.helpOpenChosen, Command.pick),
+      KeyBinding([], "1–9", "", help: strings.waiting.helpNumber, .move),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+    ]
+    for (digit, row) in zip(Self.digits, rows) {
+      bindings.append(KeyBinding([.character(digit)], "", "", help: "", .open(row)))
+    }
+    bindings += [
+      KeyBinding(.help, "?", strings.help, help: "", .help),
+      KeyBinding([.escape, .left], "Esc", strings.back, help: strings.helpCloseList, .cancel),
+    ]
+    return bindings
+  }
+
+  private static let digits = Array("1234567890")
+
+  /// The digit that opens a line, in front of its text; blanks on lines after the tenth.
+  private static func number(_ index: Int) -> String {
+    (digits.indices.contains(index) ? String(digits[index]) : " ") + "  "
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move: return .stay
+    case .cancel: return .pop
+    case .help: return .push(help(context))
+    case .code(let text): return .pop(then: context.open(code: text))
+    case .pick: return open(rows[menu.chosen], &context)
+    case .open(let row): return open(row, &context)
+    }
+  }
+
+  private func open(_ row: Row, _ context: inout Context) -> Transition {
+    switch row {
+    case .game(let game): context.resume(game, isOverTitle: isOverTitle, closing: true)
+    case .code: .push(context.codeEntry { Command.code($0) })
+    case .newGame: .pop
+    }
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard menu.move(key) else { return .stay }
+    guard case .choose = key else { return .stay }
+    return perform(.pick, &context)
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let room = min(60, canvas.size.width - 10)
+    var entries = context.games.lines(of: waiting, language: context.settings.words, room: room, strings)
+      .enumerated().map {
+        index, line in
+        Menu.Entry(title: Self.number(index) + line)
+      }
+    let last = isOverTitle ? strings.code.row : strings.waiting.newGame
+    entries.append(Menu.Entry(title: Self.number(entries.count) + last))
+    ChoiceList.draw(
+      isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, on: &canvas,
+      context)
+  }
+
+  /// A narrower popup above it would leave scraps of its lines, and of those beneath it.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) { canvas.clearStage() }
+}
+
+/// Says why a saved game cannot be continued, and offers to delete it.
+struct BrokenGamePopup: Screen {
+  private let game: Int64
+  private var popup: Popup
+
+  /// - Parameter game: the id of the saved game.
+  init(_ game: Int64, _ reason: String, _ strings: Strings) {
+    self.game = game
+    popup = Popup(
+      strings.saved.title, [.init(reason)],
+      [.init(strings.backButton, then: .stay), .init(strings.saved.discard, then: .home)])
+  }
+
+  var manners: Manners { .popup }
+
+  func name(_ strings: Strings) -> String { popup.name(strings) }
+
+  func bindings(_ context: Context) -> [KeyBinding<Popup.Command>] { popup.bindings(context) }
+
+  mutating func perform(_ command: Popup.Command, _ context: inout Context) -> Transition {
+    deleting(popup.perform(command, &context), &context)
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    deleting(popup.type(key, &context), &context)
+  }
+
+  /// Deletes the game when the pressed button is the one that leads home.
+  private func deleting(_ transition: Transition, _ context: inout Context) -> Transition {
+    if case .pop(then: .home) = transition { context.records.discard(game) }
+    return transition
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) { popup.draw(on: &canvas, context) }
+}
+
+extension RulesVersion {
+  /// The first version of the rules whose games have codes; earlier games were dealt by other numbers.
+  static let firstWithCodes = RulesVersion.second
+}
+
+extension Context {
+  /// The code of a finished game's deal in text form; `nil` when the game has none.
+  func code(of record: GameRecord) -> String? {
+    guard record.game.rules.map({ $0 >= .firstWithCodes }) ?? false else { return nil }
+    return games.game(record.game.session.mode.game).code(of: record, self)?.text
+  }
+
+  /// The game that a code stands for, before its first move, and its set-up, to open beneath it.
+  mutating func deal(code text: String) throws(CodeProblem) -> (setUp: any Screen, game: any Screen) {
+    let code: GameCode
+    do { code = try GameCode(text) } catch { throw .notACode(error) }
+    guard let mode = Mode(codeNumber: code.mode), let rules = RulesVersion(rawValue: code.rules.version)
+    else { throw .newer }
+    guard rules >= .firstWithCodes else { throw .notACode(.damaged) }
+    guard let language = library.language(code.language) else { throw .noLanguage(code.language) }
+    self.language = language
+    ownWords = nil
+    let session = GameSession(
+      id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code, code: code.text)
+    let game = games.game(mode.game)
+    guard let screen = game.dealt(code, session, &self) else { throw .otherWords }
+    return (game.setUp(self), screen)
+  }
+
+  /// Opens the game of a code, or a popup that states why it cannot be played.
+  mutating func open(code text: String) -> Transition {
+    var dealing = self
+    do throws(CodeProblem) {
+      let (setUp, game) = try dealing.deal(code: text)
+      self = dealing
+      records.add(player: player)
+      return .chain(.push(setUp), then: .push(game))
+    } catch {
+      return .push(Popup.message(strings.code.title, strings.code.problem(error), strings))
+    }
+  }
+
+  /// The entry screen for a code; a playable code is returned as a command of the screen beneath.
+  func codeEntry(answer: @escaping @Sendable (String) -> any Sendable) -> EntryScreen {
+    let context = self
+    let own = strings.code
+    var rules = EntryScreen.Rules(
+      longest: GameCode.length,
+      characterError: { _, character in
+        GameCode.accepts(character) ? nil : own.problem(.notACode(.character(character)))
+      },
+      textError: { text in
+        var dealing = context
+        do throws(CodeProblem) { _ = try dealing.deal(code: text) } catch { return own.problem(error) }
+        return nil
+      })
+    rules.group = GameCode.group
+    return EntryScreen([own.title], prompt: own.prompt, rules: rules, self, answer: answer)
+  }
+}
+
+extension TitleScreen {
+  /// The title screen with the game of a code above it, as requested on the command line.
+  public static func opening(code text: String, _ context: inout Context) throws(CodeProblem) -> [any Screen]
+  {
+    let (setUp, game) = try context.deal(code: text)
+    context.records.add(player: context.player)
+    return [TitleScreen(), setUp, game]
   }
 }

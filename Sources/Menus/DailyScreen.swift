@@ -137,4 +137,328 @@ struct DailyScreen: Screen {
     }
     return .push(screen)
   }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings.daily
+    let calendar = context.strings.calendar
+    let streak = sheet.streak > 0 ? calendar.streak(sheet.streak) : ""
+    let room = canvas.size.width - 2 * canvas.layout.margin - strings.name.columns - streak.columns - 5
+    let date = [calendar.date(day), calendar.shortDate(day)].first { $0.columns <= room } ?? ""
+    canvas.header([strings.name, date], right: [context.player, streak])
+    let layout = canvas.layout.page
+    let rows = DailyLayout(layout, count: Mode.daily.count)
+    drawWeek(on: &canvas, layout, calendar)
+    for (index, mode) in Mode.daily.enumerated() {
+      draw(mode, index, on: &canvas, layout, rows, context)
+    }
+    let note = message.text.isEmpty && !layout.isCompact ? Message(strings.note, .dim) : message
+    canvas.putCentered(note.text, in: layout.stage, row: layout.point(0, rows.message).y, note.role)
+    drawButtons(on: &canvas, layout, row: layout.point(0, rows.buttons).y, context)
+    guard rows.hours != rows.message || note.text.isEmpty else { return }
+    canvas.putCentered(
+      strings.newOnes(hoursLeft), in: layout.stage, row: layout.point(0, rows.hours).y, .dim)
+  }
+
+  /// Draws the days of the week with a bead for each of their puzzles, and today underlined: no bead is underlined
+  /// by its role.
+  private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ calendar: CalendarStrings) {
+    for (index, entry) in sheet.week.enumerated() {
+      let isToday = entry.day == day
+      let x = layout.isCompact ? 3 + index * 5 : 12 + index * 8
+      let label = layout.isCompact ? "\(entry.day.parts.day)".aligned(to: 3) : calendar.inWeek(entry.day)
+      canvas.put(label, at: layout.point(x, layout.isCompact ? 2 : 3), isToday ? .title : .dim)
+      guard let played = entry.played else { continue }
+      let isDone = played == entry.puzzles
+      let place = layout.point(x, layout.isCompact ? 3 : 4)
+      let used = canvas.put(
+        String(repeating: "●", count: played), at: place, isToday ? .stage : isDone ? .won : .text)
+      canvas.put(
+        String(repeating: "○", count: entry.puzzles - played), at: Point(x: place.x + used, y: place.y),
+        isToday ? .stage : .dim)
+      if isToday {
+        let mark = String(repeating: "▔", count: max(layout.isCompact ? 3 : 4, entry.puzzles))
+        canvas.put(mark, at: Point(x: place.x, y: place.y + 1), .title)
+      }
+    }
+  }
+
+  private func draw(
+    _ mode: Mode, _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ rows: DailyLayout,
+    _ context: Context
+  ) {
+    let isChosen = index == menu.chosen
+    let row = rows.row(of: index)
+    let left = layout.isCompact ? 0 : 15
+    let result = sheet.result(of: mode)
+    let isPlayed = result != nil
+    let area = layout.rect(left, row, layout.isCompact ? 40 : 62, 1)
+    canvas.listRow(area, isChosen: isChosen, sends: .choose(index), fills: false)
+    let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
+    canvas.put(
+      bead, at: layout.point(left + 2, row), result?.isWon == true ? .right : isPlayed ? .text : .dim)
+    let name = context.games.game(mode.game).name(context.strings)
+    canvas.put(name, at: layout.point(left + 4, row), isChosen ? .stage : .text)
+    let glyphs = sheet.glyphs(of: mode, context.games)
+    let line = sheet.line(of: mode, context)
+    if layout.isCompact {
+      canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
+      if rows.hasGlyphRows { canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool) }
+    } else {
+      canvas.put(Self.spread(glyphs), at: layout.point(33, row), .cool)
+      let widest = Mode.daily.map { Self.spread(sheet.glyphs(of: $0, context.games)).columns }.max() ?? 0
+      canvas.put(line, at: layout.point(widest > 14 ? 55 : 50, row), .dim)
+    }
+  }
+
+  /// The symbols of a result, two columns before those that are apart.
+  private static func spread(_ glyphs: String) -> String {
+    glyphs.split(separator: " ", maxSplits: 1).joined(separator: "  ")
+  }
+
+  /// Draws the buttons for playing the selected puzzle, if it can be played, and for sharing.
+  private func drawButtons(on canvas: inout Canvas, _ layout: Layout, row: Int, _ context: Context) {
+    let strings = context.strings
+    var buttons: [(label: String, key: Key, role: Role)] = []
+    if let mode = open {
+      let name = context.games.game(mode.game).name(strings)
+      buttons.append(("‹ \(strings.daily.playButton(name)) ›", .enter, .chosen))
+    }
+    if sheet.hasResult {
+      let label = strings.saved.copyResult
+      buttons.append(
+        buttons.isEmpty
+          ? ("‹ \(label) ›", .character("c"), .chosen) : ("  \(label)  ", .character("c"), .text))
+    }
+    let gap = layout.isCompact ? 0 : 4
+    let width = buttons.reduce(0) { $0 + $1.label.columns } + gap * max(0, buttons.count - 1)
+    var x = layout.stage.centeredX(of: width)
+    for button in buttons {
+      x += canvas.button(button.label, at: Point(x: x, y: row), button.role, sends: button.key) + gap
+    }
+  }
+}
+
+/// The rows of the daily puzzles and of what is below them, relative to the block. The more puzzles there are, the closer
+/// together they are.
+struct DailyLayout {
+  private let isCompact: Bool
+  private let count: Int
+
+  /// - Parameter count: the number of puzzles.
+  init(_ layout: Layout, count: Int) {
+    isCompact = layout.isCompact
+    self.count = count
+  }
+
+  private var top: Int { isCompact ? 5 : 8 }
+  /// The rows of a puzzle: in the compact layout, its symbols are in the second one.
+  private var spacing: Int { count > 4 ? 1 : 2 }
+
+  func row(of index: Int) -> Int { top + spacing * index }
+
+  /// Whether the compact layout has a row for the symbols of each puzzle.
+  var hasGlyphRows: Bool { spacing > 1 }
+
+  /// The row of the message; in the compact layout with many puzzles it is that of the hours.
+  var message: Int {
+    if isCompact { return count > 3 ? hours : 11 }
+    return max(14, top + spacing * count)
+  }
+
+  var buttons: Int {
+    if isCompact { return count > 3 ? 13 : 12 }
+    return message + 3
+  }
+
+  /// The row of the hours until the next puzzles.
+  var hours: Int { isCompact ? 14 : buttons + 2 }
+}
+
+/// A player's results of a day's puzzles when the records were last read.
+struct DailySheet {
+  let day: Day
+  let language: String
+  private let results: [GameResult]
+  /// The puzzles in progress, and the modes being played in another process.
+  private let waiting: [GameSession]
+  private let elsewhere: [Mode]
+  /// The puzzles of the day that can be replayed.
+  private let finished: [FinishedGame]
+
+  /// Reads the results.
+  init(_ day: Day, _ context: inout Context) {
+    self.day = day
+    let language = context.settings.words
+    self.language = language
+    results = context.records.dailyResults(of: context.player, language: language)
+    finished = context.records.finishedGames(of: context.player)
+      .filter { $0.result.mode.isDaily && $0.result.day == day && $0.result.language == language }
+    waiting = context.records.title(of: context.player).waiting.map(\.session)
+      .filter { $0.day == day && $0.language == language }
+    elsewhere = Mode.daily.filter {
+      context.records.isClaimedElsewhere(context.dailySession($0, day).id)
+    }
+  }
+
+  /// `nil` until the puzzle has been finished.
+  func result(of mode: Mode) -> GameResult? { results.first { $0.mode == mode && $0.day == day } }
+
+  /// The id of a puzzle's game, if it can be replayed.
+  func game(of mode: Mode) -> Int64? { finished.first { $0.result.mode == mode }?.id }
+
+  /// Whether a puzzle is in progress, here or in another process.
+  func isBegun(_ mode: Mode) -> Bool { session(of: mode) != nil || elsewhere.contains(mode) }
+
+  /// The puzzle in progress; its id depends on the name that the player had when it was begun.
+  func session(of mode: Mode) -> GameSession? { waiting.first { $0.mode == mode } }
+
+  /// Whether there is a result to share.
+  var hasResult: Bool { Mode.daily.contains { result(of: $0) != nil } }
+
+  /// The number of consecutive days on which all puzzles were played.
+  var streak: Int { DailyStanding(results, day: day).streak }
+
+  /// The days of the week, from Monday, with the number of their puzzles and of those played; `nil` for future days.
+  var week: [(day: Day, puzzles: Int, played: Int?)] {
+    let monday = day.number - day.weekday.rawValue
+    return (monday..<monday + 7).map { number in
+      let other = Day(number: number)
+      let modes = Mode.daily(on: other)
+      let played = modes.count { mode in results.contains { $0.mode == mode && $0.day == other } }
+      return (other, modes.count, number > day.number ? nil : played)
+    }
+  }
+
+  /// The result of a puzzle as text, without spoilers.
+  func line(of mode: Mode, _ context: Context) -> String {
+    let strings = context.strings
+    guard let result = result(of: mode) else {
+      return isBegun(mode) ? strings.daily.begun : strings.daily.open
+    }
+    return context.games.game(mode.game).dailyLine(result, strings) + Self.hint(result, strings)
+  }
+
+  private static func hint(_ result: GameResult, _ strings: Strings) -> String {
+    (result.details.hints ?? 0) > 0 ? " " + strings.daily.hint : ""
+  }
+
+  /// The result of a puzzle in symbols, without spoilers.
+  func glyphs(of mode: Mode, _ games: Games) -> String {
+    result(of: mode).map { games.game(mode.game).dailyGlyphs($0) } ?? ""
+  }
+
+  /// The day's results as a text for sharing, in lines of at most 48 columns. It contains no letter of any puzzle, but the
+  /// beginning of the word list's version. Puzzles that have not been played are left out.
+  /// - Parameter version: the version of the word list.
+  func shared(_ version: String, _ context: Context) -> [String] {
+    let strings = context.strings
+    var title = "Wordyard \(day) \(language) \(version.prefix(4))"
+    if streak > 0 { title += " · " + strings.calendar.streak(streak) }
+    var lines = [title]
+    for mode in Mode.daily {
+      guard let result = result(of: mode) else { continue }
+      let game = context.games.game(mode.game)
+      let tail = game.dailyShareLine(result, strings) + Self.hint(result, strings)
+      lines.append(
+        game.name(strings).padded(to: 12) + game.dailyGlyphs(result).padded(to: 21) + tail)
+    }
+    return context.isASCII ? lines.map(\.sharedInASCII) : lines
+  }
+}
+
+extension String {
+  /// The text with ASCII symbols only: `#` a hit, `.` a miss, `*` a star, `o` and `x` the two players.
+  fileprivate var sharedInASCII: String {
+    String(
+      map { character -> Character in
+        switch character {
+        case "■", "▪": "#"
+        case "□", "▫": "."
+        case "○": "o"
+        case "●", "×": "x"
+        case "·": "-"
+        default: character.asciiLikeness
+        }
+      })
+  }
+}
+
+/// The results of a day for `wordyard daily --share`.
+public enum DailyResult {
+  /// Today's results for sharing; empty when no puzzle has been finished.
+  public static func lines(_ context: inout Context) -> [String] {
+    let sheet = DailySheet(context.today(), &context)
+    guard sheet.hasResult, let language = context.library.language(sheet.language) else { return [] }
+    return sheet.shared(context.library.lexicon(language).version, context)
+  }
+}
+
+extension Context {
+  /// The session of the player's try at a puzzle. There is only one try, so it always has the same id.
+  func dailySession(_ mode: Mode, _ day: Day) -> GameSession {
+    let id = UInt64(stable: "\(day) \(settings.words) \(mode.rawValue) \(player)") >> 1
+    return GameSession(
+      id: Int64(id), player: player, mode: mode, language: settings.words, day: day)
+  }
+
+  /// The first screen of a puzzle, with the language's own words; `nil` when the list has none.
+  mutating func dailyPuzzle(_ session: GameSession, _ day: Day) -> (any Screen)? {
+    ownWords = nil
+    let puzzles = DailyPuzzles(day: day, language: language, lexicon: lexicon)
+    return games.game(session.mode.game).dailyPuzzle(session, puzzles, &self)
+  }
+}
+
+/// The copied result of the day, displayed so that it can be selected if the terminal does not support the clipboard.
+struct SharePopup: Screen {
+  enum Command: Sendable {
+    case copy, close
+  }
+
+  let lines: [String]
+
+  var manners: Manners { .popup }
+
+  func name(_ strings: Strings) -> String { strings.daily.shareTitle }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    [
+      KeyBinding([.enter, .escape, .character(" ")], "Enter", context.strings.close, help: "", .close),
+      KeyBinding(
+        .letter("c"), "c", context.strings.daily.share,
+        help: context.strings.daily.helpShare, .copy),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .copy:
+      context.copy(lines.joined(separator: "\n"))
+      return .stay
+    case .close: return .pop
+    }
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let isCompact = canvas.layout.isCompact
+    // On a narrow terminal the blanks between the columns are removed.
+    let shown =
+      isCompact
+      ? lines.flatMap { $0.split(separator: " ").joined(separator: " ").wrapped(to: 36) } : lines
+    // Compact, the text begins below the frame, so that all three puzzles fit between header and bottom line.
+    let top = isCompact ? 1 : 2
+    let size = Size(width: isCompact ? 40 : 56, height: top + shown.count + 5)
+    let area = canvas.bounds.centered(size)
+    // The rows of the list are wider than the popup.
+    canvas.fill(
+      Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height), " ", .text)
+    canvas.box(area, title: strings.daily.shareTitle)
+    let left = area.minX + (isCompact ? 2 : 4)
+    canvas.put(shown, at: Point(x: left, y: area.minY + top), .stage)
+    canvas.putCentered(strings.copied, in: area, row: area.maxY - 4, .dim)
+    let label = "‹ \(strings.close.capitalizedFirst) ›"
+    canvas.button(
+      label, at: Point(x: area.centeredX(of: label.columns), y: area.maxY - 2), .chosen, sends: .enter)
+  }
 }

@@ -199,4 +199,197 @@ public struct TitleScreen: Screen {
     }
     rows.drawArrows(on: &canvas)
   }
+
+  /// Draws a line in a row: its title, with the letter of its key marked, and its current note.
+  func draw(
+    _ line: Line, _ index: Int, row: Int, isChosen: Bool, on canvas: inout Canvas, _ layout: Layout,
+    _ context: Context
+  ) {
+    let place = layout.point(layout.isCompact ? 1 : 13, row)
+    let room = layout.isCompact ? 38 : 65
+    let titleX = place.x + 2
+    let noteX = titleX + 14
+    let parts = note(of: line, context, isShort: layout.isCompact, room: place.x + room - noteX)
+    let used = noteX + parts.reduce(0) { $0 + $1.text.columns } - place.x
+    let width = layout.isCompact ? 38 : max(55, used + 1)
+    let area = Rect(x: place.x, y: place.y, width: width, height: 1)
+    canvas.listRow(area, isChosen: isChosen, sends: .choose(index))
+    let (title, key) = Self.title(of: line, context)
+    canvas.put(title, at: Point(x: titleX, y: place.y), isChosen ? .chosen : .text)
+    if !isChosen, let offset = Self.mnemonic(key, in: title) {
+      canvas[Point(x: titleX + offset, y: place.y)].role = .hot
+    }
+    var x = noteX
+    for part in parts {
+      x += canvas.put(part.text, at: Point(x: x, y: place.y), isChosen ? .chosen : part.role)
+    }
+  }
+
+  /// The number of graphemes before the first occurrence of a letter in a title, ignoring case.
+  static func mnemonic(_ key: Character, in title: String) -> Int? {
+    // Comparing graphemes takes six times as long, and most titles are ASCII at least up to the letter.
+    if let letter = key.utf8.first, letter < 0x80 {
+      var offset = 0
+      for byte in title.utf8 {
+        if byte | 0x20 == letter { return offset }
+        if byte >= 0x80 { break }
+        offset += 1
+      }
+    }
+    let capital = key.capital
+    return title.enumerated().first { $0.element == key || $0.element == capital }?.offset
+  }
+
+  private typealias Part = (text: String, role: Role)
+
+  private func note(of line: Line, _ context: Context, isShort: Bool, room: Int) -> [Part] {
+    switch line {
+    case .game(let kind): return isShort ? [] : [(context.games.game(kind).tagline(context.strings), .dim)]
+    case .entry(.resume):
+      return context.waiting.first.map {
+        [(context.games.line(of: $0, room: room, context.strings), .dim)]
+      } ?? []
+    case .entry(.daily):
+      return context.daily.map { Self.beads($0, context.strings, room: room) }
+        ?? [(isShort ? "" : context.strings.title.entry(.daily).note, .dim)]
+    case .entry(.table) where context.openTables > 0:
+      return [(context.strings.title.openTables(context.openTables), .text)]
+    case .entry(.practice):
+      return context.practiceSummary.map {
+        [($0.note(on: context.today(), context.strings).clipped(to: room), .dim)]
+      } ?? []
+    case .entry(.players): return [(context.player, .dim)]
+    case .entry(.language): return [(context.languageNames.clipped(to: room), .dim)]
+    case .entry(let entry): return isShort ? [] : [(context.strings.title.entry(entry).note, .dim)]
+    }
+  }
+
+  /// A bead for each of the day's puzzles, full when played, then their number and the streak of days.
+  private static func beads(_ daily: DailyStanding, _ strings: Strings, room: Int) -> [Part] {
+    let all = Mode.daily.count
+    let played = min(daily.played, all)
+    var parts: [Part] = [
+      (String(repeating: "●", count: played), .right),
+      (String(repeating: "○", count: all - played), .dim),
+      ("  " + strings.title.played(played, all), .dim),
+    ]
+    let streak = "   " + strings.calendar.streak(daily.streak)
+    if daily.streak > 0, parts.reduce(0, { $0 + $1.text.columns }) + streak.columns <= room {
+      parts.append((streak, .dim))
+    }
+    return parts
+  }
+}
+
+extension PracticeSummary {
+  /// The number of words due on a day, or when the next one is due.
+  fileprivate func note(on day: Day, _ strings: Strings) -> String {
+    let count = dueCount(on: day)
+    return count > 0
+      ? strings.title.due(count) : strings.title.nextDue(strings.calendar.when(next(after: day), from: day))
+  }
+}
+
+/// The rows of the title's menu, which scrolls with the selection when not all lines fit.
+struct TitleLayout {
+  private let layout: Layout
+  /// The number of playable lines, the first ones; outside the compact layout a blank row follows them if there is room.
+  private let played: Int
+  /// The rows of the menu, and the selected one.
+  private let menu: Menu
+  private let hasGap: Bool
+  /// Whether there is a row for the program's name: on 40×16 there is none when all lines are shown.
+  let hasWordmark: Bool
+
+  /// - Parameters:
+  ///   - played: the number of playable lines.
+  ///   - around: the number of lines below them.
+  ///   - chosen: the index of the selected line.
+  init(_ layout: Layout, played: Int, around: Int, chosen: Int) {
+    self.layout = layout
+    self.played = played
+    let count = played + around
+    hasWordmark = !layout.isCompact || count <= 12
+    hasGap = !layout.isCompact && count < Self.bottom(layout) - 8
+    menu = Menu(count: hasGap ? count + 1 : count, chosen: hasGap && chosen >= played ? chosen + 1 : chosen)
+  }
+
+  /// The row below the last one that the menu can use.
+  private static func bottom(_ layout: Layout) -> Int { layout.isCompact ? 15 : 23 }
+
+  private var top: Int { !layout.isCompact ? 8 : hasWordmark ? 3 : 2 }
+  private var height: Int { Self.bottom(layout) - top }
+
+  /// Whether not all lines fit.
+  var scrolls: Bool { menu.count > height }
+
+  /// The row of a line, relative to the block; `nil` while it is scrolled out of sight.
+  func row(of line: Int) -> Int? {
+    let (index, visible) = (hasGap && line >= played ? line + 1 : line, menu.visible(in: height))
+    return visible.contains(index) ? top + index - visible.lowerBound : nil
+  }
+
+  /// Draws arrows at the right of the menu where there are further lines.
+  func drawArrows(on canvas: inout Canvas) {
+    menu.drawArrows(on: &canvas, in: layout.rect(layout.isCompact ? 39 : 78, top, 1, height))
+  }
+}
+
+/// The program's name in letter tiles.
+enum Wordmark {
+  static let size = Size(width: 40, height: 3)
+
+  static func draw(on canvas: inout Canvas, centeredIn stage: Rect, row: Int) {
+    let left = stage.minX + (stage.width - size.width) / 2
+    draw("│ W ││ O ││ R ││ D │", .title, on: &canvas, at: Point(x: left, y: row))
+    draw("│ Y ││ A ││ R ││ D │", .stage, on: &canvas, at: Point(x: left + size.width / 2, y: row))
+  }
+
+  private static func draw(_ letters: String, _ role: Role, on canvas: inout Canvas, at place: Point) {
+    canvas.put("┌───┐┌───┐┌───┐┌───┐", at: place, role)
+    canvas.put(letters, at: Point(x: place.x, y: place.y + 1), role)
+    canvas.put("└───┘└───┘└───┘└───┘", at: Point(x: place.x, y: place.y + 2), role)
+  }
+}
+
+extension TitleScreen {
+  /// The command that opens the daily puzzles.
+  public static let dailyCommand = "daily"
+  /// The command that opens the screen of tables.
+  public static let tablesCommand = "table"
+
+  /// The initial stack of screens: the title screen, above it what the command line requests, and on the very first start
+  /// the choice of a language, unless the command line names one, and the introduction.
+  /// - Parameter command: the name of a game, `daily` or `table`.
+  public static func first(
+    opening command: String?, isFirstStart: Bool, _ context: inout Context
+  ) -> [any Screen] {
+    var screens: [any Screen] = [TitleScreen()]
+    if let kind = command.flatMap(GameKind.init) {
+      screens.append(context.games.game(kind).setUp(context))
+      // The cached data of the first frame may be older than the last game, if its process was killed.
+      context.waiting = context.records.title(of: context.player).waiting
+      let waiting = context.waiting.filter { $0.session.mode.game == kind && $0.session.day == nil }
+      if !waiting.isEmpty { screens.append(WaitingList(waiting, isOverTitle: false)) }
+    } else if command == dailyCommand {
+      screens.append(DailyScreen(day: context.today(), &context))
+    }
+    if command == tablesCommand, context.hasTables { screens.append(TablesScreen(&context)) }
+    if isFirstStart {
+      let isGiven = context.overrides[SettingName.language] != nil
+      screens.append(isGiven ? IntroductionScreen(isFirst: true) : LanguageScreen(context, isFirst: true))
+    }
+    return screens
+  }
+}
+
+extension Destination {
+  /// The transition to a destination, for `Context`.
+  public static func resolve(_ destination: Destination, _ context: inout Context) -> Transition {
+    switch destination {
+    case .replay(let record): Replays.open(record, context)
+    case .dailyResult: .perform(DailyScreen.Command.shareNew)
+    case .seats(let state): .replace(TableSeatsScreen(state))
+    }
+  }
 }

@@ -471,7 +471,8 @@ package final class TerminalDevice {
   /// Receives signals as events from now on: changes of the size, stops, and all that would end the program without giving the
   /// terminal back.
   package func watchSignals() throws(SystemError) {
-    let all: [Signal] = [.windowChanged, .stop, .continue, .terminate, .hangUp, .interrupt, .quit] + Signal.others
+    let all: [Signal] =
+      [.windowChanged, .stop, .continue, .terminate, .hangUp, .interrupt, .quit] + Signal.others
     for signal in all { signals[signal] = try loop.watch(signal) }
   }
 

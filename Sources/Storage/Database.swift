@@ -1,7 +1,7 @@
 import CSQLite
 import Engines
-import Records
 import Platform
+import Records
 
 /// A connection to an SQLite database that caches its prepared statements. Must be used from one thread.
 final class Database {

@@ -52,7 +52,8 @@ struct RecordFiles {
 
   /// The file that an error is about: one beside the database if that is not a regular file, else the database.
   var unusableFile: String {
-    Self.endings.map { database + $0 }.first { ![nil, .regular].contains((try? FileStatus($0))?.kind) } ?? database
+    Self.endings.map { database + $0 }.first { ![nil, .regular].contains((try? FileStatus($0))?.kind) }
+      ?? database
   }
 
   /// Renames the database, and the files that SQLite creates beside it.

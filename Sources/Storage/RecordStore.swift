@@ -94,7 +94,9 @@ public final class RecordStore: Records, @unchecked Sendable {
     guard let files, let lockFile, files.exists else { return false }
     // For either lock half of the time.
     let time = min(timeout, .milliseconds(100))
-    guard !lockFile.isUsable() || lockFile.lock(0, milliseconds: Int(time / .milliseconds(1))) else { return false }
+    guard !lockFile.isUsable() || lockFile.lock(0, milliseconds: Int(time / .milliseconds(1))) else {
+      return false
+    }
     defer { lockFile.unlock(0) }
     do {
       try files.check()
@@ -410,7 +412,8 @@ public final class RecordStore: Records, @unchecked Sendable {
   /// Runs `work` while no other process opens the database or moves it aside, so that none opens it while its log is being
   /// moved; runs it without that lock if the lock file cannot be used.
   private func withOpenLock<T>(_ work: () throws -> T) throws(DatabaseError) -> T {
-    let isLocked = lockFile.map { $0.isUsable() && $0.lock(0, milliseconds: Int(timeout / .milliseconds(1))) } ?? false
+    let isLocked =
+      lockFile.map { $0.isUsable() && $0.lock(0, milliseconds: Int(timeout / .milliseconds(1))) } ?? false
     defer { if isLocked { lockFile?.unlock(0) } }
     do { return try work() } catch { throw DatabaseError(error) }
   }

@@ -158,4 +158,353 @@ struct RaceScreen: Screen {
     if wasRunning, timeLeft == .zero { rack.message = Message(context.strings.race.timeUp) }
     return .stay
   }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    draw(on: &canvas, context, hasControls: !isOver)
+  }
+
+  /// A popup covers the tiles.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) {
+    draw(on: &canvas, context, hasControls: false)
+  }
+
+  private func draw(on canvas: inout Canvas, _ context: Context, hasControls: Bool) {
+    let strings = context.strings
+    let layout = TextTwistLayout(canvas.layout)
+    drawHeader(on: &canvas, strings)
+    if hasControls {
+      rack.drawBank(on: &canvas, layout, isFaceDown: isWaiting)
+      rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting, context)
+      rack.drawButtons(on: &canvas, layout, strings)
+    }
+    let areas = rack.stage.draw(on: &canvas, strings)
+    if isOver {
+      rack.targetWords(areas, on: &canvas, layout, context)
+      drawRacers(on: &canvas, layout)
+    } else {
+      rack.drawMessage(on: &canvas, layout)
+      let others = fitting(layout.main.width) { room in seat.others.map { Self.text($0, room) } }
+      canvas.putCentered(others, in: layout.main, row: layout.others, .text)
+    }
+    canvas.put(sidePanel: sidePanel(strings))
+  }
+
+  /// `Bob 45`, with a tick for a player who is done, in brackets for one who is away.
+  private static func text(_ racer: RaceSeat.Racer, _ room: Int) -> String {
+    let text = "\(racer.name.clipped(to: room)) \(racer.points)"
+    if racer.isAway { return "(\(text))" }
+    return racer.isDone ? text + " ✓" : text
+  }
+
+  private func drawHeader(on canvas: inout Canvas, _ strings: Strings) {
+    let game = rack.game
+    let own = seat.result?.score(of: seat.me) ?? game.score
+    let clock = game.timeLeft?.onTheClock ?? ""
+    let path =
+      [strings.textTwist.name]
+      + (canvas.layout.isCompact
+        ? [] : [strings.table.path(seat.others.count, seat.others.first?.name.clipped(to: 20) ?? "")])
+    let scores = canvas.layout.isCompact ? ["\(own)"] : [strings.textTwist.score(own), "\(own)"]
+    canvas.textTwistHeader(game, path, clock: clock, scores.map { "\(clock)   \($0)" })
+  }
+
+  /// Draws the players with their points; a click shows the words a player has found.
+  private func drawRacers(on canvas: inout Canvas, _ layout: TextTwistLayout) {
+    let gap = 2
+    let texts = Self.fitting(layout.main.width, gap: gap) { room in
+      seat.racers.enumerated().map { index, racer in
+        let text = "\(racer.name.clipped(to: room)) \(racer.points)"
+        return index == shown ? "‹\(text)›" : " \(text) "
+      }
+    }
+    let width = texts.reduce(-gap) { $0 + $1.columns + gap }
+    var x = max(layout.main.minX, layout.main.centeredX(of: width))
+    for (index, text) in texts.enumerated() {
+      let place = Point(x: x, y: layout.racers)
+      let used = canvas.put(text, at: place, index == shown ? .chosen : .text)
+      canvas.target(
+        Rect(x: x, y: place.y, width: used, height: 1), sends: .character(Character("\(index + 1)")),
+        isReachable: true)
+      x += used + gap
+    }
+  }
+
+  /// The side panel of the large layout: the rack, the bonus words, and the standings.
+  private func sidePanel(_ strings: Strings) -> SidePanel {
+    let own = strings.textTwist
+    let racers = seat.racers.enumerated().map { index, racer in
+      let points = index == seat.me && !isOver ? rack.game.score : racer.points
+      let isOwn = index == seat.me && seat.others.count > 1
+      return SidePanel.Line(
+        figure: "\(points)", text: racer.name + (isOwn ? "  (\(strings.table.you))" : ""),
+        role: index == shown ? .text : .dim)
+    }
+    return SidePanel(sections: [
+      .init(row: 4, title: own.thisRack, lines: rack.rackLines(strings)),
+      .init(row: 13, title: own.bonusTitle, lines: rack.bonusLines),
+      .init(row: 19, title: strings.race.panelTitle, lines: racers),
+    ])
+  }
+
+  /// Shows the popup at the end, or while waiting.
+  mutating func showState(_ context: inout Context) -> Transition {
+    guard isOver else { return isWaiting ? .push(waitingPopup(context.strings)) : .stay }
+    return .push(endPopup(opensByItself: false, context))
+  }
+
+  func leavePopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.race
+    return .overTiles(
+      own.leaveTitle,
+      [
+        .init(own.leaveLine, short: own.leaveShort), .init(own.leaveLine2, .dim, short: own.leaveShort2),
+        .init(own.leaveLine3, .dim),
+      ],
+      [
+        .init(strings.keepPlaying, then: .stay),
+        .init(own.doneButton, short: own.doneShort, then: .perform(Command.done)),
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+      ])
+  }
+
+  /// After a game is continued, the other players are not connected yet.
+  func waitingPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.race
+    let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
+    var popup = ResultPopup.overTiles(
+      own.waitTitle(names.count == 1 ? names[0].clipped(to: 20) : ""),
+      [
+        .init(own.waitLine(timeLeft.onTheClock), short: own.waitShort(timeLeft.onTheClock)),
+        .init(own.waitLine2, .dim, short: own.waitShort2),
+      ],
+      [
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+        .init(strings.giveUpButton, then: .perform(Command.giveUp)),
+      ])
+    popup.closesWithClock = true
+    return popup
+  }
+
+  /// The winner, the standings, and the number of words.
+  func endPopup(opensByItself: Bool, _ context: Context) -> ResultPopup {
+    let strings = context.strings
+    let isWon = seat.result?.winners.contains(seat.me) ?? false
+    let ranked = seat.racers.sorted { $0.points > $1.points }
+    func standing(in room: Int) -> String {
+      fitting(room) { nameRoom in ranked.map { "\($0.name.clipped(to: nameRoom)) \($0.points)" } }
+    }
+    var popup = ResultPopup.overTiles(
+      endTitle(in: ResultPopup.room, strings.race),
+      [
+        .init(standing(in: ResultPopup.room), short: standing(in: ResultPopup.compactRoom)), tally(strings),
+      ],
+      [
+        .init(strings.race.againButton, then: .perform(Command.again)),
+        .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
+      ], look: isWon ? .won : .lost, opensByItself: opensByItself)
+    popup.compactTitle = endTitle(in: ResultPopup.compactRoom - 2, strings.race)
+    if rack.hasMeanings {
+      popup.picking = ResultPopup.Picking(
+        label: strings.textTwist.pickWords, short: strings.textTwist.wordsToScroll,
+        arrows: strings.textTwist.arrows
+      ) { Command.rack(.pick($0)) }
+    }
+    popup.extras = endExtras(context)
+    return popup
+  }
+
+  /// Who has won the race, with names that fit if it is somebody else.
+  private func endTitle(in room: Int, _ own: RaceStrings) -> String {
+    let winners = seat.result?.winners ?? []
+    if winners.contains(seat.me) { return "✓ " + (winners.count == 1 ? own.youWin : own.youShare) }
+    if winners.isEmpty { return own.nobodyWins }
+    return fitting(room) { nameRoom in [own.wins(winners.map { seat.racers[$0].name.clipped(to: nameRoom) })]
+    }
+  }
+
+  /// The keys at the end: the meanings, the words of each player, the replay.
+  private func endExtras(_ context: Context) -> [ResultPopup.Extra] {
+    let own = context.strings.race
+    let words = ResultPopup.Extra(
+      key: "w", label: context.layout.isCompact ? own.wordsKeyShort : own.wordsKey, hint: own.wordsHint,
+      command: Command.nextWords, closes: false)
+    let players = seat.racers.indices.map { player in
+      ResultPopup.Extra(
+        key: Character("\(player + 1)"), label: "", command: Command.showWords(player), closes: false)
+    }
+    var replay = ResultPopup.Extra.replay(Command.rack(.replay), context.strings)
+    replay.importance = .minor
+    return .meaning(of: rack.hiddenWords, context, Command.rack(.explain)) + [words, replay] + players
+  }
+
+  /// The number of words that the player has found, and the six-letter word if it is not among them.
+  private func tally(_ strings: Strings) -> Popup.Line {
+    let own = strings.race
+    let found = seat.words(of: seat.me)
+    let hidden = rack.game.round.rack.hidden
+    let count = hidden.count(where: found.contains)
+    let text = own.tally(count, hidden.count, found.count - count)
+    let short = own.tallyShort(count, hidden.count)
+    guard !found.contains(where: { $0.count == Rack.size }), let word = hidden.last, word.count == Rack.size
+    else {
+      return .init(text, .dim, short: short)
+    }
+    return .init(
+      text + " "
+        + strings.textTwist.sixLetterWord(word.capitals, hidden.count { $0.count == Rack.size } == 1), .dim,
+      short: short + " ★ " + own.wasShort(word.capitals))
+  }
+
+  /// Names and numbers in at most `width` columns; names are shortened if necessary.
+  func fitting(_ width: Int, _ parts: (_ room: Int) -> [String]) -> String {
+    let separator = " · "
+    return Self.fitting(width, gap: separator.columns, parts).joined(separator: separator).clipped(to: width)
+  }
+
+  /// The texts with the most room for names with which they fit into `width` columns; with the least if they never do.
+  static func fitting(_ width: Int, gap: Int, _ texts: (_ room: Int) -> [String]) -> [String] {
+    var shown: [String] = []
+    for room in [PlayerName.longest, 12, 8, 5, 3] {
+      shown = texts(room)
+      if shown.reduce(-gap, { $0 + $1.columns + gap }) <= width { break }
+    }
+    return shown
+  }
+
+  /// Adopts the table's clock, and the state to be saved.
+  mutating func followTable(_ context: inout Context) {
+    guard let saved = context.tables?.saved() else { return }
+    seat.saved = saved
+    if let left = saved.timeLeft { rack.game.follow(timeLeft: left) }
+  }
+
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    guard !isOver else { return isLeaving ? AnotherTable.answer(news, &context) : .stay }
+    followTable(&context)
+    let text = seat.messages.message(on: news, &context)
+    // No player has left a race that waits for the others.
+    if let text, !isWaiting || news != .hostLeft { rack.message = text }
+    switch news {
+    case .timeLeft:
+      isWaiting = false
+      return readTable(&context)
+    case .seated: return readTable(announces: text == nil || seat.others.count == 1, &context)
+    case .moved, .rebuilt, .seats, .scores: return readTable(&context)
+    case .hosting: return isWaiting ? .push(waitingPopup(context.strings)) : .stay
+    case .refused(.stale): rack.message = .refusal(context.strings.race.tooLate, &context)
+    case .left(let reason): return .push(Popup.noSeat(reason, context.strings))
+    default: break
+    }
+    return .stay
+  }
+
+  /// Adopts what the other players have done, and whether the race has ended.
+  private mutating func readTable(announces: Bool = true, _ context: inout Context) -> Transition {
+    guard let state = context.tables?.state() else { return .stay }
+    rack.game.add(found: state.found)
+    for event in seat.read(state) where announces { announce(event, &context) }
+    guard case .race(let race)? = state.match?.game, race.isOver else { return .stay }
+    return end(race, &context)
+  }
+
+  private mutating func announce(_ event: RaceSeat.Event, _ context: inout Context) {
+    let own = context.strings.race
+    let text: (String) -> String
+    let player: Int
+    switch event {
+    case .found(let finder, let letters):
+      guard messageHoldTime == .zero else { return }
+      (player, text) = (finder, { name in letters.map { own.found(name, $0) } ?? own.foundAll(name) })
+    case .done(let done): (player, text) = (done, own.isDone)
+    case .left(let leaver):
+      (player, text) = (leaver, own.hasLeft)
+      context.alert()
+    case .back(let returned): (player, text) = (returned, context.strings.table.isBack)
+    }
+    rack.message = .about(seat.racers[player].name, text)
+  }
+
+  /// Ends the race with the words that the host has counted, and saves the player's own result.
+  private mutating func end(_ race: TextTwistRace, _ context: inout Context) -> Transition {
+    isOver = true
+    isWaiting = false
+    seat.end(race)
+    rack.game.endRace()
+    show(seat.me)
+    let details = rack.game.resultDetails
+    let result = context.result(of: session, isWon: race.winners.contains(seat.me), details: details)
+    let record = record
+    rack.finished = GameRecord(result: result, game: record)
+    context.records.finish(result, game: session.id, record: record)
+    context.addForPractice(rack.game.round.missed, of: session.player, session, upTo: .familiar)
+    context.alert()
+    return .push(endPopup(opensByItself: true, context))
+  }
+
+  /// Shows the words that a player has found, once the race has ended.
+  mutating func show(_ player: Int) {
+    guard let result = seat.result, result.found.indices.contains(player) else { return }
+    shown = player
+    rack.picked = nil
+    rack.game.show(found: seat.words(of: player))
+  }
+
+  /// Moves to another table for another race.
+  mutating func raceAgain(_ context: inout Context) -> Transition {
+    isLeaving = AnotherTable.ask(TextTwistGame(), &context)
+    if isLeaving { return .stay }
+    context.leaveTable()
+    return .home
+  }
+
+  /// Gives up a race that is waiting for the other players; it counts as a loss.
+  mutating func giveUp(_ context: inout Context) -> Transition {
+    isOver = true
+    var record = record
+    record.fields.addGivenUp()
+    context.records.finish(
+      context.result(of: session, isWon: false, details: rack.game.resultDetails), game: session.id,
+      record: record)
+    context.leaveTable()
+    return .home
+  }
+
+  func saved(_ context: Context) -> SavedGame? { isOver ? nil : record }
+
+  /// The saved form of the race, which also describes finished races.
+  var record: SavedGame {
+    var fields = SavedGame.Fields()
+    let letters = rack.game.round.rack.letters
+    fields.add("glimpse", letters.map { String($0.capital) }.sorted().joined())
+    fields.add(RulesVersion.current)
+    if let saved = seat.saved { fields.add(saved, with: seat.others.map(\.name)) }
+    for word in rack.game.round.found { fields.add("word", word) }
+    fields.add("left", "\(Int(timeLeft / .milliseconds(1)))")
+    return SavedGame(session: session, progress: rack.game.score, fields: fields)
+  }
+
+  /// The table of a saved race, with the player's words and time; `nil` when it cannot be rebuilt.
+  static func rebuiltTable(_ saved: SavedGame, _ context: inout Context) -> RebuiltTable? {
+    guard let left = saved.fields[number: "left"], left >= 0,
+      var rebuilt = context.rebuiltTable(saved.fields, .race)
+    else { return nil }
+    guard case .race(let race) = rebuilt.match.game else { return nil }
+    // The host closes a seat that sends it what cannot be a word.
+    rebuilt.table.words = saved.fields.all("word").filter(race.rack.contains)
+    rebuilt.table.timeLeft = min(.milliseconds(left), TextTwistRace.timeLimit)
+    return rebuilt
+  }
+
+  /// The screen of a saved race, which is resumed at the table's current host, or here once another player has returned.
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    guard let rebuilt = rebuiltTable(saved, &context) else { return nil }
+    let (table, state) = (rebuilt.table, context.resume(rebuilt))
+    guard var screen = RaceScreen(saved.session, state, &context) else { return nil }
+    screen.seat.saved = table
+    screen.rack.game.add(found: table.words)
+    if let left = table.timeLeft { screen.rack.game.follow(timeLeft: left) }
+    screen.isWaiting = true
+    screen.rack.message = Message(context.strings.saved.welcomeBack)
+    return .push(screen)
+  }
 }

@@ -58,4 +58,175 @@ struct TextTwistGame: Game {
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     TextTwistSlide[context.interfaceLanguage].draw(on: &canvas, in: area, context)
   }
+
+  // MARK: The codes of games of Text Twist.
+
+  func code(of record: GameRecord, _ context: Context) -> GameCode? {
+    let session = record.game.session
+    guard let mode = session.mode.codeNumber, session.words.isEmpty, let rules = record.game.rules else {
+      return nil
+    }
+    let seed = record.game.fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
+    guard let deal = session.mode == .textTwistClassic ? 0 : seed else { return nil }
+    return GameCode(
+      mode: mode, language: session.language, deal: deal, rules: .init(version: rules.rawValue),
+      words: context.codeVersion(of: session.mode), result: min(record.result.points, GameCode.mostResult))
+  }
+
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
+    let level = TextTwistSetUp.level(of: session.mode)
+    let deal = context.textTwistDeal(
+      seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level)
+    guard context.codeVersion(of: session.mode) == code.words, let rack = deal.rack(number: 1) else {
+      return nil
+    }
+    let game = TextTwist(
+      mode: TextTwistSetUp.mode(of: session.mode), level: level, alphabet: context.language.alphabet,
+      first: rack, of: deal.rackCount)
+    var screen = TextTwistScreen(game, session, from: deal, &context)
+    screen.message = Message(context.strings.code.isUnranked)
+    return screen
+  }
+}
+
+extension TextTwistScreen {
+  /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
+  func sideBySide(_ strings: Strings) -> Popup.Line? {
+    guard let code = session.dealtBy else { return nil }
+    let own = strings.saved.points(game.score)
+    let points = strings.saved.points(code.result)
+    let sent = code.result == GameCode.mostResult ? strings.code.atLeast(points) : points
+    return strings.sideBySide(own, sent)
+  }
+}
+
+extension Context {
+  /// The version of the words that a mode is dealt from, 16 bits.
+  fileprivate func codeVersion(of mode: Mode) -> Int {
+    guard mode == .textTwistClassic else { return lexicon.codeVersion }
+    let racks = library.racks(language).map { String($0.letters) + $0.hidden.joined(separator: " ") }
+    return Int(UInt64(stable: racks.joined(separator: "\n")) & 0xFFFF)
+  }
+}
+
+extension DailyPuzzles {
+  /// The seed of Text Twist's rack, at the standard level.
+  var rackSeed: UInt64 {
+    TextTwistDealer(lexicon: lexicon, seed: seed(.dailyTextTwist)).seed(ofPosition: day.number)
+  }
+}
+
+extension TextTwistGame {
+  /// Ten squares that show the share of words found, `★` for a six-letter word, `×2` for all words.
+  func dailyGlyphs(_ result: GameResult) -> String {
+    guard let found = result.details.wordsFound, let total = result.details.wordsTotal, total > 0 else {
+      return ""
+    }
+    let filled = min(10, max(found > 0 ? 1 : 0, found * 10 / total))
+    let squares = String(repeating: "▪", count: filled) + String(repeating: "▫", count: 10 - filled)
+    let hasBingo = result.details.bingos.map { $0 > 0 } ?? result.isWon
+    return squares + (hasBingo ? " ★" : "") + (found >= total ? " ×2" : "")
+  }
+
+  func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String {
+    strings.textTwistDaily.share(
+      result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
+  }
+
+  func key(_ strings: Strings) -> Character { strings.textTwistSettings.key }
+
+  func choose(_ mode: Mode, _ context: inout Context) {
+    context.textTwist.mode = TextTwistSetUp.mode(of: mode)
+    // The classic racks have no level, and leave the chosen one as it is.
+    if context.textTwist.mode != .classic { context.textTwist.level = TextTwistSetUp.level(of: mode) }
+  }
+}
+
+extension TextTwist {
+  /// The details of a result about the racks, without any words.
+  var resultDetails: GameResult.Details {
+    var details = GameResult.Details(
+      wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count)
+    details.rackPoints = rounds.map(\.score)
+    details.bingos = rounds.reduce(0) { $0 + $1.bingosFound }
+    return details
+  }
+}
+
+extension TextTwistGame {
+  var tableGame: TableGame? { .race }
+
+  func tableTagline(_ strings: Strings) -> String { strings.race.tagline }
+
+  /// A race on a rack from the language's own words.
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
+    let dealer = TextTwistDealer(lexicon: words.lexicon, seed: context.generator.next())
+    guard let rack = dealer.rack(number: 1) else { return nil }
+    return TableHeader(
+      id: id, game: .race, language: words.language, words: words.version,
+      seats: TableGame.race.seats.upperBound, seed: dealer.seed, rack: String(rack.letters))
+  }
+
+  func tableScreen(_ context: inout Context) -> (any Screen)? {
+    guard let state = context.tables?.state() else { return nil }
+    let session = context.tableSession(.textTwistRace, language: state.header.language)
+    return RaceScreen(session, state, &context)
+  }
+}
+
+extension GameResult.Details {
+  init(wordsFound: Int, wordsTotal: Int) {
+    self.init()
+    self.wordsFound = wordsFound
+    self.wordsTotal = wordsTotal
+  }
+
+  /// The number of words found in the last round.
+  var wordsFound: Int? {
+    get { self["words-found"] }
+    set { self["words-found"] = newValue }
+  }
+
+  /// The number of words in the last round.
+  var wordsTotal: Int? {
+    get { self["words-total"] }
+    set { self["words-total"] = newValue }
+  }
+
+  /// The points of each rack.
+  var rackPoints: [Int]? {
+    get { self[numbers: "rack-points"] }
+    set { self[numbers: "rack-points"] = newValue }
+  }
+
+  /// The number of six-letter words found.
+  var bingos: Int? {
+    get { self["bingos"] }
+    set { self["bingos"] = newValue }
+  }
+}
+
+/// The scores to beat, from the records; empty when the games are not on a list.
+struct TextTwistBest: Sendable {
+  /// The player's highest score in the mode; `nil` until they have scored.
+  let own: Int?
+  /// The first place of the high score list.
+  let first: Standing?
+
+  /// Reads the scores.
+  init(_ session: GameSession, _ context: inout Context) {
+    guard session.mode.ranking == .points, session.words.isEmpty else {
+      own = nil
+      first = nil
+      return
+    }
+    own = context.records.tally(of: session.player, in: session.mode).best
+    first = context.records.standings(of: session.mode, for: session.player).first
+  }
+
+  /// The rank of the player's last game of a mode on the high score list; `nil` when it is not on the list.
+  static func place(_ session: GameSession, _ context: inout Context) -> Int? {
+    guard session.mode.ranking == .points, session.words.isEmpty else { return nil }
+    return context.records.rank(of: session.player, in: session.mode)
+  }
 }

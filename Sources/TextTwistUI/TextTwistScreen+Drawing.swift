@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Records
 import TextUI
 
 extension TextTwistScreen {
@@ -93,9 +94,7 @@ extension TextTwistScreen {
       message.fitted(to: layout.main.width), in: layout.main, row: layout.message, message.role)
     if let subject = message.subject { canvas.put(subject, at: Point(x: x, y: layout.message), .stage) }
   }
-}
 
-extension TextTwistScreen {
   /// Makes the words clickable under the popup at the end.
   /// - Parameter areas: their positions in the grid; `nil` for a list.
   func targetWords(
@@ -137,4 +136,342 @@ extension Tiles {
       return isFaceDown ? .back : .letter(entry[index])
     }
   }
+}
+
+extension TextTwistScreen {
+  /// The side panel of the large layout: this rack, the bonus words, this game.
+  func sidePanel(_ strings: Strings) -> SidePanel {
+    SidePanel(sections: [
+      .init(row: 4, title: strings.textTwist.thisRack, lines: rackLines(strings)),
+      .init(row: 13, title: strings.textTwist.bonusTitle, lines: bonusLines),
+      .init(row: 19, title: strings.textTwist.thisGame, lines: gameLines(strings)),
+    ])
+  }
+
+  func rackLines(_ strings: Strings) -> [SidePanel.Line] {
+    let round = game.round
+    let hidden = round.rack.hidden.count
+    let points = round.found.filter(round.rack.hidden.contains).reduce(0) { $0 + $1.count }
+    let extra = round.found.reduce(0) { $0 + $1.count } - points
+    var lines: [SidePanel.Line] = [
+      .init(figure: "\(hidden - round.missed.count)", text: strings.textTwist.ofWords(hidden), role: .dim),
+      .init(
+        figure: "\(points)", text: strings.textTwist.rackPoints(points, extra, round.bonusFound), role: .dim),
+      .init(figure: "×2", text: strings.textTwist.forAll(hidden), role: round.isComplete ? .won : .dim),
+    ]
+    if !game.isRevealed || round.isComplete {
+      let star =
+        game.isNextRackOpen && !game.isRevealed ? strings.textTwist.nextIsOpenKey : stage.starMeaning(strings)
+      lines += [.init(text: ""), .init(text: "★ " + star, role: .dim)]
+    }
+    return lines
+  }
+
+  /// The most recent bonus words, as many as fit on three rows, and the number of the others: `COND DECON +3`.
+  var bonusLines: [SidePanel.Line] {
+    let words = game.round.bonusFound.map(\.capitals)
+    let rows = 3
+    // No word has fewer than three letters.
+    let text = words.newest(most: rows * SidePanel.width / 4) {
+      $0.wrapped(to: SidePanel.width).count <= rows
+    }
+    return text.wrapped(to: SidePanel.width).map { .init(text: $0, role: .found) }
+  }
+
+  /// The points of the most recent racks, and the scores to beat.
+  private func gameLines(_ strings: Strings) -> [SidePanel.Line] {
+    let label = strings.textTwist.rack(game.rackNumber).columns
+    let rounds = game.rounds.enumerated().suffix(12)
+    let digits = rounds.map { "\($0.element.score)".count }.max() ?? 0
+    var lines = rounds.map { index, round in
+      SidePanel.Line(
+        text: strings.textTwist.rack(index + 1).padded(to: label) + "   "
+          + "\(round.score)".aligned(to: digits))
+    }
+    if let own = best.own { lines.append(.init(text: strings.textTwist.yourBest(own), role: .dim)) }
+    if let first = best.first {
+      lines.append(.init(text: strings.textTwist.firstPlace(first.score, first.player), role: .dim))
+    }
+    return lines
+  }
+
+  func bingoPopup(_ word: String, _ all: Strings) -> ResultPopup {
+    let strings = all.textTwist
+    let isShown = game.round.rack.isShown(word)
+    let rest =
+      game.round.missed.isEmpty ? Popup.Line(strings.lastWordHere, .dim) : wordsToGo(all)
+    return .overTiles(
+      isShown ? strings.bingo(word.capitals) : strings.bingoNeverShown, [nextIsOpen(all), rest],
+      continueButtons(all), look: .won, opensByItself: true)
+  }
+
+  /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed. It comes in the middle
+  /// of the hunt, so that its first button goes on with it.
+  func halfPopup(_ all: Strings) -> ResultPopup {
+    let strings = all.textTwist
+    return .overTiles(
+      strings.halfTitle, [nextIsOpen(all), wordsToGo(all)], continueButtons(all).reversed(),
+      opensByItself: true)
+  }
+
+  private func wordsToGo(_ strings: Strings) -> Popup.Line {
+    let missed = game.round.missed.count
+    return Popup.Line(
+      strings.textTwist.wordsToGo(missed, game.round.rack.hidden.count, game.round.score), .dim,
+      short: strings.textTwist.wordsToGoShort(missed))
+  }
+
+  func completePopup(_ strings: Strings) -> ResultPopup {
+    .overTiles(
+      strings.textTwist.everyWordTitle,
+      [nextIsOpen(strings), .init(strings.textTwist.doubled(game.round.score), .dim)],
+      continueButtons(strings), look: .won, opensByItself: true)
+  }
+
+  private func nextIsOpen(_ strings: Strings) -> Popup.Line {
+    guard game.timeLeft != nil else { return .init(strings.textTwist.nextIsOpen) }
+    return .init(
+      strings.textTwist.nextIsOpen + " " + strings.textTwist.clockWaits, short: strings.textTwist.nextIsOpen)
+  }
+
+  private func continueButtons(_ strings: Strings) -> [Popup.Button] {
+    [
+      .init(strings.textTwist.nextButton, then: .perform(Command.next)),
+      .init(strings.textTwist.keepHunting, isCancel: true, then: .perform(Command.resume)),
+    ]
+  }
+
+  func pausePopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.textTwist
+    var paused = ResultPopup.overTiles(
+      own.paused,
+      [.init(own.clockStands(game.timeLeft?.onTheClock ?? "")), .init(own.tilesLieFaceDown, .dim)],
+      [.init(own.goOnButton, then: .perform(Command.resume))])
+    paused.extras = [.init(key: "+", label: "", command: Command.resume)]
+    return paused
+  }
+
+  func leavePopup(_ strings: Strings) -> ResultPopup {
+    .leaving(
+      session, resume: .perform(Command.resume),
+      other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings
+    ) { $0.tilesPopup }
+  }
+
+  /// The popup at the end of a rack or game; reads its rank from the records.
+  func endPopup(opensByItself: Bool, _ context: inout Context) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.textTwist
+    let round = game.round
+    let hidden = round.rack.hidden.count
+    let found = hidden - round.missed.count
+    let isOver = game.status == .over
+    let isBest = isOver && session.code.isEmpty && best.own.map { game.score > $0 } ?? false
+    var lines = [
+      Popup.Line(
+        own.endLine(found, hidden, round.found.count - found, game.score, game.rackNumber),
+        short: own.endLineShort(found, hidden, game.score))
+    ]
+    if !isOver { lines = [.init(own.nextIsOpen)] + lines }
+    if let second = isOver ? secondLine(isWon: isBest || round.isComplete, &context) : nil {
+      lines.append(second)
+    }
+    if !session.words.isEmpty {
+      lines.append(.init(strings.saved.unranked, .dim, short: strings.saved.unrankedShort))
+    }
+    let title =
+      round.isComplete && isOver
+      ? own.everyWordTitle
+      : isBest
+        ? own.bestYet
+        : game.isTimeOut ? own.timeUp : isOnLastRack && round.hasBingo ? own.lastRack : own.gaveUp
+    var popup = ResultPopup.overTiles(
+      title, lines, endButtons(strings),
+      look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
+    popup.scrolling = scrolling(strings)
+    popup.picking = picking(context)
+    popup.extras = .meaning(of: hiddenWords, context, Command.explain)
+    if finished != nil { popup.extras.append(.replay(Command.replay, strings)) }
+    return popup
+  }
+
+  private var isOnLastRack: Bool { session.day == nil && deal.rackCount == game.rackNumber }
+
+  private func endButtons(_ strings: Strings) -> [Popup.Button] {
+    let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
+    let change = Popup.Button.change(session, strings)
+    guard game.status == .over else {
+      return [.init(strings.textTwist.nextButton, then: .perform(Command.next)), change, menu]
+    }
+    guard session.day == nil else { return Daily.buttons(strings) }
+    return [.init(strings.newGame, then: .perform(Command.newGame)), change, menu]
+  }
+
+  /// The rank after a win; otherwise the best score so far, and the six-letter word if none was found.
+  private func secondLine(isWon: Bool, _ context: inout Context) -> Popup.Line? {
+    if let both = sideBySide(context.strings) { return both }
+    let own = context.strings.textTwist
+    let isUsual = game.level == .standard || game.mode == .classic
+    let mode = own.mode(game.mode) + (isUsual ? "" : " · " + own.level(game.level))
+    let place = TextTwistBest.place(session, &context)
+    let rank = place.map {
+      Popup.Line(own.rank(game.score, $0, mode), .dim, short: own.rankShort(game.score, $0))
+    }
+    if isWon { return rank }
+    let bestLine = best.own.map(own.best)
+    let hidden = game.round.rack.hidden
+    let isOnly = hidden.count { $0.count == Rack.size } == 1
+    let sixLetter = game.round.hasBingo ? nil : hidden.last.map { own.sixLetterWord($0.capitals, isOnly) }
+    let parts = [bestLine, sixLetter].compactMap { $0 }
+    guard !parts.isEmpty else { return rank }
+    let short = best.own.map(own.bestShort) ?? sixLetter ?? ""
+    return Popup.Line(parts.joined(separator: " "), .dim, short: short)
+  }
+
+  private func scrolling(_ strings: Strings) -> ResultPopup.Scrolling {
+    let lines = stage.list(strings).lines.count
+    let kinds = gridKinds
+    return ResultPopup.Scrolling(
+      label: strings.textTwist.wordsToScroll,
+      isNeeded: { layout in
+        !kinds.contains(layout.kind) && lines > TextTwistLayout.wordsSize(layout.kind).height
+      },
+      command: { Command.scroll($0) })
+  }
+}
+
+extension ResultPopup {
+  /// A popup in place of the tiles.
+  static func overTiles(
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button],
+    look: ResultPopup.Look = .neutral, opensByItself: Bool = false
+  ) -> ResultPopup {
+    ResultPopup(
+      title, lines, buttons, look: look, opensByItself: opensByItself
+    ) { $0.tilesPopup }
+  }
+}
+
+extension Canvas {
+  /// Draws the header of a game: mode, clock, score and rack; the line under it shows the remaining time.
+  mutating func textTwistHeader(_ game: TextTwist, _ session: GameSession, _ context: Context) {
+    let mode = session.day.map { context.strings.puzzle(of: $0) } ?? context.strings.textTwist.mode(game.mode)
+    // The classic racks have no level.
+    let level =
+      game.level == .standard || game.mode == .classic ? "" : context.strings.textTwist.level(game.level)
+    let path =
+      [context.strings.textTwist.name] + (layout.isCompact ? [] : [mode, level, context.foreignWords])
+    let clock = game.timeLeft?.onTheClock ?? ""
+    let score = "\(game.score)"
+    let isCompact = layout.isCompact
+    // The closure would copy the context and the game, if it used them, for each frame.
+    let (strings, total, rackNumber) = (context.strings, game.score, game.rackNumber)
+    // In full, with the score as a number, and with the rack as a number, too.
+    let candidates = (0...2).lazy.map { step in
+      let points = step > 0 || isCompact ? score : strings.textTwist.score(total)
+      let rack = step > 1 ? "\(rackNumber)" : strings.textTwist.rack(rackNumber)
+      return (clock.isEmpty ? "" : clock + "   ") + points + "   " + rack
+    }
+    textTwistHeader(game, path, clock: clock, candidates)
+  }
+
+  /// Draws the header with the first of `candidates` that fits; the line under it shows the remaining time.
+  /// - Parameter clock: the remaining time as each candidate begins with it; empty without a clock.
+  mutating func textTwistHeader(
+    _ game: TextTwist, _ path: [String], clock: String, _ candidates: some Sequence<String>
+  ) {
+    let separators = 3 * (path.count { !$0.isEmpty } - 1)
+    let left = path.reduce(separators) { $0 + $1.columns }
+    let room = size.width - 2 * layout.margin - left - 2
+    var right = ""
+    for candidate in candidates {
+      right = candidate
+      if candidate.columns <= room { break }
+    }
+    guard let timeLeft = game.timeLeft else { return header(path, right: right) }
+    let isUrgent = timeLeft.secondsBegun < 10 && game.status == .playing
+    // Slightly less than the share, because it is rounded up to whole cells.
+    let share = Double(timeLeft.secondsBegun) / Double(game.timeLimit.secondsBegun) - 1e-9
+    header(path, right: [right], clock: (max(0, share), isUrgent))
+    guard game.status == .playing else { return }
+    let x = size.width - layout.margin - right.columns
+    put(clock, at: Point(x: x, y: 0), isUrgent ? .warning : .stage)
+  }
+}
+
+/// The layout of Text Twist: tiles, entry and buttons, then the message, then the words.
+struct TextTwistLayout {
+  private let layout: Layout
+
+  init(_ layout: Layout) { self.layout = layout }
+
+  /// The size of the list of words in the compact layout, within `words`.
+  static let compactWords = Size(width: 36, height: 6)
+
+  /// The number of lines that a page scrolls.
+  static let compactPage = compactWords.height - 1
+
+  var isCompact: Bool { layout.isCompact }
+
+  /// The area in which the message and the buttons are centred.
+  var main: Rect { layout.rect(0, 0, layout.mainWidth, layout.blockSize.height) }
+
+  var tile: Size { layout.pick(TilesView.small, TilesView.small, Size(width: 9, height: 5)) }
+
+  /// The distance between two tiles, in columns.
+  var pitch: Int { layout.pick(6, 6, 11) }
+
+  var bank: Point { layout.pick(layout.point(2, 2), layout.point(3, 3), layout.point(12, 4)) }
+
+  /// The position of the entry's tiles; in the compact layout one row, under the bank.
+  var entry: Point { layout.pick(layout.point(2, 5), layout.point(42, 3), layout.point(12, 10)) }
+
+  /// The left end of the buttons for the tiles.
+  var twistButtons: Point { layout.pick(layout.point(2, 6), layout.point(3, 6), layout.point(12, 16)) }
+
+  /// The left end of the buttons for the entry; further right when the other buttons are long.
+  var entryButtons: Point { layout.pick(layout.point(18, 6), layout.point(42, 6), layout.point(56, 16)) }
+
+  var buttonGap: Int { layout.pick(1, 3, 3) }
+
+  /// The number of rows for a message.
+  var messageRows: Int { isCompact ? 2 : 1 }
+
+  /// A message broken into lines.
+  func lines(of message: String) -> [String] {
+    message.columns <= main.width ? [message] : message.balanced(to: main.width - 2)
+  }
+
+  var message: Int { layout.pick(layout.point(0, 7), layout.point(0, 8), layout.point(0, 19)).y }
+
+  /// The row of the other players during a race, and of all players at its end.
+  var others: Int { layout.pick(layout.point(0, 8), layout.point(0, 7), layout.point(0, 18)).y }
+  var racers: Int { layout.pick(layout.point(0, 8), layout.point(0, 9), layout.point(0, 18)).y }
+
+  /// The row of the rack's letters in a replay, which has no tiles.
+  var replayLetters: Int { layout.pick(layout.point(0, 2), layout.point(0, 2), layout.point(0, 5)).y }
+
+  static func wordsSize(_ kind: Layout.Kind) -> Size {
+    switch kind {
+    case .compact: Size(width: 40, height: 6)
+    case .home: Size(width: 74, height: 12)
+    case .large: Size(width: 74, height: 14)
+    }
+  }
+
+  /// The area of the words with their headings.
+  var words: Rect {
+    let origin = layout.pick(layout.point(0, 9), layout.point(3, 10), layout.point(8, 22))
+    let size = Self.wordsSize(layout.kind)
+    return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
+  /// The row of a word's meaning after the rack has ended, above the bottom line.
+  var meaning: Rect {
+    let last = min(37, layout.blockSize.height - 2)
+    return layout.pick(layout.rect(0, 7, 40, 1), layout.rect(3, 22, 74, 1), layout.rect(8, last, 74, 1))
+  }
+
+  /// The row that explains star and doubling and lists the bonus words; the large layout has a side panel for them.
+  var footer: Rect? { layout.kind == .home ? layout.rect(3, 22, 74, 1) : nil }
 }

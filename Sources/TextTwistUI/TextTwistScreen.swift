@@ -211,4 +211,301 @@ struct TextTwistScreen: Screen {
     unsavedTime = (unsavedTime.map { $0 < Self.longestUnsavedTime ? $0 : .zero } ?? .zero) + time
     return game.status == .playing ? .stay : end(opensByItself: true, &context)
   }
+
+  mutating func submit(_ context: inout Context) -> Transition {
+    let strings = context.strings.textTwist
+    let wasOpen = game.isNextRackOpen
+    switch game.submit() {
+    case .found(let word, let points, let isBingo), .bonus(let word, let points, let isBingo):
+      let isHidden = game.round.rack.hidden.contains(word)
+      let text = isBingo ? strings.foundBingo : isHidden ? strings.found : strings.foundBonus
+      let isShown = game.round.rack.isShown(word)
+      message =
+        isShown
+        ? Message(text(word.capitals, points), subject: word.capitals)
+        : Message(strings.foundNeverShown(points))
+      return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
+    case .alreadyFound(let word):
+      let isShown = game.round.rack.isShown(word)
+      message = .refusal(
+        isShown ? strings.alreadyFound(word.capitals) : strings.alreadyFoundNeverShown, &context)
+    case .tooShort(let word): message = .refusal(strings.tooShort(word.capitals), &context)
+    case .notAWord(let word): message = .refusal(strings.notAWord(word.capitals), &context)
+    case .empty: message = .refusal(strings.nothingEntered, &context)
+    case .over: break
+    }
+    return .stay
+  }
+
+  /// Handles a found word: the last one ends the game or opens the next rack, and so does the first bingo, and at relaxed
+  /// half of the words.
+  /// - Parameter wasOpen: whether the next rack was open before the word.
+  private mutating func land(
+    _ word: String, isHidden: Bool, isBingo: Bool, wasOpen: Bool, _ context: inout Context
+  ) -> Transition {
+    newestWord = word
+    if context.settings.isAnimated {
+      let isFirstBingo = isBingo && game.round.bingosFound == 1
+      motion =
+        isFirstBingo
+        ? Motion(steps: word.count, of: .milliseconds(100)) : Motion(steps: 1, of: .milliseconds(300))
+    }
+    if let line = stage.list(context.strings).line(of: word) {
+      let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
+      if !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
+    }
+    let isLast = isHidden && game.round.isComplete
+    if isLast { message = Message(context.strings.textTwist.everyWord(game.round.score)) }
+    if game.status == .over { return end(opensByItself: true, &context) }
+    guard game.isNextRackOpen else { return .stay }
+    isOpening = !wasOpen
+    if isBingo, game.round.bingosFound == 1 { return cover(bingoPopup(word, context.strings)) }
+    if isLast { return cover(completePopup(context.strings)) }
+    return wasOpen ? .stay : cover(halfPopup(context.strings))
+  }
+
+  mutating func nextRack(_ context: inout Context) -> Transition {
+    let missed = game.isRevealed ? [] : game.round.missed
+    guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
+      isCovered = false
+      message = .refusal(context.strings.textTwist.noRack, &context)
+      guard game.status == .rackOver else { return .stay }
+      _ = game.endGame()
+      return end(opensByItself: false, &context)
+    }
+    if session.code.isEmpty, let dealer = deal.dealer {
+      context.reserveRacks(of: dealer, upTo: game.rackNumber)
+    }
+    self = TextTwistScreen(game, session, from: deal, best: best, &context)
+    if !missed.isEmpty { message = Message(Self.missed(missed, context), .dim) }
+    return .stay
+  }
+
+  /// Names the words missed on a rack that has been left without being revealed, the longest first, as many as fit.
+  private static func missed(_ words: [String], _ context: Context) -> String {
+    let layout = TextTwistLayout(context.layout)
+    let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(\.capitals)
+    func text(_ shown: Int) -> String {
+      context.strings.textTwist.missed(sorted.prefix(shown).joined(separator: ", "), sorted.count - shown)
+    }
+    let width = layout.main.width - 2
+    return text((1...sorted.count).last { text($0).balanced(to: width).count <= layout.messageRows } ?? 1)
+  }
+
+  /// Whether there are more words than fit, so that they can be scrolled.
+  func hasHiddenLines(_ context: Context) -> Bool {
+    guard !gridKinds.contains(context.layout.kind) else { return false }
+    return stage.list(context.strings).lines.count > TextTwistLayout.wordsSize(context.layout.kind).height
+  }
+
+  mutating func scroll(to line: Int, _ context: Context) {
+    let count = stage.list(context.strings).lines.count
+    firstLine = max(0, min(line, count - TextTwistLayout.wordsSize(context.layout.kind).height))
+  }
+
+  /// Opens a popup above the tiles; the clock stands still until `resume`.
+  mutating func cover(_ popup: ResultPopup) -> Transition {
+    isCovered = true
+    return .push(popup)
+  }
+
+  /// Reveals the words of the rack and shows the result above the tiles; when the game is over, its result is saved.
+  mutating func end(opensByItself: Bool, _ context: inout Context) -> Transition {
+    firstLine = 0
+    if game.status == .over {
+      if session.code.isEmpty, let dealer = deal.dealer {
+        context.returnRacks(of: dealer, played: game.rackNumber)
+      }
+      let result = context.result(
+        of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
+        details: game.resultDetails)
+      let record = game.record(session, from: deal)
+      let finished = GameRecord(result: result, game: record)
+      self.finished = finished
+      context.finish(finished)
+      context.addForPractice(
+        game.rounds.flatMap(\.missed), of: session.player, session, upTo: .familiar)
+    }
+    return cover(endPopup(opensByItself: opensByItself, &context))
+  }
+}
+
+/// The selected word of an ended rack, and its meaning.
+struct PickedWord: Equatable, Sendable {
+  /// The index of the word among all that can be selected.
+  var index: Int
+  let word: String
+  /// The meaning, or a message that there is none.
+  let meaning: String
+  /// Whether the meaning is known.
+  let isKnown: Bool
+}
+
+/// The positions of the words of an ended rack, relative to the area of the words; a scrolling list has its full height.
+struct WordPlaces {
+  let areas: [Rect]
+  /// Whether the words are in the grid; otherwise in a list, whose lines are read from left to right.
+  let isGrid: Bool
+
+  /// The index of the word that a step leads to, stopping at the ends.
+  func index(after step: ResultPopup.Picking.Step, from index: Int?) -> Int? {
+    guard !areas.isEmpty else { return nil }
+    switch step {
+    case .leave: return nil
+    case .word(let index): return areas.indices.contains(index) ? index : nil
+    case .first: return 0
+    case .last: return areas.count - 1
+    default: break
+    }
+    guard let index, areas.indices.contains(index) else { return 0 }
+    return neighbor(of: index, step) ?? index
+  }
+
+  private func neighbor(of index: Int, _ step: ResultPopup.Picking.Step) -> Int? {
+    let here = areas[index]
+    switch step {
+    case .up:
+      return nearest(inColumnOf: here) {
+        here.minY - $0.minY
+      } across: {
+        abs($0.minX - here.minX)
+      }
+    case .down:
+      return nearest(inColumnOf: here) {
+        $0.minY - here.minY
+      } across: {
+        abs($0.minX - here.minX)
+      }
+    case .left where isGrid:
+      return nearest {
+        here.minX - $0.minX
+      } across: {
+        abs($0.minY - here.minY)
+      }
+    case .right where isGrid:
+      return nearest {
+        $0.minX - here.minX
+      } across: {
+        abs($0.minY - here.minY)
+      }
+    case .left: return index > 0 ? index - 1 : nil
+    case .right: return index + 1 < areas.count ? index + 1 : nil
+    default: return index
+    }
+  }
+
+  /// The nearest word in the direction of a step; of several, the one with the least sideways offset.
+  /// - Parameter column: in the grid, restricts the search to the column of this word; `nil` for all columns.
+  private func nearest(
+    inColumnOf column: Rect? = nil, ahead: (Rect) -> Int, across: (Rect) -> Int
+  ) -> Int? {
+    let candidates = areas.indices.filter { index in
+      let isInColumn = !isGrid || column.map { $0.minX == areas[index].minX } ?? true
+      return isInColumn && ahead(areas[index]) > 0
+    }
+    return candidates.min {
+      (ahead(areas[$0]), across(areas[$0])) < (ahead(areas[$1]), across(areas[$1]))
+    }
+  }
+}
+
+extension TextTwistScreen {
+  /// The hidden words in display order.
+  var hiddenWords: [String] { game.round.columns.flatMap { $0.words.map(\.text) } }
+
+  /// The words of the scrolling list in display order: the hidden ones, then the bonus words. The grid has only the former.
+  private var listedWords: [String] { hiddenWords + game.round.bonusFound }
+
+  /// Their positions in a layout.
+  func wordPlaces(_ layout: Layout, _ strings: Strings) -> WordPlaces {
+    let area = TextTwistLayout(layout).words
+    let columns = game.round.columns
+    if !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) {
+      return WordPlaces(areas: grid.areas(of: columns), isGrid: true)
+    }
+    return WordPlaces(areas: stage.list(strings).areas(of: listedWords), isGrid: false)
+  }
+
+  /// Moves the selection to a word, or back to the buttons.
+  mutating func pick(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
+    let places = wordPlaces(context.layout, context.strings)
+    guard let index = places.index(after: step, from: picked?.index) else {
+      picked = nil
+      return
+    }
+    let word = listedWords[index]
+    let meaning = context.shortMeaning(of: word)
+    picked = PickedWord(index: index, word: word, meaning: meaning.text, isKnown: meaning.isKnown)
+    let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
+    let line = places.areas[index].minY
+    if !places.isGrid, !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
+  }
+
+  /// The selection of words with ↓, if their meanings can be shown.
+  func picking(_ context: Context) -> ResultPopup.Picking? {
+    let strings = context.strings.textTwist
+    guard hasMeanings else { return nil }
+    return ResultPopup.Picking(
+      label: strings.pickWords, short: strings.wordsToScroll, arrows: strings.arrows
+    ) { Command.pick($0) }
+  }
+
+  /// The meanings of the words, starting with the selected one, else with the rarest.
+  func meanings(_ context: Context) -> MeaningPopup {
+    let word = picked?.word
+    let words = hiddenWords + game.round.bonusFound.filter { $0 == word }
+    return context.meanings(of: words, at: word) { $0.tilesPopup }
+  }
+}
+
+/// The keys for the tiles and the words, which are the same in a race.
+struct TileBindings<Command: Sendable> {
+  /// The keys that take, shuffle and enter tiles.
+  var main: [KeyBinding<Command>]
+  /// The keys that only help describes.
+  var others: [KeyBinding<Command>]
+  /// Esc while there is an entry.
+  var clear: KeyBinding<Command>
+}
+
+extension TextTwistScreen {
+  /// The keys for the tiles of this rack.
+  /// - Parameters:
+  ///   - isOn: whether the keys are in effect.
+  ///   - command: converts a command of this screen.
+  func tileBindings<Other: Sendable>(
+    isOn: Bool = true, _ context: Context, command: (Command) -> Other
+  ) -> TileBindings<Other> {
+    let strings = context.strings
+    let isShort = context.layout.isCompact
+    let scrolls = hasHiddenLines(context)
+    func row(
+      _ keys: [Key], _ cap: String, _ label: String = "", help: String, isOn: Bool = isOn, click: Key? = nil,
+      importance: KeyImportance = .ordinary, _ own: Command
+    ) -> KeyBinding<Other> {
+      KeyBinding(
+        keys, cap, label, help: help, isEnabled: isOn, click: click, importance: importance, command(own))
+    }
+    return TileBindings(
+      main: [
+        row(
+          [], "A–Z", strings.textTwist.take, help: strings.textTwist.helpTake,
+          click: game.tiles.isBankEmpty ? nil : .select(0), .take),
+        row(
+          [.character(" ")], strings.space, strings.twistLabel(isShort: isShort),
+          help: strings.textTwist.helpTwist,
+          importance: .main, .twist),
+        row([.enter], "Enter", strings.textTwist.submit, help: strings.textTwist.helpSubmit, .submit),
+        row([.tab], "Tab", strings.textTwist.last, help: strings.textTwist.helpLast, .last),
+      ],
+      others: [
+        row([.backspace], "⌫", help: strings.textTwist.helpPutBack, .putBack),
+        row([.down], "↓", help: strings.textTwist.helpScrollDown, isOn: isOn && scrolls, .scroll(1)),
+        row([.up], "↑", help: strings.textTwist.helpScrollUp, isOn: isOn && scrolls, .scroll(-1)),
+        row([.delete], "Del", help: strings.textTwist.helpClear, .clear),
+      ],
+      clear: row(
+        [.escape], "Esc", strings.clearLabel(isShort: isShort), help: strings.textTwist.helpClear,
+        isOn: isOn && !game.tiles.entry.isEmpty, .clear))
+  }
 }

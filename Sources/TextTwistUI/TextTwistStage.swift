@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Records
 import TextUI
 
 /// The words of a rack and the row beneath them, as shown during the game and in its replay.
@@ -102,4 +103,172 @@ struct TextTwistStage {
   var wordsToOpen: Int? {
     game.level.opensAtHalf && hasNextRack ? (game.round.rack.hidden.count + 1) / 2 : nil
   }
+}
+
+/// A finished game of Text Twist, entry by entry.
+struct TextTwistReplay: Replay {
+  /// The finished game.
+  private let game: TextTwist
+  private let rackCount: Int?
+  private let steps: [TextTwist.Step]
+  let outcome: ReplayOutcome
+  /// The positions of the words of each rack, in an area of this size; `nil` for a rack without room for them.
+  private let grids: [WordGrid?]
+  private let gridSize: Size
+
+  /// - Returns: `nil` when the game cannot be rebuilt.
+  init?(_ record: GameRecord, _ context: Context) {
+    if record.game.session.mode == .textTwistRace {
+      self.init(race: record, context)
+      return
+    }
+    guard let deal = TextTwistScreen.deal(of: record.game, context),
+      var game = TextTwistScreen.begun(record.game, deal, context),
+      let moves = record.game.fields.values("move", as: TextTwist.Move.self),
+      let steps = game.steps(replaying: moves, rack: { deal.rack(number: $0) })
+    else { return nil }
+    self.init(
+      game, rackCount: deal.rackCount, steps,
+      ReplayOutcome(isWon: game.rounds.contains(where: \.hasBingo), points: game.score), context)
+  }
+
+  private init(
+    _ game: TextTwist, rackCount: Int?, _ steps: [TextTwist.Step], _ outcome: ReplayOutcome,
+    _ context: Context
+  ) {
+    self.game = game
+    self.rackCount = rackCount
+    self.steps = steps
+    self.outcome = outcome
+    let size = TextTwistLayout(context.layout).words.size
+    grids = game.rounds.map { WordGrid($0.columns, in: size, context.strings) }
+    gridSize = size
+  }
+
+  /// Replays a race as the player's own words in order; the times of the other players' words are not recorded.
+  private init?(race record: GameRecord, _ context: Context) {
+    var context = context
+    guard let rebuilt = RaceScreen.rebuiltTable(record.game, &context),
+      case .race(let race) = rebuilt.match.game,
+      let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat),
+      context.useWords(of: record.game.session)
+    else { return nil }
+    let found = race.isOver && race.unseen[me] == nil ? race.found[me] : rebuilt.table.words
+    var game = TextTwist(
+      racing: race.rack, alphabet: context.language.alphabet, found: found, timeLeft: .zero)
+    game.endRace()
+    self.init(
+      game, rackCount: 1, game.steps(finding: game.round.found),
+      ReplayOutcome(isWon: race.isOver && race.winners.contains(me)), context)
+  }
+
+  var controls: ReplayControls { .tiles }
+
+  var blankRow: Int? { 8 }
+
+  /// Whether times are recorded; older games without a clock have none.
+  private var hasTimes: Bool { (steps.first?.time ?? .zero) > .zero }
+
+  var marks: [ReplayMark] {
+    steps.enumerated().map { index, step in
+      let isFirst = index > 0 && steps[index - 1].rack != step.rack
+      guard case .entry(let word, let outcome) = step.kind else {
+        return ReplayMark(text: ReplayMark.end.text, role: ReplayMark.end.role, isFirst: isFirst)
+      }
+      let role: Role =
+        switch outcome {
+        case .found, .bonus: .right
+        default: .wrong
+        }
+      return ReplayMark(text: isShown(word, step) ? word.capitals : "···", role: role, isFirst: isFirst)
+    }
+  }
+
+  /// Whether a word may be displayed: those that are never shown may not.
+  private func isShown(_ word: String, _ step: TextTwist.Step) -> Bool {
+    game.rounds[step.rack - 1].rack.isShown(word)
+  }
+
+  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
+    steps.isEmpty ? "" : strings.textTwistReplay.entry(step, count)
+  }
+
+  func sentences(at step: Int, _ context: Context) -> [Message] {
+    let strings = context.strings.textTwist
+    let own = context.strings.textTwistReplay
+    if steps.isEmpty { return [Message(own.noWords, .dim)] }
+    guard step > 0 else { return [Message(hasTimes ? own.begins : own.noTimes, .dim)] }
+    let current = steps[step - 1]
+    let time = hasTimes ? Self.text(current.time) : ""
+    switch current.kind {
+    case .timeOut: return [Message(own.at(time, own.timeUp), .wrong)]
+    case .gaveUp: return [Message(own.at(time, own.gaveUp), .wrong)]
+    case .entry(let entered, let outcome):
+      let word = entered.capitals
+      let isHidden = !isShown(entered, current)
+      let (text, role): (String, Role) =
+        switch outcome {
+        case .found(_, let points, let isBingo):
+          ((isBingo ? strings.foundBingo : strings.found)(word, points), .text)
+        case .bonus(_, let points, let isBingo):
+          (
+            isHidden
+              ? strings.foundNeverShown(points)
+              : (isBingo ? strings.foundBingo : strings.foundBonus)(word, points), .text
+          )
+        case .alreadyFound: (isHidden ? strings.alreadyFoundNeverShown : strings.alreadyFound(word), .warning)
+        case .tooShort: (strings.tooShort(word), .warning)
+        default: (strings.notAWord(word), .warning)
+        }
+      return [Message(own.at(time, text), role)]
+    }
+  }
+
+  /// The word that was entered, and the missed words once they are displayed.
+  func words(at step: Int, _ context: Context) -> [String] {
+    let shown = shown(at: step)
+    let missed = shown.isRevealed ? shown.round.missed : []
+    guard step > 0, case .entry(let word, let outcome) = steps[step - 1].kind, isShown(word, steps[step - 1])
+    else { return missed }
+    return switch outcome {
+    case .found, .bonus, .alreadyFound: [word] + missed
+    default: missed
+    }
+  }
+
+  /// The elapsed time in whole seconds, rounded down: `1:07`.
+  private static func text(_ time: Duration) -> String {
+    Duration.seconds(time.components.seconds).onTheClock
+  }
+
+  /// The game after a number of steps. At the end of the last rack, and of each abandoned rack, the missed words are displayed.
+  private func shown(at step: Int) -> TextTwist {
+    let current = step > 0 ? steps[step - 1] : nil
+    if step == steps.count, case .entry? = current?.kind { return game }
+    return game.seen(at: current)
+  }
+
+  func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
+    let current = step > 0 ? steps[step - 1] : nil
+    let shown = shown(at: step)
+    let layout = TextTwistLayout(canvas.layout)
+    var stage = TextTwistStage(game: shown, rackCount: rackCount)
+    if layout.words.size == gridSize { stage.grid = grids[shown.rackNumber - 1] }
+    stage.draw(on: &canvas, context.strings)
+    let letters = shown.round.rack.letters.map { String($0.capital) }.joined(separator: " ")
+    canvas.putCentered(letters, in: layout.main, row: layout.replayLetters, .stage)
+    let score = context.strings.textTwistReplay.score(shown.rackNumber, current?.score ?? 0)
+    canvas.putCentered(score, in: layout.main, row: layout.replayLetters + 1, .dim)
+  }
+}
+
+extension Duration {
+  /// Minutes and seconds, rounded up to whole seconds: `1:27`.
+  var onTheClock: String {
+    let seconds = secondsBegun
+    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+
+  /// The number of seconds, rounded up.
+  var secondsBegun: Int64 { components.seconds + (components.attoseconds > 0 ? 1 : 0) }
 }

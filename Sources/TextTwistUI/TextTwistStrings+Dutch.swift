@@ -156,3 +156,72 @@ extension TextTwistStrings {
     rankShort: { "\($0) punten: nummer \($1) ooit" },
     wordsToScroll: "woorden", pickWords: "woord kiezen", arrows: "pijlen")
 }
+
+extension RaceStrings {
+  static let dutch = RaceStrings(
+    title: "race", tagline: "allebei dezelfde letters",
+    rules: """
+      Iedereen heeft dezelfde zes letters en dezelfde twee minuten. Een woord telt een punt per letter voor iedereen \
+      die het vindt, en alle woorden verdubbelen de punten. De meeste punten winnen. De klok stopt voor niemand, ook \
+      niet voor de hulp.
+      """,
+    panelTitle: "De race", leave: "weg", helpLeave: "klaar zijn, of de race verlaten",
+    begins: "Eén klok. De meeste punten winnen.",
+    found: { "\($0) vond een woord van \($1.inDutch)." },
+    foundAll: { "\($0) heeft alle woorden gevonden." },
+    isDone: { "\($0) zoekt niet verder." },
+    hasLeft: { "\($0) is uit de race." },
+    noPause: "De klok is van iedereen en stopt niet.",
+    oneRack: "Een race heeft één ronde.",
+    timeUp: "De tijd is om. De woorden worden geteld.",
+    tooLate: "Dat woord kwam te laat.",
+    youAreDone: "Voorbij zodra iedereen hier klaar is.",
+    leaveTitle: "De klok loopt door",
+    leaveLine: "Hij stopt voor niemand, ook niet nu dit hier staat.",
+    leaveLine2: "De race staat onder Verder tot hij voorbij is.",
+    leaveLine3: "Zijn alle aanwezigen klaar, dan is hij meteen voorbij.",
+    leaveShort: "Hij stopt voor niemand.", leaveShort2: "Klaar: voorbij als iedereen het is.",
+    doneButton: "Ik ben klaar", doneShort: "Klaar",
+    waitTitle: { $0.isEmpty ? "Wachten op de anderen" : "Wachten op \($0)" },
+    waitLine: { "De klok staat op \($0) tot er iemand aanschuift." },
+    waitLine2: "Wie de race zonder jou uitspeelde, komt niet: geef dan op.",
+    waitShort: { "De klok staat op \($0)." }, waitShort2: "Hij loopt weer als er iemand komt.",
+    youWin: "Jij wint de race", youShare: "Jij deelt de winst",
+    wins: { $0.listed("en") + ($0.count < 2 ? " wint de race" : " delen de winst") },
+    nobodyWins: "Niemand vond een woord",
+    tally: { found, all, bonus in
+      let extra = bonus == 0 ? "" : bonus == 1 ? " en 1 extra" : " en \(bonus) extra"
+      return "Jij vond \(found) van \(all) woorden\(extra)."
+    },
+    tallyShort: { "Jij vond \($0) van \($1)." },
+    wasShort: { "was \($0)." },
+    againButton: "Nog een race",
+    wordsKey: "woorden", wordsKeyShort: "van wie", wordsHint: "wie vond wat?")
+}
+
+extension TextTwistDailyStrings {
+  static let dutch = TextTwistDailyStrings { "\($0) van \($1) · \($2)" }
+}
+
+extension TextTwistFiguresStrings {
+  static let dutch = TextTwistFiguresStrings(
+    chart: "Punten per ronde",
+    racks: { $0 == 1 ? "ronde" : "rondes" }, best: "punten, het beste spel",
+    bestRack: "punten, de beste ronde", bingos: { $0 == 1 ? "woord van zes" : "woorden van zes" },
+    last: { $0 == 1 ? "Laatste ronde" : "Laatste \($0) rondes" },
+    note: "Alle woorden van een ronde verdubbelen de punten.")
+}
+
+extension TextTwistReplayStrings {
+  static let dutch = TextTwistReplayStrings(
+    entry: { "invoer \($0) van \($1)" },
+    begins: "De letters zoals ze lagen. De tijden tellen vanaf dan.",
+    noTimes: "Wanneer elk woord kwam, is toen niet bewaard.",
+    noWords: "Er is geen woord gevonden.",
+    at: { $0.isEmpty ? $1 : "\($0)  \($1)" }, timeUp: "De tijd was om.", gaveUp: "Hier is het opgegeven.",
+    score: { "ronde \($0)   score \($1)" })
+}
+
+extension TextTwistSettingsStrings {
+  static let dutch = TextTwistSettingsStrings(key: "t", timer: "Met een klok, of alle tijd die je wilt.")
+}

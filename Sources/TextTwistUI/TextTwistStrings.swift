@@ -162,3 +162,116 @@ extension Strings {
     isShort ? uncapitalized(textTwist.clearButton.short) : textTwist.clear
   }
 }
+
+/// The texts of a race.
+struct RaceStrings: Translated {
+  /// The name of the mode.
+  var title: String
+  var tagline: String
+  var rules: String
+  var panelTitle: String
+  var leave: String
+  var helpLeave: String
+
+  var begins: String
+  /// A player has found a word with this number of letters.
+  var found: @Sendable (_ name: String, _ letters: Int) -> String
+  /// A player has found the last of the hidden words.
+  var foundAll: @Sendable (String) -> String
+  var isDone: @Sendable (String) -> String
+  var hasLeft: @Sendable (String) -> String
+  var noPause: String
+  var oneRack: String
+  var timeUp: String
+  var tooLate: String
+  var youAreDone: String
+
+  var leaveTitle: String
+  var leaveLine: String
+  var leaveLine2: String
+  var leaveLine3: String
+  /// The first two lines in the compact layout.
+  var leaveShort: String
+  var leaveShort2: String
+  var doneButton: String
+  var doneShort: String
+
+  /// Who is being waited for; empty when it is several players.
+  var waitTitle: @Sendable (String) -> String
+  var waitLine: @Sendable (_ clock: String) -> String
+  var waitLine2: String
+  var waitShort: @Sendable (_ clock: String) -> String
+  var waitShort2: String
+
+  var youWin: String
+  var youShare: String
+  var wins: @Sendable ([String]) -> String
+  var nobodyWins: String
+  var tally: @Sendable (_ found: Int, _ all: Int, _ bonus: Int) -> String
+  var tallyShort: @Sendable (_ found: Int, _ all: Int) -> String
+  /// The six-letter word that was missed, after a star.
+  var wasShort: @Sendable (String) -> String
+  /// At the end: move to another table for another race.
+  var againButton: String
+  var wordsKey: String
+  var wordsKeyShort: String
+  var wordsHint: String
+}
+
+extension Strings {
+  var race: RaceStrings { .in(language) }
+}
+
+/// The texts of a shared result.
+struct TextTwistDailyStrings: Translated {
+  var share: @Sendable (_ found: Int, _ words: Int, _ points: Int) -> String
+}
+
+extension Strings {
+  var textTwistDaily: TextTwistDailyStrings { .in(language) }
+}
+
+/// The texts of the statistics of Text Twist.
+struct TextTwistFiguresStrings: Translated {
+  var chart: String
+  /// The labels of numbers agree with them; points are never a single one.
+  var racks: @Sendable (Int) -> String
+  var best: String
+  var bestRack: String
+  var bingos: @Sendable (Int) -> String
+  var last: @Sendable (_ count: Int) -> String
+  var note: String
+}
+
+extension Strings {
+  var textTwistFigures: TextTwistFiguresStrings { .in(language) }
+}
+
+/// The texts of the replay of a game of Text Twist.
+struct TextTwistReplayStrings: Translated {
+  var entry: @Sendable (_ number: Int, _ count: Int) -> String
+  var begins: String
+  var noTimes: String
+  /// Of a race without words.
+  var noWords: String
+  /// What happened, and at what time; the time is empty when it is not known.
+  var at: @Sendable (_ time: String, _ text: String) -> String
+  var timeUp: String
+  var gaveUp: String
+  var score: @Sendable (_ rack: Int, _ points: Int) -> String
+}
+
+extension Strings {
+  var textTwistReplay: TextTwistReplayStrings { .in(language) }
+}
+
+/// The texts of Text Twist in the settings.
+struct TextTwistSettingsStrings: Translated {
+  /// The letter that opens the game from the title screen.
+  var key: Character
+  var timer: String
+}
+
+extension Strings {
+  var textTwistSettings: TextTwistSettingsStrings { _read { yield TextTwistSettingsStrings[language] } }
+}

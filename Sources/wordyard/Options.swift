@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Menus
+import Records
 import TextUI
 
 /// The parsed command line.
@@ -153,6 +154,152 @@ struct Options {
       seed = number
     case .help: action = .help
     case .version: action = .version
+    }
+  }
+
+  /// The command given by the first argument.
+  enum Command: Equatable {
+    /// Opens a screen, given by its command-line name: the set-up of a game, the daily puzzles or the tables.
+    case screen(String)
+    case scores, find, solve, guess, define, code
+
+    /// - Returns: `nil` when there is no such command and no such screen.
+    init?(_ name: String) {
+      switch name {
+      case "scores": self = .scores
+      case "find": self = .find
+      case "solve": self = .solve
+      case "guess": self = .guess
+      case "define": self = .define
+      case "play": self = .code
+      default:
+        guard Self.screens.contains(name) else { return nil }
+        self = .screen(name)
+      }
+    }
+
+    /// The command-line names of the screens.
+    static let screens =
+      GameKind.allCases.map(\.rawValue) + [TitleScreen.dailyCommand, TitleScreen.tablesCommand]
+
+    /// The required argument; `nil` when there is none.
+    var operand: Operand? {
+      switch self {
+      case .screen, .scores: nil
+      case .find: .letters
+      case .solve: .fragment
+      case .guess: .pattern
+      case .define: .word
+      case .code: .code
+      }
+    }
+  }
+
+  /// The argument of a command.
+  enum Operand: Equatable {
+    case letters, fragment, pattern, word, code
+  }
+
+  /// The screen to open; `nil` for the title screen.
+  var screen: String? {
+    if case .screen(let name) = command { name } else { nil }
+  }
+
+  /// Why the command line is invalid, with the argument as given.
+  enum Misuse: Error, Equatable {
+    case unknownOption(String)
+    case valueMissing(String, Value)
+    case valueNotAllowed(String)
+    /// Not an integer of at least `least`.
+    case notANumber(option: String, String, least: Int)
+    case notATier(String)
+    case folderNameEmpty(String)
+    case unknownTheme(String, themes: [String])
+    case unknownLanguage(String, codes: [String])
+    case notAPlayerName(String)
+    case notAGuestName(String)
+    /// An option or a command that cannot be combined with `--guest`.
+    case notForGuests(String)
+
+    case unknownCommand(String)
+    /// An option that belongs to other commands.
+    case onlyWith(String, commands: [String])
+    case operandMissing(command: String, Operand)
+    case extraArgument(String)
+    case tooManyLetters(command: String, most: Int)
+    /// An invalid character of `text`, the argument of this option or command.
+    case notALetter(Character, of: String, text: String)
+    case notAPattern(String)
+    case patternLength(ClosedRange<Int>)
+    /// A letter occurs both in the pattern and in the value of `--missed`.
+    case missedInPattern(Character, missed: String)
+  }
+
+  enum Option: CaseIterable {
+    case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
+      share,
+      help, version
+  }
+
+  /// The kind of value of an option.
+  enum Value: Equatable {
+    case code, file, folder, letters, name, number
+  }
+}
+
+extension Options.Option {
+  /// The option for which a letter stands after a single `-`; `nil` for any other letter.
+  init?(letter: Character) {
+    switch letter {
+    case "h": self = .help
+    case "V": self = .version
+    default: return nil
+    }
+  }
+
+  /// The option whose text is this, or the only one whose text begins so.
+  init?(beginning: Substring) {
+    let options = Self.allCases.filter { $0.text.hasPrefix(beginning) }
+    guard let option = options.first(where: { $0.text == beginning }) ?? options.first,
+      option.text == beginning || options.count == 1
+    else { return nil }
+    self = option
+  }
+
+  var name: String {
+    switch self {
+    case .language: "language"
+    case .words: "words"
+    case .missed: "missed"
+    case .minLength: "min-length"
+    case .tier: "tier"
+    case .theme: "theme"
+    case .player: "player"
+    case .data: "data"
+    case .seed: "seed"
+    case .tables: "tables"
+    case .guest: "guest"
+    case .ascii: "ascii"
+    case .noMouse: "no-mouse"
+    case .share: "share"
+    case .help: "help"
+    case .version: "version"
+    }
+  }
+
+  /// The option as it is written on the command line.
+  var text: String { "--" + name }
+
+  /// The kind of its value; `nil` when it has none.
+  var value: Options.Value? {
+    switch self {
+    case .language: .code
+    case .words: .file
+    case .missed: .letters
+    case .minLength, .tier, .seed: .number
+    case .theme, .player, .guest: .name
+    case .data, .tables: .folder
+    case .ascii, .noMouse, .share, .help, .version: nil
     }
   }
 }

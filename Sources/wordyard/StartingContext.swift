@@ -1,8 +1,11 @@
 import Engines
+import GhostUI
+import HangmanUI
 import Kit
 import Menus
 import Platform
 import Records
+import TextTwistUI
 import TextUI
 
 /// The context of the first screen, from the locale's language and the options of the command line.
@@ -78,3 +81,8 @@ func today() -> Day {
 
 /// The hours until midnight by the local clock, rounded up.
 private func hoursLeft() -> Int { 24 - System.LocalTime().hour }
+
+extension Games {
+  /// The games of the program, in display order: the only place that names each of them.
+  static let all = Games([hangman(), textTwist(), ghost()])
+}

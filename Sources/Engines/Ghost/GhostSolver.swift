@@ -187,7 +187,8 @@ private struct GhostPass {
       pass.add(GhostBranch(last.word, rank))
       pass.settle(downTo: shared)
     }
-    for (word, entry) in judge.lexicon.scan(judge.lexicon.range(of: fragment)) where entry.tier <= judge.tier {
+    for (word, entry) in judge.lexicon.scan(judge.lexicon.range(of: fragment)) where entry.tier <= judge.tier
+    {
       let shared = last.map { sharedBytes($0.word, word, known: root) } ?? root
       if let ended = last, shared == ended.word.count {
         // The round ends before this word; a word that the list repeats counts once.

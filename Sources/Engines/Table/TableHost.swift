@@ -160,7 +160,9 @@ public struct TableHost: Sendable {
   }
 
   /// Ends a connection, optionally with a reason.
-  private mutating func close(_ peer: Peer, _ refusal: TableLine.Refusal? = nil, _ number: Int? = nil, now: Duration)
+  private mutating func close(
+    _ peer: Peer, _ refusal: TableLine.Refusal? = nil, _ number: Int? = nil, now: Duration
+  )
     -> [Action]
   {
     let reason = refusal.map { refuse(peer, $0, number) } ?? []
@@ -408,7 +410,9 @@ public struct TableHost: Sendable {
 
   // MARK: Moves
 
-  private mutating func play(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration) -> [Action] {
+  private mutating func play(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration)
+    -> [Action]
+  {
     guard let match, settlesAt == nil, number == log.count else { return refuse(peer, .stale, number) }
     guard !entry.move.utf8.starts(with: "~".utf8), race == nil, mayCallOff(entry, now: now) else {
       return refuse(peer, .rules, number)

@@ -185,7 +185,8 @@ extension TextTwist {
   private func outcome(ofFinding word: String) -> Outcome {
     let isBingo = word.count == Rack.size
     return round.rack.hidden.contains(word)
-      ? .found(word, points: word.count, isBingo: isBingo) : .bonus(word, points: word.count, isBingo: isBingo)
+      ? .found(word, points: word.count, isBingo: isBingo)
+      : .bonus(word, points: word.count, isBingo: isBingo)
   }
 }
 

@@ -1,5 +1,0 @@
-import Kit
-
-extension GhostSavedStrings {
-  static let dutch = GhostSavedStrings(yourTurn: "jouw beurt")
-}

@@ -1,5 +1,0 @@
-import Kit
-
-extension GhostSavedStrings {
-  static let english = GhostSavedStrings(yourTurn: "your turn")
-}

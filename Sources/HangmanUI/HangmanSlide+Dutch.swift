@@ -1,5 +1,0 @@
-import Kit
-
-extension HangmanSlide {
-  static let dutch = HangmanSlide("Zeg het maar", guesses: "eatnoiu")
-}

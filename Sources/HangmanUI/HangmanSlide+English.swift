@@ -1,5 +1,0 @@
-import Kit
-
-extension HangmanSlide {
-  static let english = HangmanSlide("Words fail me", guesses: "earotnuc")
-}

@@ -1,0 +1,229 @@
+import Engines
+import Records
+import TextUI
+
+/// A table rebuilt from a saved game.
+package struct RebuiltTable {
+  package var table: SavedTable
+  package let words: TableWords
+  package let match: TableMatch
+  /// The player's seat.
+  package let seat: Int
+}
+
+extension Context {
+  /// Counts the tables by file names alone, for the title screen.
+  package mutating func readTables() { openTables = tables?.count() ?? 0 }
+
+  /// The words of a game at a table: the language's, never the player's own; `nil` when the language does not exist.
+  package mutating func tableWords(_ code: String) -> TableWords? {
+    guard let language = library.language(code) else { return nil }
+    let lexicon = library.lexicon(language)
+    return tables?.words(language, lexicon)
+  }
+
+  /// The player's saved games of tables that they left, by table.
+  package mutating func gamesByTable() -> [String: Int64] {
+    records.savedGames(of: player).reduce(into: [:]) { games, saved in
+      guard let id = saved.fields.tableHeader?.id, games[id] == nil else { return }
+      games[id] = saved.session.id
+    }
+  }
+
+  /// The table of a saved game; `nil` when its game is another one or cannot be rebuilt.
+  package mutating func rebuiltTable(_ fields: SavedGame.Fields, _ game: TableGame) -> RebuiltTable? {
+    guard let header = fields.tableHeader, header.game == game, let name = fields["own-name"],
+      let entries = fields.values("entry", as: TableLog.Entry.self),
+      let words = tableWords(header.language), words.version == header.words,
+      case (let match?, let log) = TableMatch.replay(header, TableLog(entries), words: words),
+      let seat = match.seat(ofPersonNamed: name)
+    else { return nil }
+    let table = SavedTable(header: header, log: log, name: name)
+    return RebuiltTable(table: table, words: words, match: match, seat: seat)
+  }
+
+  /// Resumes a table at its current host, or here.
+  /// - Returns: its state; with all other players away when there is no host yet.
+  package mutating func resume(_ rebuilt: RebuiltTable) -> TableState {
+    tables?.resume(rebuilt.table, words: rebuilt.words)
+    if let state = tables?.state(), state.match != nil { return state }
+    return TableState(rebuilt.match, seat: rebuilt.seat, moves: rebuilt.table.log.count)
+  }
+
+  /// Leaves the table; a game that has begun can be continued later.
+  package mutating func leaveTable() { tables?.leave() }
+}
+
+extension SavedGame.Fields {
+  /// The header of the table at which the game is played.
+  package var tableHeader: TableHeader? { self["table"].flatMap(TableHeader.init) }
+
+  /// Adds a table, from which `rebuiltTable` rebuilds it.
+  /// - Parameter company: the names of the other people who play, which the list of saved games displays.
+  package mutating func add(_ table: SavedTable, with company: [String]) {
+    add("table", table.header.description)
+    add("own-name", table.name)
+    for name in company { add("with", name) }
+    add("entry", table.log.entries)
+  }
+}
+
+/// The messages about events at a table that are the same for all games: winks, changes of host, refusals.
+package struct TableMessages: Sendable {
+  /// The seat of the host's player, and the seats of the players who are present, as last known.
+  private var host: Int?
+  private var present: Set<Int> = []
+  /// Whether the host has gone and the next one is not known yet.
+  private var hasLostHost = false
+  /// Players who have not left, but must reconnect to the new host.
+  private var moving: Set<Int> = []
+
+  /// The time after which a message says that a player is still thinking.
+  package static let longThought = Duration.seconds(60)
+
+  package init(_ state: TableState) { read(state) }
+
+  private mutating func read(_ state: TableState?) {
+    guard let state else { return }
+    host = state.host
+    present = Self.present(in: state)
+  }
+
+  private static func present(in state: TableState) -> Set<Int> {
+    Set(state.seats.indices.filter { state.seats[$0].kind == .person && state.seats[$0].presence == .here })
+  }
+
+  /// - Returns: the message to display; `nil` if there is none, or if the game itself provides it.
+  package mutating func message(on news: TableNews, _ context: inout Context) -> Message? {
+    let state = context.tables?.state()
+    defer { read(state) }
+    let own = context.strings.table
+    switch news {
+    case .hostLeft:
+      hasLostHost = true
+      moving = present.filter { $0 != host }
+      return Message(own.hostLeft)
+    case .seated:
+      guard hasLostHost, let state, let host = state.host else {
+        // The host seats all again when it has waited long enough: who has not reconnected by then has left.
+        moving = []
+        return nil
+      }
+      hasLostHost = false
+      moving.subtract(Self.present(in: state))
+      return host == state.own ? Message(own.youHost) : .about(state.name(of: host), own.hosts)
+    case .hostIsSilent:
+      guard let state, let host = state.host else { return nil }
+      return .about(state.name(of: host), own.isSilent)
+    case .winked(let seat):
+      context.alert()
+      return state.map { .about($0.name(of: seat), own.winks) }
+    case .refused(.rate): return .refusal(own.winkTooSoon, &context)
+    case .refused(.stale): return .refusal(own.stale, &context)
+    case .refused: return .refusal(own.notNow, &context)
+    default: return nil
+    }
+  }
+
+  /// Whether a player who seems to be away is only reconnecting to another host.
+  package func isMoving(_ seat: Int) -> Bool { moving.contains(seat) }
+
+  /// Records that a player is present.
+  /// - Returns: whether the player was really away, rather than reconnecting to another host.
+  package mutating func returns(_ seat: Int) -> Bool { moving.remove(seat) == nil }
+}
+
+extension Message {
+  /// A message about a player, whose name is shortened where there is no room.
+  package static func about(_ name: String, _ text: (_ name: String) -> String) -> Message {
+    Message(text(name), short: text(name.clipped(to: 8)))
+  }
+}
+
+extension Context {
+  /// Winks at the other players.
+  /// - Returns: the message to display.
+  package mutating func wink() -> Message {
+    tables?.play(.wink)
+    return Message(strings.table.youWink)
+  }
+}
+
+extension KeyBinding {
+  /// The key that winks.
+  /// - Parameter isNamed: whether the bottom line shows it.
+  package static func wink(_ command: Command, isNamed: Bool = true, _ strings: Strings) -> KeyBinding {
+    let own = strings.table
+    return KeyBinding(
+      [.character("*")], "*", isNamed ? own.wink : "", help: own.helpWink, importance: .minor, command)
+  }
+}
+
+extension Popup {
+  /// The reason why the player has lost the seat.
+  package static func noSeat(_ reason: TableNews.Leaving, _ strings: Strings) -> Popup {
+    let own = strings.table
+    return Popup(
+      own.goneTitle, [.init(own.gone(reason))], [.init(strings.menuButton, then: .home)])
+  }
+}
+
+/// The times at which the others are asked what to do about a player who is away.
+package enum TableAbsence {
+  /// The absence after which the popup advises against waiting.
+  package static let hopelessTime = Duration.seconds(3600)
+
+  /// The time until the next question; `nil` if there is none.
+  /// - Parameter first: the absence after which more can be done than to wait.
+  package static func rest(after time: Duration, first: Duration?) -> Duration? {
+    [first, hopelessTime].compactMap { $0 }.first { $0 > time }.map { $0 - time }
+  }
+}
+
+extension ResultPopup {
+  /// Asks whether to wait for a player who has been away for `time`. After an hour it advises against it.
+  /// - Parameters:
+  ///   - other: an alternative to waiting and leaving.
+  ///   - next: the time after which the popup closes and `again` asks again.
+  package static func left(
+    _ name: String, for time: Duration, _ lines: [Popup.Line], wait: Transition, other: Popup.Button?,
+    leave: Transition, next: Duration?, again: Transition, _ strings: Strings
+  ) -> ResultPopup {
+    let own = strings.table
+    let isHopeless = time >= TableAbsence.hopelessTime
+    let buttons =
+      [Popup.Button(own.waitButton(name), short: own.wait, then: wait)]
+      + (other.map { [$0] } ?? []) + [.init(strings.menuButton, isCancel: true, then: leave)]
+    var popup = ResultPopup(
+      isHopeless ? own.hopelessTitle(name) : own.leftTitle(name),
+      isHopeless ? [.init(own.hopelessLine)] : lines, buttons, look: .neutral,
+      opensByItself: true
+    )
+    popup.closesWithNews = true
+    popup.closesAfter = next
+    popup.whenTimeIsUp = again
+    return popup
+  }
+}
+
+/// Another game for the players of a finished one: they meet at a new table, which the first of them opens.
+package enum AnotherTable {
+  /// Leaves the table and requests a seat at the next one.
+  /// - Returns: false if the player has no table any more, or the word list has no game.
+  package static func ask(_ game: any Game, _ context: inout Context) -> Bool {
+    guard let last = context.tables?.state()?.header, let words = context.tableWords(last.language),
+      let header = game.tableHeader(id: last.nextID, words: words, &context)
+    else { return false }
+    context.tables?.open(header, words: words, name: context.player)
+    return true
+  }
+
+  /// Handles the response: the seats of the new table replace the finished game.
+  package static func answer(_ news: TableNews, _ context: inout Context) -> Transition {
+    switch news {
+    case .seated: context.tables?.state().map { .open(.seats($0)) } ?? .stay
+    case .left(let reason): .push(Popup.noSeat(reason, context.strings))
+    default: .stay
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Engines
+import TextUI
+
+extension String {
+  /// The parts between line ends, without empty ones. Splitting bytes takes a fifth of the instructions of splitting
+  /// graphemes, and the texts of forms and help are split for every frame.
+  package var paragraphs: [String] {
+    utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
+
+  /// The text wrapped into lines of at most `width` columns, balanced if the last one would otherwise be a single word.
+  package func filled(to width: Int) -> [String] {
+    let lines = wrapped(to: width)
+    return lines.count > 1 && lines[lines.count - 1].allSatisfy { $0 != " " } ? balanced(to: width) : lines
+  }
+
+  /// The sentences of the text, each with its full stop.
+  package var sentences: [String] {
+    var all: [String] = []
+    var sentence = ""
+    for word in utf8.split(separator: UInt8(ascii: " ")) {
+      sentence += sentence.isEmpty ? "" : " "
+      sentence += Substring(word)
+      guard word.last == UInt8(ascii: ".") else { continue }
+      all.append(sentence)
+      sentence = ""
+    }
+    return sentence.isEmpty ? all : all + [sentence]
+  }
+
+  /// The text wrapped into lines of at most `width` columns, broken after a sentence if that needs no more lines, else
+  /// between words with balanced lengths.
+  package func sentences(to width: Int) -> [String] {
+    let wrapped = wrapped(to: width)
+    var lines = sentences
+    var index = 1
+    while index < lines.count {
+      if lines[index - 1].columns + 1 + lines[index].columns <= width {
+        lines[index - 1] += " " + lines.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+    let fits = lines.count <= wrapped.count && lines.allSatisfy { $0.columns <= width }
+    return fits ? lines : balanced(to: width)
+  }
+
+  /// As many whole sentences of the text as fit into `rows` lines of at most `width` columns; `nil` when the first does not.
+  package func leadingSentences(to width: Int, rows: Int) -> [String]? {
+    let all = sentences
+    for count in (1..<max(2, all.count)).reversed() {
+      let lines = all.prefix(count).joined(separator: " ").sentences(to: width)
+      if lines.count <= rows { return lines }
+    }
+    return nil
+  }
+
+  /// As many words of the text as fit before ` …`.
+  package func cutAtWord(_ width: Int) -> String { (wrapped(to: width - 2).first ?? "") + " …" }
+
+  /// The text itself if it fits the width, else as many of its words as do, and ` …`.
+  package func shortened(to width: Int) -> String { columns <= width ? self : cutAtWord(width) }
+
+  /// The text truncated or padded with blanks to exactly `width` columns.
+  package func padded(to width: Int) -> String {
+    let shown = clipped(to: width)
+    return shown + String(repeating: " ", count: max(0, width - shown.columns))
+  }
+
+  /// The text right-aligned in `width` columns, never truncated.
+  package func aligned(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - columns)) + self
+  }
+
+  /// The text as a player's name: trimmed, not empty, at most `PlayerName.longest` graphemes, no control characters; `nil`
+  /// when that is impossible.
+  public var asPlayerName: String? {
+    let name = trimmed
+    return (1...PlayerName.longest).contains(name.count) && name.allSatisfy(\.isInert) ? name : nil
+  }
+}
+
+extension Character {
+  /// The letter as displayed on a key: its capital, `ẞ` for `ß`, or itself when the capital would be two characters or
+  /// is that of another letter.
+  package var capital: Character {
+    // `asciiValue` takes several times as long.
+    if utf8.count == 1, let ascii = utf8.first {
+      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii)
+        ? Character(Unicode.Scalar(ascii - 32)) : self
+    }
+    if self == "ß" { return "ẞ" }
+    if self == "\u{131}" || self == "\u{3C2}" { return self }
+    let upper = uppercased()
+    return upper.count == 1 ? upper.first! : self
+  }
+}
+
+extension String {
+  /// The letters as displayed on tiles and keys.
+  package var capitals: String {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return String(map(\.capital)) }
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return String(decoding: utf8.map { small.contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
+  }
+}
+
+extension Sequence where Element: Equatable {
+  /// The elements without duplicates, each at its first place.
+  package var uniqued: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
+
+extension [Key] {
+  /// The keys that open help.
+  package static let help: [Key] = [.character("?"), .function(1), .control("g")]
+
+  /// The keys of a letter: the small one and the capital.
+  package static func letter(_ letter: Character) -> [Key] {
+    [.character(letter), .character(letter.capital)]
+  }
+}
+
+extension Key {
+  /// Whether the key writes or erases a letter, so that the player is in the middle of a word.
+  package var isTyping: Bool {
+    switch self {
+    case .character(let character): character.isLetter
+    case .backspace: true
+    default: false
+    }
+  }
+
+  /// What a letter stands for in a pager; `nil` for other keys.
+  package var asPagerKey: Key? {
+    switch self {
+    case .character("j"): .down
+    case .character("k"): .up
+    case .character("q"): .escape
+    default: nil
+    }
+  }
+}

@@ -1,5 +1,0 @@
-import Kit
-
-extension TextTwistDailyStrings {
-  static let dutch = TextTwistDailyStrings { "\($0) van \($1) · \($2)" }
-}

@@ -1,5 +1,0 @@
-import Kit
-
-extension TextTwistSettingsStrings {
-  static let dutch = TextTwistSettingsStrings(key: "t", timer: "Met een klok, of alle tijd die je wilt.")
-}

@@ -1,0 +1,226 @@
+import Engines
+import Kit
+import Menus
+import Platform
+import Storage
+import Terminal
+
+/// `wordyard find LETTERS`: prints every word that can be made from the letters, one per line, sorted bytewise.
+/// - Returns: the exit code: 0, or 1 when there is no such word.
+func find(_ options: Options) throws -> Int32 {
+  let workbench = try Workbench(options)
+  let alphabet = workbench.language.alphabet
+  guard !options.operand.isEmpty else {
+    throw Options.Misuse.operandMissing(command: "find", .letters)
+  }
+  let bag = try alphabet.letters(options.operand, of: "find")
+  var output = Output()
+  var isFound = false
+  for (word, entry) in workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
+  where entry.tier != .neverShown {
+    output.line(word)
+    isFound = true
+  }
+  try output.write()
+  return isFound ? 0 : 1
+}
+
+/// `wordyard solve FRAGMENT`: prints the outcome in Ghost of each letter that can follow, one per line: the letter, the
+/// verdict, and the word in which best play ends.
+/// - Returns: the exit code: 0, or 1 when no letter can follow.
+func solve(_ options: Options) throws -> Int32 {
+  let workbench = try Workbench(options)
+  let alphabet = workbench.language.alphabet
+  let fragment = String(try alphabet.letters(options.operand, of: "solve"))
+  let judge = GhostJudge(
+    workbench.lexicon, upTo: options.tier ?? (options.words == nil ? .familiar : .rare),
+    shortest: options.shortest ?? 4)
+  let lines = GhostSolver(judge).lines(from: fragment)
+  if lines.isEmpty {
+    let word = (0...fragment.count).lazy.map { String(fragment.prefix($0)) }.first(where: judge.isWord)
+    report { strings in word.map(strings.alreadyAWord) ?? strings.noWordBegins(fragment) }
+  }
+  var output = Output()
+  for letter in alphabet.letters {
+    guard let line = lines.first(where: { $0.letter == letter }) else { continue }
+    output.line("\(letter)\t\(line.verdict.name)\t\(line.word.inert)")
+  }
+  try output.write()
+  return lines.isEmpty ? 1 : 0
+}
+
+extension GhostSolver.Verdict {
+  fileprivate var name: String {
+    switch self {
+    case .wins: "wins"
+    case .loses: "loses"
+    case .ends: "ends"
+    case .open: "open"
+    }
+  }
+}
+
+/// `wordyard guess PATTERN`: prints the number of words still possible, and for each untried letter the number of those
+/// that contain it, in descending order.
+/// - Returns: the exit code: 0, or 1 when no word is possible.
+func guess(_ options: Options) throws -> Int32 {
+  let workbench = try Workbench(options)
+  let alphabet = workbench.language.alphabet
+  var pattern: [Character?] = []
+  for character in options.operand {
+    guard character == "_" || alphabet.letter(character) != nil else {
+      throw Options.Misuse.notAPattern(options.operand)
+    }
+    pattern.append(alphabet.letter(character))
+  }
+  let lengths = 1...Alphabet.mostLetters
+  guard lengths.contains(pattern.count) else { throw Options.Misuse.patternLength(lengths) }
+  let missed = try alphabet.letters(options.missed, of: "--missed")
+  if let both = missed.first(where: pattern.contains) {
+    throw Options.Misuse.missedInPattern(both, missed: options.missed)
+  }
+
+  var candidates = Candidates(
+    workbench.lexicon, alphabet: alphabet, length: pattern.count, upTo: .rare)
+  candidates.filter(pattern: pattern, missed: missed)
+  var output = Output()
+  output.line("\(candidates.count)")
+  let counts = zip(alphabet.letters, candidates.counts())
+  let untried = counts.filter { !pattern.contains($0.0) && !missed.contains($0.0) }
+  // The sort is stable: letters with equal counts stay in the alphabet's order.
+  for (letter, count) in untried.sorted(by: { $0.1 > $1.1 }) { output.line("\(letter)\t\(count)") }
+  try output.write()
+  return candidates.count > 0 ? 0 : 1
+}
+
+extension Alphabet {
+  /// The maximum number of letters that any command accepts.
+  static let mostLetters = 60
+
+  /// The letters of an argument of an option or a command.
+  /// - Throws: `Options.Misuse` for the first character that is not a letter.
+  func letters(_ text: String, of place: String) throws(Options.Misuse) -> [Character] {
+    guard text.count <= Self.mostLetters else {
+      throw .tooManyLetters(command: place, most: Self.mostLetters)
+    }
+    var letters: [Character] = []
+    for character in text {
+      guard let letter = letter(character) else {
+        throw .notALetter(character, of: place, text: text)
+      }
+      letters.append(letter)
+    }
+    return letters
+  }
+}
+
+/// `wordyard define WORD`: prints the meanings of a word, one sense per line, preceded by its lemma and part of speech.
+/// - Returns: the exit code: 0, or 1 when no meaning of the word is known or the language has no meanings.
+func define(_ options: Options) throws -> Int32 {
+  let assets = try Assets()
+  let language = try chosenLanguage(options, in: assets.library)
+  guard !options.operand.isEmpty else { throw Options.Misuse.operandMissing(command: "define", .word) }
+  let word = String(try language.alphabet.letters(options.operand, of: "define"))
+  let glosses = assets.library.glosses(language)
+  if let problem = assets.problems.first { throw problem }
+  guard let glosses else {
+    report { $0.noMeanings(language.name) }
+    return 1
+  }
+  guard let meaning = glosses.meaning(of: word) else {
+    report { $0.noMeaning(word) }
+    return 1
+  }
+  let strings = MeaningStrings.in(.withCode(language.code))
+  var output = Output()
+  for sense in meaning.senses {
+    output.line("\(sense.lemma), \(strings.partOfSpeech(sense.partOfSpeech)): \(sense.text)".inert)
+  }
+  try output.write()
+  return 0
+}
+
+/// `wordyard scores`: prints every non-empty high score list, in aligned columns.
+/// - Returns: the exit code: 0; 1 when there is no score yet; 2 when the records cannot be read.
+func scores(_ options: Options) throws -> Int32 {
+  if options.language != nil { _ = try chosenLanguage(options, in: Assets().library) }
+  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
+  let sheet = ScoreSheet(store, .all, player: "", language: options.language ?? localeLanguage())
+  let notices = store.notices()
+  notices.forEach { notice in report { $0.recordsNotice(notice) } }
+  guard notices.isEmpty else { return 2 }
+  guard !sheet.isEmpty else {
+    report(\.noScores)
+    return 1
+  }
+  var output = Output()
+  output.text(sheet.text)
+  try output.write()
+  return 0
+}
+
+/// `wordyard daily --share`: prints today's results in the form that the screen copies.
+/// - Returns: the exit code: 0; 1 when no puzzle has been finished today; 2 when the records cannot be read.
+func share(_ options: Options) throws -> Int32 {
+  let assets = try Assets()
+  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
+  var context = try startingContext(options, assets.library, store)
+  context.restore(store.title(of: context.player).settings)
+  context.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
+  let lines = DailyResult.lines(&context)
+  let notices = store.notices()
+  notices.forEach { notice in report { $0.recordsNotice(notice) } }
+  guard notices.isEmpty else { return 2 }
+  guard !lines.isEmpty else {
+    let player = context.player
+    report { $0.nothingShared(player) }
+    return 1
+  }
+  var output = Output()
+  for line in lines { output.line(line) }
+  try output.write()
+  return 0
+}
+
+/// The language and the words that `find`, `solve` and `guess` use.
+struct Workbench {
+  let language: Language
+  let lexicon: Lexicon
+
+  /// Skipped lines are reported.
+  /// - Throws: `Options.Misuse`, or the first `InputProblem` because of which a file cannot be used.
+  init(_ options: Options) throws {
+    let assets = try Assets()
+    language = try chosenLanguage(options, in: assets.library)
+    lexicon = try wordyard.lexicon(options, language, assets.library)
+    for problem in assets.problems {
+      guard assets.skippedWords.contains(problem) else { throw problem }
+      report(problem)
+    }
+  }
+}
+
+/// A player's own list of words.
+enum WordList {
+  /// Reads the words of a file, using the letters of a language.
+  /// - Parameters:
+  ///   - allowsPipe: whether to accept a pipe, whose writer may keep the program waiting: only while signals still end it.
+  ///   - report: called for each line that is not a word and is skipped.
+  /// - Throws: `InputProblem` when the file cannot be read or contains no words.
+  static func lexicon(
+    path: String, alphabet: Alphabet, allowsPipe: Bool = false, report: (InputProblem) -> Void
+  ) throws(InputProblem) -> Lexicon {
+    try Lexicon(reading: try bytes(path, allowsPipe), file: path, alphabet: alphabet, report: report)
+  }
+
+  /// The maximum number of lines of a list of words, and of a file of meanings.
+  static let mostLines = 5_000_000
+
+  private static func bytes(_ path: String, _ allowsPipe: Bool) throws(InputProblem) -> [UInt8] {
+    let bytes = try Files.bytes(path, atMost: Files.longestList, allowsPipe: allowsPipe)
+    var lines = 0
+    for byte in bytes where byte == UInt8(ascii: "\n") { lines += 1 }
+    guard lines <= mostLines else { throw InputProblem(file: path, .tooManyLines(most: mostLines)) }
+    return bytes
+  }
+}
