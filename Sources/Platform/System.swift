@@ -321,9 +321,7 @@ private func acceptNext(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, 
 private func sendSome(_ descriptor: Int32, _ bytes: [UInt8], _ flags: Int32) -> Int {
   send(descriptor, bytes, bytes.count, flags)
 }
-private func newSocket() -> Int32 {
-  socket(AF_UNIX, streamType, 0)
-}
+private func newSocket() -> Int32 { socket(AF_UNIX, streamType, 0) }
 private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -29,7 +29,9 @@ struct ContinueListTests {
       ])
     let ghosts = [Self.waiting(.ghostHard, ""), Self.waiting(.ghostEasy, "")]
     #expect(
-      Games.all.lines(of: ghosts, language: "en", room: 20, .english) == ["Ghost · hard   ▂", "Ghost · easy   ▂"])
+      Games.all.lines(of: ghosts, language: "en", room: 20, .english) == [
+        "Ghost · hard   ▂", "Ghost · easy   ▂",
+      ])
   }
 
   @Test func `games that look different are called by their game only`() {
@@ -74,7 +76,9 @@ struct ContinueListTests {
   func fragment(code: String) {
     let game = Self.waiting(.ghostHard, "ANTIDISESTABLISHMENT")
     let strings = Strings.in(.withCode(code))
-    for line in Games.all.lines(of: [game], language: "en", room: 30, strings) + [Games.all.line(of: game, room: 30, strings)] {
+    for line in Games.all.lines(of: [game], language: "en", room: 30, strings) + [
+      Games.all.line(of: game, room: 30, strings)
+    ] {
       let hasEnd = line.hasSuffix("H M E N T ▂")
       #expect(hasEnd, "\(line)")
       #expect(line.columns <= 30 && line.contains("… "))

@@ -121,7 +121,9 @@ struct IntroductionTests {
       app.send(.resize(size))
       let strings = Strings.in(.withCode(code))
       let slides =
-        [strings.introduction.welcome] + Games.all.all.map { $0.slide(strings) } + [strings.introduction.controls]
+        [strings.introduction.welcome] + Games.all.all.map { $0.slide(strings) } + [
+          strings.introduction.controls
+        ]
       for slide in slides {
         let shown = app.frame.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(shown.contains(slide.title + " " + slide.text), "\(app.frame.text)")

@@ -241,7 +241,8 @@ struct SettingsTests {
     var settings = Settings()
     settings.theme = "night"
     let context = Context(
-      settings: settings, language: language("en"), library: .sample(), games: .all, records: records, player: "login",
+      settings: settings, language: language("en"), library: .sample(), games: .all, records: records,
+      player: "login",
       resolve: Destination.resolve, overrides: ["theme": "mono", "player": "Ada"],
       today: { DailyTests.today }, hoursLeft: { 7 }, seed: 1)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
