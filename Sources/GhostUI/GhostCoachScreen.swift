@@ -323,7 +323,7 @@ extension GhostCoachScreen {
   }
 
   /// The first of them; the one that the coach recommends is always included.
-  func shownChoices(_ most: Int) -> [GhostSolver.Line] {
+  private func shownChoices(_ most: Int) -> [GhostSolver.Line] {
     var shown = Array(others.prefix(most))
     guard case .letter(let letter, _) = remark?.better, !shown.contains(where: { $0.letter == letter }),
       let named = others.first(where: { $0.letter == letter })

@@ -308,7 +308,7 @@ extension Ghost {
   func opponent(of player: Int) -> Int { (player + 1) % players.count }
 
   /// The first person in the match, starting from a player.
-  func nextPerson(from player: Int) -> Int {
+  private func nextPerson(from player: Int) -> Int {
     let order = players.indices.map { (player + $0) % players.count }
     return order.first { players[$0].level == nil && isLeft($0) } ?? order.first {
       players[$0].level == nil
@@ -316,7 +316,7 @@ extension Ghost {
   }
 
   /// Whether one person plays against computers.
-  var hasOnePerson: Bool { players.count { $0.level == nil } == 1 }
+  private var hasOnePerson: Bool { players.count { $0.level == nil } == 1 }
 
   /// The highest factor by which the opponents' levels multiply a person's points.
   var factor: Int { players.compactMap { $0.level?.factor }.max() ?? 1 }

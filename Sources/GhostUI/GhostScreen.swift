@@ -43,7 +43,7 @@ struct GhostScreen: Screen {
 
   /// How long a computer thinks before it moves.
   static let moment = Duration.milliseconds(500)
-  static var newDots: Motion { Motion(steps: 3, of: .milliseconds(125)) }
+  private static var newDots: Motion { Motion(steps: 3, of: .milliseconds(125)) }
 
   init(_ match: Ghost, _ session: GameSession, names: [String?], _ context: inout Context) {
     self.match = match
@@ -221,7 +221,7 @@ struct GhostScreen: Screen {
     return personToAnswer == nil ? .stay : showState(context)
   }
 
-  mutating func letComputerPlay(_ context: inout Context) -> Transition {
+  private mutating func letComputerPlay(_ context: inout Context) -> Transition {
     guard let move = match.computerMove else { return .stay }
     return play(move, &context)
   }
@@ -251,7 +251,7 @@ struct GhostScreen: Screen {
   var isComputersTurn: Bool { match.player.map { !match.isHere($0, seenBy: me) } ?? false }
 
   /// Shows the hint, after a question before the first one. One that would reveal nothing is refused and costs nothing.
-  mutating func askForHint(_ context: inout Context) -> Transition {
+  private mutating func askForHint(_ context: inout Context) -> Transition {
     if match.isHelpUseless, !showsHint {
       message = .refusal(context.strings.ghostMatch.hintUseless, &context)
       return .stay
@@ -261,7 +261,7 @@ struct GhostScreen: Screen {
   }
 
   /// Shows or hides the letters after which a word is still possible; showing them costs the points of the round.
-  mutating func toggleHint(_ context: inout Context) -> Transition {
+  private mutating func toggleHint(_ context: inout Context) -> Transition {
     guard isPersonsTurn else { return .stay }
     if showsHint {
       showsHint = false
@@ -320,7 +320,7 @@ struct GhostScreen: Screen {
   /// The width of a message in the compact layout.
   private static let compactRoom = 38
 
-  mutating func typeAnswer(_ character: Character, _ context: inout Context) -> Transition {
+  private mutating func typeAnswer(_ character: Character, _ context: inout Context) -> Transition {
     let strings = context.strings
     guard let letter = match.alphabet.letter(character) else {
       message = .refusal(strings.entry.notInWord(character), &context)
@@ -345,7 +345,7 @@ struct GhostScreen: Screen {
   }
 
   /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.
-  mutating func refuseTurn(_ key: Key, _ context: inout Context) -> Transition {
+  private mutating func refuseTurn(_ key: Key, _ context: inout Context) -> Transition {
     guard let player = match.player else { return .stay }
     switch key {
     case .character, .enter, .function, .backspace:
@@ -377,7 +377,7 @@ extension GhostScreen {
   }
 
   /// Asks for confirmation before the match is left or counted as lost.
-  func stopPopup(_ strings: Strings) -> ResultPopup {
+  private func stopPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch
     let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
     return .leaving(
@@ -387,7 +387,7 @@ extension GhostScreen {
   }
 
   /// Explains the cost of a hint before the first one.
-  func hintPopup(_ strings: Strings) -> ResultPopup {
+  private func hintPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch
     return ResultPopup(
       own.hintTitle, [.init(own.hintText)],

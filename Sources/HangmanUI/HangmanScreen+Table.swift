@@ -240,7 +240,7 @@ extension HangmanScreen {
     .leavingTable(strings.saved.leaveLine, leave: .perform(Command.leaveTable), strings)
   }
 
-  func otherLeftPopup(_ strings: Strings) -> ResultPopup {
+  private func otherLeftPopup(_ strings: Strings) -> ResultPopup {
     let (common, own) = (strings.table, strings.hangmanTable)
     let time = table?.awayTime ?? .zero
     var lines = [Popup.Line(common.leftLine(2), short: common.leftShort(2))]
@@ -257,7 +257,7 @@ extension HangmanScreen {
   }
 
   /// The end of the previous round.
-  func tableEndPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
+  private func tableEndPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
     let strings = context.strings
     let own = strings.hangmanEnd
     guard let table, let round = table.duel.finished.last else { return tableLeavePopup(strings) }
@@ -310,7 +310,7 @@ extension HangmanScreen {
   }
 
   /// The field for the phrase.
-  func hidingScreen(_ context: Context) -> EntryScreen {
+  private func hidingScreen(_ context: Context) -> EntryScreen {
     let strings = context.strings
     return EntryScreen(
       [strings.hangman.name, source], standing: context.score(of: duel(context)),
@@ -371,7 +371,7 @@ extension HangmanScreen {
 
   /// Saves the player's result of each round that has ended since; the other program saves the other player's. The game of
   /// a round has an id of its own, so that the duel itself stays saved.
-  mutating func recordRounds(_ context: inout Context) {
+  private mutating func recordRounds(_ context: inout Context) {
     guard let session, let table else { return }
     for index in table.duel.finished.indices.dropFirst(table.recorded) {
       record(index, session, table, &context)
@@ -421,7 +421,7 @@ extension HangmanScreen {
   }
 
   /// Skips rounds whose result has been saved, including those whose saving could not be recorded in the duel any more.
-  mutating func skipRecorded(_ recorded: Int, _ context: inout Context) {
+  private mutating func skipRecorded(_ recorded: Int, _ context: inout Context) {
     guard let session else { return }
     let count = table?.duel.finished.count ?? 0
     table?.recorded = min(max(0, recorded), count)

@@ -230,7 +230,7 @@ struct HangmanScreen: Screen {
   }
 
   /// Moves the keyboard's cursor, or enters a letter.
-  mutating func typeOnKeyboard(_ key: Key, _ context: inout Context) -> Transition {
+  private mutating func typeOnKeyboard(_ key: Key, _ context: inout Context) -> Transition {
     if keyboard.move(key) { return .stay }
     guard case .character(let character) = key else { return .stay }
     let letter = game.alphabet.letter(character)
@@ -277,7 +277,7 @@ struct HangmanScreen: Screen {
   }
 
   /// Asks for a hint; the first time, a popup explains what it costs.
-  mutating func askForHint(_ context: inout Context) -> Transition {
+  private mutating func askForHint(_ context: inout Context) -> Transition {
     let canHint = game.misses + 1 < Hangman.missesAllowed
     guard canHint, !context.hangman.knowsHints else { return hint(&context) }
     context.hangman.knowsHints = true
@@ -311,7 +311,7 @@ struct HangmanScreen: Screen {
     return .push(endPopup(context))
   }
 
-  func solvingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+  private func solvingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
     let own = strings.hangman
     return [
       KeyBinding([], "A–Z", own.fill, help: own.helpFill, .fill),

@@ -36,7 +36,7 @@ struct MindReaderScreen: Screen {
   private(set) var cursor = 0
   private(set) var message = Message("")
   /// Whether the program has given up, or named a wrong word.
-  var isBeaten = false
+  private var isBeaten = false
   /// How the game ended; `nil` while it is not saved as finished.
   var ending: MindReaderEnd?
   /// The finished game, for its replay.
@@ -309,7 +309,7 @@ struct MindReaderScreen: Screen {
   }
 
   /// The popup when the word has been found.
-  func foundPopup(_ context: Context) -> ResultPopup {
+  private func foundPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     return popup(
       own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context),
@@ -317,7 +317,7 @@ struct MindReaderScreen: Screen {
   }
 
   /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
-  func beatenPopup(_ context: Context) -> ResultPopup {
+  private func beatenPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     if let secret {
       let word = String(secret)
@@ -355,7 +355,7 @@ struct MindReaderScreen: Screen {
   private static let otherMark: Character = "o"
 
   /// The entry screen for the player's word.
-  func wordScreen(_ context: Context) -> EntryScreen {
+  private func wordScreen(_ context: Context) -> EntryScreen {
     let strings = context.strings
     let own = strings.mindReader
     let length = game.length
@@ -370,7 +370,7 @@ struct MindReaderScreen: Screen {
   }
 
   /// The popup with the result of comparing the word with the marks.
-  func checkedPopup(_ word: String, _ context: Context) -> ResultPopup {
+  private func checkedPopup(_ word: String, _ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     let shown = context.playersWord(word)
     let extras = meaning(of: word, context) + [replay(context)]
@@ -387,7 +387,7 @@ struct MindReaderScreen: Screen {
   }
 
   /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
-  func doubtPopup(_ number: Int, opensByItself: Bool, _ context: Context) -> ResultPopup {
+  private func doubtPopup(_ number: Int, opensByItself: Bool, _ context: Context) -> ResultPopup {
     let strings = context.strings
     let own = strings.mindReader
     let doubtful = game.doubtfulAnswers
@@ -471,10 +471,10 @@ extension MindReaderScreen {
   }
 
   /// The word that the program has named, once the player has said that it is right.
-  var foundWord: String? { ending == .found ? game.namedWord : nil }
+  private var foundWord: String? { ending == .found ? game.namedWord : nil }
 
   /// Saves the end of the game, once.
-  mutating func conclude(_ end: MindReaderEnd, word: String?, _ context: inout Context) {
+  private mutating func conclude(_ end: MindReaderEnd, word: String?, _ context: inout Context) {
     guard finished == nil else { return }
     let record = record(end, word: word, context)
     finished = record
@@ -489,14 +489,14 @@ extension MindReaderScreen {
   }
 
   /// Leaves the game: saves it if it has ended, else discards it.
-  mutating func leaveForGood(_ context: inout Context) {
+  private mutating func leaveForGood(_ context: inout Context) {
     guard finished == nil else { return }
     guard let end = endSoFar(context) else { return context.records.discard(session.id) }
     conclude(end, word: nil, &context)
   }
 
   /// Opens the replay of the game, up to its present end.
-  func openReplay(_ context: Context) -> Transition {
+  private func openReplay(_ context: Context) -> Transition {
     (finished ?? endSoFar(context).map { record($0, word: nil, context) }).map { .open(.replay($0)) } ?? .stay
   }
 

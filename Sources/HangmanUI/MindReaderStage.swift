@@ -90,7 +90,7 @@ struct MindReaderStage {
   }
 
   /// Draws the word with a number under each place.
-  func drawWord(on canvas: inout Canvas, _ known: KnownWord?) {
+  private func drawWord(on canvas: inout Canvas, _ known: KnownWord?) {
     let layout = MindReaderLayout(canvas.layout, HangmanLayout(canvas.layout, pictures: pictures))
     let pitch = layout.pitch(game.length)
     let lastWidth = pitch > 2 ? 3 : 1

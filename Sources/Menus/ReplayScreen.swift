@@ -155,7 +155,7 @@ struct ReplayScreen: Screen {
   }
 
   /// The context with the language and words of the game.
-  func inItsLanguage(_ context: Context) -> Context {
+  private func inItsLanguage(_ context: Context) -> Context {
     var own = context
     own.language = language
     return own

@@ -36,7 +36,7 @@ struct TablesScreen: Screen {
   var chosen: Row { rows[menu.chosen] }
 
   /// The selected table; `nil` when a game is selected.
-  var chosenTable: OpenTable? { tables.first { chosen == .table($0.id) } }
+  private var chosenTable: OpenTable? { tables.first { chosen == .table($0.id) } }
 
   private mutating func list(_ context: inout Context) {
     games = context.gamesByTable()

@@ -28,7 +28,7 @@ struct RaceScreen: Screen {
   /// At the end: the index of the player whose words are shown.
   var shown: Int
   /// For how long the message about the player's last action may not be replaced by news about others.
-  var messageHoldTime = Duration.zero
+  private var messageHoldTime = Duration.zero
 
   static let messageHoldTime = Duration.seconds(1)
 
@@ -247,7 +247,7 @@ struct RaceScreen: Screen {
   }
 
   /// Shows the popup at the end, or while waiting.
-  mutating func showState(_ context: inout Context) -> Transition {
+  private mutating func showState(_ context: inout Context) -> Transition {
     guard isOver else { return isWaiting ? .push(waitingPopup(context.strings)) : .stay }
     return .push(endPopup(opensByItself: false, context))
   }
@@ -268,7 +268,7 @@ struct RaceScreen: Screen {
   }
 
   /// After a game is continued, the other players are not connected yet.
-  func waitingPopup(_ strings: Strings) -> ResultPopup {
+  private func waitingPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.race
     let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
     var popup = ResultPopup.overTiles(
@@ -372,7 +372,7 @@ struct RaceScreen: Screen {
   }
 
   /// Adopts the table's clock, and the state to be saved.
-  mutating func followTable(_ context: inout Context) {
+  private mutating func followTable(_ context: inout Context) {
     guard let saved = context.tables?.saved() else { return }
     seat.saved = saved
     if let left = saved.timeLeft { rack.game.follow(timeLeft: left) }
@@ -450,7 +450,7 @@ struct RaceScreen: Screen {
   }
 
   /// Moves to another table for another race.
-  mutating func raceAgain(_ context: inout Context) -> Transition {
+  private mutating func raceAgain(_ context: inout Context) -> Transition {
     isLeaving = AnotherTable.ask(TextTwistGame(), &context)
     if isLeaving { return .stay }
     context.leaveTable()

@@ -130,7 +130,7 @@ extension Context {
   private static let racksReserved = 10
 
   /// Reserves racks for a new game and returns their dealer.
-  mutating func nextRacks(_ level: TextTwist.Level) -> TextTwistDealer {
+  private mutating func nextRacks(_ level: TextTwist.Level) -> TextTwistDealer {
     let deck = rackDecks[rackDeckKey(level)]
     let next = deck.map { TextTwistDealer.seed(order: $0.seed, place: $0.dealt) }
     // An order that no code can represent is replaced by a new one.

@@ -293,7 +293,7 @@ struct TextTwistScreen: Screen {
   }
 
   /// Whether there are more words than fit, so that they can be scrolled.
-  func hasHiddenLines(_ context: Context) -> Bool {
+  private func hasHiddenLines(_ context: Context) -> Bool {
     guard !gridKinds.contains(context.layout.kind) else { return false }
     return stage.list(context.strings).lines.count > TextTwistLayout.wordsSize(context.layout.kind).height
   }

@@ -124,8 +124,8 @@ struct GhostCoachTests {
   func standing() {
     var match = GhostTable.match(players: ["Ada", "Bo", "Cy"])
     _ = GhostTable.lose(&match, by: [2, 2, 2, 2, 2])
-    #expect(match.standing(beforeRound: 0) == [0, 1, 2])
-    #expect(match.standing(beforeRound: 5) == [0, 1])
+    #expect(match.playersLeft(beforeRound: 0) == [0, 1, 2])
+    #expect(match.playersLeft(beforeRound: 5) == [0, 1])
   }
 
   private static func three(_ words: [String], _ letters: String) -> Ghost {

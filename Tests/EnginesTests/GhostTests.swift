@@ -126,7 +126,7 @@ struct GhostTests {
   func three() {
     var match = GhostTable.match(players: ["Ada", "Bo", "Cy"])
     #expect(GhostTable.lose(&match, by: [0, 0, 0, 0, 0]) == .turn(2))
-    #expect(!match.isStanding(0))
+    #expect(!match.isLeft(0))
     let score = match.score(of: 0)
     _ = match.add("c")
     #expect(match.status == .turn(1))
