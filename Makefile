@@ -11,8 +11,10 @@ SWIFT    = swift
 RELEASE  = $(SWIFT) build -c release
 BINARY   = .build/release/wordyard
 STRESS   = .build/release/records-stress
-# Of the engines, which are tested and measured optimised: their tests name what is internal.
-OPTIMISED = $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/optimised
+# The tests name what is internal, and all of them together take too long unoptimised. `swift test` alone runs them, too.
+TESTED    = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
+OPTIMISED = $(SWIFT) test $(TESTED)
+PROGRAM   = .build/optimised/release/wordyard
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
@@ -32,13 +34,13 @@ test: test-program test-tools
 
 test-program:
 	@tools/need test
-	$(SWIFT) test
+	$(OPTIMISED)
 
 test-tools:
 	@tools/need test
-	$(SWIFT) build --product wordyard
-	tools/test-completions .build/debug/wordyard
-	tools/test-install .build/debug/wordyard
+	$(SWIFT) build $(TESTED) --product wordyard
+	tools/test-completions $(PROGRAM)
+	tools/test-install $(PROGRAM)
 
 ## Run `make run` and `make test` in clean systems, see tools/test-floor. Needs root.
 test-floor:
@@ -54,17 +56,17 @@ lint:
 	tools/lint-man
 	tools/lint-sources
 	tools/lint-length
-	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) build $(TESTED) --build-tests --explicit-target-dependency-import-check error
 
 ## Record the current screens, or those of one SCENE, as the expected ones; review the diff before you commit it.
 record:
 	@tools/need test
-	WORDYARD_RECORD=$(or $(SCENE),all) $(SWIFT) test --filter "(Play|Kit|Menus|UI)Tests"
+	WORDYARD_RECORD=$(or $(SCENE),all) $(OPTIMISED) --filter GoldenTests
 
 ## Regenerate the README's pictures from frames of the program.
 screenshots:
 	@tools/need test
-	WORDYARD_RECORD=screenshots $(SWIFT) test --filter ScreenshotTests
+	WORDYARD_RECORD=screenshots $(OPTIMISED) --filter ScreenshotTests
 
 ## Regenerate the shell completions from the output of `wordyard --help`.
 completions: build

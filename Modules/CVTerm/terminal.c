@@ -55,14 +55,22 @@ int pty_set_size(int fd, int rows, int columns) {
 
 const short SPAWN_SETSID = POSIX_SPAWN_SETSID;
 
+int is_epoll_call(long number) {
+#ifdef SYS_epoll_wait
+  if (number == SYS_epoll_wait) return 1;
+#endif
+#ifdef SYS_epoll_pwait
+  if (number == SYS_epoll_pwait) return 1;
+#endif
+  return 0;
+}
+
 int is_poll_call(long number) {
 #ifdef SYS_poll
   if (number == SYS_poll) return 1;
 #endif
   return number == SYS_ppoll;
 }
-
-int is_timed_by_pointer(long number) { return number == SYS_ppoll; }
 
 int is_read_call(long number) { return number == SYS_read; }
 

@@ -17,61 +17,35 @@ extension VirtualTerminal {
   public func send(_ bytes: [UInt8], cutAt length: Int, at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
     try send(Array(bytes.prefix(length)), at: place)
-    while !hasReadInput || systemCall.map({ is_poll_call($0.number) == 0 }) ?? true {
+    while !hasReadInput || systemCall.map({ !Self.waits($0.number) }) ?? true {
       guard deadline.milliseconds > 0 else { throw failure("the program does not read", at: place) }
     }
     try send(Array(bytes.dropFirst(length)), at: place)
   }
 
-  /// Whether the program waits for input: Wordyard polls the terminal, its signals and, at a table, its sockets; a shell
-  /// reads from the terminal. Polling a single descriptor, as ncurses does while it waits for the rest of an escape
-  /// sequence, does not count.
+  /// Whether a system call waits for descriptors.
+  private static func waits(_ number: Int) -> Bool { is_epoll_call(number) != 0 || is_poll_call(number) != 0 }
+
+  /// Whether the program waits for input: Wordyard's event loop waits for the terminal, signals and, at a table, sockets; a
+  /// shell reads from the terminal. Polling, as ncurses does while it waits for the rest of an escape sequence, does not
+  /// count.
   var isWaiting: Bool {
     guard let call = systemCall else { return false }
-    return is_poll_call(call.number) != 0 && (2...3).contains(call.arguments[1])
+    return is_epoll_call(call.number) != 0
       || is_read_call(call.number) != 0 && call.arguments[0] == UInt(STDIN_FILENO)
   }
 
   /// Whether the program waits without a timeout, so that only input or a signal can wake it.
   public var waitsForInputOnly: Bool {
-    guard let call = systemCall, is_poll_call(call.number) != 0 else { return false }
-    // The timeout of `poll` is an `int`, that of `ppoll` a pointer.
-    return is_timed_by_pointer(call.number) != 0
-      ? call.arguments[2] == 0 : Int32(truncatingIfNeeded: call.arguments[2]) < 0
+    guard let call = systemCall, is_epoll_call(call.number) != 0 else { return false }
+    return Int32(truncatingIfNeeded: call.arguments[3]) < 0
   }
 
-  /// Whether the program waits and remains idle for this time: neither its poll nor any of its timers ends before.
+  /// Whether the program waits and remains idle for this time: its event loop does not end before.
   func rests(for time: Duration) -> Bool {
-    guard let call = systemCall, is_poll_call(call.number) != 0 else { return false }
-    var limit: Duration?
-    if is_timed_by_pointer(call.number) != 0 {
-      if call.arguments[2] != 0 { limit = timeLimit(at: call.arguments[2]) }
-    } else if case let milliseconds = Int32(truncatingIfNeeded: call.arguments[2]), milliseconds >= 0 {
-      limit = .milliseconds(Int(milliseconds))
-    }
-    return (timers + [limit].compactMap { $0 }).allSatisfy { $0 >= time }
-  }
-
-  /// The timeout stored at an address of the program's memory.
-  private func timeLimit(at address: UInt) -> Duration {
-    let memory = open("/proc/\(process)/mem", O_RDONLY | O_CLOEXEC)
-    defer { close(memory) }
-    var limit = timespec()
-    _ = pread(memory, &limit, MemoryLayout<timespec>.size, off_t(bitPattern: address))
-    return .seconds(limit.tv_sec) + .nanoseconds(limit.tv_nsec)
-  }
-
-  /// The remaining time of each timer that the program has set.
-  private var timers: [Duration] {
-    let descriptors = (0..<64).map { Self.contents("/proc/\(process)/fdinfo/\($0)") }
-    return descriptors.compactMap { text in
-      guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("it_value:") }) else {
-        return nil
-      }
-      let parts = line.split { !$0.isNumber }.compactMap { Int($0) }
-      guard parts.count == 2, parts != [0, 0] else { return nil }
-      return .seconds(parts[0]) + .nanoseconds(parts[1])
-    }
+    guard let call = systemCall, is_epoll_call(call.number) != 0 else { return false }
+    let milliseconds = Int32(truncatingIfNeeded: call.arguments[3])
+    return milliseconds < 0 || .milliseconds(Int(milliseconds)) >= time
   }
 
   /// Requests redrawing repeatedly without reading the output, until the program waits for the terminal.
@@ -83,7 +57,7 @@ extension VirtualTerminal {
       guard deadline.milliseconds > 0 else {
         throw failure("the program never waits for the terminal", at: place)
       }
-      if !hasReadInput, let call = systemCall, is_poll_call(call.number) != 0, call.arguments[1] == 2 {
+      if !hasReadInput, let call = systemCall, Self.waits(call.number) {
         blocked += 1
       } else {
         blocked = 0
@@ -140,21 +114,6 @@ extension VirtualTerminal {
     let peak = status.first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace).dropFirst()
       .first
     return peak.flatMap { Int($0) } ?? 0
-  }
-
-  /// How much of the program's code is mapped into memory, in kB.
-  public var residentCode: Int {
-    let maps = String(decoding: bytes(ofFile: "/proc/\(process)/smaps") ?? [], as: UTF8.self)
-    var (isCode, resident) = (false, 0)
-    for line in maps.split(separator: "\n") {
-      let fields = line.split(separator: " ")
-      if fields.count >= 5, fields[1].count == 4, fields[1].hasPrefix("r") || fields[1].hasPrefix("-") {
-        isCode = fields[1] == "r-xp" && line.contains("/wordyard")
-      } else if isCode, fields.first == "Rss:" {
-        resident += Int(fields[1]) ?? 0
-      }
-    }
-    return resident
   }
 
   private static func contents(_ path: String) -> String {

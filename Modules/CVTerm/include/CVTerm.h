@@ -25,11 +25,11 @@ int pty_set_size(int fd, int rows, int columns);
 /// `POSIX_SPAWN_SETSID`.
 extern const short SPAWN_SETSID;
 
+/// Whether this is the number of a system call of the event loop that waits for everything that it watches.
+int is_epoll_call(long number);
+
 /// Whether this is the number of a system call that waits for descriptors.
 int is_poll_call(long number);
-
-/// Whether the timeout of a poll call is a pointer rather than a number of milliseconds.
-int is_timed_by_pointer(long number);
 
 int is_read_call(long number);
 
