@@ -182,8 +182,14 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   package static let `continue` = Signal(rawValue: SIGCONT)
 
   /// The others whose default action ends the process without a fault of its own.
-  package static let others = [SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF].map(
-    Signal.init(rawValue:))
+  package static let others = (portable + rare).map(Signal.init(rawValue:))
+  private static let portable = [SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF]
+  #if os(Linux)
+    // With the real-time signals that are available to programs.
+    private static let rare = [SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
+  #else
+    private static let rare: [Int32] = []
+  #endif
 }
 
 /// A local stream socket that never waits, closed on deinitialization. Its name is a file in a folder.
@@ -321,15 +327,20 @@ private func acceptNext(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, 
 private func sendSome(_ descriptor: Int32, _ bytes: [UInt8], _ flags: Int32) -> Int {
   send(descriptor, bytes, bytes.count, flags)
 }
+private func startedIgnoringStop() -> Bool {
+  let action = signal(SIGTSTP, SIG_DFL)
+  signal(SIGTSTP, action)
+  return unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+}
 private func newSocket() -> Int32 { socket(AF_UNIX, streamType, 0) }
-private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   read(descriptor, buffer.baseAddress, buffer.count)
 }
 
 #if canImport(Glibc)
-  private let streamType = Int32(SOCK_STREAM.rawValue)
+  let streamType = Int32(SOCK_STREAM.rawValue)
 #else
-  private let streamType = SOCK_STREAM
+  let streamType = SOCK_STREAM
 #endif
 
 /// The terminal as a device of the operating system: its modes and its size, reading and writing without blocking, and the
@@ -369,6 +380,8 @@ package final class TerminalDevice {
   /// What has happened to other watches of the loop.
   private var others: [EventLoop.Event] = []
   private var isGone = false
+  /// Whether the process was started with the signal of Ctrl-Z ignored.
+  private let ignoresStop = startedIgnoringStop()
   /// The modes in which the shell has left the terminal.
   private var modes = termios()
 
@@ -486,6 +499,7 @@ package final class TerminalDevice {
 
   /// Stops the process until the shell continues it, unless it was started with that signal ignored.
   package func stop() {
+    guard !ignoresStop else { return }
     if let watch = signals[.stop] { loop.takeDefaultAction(.stop, watch) }
     // What has arrived meanwhile, such as the signal that has continued it.
     _ = wait(for: .signal, atMost: .zero)
@@ -528,44 +542,6 @@ package final class TerminalDevice {
   }
 }
 
-/// The channel into which ncurses writes, and from which its output is taken. ncurses would block, or write again and again, on
-/// a terminal that does not read; the channel never makes it wait as long as its output is taken in time.
-package final class OutputChannel {
-  package let stream: UnsafeMutablePointer<FILE>
-  private let end: Int32
-
-  /// `nil` when no descriptors are left.
-  package init?() {
-    var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, streamType, 0, &ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    var size = 2 * Self.capacity
-    setsockopt(ends[1], SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout.size(ofValue: size)))
-    guard let stream = fdopen(ends[1], "w") else { return nil }
-    (end, self.stream) = (ends[0], stream)
-  }
-
-  deinit { close(end) }
-
-  /// At least so many bytes can be written before they are taken.
-  package static let capacity: Int32 = 1 << 17
-
-  /// Takes what has been written since the last call.
-  package func take() -> [UInt8] {
-    var bytes: [UInt8] = []
-    withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 1) { buffer in
-      while case let count = readSome(end, buffer), count > 0 {
-        bytes += buffer[..<count]
-      }
-    }
-    return bytes
-  }
-
-  /// The descriptor of `stream`.
-  package var descriptor: Int32 { fileno(stream) }
-}
-
 /// What the environment says about the terminal and its character set.
 package enum TerminalEnvironment {
   /// Whether standard input and output are a terminal.
@@ -595,5 +571,5 @@ package enum TerminalEnvironment {
     return codeset == "UTF-8" || codeset == "UTF8"
   }
 
-  private static func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+  private static func value(_ name: String) -> String { System.environment(name) ?? "" }
 }
