@@ -12,7 +12,7 @@ RELEASE  = $(SWIFT) build -c release
 BINARY   = .build/release/wordyard
 STRESS   = .build/release/records-stress
 # The tests name what is internal, and all of them together take too long unoptimised. `swift test` alone runs them, too.
-TESTED    = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
+TESTED    = -c release -Xswiftc -enable-testing --scratch-path .build/optimised --explicit-target-dependency-import-check error
 OPTIMISED = $(SWIFT) test $(TESTED)
 PROGRAM   = .build/optimised/release/wordyard
 
@@ -56,7 +56,7 @@ lint:
 	tools/lint-man
 	tools/lint-sources
 	tools/lint-length
-	$(SWIFT) build $(TESTED) --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) build $(TESTED) --build-tests
 
 ## Record the current screens, or those of one SCENE, as the expected ones; review the diff before you commit it.
 record:
