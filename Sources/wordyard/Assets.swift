@@ -125,10 +125,9 @@ final class Assets: @unchecked Sendable {
     do throws(InputProblem) {
       let file = try MappedFile(glossesFile(language), mostLines: WordList.mostLines)
       found = Glosses(sorted: file.bytes, owner: file)
-    } catch  where error.cause == .system(.notFound) {
-      // The language has no meanings.
     } catch {
-      problems.append(error)
+      // Without the file the language has no meanings.
+      if error.cause != .system(.notFound) { problems.append(error) }
     }
     glosses[language.code] = .some(found)
     return found
