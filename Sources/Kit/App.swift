@@ -5,26 +5,26 @@ import TextUI
 /// The whole program without terminal and clock: a stack of screens that receives input and produces frames.
 public struct App: Sendable {
   /// The frame after the last input, including the map from clicks to keys.
-  public package(set) var frame = Canvas(size: Size(width: 0, height: 0))
-  package var size: Size
+  public private(set) var frame = Canvas(size: Size(width: 0, height: 0))
+  private var size: Size
   /// Whether the program has ended.
   public private(set) var isOver = false
   public package(set) var context: Context
   /// The stack of screens, from the title up; the last one receives the keys.
-  package var layers: [any Screen]
+  package private(set) var layers: [any Screen]
   /// Whether anything may look different since the frame was drawn.
-  package var isStale = false
+  private var isStale = false
   /// The game in progress as it was last saved; `nil` when there is none.
-  package var saved: SavedGame?
+  package private(set) var saved: SavedGame?
   /// Whether a change that may be saved after the frame has not been saved yet.
-  package var isUnsaved = false
+  private var isUnsaved = false
   /// Whether a screen other than a popup has closed since the last input.
-  package var isUncovered = false
+  private var isUncovered = false
   /// The time without a key or click after which the program ends; `nil` for never.
   private(set) var idleLimit: Duration?
-  package var idleTime = Duration.zero
+  private var idleTime = Duration.zero
   /// The remaining time during which keys are ignored, because they were meant for the screen that has been closed.
-  package var inputDelay = Duration.zero
+  private var inputDelay = Duration.zero
 
   /// The smallest terminal size that all screens support.
   public static let smallest = Size(width: 40, height: 16)
@@ -101,7 +101,7 @@ public struct App: Sendable {
   }
 
   /// Advances the time without visible effect: it is neither saved nor drawn before the next input.
-  package mutating func pass(_ time: Duration) {
+  private mutating func pass(_ time: Duration) {
     guard !size.isTooSmall, !isOver else { return }
     let transition = layers[layers.count - 1].elapse(time, &context)
     if case .stay = transition { return }
@@ -178,7 +178,7 @@ public struct App: Sendable {
     if isStale, !isOver { draw() }
   }
 
-  package mutating func draw() {
+  private mutating func draw() {
     isStale = false
     var canvas = Canvas(size: size)
     if size.isTooSmall {
@@ -199,7 +199,7 @@ public struct App: Sendable {
   }
 
   /// Draws the required size of the terminal.
-  package func drawTooSmall(on canvas: inout Canvas) {
+  private func drawTooSmall(on canvas: inout Canvas) {
     let text = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
     for (row, line) in text.wrapped(to: canvas.size.width).enumerated() {
       canvas.put(line, at: Point(x: 0, y: row), .warning)
@@ -335,7 +335,7 @@ extension App {
 
   /// Displays the problems with the records. New records get the current choices; without records, no language is asked
   /// for.
-  package mutating func show(_ notices: [RecordsNotice]) {
+  private mutating func show(_ notices: [RecordsNotice]) {
     for notice in notices {
       isStale = true
       if case .damaged = notice {
@@ -348,7 +348,7 @@ extension App {
   }
 
   /// Saves the game in progress and the choices before the result of an input is displayed, unless they may wait.
-  package mutating func save() {
+  private mutating func save() {
     saveGame()
     saveChoices()
     if isUncovered, !isOver {

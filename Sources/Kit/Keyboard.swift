@@ -14,21 +14,7 @@ package struct Keyboard: Equatable, Sendable {
     package var column: Int
   }
 
-  /// How a letter's key is drawn in each state, and under the cursor.
-  private struct Cap: Equatable, Sendable {
-    let unused, hit, miss, chosen: String
-
-    init(_ letter: Character) {
-      unused = " \(letter) "
-      hit = "[\(letter)]"
-      miss = "─\(letter)─"
-      chosen = "‹\(letter)›"
-    }
-  }
-
   package let rows: [[Character]]
-  /// The key of each letter of `rows`.
-  private let caps: [[Cap]]
   /// The position of the cursor; `nil` while it is hidden.
   package private(set) var cursor: Place?
   /// Where the cursor appears: at the last used letter, initially in the middle of the middle row.
@@ -36,7 +22,6 @@ package struct Keyboard: Equatable, Sendable {
 
   package init(_ language: Language) {
     rows = language.keyboard
-    caps = rows.map { $0.map { Cap($0.capital) } }
     let row = rows.count / 2
     start = Place(row: row, column: (rows[row].count - 1) / 2)
   }
@@ -64,10 +49,6 @@ package struct Keyboard: Equatable, Sendable {
     return true
   }
 
-  /// The number of a key among the parts of a screen; below `firstOtherPart` on every keyboard of three rows.
-  private static func part(_ place: Place) -> Int { place.row * 16 + place.column }
-
-  /// Screens number their parts beside the keyboard from here.
   /// Hides the cursor, as typing or clicking a letter does; the next arrow key shows it at that letter.
   package mutating func hideCursor(at letter: Character? = nil) {
     if let letter {
@@ -108,16 +89,13 @@ package struct Keyboard: Equatable, Sendable {
       let indent = min(y * pitch / 2, width - (letters.count * pitch - (pitch - 3)))
       for (x, letter) in letters.enumerated() {
         let isChosen = cursor == Place(row: y, column: x)
-        let cap = caps[y][x]
+        let cap = letter.capital
         let (text, role): (String, Role) =
-          if isChosen {
-            (cap.chosen, .chosen)
-          } else {
-            switch state(letter) {
-            case .unused: (cap.unused, .text)
-            case .hit: (cap.hit, .right)
-            case .miss: (cap.miss, .wrong)
-            }
+          switch state(letter) {
+          case _ where isChosen: ("‹\(cap)›", .chosen)
+          case .unused: (" \(cap) ", .text)
+          case .hit: ("[\(cap)]", .right)
+          case .miss: ("─\(cap)─", .wrong)
           }
         let place = Point(x: origin.x + indent + x * pitch, y: origin.y + y * spacing)
         canvas.button(text, at: place, role, sends: .character(letter))

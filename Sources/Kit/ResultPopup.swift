@@ -45,10 +45,10 @@ package struct ResultPopup: Screen {
   package var whenTimeIsUp = Transition.stay
   package var picking: Picking?
   /// Whether the arrow keys move among the words instead of the buttons.
-  package var isPicking = false
-  package var chosen = 0
+  private var isPicking = false
+  private var chosen = 0
   /// The time for which keys are still ignored; it restarts with each ignored letter, because the player is still typing.
-  package var inputDelay: Duration
+  private var inputDelay: Duration
 
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
   package static let inputDelay = Duration.milliseconds(600)
@@ -313,22 +313,15 @@ package struct ResultPopup: Screen {
   }
 
   /// A key described in the third row: its name, its effect, and the key that a click on it sends.
-  package struct Hint: Sendable {
-    package var cap: String
-    package var text: String
-    package var key: Key
+  private struct Hint {
+    let cap, text: String
+    let key: Key
 
-    package init(cap: String, text: String, key: Key) {
-      self.cap = cap
-      self.text = text
-      self.key = key
-    }
-
-    package var width: Int { cap.columns + 1 + text.columns }
+    var width: Int { cap.columns + 1 + text.columns }
   }
 
   /// The keys described in the third row: the arrows, then the extras that have a hint, in order.
-  package var hints: [Hint] {
+  private var hints: [Hint] {
     let arrows = picking.map { [Hint(cap: $0.arrows, text: $0.label, key: .down)] } ?? []
     return arrows
       + extras.filter { !$0.hint.isEmpty }.map {
@@ -337,10 +330,10 @@ package struct ResultPopup: Screen {
   }
 
   /// Whether ↑ and ↓ do anything other than selecting a button.
-  package var hasOwnArrows: Bool { scrolling != nil || picking != nil }
+  private var hasOwnArrows: Bool { scrolling != nil || picking != nil }
 
   /// The keys besides the buttons.
-  package var extraBindings: [KeyBinding<Command>] {
+  private var extraBindings: [KeyBinding<Command>] {
     extras.map { extra in
       KeyBinding(
         .letter(extra.key), String(extra.key), extra.label, help: "", importance: extra.importance,
@@ -349,7 +342,7 @@ package struct ResultPopup: Screen {
   }
 
   /// The bindings while the arrow keys move among the words; Enter explains the selected one.
-  package func pickingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+  private func pickingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
     let steps: [(keys: [Key], step: Picking.Step)] = [
       ([.down], .down), ([.up], .up), ([.right], .right), ([.left], .left), ([.home], .first),
       ([.end], .last),
@@ -369,7 +362,7 @@ package struct ResultPopup: Screen {
   }
 
   /// Draws the keys centred in a row, each clickable; if not all fit, the last ones are dropped, after a remark the first.
-  package func draw(_ hints: [Hint], after remark: String, on canvas: inout Canvas, in area: Rect, row: Int) {
+  private func draw(_ hints: [Hint], after remark: String, on canvas: inout Canvas, in area: Rect, row: Int) {
     let gap = 3
     var hints = hints
     let used = remark.isEmpty ? -gap : remark.columns
@@ -399,7 +392,7 @@ extension ResultPopup.Extra {
 
 extension ResultPopup.Look {
   /// The role of the title.
-  package var titleRole: Role {
+  fileprivate var titleRole: Role {
     switch self {
     case .won: .won
     case .lost: .wrong

@@ -2,11 +2,8 @@ import Engines
 import TextUI
 
 extension String {
-  /// The parts between line ends, without empty ones. Splitting bytes takes a fifth of the instructions of splitting
-  /// graphemes, and the texts of forms and help are split for every frame.
-  package var paragraphs: [String] {
-    utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-  }
+  /// The parts between line ends, without empty ones.
+  package var paragraphs: [String] { split(separator: "\n").map(String.init) }
 
   /// The text wrapped into lines of at most `width` columns, balanced if the last one would otherwise be a single word.
   package func filled(to width: Int) -> [String] {
@@ -18,10 +15,10 @@ extension String {
   package var sentences: [String] {
     var all: [String] = []
     var sentence = ""
-    for word in utf8.split(separator: UInt8(ascii: " ")) {
+    for word in split(separator: " ") {
       sentence += sentence.isEmpty ? "" : " "
-      sentence += Substring(word)
-      guard word.last == UInt8(ascii: ".") else { continue }
+      sentence += word
+      guard word.last == "." else { continue }
       all.append(sentence)
       sentence = ""
     }
@@ -84,11 +81,6 @@ extension Character {
   /// The letter as displayed on a key: its capital, `ẞ` for `ß`, or itself when the capital would be two characters or
   /// is that of another letter.
   package var capital: Character {
-    // `asciiValue` takes several times as long.
-    if utf8.count == 1, let ascii = utf8.first {
-      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii)
-        ? Character(Unicode.Scalar(ascii - 32)) : self
-    }
     if self == "ß" { return "ẞ" }
     if self == "\u{131}" || self == "\u{3C2}" { return self }
     let upper = uppercased()
@@ -98,11 +90,7 @@ extension Character {
 
 extension String {
   /// The letters as displayed on tiles and keys.
-  package var capitals: String {
-    guard utf8.allSatisfy({ $0 < 0x80 }) else { return String(map(\.capital)) }
-    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
-    return String(decoding: utf8.map { small.contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
-  }
+  package var capitals: String { String(map(\.capital)) }
 }
 
 extension Sequence where Element: Equatable {

@@ -125,12 +125,12 @@ extension TextTwistScreen {
 
 extension Tiles {
   /// The tiles that have not been taken, each in its slot.
-  func bankTiles(isFaceDown: Bool) -> [TilesView.Tile] {
+  fileprivate func bankTiles(isFaceDown: Bool) -> [TilesView.Tile] {
     bank.map { letter in letter.map { isFaceDown ? .back : .letter($0) } ?? .hole }
   }
 
   /// The tiles of the entry, and the places for the others.
-  func entryTiles(isFaceDown: Bool) -> [TilesView.Tile] {
+  fileprivate func entryTiles(isFaceDown: Bool) -> [TilesView.Tile] {
     (0..<Rack.size).map { index in
       guard index < entry.count else { return .place(isNext: index == entry.count) }
       return isFaceDown ? .back : .letter(entry[index])
@@ -362,14 +362,11 @@ extension Canvas {
     let path =
       [context.strings.textTwist.name] + (layout.isCompact ? [] : [mode, level, context.foreignWords])
     let clock = game.timeLeft?.onTheClock ?? ""
-    let score = "\(game.score)"
-    let isCompact = layout.isCompact
-    // The closure would copy the context and the game, if it used them, for each frame.
-    let (strings, total, rackNumber) = (context.strings, game.score, game.rackNumber)
+    let own = context.strings.textTwist
     // In full, with the score as a number, and with the rack as a number, too.
-    let candidates = (0...2).lazy.map { step in
-      let points = step > 0 || isCompact ? score : strings.textTwist.score(total)
-      let rack = step > 1 ? "\(rackNumber)" : strings.textTwist.rack(rackNumber)
+    let candidates = (0...2).map { step in
+      let points = step > 0 || layout.isCompact ? "\(game.score)" : own.score(game.score)
+      let rack = step > 1 ? "\(game.rackNumber)" : own.rack(game.rackNumber)
       return (clock.isEmpty ? "" : clock + "   ") + points + "   " + rack
     }
     textTwistHeader(game, path, clock: clock, candidates)
@@ -378,16 +375,12 @@ extension Canvas {
   /// Draws the header with the first of `candidates` that fits; the line under it shows the remaining time.
   /// - Parameter clock: the remaining time as each candidate begins with it; empty without a clock.
   mutating func textTwistHeader(
-    _ game: TextTwist, _ path: [String], clock: String, _ candidates: some Sequence<String>
+    _ game: TextTwist, _ path: [String], clock: String, _ candidates: [String]
   ) {
     let separators = 3 * (path.count { !$0.isEmpty } - 1)
     let left = path.reduce(separators) { $0 + $1.columns }
     let room = size.width - 2 * layout.margin - left - 2
-    var right = ""
-    for candidate in candidates {
-      right = candidate
-      if candidate.columns <= room { break }
-    }
+    let right = candidates.first { $0.columns <= room } ?? candidates.last ?? ""
     guard let timeLeft = game.timeLeft else { return header(path, right: right) }
     let isUrgent = timeLeft.secondsBegun < 10 && game.status == .playing
     // Slightly less than the share, because it is rounded up to whole cells.

@@ -21,22 +21,22 @@ struct TextTwistScreen: Screen {
   var game: TextTwist
   var message: Message
   /// The most recently found word, highlighted until `motion` is over.
-  var newestWord: String?
+  private(set) var newestWord: String?
   var motion = Motion(steps: 0, of: .milliseconds(100))
   /// The layouts in which the words of the rack fit into the grid.
   let gridKinds: [Layout.Kind]
   /// The index of the first visible line of words.
-  var firstLine = 0
+  private(set) var firstLine = 0
   /// The word of an ended rack that is selected; `nil` while the arrow keys select a button.
   var picked: PickedWord?
   /// Whether a popup of this game covers the tiles; the clock then stands still.
   var isCovered = false
   /// Whether that popup says that the next rack has just been opened.
-  var isOpening = false
+  private(set) var isOpening = false
   /// The time since the last save or key; `nil` after a key.
-  var unsavedTime: Duration?
+  private(set) var unsavedTime: Duration?
   /// Whether the last key only arranged the tiles.
-  var isArranging = false
+  private(set) var isArranging = false
   /// The best scores of the player and of everybody when the game was opened.
   let best: TextTwistBest
   /// The finished game in its saved form, for its replay.
@@ -114,8 +114,12 @@ struct TextTwistScreen: Screen {
     }
     switch command {
     case .take: break
-    case .putBack, .twist, .clear:
-      arrange(command, &context)
+    case .putBack:
+      if !game.putBack() { message = .refusal(context.strings.textTwist.nothingEntered, &context) }
+    case .twist:
+      _ = game.twist(using: &context.generator)
+      message = Message("")
+    case .clear: _ = game.clear()
     case .submit: return submit(&context)
     case .last:
       if game.submitted.isEmpty {
@@ -139,18 +143,6 @@ struct TextTwistScreen: Screen {
     case .explain: return .push(meanings(context))
     }
     return .stay
-  }
-
-  private mutating func arrange(_ command: Command, _ context: inout Context) {
-    switch command {
-    case .putBack:
-      if !game.putBack() { message = .refusal(context.strings.textTwist.nothingEntered, &context) }
-    case .twist:
-      _ = game.twist(using: &context.generator)
-      message = Message("")
-    case .clear: _ = game.clear()
-    default: break
-    }
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -212,7 +204,7 @@ struct TextTwistScreen: Screen {
     return game.status == .playing ? .stay : end(opensByItself: true, &context)
   }
 
-  mutating func submit(_ context: inout Context) -> Transition {
+  private mutating func submit(_ context: inout Context) -> Transition {
     let strings = context.strings.textTwist
     let wasOpen = game.isNextRackOpen
     switch game.submit() {
@@ -298,13 +290,13 @@ struct TextTwistScreen: Screen {
     return stage.list(context.strings).lines.count > TextTwistLayout.wordsSize(context.layout.kind).height
   }
 
-  mutating func scroll(to line: Int, _ context: Context) {
+  private mutating func scroll(to line: Int, _ context: Context) {
     let count = stage.list(context.strings).lines.count
     firstLine = max(0, min(line, count - TextTwistLayout.wordsSize(context.layout.kind).height))
   }
 
   /// Opens a popup above the tiles; the clock stands still until `resume`.
-  mutating func cover(_ popup: ResultPopup) -> Transition {
+  private mutating func cover(_ popup: ResultPopup) -> Transition {
     isCovered = true
     return .push(popup)
   }
@@ -364,30 +356,10 @@ struct WordPlaces {
   private func neighbor(of index: Int, _ step: ResultPopup.Picking.Step) -> Int? {
     let here = areas[index]
     switch step {
-    case .up:
-      return nearest(inColumnOf: here) {
-        here.minY - $0.minY
-      } across: {
-        abs($0.minX - here.minX)
-      }
-    case .down:
-      return nearest(inColumnOf: here) {
-        $0.minY - here.minY
-      } across: {
-        abs($0.minX - here.minX)
-      }
-    case .left where isGrid:
-      return nearest {
-        here.minX - $0.minX
-      } across: {
-        abs($0.minY - here.minY)
-      }
-    case .right where isGrid:
-      return nearest {
-        $0.minX - here.minX
-      } across: {
-        abs($0.minY - here.minY)
-      }
+    case .up: return nearest(inColumnOf: here) { (here.minY - $0.minY, abs($0.minX - here.minX)) }
+    case .down: return nearest(inColumnOf: here) { ($0.minY - here.minY, abs($0.minX - here.minX)) }
+    case .left where isGrid: return nearest { (here.minX - $0.minX, abs($0.minY - here.minY)) }
+    case .right where isGrid: return nearest { ($0.minX - here.minX, abs($0.minY - here.minY)) }
     case .left: return index > 0 ? index - 1 : nil
     case .right: return index + 1 < areas.count ? index + 1 : nil
     default: return index
@@ -395,17 +367,15 @@ struct WordPlaces {
   }
 
   /// The nearest word in the direction of a step; of several, the one with the least sideways offset.
-  /// - Parameter column: in the grid, restricts the search to the column of this word; `nil` for all columns.
-  private func nearest(
-    inColumnOf column: Rect? = nil, ahead: (Rect) -> Int, across: (Rect) -> Int
-  ) -> Int? {
+  /// - Parameters:
+  ///   - column: in the grid, restricts the search to the column of this word; `nil` for all columns.
+  ///   - offset: how far a word lies ahead, and sideways.
+  private func nearest(inColumnOf column: Rect? = nil, _ offset: (Rect) -> (Int, Int)) -> Int? {
     let candidates = areas.indices.filter { index in
       let isInColumn = !isGrid || column.map { $0.minX == areas[index].minX } ?? true
-      return isInColumn && ahead(areas[index]) > 0
+      return isInColumn && offset(areas[index]).0 > 0
     }
-    return candidates.min {
-      (ahead(areas[$0]), across(areas[$0])) < (ahead(areas[$1]), across(areas[$1]))
-    }
+    return candidates.min { offset(areas[$0]) < offset(areas[$1]) }
   }
 }
 
@@ -427,7 +397,7 @@ extension TextTwistScreen {
   }
 
   /// Moves the selection to a word, or back to the buttons.
-  mutating func pick(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
+  private mutating func pick(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
     let places = wordPlaces(context.layout, context.strings)
     guard let index = places.index(after: step, from: picked?.index) else {
       picked = nil
@@ -451,7 +421,7 @@ extension TextTwistScreen {
   }
 
   /// The meanings of the words, starting with the selected one, else with the rarest.
-  func meanings(_ context: Context) -> MeaningPopup {
+  private func meanings(_ context: Context) -> MeaningPopup {
     let word = picked?.word
     let words = hiddenWords + game.round.bonusFound.filter { $0 == word }
     return context.meanings(of: words, at: word) { $0.tilesPopup }

@@ -27,7 +27,7 @@ struct WordGrid: Equatable {
 
   /// - Parameter columns: the words by length.
   /// - Returns: `nil` when they do not fit, even without separated letters.
-  init?(_ columns: [TextTwist.Column], in size: Size, _ strings: __shared Strings) {
+  init?(_ columns: [TextTwist.Column], in size: Size, _ strings: Strings) {
     let counts = columns.map { Shape.Block(length: $0.length, count: $0.words.count, strings) }
     for isSpaced in [true, false] {
       let shape = Shape(isSpaced: isSpaced, rows: size.height - 1)
@@ -68,7 +68,7 @@ private struct Shape {
     let heading: Int
     let completeHeading: Int
 
-    init(length: Int, count: Int, _ strings: __shared Strings) {
+    init(length: Int, count: Int, _ strings: Strings) {
       self.length = length
       self.count = count
       heading = WordGrid.heading(length: length, found: 0, of: count, strings).columns
@@ -171,20 +171,8 @@ struct WordGridView {
 }
 
 extension String {
-  /// Its characters with a separator between them. ASCII, most words of most racks, is put together from bytes: drawing a
-  /// revealed rack takes 10 % fewer instructions.
-  fileprivate func spaced(by separator: String) -> String {
-    guard let byte = separator.utf8.first, byte < 0x80, utf8.allSatisfy({ $0 < 0x80 }) else {
-      return map(String.init).joined(separator: separator)
-    }
-    return String(unsafeUninitializedCapacity: 2 * utf8.count) { bytes in
-      for (index, letter) in utf8.enumerated() {
-        bytes[2 * index] = letter
-        bytes[2 * index + 1] = byte
-      }
-      return max(0, 2 * utf8.count - 1)
-    }
-  }
+  /// Its characters with a separator between them.
+  fileprivate func spaced(by separator: String) -> String { map(String.init).joined(separator: separator) }
 }
 
 /// The words of a rack when there is no room for the grid: a scrolling list with a paragraph of found words for each
