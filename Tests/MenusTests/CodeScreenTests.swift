@@ -157,6 +157,14 @@ struct CodeScreenTests {
     #expect(app.shows("0 of 7"))
   }
 
+  @Test func `a paste of which a character was refused says so, even if those after it were accepted`() {
+    var app = Self.started(SharedRecords())
+    app.type("o")
+    app.send(.paste("5N2Q!X"))
+    #expect(app.open(EntryScreen.self)?.text == "5N2QX")
+    #expect(app.shows("! is in no code."))
+  }
+
   @Test func `with several games that wait it is the last row of the list, with one a key`() throws {
     let code = try Self.sent().code
     let records = SharedRecords()

@@ -97,6 +97,30 @@ struct RackDecksTests {
     #expect(Self.rack(Self.begun(records)) != Self.rack(latest))
   }
 
+  @Test func `to end an older game does not deal the racks of a newer one again`() throws {
+    var app = Self.begun(SharedRecords())
+    // The tenth rack is the last of those that the older game has reserved.
+    var racks = [Self.rack(app)]
+    for _ in 0..<9 {
+      try Self.proceed(&app)
+      racks.append(Self.rack(app))
+    }
+    app.leaveForTheTitle()
+    app.type("t")
+    app.press(.enter)
+    racks.append(Self.rack(app))
+    app.leaveForTheTitle()
+    app.type("c")
+    let place = try #require(Self.letters.firstIndex { $0 == racks[9] })
+    app.click(Self.letters[place..<place + 6].map { $0.uppercased() }.joined(separator: " "))
+    #expect(Self.rack(app) == racks[9])
+    app.giveUp()
+    app.click("New game")
+    racks.append(Self.rack(app))
+    #expect(racks.allSatisfy { $0 != nil })
+    #expect(Set(racks).count == 12)
+  }
+
   @Test func `a long game reserves more racks`() throws {
     let records = SharedRecords()
     var long = Self.begun(records)

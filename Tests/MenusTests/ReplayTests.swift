@@ -177,6 +177,21 @@ struct ReplayTests {
     #expect(app.shows("It was given up here.") && app.shows("c o n n e d"))
   }
 
+  @Test func `the step at which the time is up reveals the missed words, as the game did`() {
+    var app = App.twisting(.timed)
+    app.advance(by: .seconds(7))
+    app.enter("code", "cod")
+    app.run(seconds: 200)
+    #expect(app.shows("Time is up"))
+    app.waitForPopup()
+    app.type("y")
+    app.press(.right, .right)
+    #expect(app.shows("COD, found: +3") && app.shows("C O D E") && !app.shows("c o n n e d"))
+    app.press(.right)
+    #expect(app.shows("3:10  The time was up."))
+    #expect(app.shows("C O D E") && app.shows("c o n n e d") && app.shows("c o e d") && !app.shows("_ _ _"))
+  }
+
   @Test func `without a clock the times are shown, too; older games have none`() throws {
     let records = SharedRecords()
     var app = App.twisting(.untimed, records: records)

@@ -16,14 +16,24 @@ struct TableNewsTests {
   /// A screen that shows how often it received news, and opens a screen above itself when the player has lost the seat.
   private struct Listener: Screen {
     enum Command: Sendable { case none }
-    var heard = 0
+    enum Opened: Sendable { case notice, field }
+    var opens = Opened.notice
+    private(set) var heard = 0
+
+    init(opens: Opened = .notice) { self.opens = opens }
 
     func name(_ strings: Strings) -> String { "" }
     func bindings(_ context: Context) -> [KeyBinding<Command>] { [] }
     mutating func perform(_ command: Command, _ context: inout Context) -> Transition { .stay }
     mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
       heard += 1
-      return news == .hostLeft ? .push(Notice()) : .pop
+      guard news == .hostLeft else { return .pop }
+      switch opens {
+      case .notice: return .push(Notice())
+      case .field:
+        let rules = EntryScreen.Rules.name(longest: 20, context.strings.entry)
+        return .push(EntryScreen(["x"], prompt: "x", rules: rules, context) { $0 })
+      }
     }
     func draw(on canvas: inout Canvas, _ context: Context) {
       canvas.put("heard \(heard)", at: Point(x: 0, y: 0), .text)
@@ -65,6 +75,18 @@ struct TableNewsTests {
     app.receive([.key(.enter)], news: [.hostLeft], after: .seconds(5))
     #expect(app.shows("the host left"))
     #expect(app.patience == .milliseconds(600))
+  }
+
+  @Test func `what is pasted into a field that has just opened with news is ignored, too`() {
+    var app = app([Listener(opens: .field), Notice()])
+    app.receive(.hostLeft)
+    app.send(.paste("moss"))
+    app.advance(by: .milliseconds(599))
+    app.send(.paste("moss"))
+    #expect(app.open(EntryScreen.self)?.text == "")
+    app.advance(by: .milliseconds(1))
+    app.send(.paste("moss"))
+    #expect(app.open(EntryScreen.self)?.text == "moss")
   }
 
   @Test func `the screen on top does what it answers`() {
