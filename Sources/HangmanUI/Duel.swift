@@ -56,9 +56,7 @@ struct Duel: Equatable, Sendable {
     setter = 0
     begin()
   }
-}
 
-extension Duel {
   /// The scores and the setter between two rounds, `2 1 0`, as they were saved before the next round was a saved game;
   /// empty when it is one.
   var savedStanding: String {
@@ -75,9 +73,7 @@ extension Duel {
     setter = numbers[2]
     isBetweenRounds = true
   }
-}
 
-extension Duel {
   /// `2 : 1`
   var numbers: String { "\(scores[0]) : \(scores[1])" }
 }

@@ -64,9 +64,52 @@ struct HangmanGame: Game {
     waiting.session.mode == .duel && waiting.glimpse.unicodeScalars.contains(":")
   }
 
+  /// The phrase or the word with small letters for those that were not found; of a word that nobody knows, its places. A
+  /// word that the mind reader has named is found as a whole.
+  func glimpse(of record: GameRecord, _ context: Context) -> String {
+    let fields = record.game.fields
+    let end = record.game.glimpse
+    if record.result.mode == .mindReader {
+      guard let word = fields["word"] ?? fields["secret"], word.count == end.count else { return end.spaced }
+      let isFound = fields["end"] == MindReaderEnd.found.rawValue
+      return Self.glimpse(zip(word, end).map { ($0, isFound || $1 != "_") })
+    }
+    let session = record.game.session
+    let alphabet = (context.library.language(session.language) ?? context.language).alphabet
+    let moves = fields.values("move", as: Hangman.Move.self) ?? []
+    guard let phrase = fields["phrase"] else {
+      if record.result.isWon { return end }
+      // The Devil has chosen no word: only the letters that were found are known.
+      let found = moves.compactMap { move -> Character? in
+        switch move {
+        case .guess(let letter), .hint(let letter): letter
+        case .solve: nil
+        }
+      }
+      return String(end.map { alphabet.letter($0).map(found.contains) ?? true ? $0 : "_" }).spaced
+    }
+    var game = Hangman(phrase: phrase, alphabet: alphabet)
+    for move in moves { _ = game.replay(move) }
+    return Self.glimpse(game.board.map { ($0.grapheme ?? "_", $0.known != nil) })
+  }
+
+  private static func glimpse(_ letters: [(letter: Character, isFound: Bool)]) -> String {
+    letters.map { $0.isFound ? String($0.letter.capital) : $0.letter.lowercased() }.joined()
+  }
+
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
     strings.hangman.dailyResult(result.isWon, result.misses)
   }
+
+  /// One square for each guess, filled for a hit.
+  func dailyGlyphs(_ result: GameResult) -> String {
+    let guesses = result.details.guesses ?? ""
+    return String(guesses.prefix(20).map { $0 == "h" || $0 == "s" ? "■" : "□" })
+  }
+
+  func key(_ strings: Strings) -> Character { strings.hangmanSettings.key }
+
+  func choose(_ mode: Mode, _ context: inout Context) { context.hangman.restore(mode) }
 
   func setUp(_ context: Context) -> any Screen { HangmanSetUpScreen() }
 
@@ -100,7 +143,28 @@ struct HangmanGame: Game {
     HangmanSlide[context.interfaceLanguage].draw(on: &canvas, in: area, context)
   }
 
-  // MARK: The codes of games of Hangman.
+  // MARK: Tables
+
+  var tableGame: TableGame? { .duel }
+
+  var tableOpening: Transition { .perform(HangmanScreen.Command.showState) }
+
+  func tableTagline(_ strings: Strings) -> String { strings.hangmanTable.tagline }
+
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
+    TableHeader(id: id, game: .duel, language: words.language, words: words.version, seats: 2)
+  }
+
+  func tableScreen(_ context: inout Context) -> (any Screen)? {
+    guard let state = context.tables?.state() else { return nil }
+    let code = state.header.language
+    guard let language = context.library.language(code) else { return nil }
+    // The words of a table are never the player's own.
+    (context.language, context.ownWords) = (language, nil)
+    return HangmanScreen(context.tableSession(.duelTable, language: code), state, &context)
+  }
+
+  // MARK: Codes
 
   func code(of record: GameRecord, _ context: Context) -> GameCode? {
     let fields = record.game.fields
@@ -195,18 +259,6 @@ extension DailyPuzzles {
   var word: String? { DailyRules.word(in: lexicon, order: seed(.dailyHangman), place: day.number) }
 }
 
-extension HangmanGame {
-  /// One square for each guess, filled for a hit.
-  func dailyGlyphs(_ result: GameResult) -> String {
-    let guesses = result.details.guesses ?? ""
-    return String(guesses.prefix(20).map { $0 == "h" || $0 == "s" ? "■" : "□" })
-  }
-
-  func key(_ strings: Strings) -> Character { strings.hangmanSettings.key }
-
-  func choose(_ mode: Mode, _ context: inout Context) { context.hangman.restore(mode) }
-}
-
 extension GuessingGame {
   /// The details of a result about the guesses, without any letters.
   var resultDetails: GameResult.Details {
@@ -224,60 +276,6 @@ extension GuessingGame {
     }
     if hints > 0 { details.hints = hints }
     return details
-  }
-}
-
-extension HangmanGame {
-  /// The phrase or the word with small letters for those that were not found; of a word that nobody knows, its places. A
-  /// word that the mind reader has named is found as a whole.
-  func glimpse(of record: GameRecord, _ context: Context) -> String {
-    let fields = record.game.fields
-    let end = record.game.glimpse
-    if record.result.mode == .mindReader {
-      guard let word = fields["word"] ?? fields["secret"], word.count == end.count else { return end.spaced }
-      let isFound = fields["end"] == MindReaderEnd.found.rawValue
-      return Self.glimpse(zip(word, end).map { ($0, isFound || $1 != "_") })
-    }
-    let session = record.game.session
-    let alphabet = (context.library.language(session.language) ?? context.language).alphabet
-    let moves = fields.values("move", as: Hangman.Move.self) ?? []
-    guard let phrase = fields["phrase"] else {
-      if record.result.isWon { return end }
-      // The Devil has chosen no word: only the letters that were found are known.
-      let found = moves.compactMap { move -> Character? in
-        switch move {
-        case .guess(let letter), .hint(let letter): letter
-        case .solve: nil
-        }
-      }
-      return String(end.map { alphabet.letter($0).map(found.contains) ?? true ? $0 : "_" }).spaced
-    }
-    var game = Hangman(phrase: phrase, alphabet: alphabet)
-    for move in moves { _ = game.replay(move) }
-    return Self.glimpse(game.board.map { ($0.grapheme ?? "_", $0.known != nil) })
-  }
-
-  private static func glimpse(_ letters: [(letter: Character, isFound: Bool)]) -> String {
-    letters.map { $0.isFound ? String($0.letter.capital) : $0.letter.lowercased() }.joined()
-  }
-
-  var tableGame: TableGame? { .duel }
-
-  var tableOpening: Transition { .perform(HangmanScreen.Command.showState) }
-
-  func tableTagline(_ strings: Strings) -> String { strings.hangmanTable.tagline }
-
-  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
-    TableHeader(id: id, game: .duel, language: words.language, words: words.version, seats: 2)
-  }
-
-  func tableScreen(_ context: inout Context) -> (any Screen)? {
-    guard let state = context.tables?.state() else { return nil }
-    let code = state.header.language
-    guard let language = context.library.language(code) else { return nil }
-    // The words of a table are never the player's own.
-    (context.language, context.ownWords) = (language, nil)
-    return HangmanScreen(context.tableSession(.duelTable, language: code), state, &context)
   }
 }
 

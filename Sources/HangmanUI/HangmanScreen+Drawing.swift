@@ -283,60 +283,6 @@ struct HangmanEnd: Sendable {
 }
 
 extension HangmanScreen {
-  /// Saves the result; for a duel, that of both players.
-  mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
-    let session: GameSession
-    switch purpose {
-    case .game(let game): session = game
-    case .practice(var practice):
-      practice.answer(isKnown: isWon, &context)
-      self.practice = practice
-      return
-    }
-    context.rememberToday(subject(isWon: isWon), isWon: isWon)
-    var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
-    defer {
-      self.end = end
-      figures = HangmanFigures(session, category: category, &context)
-    }
-    let record = record(session, context)
-    guard session.mode != .duel else {
-      finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
-      context.finishDuel(session, record, guesserWon: isWon)
-      return
-    }
-    let mode = session.mode
-    end.longest = context.records.tally(of: session.player, in: mode).longestStreak
-    var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
-    if game.isHinted { result.isRanked = false }
-    let finished = GameRecord(result: result, game: record)
-    self.finished = finished
-    context.finish(finished)
-    if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1 {
-      context.addForPractice([word], of: session.player, session, isFromList: false)
-    }
-    end.streakBefore = streak
-    streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
-    end.streak = streak
-    if isWon, result.isRanked, mode.ranking == .streak {
-      end.rank = context.records.rank(of: session.player, in: mode)
-    }
-    if let day = session.day {
-      let results = context.records.dailyResults(of: session.player, language: session.language)
-      end.days = DailyStanding(results, day: day).streak
-    }
-  }
-
-  /// What was to be guessed; the Devil has no phrase while more than one word is possible.
-  private func subject(isWon: Bool) -> HangmanToday.Entry.Subject {
-    guard !isWon, let candidates = game.candidateHistory, !candidates.isPinned else {
-      return .phrase(game.phrase)
-    }
-    let known = game.board.map(\.known)
-    guard known.contains(where: { $0 != nil }) else { return .wordsLeft(candidates.wordsLeft) }
-    return .pattern(String(known.map { $0 ?? "_" }))
-  }
-
   func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {
     if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
     let own = context.strings.hangmanEnd

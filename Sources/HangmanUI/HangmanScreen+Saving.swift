@@ -16,7 +16,7 @@ extension HangmanScreen {
   }
 
   /// The finished game in its saved form, for its replay.
-  func record(_ session: GameSession, _ context: Context) -> SavedGame {
+  private func record(_ session: GameSession, _ context: Context) -> SavedGame {
     var fields = fields(session, context)
     if game.status == .playing { fields.addGivenUp() }
     return SavedGame(session: session, progress: game.misses, fields: fields)
@@ -39,6 +39,60 @@ extension HangmanScreen {
     fields.add(rules)
     fields.addCode(of: session)
     return fields
+  }
+
+  /// Saves the result; for a duel, that of both players.
+  mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
+    let session: GameSession
+    switch purpose {
+    case .game(let game): session = game
+    case .practice(var practice):
+      practice.answer(isKnown: isWon, &context)
+      self.practice = practice
+      return
+    }
+    context.rememberToday(subject(isWon: isWon), isWon: isWon)
+    var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
+    defer {
+      self.end = end
+      figures = HangmanFigures(session, category: category, &context)
+    }
+    let record = record(session, context)
+    guard session.mode != .duel else {
+      finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
+      context.finishDuel(session, record, guesserWon: isWon)
+      return
+    }
+    let mode = session.mode
+    end.longest = context.records.tally(of: session.player, in: mode).longestStreak
+    var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
+    if game.isHinted { result.isRanked = false }
+    let finished = GameRecord(result: result, game: record)
+    self.finished = finished
+    context.finish(finished)
+    if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1 {
+      context.addForPractice([word], of: session.player, session, isFromList: false)
+    }
+    end.streakBefore = streak
+    streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
+    end.streak = streak
+    if isWon, result.isRanked, mode.ranking == .streak {
+      end.rank = context.records.rank(of: session.player, in: mode)
+    }
+    if let day = session.day {
+      let results = context.records.dailyResults(of: session.player, language: session.language)
+      end.days = DailyStanding(results, day: day).streak
+    }
+  }
+
+  /// What was to be guessed; the Devil has no phrase while more than one word is possible.
+  private func subject(isWon: Bool) -> HangmanToday.Entry.Subject {
+    guard !isWon, let candidates = game.candidateHistory, !candidates.isPinned else {
+      return .phrase(game.phrase)
+    }
+    let known = game.board.map(\.known)
+    guard known.contains(where: { $0 != nil }) else { return .wordsLeft(candidates.wordsLeft) }
+    return .pattern(String(known.map { $0 ?? "_" }))
   }
 
   static func glimpse(of game: any GuessingGame) -> String {
@@ -263,7 +317,7 @@ extension Context {
         ticket -= count
         return ticket < 0
       }?.0 ?? candidates[generator.below(candidates.count)]
-    let key = deckKey(category)
+    let key = deckKey(category.id)
     var deck = decks[key] ?? Deck(seed: generator.next())
     let index = deck.deal(of: category.phrases.count)
     if isSeeded { self[SeededDecks.self].decks[key] = deck } else { records.save(deck, for: key) }
@@ -279,10 +333,8 @@ extension Context {
 
   /// A category may have fewer phrases than have been dealt, when its file has become shorter.
   private func phrasesLeft(in category: PhraseCategory, _ decks: [String: Deck]) -> Int {
-    max(0, category.phrases.count - (decks[deckKey(category)]?.dealt ?? 0))
+    max(0, category.phrases.count - (decks[deckKey(category.id)]?.dealt ?? 0))
   }
-
-  private func deckKey(_ category: PhraseCategory) -> String { deckKey(category.id) }
 
   private func deckKey(_ category: String) -> String { language.code + "/" + category }
 

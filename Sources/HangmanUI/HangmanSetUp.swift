@@ -143,11 +143,8 @@ struct HangmanSetUpScreen: FormScreen {
     case playerName(Int), duelSecret, readerWord
   }
 
-  /// What is selected in a list.
-  enum Pick: Sendable {
-    /// A category's id; `nil` for all of them.
-    case category(String?)
-  }
+  /// What is selected in a list: a category's id; `nil` for all of them.
+  typealias Pick = String?
 
   var form = Form()
   var manners: Manners { [.pagerKeys, .trying] }
@@ -198,11 +195,7 @@ struct HangmanSetUpScreen: FormScreen {
     }
   }
 
-  mutating func pick(_ pick: Pick, _ context: inout Context) {
-    switch pick {
-    case .category(let id): context.hangman.category = id
-    }
-  }
+  mutating func pick(_ category: String?, _ context: inout Context) { context.hangman.category = category }
 
   func rows(_ context: Context) -> [Row] {
     switch context.hangman.host {
@@ -252,7 +245,7 @@ struct HangmanSetUpScreen: FormScreen {
       [all]
         + categories.map { .init(title: $0.title, note: "\($0.phrases.count)".aligned(to: total.columns)) },
       chosen: ids.firstIndex(of: context.hangman.category) ?? 0
-    ) { Command.picked(.category(ids[$0])) }
+    ) { Command.picked(ids[$0]) }
   }
 
   func rules(_ context: Context) -> String {

@@ -2,8 +2,7 @@ import Engines
 import Kit
 import TextUI
 
-/// A sample game with a few guesses made, for the introduction. It is played once, not for each frame: that would take a
-/// fifth of its instructions.
+/// A sample game with a few guesses made, for the introduction. It is played once, not for each frame.
 struct HangmanSlide: Translated {
   private let board: [Hangman.Place]
   /// The phrase in one row.

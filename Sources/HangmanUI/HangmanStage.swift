@@ -225,15 +225,13 @@ struct HangmanLayout {
   /// The left end of the list of misses, which does not depend on their number.
   func missesX(_ label: String) -> Int {
     let width = label.columns + Hangman.missesAllowed * (missGap + 1)
-    return missesAreCentered ? misses.centeredX(of: width) : misses.minX
+    return layout.isCompact || isTall ? misses.minX : misses.centeredX(of: width)
   }
 
   /// The columns that the most letters, one column apart, leave in the list of misses.
   func missRoom(_ label: String) -> Int {
     misses.maxX - missesX(label) - label.columns - Hangman.missesAllowed * 2
   }
-
-  private var missesAreCentered: Bool { !layout.isCompact && !isTall }
 
   /// The row of the message; with careful entry in the compact layout, the field is at its end.
   func message(isCareful: Bool) -> Rect {

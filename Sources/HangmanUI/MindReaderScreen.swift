@@ -218,18 +218,13 @@ struct MindReaderScreen: Screen {
       ],
       right: [own.letters(game.length), strings.hangman.wordsLeft(game.wordsLeft)])
     stage.draw(
-      on: &canvas,
-      .init(stage.exchanges(own).suffix(3), newest: asked.map { .init(own.question($0.capital)) }),
-      known: knownWord, context)
+      on: &canvas, stage.exchanges(own), newest: asked.map { .init(question: own.question($0.capital)) },
+      known: foundWord.map { .init(letters: Array($0), isNamed: true) }, context)
     drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
   }
 
   private var stage: MindReaderStage {
     MindReaderStage(game: game, pictures: pictures, marks: marks, cursor: isMarking ? cursor : nil)
-  }
-
-  private var knownWord: MindReaderStage.KnownWord? {
-    foundWord.map { .init(letters: Array($0), isNamed: true) }
   }
 
   /// Draws the current question and the two buttons; when the word was typed, the answer and one button.
@@ -264,24 +259,16 @@ struct MindReaderScreen: Screen {
     case .knows(let word) where !context.lexicon.mayBeShown(word): return .push(beatenPopup(context))
     case .knows(let word):
       return .push(
-        popup(
+        ResultPopup(
           own.isIt, [.init(word.capitals, .stage)],
           [
             .init(own.yesButton, letter: own.yesButton.lowercased().first, then: .perform(Command.confirm)),
             .init(
               own.noButton, letter: own.noButton.lowercased().first, isCancel: true,
               then: .perform(Command.deny)),
-          ], .neutral))
+          ], look: .neutral, opensByItself: true))
     case .isContradicted: return .push(doubtPopup(0, opensByItself: true, context))
     }
-  }
-
-  private func popup(
-    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], _ look: ResultPopup.Look,
-    extras: [ResultPopup.Extra] = [], opensByItself: Bool = true
-  ) -> ResultPopup {
-    ResultPopup(
-      title, lines, buttons, look: look, extras: extras, opensByItself: opensByItself)
   }
 
   /// The key that opens the replay.
@@ -311,9 +298,10 @@ struct MindReaderScreen: Screen {
   /// The popup when the word has been found.
   private func foundPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
-    return popup(
+    return ResultPopup(
       own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context),
-      .lost, extras: (game.namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)])
+      look: .lost, extras: (game.namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)],
+      opensByItself: true)
   }
 
   /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
@@ -325,9 +313,9 @@ struct MindReaderScreen: Screen {
         game.knows(word)
         ? Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
         : Popup.Line(own.unknownWord(context.playersWord(word)))
-      return popup(
-        own.lostTitle, [line], nextButtons(context), .won,
-        extras: meaning(of: word, context) + [replay(context)])
+      return ResultPopup(
+        own.lostTitle, [line], nextButtons(context), look: .won,
+        extras: meaning(of: word, context) + [replay(context)], opensByItself: true)
     }
     var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
     var mayBeSlip = false
@@ -335,14 +323,14 @@ struct MindReaderScreen: Screen {
       line = .init(game.knows(word) ? own.otherWord(word.capitals) : own.contradictedTitle + ".")
       mayBeSlip = !game.answers.isEmpty
     }
-    var beaten = popup(
+    var beaten = ResultPopup(
       own.lostTitle,
       [line, .init(own.whatWasIt, short: own.whatWasItShort)],
       [
         .init(own.typeIt, then: .perform(Command.askForWord)),
         .init(own.anotherWord, then: .perform(Command.newGame)),
         .init(context.strings.menuButton, isCancel: true, then: .perform(Command.menu)),
-      ], .won, extras: [replay(context)])
+      ], look: .won, extras: [replay(context)], opensByItself: true)
     if mayBeSlip {
       beaten.extras.insert(
         .init(key: Self.otherMark, label: own.wrongMark, hint: own.wasMarkWrong, command: Command.doubt(0)),
@@ -380,10 +368,13 @@ struct MindReaderScreen: Screen {
         Popup.Line(
           own.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
       }
-      return popup(own.differsTitle(shown), lines, nextButtons(context), .lost, extras: extras)
+      return ResultPopup(
+        own.differsTitle(shown), lines, nextButtons(context), look: .lost, extras: extras, opensByItself: true
+      )
     }
     let line = game.knows(word) ? own.marksRight(shown) : own.unknownWord(shown)
-    return popup(own.lostTitle, [.init(line)], nextButtons(context), .won, extras: extras)
+    return ResultPopup(
+      own.lostTitle, [.init(line)], nextButtons(context), look: .won, extras: extras, opensByItself: true)
   }
 
   /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
@@ -403,9 +394,9 @@ struct MindReaderScreen: Screen {
     let menu = Popup.Button(strings.menuButton, then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1
     let line = isBeaten ? own.isMarkWrong(letter, places) : own.leavesNoWord(letter, places)
-    var asking = popup(
+    var asking = ResultPopup(
       isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)], [takeBack, allRight, menu],
-      .lost, extras: [replay(context)], opensByItself: opensByItself)
+      look: .lost, extras: [replay(context)], opensByItself: opensByItself)
     if hasOthers {
       let next = (number + 1) % doubtful.count
       asking.extras.insert(

@@ -16,25 +16,7 @@ struct MindReaderStage {
   /// A question, and what was answered: in the longest of these forms for which there is room.
   struct Exchange {
     var question: String
-    var answers: [String]
-
-    init(_ question: String, _ answers: [String] = []) {
-      self.question = question
-      self.answers = answers
-    }
-  }
-
-  /// The exchanges that are shown.
-  struct Dialogue {
-    /// At most three.
-    var earlier: ArraySlice<Exchange>
-    /// The last one, which stands out.
-    var newest: Exchange?
-
-    init(_ earlier: ArraySlice<Exchange>, newest: Exchange?) {
-      self.earlier = earlier
-      self.newest = newest
-    }
+    var answers: [String] = []
   }
 
   /// All letters that were asked for.
@@ -43,24 +25,30 @@ struct MindReaderStage {
       let numbers = game.numbers(answer.places)
       let letter = answer.letter.capital
       return Exchange(
-        own.question(letter),
-        numbers.isEmpty ? [own.none(letter)] : [own.yes(numbers), own.yesShort(numbers)])
+        question: own.question(letter),
+        answers: numbers.isEmpty ? [own.none(letter)] : [own.yes(numbers), own.yesShort(numbers)])
     }
   }
 
   /// Draws picture, dialogue, word and misses.
-  /// - Parameter known: the word, if it is known apart from the marks; letters that were not marked are small.
-  func draw(on canvas: inout Canvas, _ dialogue: Dialogue, known: KnownWord? = nil, _ context: Context) {
+  /// - Parameters:
+  ///   - exchanges: what was asked before, of which the last three are shown.
+  ///   - newest: the last exchange, which stands out.
+  ///   - known: the word, if it is known apart from the marks; letters that were not marked are small.
+  func draw(
+    on canvas: inout Canvas, _ exchanges: some BidirectionalCollection<Exchange>, newest: Exchange?,
+    known: KnownWord?, _ context: Context
+  ) {
     let strings = context.strings
     let own = strings.mindReader
     let places = HangmanLayout(canvas.layout, pictures: pictures)
     let misses = min(game.misses, Hangman.missesAllowed)
     if let place = places.picture { canvas.put(pictures.drawing(.misses(misses)), at: place) }
     let layout = MindReaderLayout(canvas.layout, places)
-    for (line, exchange) in dialogue.earlier.enumerated() {
+    for (line, exchange) in exchanges.suffix(3).enumerated() {
       draw(exchange, on: &canvas, in: layout, row: layout.dialogue.minY + line * layout.dialogueSpacing, .dim)
     }
-    if let newest = dialogue.newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
+    if let newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
     drawWord(on: &canvas, known)
     canvas.drawBeads(misses, at: places, strings)
     let missed = game.answers.filter { $0.places == 0 }.map { String($0.letter.capital) }
@@ -307,13 +295,14 @@ struct MindReaderReplay: Replay {
       stage.exchanges(context.strings.mindReader)
       + closings.map { closing -> MindReaderStage.Exchange in
         switch closing {
-        case .named(let word, let isRight): .init(own.isIt(word.capitals), [isRight ? own.yes : own.no])
-        case .revealed(let word): .init(own.whatWasIt, [context.playersWord(word) + "."])
+        case .named(let word, let isRight):
+          .init(question: own.isIt(word.capitals), answers: [isRight ? own.yes : own.no])
+        case .revealed(let word):
+          .init(question: own.whatWasIt, answers: [context.playersWord(word) + "."])
         }
       }
     stage.draw(
-      on: &canvas, .init(exchanges.dropLast().suffix(3), newest: exchanges.last),
-      known: knownWord(closings.last, context),
+      on: &canvas, exchanges.dropLast(), newest: exchanges.last, known: knownWord(closings.last, context),
       context)
   }
 

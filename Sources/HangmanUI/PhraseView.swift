@@ -37,12 +37,7 @@ struct PhraseView {
 
   /// - Parameter width: the available width, in columns.
   init(_ board: [Hangman.Place], width: Int, form: Form) {
-    self.init(board, extra: board.map(\.extraColumns), width: width, form: form)
-  }
-
-  /// - Parameter extra: the number of columns of each place beyond the first.
-  private init(_ board: [Hangman.Place], extra: [Int], width: Int, form: Form) {
-    let widths = extra.map { form.pitch + $0 }
+    let widths = board.map { form.pitch + $0.extraColumns }
     var breaker = LineBreaker(board, widths, room: width + form.trailing, form: form)
     breaker.run()
     // Two rows are balanced in length; three or more are filled one after the other.
@@ -63,13 +58,7 @@ struct PhraseView {
   /// Uses the first of these forms in which the phrase fits into an area without breaking a word in its middle, else the
   /// first without slots in which it fits at all; the last one when it fits in none.
   init(_ board: [Hangman.Place], in area: Size, forms: [Form]) {
-    let extra = board.map(\.extraColumns)
-    var views: [PhraseView] = []
-    for form in forms {
-      views.append(PhraseView(board, extra: extra, width: area.width, form: form))
-      // In most cases the first form fits.
-      if let view = views.last, view.height <= area.height, !view.breaksWords { break }
-    }
+    let views = forms.map { PhraseView(board, width: area.width, form: $0) }
     let fitting = views.filter { $0.height <= area.height }
     let broken = fitting.first { !$0.form.hasSlots } ?? fitting.first
     self = fitting.first { !$0.breaksWords } ?? broken ?? views[views.count - 1]
