@@ -67,6 +67,19 @@ struct DealTests {
     #expect(!words.contains(nil))
   }
 
+  @Test(
+    "letters are counted, not bytes: four are too few, and twelve with umlauts are not too many",
+    arguments: [
+      (["apple 1", "äöab 1"], "apple"), (["äöab 1", "überfällige 1"], "überfällige"),
+      (["mäuseköppche 1", "äöab 1"], "mäuseköppche"),
+    ])
+  func letters(list: [String], expected: String) {
+    for seed in 0..<50 as Range<UInt64> {
+      let word = HangmanDeal.word(.easy, seed: seed).phrase(categories: [], lexicon: Lexicon(list))
+      #expect(word == expected)
+    }
+  }
+
   @Test func `from a player's own list every word comes, whatever its tier and length`() {
     let lexicon = Lexicon(["ox", "cabbage 4", "thirteenlette 1", "egregious x"])
     let words = (0..<200).map { seed in

@@ -210,6 +210,28 @@ struct DuelTableTests {
     }
   }
 
+  @Test func `the end of a round closes the blanks that the guesser is filling in`() {
+    var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
+    table["Bob"].type("bcdfgh")
+    // Tab comes before the answer to the last wrong letter.
+    table.apps["Bob"]!.type("j")
+    table.apps["Bob"]!.press(.tab)
+    #expect(table["Bob"].open(HangmanScreen.self)?.solving != nil)
+    table.settle()
+    #expect(table["Bob"].shows("Too late"))
+    table.advance(by: .seconds(2))
+    table["Bob"].press(.enter)
+    table["Bob"].type("fern")
+    table["Bob"].press(.enter)
+    table["Ada"].type("fern")
+    table.advance(by: .seconds(2))
+    table["Ada"].press(.enter)
+    table["Ada"].type("dew")
+    table["Ada"].press(.enter)
+    table["Bob"].type("d")
+    for name in ["Ada", "Bob"] { #expect(table[name].shows("D _ _"), "\(name)") }
+  }
+
   @Test func `a new round closes whatever lies over the old one`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")

@@ -217,6 +217,18 @@ struct PracticeTests {
     }
   }
 
+  @Test("the letters of a short word are never the word itself", arguments: ["ox", "cab"])
+  func shortWord(word: String) {
+    for later in 0...30 {
+      let records = SharedRecords()
+      records.addForPractice([word], of: "Ada", language: "en", missedOn: Self.day(later - 1))
+      var app = Self.started(later, records)
+      app.type("a")
+      let clue = app.frame.row(13).split(separator: " ").suffix(word.count).joined().lowercased()
+      #expect(clue.sorted() == word.sorted() && clue != word, "on day \(later)")
+    }
+  }
+
   @Test func `the letters of a round that was left are shown in the same order again`() {
     var clues: Set<String> = []
     for _ in 1...5 {

@@ -63,6 +63,36 @@ struct DeckTests {
     #expect(Self.panel(app)?.contains(" 5  to go") == true, "\(app)")
   }
 
+  @Test func `with a seed, a continued old game does not turn the deck back`() {
+    var app = App.started(library: .sample(phrases: Self.phrases), seed: 7, records: SharedRecords())
+    app.readRecords()
+    var dealt: [String] = []
+    func lose() {
+      app.type("cjpqvxz")
+      app.listen()
+    }
+    app.type("h")
+    app.press(.enter)
+    dealt.append(app.open(HangmanScreen.self)?.game.phrase ?? "")
+    app.leaveForTheTitle()
+    app.type("h")
+    app.press(.enter)
+    for _ in 0..<2 {
+      dealt.append(app.open(HangmanScreen.self)?.game.phrase ?? "")
+      lose()
+      if dealt.count < 3 { app.press(.enter) }
+    }
+    app.click("Menu")
+    app.press(.home, .enter)
+    #expect(app.shows("Welcome back") && app.open(HangmanScreen.self)?.game.phrase == dealt[0])
+    for _ in dealt.count..<Self.phrases.count {
+      lose()
+      app.press(.enter)
+      dealt.append(app.open(HangmanScreen.self)?.game.phrase ?? "")
+    }
+    #expect(Set(dealt) == Set(Self.phrases), "\(dealt)")
+  }
+
   @Test func `a category whose file has become shorter is dealt after the others are used up`() {
     let records = SharedRecords()
     records.save(Deck(seed: 3, dealt: 60), for: "en/a")

@@ -55,6 +55,21 @@ struct MeaningTests {
     #expect(app.shows("─ gathers ─"))
   }
 
+  @Test func `a word of a phrase that is never shown has no entry`() {
+    var app = App.started(
+      library: .sample(
+        phrases: ["No stone, no moss"], words: ["moss 1", "no 1", "stone x"], glosses: SampleGlosses.proverb))
+    app.press(.enter, .enter)
+    app.type("nostem")
+    app.listen()
+    app.type("d")
+    for _ in 0..<3 {
+      #expect(app.shows("─ No ─") || app.shows("─ no ─") || app.shows("─ moss ─"), "\(app)")
+      #expect(!app.shows("─ stone ─") && !app.shows("a lump or mass"))
+      app.press(.down)
+    }
+  }
+
   @Test("the key closes what it opened, as Enter does", arguments: [Key.character("d"), .enter, .escape])
   func closes(key: Key) {
     var app = App.explaining()
