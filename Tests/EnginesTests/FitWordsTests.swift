@@ -152,8 +152,8 @@ struct FitWordsTests {
   func coach() {
     let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
     func better(_ lines: [String]) -> GhostCoach.Better? {
-      var match = GhostTable.match(words: lines, rules: GhostTable.rules(shortest: 3))
-      GhostTable.type("cat", in: &match)
+      var match = GhostSample.match(words: lines, rules: GhostSample.rules(shortest: 3))
+      GhostSample.type("cat", in: &match)
       return GhostCoach(match.judge).remarks(on: match)[0][0].better
     }
     #expect(better(words) == .letter("g", word: "goat"))
@@ -171,7 +171,7 @@ struct FitWordsTests {
       #expect(words.count > 1000)
       #expect((0..<words.count).allSatisfy { lexicon.isFit(words[$0]) })
     }
-    for seed in 1...20 as ClosedRange<UInt64> {
+    for seed in 1...(LongTrials.areOn ? 20 : 4) as ClosedRange<UInt64> {
       var generator = SplitMix64(seed: seed)
       let word = try #require(lexicon.word(letters: 5...12, upTo: .familiar, using: &generator))
       #expect(lexicon.isFit(word))

@@ -46,7 +46,7 @@ enum GhostBench {
       let mine = row.matches % 2
       let sides = mine == 0 ? [side, opponent] : [opponent, side]
       let players = sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) }
-      var match = GhostTable.match(
+      var match = GhostSample.match(
         players: players, rules: rules, seed: UInt64(row.matches), lexicon: lexicon)
       finish(&match, sides, using: &generator)
       row.matches += 1

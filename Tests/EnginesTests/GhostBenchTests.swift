@@ -26,7 +26,7 @@ struct GhostBenchTests {
     var won = 0
     for number in 0..<10 {
       let players = [Ghost.Player("Ada"), Ghost.Player("Easy", level: .easy)]
-      var match = GhostTable.match(players: players, seed: UInt64(number), lexicon: CommonWords.english)
+      var match = GhostSample.match(players: players, seed: UInt64(number), lexicon: CommonWords.english)
       let known = GhostSolver(GhostJudge(CommonWords.english, upTo: .familiar))
       while match.player != nil || match.beginRound() == .began {
         if let move = match.computerMove {

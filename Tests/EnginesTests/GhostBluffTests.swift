@@ -3,19 +3,19 @@ import Testing
 
 @Suite("The bluff variant of Ghost")
 struct GhostBluffTests {
-  private static let rules = GhostTable.rules(bluff: true)
+  private static let rules = GhostSample.rules(bluff: true)
 
   @Test("a dead fragment does not end the round by itself")
   func notCalled() {
-    var match = GhostTable.match(rules: Self.rules)
-    #expect(GhostTable.type("caxqz", in: &match) == .added)
+    var match = GhostSample.match(rules: Self.rules)
+    #expect(GhostSample.type("caxqz", in: &match) == .added)
     #expect(match.status == .turn(1))
   }
 
   @Test("a completed word still ends the round")
   func completed() {
-    var match = GhostTable.match(rules: Self.rules)
-    #expect(GhostTable.type("camel", in: &match) == .ended(.completed("camel")))
+    var match = GhostSample.match(rules: Self.rules)
+    #expect(GhostSample.type("camel", in: &match) == .ended(.completed("camel")))
   }
 
   @Test(
@@ -34,8 +34,8 @@ struct GhostBluffTests {
       ("camxq", "camxquz", .caught(named: "camxquz", possible: "camel"), 0),
     ])
   func answers(letters: String, word: String?, ending: Ghost.Ending, loser: Int) {
-    var match = GhostTable.match(words: GhostTable.words + ["crub 4", "cred x"], rules: Self.rules)
-    GhostTable.type(letters, in: &match)
+    var match = GhostSample.match(words: GhostSample.words + ["crub 4", "cred x"], rules: Self.rules)
+    GhostSample.type(letters, in: &match)
     let challenged = (letters.count - 1) % 2
     #expect(match.challenge() == .challenged)
     #expect(match.status == .answer(challenged))
@@ -48,8 +48,8 @@ struct GhostBluffTests {
 
   @Test("while an answer is due other moves are refused, and a text that is not a word costs nothing")
   func answerIsDue() {
-    var match = GhostTable.match(rules: Self.rules)
-    GhostTable.type("cam", in: &match)
+    var match = GhostSample.match(rules: Self.rules)
+    GhostSample.type("cam", in: &match)
     _ = match.challenge()
     let waiting = match
     #expect(match.add("e") == .notNow)
@@ -62,19 +62,19 @@ struct GhostBluffTests {
 
   @Test("there is nothing to challenge before the first letter, nor without the variant")
   func nothingToChallenge() {
-    var match = GhostTable.match(rules: Self.rules)
+    var match = GhostSample.match(rules: Self.rules)
     #expect(match.challenge() == .notNow)
-    var strict = GhostTable.match()
-    GhostTable.type("ca", in: &strict)
+    var strict = GhostSample.match()
+    GhostSample.type("ca", in: &strict)
     #expect(strict.challenge() == .notNow)
     #expect(strict.answer("cats") == .notNow)
   }
 
   /// HYBRIS is a word of tier 3, which the familiar judge does not count.
   private static func hybris(_ version: RulesVersion) -> Ghost {
-    var match = GhostTable.match(
+    var match = GhostSample.match(
       words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true, version: version))
-    GhostTable.type("hybris", in: &match)
+    GhostSample.type("hybris", in: &match)
     _ = match.challenge()
     return match
   }
@@ -85,9 +85,9 @@ struct GhostBluffTests {
     #expect(match.status == .answer(1))
     #expect(match.answer("hybris") == .ended(.caught(named: "hybris", possible: "hybrid")))
     #expect(match.rounds[0].loser == 1)
-    var longer = GhostTable.match(
+    var longer = GhostSample.match(
       words: ["hybrid 1", "hybris 3", "hybrises 3"], rules: Ghost.Rules(bluff: true))
-    GhostTable.type("hybris", in: &longer)
+    GhostSample.type("hybris", in: &longer)
     _ = longer.challenge()
     #expect(longer.answer("hybrises") == .ended(.answered("hybrises")))
   }
@@ -102,8 +102,8 @@ struct GhostBluffTests {
 
   @Test("the answer that a text means: the fragment goes before it, unless it is there already")
   func typedAnswer() {
-    var match = GhostTable.match(words: ["berry 1", "beret 1"], rules: Ghost.Rules(bluff: true))
-    GhostTable.type("ber", in: &match)
+    var match = GhostSample.match(words: ["berry 1", "beret 1"], rules: Ghost.Rules(bluff: true))
+    GhostSample.type("ber", in: &match)
     _ = match.challenge()
     #expect(match.answer(typed: "ry") == "berry")
     #expect(match.answer(typed: "rp") == "berrp")
@@ -121,21 +121,21 @@ struct GhostBluffTests {
     var all = match("aaaa,bbbb,cccc")
     #expect(all.isHelpUseless)
     #expect(!match("aaaa,bbbb").isHelpUseless)
-    GhostTable.type("ab", in: &all)
+    GhostSample.type("ab", in: &all)
     _ = all.beginRound()
     #expect(all.openedLetters == ["a"])
     #expect(all.isHelpUseless, "the letter that has opened a round cannot be added")
-    GhostTable.type("b", in: &all)
+    GhostSample.type("b", in: &all)
     #expect(!all.isHelpUseless)
     var ends = match("aaaa,aaab,aaac")
-    GhostTable.type("aaa", in: &ends)
+    GhostSample.type("aaa", in: &ends)
     #expect(!ends.isHelpUseless)
   }
 
   @Test("a fragment that is not challenged has a maximum length")
   func longest() {
-    var match = GhostTable.match(rules: Self.rules)
-    GhostTable.type(String(repeating: "q", count: Ghost.longestFragment), in: &match)
+    var match = GhostSample.match(rules: Self.rules)
+    GhostSample.type(String(repeating: "q", count: Ghost.longestFragment), in: &match)
     #expect(match.add("q") == .tooLong)
     #expect(match.fragment.count == Ghost.longestFragment)
     #expect(match.challenge() == .challenged)

@@ -9,10 +9,10 @@ struct GhostBluffVerdictTests {
   private static func review(
     _ words: [String], _ letters: String, _ moves: [Ghost.Move] = [], players: Int = 2
   ) -> Review {
-    var match = GhostTable.match(
+    var match = GhostSample.match(
       players: (0..<players).map { Ghost.Player("\($0)") }, rules: Ghost.Rules(bluff: true),
       lexicon: Lexicon(words))
-    GhostTable.type(letters, in: &match)
+    GhostSample.type(letters, in: &match)
     for move in moves { _ = match.play(move) }
     let review = GhostCoach(match.judge).review(of: match)
     return (review.remarks[0].map(\.better), review.verdicts[0])
@@ -76,8 +76,8 @@ struct GhostBluffVerdictTests {
 
   @Test("the letters after a fragment that only answers begin with are those that lead to them")
   func choices() {
-    var match = GhostTable.match(words: Self.knurls + ["knurr 4"], rules: Ghost.Rules(bluff: true))
-    GhostTable.type("knurls", in: &match)
+    var match = GhostSample.match(words: Self.knurls + ["knurr 4"], rules: Ghost.Rules(bluff: true))
+    GhostSample.type("knurls", in: &match)
     let choices = GhostCoach(match.judge).review(of: match).choices[0]
     #expect(choices[4].map(\.letter) == ["l"])
     #expect(choices[4].map(\.verdict) == [.wins])

@@ -5,7 +5,7 @@ import Testing
 struct GhostCoachTests {
   /// Of the opening letters only `g` wins. After `ge` the letter `r` preserves the win and `c` gives it away.
   private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
-  private static let rules = GhostTable.rules(shortest: 3)
+  private static let rules = GhostSample.rules(shortest: 3)
 
   @Test("marks the move that gave away a won position, with the better letter and its word")
   func mistake() {
@@ -31,8 +31,8 @@ struct GhostCoachTests {
   func dealt() {
     var rules = Self.rules
     rules.dealtLetters = 2
-    var match = GhostTable.match(words: Self.words, rules: rules)
-    GhostTable.type("gecko", in: &match)
+    var match = GhostSample.match(words: Self.words, rules: rules)
+    GhostSample.type("gecko", in: &match)
     let review = GhostCoach(match.judge).review(of: match)
     #expect(review.remarks[0].map(\.isDealt) == [true, true, false, false, false])
     #expect(review.verdicts[0].prefix(3) == [nil, nil, .mistake])
@@ -66,11 +66,11 @@ struct GhostCoachTests {
 
   @Test("a challenge would have won against a word that only the answers' list has")
   func wideWord() {
-    var match = GhostTable.match(words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true))
-    GhostTable.type("hybrise", in: &match)
+    var match = GhostSample.match(words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true))
+    GhostSample.type("hybrise", in: &match)
     #expect(GhostCoach(match.judge).remarks(on: match)[0].last?.better == .challenge)
-    var caught = GhostTable.match(words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true))
-    GhostTable.type("hybris", in: &caught)
+    var caught = GhostSample.match(words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true))
+    GhostSample.type("hybris", in: &caught)
     _ = caught.challenge()
     _ = caught.answer("hybris")
     let review = GhostCoach(caught.judge).review(of: caught)
@@ -82,10 +82,10 @@ struct GhostCoachTests {
   func computersMistake() {
     // Bo, the computer, starts the second round and gives it away with its second letter.
     let players = [Ghost.Player("Ada"), Ghost.Player("Bo", level: .easy)]
-    var match = GhostTable.match(players: players, rules: Self.rules, lexicon: Lexicon(Self.words))
+    var match = GhostSample.match(players: players, rules: Self.rules, lexicon: Lexicon(Self.words))
     for letters in ["goat", "gecko"] {
       _ = match.beginRound()
-      GhostTable.type(letters, in: &match)
+      GhostSample.type(letters, in: &match)
     }
     let remarks = GhostCoach(match.judge).remarks(on: match)
     let mistakes = remarks.flatMap { $0 }.filter { $0.better != nil }
@@ -122,26 +122,26 @@ struct GhostCoachTests {
 
   @Test("a round counts only those who are still in the match")
   func standing() {
-    var match = GhostTable.match(players: ["Ada", "Bo", "Cy"])
-    _ = GhostTable.lose(&match, by: [2, 2, 2, 2, 2])
+    var match = GhostSample.match(players: ["Ada", "Bo", "Cy"])
+    _ = GhostSample.lose(&match, by: [2, 2, 2, 2, 2])
     #expect(match.playersLeft(beforeRound: 0) == [0, 1, 2])
     #expect(match.playersLeft(beforeRound: 5) == [0, 1])
   }
 
   private static func three(_ words: [String], _ letters: String) -> Ghost {
-    var match = GhostTable.match(
-      players: ["Ada", "Bo", "Cy"].map { Ghost.Player($0) }, rules: GhostTable.rules(),
+    var match = GhostSample.match(
+      players: ["Ada", "Bo", "Cy"].map { Ghost.Player($0) }, rules: GhostSample.rules(),
       lexicon: Lexicon(words))
-    GhostTable.type(letters, in: &match)
+    GhostSample.type(letters, in: &match)
     return match
   }
 
   private static func remarks(after rounds: [String], bluff moves: [Ghost.Move] = []) -> [[GhostCoach.Remark]]
   {
-    var match = GhostTable.match(words: words, rules: GhostTable.rules(shortest: 3, bluff: !moves.isEmpty))
+    var match = GhostSample.match(words: words, rules: GhostSample.rules(shortest: 3, bluff: !moves.isEmpty))
     for letters in rounds {
       _ = match.beginRound()
-      GhostTable.type(letters, in: &match)
+      GhostSample.type(letters, in: &match)
     }
     for move in moves { _ = match.play(move) }
     return GhostCoach(match.judge).remarks(on: match)

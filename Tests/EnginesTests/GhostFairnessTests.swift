@@ -24,7 +24,7 @@ struct GhostFairnessTests {
   func computersOpening(level: GhostLevel) {
     let players = [Ghost.Player("Ada", level: level), Ghost.Player("Bo", level: level)]
     for seed in 0..<4 as Range<UInt64> {
-      var match = GhostTable.match(
+      var match = GhostSample.match(
         players: players, rules: Ghost.Rules(), seed: seed, lexicon: CommonWords.english)
       GhostBench.finish(&match)
       let openings = match.rounds.map { $0.turns[0].letter }
@@ -52,7 +52,7 @@ struct GhostFairnessTests {
     // Only `a` wins as an opening.
     var match = Self.match(["abcd 1", "bcdef 1", "cdefg 1"], hard: 1)
     #expect(match.status == .turn(0))
-    GhostTable.type("a", in: &match)
+    GhostSample.type("a", in: &match)
     _ = match.add("b")
     #expect(match.add("x") == .ended(.dead(possible: "abcd")))
     #expect(match.rounds[0].loser == 0)
@@ -63,7 +63,7 @@ struct GhostFairnessTests {
   @Test("against other opponents, and under the first rules, the players take turns at starting")
   func turns() {
     for (level, version) in [(GhostLevel.medium, RulesVersion.current), (.hard, .first)] {
-      var match = GhostTable.match(
+      var match = GhostSample.match(
         players: [Ghost.Player("Ada"), Ghost.Player("Bo", level: level)],
         rules: Ghost.Rules(version: version), lexicon: Lexicon(["abcde 1", "bcdef 1", "cdefg 1"]))
       #expect(match.rounds[0].starter == 0)
@@ -90,7 +90,7 @@ struct GhostFairnessTests {
     let words = ["cramp 1", "crone 3", "croft 4"]
     func answered(_ version: RulesVersion) -> Ghost.Outcome {
       var match = Self.match(words, allowed: allowed, bluff: true, version: version)
-      GhostTable.type("cro", in: &match)
+      GhostSample.type("cro", in: &match)
       _ = match.challenge()
       return match.answer(word)
     }
@@ -100,7 +100,7 @@ struct GhostFairnessTests {
 
   @Test("who starts the first round can be given")
   func givenStarter() {
-    let match = GhostTable.match(
+    let match = GhostSample.match(
       players: [Ghost.Player("Ada"), Ghost.Player("Bo", level: .hard)], rules: Ghost.Rules(starter: 1),
       lexicon: Lexicon(["abcd 1"]))
     #expect(match.status == .turn(1))
@@ -110,7 +110,7 @@ struct GhostFairnessTests {
   func fiveSeats(seed: UInt64) {
     let levels: [GhostLevel?] = [nil, .easy, .hard, nil, .medium]
     let players = levels.indices.map { Ghost.Player("Seat \($0)", level: levels[$0]) }
-    var match = GhostTable.match(
+    var match = GhostSample.match(
       players: players, rules: Ghost.Rules(), seed: seed, lexicon: CommonWords.english)
     var generator = SplitMix64(seed: seed)
     GhostBench.finish(&match, levels.map { $0.map { .level($0) } ?? .knowsFamiliar }, using: &generator)
@@ -125,7 +125,7 @@ struct GhostFairnessTests {
     _ words: [String], hard: Int? = nil, allowed: Lexicon.Tier = .familiar, bluff: Bool = false,
     version: RulesVersion = .current
   ) -> Ghost {
-    GhostTable.match(
+    GhostSample.match(
       players: (0..<2).map { (seat: Int) in Ghost.Player("\(seat)", level: seat == hard ? .hard : nil) },
       rules: Ghost.Rules(allowedTier: allowed, bluff: bluff, version: version), lexicon: Lexicon(words))
   }

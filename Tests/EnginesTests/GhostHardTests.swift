@@ -10,7 +10,7 @@ struct GhostHardTests {
   func neverLoses(code: String, lexicon: Lexicon) {
     var generator = SplitMix64(seed: 1)
     let judge = GhostJudge(lexicon)
-    let hard = GhostComputer(level: .hard, judge: judge, alphabet: GhostTable.alphabet)
+    let hard = GhostComputer(level: .hard, judge: judge, alphabet: GhostSample.alphabet)
     let solver = GhostSolver(judge)
     func hardLetter(_ fragment: String) -> Character {
       guard case .add(let letter) = hard.move(on: fragment, bluff: false, using: &generator) else {

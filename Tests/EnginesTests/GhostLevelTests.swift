@@ -97,6 +97,14 @@ struct GhostLevelTests {
     }
   }
 
+  @Test(
+    "who bluffs spells no unfit word, not even one that fit words go on from",
+    arguments: GhostLevel.allCases, ["rapt 1,rape 4u,rapeseed 4", "rapt 1,rape 4u,rapeseed 3"])
+  func unfitBluff(level: GhostLevel, words: String) {
+    let letters = Self.letters(level, words, on: "rap", bluff: true)
+    #expect(!letters.isEmpty && !letters.contains("e"))
+  }
+
   @Test("the rules accept every move of a computer", arguments: GhostLevel.allCases, [true, false])
   func accepted(level: GhostLevel, bluff: Bool) {
     for seed in 0..<30 as Range<UInt64> {
@@ -104,7 +112,7 @@ struct GhostLevelTests {
       rules.allowedTier = .rare
       var match = Ghost(
         players: [Ghost.Player("Ada"), Ghost.Player("Bo", level: level)], rules: rules, seed: seed,
-        alphabet: GhostTable.alphabet, lexicon: Lexicon(["abbey 1", "bat 1", "cot 1", "dune 1"]))
+        alphabet: GhostSample.alphabet, lexicon: Lexicon(["abbey 1", "bat 1", "cot 1", "dune 1"]))
       for _ in 0..<60 {
         if case .over = match.status { break }
         let count = match.moves.count
@@ -232,7 +240,7 @@ struct GhostLevelTests {
     func answer(_ level: GhostLevel, _ fragment: String) -> Ghost.Move {
       GhostComputer(
         level: level, judge: GhostJudge(list), answerJudge: GhostJudge(list, upTo: .standard),
-        alphabet: GhostTable.alphabet
+        alphabet: GhostSample.alphabet
       ).answer(to: fragment)
     }
     #expect(answer(.medium, "cam") == .answer("camera"))
@@ -247,7 +255,7 @@ struct GhostLevelTests {
   @Test("the computer moves on its own turn only, and answers for itself")
   func computerMove() {
     let players = [Ghost.Player("Ada"), Ghost.Player("Bo", level: .hard)]
-    var match = GhostTable.match(players: players, rules: GhostTable.rules(bluff: true))
+    var match = GhostSample.match(players: players, rules: GhostSample.rules(bluff: true))
     #expect(match.computerMove == nil)
     _ = match.add("c")
     #expect(match.computerMove == match.computerMove)
@@ -269,7 +277,7 @@ struct GhostLevelTests {
     let seed = (0...).first { seed in common.allSatisfy(level.knowledge(of: judge, seed: seed).isWord) }!
     let computer = GhostComputer(
       level: level, judge: judge, answerJudge: GhostJudge(list, upTo: .standard),
-      alphabet: GhostTable.alphabet, seed: seed)
+      alphabet: GhostSample.alphabet, seed: seed)
     return (0..<seeds).map { seed in
       var generator = SplitMix64(seed: seed)
       return computer.move(on: fragment, bluff: bluff, using: &generator)

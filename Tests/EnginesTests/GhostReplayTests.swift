@@ -8,7 +8,7 @@ struct GhostReplayTests {
     var generator = SplitMix64(seed: 9)
     for number in 0..<24 {
       let players = ["Ada", "Bo", "Cy"].prefix(2 + number % 2)
-      let start = GhostTable.match(players: Array(players), rules: GhostTable.rules(bluff: number % 4 < 2))
+      let start = GhostSample.match(players: Array(players), rules: GhostSample.rules(bluff: number % 4 < 2))
       var match = start
       for _ in 0..<80 {
         let before = match
@@ -28,7 +28,7 @@ struct GhostReplayTests {
   func computers() {
     func play() -> Ghost {
       let players = [Ghost.Player("Ada", level: .easy), Ghost.Player("Bo", level: .medium)]
-      var match = GhostTable.match(players: players, rules: GhostTable.rules(bluff: true), seed: 7)
+      var match = GhostSample.match(players: players, rules: GhostSample.rules(bluff: true), seed: 7)
       while case let move = match.computerMove ?? .beginRound, match.moves.count < 500 {
         if match.play(move) == .notNow { break }
       }
@@ -44,7 +44,7 @@ struct GhostReplayTests {
 
   @Test("and a move that the rules do not accept ends the replay")
   func refused() {
-    var match = GhostTable.match()
+    var match = GhostSample.match()
     let isAccepted = match.replay([.add("c"), .challenge, .add("a")])
     #expect(!isAccepted)
     #expect(match.fragment == "c")

@@ -5,7 +5,7 @@ import Testing
 struct GhostTests {
   @Test("players add a letter in turn, in either case, accented or not")
   func turns() {
-    var match = GhostTable.match()
+    var match = GhostSample.match()
     #expect(match.status == .turn(0))
     #expect(match.add("C") == .added)
     #expect(match.status == .turn(1))
@@ -19,9 +19,9 @@ struct GhostTests {
     "a character that is not a letter costs nothing and is not a move",
     arguments: ["1", " ", "-", "!", "\u{1b}", "字"])
   func noLetter(grapheme: Character) {
-    var match = GhostTable.match()
+    var match = GhostSample.match()
     #expect(match.add(grapheme) == .notALetter)
-    #expect(match == GhostTable.match())
+    #expect(match == GhostSample.match())
   }
 
   @Test(
@@ -31,8 +31,8 @@ struct GhostTests {
       ("gecko", .completed("gecko"), 0), ("goat", .completed("goat"), 1),
     ])
   func completed(letters: String, ending: Ghost.Ending, loser: Int) {
-    var match = GhostTable.match()
-    #expect(GhostTable.type(letters, in: &match) == .ended(ending))
+    var match = GhostSample.match()
+    #expect(GhostSample.type(letters, in: &match) == .ended(ending))
     #expect(match.status == .roundOver)
     #expect(match.rounds[0].loser == loser)
     #expect(match.add("s") == .notNow)
@@ -40,15 +40,15 @@ struct GhostTests {
 
   @Test("a word of three letters is a fragment like any other")
   func shortWord() {
-    var match = GhostTable.match()
-    #expect(GhostTable.type("cat", in: &match) == .added)
+    var match = GhostSample.match()
+    #expect(GhostSample.type("cat", in: &match) == .added)
     #expect(match.status == .turn(1))
   }
 
   @Test("the shortest word can be set")
   func shortest() {
-    var match = GhostTable.match(rules: GhostTable.rules(shortest: 3))
-    #expect(GhostTable.type("cat", in: &match) == .ended(.completed("cat")))
+    var match = GhostSample.match(rules: GhostSample.rules(shortest: 3))
+    #expect(GhostSample.type("cat", in: &match) == .ended(.completed("cat")))
   }
 
   @Test(
@@ -57,23 +57,23 @@ struct GhostTests {
       ("x", "cats", 0), ("cx", "cats", 1), ("camx", "camel", 1), ("gox", "goat", 0), ("o", "cats", 0),
     ])
   func dead(letters: String, possible: String, loser: Int) {
-    var match = GhostTable.match(words: GhostTable.words + ["ox 1"])
-    #expect(GhostTable.type(letters, in: &match) == .ended(.dead(possible: possible)))
+    var match = GhostSample.match(words: GhostSample.words + ["ox 1"])
+    #expect(GhostSample.type(letters, in: &match) == .ended(.dead(possible: possible)))
     #expect(match.rounds[0].loser == loser)
     #expect(match.add("e") == .notNow)
   }
 
   @Test("a short word without longer continuations does not make a fragment possible")
   func shortWordIsNoRescue() {
-    var match = GhostTable.match(words: ["ox 1", "cats 1"])
+    var match = GhostSample.match(words: ["ox 1", "cats 1"])
     #expect(match.add("o") == .ended(.dead(possible: "cats")))
   }
 
   @Test(
     "the word named for a dead fragment is the best known one, then the shortest")
   func bestKnown() {
-    var match = GhostTable.match(words: ["cabbage 3", "cadaver 2", "cactus 1", "candle 1", "cattle 4"])
-    #expect(GhostTable.type("cx", in: &match) == .ended(.dead(possible: "cactus")))
+    var match = GhostSample.match(words: ["cabbage 3", "cadaver 2", "cactus 1", "candle 1", "cattle 4"])
+    #expect(GhostSample.type("cx", in: &match) == .ended(.dead(possible: "cactus")))
   }
 
   @Test("the judge's list is tiers 1 to 2 and can be 1 to 3 or 1 to 4; words never shown do not count")
@@ -81,8 +81,8 @@ struct GhostTests {
     #expect(Ghost.Rules() == Ghost.Rules(allowedTier: .familiar, shortest: 4, bluff: false))
     let words = ["crib 2", "croc 3", "crub 4", "cred x"]
     func ending(_ letters: String, _ judge: Lexicon.Tier) -> Ghost.Outcome {
-      var match = GhostTable.match(words: words, rules: GhostTable.rules(allowedTier: judge))
-      return GhostTable.type(letters, in: &match)
+      var match = GhostSample.match(words: words, rules: GhostSample.rules(allowedTier: judge))
+      return GhostSample.type(letters, in: &match)
     }
     #expect(ending("cro", .familiar) == .ended(.dead(possible: "crib")))
     #expect(ending("croc", .standard) == .ended(.completed("croc")))
@@ -95,10 +95,10 @@ struct GhostTests {
   @Test(
     "the loser gains a letter of GHOST, the starter alternates, and all five letters lose the match")
   func letters() {
-    var match = GhostTable.match()
+    var match = GhostSample.match()
     for round in 1...5 {
       #expect(match.status == .turn((round - 1) % 2))
-      _ = GhostTable.type(round % 2 == 1 ? "cats" : "camel", in: &match)
+      _ = GhostSample.type(round % 2 == 1 ? "cats" : "camel", in: &match)
       #expect(match.letters(of: 1) == String("GHOST".prefix(round)))
       #expect(match.letters(of: 0).isEmpty)
       #expect(match.beginRound() == (round < 5 ? .began : .notNow))
@@ -111,9 +111,9 @@ struct GhostTests {
 
   @Test("the next round waits until it is begun, and is begun once")
   func nextRound() {
-    var match = GhostTable.match()
+    var match = GhostSample.match()
     #expect(match.beginRound() == .notNow)
-    _ = GhostTable.type("cats", in: &match)
+    _ = GhostSample.type("cats", in: &match)
     #expect(match.fragment == "cats")
     #expect(match.beginRound() == .began)
     #expect(match.fragment.isEmpty)
@@ -124,15 +124,15 @@ struct GhostTests {
   @Test(
     "with three players the one who is out is passed over, and the last one standing wins")
   func three() {
-    var match = GhostTable.match(players: ["Ada", "Bo", "Cy"])
-    #expect(GhostTable.lose(&match, by: [0, 0, 0, 0, 0]) == .turn(2))
+    var match = GhostSample.match(players: ["Ada", "Bo", "Cy"])
+    #expect(GhostSample.lose(&match, by: [0, 0, 0, 0, 0]) == .turn(2))
     #expect(!match.isLeft(0))
     let score = match.score(of: 0)
     _ = match.add("c")
     #expect(match.status == .turn(1))
     _ = match.add("a")
     #expect(match.status == .turn(2))
-    #expect(GhostTable.lose(&match, by: [2, 2, 2, 2, 2]) == .over(winner: 1))
+    #expect(GhostSample.lose(&match, by: [2, 2, 2, 2, 2]) == .over(winner: 1))
     #expect(match.score(of: 0) == score)
   }
 }

@@ -8,7 +8,7 @@ struct GhostVerdictTests {
   private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
 
   private static func match(_ rounds: [String], players: Int = 2) -> Ghost {
-    var match = GhostTable.match(
+    var match = GhostSample.match(
       players: (0..<players).map { Ghost.Player("\($0)") },
       rules: Ghost.Rules(allowedTier: .standard, shortest: 3),
       lexicon: Lexicon(words))

@@ -26,7 +26,7 @@ enum OpponentsBench {
     var fragments: Set<String> = []
     var letters: Set<Character> = []
     for seed in 0..<100 as Range<UInt64> {
-      var match = GhostTable.match(
+      var match = GhostSample.match(
         players: [Ghost.Player("0", level: .hard), Ghost.Player("1", level: .hard)], rules: Ghost.Rules(),
         seed: seed, lexicon: lexicon)
       while case .turn = match.status { _ = match.play(match.computerMove!) }
@@ -44,7 +44,7 @@ enum OpponentsBench {
     var (doubts, right) = (0, 0)
     var generator = SplitMix64(seed: 1)
     for seed in 0..<UInt64(rounds / 20) {
-      var match = GhostTable.match(
+      var match = GhostSample.match(
         players: sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) },
         rules: Ghost.Rules(bluff: true), seed: seed, lexicon: lexicon)
       round: while true {

@@ -9,7 +9,7 @@ struct TextTwistClassicTests {
   init() throws {
     racks = try Rack.classics(
       text: #require(Checkout.text("assets/languages/en/racks.txt")), file: "racks.txt",
-      alphabet: TextTwistTable.alphabet, report: { Issue.record($0) })
+      alphabet: TextTwistSample.alphabet, report: { Issue.record($0) })
   }
 
   @Test("there are three, in their order, with 26, 17 and 13 words worth 99, 62 and 51 points")
@@ -39,7 +39,7 @@ struct TextTwistClassicTests {
 
   @Test("a word that is not listed is no word, though a dictionary may have it")
   func complete() {
-    var game = TextTwist(mode: .classic, alphabet: TextTwistTable.alphabet, first: racks[1], of: racks.count)
+    var game = TextTwist(mode: .classic, alphabet: TextTwistSample.alphabet, first: racks[1], of: racks.count)
     let outcomes = [game.enter("hush"), game.enter("hess"), game.enter("shes")]
     #expect(
       outcomes == [
@@ -50,7 +50,7 @@ struct TextTwistClassicTests {
 
   @Test("finding every word on all three racks scores 424 points")
   func all() {
-    var game = TextTwist(mode: .classic, alphabet: TextTwistTable.alphabet, first: racks[0], of: racks.count)
+    var game = TextTwist(mode: .classic, alphabet: TextTwistSample.alphabet, first: racks[0], of: racks.count)
     game.enter(all: racks[0].hidden)
     for rack in racks.dropFirst() {
       _ = game.nextRack(rack)
@@ -76,7 +76,7 @@ struct TextTwistClassicTests {
   func flaws(line: String, cause: InputProblem.Cause) throws {
     var problems: [InputProblem] = []
     let racks = try Rack.classics(
-      text: "# racks\n\n\(line)\nHISSWY: Swishy wis\r\n", file: "r.txt", alphabet: TextTwistTable.alphabet,
+      text: "# racks\n\n\(line)\nHISSWY: Swishy wis\r\n", file: "r.txt", alphabet: TextTwistSample.alphabet,
       report: { problems.append($0) })
     #expect(problems == [InputProblem(file: "r.txt", line: 3, cause)])
     #expect(racks == [Rack(letters: Array("hisswy"), words: ["wis", "swishy"])])
@@ -86,7 +86,7 @@ struct TextTwistClassicTests {
   func empty() {
     #expect(throws: InputProblem(file: "r.txt", .noRack)) {
       try Rack.classics(
-        text: "# nothing\n", file: "r.txt", alphabet: TextTwistTable.alphabet, report: { _ in })
+        text: "# nothing\n", file: "r.txt", alphabet: TextTwistSample.alphabet, report: { _ in })
     }
   }
 }

@@ -5,8 +5,8 @@ import Testing
 struct TextTwistLevelTests {
   private static func game(_ level: TextTwist.Level, _ mode: TextTwist.Mode = .timed) -> TextTwist {
     TextTwist(
-      mode: mode, level: level, alphabet: TextTwistTable.alphabet,
-      first: Rack(letters: Array("tbalse"), lexicon: TextTwistTable.lexicon, level: level))
+      mode: mode, level: level, alphabet: TextTwistSample.alphabet,
+      first: Rack(letters: Array("tbalse"), lexicon: TextTwistSample.lexicon, level: level))
   }
 
   @Test(
@@ -35,7 +35,7 @@ struct TextTwistLevelTests {
     game.elapse(.seconds(seconds - 1))
     #expect(game.status == .playing)
     let isNext = game.nextRack(
-      Rack(letters: Array("tbalse"), lexicon: TextTwistTable.lexicon, level: .expert))
+      Rack(letters: Array("tbalse"), lexicon: TextTwistSample.lexicon, level: .expert))
     #expect(isNext)
     #expect(game.timeLeft == .seconds(105))
     game.elapse(.seconds(200))
@@ -45,9 +45,9 @@ struct TextTwistLevelTests {
 
   @Test("a classic rack lasts two minutes, and so does every rack under the first rules")
   func twoMinutes() {
-    let classic = TextTwist(mode: .timed, alphabet: TextTwistTable.alphabet, first: TextTwistTable.nextRack)
+    let classic = TextTwist(mode: .timed, alphabet: TextTwistSample.alphabet, first: TextTwistSample.nextRack)
     #expect(classic.timeLeft == .seconds(120))
-    #expect(TextTwistTable.game(.timed).timeLeft == .seconds(120))
+    #expect(TextTwistSample.game(.timed).timeLeft == .seconds(120))
   }
 
   @Test("at relaxed half of the hidden words open the next rack, too; bonus words do not count for it")

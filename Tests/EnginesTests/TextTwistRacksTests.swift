@@ -5,14 +5,14 @@ import Testing
 struct TextTwistRacksTests {
   @Test("the next rack opens with a six-letter word", arguments: ["stable", "tables", "ablest"])
   func opening(word: String) {
-    var game = TextTwistTable.game()
+    var game = TextTwistSample.game()
     game.enter(all: ["tea", "least"])
-    let tooEarly = game.nextRack(TextTwistTable.nextRack)
+    let tooEarly = game.nextRack(TextTwistSample.nextRack)
     #expect(!game.isNextRackOpen && !tooEarly)
     _ = game.enter(word)
     #expect(game.isNextRackOpen)
     #expect(game.status == .playing)
-    let inTime = game.nextRack(TextTwistTable.nextRack)
+    let inTime = game.nextRack(TextTwistSample.nextRack)
     #expect(inTime)
     #expect(game.bankText == "cdenno")
     #expect(!game.isNextRackOpen)
@@ -22,7 +22,7 @@ struct TextTwistRacksTests {
 
   @Test("after a bingo the rack can be played on, and the next one stays open")
   func hunting() {
-    var game = TextTwistTable.game(.timed)
+    var game = TextTwistSample.game(.timed)
     game.enter(all: ["stable", "tea", "eat"])
     #expect(game.isNextRackOpen)
     #expect(game.score == 12)
@@ -30,18 +30,18 @@ struct TextTwistRacksTests {
 
   @Test("a timed rack lasts two minutes, and each has its own")
   func clock() {
-    var game = TextTwistTable.game(.timed)
+    var game = TextTwistSample.game(.timed)
     #expect(game.timeLeft == .seconds(120))
     game.elapse(.milliseconds(19_500))
     #expect(game.timeLeft == .milliseconds(100_500))
     _ = game.enter("stable")
-    _ = game.nextRack(TextTwistTable.nextRack)
+    _ = game.nextRack(TextTwistSample.nextRack)
     #expect(game.timeLeft == .seconds(120))
   }
 
   @Test("time out without a bingo ends the game")
   func timeOut() {
-    var game = TextTwistTable.game(.timed)
+    var game = TextTwistSample.game(.timed)
     game.enter(all: ["tea", "least"])
     game.elapse(.milliseconds(119_999))
     #expect(game.status == .playing)
@@ -54,12 +54,12 @@ struct TextTwistRacksTests {
 
   @Test("after a time-out with a bingo the next rack follows", arguments: ["stable", "ablest"])
   func timeOutWithBingo(word: String) {
-    var game = TextTwistTable.game(.timed)
+    var game = TextTwistSample.game(.timed)
     _ = game.enter(word)
     game.elapse(.seconds(120))
     #expect(game.status == .rackOver)
     #expect(game.isTimeOut && game.isNextRackOpen)
-    let next = game.nextRack(TextTwistTable.nextRack)
+    let next = game.nextRack(TextTwistSample.nextRack)
     #expect(next)
     #expect(game.status == .playing)
     #expect(!game.isTimeOut)
@@ -68,14 +68,14 @@ struct TextTwistRacksTests {
 
   @Test("once a rack is over, nothing moves and nothing counts")
   func standing() {
-    var game = TextTwistTable.game(.timed)
+    var game = TextTwistSample.game(.timed)
     game.type("be")
     game.elapse(.seconds(120))
     let before = game
     var generator = SplitMix64(seed: 1)
     let moved = [
       game.take("a"), game.take(slot: 0), game.putBack(), game.putBack(at: 0), game.clear(),
-      game.twist(using: &generator), game.lastWord(), game.nextRack(TextTwistTable.nextRack),
+      game.twist(using: &generator), game.lastWord(), game.nextRack(TextTwistSample.nextRack),
       game.replayEndOfRack(), game.endGame(),
     ]
     #expect(!moved.contains(true))
@@ -89,7 +89,7 @@ struct TextTwistRacksTests {
     "without a timer the time is recorded and ends nothing",
     arguments: [.untimed, .classic] as [TextTwist.Mode])
   func untimed(mode: TextTwist.Mode) {
-    var game = TextTwistTable.game(mode)
+    var game = TextTwistSample.game(mode)
     game.elapse(.seconds(9_999))
     #expect(game.timeLeft == nil)
     #expect(game.status == .playing)
@@ -101,11 +101,11 @@ struct TextTwistRacksTests {
 
   @Test("in a saved game, giving up a rack ends the game without a bingo, and the rack with one")
   func givingUp() {
-    var without = TextTwistTable.game()
+    var without = TextTwistSample.game()
     let ended = [without.replayEndOfRack(), without.replayEndOfRack()]
     #expect(ended == [true, false])
     #expect(without.status == .over)
-    var with = TextTwistTable.game()
+    var with = TextTwistSample.game()
     _ = with.enter("tables")
     _ = with.replayEndOfRack()
     #expect(with.status == .rackOver)
@@ -116,7 +116,7 @@ struct TextTwistRacksTests {
 
   @Test("at the end all hidden words are shown, the missed ones marked, and no bonus word that was not found")
   func revealing() {
-    var game = TextTwistTable.game()
+    var game = TextTwistSample.game()
     game.enter(all: ["tea", "eat", "ate", "beat", "stable", "beast"])
     #expect(!game.isRevealed)
     _ = game.endGame()
@@ -128,9 +128,9 @@ struct TextTwistRacksTests {
 
   @Test("the last rack ends the game when it is complete, and opens no other")
   func lastRack() {
-    var game = TextTwistTable.game(.classic, of: 2)
+    var game = TextTwistSample.game(.classic, of: 2)
     game.enter(all: ["stable"])
-    _ = game.nextRack(TextTwistTable.nextRack)
+    _ = game.nextRack(TextTwistSample.nextRack)
     game.enter(all: ["conned", "code"])
     #expect(game.status == .playing)
     #expect(!game.isNextRackOpen)
@@ -141,7 +141,7 @@ struct TextTwistRacksTests {
 
   @Test("in a saved game, giving up the last rack ends the game, bingo or not")
   func givingUpTheLast() {
-    var game = TextTwistTable.game(.classic, of: 1)
+    var game = TextTwistSample.game(.classic, of: 1)
     _ = game.enter("stable")
     _ = game.replayEndOfRack()
     #expect(game.status == .over)

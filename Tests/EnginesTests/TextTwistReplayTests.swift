@@ -30,7 +30,7 @@ struct TextTwistReplayTests {
 
   @Test("a game grows with its submissions, not with its keys")
   func growing() {
-    var game = TextTwistTable.game(.timed)
+    var game = TextTwistSample.game(.timed)
     for _ in 1...1000 {
       game.type("beast")
       game.elapse(.milliseconds(10))
@@ -43,12 +43,12 @@ struct TextTwistReplayTests {
   }
 
   @Test func `an untimed game that was left open for a year can be saved and continued`() {
-    var game = TextTwistTable.game()
+    var game = TextTwistSample.game()
     game.elapse(.seconds(365 * 86_400))
     _ = game.enter("tea")
     let saved = game.moves.compactMap { TextTwist.Move("\($0)") }
     #expect(saved == game.moves)
-    var other = TextTwistTable.game()
+    var other = TextTwistSample.game()
     let accepted = other.replay(saved, rack: { _ in nil })
     #expect(accepted)
     #expect(other.score == 3)
@@ -72,7 +72,7 @@ struct TextTwistReplayTests {
       [.elapse(.seconds(120)), .endGame],
     ] as [[TextTwist.Move]])
   func refusing(moves: [TextTwist.Move]) {
-    var game = TextTwistTable.game(.timed)
+    var game = TextTwistSample.game(.timed)
     let accepted = game.replay(moves, rack: Self.rack)
     #expect(!accepted)
     #expect(game.moves == moves.dropLast())
@@ -80,24 +80,24 @@ struct TextTwistReplayTests {
 
   @Test("a replay ends where the next rack is not there any more")
   func lostRack() {
-    var game = TextTwistTable.game()
+    var game = TextTwistSample.game()
     _ = game.enter("stable")
-    _ = game.nextRack(TextTwistTable.nextRack)
-    var other = TextTwistTable.game()
+    _ = game.nextRack(TextTwistSample.nextRack)
+    var other = TextTwistSample.game()
     let accepted = other.replay(game.moves) { _ in nil }
     #expect(!accepted)
     #expect(other.rackNumber == 1 && other.score == 6)
   }
 
   private static func rack(_ number: Int) -> Rack? {
-    number % 2 == 1 ? TextTwistTable.rack : TextTwistTable.nextRack
+    number % 2 == 1 ? TextTwistSample.rack : TextTwistSample.nextRack
   }
 
   /// Presses random keys, including those of words of the rack, and calls a closure with the game after each.
   private static func play(seed: UInt64, keys: Int, look: (TextTwist) -> Void) {
     var dice = SplitMix64(seed: seed)
     var game = TextTwist(
-      mode: modes[Int(seed) % modes.count], alphabet: TextTwistTable.alphabet, first: rack(1)!,
+      mode: modes[Int(seed) % modes.count], alphabet: TextTwistSample.alphabet, first: rack(1)!,
       of: seed % 2 == 0 ? nil : 3)
     for _ in 1...keys {
       let words = game.round.rack.hidden + game.round.rack.bonus

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Text Twist: words and score")
 struct TextTwistTests {
-  var game = TextTwistTable.game()
+  var game = TextTwistSample.game()
 
   @Test(
     "each answer gets its own outcome",
@@ -58,7 +58,7 @@ struct TextTwistTests {
     #expect(game.round.columns.map(\.isComplete) == [false, true, false, false])
     _ = game.enter("ate")
     #expect(game.round.columns.map(\.isComplete) == [true, true, false, false])
-    let other = TextTwist(mode: .untimed, alphabet: TextTwistTable.alphabet, first: TextTwistTable.nextRack)
+    let other = TextTwist(mode: .untimed, alphabet: TextTwistSample.alphabet, first: TextTwistSample.nextRack)
     #expect(other.round.columns.map(\.isComplete) == [false, false, false])
   }
 
@@ -95,7 +95,7 @@ struct TextTwistTests {
   @Test("scores add up over the racks, and only a complete rack is doubled")
   mutating func scoreOverRacks() {
     game.enter(all: game.round.rack.hidden)
-    _ = game.nextRack(TextTwistTable.nextRack)
+    _ = game.nextRack(TextTwistSample.nextRack)
     game.enter(all: ["code", "eon"])
     #expect(game.score == 2 * 40 + 7)
     #expect(game.rounds.map(\.score) == [80, 7])
@@ -105,7 +105,7 @@ struct TextTwistTests {
   @Test("every six-letter word counts as a bingo, and a rack with several says so")
   mutating func bingos() {
     #expect(game.round.rack.bingoCount == 3)
-    #expect(TextTwistTable.nextRack.bingoCount == 1)
+    #expect(TextTwistSample.nextRack.bingoCount == 1)
     game.enter(all: ["tables", "ablest", "least"])
     #expect(game.round.bingosFound == 2)
   }

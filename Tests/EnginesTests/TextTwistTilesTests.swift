@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Text Twist: tiles")
 struct TextTwistTilesTests {
-  var game = TextTwistTable.game()
+  var game = TextTwistSample.game()
 
   @Test("typing a letter moves its tile from the bank into the entry and leaves its slot open")
   mutating func taking() {
@@ -31,7 +31,7 @@ struct TextTwistTilesTests {
 
   @Test("a letter that the rack has twice can be used twice, the left one first")
   func twice() {
-    var game = TextTwist(mode: .untimed, alphabet: TextTwistTable.alphabet, first: TextTwistTable.nextRack)
+    var game = TextTwist(mode: .untimed, alphabet: TextTwistSample.alphabet, first: TextTwistSample.nextRack)
     game.type("n")
     #expect(game.bankText == "cde.no")
     game.type("n")
@@ -42,7 +42,7 @@ struct TextTwistTilesTests {
 
   @Test("a click on a tile moves that tile, and a click on an open slot does nothing")
   func clicking() {
-    var game = TextTwist(mode: .untimed, alphabet: TextTwistTable.alphabet, first: TextTwistTable.nextRack)
+    var game = TextTwist(mode: .untimed, alphabet: TextTwistSample.alphabet, first: TextTwistSample.nextRack)
     let took = [4, 4, 6, -1].map { game.take(slot: $0) }
     #expect(took == [true, false, false, false])
     #expect(game.bankText == "cden.o")
@@ -111,7 +111,7 @@ struct TextTwistTilesTests {
   @Test("letters that are all the same, or a single one, cannot be twisted")
   func twistingInVain() {
     var generator = SplitMix64(seed: 1)
-    var game = TextTwist(mode: .untimed, alphabet: TextTwistTable.alphabet, first: TextTwistTable.nextRack)
+    var game = TextTwist(mode: .untimed, alphabet: TextTwistSample.alphabet, first: TextTwistSample.nextRack)
     game.type("cdeo")
     let two = game.twist(using: &generator)
     game.type("n")

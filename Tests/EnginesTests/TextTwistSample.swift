@@ -1,7 +1,7 @@
 import Engines
 
 /// A small game for testing the rules: nine hidden words, two of them bingos, and three bonus words, one a bingo.
-enum TextTwistTable {
+enum TextTwistSample {
   static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["e", "é"]])
 
   static let lexicon = Lexicon([

@@ -1,7 +1,7 @@
 import Engines
 
 /// A match of Ghost for tests: a few words and people.
-enum GhostTable {
+enum GhostSample {
   static let words = ["cat 1", "cats 1", "camel 2", "gecko 3", "goat 1"]
   static let lexicon = Lexicon(words)
   static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["a", "â", "ä"]])
