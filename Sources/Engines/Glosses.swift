@@ -37,11 +37,11 @@ extension Glosses {
   /// The senses of a word, its own and those it has as an inflection; `nil` when the file has none. The word must consist
   /// of letters of the alphabet.
   public func meaning(of word: String) -> Meaning? {
-    let own = entry(word)
-    var senses = own.senses
-    for form in own.forms { senses += self.senses(of: form, for: word) }
+    let line = entry(word)
+    var senses = line.senses
+    for form in line.forms { senses += self.senses(of: form, for: word) }
     var detached: [Meaning.PartOfSpeech: [Meaning.Sense]] = [:]
-    for form in own.forms { detached[form.partOfSpeech] = [] }
+    for form in line.forms { detached[form.partOfSpeech] = [] }
     for length in 1..<max(1, word.count) {
       for rule in entry("-" + word.suffix(length)).forms where detached[rule.partOfSpeech] == nil {
         let form = Form(rule.partOfSpeech, lemma: word.dropLast(length) + rule.lemma)
@@ -51,12 +51,6 @@ extension Glosses {
     }
     for part in Meaning.PartOfSpeech.allCases { senses += detached[part] ?? [] }
     return Meaning(senses)
-  }
-
-  /// The first sense of `meaning(of:)`; `nil` when there is none. Where the word has senses of its own, those of its lemmas are
-  /// not looked up.
-  public func firstSense(of word: String) -> Meaning.Sense? {
-    entry(word).senses.first ?? meaning(of: word)?.senses.first
   }
 
   /// The text of a sense with `…` in place of everything that would reveal the word: the word, its lemma, their
@@ -82,7 +76,7 @@ extension Glosses {
     return meaning(of: part)?.senses.contains { $0.lemma == lemma } ?? false
   }
 
-  /// Whether a word occurs in a longer one. `String.contains` would add a megabyte, the library of regular expressions.
+  /// Whether a word occurs in a longer one. `String.contains` of a string would need the library of regular expressions.
   private static func occurs(_ word: String, in part: String) -> Bool {
     part.indices.contains { part[$0...].hasPrefix(word) }
   }

@@ -40,9 +40,11 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   private func line(at start: Int, sortsBefore wanted: [UInt8]) -> Bool {
-    for (index, byte) in wanted.enumerated() {
-      guard start + index < count, self[start + index] != UInt8(ascii: "\n") else { return true }
-      if self[start + index] != byte { return self[start + index] < byte }
+    var offset = start
+    for byte in wanted {
+      guard offset < count, self[offset] != UInt8(ascii: "\n") else { return true }
+      if self[offset] != byte { return self[offset] < byte }
+      offset += 1
     }
     return false
   }

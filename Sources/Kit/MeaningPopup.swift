@@ -164,7 +164,7 @@ extension Context {
 
   /// The first sense of a word, or a message that there is none.
   package func shortMeaning(of word: String) -> (text: String, isKnown: Bool) {
-    let sense = library.glosses(language)?.firstSense(of: word)
+    let sense = library.glosses(language)?.meaning(of: word)?.senses.first
     return sense.map { ($0.text, true) } ?? (strings.meaning.unknown(word.capitals), false)
   }
 

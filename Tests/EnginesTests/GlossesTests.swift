@@ -71,15 +71,6 @@ import Testing
       ])
   }
 
-  @Test(
-    "the first sense alone is that of the whole meaning",
-    arguments: [
-      "cut", "leaf", "leaves", "geese", "axes", "seed", "seeds", "cities", "glasses", "archer", "zebraz", "",
-    ])
-  func first(word: String) {
-    #expect(glosses.firstSense(of: word) == glosses.meaning(of: word)?.senses.first)
-  }
-
   @Test func `a word that only looks like an inflection has its own senses only`() {
     #expect(senses("seed") == ["seed noun a small hard fruit", "seed verb plant"])
     #expect(senses("archer") == ["archer noun a person who shoots"])

@@ -66,13 +66,13 @@ extension GhostCoach {
 
   /// Reviews all moves of a match. Each fragment is solved once.
   public func review(of match: Ghost) -> Review {
-    var own = GhostReview(match, judge)
+    var reviewer = GhostReview(match, judge)
     var review = Review()
     for round in match.rounds.indices {
-      let remarks = own.remarks(onRound: round)
+      let remarks = reviewer.remarks(onRound: round)
       review.remarks.append(remarks)
-      review.verdicts.append(remarks.map { own.verdict(on: $0, inRound: round) })
-      review.choices.append(remarks.map { own.choices(insteadOf: $0, inRound: round) })
+      review.verdicts.append(remarks.map { reviewer.verdict(on: $0, inRound: round) })
+      review.choices.append(remarks.map { reviewer.choices(insteadOf: $0, inRound: round) })
     }
     return review
   }

@@ -108,10 +108,7 @@ extension GhostJudge {
 
   /// Whether a word of the list, by its byte range and tier, ends a round.
   func counts(_ word: Range<Int>, _ tier: Lexicon.Tier) -> Bool {
-    tier <= self.tier
-      // A letter has at most four bytes, so that long words need not be counted.
-      && (word.count / 4 >= shortest
-        || word.count >= shortest && lexicon.letterCount(word) >= shortest)
+    tier <= self.tier && lexicon.letterCount(word) >= shortest
       && (sample == nil || sample!.contains(lexicon.bytes[word]))
   }
 }

@@ -247,8 +247,8 @@ public struct DevilDeal: Equatable, Sendable {
     _ difficulty: HangmanDeal.Difficulty, seed: UInt64, language: Language, lexicon: Lexicon,
     isOwnList: Bool = false
   ) -> Candidates? {
-    let own = isOwnList ? [] : language.devilDeals.filter { $0.difficulty == difficulty }
-    let deals = own.isEmpty ? usual.filter { $0.difficulty == difficulty } : own
+    let stated = isOwnList ? [] : language.devilDeals.filter { $0.difficulty == difficulty }
+    let deals = stated.isEmpty ? usual.filter { $0.difficulty == difficulty } : stated
     // The part is drawn by a generator seeded with `seed` itself, so the choice among deals needs a different seed.
     var generator = SplitMix64(seed: ~seed)
     let deal = deals[generator.below(deals.count)]

@@ -64,8 +64,8 @@ public struct TextTwist: Equatable, Sendable {
   /// The time spent on the current rack.
   public private(set) var timeSpent = Duration.zero
   public private(set) var moves: [Move] = []
-  /// At a table, the state of the race; `nil` otherwise.
-  public private(set) var race: Race?
+  /// At a table, whether the host, not the local clock, has ended the race; `nil` in other games.
+  private var hasRaceEnded: Bool?
 
   public init(
     mode: Mode, level: Level = .standard, version: RulesVersion = .current, alphabet: Alphabet,
@@ -83,7 +83,7 @@ public struct TextTwist: Equatable, Sendable {
 
 extension TextTwist {
   public var status: Status {
-    if let race { return race.isOver ? .over : .playing }
+    if let hasRaceEnded { return hasRaceEnded ? .over : .playing }
     if moves.last == .endGame { return .over }
     if isTimeOut || moves.last == .endRack { return hasRackAfter && hasOpenedNextRack ? .rackOver : .over }
     return round.isComplete && !hasRackAfter ? .over : .playing
@@ -315,7 +315,7 @@ extension TextTwist {
   /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first version
   /// of the rules, else 60 seconds plus 5 for each hidden word.
   public var timeLimit: Duration {
-    if race != nil { return TextTwistRace.timeLimit }
+    if hasRaceEnded != nil { return TextTwistRace.timeLimit }
     return round.rack.isClassic || version < .second
       ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
   }
@@ -388,17 +388,11 @@ extension TextTwist.Round {
 
 /// A rack raced for at a table: tiles and entry belong to the player, the clock and the end of the race to the host.
 extension TextTwist {
-  /// The state of a race, as reported by the host.
-  public struct Race: Equatable, Sendable {
-    /// Whether the host, not the local clock, has ended the race.
-    public fileprivate(set) var isOver = false
-  }
-
   /// A race in progress.
   /// - Parameter found: the words found before; those that the rack does not have are ignored.
   public init(racing rack: Rack, alphabet: Alphabet, found: [String], timeLeft: Duration) {
     self.init(mode: .timed, alphabet: alphabet, first: rack, of: 1)
-    race = Race()
+    hasRaceEnded = false
     add(found: found)
     follow(timeLeft: timeLeft)
   }
@@ -418,7 +412,7 @@ extension TextTwist {
 
   /// Ends the race.
   public mutating func endRace() {
-    race?.isOver = true
+    hasRaceEnded = true
     _ = tiles.clear()
   }
 
@@ -500,7 +494,7 @@ extension TextTwist {
     game.tiles = Tiles(game.round.rack.letters)
     game.submitted = []
     game.timeSpent = step?.time ?? .zero
-    game.race = nil
+    game.hasRaceEnded = nil
     game.moves = step.map { $0.kind == .gaveUp ? [.endRack] : [] } ?? []
     return game
   }
