@@ -26,13 +26,6 @@ struct FragmentView {
   static let height = 3
   static let small = Cells(width: 5, height: height, most: 18)
 
-  init(_ letters: [Character], typedFrom: Int = .max, isOpen: Bool, focus: Int? = nil) {
-    self.letters = letters
-    self.typedFrom = typedFrom
-    self.isOpen = isOpen
-    self.focus = focus
-  }
-
   /// The position of the letters: the visible range, their columns and the form of their cells.
   struct Placing {
     var cells: Cells

@@ -128,17 +128,11 @@ struct GhostCoachScreen: Screen {
   /// The words on the screen, without duplicates: the one named in the advice, those of the choices, the one that ended the
   /// round.
   private func words(_ context: Context) -> [String] {
-    var words: [String?] = []
-    switch remark?.better {
-    case .letter(_, let word), .continuation(_, let word): words.append(word)
-    case .answer(let word): words.append(word)
-    default: words.append(commentary.longest ?? commentary.answer)
-    }
+    let better = remark?.better
+    let isNamed = better != nil && better != .challenge
+    var words = [isNamed ? better?.word : commentary.longest ?? commentary.answer]
     words += shownChoices(GhostCoachLayout(layout: context.layout.page).most).map(\.name)
-    switch match.rounds[round].ending {
-    case .completed(let word), .answered(let word): words.append(word)
-    default: break
-    }
+    words.append(match.rounds[round].ending?.word)
     return words.compactMap(\.self).uniqued
   }
 
@@ -147,7 +141,7 @@ struct GhostCoachScreen: Screen {
 }
 
 /// The layout of the coach's screen; a large terminal shows the layout of 80 by 24, centred.
-struct GhostCoachLayout {
+private struct GhostCoachLayout {
   let layout: Layout
 
   private func pick(_ compact: Int, _ home: Int) -> Int { layout.isCompact ? compact : home }
@@ -185,24 +179,12 @@ struct GhostCoachLayout {
 }
 
 extension GhostCoachScreen {
-  func draw(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context, isCovered: false) }
-
-  /// A popup covers everything below the sentence.
-  func drawCovered(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, isCovered: true)
-  }
-
-  private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    drawCovered(on: &canvas, context)
     let strings = context.strings
-    let own = strings.ghostCoach
-    canvas.header([strings.ghost.name, own.title], right: own.round(round + 1, remarks.count))
     let places = GhostCoachLayout(layout: canvas.layout.page)
-    drawRounds(on: &canvas, places)
-    drawMoves(on: &canvas, places, strings)
-    drawSentence(on: &canvas, places, strings)
-    guard !isCovered else { return }
-    drawChoices(on: &canvas, places, own)
-    let legendRows = places.legend.map { drawLegend(on: &canvas, $0, own) } ?? 0
+    drawChoices(on: &canvas, places, strings.ghostCoach)
+    let legendRows = places.legend.map { drawLegend(on: &canvas, $0, strings.ghostCoach) } ?? 0
     // Between the legend and the end there is a blank row.
     let below = max(0, legendRows - 1)
     let ending = commentary.ending(places.end.width - 2, strings).shortened(to: places.end.width - 2)
@@ -210,6 +192,17 @@ extension GhostCoachScreen {
     if let row = places.meaningRow, let explained = explained(context) {
       drawQuestion(explained, on: &canvas, in: row, row: row.minY + below, strings.meaning)
     }
+  }
+
+  /// A popup covers everything below the sentence.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let own = strings.ghostCoach
+    canvas.header([strings.ghost.name, own.title], right: own.round(round + 1, remarks.count))
+    let places = GhostCoachLayout(layout: canvas.layout.page)
+    drawRounds(on: &canvas, places)
+    drawMoves(on: &canvas, places, strings)
+    drawSentence(on: &canvas, places, strings)
   }
 
   /// Draws the key that asks what a word means.
@@ -250,15 +243,8 @@ extension GhostCoachScreen {
   /// Draws the round's letters, followed by a challenge and an answer; under each the verdict and who added it, if anybody did.
   private func drawMoves(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
     let remarks = remarks[round]
-    let letters = remarks.map { remark -> Character in
-      switch remark.move {
-      case .add(let letter): letter
-      case .challenge: "#"
-      default: "="
-      }
-    }
     let chosen = move
-    let view = FragmentView(letters, isOpen: false, focus: move)
+    let view = FragmentView(letters: remarks.map(\.symbol), isOpen: false, focus: move)
     let names = Set(remarks.map(\.player)).map { match.name(of: $0, strings).columns }
     let forms = places.forms(names: names.max() ?? 0)
     view.draw(on: &canvas, in: places.cells, forms, key: { .choose($0) }) { index in
@@ -267,8 +253,7 @@ extension GhostCoachScreen {
     let placing = view.placing(in: places.cells, forms)
     for index in placing.shown {
       let x = placing.x(of: index)
-      let isEnd = commentary.ends(index, ofRound: round)
-      let (mark, role) = GhostCommentary.mark(commentary.verdicts[round][index], ends: isEnd)
+      let (mark, role) = commentary.mark(index, ofRound: round)
       canvas.put(mark, at: Point(x: x, y: places.verdictRow), role)
       guard let row = places.nameRow, !remarks[index].isDealt else { continue }
       let name = match.name(of: remarks[index].player, strings, room: placing.cells.pitch - 1)
@@ -278,13 +263,8 @@ extension GhostCoachScreen {
 
   private func drawSentence(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
     guard remark != nil else { return }
-    let verdict = commentary.verdicts[round][move]
-    let isMistake = verdict == .mistake
-    let isGood = verdict == .good
     let width = places.sentence.width - 2
-    var lines = commentary.sentence(strings).balanced(to: width).map {
-      ($0, isMistake ? Role.warning : isGood ? .right : .text)
-    }
+    var lines = commentary.sentence(strings).balanced(to: width).map { ($0, commentary.role) }
     lines += commentary.advice(strings).balanced(to: width).map { ($0, .text) }
     for (offset, line) in lines.prefix(places.sentenceRows).enumerated() {
       canvas.putCentered(line.0, in: places.sentence, row: places.sentence.minY + offset, line.1)

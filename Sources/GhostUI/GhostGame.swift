@@ -19,12 +19,9 @@ struct GhostGame: Game {
   func name(of mode: Mode, _ strings: Strings) -> ModeName {
     let level =
       switch mode {
-      case .ghostEasy: strings.ghost.level(.easy)
-      case .ghostMedium: strings.ghost.level(.medium)
-      case .ghostHard: strings.ghost.level(.hard)
       case .ghostSeats: strings.ghostSeats.title
       case .ghostTable: strings.ghostTable.title
-      default: strings.ghost.twoPlayers
+      default: Self.level(of: mode).map(strings.ghost.level) ?? strings.ghost.twoPlayers
       }
     return ModeName(game: strings.ghost.name, level: level)
   }
@@ -47,19 +44,12 @@ struct GhostGame: Game {
   /// The fragment of the last round in which a letter was added.
   func glimpse(of record: GameRecord, _ context: Context) -> String {
     let moves = record.game.fields.values("move", as: Ghost.Move.self) ?? []
-    var fragment = ""
-    var isBegun = false
-    for move in moves {
-      switch move {
-      case .beginRound: isBegun = true
-      case .add(let letter):
-        if isBegun { fragment = "" }
-        isBegun = false
-        fragment.append(letter.capital)
-      default: break
+    let rounds = moves.split(separator: .beginRound).map { round in
+      round.compactMap { move -> Character? in
+        if case .add(let letter) = move { letter.capital } else { nil }
       }
     }
-    return fragment
+    return String(rounds.last { !$0.isEmpty } ?? [])
   }
 
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
@@ -92,7 +82,7 @@ struct GhostGame: Game {
     let isRoomy = area.height >= 10
     let height = isRoomy ? 5 : 3
     let top = area.minY + (isRoomy ? (area.height - 9) / 2 : 0)
-    FragmentView(fragment, isOpen: true).draw(
+    FragmentView(letters: fragment, isOpen: true).draw(
       on: &canvas, in: Rect(x: area.minX, y: top, width: area.width, height: height),
       [FragmentView.Cells(width: 7, height: height, most: 12)]
     ) { _ in .stage }
@@ -132,53 +122,22 @@ struct GhostGame: Game {
       let version = RulesVersion(rawValue: code.rules.version), let level = Self.level(of: session.mode)
     else { return nil }
     let match = Ghost(
-      players: [
-        Ghost.Player(context.player),
-        Ghost.Player(context.strings.ghost.level(level).capitalizedFirst, level: level),
-      ],
+      players: [Ghost.Player(context.player), context.ghostPlayer(1, level: level)],
       rules: Ghost.Rules(allowedTier: tier, bluff: code.rules.isBluff, version: version),
       seed: GameCode.seed(ofDeal: code.deal),
       alphabet: context.language.alphabet, lexicon: context.lexicon)
     guard match.judge.isPossible("") else { return nil }
-    var screen = GhostScreen(match, session, names: [session.player, nil], &context)
-    screen.message = Message(context.strings.code.isUnranked)
-    return screen
+    let message = Message(context.strings.code.isUnranked)
+    return GhostScreen(match, session, names: [session.player, nil], message: message, &context)
   }
 
-  static func level(of mode: Mode) -> GhostLevel? {
+  private static func level(of mode: Mode) -> GhostLevel? {
     switch mode {
     case .ghostEasy: .easy
     case .ghostMedium: .medium
     case .ghostHard: .hard
     default: nil
     }
-  }
-
-  /// The text for a result in a code.
-  static func text(of result: GameCode.Result, isShort: Bool = false, _ strings: Strings) -> String {
-    (result.isWon ? strings.replay.won : strings.replay.lost)
-      + (isShort ? " \(result.number)" : ", " + strings.saved.points(result.number))
-  }
-}
-
-extension GhostScreen {
-  /// The result of the sender of this match's code beside the player's; `nil` for a match without a code.
-  func sideBySide(isGivenUp: Bool = false, _ strings: Strings) -> Popup.Line? {
-    guard let code = session.dealtBy else { return nil }
-    let isWon = !isGivenUp && match.winner == person
-    let own = GameCode.Result(isWon: isWon, number: match.score(of: person))
-    let sent = GameCode.Result(bits: code.result)
-    return strings.sideBySide(
-      GhostGame.text(of: own, strings), GhostGame.text(of: sent, strings),
-      short: (
-        GhostGame.text(of: own, isShort: true, strings), GhostGame.text(of: sent, isShort: true, strings)
-      ))
-  }
-
-  /// Closes a match that was given up; if it was dealt by a code, both results are displayed.
-  func closeGivenUp(_ strings: Strings) -> Transition {
-    guard let both = sideBySide(isGivenUp: true, strings) else { return .pop }
-    return .pop(then: .push(Popup.message(strings.code.title, both, strings)))
   }
 }
 
@@ -214,12 +173,7 @@ extension GhostGame {
   func key(_ strings: Strings) -> Character { strings.ghostSettings.key }
 
   func choose(_ mode: Mode, _ context: inout Context) {
-    switch mode {
-    case .ghostEasy: context.ghost.level = .easy
-    case .ghostMedium: context.ghost.level = .medium
-    case .ghostHard: context.ghost.level = .hard
-    default: break
-    }
+    if let level = Self.level(of: mode) { context.ghost.level = level }
     context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
   }
 
@@ -232,11 +186,11 @@ extension GhostGame {
   }
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
-    let judge = GhostJudge(words.lexicon, upTo: context.ghost.allowedTier.rawValue)
+    let judge = GhostJudge(words.lexicon, upTo: context.ghost.allowedTier.tier)
     guard judge.isPossible("") else { return nil }
     return TableHeader(
       id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
-      seed: context.generator.next(), allowedTier: context.ghost.allowedTier.rawValue,
+      seed: context.generator.next(), allowedTier: context.ghost.allowedTier.tier,
       bluff: context.ghost.isBluff)
   }
 
@@ -274,6 +228,9 @@ extension GameResult.Details {
 }
 
 extension Ghost {
+  /// The round in play, or the one that has ended last.
+  var lastRound: Round { rounds[rounds.count - 1] }
+
   /// The display name of a player: a computer is named by its level, the second one of a level with a number as well. A
   /// person for whom a computer plays temporarily keeps their name.
   func name(of player: Int, _ strings: Strings) -> String {
@@ -286,15 +243,11 @@ extension Ghost {
   func name(of player: Int, _ strings: Strings, room: Int) -> String {
     let name = name(of: player, strings)
     guard name.columns > room else { return name }
-    let unnamed = (1...GhostSeats.count).first { name == strings.player($0) }
-    if let seat = unnamed {
+    if let seat = (1...GhostSeats.count).first(where: { name == strings.player($0) }) {
       return "\(name.prefix(1))\(seat)".clipped(to: room)
     }
-    guard players[player].level != nil, !replaced.contains(player),
-      let number = name.last, number.isNumber
-    else {
-      return name.clipped(to: room)
-    }
+    guard players[player].level != nil, !replaced.contains(player), let number = name.last, number.isNumber
+    else { return name.clipped(to: room) }
     return name.dropLast(2).description.clipped(to: room - 2) + " \(number)"
   }
 
@@ -306,17 +259,6 @@ extension Ghost {
 
   /// The other player of two.
   func opponent(of player: Int) -> Int { (player + 1) % players.count }
-
-  /// The first person in the match, starting from a player.
-  private func nextPerson(from player: Int) -> Int {
-    let order = players.indices.map { (player + $0) % players.count }
-    return order.first { players[$0].level == nil && isLeft($0) } ?? order.first {
-      players[$0].level == nil
-    } ?? player
-  }
-
-  /// Whether one person plays against computers.
-  private var hasOnePerson: Bool { players.count { $0.level == nil } == 1 }
 
   /// The highest factor by which the opponents' levels multiply a person's points.
   var factor: Int { players.compactMap { $0.level?.factor }.max() ?? 1 }
@@ -332,13 +274,17 @@ extension Ghost {
   func person(seenBy me: Int?) -> Int { me ?? players.firstIndex { $0.level == nil } ?? 0 }
 
   /// Whether texts address one person, rather than several at one keyboard.
-  func isPersonal(seenBy me: Int?) -> Bool { me != nil || hasOnePerson }
+  func isPersonal(seenBy me: Int?) -> Bool { me != nil || players.count { $0.level == nil } == 1 }
 
   /// Whether the winner so far is a person at this terminal.
   func isWon(seenBy me: Int?) -> Bool { me.map { $0 == winner } ?? (players[winner].level == nil) }
 
   /// The person to move, or whose turn is next.
-  var personToMove: Int { nextPerson(from: player ?? nextStarter()) }
+  var personToMove: Int {
+    let first = player ?? nextStarter()
+    let people = players.indices.map { (first + $0) % players.count }.filter { players[$0].level == nil }
+    return people.first(where: isLeft) ?? people.first ?? first
+  }
 
   /// Who has given up.
   func givenUpTitle(isPersonal: Bool, _ strings: Strings) -> String {

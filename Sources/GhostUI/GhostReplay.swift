@@ -62,14 +62,9 @@ struct GhostReplay: Replay {
   var marks: [ReplayMark] {
     let marks = steps.map { step in
       let remark = commentary.remarks[step.round][step.move]
-      let text =
-        switch remark.move {
-        case .add(let letter): String(letter.capital)
-        case .challenge: "#"
-        default: "="
-        }
       let mark = GhostCommentary.mark(commentary.verdicts[step.round][step.move], ends: false)
-      return ReplayMark(text: text, role: mark.role, isFirst: step.move == 0 && step.round > 0)
+      return ReplayMark(
+        text: String(remark.symbol), role: mark.role, isFirst: step.move == 0 && step.round > 0)
     }
     return isGivenUp ? marks + [.end] : marks
   }
@@ -86,21 +81,20 @@ struct GhostReplay: Replay {
     }
     guard step <= steps.count else { return [Message(own.givenUp, .wrong)] }
     let current = steps[step - 1]
-    let commentary = commentary.at(current.round, current.move)
-    let verdict = commentary.verdicts[current.round][current.move]
-    let role: Role = verdict == .mistake ? .warning : verdict == .good ? .right : .text
+    var commentary = commentary
+    commentary.go(toRound: current.round, move: current.move)
     var second = commentary.advice(context.strings)
     if commentary.ends(current.move, ofRound: current.round) {
-      second = GhostReport(match: match, index: current.round, strings: context.strings).why(ResultPopup.room)
+      second = GhostReport(match, round: current.round, context.strings).why(ResultPopup.room)
     }
-    return [Message(commentary.sentence(context.strings), role), Message(second, .dim)]
+    return [Message(commentary.sentence(context.strings), commentary.role), Message(second, .dim)]
   }
 
   func words(at step: Int, _ context: Context) -> [String] {
     guard step > 0, step <= steps.count else { return [] }
     let current = steps[step - 1]
     guard current.match.rounds[current.round].ending != nil else { return [] }
-    return GhostReport(match: match, index: current.round, strings: context.strings).words
+    return GhostReport(match, round: current.round, context.strings).words
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
@@ -112,8 +106,7 @@ struct GhostReplay: Replay {
     guard let current, let row = places.verdicts else { return }
     let letters = current.match.fragment.count
     for index in 0..<min(letters, current.move + 1) where placing.shown.contains(index) {
-      let isEnd = commentary.ends(index, ofRound: current.round)
-      let (mark, role) = GhostCommentary.mark(commentary.verdicts[current.round][index], ends: isEnd)
+      let (mark, role) = commentary.mark(index, ofRound: current.round)
       canvas.put(mark, at: Point(x: placing.x(of: index), y: canvas.layout.point(0, row).y), role)
     }
   }

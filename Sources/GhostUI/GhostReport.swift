@@ -4,17 +4,25 @@ import TextUI
 
 /// Describes the end of a round: who lost it, why, and which move would have been better.
 struct GhostReport {
-  let match: Ghost
-  /// The index of the round.
-  let index: Int
-  let strings: Strings
-  /// The coach's remarks on the round; empty when only the reason is needed.
-  var remarks: [GhostCoach.Remark] = []
+  private let match: Ghost
+  private let index: Int
+  private let strings: Strings
+  private let remarks: [GhostCoach.Remark]
 
-  var own: GhostMatchStrings { strings.ghostMatch }
-  var round: Ghost.Round { match.rounds[index] }
-  var fragment: String { round.fragment.capitals }
-  var last: Int { round.turns.last?.player ?? round.starter }
+  /// - Parameters:
+  ///   - index: the index of the round; `nil` for the last one.
+  ///   - remarks: the coach's remarks on the round; empty when only the reason is needed.
+  init(_ match: Ghost, round index: Int? = nil, _ strings: Strings, remarks: [GhostCoach.Remark] = []) {
+    self.match = match
+    self.index = index ?? match.rounds.count - 1
+    self.strings = strings
+    self.remarks = remarks
+  }
+
+  private var own: GhostMatchStrings { strings.ghostMatch }
+  private var round: Ghost.Round { match.rounds[index] }
+  private var fragment: String { round.fragment.capitals }
+  private var last: Int { round.turns.last?.player ?? round.starter }
   private var challenger: Int { round.challenger ?? round.starter }
 
   /// The player who scores: the winner, or with more than two players the one after the loser.
@@ -35,12 +43,12 @@ struct GhostReport {
   }
 
   /// The names of the players, in at most `room` columns.
-  func name(room: Int = .max) -> (Int) -> String {
+  private func name(room: Int = .max) -> (Int) -> String {
     { match.name(of: $0, strings, room: room) }
   }
 
   /// Sentences without the full stop that follows a shortened name.
-  func brief(_ sentences: [String]) -> [String] {
+  private func brief(_ sentences: [String]) -> [String] {
     sentences.map { $0.hasSuffix("….") ? String($0.dropLast()) : $0 }
   }
 
@@ -54,7 +62,7 @@ struct GhostReport {
   var noWord: String {
     let all = GhostJudge(match.judge.lexicon, upTo: .rare, shortest: match.judge.shortest)
     let isRare = all.isPossible(round.fragment)
-    return own.noWord(isRare ? GhostSetUp.AllowedTier(rawValue: match.rules.allowedTier) : nil)
+    return own.noWord(isRare ? GhostSetUp.AllowedTier(match.rules.allowedTier) : nil)
   }
 
   private func noWordBegins(_ room: Int) -> String {
@@ -114,16 +122,9 @@ struct GhostReport {
 
   /// - Parameter namesChallenger: whether to name who challenged, where it could have been one of several.
   private func reason(_ name: (Int) -> String, namesChallenger: Bool) -> String {
-    let isOneOfSeveral = match.playersLeft(beforeRound: index).count > 2
     switch round.ending {
-    case .caught where namesChallenger && isOneOfSeveral:
-      return strings.ghostSeats.doubted(name(challenger), name(last), fragment)
-    default: return reason(name)
-    }
-  }
-
-  private func reason(_ name: (Int) -> String) -> String {
-    switch round.ending {
+    case .caught where namesChallenger && match.playersLeft(beforeRound: index).count > 2:
+      strings.ghostSeats.doubted(name(challenger), name(last), fragment)
     case .completed(let word): own.lastLetter(name(last), word.capitals)
     case .dead: own.dead(noWord, fragment, name(last), round.fragment.last?.capital ?? " ")
     case .answered(let word): own.doubtedWrongly(name(challenger), fragment, name(last), word.capitals)
@@ -260,15 +261,9 @@ struct GhostReport {
 
   /// The words named in the report, without duplicates: the one that ended the round, then that of the better move.
   var words: [String] {
-    var words: [String?] = []
-    switch round.ending {
-    case .completed(let word), .answered(let word): words.append(word)
-    default: break
-    }
-    switch (mistake?.better, instead) {
-    case (.letter(_, let word?), _), (.continuation(_, let word?), _), (.answer(let word), _):
-      words.append(word)
-    case (_, .letter(_, let word)), (_, .word(let word)): words.append(word)
+    var words = [round.ending?.word]
+    switch (mistake?.better?.word, instead) {
+    case (let word?, _), (_, .letter(_, let word)), (_, .word(let word)): words.append(word)
     case (_, let instead):
       if case .letter(_, let word) = given?.better {
         words.append(word)
@@ -287,6 +282,38 @@ struct GhostReport {
   /// The remark on the last move by which the loser gave a won position away.
   private var given: GhostCoach.Remark? {
     remarks.last { $0.player == round.loser && $0.better != nil }
+  }
+}
+
+extension Ghost.Ending {
+  /// The word with which the round ended; `nil` when there was none.
+  var word: String? {
+    switch self {
+    case .completed(let word), .answered(let word): word
+    case .dead, .caught: nil
+    }
+  }
+}
+
+extension GhostCoach.Better {
+  /// The word to which the better move would have led; `nil` when it is not named.
+  var word: String? {
+    switch self {
+    case .letter(_, let word), .continuation(_, let word): word
+    case .answer(let word): word
+    case .challenge: nil
+    }
+  }
+}
+
+extension GhostCoach.Remark {
+  /// The move as one character.
+  var symbol: Character {
+    switch move {
+    case .add(let letter): letter.capital
+    case .challenge: "#"
+    default: "="
+    }
   }
 }
 
@@ -343,13 +370,6 @@ struct GhostCommentary {
   /// Describes another move.
   mutating func go(toRound round: Int, move: Int) { (self.round, self.move) = (round, move) }
 
-  /// The commentary at another move.
-  func at(_ round: Int, _ move: Int) -> GhostCommentary {
-    var other = self
-    other.go(toRound: round, move: move)
-    return other
-  }
-
   /// The remark on the chosen letter.
   var remark: GhostCoach.Remark? { remarks[round].indices.contains(move) ? remarks[round][move] : nil }
 
@@ -362,6 +382,20 @@ struct GhostCommentary {
     case .lost: ("·", .dim)
     case .open: ("~", .dim)
     case nil: (" ", .dim)
+    }
+  }
+
+  /// The same of a move in the match.
+  func mark(_ move: Int, ofRound round: Int) -> (text: String, role: Role) {
+    Self.mark(verdicts[round][move], ends: ends(move, ofRound: round))
+  }
+
+  /// The role of the sentence.
+  var role: Role {
+    switch verdicts[round][move] {
+    case .mistake: .warning
+    case .good: .right
+    default: .text
     }
   }
 
@@ -424,7 +458,7 @@ struct GhostCommentary {
   func ending(_ room: Int, _ strings: Strings) -> String {
     let own = strings.ghostCoach
     let ended = match.rounds[round]
-    let report = GhostReport(match: match, index: round, strings: strings)
+    let report = GhostReport(match, round: round, strings)
     let short = own.end(report.reason(room - own.end("").columns))
     guard case .dead = ended.ending, let last = ended.turns.last else { return short }
     let text = own.endDead(

@@ -3,35 +3,28 @@ import Kit
 import TextUI
 
 extension GhostScreen {
-  func draw(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context, isCovered: false) }
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    drawCovered(on: &canvas, context)
+    // A popup shows how a round or the match has ended, even if it leaves the row of the message visible.
+    guard match.player != nil else { return }
+    let area = GhostLayout(canvas.layout, of: match, context.strings).message
+    let room = area.width - 2 * canvas.layout.margin
+    let x = canvas.putCentered(message.fitted(to: room), in: area, row: area.minY, message.role)
+    if isPersonsTurn, let key = message.key, let column = message.keyColumn(in: room) {
+      canvas.put(String(key), at: Point(x: x + column, y: area.minY), .shortcut)
+    }
+  }
 
   /// Without the message, which would contradict a popup that does not cover its row.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, isCovered: true)
-  }
-
-  private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {
-    let strings = context.strings
-    let layout = canvas.layout
     drawHeader(on: &canvas, context)
-    let places = GhostLayout(layout, of: match, strings)
-    stage.draw(on: &canvas, places, strings)
+    let stage = GhostStage(
+      match: match, me: me, awaited: awaited, dots: dots, typed: typed, motion: motion, isGivenUp: isGivenUp)
+    let layout = GhostLayout(canvas.layout, of: match, context.strings)
+    stage.draw(on: &canvas, layout, context.strings)
     keyboard.draw(on: &canvas, keyState)
-    // A popup shows how a round or the match has ended, even if it leaves the row of the message visible.
-    let isRunning = match.player != nil && !isCovered
-    let room = places.message.width - 2 * layout.margin
-    let shown = isRunning ? message.fitted(to: room) : ""
-    let x = canvas.putCentered(shown, in: places.message, row: places.message.minY, message.role)
-    if isPersonsTurn, let key = message.key, let column = message.keyColumn(in: room) {
-      canvas.put(String(key), at: Point(x: x + column, y: places.message.minY), .shortcut)
-    }
-    canvas.put(sidePanel: panel(context, width: SidePanel.textWidth(layout)))
-  }
-
-  private var stage: GhostStage {
-    GhostStage(
-      match: match, me: me, awaited: awaited, dots: dots, typed: typed, motion: motion,
-      isGivenUp: isGivenUp)
+    let width = SidePanel.textWidth(canvas.layout)
+    canvas.put(sidePanel: panel(context, width: width))
   }
 
   private func drawHeader(on canvas: inout Canvas, _ context: Context) {
@@ -53,15 +46,12 @@ extension GhostScreen {
       ])
   }
 
-  /// The opponent, or the table that the match is played at.
+  /// The level of the computer, the number of players, or the table that the match is played at.
   private func opponent(_ strings: Strings, isCompact: Bool) -> String {
-    guard let me else { return Self.opponent(of: match, strings) }
-    let other = match.name(of: match.opponent(of: me), strings)
-    return strings.table.path(match.players.count - 1, isCompact ? other.clipped(to: 14) : other)
-  }
-
-  /// The level of the computer, or the number of players.
-  static func opponent(of match: Ghost, _ strings: Strings) -> String {
+    if let me {
+      let other = match.name(of: match.opponent(of: me), strings)
+      return strings.table.path(match.players.count - 1, isCompact ? other.clipped(to: 14) : other)
+    }
     guard match.players.count == 2 else { return strings.ghostSeats.players(match.players.count) }
     return match.players.compactMap(\.level).first.map { strings.ghost.level($0) } ?? strings.ghost.twoPlayers
   }
@@ -92,26 +82,23 @@ extension GhostScreen {
         lines: own.how(match.factor).wrapped(to: width).map { .init(text: $0, role: .dim) }),
     ]
     if session.day == nil, table == nil {
-      let title = countsByName ? strings.ghostSeats.matchesTitle : panelTitle(strings)
-      let lines =
-        !countsByName
-        ? [own.record(figures.won, figures.lost), own.best(figures.record ?? 0)]
-        : match.players.indices.map {
-          let won = String(context.ghost.matchesWon[$0]).aligned(to: 2) + "  "
-          return won + match.name(of: $0, strings).clipped(to: width - won.columns)
+      var title = strings.ghostSeats.matchesTitle
+      var lines = match.players.indices.map {
+        let won = String(context.ghost.matchesWon[$0]).aligned(to: 2) + "  "
+        return won + match.name(of: $0, strings).clipped(to: width - won.columns)
+      }
+      if !countsByName {
+        let names = [0, 1].map { match.name(of: $0, strings) }
+        title = own.against(names[0], names[1])
+        if title.columns > SidePanel.width {
+          title = own.against(names[0].clipped(to: 9), names[1].clipped(to: 9))
         }
+        lines = [own.record(figures.won, figures.lost), own.best(figures.record ?? 0)]
+      }
       sections.append(
         SidePanel.Section(row: 23, title: title, lines: lines.map { .init(text: $0, role: .dim) }))
     }
     return SidePanel(sections: sections)
-  }
-
-  /// The two players, with long names truncated.
-  private func panelTitle(_ strings: Strings) -> String {
-    let names = [0, 1].map { match.name(of: $0, strings) }
-    let full = strings.ghost.against(names[0], names[1])
-    return full.columns <= SidePanel.width
-      ? full : strings.ghost.against(names[0].clipped(to: 9), names[1].clipped(to: 9))
   }
 
   /// Two lines for each of the most recent finished rounds, and one for the current round.
@@ -119,11 +106,9 @@ extension GhostScreen {
     var lines: [SidePanel.Line] = []
     let digits = "\(match.rounds.count)".count
     func label(_ round: Int?) -> String { (round.map { "\($0)" } ?? "").aligned(to: digits) + "  " }
-    let isRunning = match.rounds[match.rounds.count - 1].ending == nil
-    let ended = match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4)
-    for index in ended {
-      let report = GhostReport(match: match, index: index, strings: strings)
-      let brief = report.brief(width - (digits + 2))
+    let isRunning = match.lastRound.ending == nil
+    for index in match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4) {
+      let brief = GhostReport(match, round: index, strings).brief(width - (digits + 2))
       lines.append(
         .init(text: match.rounds[index].fragment.capitals, role: .stage, label: label(index + 1)))
       lines.append(.init(text: brief, role: .dim, label: label(nil)))
@@ -135,9 +120,7 @@ extension GhostScreen {
     return lines
   }
 
-  func report(_ strings: Strings, remarks: [GhostCoach.Remark] = []) -> GhostReport {
-    GhostReport(match: match, index: match.rounds.count - 1, strings: strings, remarks: remarks)
-  }
+  // MARK: Popups
 
   /// Opens the popup for the current state of the match, if it has one.
   func showState(_ context: Context) -> Transition {
@@ -150,51 +133,87 @@ extension GhostScreen {
   /// The popup at the end of the daily puzzle, a match or a round.
   func endPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
     let remarks = GhostCoach(match.judge).remarks(on: match)
-    if session.day != nil { return dailyPopup(context, remarks, opensByItself) }
-    return isOver ? matchPopup(context, remarks, opensByItself) : roundPopup(context, remarks, opensByItself)
+    let report = GhostReport(match, context.strings, remarks: remarks.last ?? [])
+    return isOver && session.day == nil
+      ? matchPopup(context, report, mistakes: mistakes(remarks, context.strings), opensByItself)
+      : roundPopup(context, report, opensByItself)
   }
 
-  private func roundPopup(_ context: Context, _ remarks: [[GhostCoach.Remark]], _ opensByItself: Bool)
-    -> ResultPopup
-  {
+  /// The popup at the end of a round, or of the daily puzzle, which is a single one.
+  private func roundPopup(_ context: Context, _ report: GhostReport, _ opensByItself: Bool) -> ResultPopup {
     let strings = context.strings
     let own = strings.ghostMatch
-    let report = report(strings, remarks: remarks.last ?? [])
-    let loser = match.rounds[match.rounds.count - 1].loser ?? 0
-    let letter = match.letters(of: loser).last ?? "G"
-    let look: ResultPopup.Look = !isPersonal ? .neutral : loser == person ? .lost : .right
+    let isDaily = session.day != nil
+    let (room, compactRoom) = (ResultPopup.room, ResultPopup.compactRoom)
+    let lines: [Popup.Line] = [
+      .init(
+        report.why(room, scores: !isDaily), short: report.why(compactRoom, isShort: true, scores: !isDaily)),
+      .init(report.alternative(room), .dim, short: report.alternative(compactRoom, isShort: true)),
+    ]
+    let extras =
+      meaningExtra(report, context)
+      + [coachExtra(strings, own.coachHint, .coach(round: match.rounds.count - 1))] + replayExtra(strings)
+    if isDaily {
+      let winner = match.winner
+      let title = own.outlived(
+        match.name(of: winner, strings), match.name(of: match.opponent(of: winner), strings))
+      return ResultPopup(
+        isMatchWon ? "✓ " + title : title, lines, Daily.buttons(strings), look: isMatchWon ? .won : .lost,
+        extras: extras, opensByItself: opensByItself)
+    }
+    let loser = match.lastRound.loser ?? 0
+    // At a table, where the match goes on, the way out is called as its key is in play.
+    let stop = table == nil ? own.stopButton : strings.table.leave.capitalizedFirst
     var popup = ResultPopup(
-      own.gets(match.name(of: loser, strings), letter),
-      [.init(report.why(ResultPopup.room)), .init(report.alternative(ResultPopup.room), .dim)],
+      own.gets(match.name(of: loser, strings), match.letters(of: loser).last ?? "G"), lines,
       [
         .init(own.nextRoundButton, then: .perform(Command.nextRound)),
-        stopButton(strings),
-      ], look: look,
-      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
-      opensByItself: opensByItself
-    )
-    popup.compactLines = [
-      .init(report.why(ResultPopup.compactRoom, isShort: true)),
-      .init(report.alternative(ResultPopup.compactRoom, isShort: true), .dim),
-    ]
+        .init(stop, isCancel: true, then: .perform(Command.stop)),
+      ], look: !isPersonal ? .neutral : loser == person ? .lost : .right,
+      extras: extras, opensByItself: opensByItself)
     popup.closesWithMoves = table != nil
     sayWhoLeft(in: &popup, strings)
     return popup
   }
 
-  func openCoach(atRound round: Int?, _ context: Context) -> Transition {
-    .push(
-      GhostCoachScreen(
-        match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+  private func matchPopup(
+    _ context: Context, _ report: GhostReport, mistakes: String, _ opensByItself: Bool
+  ) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.ghostMatch
+    let result = result(context)
+    let reason = report.reason(ResultPopup.room - own.lastRound("").columns)
+    var popup = ResultPopup(
+      matchTitle(strings), result.lines + [.init(own.lastRound(reason), .dim)],
+      buttons(hasCoach: true, strings), look: isMatchWon ? .won : .lost,
+      extras: [coachExtra(strings, mistakes, .coach(round: nil))]
+        + meaningExtra(report, isNamed: false, context) + replayExtra(strings),
+      opensByItself: opensByItself)
+    popup.compactLines =
+      result.compact + [.init(report.why(ResultPopup.compactRoom, isShort: true, scores: false), .dim)]
+    if isMatchWon { popup.compactTitle = matchTitle(isShort: true, strings) }
+    return popup
   }
 
-  private func replayExtra(_ strings: Strings) -> [ResultPopup.Extra] {
-    finished == nil ? [] : [.replay(Command.replay, strings)]
+  /// The popup after a match was given up; the coach is offered once a round has ended.
+  func givenUpPopup(_ context: Context) -> ResultPopup {
+    let strings = context.strings
+    let hasRounds = match.rounds.contains { $0.ending != nil }
+    let remarks = hasRounds ? GhostCoach(match.judge).remarks(on: match) : []
+    let result = result(context)
+    var popup = ResultPopup(
+      match.givenUpTitle(isPersonal: isPersonal, strings), result.lines,
+      buttons(hasCoach: hasRounds, strings), look: .lost,
+      extras: (hasRounds ? [coachExtra(strings, mistakes(remarks, strings), .coach(round: nil))] : [])
+        + replayExtra(strings),
+      opensByItself: false)
+    popup.compactLines = result.compact
+    return popup
   }
 
   /// Explains the words named in the popup, the one that ended the round first.
   private func meaningExtra(
-    _ report: GhostReport, _ context: Context, isNamed: Bool = true
+    _ report: GhostReport, isNamed: Bool = true, _ context: Context
   ) -> [ResultPopup.Extra] {
     .meaning(of: report.words, isNamed: isNamed, context, Command.explain(report.words))
   }
@@ -204,26 +223,20 @@ extension GhostScreen {
       key: "c", label: strings.uncapitalized(strings.ghostMatch.coachButton), hint: hint, command: command)
   }
 
-  private func matchPopup(_ context: Context, _ remarks: [[GhostCoach.Remark]], _ opensByItself: Bool)
-    -> ResultPopup
-  {
-    let strings = context.strings
-    let own = strings.ghostMatch
-    let report = report(strings, remarks: remarks.last ?? [])
-    var popup = ResultPopup(
-      matchTitle(strings),
-      result(strings, context, isShort: false, rows: 1) + [
-        .init(own.lastRound(report.reason(ResultPopup.room - own.lastRound("").columns)), .dim)
-      ], matchButtons(strings), look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.mistakes(mistakes(remarks)), .openCoach)]
-        + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
-      opensByItself: opensByItself
-    )
-    popup.compactLines =
-      result(strings, context, isShort: true, rows: 1)
-      + [.init(report.why(ResultPopup.compactRoom, isShort: true, scores: false), .dim)]
-    if isMatchWon { popup.compactTitle = matchTitle(isShort: true, strings) }
-    return popup
+  private func replayExtra(_ strings: Strings) -> [ResultPopup.Extra] {
+    finished == nil ? [] : [.replay(Command.replay, strings)]
+  }
+
+  private func buttons(hasCoach: Bool, _ strings: Strings) -> [Popup.Button] {
+    let isAtTable = table != nil
+    let again =
+      isAtTable
+      ? Popup.Button(strings.ghostTable.again, then: .perform(Command.again))
+      : Popup.Button(strings.newGame, then: .perform(Command.newGame))
+    let coach = Popup.Button(strings.ghostMatch.coachButton, then: .perform(Command.coach(round: nil)))
+    let menu = Popup.Button(
+      strings.menuButton, isCancel: true, then: isAtTable ? .perform(Command.leaveTable) : .home)
+    return hasCoach ? [again, coach, menu] : [again, menu]
   }
 
   /// Who has won the match; of two players with the rounds, and for one person who has lost, that.
@@ -241,61 +254,32 @@ extension GhostScreen {
     return "✓ " + (title.columns > 54 ? own.won(brief, rounds.won, rounds.lost) : title)
   }
 
-  private func matchButtons(_ strings: Strings) -> [Popup.Button] {
-    let coach = Popup.Button(strings.ghostMatch.coachButton, then: .perform(Command.openCoach))
-    guard table != nil else {
-      return [
-        .init(strings.newGame, then: .perform(Command.newGame)), coach,
-        .init(strings.menuButton, isCancel: true, then: .home),
-      ]
-    }
-    return [
-      .init(strings.ghostTable.again, then: .perform(Command.again)), coach,
-      .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
-    ]
-  }
-
-  /// The number of letters that gave a round away: those of the person, or with several people everybody's.
-  private func mistakes(_ remarks: [[GhostCoach.Remark]]) -> Int {
-    remarks.joined().count { remark in
+  /// How many letters gave a round away: those of the person, or with several people everybody's.
+  private func mistakes(_ remarks: [[GhostCoach.Remark]], _ strings: Strings) -> String {
+    let count = remarks.joined().count { remark in
       guard case .add = remark.move, remark.better != nil else { return false }
       return !isPersonal || remark.player == person
     }
+    return strings.ghostMatch.mistakes(count)
   }
 
-  /// The popup after a match was given up; the coach is offered once a round has ended.
-  func givenUpPopup(_ context: Context) -> ResultPopup {
-    let strings = context.strings
+  /// The points and their rank, or the matches that each player has won, which may take two lines after a match was given up.
+  private func result(_ context: Context) -> (lines: [Popup.Line], compact: [Popup.Line]) {
+    guard countsByName, table == nil else {
+      let points = points(context.strings)
+      return ([points], [points])
+    }
+    func lines(_ room: Int) -> [Popup.Line] {
+      matchesWon(room, rows: isGivenUp ? 2 : 1, context).map { .init($0) }
+    }
+    return (lines(ResultPopup.room), lines(ResultPopup.compactRoom))
+  }
+
+  private func points(_ strings: Strings) -> Popup.Line {
     let own = strings.ghostMatch
-    let hasRounds = match.rounds.contains { $0.ending != nil }
-    let coach = Popup.Button(own.coachButton, then: .perform(Command.openCoach))
-    let remarks = hasRounds ? GhostCoach(match.judge).remarks(on: match) : []
-    var popup = ResultPopup(
-      match.givenUpTitle(isPersonal: isPersonal, strings), result(strings, context, isShort: false, rows: 2),
-      [.init(strings.newGame, then: .perform(Command.newGame))] + (hasRounds ? [coach] : [])
-        + [.init(strings.menuButton, isCancel: true, then: .home)],
-      look: .lost,
-      extras: (hasRounds ? [coachExtra(strings, own.mistakes(mistakes(remarks)), .openCoach)] : [])
-        + replayExtra(strings), opensByItself: false
-    )
-    popup.compactLines = result(strings, context, isShort: true, rows: 2)
-    return popup
-  }
-
-  /// The points and their rank, or the matches that each player has won, in at most `rows` lines.
-  private func result(
-    _ strings: Strings, _ context: Context, isShort: Bool, rows: Int
-  ) -> [Popup.Line] {
-    guard countsByName, table == nil else { return [points(strings, isShort: isShort)] }
-    let room = isShort ? ResultPopup.compactRoom : ResultPopup.room
-    return matchesWon(room, rows: rows, strings, context).map { .init($0) }
-  }
-
-  private func points(_ strings: Strings, isShort: Bool) -> Popup.Line {
-    let own = strings.ghostMatch
-    if table != nil { return .init(strings.saved.points(match.score(of: person))) }
-    if let both = sideBySide(strings) { return isShort ? .init(both.short ?? both.text) : both }
     let points = match.score(of: person)
+    if table != nil { return .init(strings.saved.points(points)) }
+    if let both = sideBySide(strings) { return both }
     guard session.words.isEmpty else { return .init(own.unranked(points)) }
     let isBest = points > figures.best ?? 0
     // A match that was given up is no success, whatever it scored.
@@ -307,40 +291,112 @@ extension GhostScreen {
       } else {
         strings.saved.points(points)
       }
-    let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }.map {
-      strings.ghost.level($0)
-    }
+    let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }
     guard let rank = figures.rank, let level, !isGivenUp else { return .init(score) }
-    let short = own.rankShort(rank, level)
-    if isShort { return .init(strings.saved.points(points) + " · " + short) }
-    let full = score + "   ·   " + own.rank(rank, level)
-    return .init(full.columns <= ResultPopup.room ? full : score + "   ·   " + short)
+    let short = own.rankShort(rank, strings.ghost.level(level))
+    let full = score + "   ·   " + own.rank(rank, strings.ghost.level(level))
+    return .init(
+      full.columns <= ResultPopup.room ? full : score + "   ·   " + short,
+      short: strings.saved.points(points) + " · " + short)
   }
 
-  /// The popup at the end of the daily puzzle, which is a single round.
-  private func dailyPopup(_ context: Context, _ remarks: [[GhostCoach.Remark]], _ opensByItself: Bool)
-    -> ResultPopup
-  {
-    let strings = context.strings
+  /// The result of the sender of this match's code beside the player's; `nil` for a match without a code.
+  func sideBySide(_ strings: Strings) -> Popup.Line? {
+    guard let code = session.dealtBy else { return nil }
+    let own = GameCode.Result(isWon: !isGivenUp && match.winner == person, number: match.score(of: person))
+    func text(_ result: GameCode.Result, isShort: Bool) -> String {
+      (result.isWon ? strings.replay.won : strings.replay.lost)
+        + (isShort ? " \(result.number)" : ", " + strings.saved.points(result.number))
+    }
+    let sent = GameCode.Result(bits: code.result)
+    return strings.sideBySide(
+      text(own, isShort: false), text(sent, isShort: false),
+      short: (text(own, isShort: true), text(sent, isShort: true)))
+  }
+
+  /// Asks for confirmation before the match is left or counted as lost.
+  func stopPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch
-    let report = report(strings, remarks: remarks.last ?? [])
-    let winner = match.winner
-    let title = own.outlived(
-      match.name(of: winner, strings), match.name(of: match.opponent(of: winner), strings))
-    var popup = ResultPopup(
-      isMatchWon ? "✓ " + title : title,
+    let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
+    return .leaving(
+      session, title: own.stopTitle, line: session.code.isEmpty ? own.stopText : own.stopCodeText,
+      resume: resume, other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings)
+  }
+
+  /// Explains the cost of a hint before the first one.
+  func hintPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    return ResultPopup(
+      own.hintTitle, [.init(own.hintText)],
       [
-        .init(report.why(ResultPopup.room, scores: false)), .init(report.alternative(ResultPopup.room), .dim),
-      ],
-      Daily.buttons(strings), look: isMatchWon ? .won : .lost,
-      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)]
-        + replayExtra(strings),
-      opensByItself: opensByItself
+        .init(own.hintButton, then: .perform(Command.showHint)),
+        .init(strings.keepPlaying, isCancel: true, then: .stay),
+      ], look: .neutral, opensByItself: false
     )
+  }
+
+  /// Asks the challenged player for a word.
+  private func challengedPopup(_ player: Int, _ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    let challenger = match.lastRound.challenger ?? match.opponent(of: player)
+    let names = (match.name(of: challenger, strings), match.name(of: player, strings))
+    let fragment = match.fragment.capitals
+    let (none, room) = (own.noWord(nil), ResultPopup.compactRoom)
+    let question = own.noneBegins(none, fragment.tail(room - own.noneBegins(none, "").columns - 1)) + "?"
+    var popup = ResultPopup(
+      own.challenges(names.0, names.1), [.init(own.doubted(names.0, fragment))],
+      [
+        .init(own.nameWordButton, then: .perform(Command.name)),
+        .init(own.admitButton, then: .perform(Command.admit)),
+      ], look: .neutral,
+      extras: [.init(key: "=", label: strings.ghost.admit, command: Command.admit)],
+      opensByItself: table != nil || match.players[challenger].level != nil)
+    popup.compactTitle = own.challenges(names.0, names.1, room: room - 2)
     popup.compactLines = [
-      .init(report.why(ResultPopup.compactRoom, isShort: true, scores: false)),
-      .init(report.alternative(ResultPopup.compactRoom, isShort: true), .dim),
+      .init(question), .init(own.doubtedShort(names.1.clipped(to: room - own.doubtedShort("").columns))),
     ]
     return popup
+  }
+
+  /// The matches that each player has won, with short names if necessary. If even those do not fit into `rows` lines, of the
+  /// winners only, and of these as many as fit.
+  private func matchesWon(_ room: Int, rows: Int, _ context: Context) -> [String] {
+    let strings = context.strings
+    let won = context.ghost.matchesWon
+    let own = strings.ghostSeats
+    func seats(_ width: Int) -> [(name: String, won: Int)] {
+      match.players.indices.map { (match.name(of: $0, strings, room: width), won[$0]) }
+    }
+    let texts = [20, 8].map { width in
+      let seats = seats(width)
+      guard seats.count == 2 else { return own.matches(seats) }
+      return strings.ghostMatch.matches(seats[0].name, seats[0].won, seats[1].won, seats[1].name)
+    }
+    if let text = texts.first(where: { $0.columns <= room }) { return [text] }
+    guard match.players.count > 2 else { return [texts[1]] }
+    let brief = seats(8)
+    if let lines = own.lines(brief, room), lines.count <= rows { return lines }
+    let winners = brief.filter { $0.won > 0 }
+    var shown = winners.isEmpty ? brief : winners
+    guard own.matches(shown).columns > room else { return [own.matches(shown)] }
+    while shown.count > 1, own.matches(shown).columns > room - 2 { shown.removeLast() }
+    return [own.matches(shown) + " …"]
+  }
+}
+
+extension GhostSeatsStrings {
+  /// The matches that players have won, in lines of at most `room` columns that end with a whole player; `nil` when one does
+  /// not fit.
+  fileprivate func lines(_ seats: [(name: String, won: Int)], _ room: Int) -> [String]? {
+    var lines: [String] = []
+    for seat in seats {
+      let text = "\(seat.name) \(seat.won)"
+      if let last = lines.last, (last + " · " + text).columns <= room {
+        lines[lines.count - 1] += " · " + text
+      } else {
+        lines.append(lines.isEmpty ? matches([seat]) : text)
+      }
+    }
+    return lines.allSatisfy { $0.columns <= room } ? lines : nil
   }
 }

@@ -11,7 +11,9 @@ struct GhostScreen: Screen {
     case showState
     /// Asks the challenged player for the word.
     case name
-    case newGame, nextRound, openCoach, coachRound, replay, explain([String])
+    case newGame, nextRound, replay, explain([String])
+    /// Opens the coach at a round; without one, at the first mistake of the match.
+    case coach(round: Int?)
     /// At a table: let a computer play for an absent player, leave, wink, and play another match.
     case takeOver, leaveTable, wink, again
   }
@@ -19,38 +21,42 @@ struct GhostScreen: Screen {
   /// Which game this is.
   let session: GameSession
   /// The names under which the records know the players; `nil` for computers and players without a name.
-  let names: [String?]
+  private let names: [String?]
   var match: Ghost
   var keyboard: Keyboard
   var message: Message
   /// Whether the keyboard shows the letters after which a word is still possible.
-  var showsHint = false
+  private(set) var showsHint = false
   /// The letters that the challenged player has typed after the fragment.
-  var typed: [Character] = []
+  private(set) var typed: [Character] = []
   /// How long the computer has been thinking, shown as dots.
-  var thought = Duration.zero
-  var dots = Self.newDots
+  private var thought = Duration.zero
+  private(set) var dots = Self.newDots
   /// The animation at the end of a round or match.
-  var motion: GhostMotion?
+  private(set) var motion: GhostMotion?
   /// The records' figures for matches like this one, and the result of this one.
-  var figures: GhostFigures
+  private(set) var figures: GhostFigures
   /// The player's seat when the match is at a table.
   var table: GhostTableSeat?
   /// The finished match in its saved form, for its replay.
-  var finished: GameRecord?
+  private(set) var finished: GameRecord?
   /// Whether the match was given up; it cannot be continued.
-  var isGivenUp = false
+  private(set) var isGivenUp = false
 
   /// How long a computer thinks before it moves.
   static let moment = Duration.milliseconds(500)
   private static var newDots: Motion { Motion(steps: 3, of: .milliseconds(125)) }
 
-  init(_ match: Ghost, _ session: GameSession, names: [String?], _ context: inout Context) {
+  /// - Parameter message: what is said before the first move; `nil` for a request for a letter.
+  init(
+    _ match: Ghost, _ session: GameSession, names: [String?], message: Message? = nil,
+    _ context: inout Context
+  ) {
     self.match = match
     self.session = session
     self.names = names
     keyboard = Keyboard(context.language)
-    message = .letterPrompt(context)
+    self.message = message ?? .letterPrompt(context)
     figures = GhostFigures(session, &context)
   }
 
@@ -131,10 +137,12 @@ struct GhostScreen: Screen {
     case .newGame: return .replace(Self.begun(&context))
     case .nextRound: return beginRound(&context)
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay
-    case .openCoach: return openCoach(atRound: nil, context)
-    case .coachRound: return openCoach(atRound: match.rounds.count - 1, context)
+    case .coach(let round):
+      return .push(
+        GhostCoachScreen(
+          match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
     case .explain(let words): return .push(context.meanings(of: words, at: words.first))
-    case .hint: return askForHint(&context)
+    case .hint: return toggleHint(&context)
     case .showHint:
       context.ghost.knowsHint = true
       return toggleHint(&context)
@@ -153,7 +161,16 @@ struct GhostScreen: Screen {
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    message = .refusal(context.strings.pasteIgnored, &context)
+    refuse(context.strings.pasteIgnored, &context)
+  }
+
+  private mutating func refuse(_ text: String, _ context: inout Context) -> Transition {
+    message = .refusal(text, &context)
+    return .stay
+  }
+
+  private mutating func refuse(_ sentences: [String], _ context: inout Context) -> Transition {
+    message = .refusal(sentences, &context)
     return .stay
   }
 
@@ -164,15 +181,11 @@ struct GhostScreen: Screen {
     if isComputersTurn { return refuseTurn(.enter, &context) }
     if personToAnswer != nil {
       guard !typed.isEmpty || match.answerJudge.accepts(match.fragment, for: match.fragment) else {
-        message = .refusal(strings.ghostMatch.nothingNamed(match.fragment.capitals), &context)
-        return .stay
+        return refuse(strings.ghostMatch.nothingNamed(match.fragment.capitals), &context)
       }
       return play(.answer(match.answer(typed: String(typed))), &context)
     }
-    guard let letter = keyboard.chosen else {
-      message = .refusal(strings.noCursor, &context)
-      return .stay
-    }
+    guard let letter = keyboard.chosen else { return refuse(strings.noCursor, &context) }
     return play(.add(letter), &context)
   }
 
@@ -181,7 +194,7 @@ struct GhostScreen: Screen {
     guard case .began = match.beginRound() else { return .stay }
     let strings = context.strings
     keyboard.hideCursor()
-    let starter = match.name(of: match.rounds[match.rounds.count - 1].starter, strings)
+    let starter = match.name(of: match.lastRound.starter, strings)
     message = Message(strings.ghostMatch.begins(match.rounds.count, starter))
     return beginTurn(&context)
   }
@@ -193,14 +206,10 @@ struct GhostScreen: Screen {
     let name = match.player.map { match.name(of: $0, strings) } ?? ""
     switch (match.play(move), move) {
     case (.notALetter, .add(let character)):
-      message = .refusal(strings.notALetter(character.capital), &context)
-      return .stay
-    case (.tooLong, _):
-      message = .refusal(strings.ghostMatch.tooLong, &context)
-      return .stay
+      return refuse(strings.notALetter(character.capital), &context)
+    case (.tooLong, _): return refuse(strings.ghostMatch.tooLong, &context)
     case (.alreadyOpened(let letter), _):
-      message = .refusal(strings.ghostMatch.alreadyOpened(letter.capital), &context)
-      return .stay
+      return refuse(strings.ghostMatch.alreadyOpened(letter.capital), &context)
     case (.added, _): message = added(by: name, strings)
     case (.challenged, _): message = Message("")
     case (.ended, _): return end(&context)
@@ -229,13 +238,25 @@ struct GhostScreen: Screen {
   mutating func end(_ context: inout Context) -> Transition {
     showsHint = false
     typed = []
-    message = Message(report(context.strings).reason)
+    message = Message(GhostReport(match, context.strings).reason)
     motion = context.settings.isAnimated ? GhostMotion(match, isWon: isMatchWon) : nil
     if isOver { finish(&context) }
     return .push(endPopup(context, opensByItself: true))
   }
 
-  // MARK: Whose turn it is, from the point of view of this keyboard.
+  // MARK: The match from the point of view of this keyboard.
+
+  /// The person who plays against the computers.
+  var person: Int { match.person(seenBy: me) }
+
+  /// Whether texts address one person, rather than several at one keyboard.
+  var isPersonal: Bool { match.isPersonal(seenBy: me) }
+
+  /// Whether the list counts matches won by name instead of points.
+  var countsByName: Bool { session.mode.ranking == .wins }
+
+  /// Whether a person at this keyboard has won the match or the daily puzzle.
+  var isMatchWon: Bool { isOver && match.isWon(seenBy: me) }
 
   /// Whether the match waits for a letter from a person at this keyboard.
   var isPersonsTurn: Bool {
@@ -250,17 +271,8 @@ struct GhostScreen: Screen {
   /// Whether it is the turn of a computer, or of somebody at another terminal.
   var isComputersTurn: Bool { match.player.map { !match.isHere($0, seenBy: me) } ?? false }
 
-  /// Shows the hint, after a question before the first one. One that would reveal nothing is refused and costs nothing.
-  private mutating func askForHint(_ context: inout Context) -> Transition {
-    if match.isHelpUseless, !showsHint {
-      message = .refusal(context.strings.ghostMatch.hintUseless, &context)
-      return .stay
-    }
-    let isNew = !context.ghost.knowsHint && !showsHint
-    return isNew ? .push(hintPopup(context.strings)) : toggleHint(&context)
-  }
-
-  /// Shows or hides the letters after which a word is still possible; showing them costs the points of the round.
+  /// Shows or hides the letters after which a word is still possible. Showing them costs the points of the round, which a
+  /// question says before the first time; help that would reveal nothing is refused and costs nothing.
   private mutating func toggleHint(_ context: inout Context) -> Transition {
     guard isPersonsTurn else { return .stay }
     if showsHint {
@@ -268,6 +280,8 @@ struct GhostScreen: Screen {
       message = Message("")
       return .stay
     }
+    if match.isHelpUseless { return refuse(context.strings.ghostMatch.hintUseless, &context) }
+    guard context.ghost.knowsHint else { return .push(hintPopup(context.strings)) }
     if let me, match.rounds.last?.helped.contains(me) == false { return ask(.askForHelp, &context) }
     _ = match.askForHelp()
     showPossibleLetters(context.strings)
@@ -317,31 +331,27 @@ struct GhostScreen: Screen {
 
   /// The maximum number of letters of an answer.
   private static let longestWord = 60
-  /// The width of a message in the compact layout.
-  private static let compactRoom = 38
 
   private mutating func typeAnswer(_ character: Character, _ context: inout Context) -> Transition {
     let strings = context.strings
     guard let letter = match.alphabet.letter(character) else {
-      message = .refusal(strings.entry.notInWord(character), &context)
-      return .stay
+      return refuse(strings.entry.notInWord(character), &context)
     }
     guard match.fragment.count + typed.count < Self.longestWord else {
-      message = .refusal(strings.entry.tooLong(Self.longestWord), &context)
-      return .stay
+      return refuse(strings.entry.tooLong(Self.longestWord), &context)
     }
     typed.append(letter)
     message = prompt(strings)
     return .stay
   }
 
-  func prompt(_ strings: Strings) -> Message {
+  private func prompt(_ strings: Strings) -> Message {
     let name = personToAnswer.map { match.name(of: $0, strings) } ?? ""
     let own = strings.ghostMatch
     let fragment = match.fragment.capitals
     return Message(
       "\(own.question(name, fragment)) \(own.typeRest)",
-      short: own.question(name, fragment, room: Self.compactRoom))
+      short: own.question(name, fragment, room: 38))
   }
 
   /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.
@@ -350,10 +360,9 @@ struct GhostScreen: Screen {
     switch key {
     case .character, .enter, .function, .backspace:
       let name = match.name(of: player, context.strings)
-      message = .refusal(context.strings.ghostMatch.notYourTurn(name), &context)
-    default: break
+      return refuse(context.strings.ghostMatch.notYourTurn(name), &context)
+    default: return .stay
     }
-    return .stay
   }
 
   /// Describes who added which letter and, where that is possible, how to challenge it.
@@ -366,108 +375,154 @@ struct GhostScreen: Screen {
     guard match.rules.bluff, isPersonsTurn, let last else { return Message(line) }
     return Message([line, own.doubtIt(name, match.players[last].level != nil)], key: "#")
   }
-}
 
-// The popups that ask something during a round.
-extension GhostScreen {
-  /// The button that stops the match; at a table, where the match goes on, it is called as its key is in play.
-  func stopButton(_ strings: Strings) -> Popup.Button {
-    let label = table == nil ? strings.ghostMatch.stopButton : strings.table.leave.capitalizedFirst
-    return Popup.Button(label, isCancel: true, then: .perform(Command.stop))
+  // MARK: What is kept of the match.
+
+  func saved(_ context: Context) -> SavedGame? {
+    isOver || isGivenUp ? nil : record
   }
 
-  /// Asks for confirmation before the match is left or counted as lost.
-  private func stopPopup(_ strings: Strings) -> ResultPopup {
-    let own = strings.ghostMatch
-    let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
-    return .leaving(
-      session, title: own.stopTitle, line: session.code.isEmpty ? own.stopText : own.stopCodeText,
-      resume: resume,
-      other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings)
-  }
-
-  /// Explains the cost of a hint before the first one.
-  private func hintPopup(_ strings: Strings) -> ResultPopup {
-    let own = strings.ghostMatch
-    return ResultPopup(
-      own.hintTitle, [.init(own.hintText)],
-      [
-        .init(own.hintButton, then: .perform(Command.showHint)),
-        .init(strings.keepPlaying, isCancel: true, then: .stay),
-      ], look: .neutral, opensByItself: false
-    )
-  }
-
-  /// Asks the challenged player for a word.
-  func challengedPopup(_ player: Int, _ strings: Strings) -> ResultPopup {
-    let own = strings.ghostMatch
-    let challenger = match.rounds[match.rounds.count - 1].challenger ?? match.opponent(of: player)
-    let names = (match.name(of: challenger, strings), match.name(of: player, strings))
-    let fragment = match.fragment.capitals
-    var popup = ResultPopup(
-      own.challenges(names.0, names.1), [.init(own.doubted(names.0, fragment))],
-      [
-        .init(own.nameWordButton, then: .perform(Command.name)),
-        .init(own.admitButton, then: .perform(Command.admit)),
-      ], look: .neutral,
-      extras: [.init(key: "=", label: strings.ghost.admit, command: Command.admit)],
-      opensByItself: table != nil || match.players[challenger].level != nil
-    )
-    let none = own.noWord(nil)
-    let tail = fragment.tail(ResultPopup.compactRoom - own.noneBegins(none, "").columns - 1)
-    popup.compactTitle = own.challenges(names.0, names.1, room: ResultPopup.compactRoom - 2)
-    popup.compactLines = [
-      .init(own.noneBegins(none, tail) + "?"),
-      .init(own.doubtedShort(names.1.clipped(to: ResultPopup.compactRoom - own.doubtedShort("").columns))),
-    ]
-    return popup
-  }
-}
-
-extension GhostScreen {
-  /// The matches that each player has won, with short names if necessary. If even those do not fit into `rows` lines, of the
-  /// winners only, and of these as many as fit.
-  func matchesWon(_ room: Int, rows: Int, _ strings: Strings, _ context: Context) -> [String] {
-    let won = context.ghost.matchesWon
-    let own = strings.ghostSeats
-    func seats(_ width: Int) -> [(name: String, won: Int)] {
-      match.players.indices.map { (match.name(of: $0, strings, room: width), won[$0]) }
+  /// The saved form of the match, which also describes finished matches.
+  private var record: SavedGame {
+    var fields = SavedGame.Fields()
+    // A round that has ended waits for the next one.
+    fields.add("glimpse", match.lastRound.ending == nil ? match.fragment.capitals : "")
+    fields.add("seed", "\(match.seed)")
+    fields.add("judge", "\(match.rules.allowedTier.rawValue)")
+    fields.add("shortest", "\(match.rules.shortest)")
+    if match.rules.bluff { fields.add("bluff", "yes") }
+    if let starter = match.rules.starter { fields.add("starter", "\(starter)") }
+    fields.add(match.rules.version)
+    if let table, let saved = table.saved {
+      let others = match.players.indices.filter { $0 != table.me }.map { match.players[$0].name }
+      fields.add(saved, with: others.filter { !$0.isEmpty })
     }
-    guard match.players.count > 2 else {
-      let texts = [20, 8].map { width in
-        let (one, other) = (seats(width)[0], seats(width)[1])
-        return strings.ghostMatch.matches(one.name, one.won, other.won, other.name)
-      }
-      return [texts.first { $0.columns <= room } ?? texts[1]]
+    for (index, player) in match.players.enumerated() {
+      fields.add("player", player.name)
+      fields.add("level", "\(match.replaced.contains(index) ? 0 : player.level?.rawValue ?? 0)")
     }
-    for width in [20, 8] {
-      let text = own.matches(seats(width))
-      if text.columns <= room { return [text] }
-    }
-    let brief = seats(8)
-    if let lines = own.lines(brief, room), lines.count <= rows { return lines }
-    let winners = brief.filter { $0.won > 0 }
-    var shown = winners.isEmpty ? brief : winners
-    let all = own.matches(shown)
-    guard all.columns > room else { return [all] }
-    while shown.count > 1, own.matches(shown).columns > room - 2 { shown.removeLast() }
-    return [own.matches(shown) + " …"]
+    if isComputersTurn { fields.add("turn", "other") }
+    fields.addCode(of: session)
+    fields.add("named", names.map { $0 == nil ? "no" : "yes" })
+    fields.add("move", match.moves)
+    return SavedGame(session: session, progress: match.letters(of: me ?? 0).count, fields: fields)
   }
-}
 
-extension GhostSeatsStrings {
-  /// The matches that players have won, in lines of at most `room` columns that end with a whole player; `nil` when one does
-  /// not fit.
-  fileprivate func lines(_ seats: [(name: String, won: Int)], _ room: Int) -> [String]? {
-    var lines: [String] = []
-    for seat in seats {
-      let text = "\(seat.name) \(seat.won)"
-      if let last = lines.last, (last + " · " + text).columns <= room {
-        lines[lines.count - 1] += " · " + text
+  /// The screen of a saved match; `nil` when it cannot be rebuilt.
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    let welcome = Message(context.strings.saved.welcomeBack)
+    if saved.session.mode == .ghostTable {
+      // The match is resumed at the table's current host, or here.
+      guard let rebuilt = context.rebuiltTable(saved.fields, .ghost) else { return nil }
+      let state = context.resume(rebuilt)
+      guard var screen = GhostScreen(saved.session, state, &context) else { return nil }
+      screen.table?.saved = rebuilt.table
+      screen.message = welcome
+      return .chain(.push(screen), then: .perform(Command.showState))
+    }
+    guard case (var match, let moves)? = begun(saved, context), match.replay(moves) else { return nil }
+    let named = saved.fields.all("named")
+    let names = match.players.enumerated().map { player, _ in
+      named.indices.contains(player) && named[player] == "yes" ? saved.fields.all("player")[player] : nil
+    }
+    if saved.session.mode != .dailyGhost {
+      context.ghost.restore(match, saved.session.mode, names: names)
+    }
+    let screen = GhostScreen(match, saved.session, names: names, message: welcome, &context)
+    return .chain(.push(screen), then: .perform(Command.showState))
+  }
+
+  /// A saved match before its first move, with its moves; `nil` when it cannot be rebuilt.
+  static func begun(_ saved: SavedGame, _ context: Context) -> (match: Ghost, moves: [Ghost.Move])? {
+    let fields = saved.fields
+    let players = fields.all("player")
+    guard let levels = fields.values("level", as: Int.self), levels.count == players.count,
+      (2...GhostSeats.count).contains(players.count),
+      let allowedTier = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
+      let shortest = fields[number: "shortest"], (1...Ghost.longestFragment).contains(shortest),
+      let version = saved.rules, let seed = fields["seed"].flatMap({ UInt64($0) }),
+      let moves = fields.values("move", as: Ghost.Move.self)
+    else { return nil }
+    let starter = fields[number: "starter"]
+    guard starter.map(players.indices.contains) ?? true else { return nil }
+    var rules = Ghost.Rules(
+      allowedTier: allowedTier, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
+      version: version)
+    if saved.session.mode == .dailyGhost { rules.dealtLetters = DailyRules.openingLength }
+    let match = Ghost(
+      players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
+      seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)
+    return match.judge.isPossible("") ? (match, moves) : nil
+  }
+
+  /// Saves the result of the match or the daily puzzle.
+  private mutating func finish(_ context: inout Context) {
+    rememberLost(&context)
+    if countsByName { return finishByName(winner: match.winner, record, &context) }
+    finishByPoints(isWon: match.winner == person, record, &context)
+  }
+
+  private mutating func finishByPoints(isWon: Bool, _ record: SavedGame, _ context: inout Context) {
+    let result = context.result(
+      of: session, isWon: isWon, points: match.score(of: person), details: details)
+    let ended = GameRecord(result: result, game: record)
+    finished = ended
+    context.finish(ended)
+    figures.finish(session, &context)
+  }
+
+  /// Adds the words by which players with a name have lost rounds to their practice.
+  private func rememberLost(_ context: inout Context) {
+    for (player, name) in names.enumerated() {
+      guard let name else { continue }
+      let words = match.rounds.compactMap { $0.loser == player ? $0.ending?.word : nil }
+      context.addForPractice(words, of: name, session)
+    }
+  }
+
+  /// Saves the result of every named player, at a table only that of the player of this program.
+  /// - Parameter winner: the player who has won.
+  private mutating func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
+    finished = GameRecord(result: context.result(of: session, isWon: winner == person), game: record)
+    if table == nil { context.ghost.matchesWon[winner] += 1 }
+    context.finish(session, record, names: names, winner: winner)
+  }
+
+  /// Gives up the match, which counts as a loss for the person to move, or whose turn is next. With two players the other
+  /// one wins, with more nobody does.
+  private mutating func giveUp(_ context: inout Context) -> Transition {
+    var record = record
+    record.fields.addGivenUp()
+    rememberLost(&context)
+    if countsByName {
+      let loser = match.personToMove
+      if match.players.count == 2 {
+        finishByName(winner: match.opponent(of: loser), record, &context)
       } else {
-        lines.append(lines.isEmpty ? matches([seat]) : text)
+        finished = GameRecord(result: context.result(of: session, isWon: false), game: record)
+        if let name = names[loser], context.mayWrite(of: name) {
+          let result = context.result(of: session, by: name, isWon: false)
+          context.records.finish(result, game: session.id, record: record)
+        }
       }
+      context.records.discard(session.id)
+    } else {
+      finishByPoints(isWon: false, record, &context)
     }
-    return lines.allSatisfy { $0.columns <= room } ? lines : nil
+    isGivenUp = true
+    message = Message("")
+    guard let both = sideBySide(context.strings) else { return .push(givenUpPopup(context)) }
+    return .pop(then: .push(Popup.message(context.strings.code.title, both, context.strings)))
+  }
+
+  private var details: GameResult.Details {
+    var details = GameResult.Details(letters: match.fragment.count)
+    details.turns = match.rounds.last.map { $0.turns.map { String($0.player) }.joined() }
+    details.rounds = match.rounds.filter { $0.ending != nil }.map {
+      $0.loser == person ? -$0.turns.count : $0.turns.count
+    }
+    let hints = match.rounds.count { $0.helped.contains(person) }
+    if hints > 0 { details.hints = hints }
+    return details
   }
 }

@@ -57,20 +57,19 @@ struct GhostSetUp: Equatable, GameState {
     opponent = mode == .ghostSeats ? .seats : match.players.contains { $0.level != nil } ? .computer : .friend
     if opponent == .seats { seats = GhostSeats(match) }
     if opponent == .computer, let level = match.players.compactMap(\.level).first { self.level = level }
-    allowedTier = AllowedTier(rawValue: match.rules.allowedTier) ?? allowedTier
+    allowedTier = AllowedTier(match.rules.allowedTier) ?? allowedTier
     isBluff = match.rules.bluff
   }
 
-  /// The word lists that a match can allow, each named by its rarest tier.
-  enum AllowedTier: RawRepresentable, CaseIterable, Sendable {
-    case familiar, standard, rare
+  /// The word lists that a match can allow, each named by its rarest tier, whose number is saved.
+  enum AllowedTier: Int, CaseIterable, SavedValue {
+    case familiar = 2
+    case standard = 3
+    case rare = 4
 
-    init?(rawValue tier: Lexicon.Tier) {
-      guard let list = Self.allCases.first(where: { $0.rawValue == tier }) else { return nil }
-      self = list
-    }
+    init?(_ tier: Lexicon.Tier) { self.init(rawValue: Int(tier.rawValue)) }
 
-    var rawValue: Lexicon.Tier {
+    var tier: Lexicon.Tier {
       switch self {
       case .familiar: .familiar
       case .standard: .standard
@@ -104,15 +103,6 @@ struct GhostSetUp: Equatable, GameState {
   ]
 }
 
-extension GhostSetUp.AllowedTier: SavedValue {
-  var saved: String { Int(rawValue.rawValue).saved }
-
-  init?(saved: String) {
-    guard let tier = UInt8(saved).flatMap(Lexicon.Tier.init(rawValue:)) else { return nil }
-    self.init(rawValue: tier)
-  }
-}
-
 extension GhostLevel: SavedValue {}
 
 extension Context {
@@ -125,12 +115,8 @@ extension Context {
   /// The players of a new match: the player and a computer, or people by name or number and computers.
   var ghostPlayers: [Ghost.Player] {
     switch ghost.opponent {
-    case .computer:
-      [
-        Ghost.Player(player),
-        Ghost.Player(strings.ghost.level(ghost.level).capitalizedFirst, level: ghost.level),
-      ]
-    case .friend: [0, 1].map { ghostPlayer($0, level: nil) }
+    case .computer: [Ghost.Player(player), ghostPlayer(1, level: ghost.level)]
+    case .friend: [ghostPlayer(0, level: nil), ghostPlayer(1, level: nil)]
     case .seats: ghost.seats.taken.map { ghostPlayer($0, level: ghost.seats.kinds[$0].level) }
     }
   }
@@ -156,7 +142,7 @@ extension Context {
   /// A new match with the chosen set-up; `nil` when the list has no suitable words. Of a player's own list without words as
   /// common as those allowed, all are allowed.
   mutating func ghostMatch() -> Ghost? {
-    let allowed = ghost.allowedTier.rawValue
+    let allowed = ghost.allowedTier.tier
     let hasAllowed = GhostJudge(lexicon, upTo: allowed).isPossible("")
     let match = Ghost(
       players: ghostPlayers,
@@ -206,16 +192,9 @@ extension GhostSeats: SavedValue {
   /// The seats of an existing match, filled from the first one.
   init(_ match: Ghost) {
     for seat in kinds.indices {
-      guard match.players.indices.contains(seat) else {
-        kinds[seat] = .empty
-        continue
-      }
-      switch match.players[seat].level {
-      case nil: kinds[seat] = .person
-      case .easy: kinds[seat] = .easy
-      case .medium: kinds[seat] = .medium
-      case .hard: kinds[seat] = .hard
-      }
+      let player = match.players.indices.contains(seat) ? match.players[seat] : nil
+      let kind = player.flatMap { player in Kind.allCases.first { $0.level == player.level } }
+      kinds[seat] = kind ?? .empty
     }
   }
 }
@@ -227,10 +206,8 @@ struct GhostSetUpScreen: FormScreen {
     case opponent, level, player(Int), seat(Int), allowedTier, bluff
   }
 
-  /// What is typed: the name of the player at a seat.
-  enum Entry: Sendable {
-    case playerName(Int)
-  }
+  /// The seat whose player is named on a screen of its own.
+  typealias Entry = Int
 
   var form = Form()
   var manners: Manners { [.pagerKeys, .trying] }
@@ -259,7 +236,7 @@ struct GhostSetUpScreen: FormScreen {
           [strings.name, strings.opponent(.seats)], prompt: context.strings.ghostSeats.nameOf(seat + 1),
           text: context.ghost.names[seat] ?? "",
           rules: .name(longest: PlayerName.longest, others: others, context.strings.entry), context
-        ) { Command.entered($0, .playerName(seat)) }
+        ) { Command.entered($0, seat) }
       }
     case .player(let index):
       {
@@ -267,19 +244,17 @@ struct GhostSetUpScreen: FormScreen {
         return EntryScreen.playerName(
           index, [strings.name, strings.opponent(.friend)], name: context.ghost.names[index],
           other: context.ghostName(1 - index), context
-        ) { Command.entered($0, .playerName(index)) }
+        ) { Command.entered($0, index) }
       }
     default: nil
     }
   }
 
-  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
-    switch entry {
-    case .playerName(let index):
-      if context.ghost.names[index] != text { context.ghost.matchesWon = GhostSetUp.noMatchesWon }
-      context.ghost.names[index] = text
-      return .stay
-    }
+  /// Names the player of a seat.
+  mutating func enter(_ text: String, as seat: Int, _ context: inout Context) -> Transition {
+    if context.ghost.names[seat] != text { context.ghost.matchesWon = GhostSetUp.noMatchesWon }
+    context.ghost.names[seat] = text
+    return .stay
   }
 
   func rows(_ context: Context) -> [Row] {
@@ -310,7 +285,7 @@ struct GhostSetUpScreen: FormScreen {
     canvas.header([strings.ghost.name, strings.newGame], right: context.language.name)
     let layout = canvas.layout.page
     if !layout.isCompact {
-      FragmentView(Array(Ghost.word), isOpen: true).draw(
+      FragmentView(letters: Array(Ghost.word), isOpen: true).draw(
         on: &canvas, in: layout.rect(0, rows(context).count > Form.mostRows ? 3 : 4, 80, 5),
         [FragmentView.Cells(width: 7, height: 5, most: 12)]
       ) { _ in .stage }

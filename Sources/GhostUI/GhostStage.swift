@@ -27,15 +27,13 @@ struct GhostStage {
     return placing
   }
 
-  private var person: Int { match.person(seenBy: me) }
-
   private var isPersonal: Bool { match.isPersonal(seenBy: me) }
 
   private func drawFragment(on canvas: inout Canvas, _ places: GhostLayout) -> FragmentView.Placing {
     let fragment = Array(match.fragment)
     let isOpen = match.player != nil && !isGivenUp && !isAnsweredElsewhere
-    let isEnded = match.rounds[match.rounds.count - 1].ending != nil
-    let view = FragmentView(fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
+    let isEnded = match.lastRound.ending != nil
+    let view = FragmentView(letters: fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
     view.draw(on: &canvas, in: places.fragment, places.cells) { index in
       if index >= fragment.count { return .field }
       if motion?.isLit(index) == true { return .won }
@@ -60,18 +58,17 @@ struct GhostStage {
       guard match.isHere(player, seenBy: me) else {
         let isComputer = match.players[player].level != nil
         let shown = Array(repeating: "·", count: dots.step).joined(separator: isComputer ? "" : " ")
-        return isComputer
-          ? (strings.ghostMatch.thinking(name) + " " + shown.padded(to: 3), .dim)
-          : (strings.ghostMatch.thinks(name) + " " + shown.padded(to: 5), .dim)
+        let text = isComputer ? strings.ghostMatch.thinking(name) : strings.ghostMatch.thinks(name)
+        return (text + " " + shown.padded(to: isComputer ? 3 : 5), .dim)
       }
       return (isPersonal ? strings.ghostMatch.yourTurn : strings.ghostMatch.turn(name), .title)
     case .answer(let player):
-      let challenger = match.rounds[match.rounds.count - 1].challenger ?? player
+      let challenger = match.lastRound.challenger ?? player
       let names = (match.name(of: challenger, strings), match.name(of: player, strings))
       return (strings.ghostMatch.challenges(names.0, names.1, room: room - 4), .title)
     case .roundOver:
-      let role: Role = !isPersonal ? .title : match.winner == person ? .right : .wrong
-      return (GhostReport(match: match, index: match.rounds.count - 1, strings: strings).headline(room), role)
+      let role: Role = !isPersonal ? .title : match.winner == match.person(seenBy: me) ? .right : .wrong
+      return (GhostReport(match, strings).headline(room), role)
     case .over(let winner):
       let isMatchWon = match.isWon(seenBy: me)
       guard isMatchWon, match.players.count == 2 else {
@@ -98,12 +95,9 @@ struct GhostStage {
     }
     if player == me, let place = seat.own { canvas.put(strings.table.you, at: place, .text) }
     let points = strings.saved.points(match.score(of: player))
-    guard let lost = seat.lost else {
-      let end = seat.pointsEnd ?? seat.points.x
-      canvas.put(points, at: Point(x: end - points.columns, y: seat.points.y), .dim)
-      return
-    }
-    canvas.put(points, at: seat.points, .dim)
+    let x = seat.pointsEnd.map { $0 - points.columns } ?? seat.points.x
+    canvas.put(points, at: Point(x: x, y: seat.points.y), .dim)
+    guard let lost = seat.lost else { return }
     let text = lit == Ghost.word.count ? strings.ghost.ghostNow : strings.ghost.roundsLost(lit)
     canvas.put(text, at: Point(x: max(lost.x, seat.points.x + points.columns + 1), y: lost.y), .dim)
   }

@@ -69,7 +69,7 @@ struct GhostStrings: Translated {
 }
 
 extension Strings {
-  var ghost: GhostStrings { _read { yield GhostStrings[language] } }
+  var ghost: GhostStrings { .in(language) }
 }
 
 extension GhostStrings {
@@ -123,7 +123,7 @@ struct GhostCoachStrings: Translated {
 }
 
 extension Strings {
-  var ghostCoach: GhostCoachStrings { _read { yield GhostCoachStrings[language] } }
+  var ghostCoach: GhostCoachStrings { .in(language) }
 }
 
 /// The texts of Ghost's statistics.
@@ -253,7 +253,7 @@ struct GhostMatchStrings: Translated {
 }
 
 extension Strings {
-  var ghostMatch: GhostMatchStrings { _read { yield GhostMatchStrings[language] } }
+  var ghostMatch: GhostMatchStrings { .in(language) }
 }
 
 extension GhostMatchStrings {
@@ -294,7 +294,7 @@ struct GhostSavedStrings: Translated {
 }
 
 extension Strings {
-  var ghostSaved: GhostSavedStrings { _read { yield GhostSavedStrings[language] } }
+  var ghostSaved: GhostSavedStrings { .in(language) }
 }
 
 /// The texts of Ghost for matches of up to five players.
@@ -322,7 +322,7 @@ struct GhostSeatsStrings: Translated {
 }
 
 extension Strings {
-  var ghostSeats: GhostSeatsStrings { _read { yield GhostSeatsStrings[language] } }
+  var ghostSeats: GhostSeatsStrings { .in(language) }
 }
 
 /// The texts of Ghost in the settings.
@@ -334,7 +334,7 @@ struct GhostSettingsStrings: Translated {
 }
 
 extension Strings {
-  var ghostSettings: GhostSettingsStrings { _read { yield GhostSettingsStrings[language] } }
+  var ghostSettings: GhostSettingsStrings { .in(language) }
 }
 
 /// The texts of Ghost at a table.

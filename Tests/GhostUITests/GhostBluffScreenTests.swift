@@ -121,6 +121,19 @@ struct GhostBluffScreenTests {
     }
   }
 
+  @Test func `a word that is never shown is called no word, not a rare one`() {
+    for size in [ScreenSize.home, .compact] {
+      var app = App.haunting(words: ["berry 1", "bern x"], names: ["Ada", "Bob"], bluff: true, size)
+      app.type("ber#")
+      app.settle()
+      app.press(.enter)
+      app.type("n")
+      app.press(.enter)
+      let text = size == .compact ? "BERN is no word." : "Ada named BERN, which is no word."
+      #expect(app.shows(text), "\(app)")
+    }
+  }
+
   @Test func `the stage names the wrong word, too`() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber#")

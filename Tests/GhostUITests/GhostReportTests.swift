@@ -19,7 +19,7 @@ struct GhostReportTests {
     _ = match.play(.replace(.medium))
     _ = match.play(.add("d"))
     #expect(match.rounds[0].ending == .completed("abcd"))
-    let report = GhostReport(match: match, index: 0, strings: .in(language))
+    let report = GhostReport(match, .in(language))
     let texts = (1...60).flatMap { room in
       [
         report.alternative(room), report.alternative(room, isShort: true), report.why(room),
