@@ -140,7 +140,7 @@ struct HangmanGame: Game {
   func slide(_ strings: Strings) -> Slide { strings.hangman.slide }
 
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    HangmanSlide[context.interfaceLanguage].draw(on: &canvas, in: area, context)
+    HangmanSlide.in(context.interfaceLanguage).draw(on: &canvas, in: area, context)
   }
 
   // MARK: Tables

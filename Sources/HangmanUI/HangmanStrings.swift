@@ -113,7 +113,7 @@ struct HangmanStrings: Translated {
 }
 
 extension Strings {
-  var hangman: HangmanStrings { _read { yield HangmanStrings[language] } }
+  var hangman: HangmanStrings { .in(language) }
 }
 
 /// The texts of Hangman at the end of a game, and before leaving one.
@@ -167,7 +167,7 @@ struct HangmanEndStrings: Translated {
 }
 
 extension Strings {
-  var hangmanEnd: HangmanEndStrings { _read { yield HangmanEndStrings[language] } }
+  var hangmanEnd: HangmanEndStrings { .in(language) }
 }
 
 /// The texts of Hangman's statistics.
@@ -223,7 +223,7 @@ struct HangmanSettingsStrings: Translated {
 }
 
 extension Strings {
-  var hangmanSettings: HangmanSettingsStrings { _read { yield HangmanSettingsStrings[language] } }
+  var hangmanSettings: HangmanSettingsStrings { .in(language) }
 }
 
 /// The texts of Hangman at a table, where one player sets a phrase and the other guesses it.
@@ -356,7 +356,7 @@ struct MindReaderStrings: Translated {
 }
 
 extension Strings {
-  var mindReader: MindReaderStrings { _read { yield MindReaderStrings[language] } }
+  var mindReader: MindReaderStrings { .in(language) }
 }
 
 /// The texts of practice.

@@ -17,8 +17,8 @@ public struct Context: Sendable {
   public var records: any Records
   /// The tables of this machine, set with `use`; `nil` where there is no folder for them.
   public package(set) var tables: (any TableService)?
-  /// Whether there is a folder for tables. Stored, because comparing `tables` with `nil` copies it.
-  package private(set) var hasTables = false
+  /// Whether there is a folder for tables.
+  package var hasTables: Bool { tables != nil }
   /// Whether the player is a guest, who can only use this name and cannot change anything of others.
   public var isGuest = false
   /// The number of tables when the title screen was shown.
@@ -97,11 +97,7 @@ public struct Context: Sendable {
   /// The value of this type; a new one until it has been changed.
   package subscript<State: GameState>(_ type: State.Type) -> State {
     get {
-      // A cast to the type itself would cost more than the whole search.
-      for state in states where Swift.type(of: state) == State.self {
-        if let state = state as? State { return state }
-      }
-      return State()
+      states.lazy.compactMap { $0 as? State }.first ?? State()
     }
     set {
       for index in states.indices where states[index] is State {
@@ -115,7 +111,6 @@ public struct Context: Sendable {
   /// Enables playing at the tables of a folder.
   public mutating func use(_ tables: any TableService) {
     self.tables = tables
-    hasTables = true
   }
 
   /// The texts of the interface; English when the program is not translated into the chosen language.

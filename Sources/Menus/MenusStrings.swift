@@ -27,7 +27,7 @@ struct TitleStrings: Translated {
 }
 
 extension Strings {
-  var title: TitleStrings { _read { yield TitleStrings[language] } }
+  var title: TitleStrings { .in(language) }
 }
 
 /// The texts of the daily puzzles.
@@ -54,7 +54,7 @@ struct DailyStrings: Translated {
 }
 
 extension Strings {
-  var daily: DailyStrings { _read { yield DailyStrings[language] } }
+  var daily: DailyStrings { .in(language) }
 }
 
 /// The texts of the introduction and the choice of a language.
@@ -88,7 +88,7 @@ struct IntroductionStrings: Translated {
 }
 
 extension Strings {
-  var introduction: IntroductionStrings { _read { yield IntroductionStrings[language] } }
+  var introduction: IntroductionStrings { .in(language) }
 }
 
 /// The texts of the high scores, the statistics and the list of players.
@@ -184,7 +184,7 @@ struct RecordsStrings: Translated {
 }
 
 extension Strings {
-  var records: RecordsStrings { _read { yield RecordsStrings[language] } }
+  var records: RecordsStrings { .in(language) }
 }
 
 /// The texts of the settings screen.
@@ -196,7 +196,7 @@ struct SettingsScreenStrings: Translated {
 }
 
 extension Strings {
-  var settingsScreen: SettingsScreenStrings { _read { yield SettingsScreenStrings[language] } }
+  var settingsScreen: SettingsScreenStrings { .in(language) }
 }
 
 /// The texts of the list of saved games.
@@ -208,5 +208,5 @@ struct WaitingStrings: Translated {
 }
 
 extension Strings {
-  var waiting: WaitingStrings { _read { yield WaitingStrings[language] } }
+  var waiting: WaitingStrings { .in(language) }
 }

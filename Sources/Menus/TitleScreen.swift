@@ -227,15 +227,6 @@ public struct TitleScreen: Screen {
 
   /// The number of graphemes before the first occurrence of a letter in a title, ignoring case.
   static func mnemonic(_ key: Character, in title: String) -> Int? {
-    // Comparing graphemes takes six times as long, and most titles are ASCII at least up to the letter.
-    if let letter = key.utf8.first, letter < 0x80 {
-      var offset = 0
-      for byte in title.utf8 {
-        if byte | 0x20 == letter { return offset }
-        if byte >= 0x80 { break }
-        offset += 1
-      }
-    }
     let capital = key.capital
     return title.enumerated().first { $0.element == key || $0.element == capital }?.offset
   }

@@ -138,7 +138,7 @@ enum Migrations {
     ],
   ]
 
-  /// The tables of a new database: those that all steps lead to, made at once. The steps would take several times as long.
+  /// The tables of a new database: those that all steps lead to, made at once.
   private static let tables = [
     """
     CREATE TABLE setting (

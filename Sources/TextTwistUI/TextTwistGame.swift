@@ -56,7 +56,7 @@ struct TextTwistGame: Game {
   func slide(_ strings: Strings) -> Slide { strings.textTwist.slide }
 
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    TextTwistSlide[context.interfaceLanguage].draw(on: &canvas, in: area, context)
+    TextTwistSlide.in(context.interfaceLanguage).draw(on: &canvas, in: area, context)
   }
 
   // MARK: The codes of games of Text Twist.

@@ -152,7 +152,7 @@ struct TextTwistStrings: Translated {
 }
 
 extension Strings {
-  var textTwist: TextTwistStrings { _read { yield TextTwistStrings[language] } }
+  var textTwist: TextTwistStrings { .in(language) }
 
   /// The labels of two keys in the bottom line; in short form those of the buttons.
   func twistLabel(isShort: Bool) -> String {
@@ -273,5 +273,5 @@ struct TextTwistSettingsStrings: Translated {
 }
 
 extension Strings {
-  var textTwistSettings: TextTwistSettingsStrings { _read { yield TextTwistSettingsStrings[language] } }
+  var textTwistSettings: TextTwistSettingsStrings { .in(language) }
 }

@@ -5,8 +5,7 @@ import TextUI
 /// The texts of the program in one language: those of the kit and of several screens directly, and those of each other
 /// topic through an extension next to the code that uses them.
 ///
-/// It is a class so that passing it on copies no texts, which would cost 60,000 instructions for an arrow key on the title
-/// screen.
+/// It is a class so that passing it on copies none of the texts.
 @dynamicMemberLookup
 public final class Strings: Translated {
   /// The language of all texts.
@@ -144,7 +143,7 @@ package struct CalendarStrings: Translated {
 }
 
 extension Strings {
-  package var calendar: CalendarStrings { _read { yield CalendarStrings[language] } }
+  package var calendar: CalendarStrings { .in(language) }
 }
 
 /// The texts about codes, which stand for a game that another player can be dealt.
@@ -220,7 +219,7 @@ package struct EntryStrings: Translated {
 }
 
 extension Strings {
-  package var entry: EntryStrings { _read { yield EntryStrings[language] } }
+  package var entry: EntryStrings { .in(language) }
 }
 
 /// The texts about the meanings of words.
@@ -355,7 +354,7 @@ package struct SavedGameStrings: Translated {
 }
 
 extension Strings {
-  package var saved: SavedGameStrings { _read { yield SavedGameStrings[language] } }
+  package var saved: SavedGameStrings { .in(language) }
 
   /// What a header calls the puzzle of a day: `daily of 21 November`.
   package func puzzle(of day: Day) -> String { saved.daily(calendar.shortDate(day)) }
@@ -380,7 +379,7 @@ package struct SettingsStrings: Translated {
 }
 
 extension Strings {
-  package var settings: SettingsStrings { _read { yield SettingsStrings[language] } }
+  package var settings: SettingsStrings { .in(language) }
 }
 
 /// The texts about tables: where they are opened, who sits at them, and why a player has lost a seat.
