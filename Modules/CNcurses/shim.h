@@ -76,6 +76,9 @@ static inline void curses_clear(attr_t attributes, short pair) {
   clearok(stdscr, TRUE);
 }
 
+/// Writes characters anew instead of inserting and deleting some before them.
+static inline void curses_rewrite_characters(void) { idcok(stdscr, FALSE); }
+
 /// Makes a cell of a character and a combining mark, 0 for none.
 static inline void curses_set(cchar_t *cell, uint32_t base, uint32_t mark, attr_t attributes, short pair) {
   wchar_t text[] = {(wchar_t)base, (wchar_t)mark, 0};

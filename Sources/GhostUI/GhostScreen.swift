@@ -456,7 +456,7 @@ struct GhostScreen: Screen {
   }
 
   /// Saves the result of the match or the daily puzzle.
-  private mutating func finish(_ context: inout Context) {
+  mutating func finish(_ context: inout Context) {
     rememberLost(&context)
     if countsByName { return finishByName(winner: match.winner, record, &context) }
     finishByPoints(isWon: match.winner == person, record, &context)

@@ -16,7 +16,7 @@ extension HangmanScreen {
   }
 
   /// The finished game in its saved form, for its replay.
-  private func record(_ session: GameSession, _ context: Context) -> SavedGame {
+  func record(_ session: GameSession, _ context: Context) -> SavedGame {
     var fields = fields(session, context)
     if game.status == .playing { fields.addGivenUp() }
     return SavedGame(session: session, progress: game.misses, fields: fields)

@@ -11,11 +11,11 @@ public struct App: Sendable {
   public private(set) var isOver = false
   public package(set) var context: Context
   /// The stack of screens, from the title up; the last one receives the keys.
-  package private(set) var layers: [any Screen]
+  package var layers: [any Screen]
   /// Whether anything may look different since the frame was drawn.
   private var isStale = false
   /// The game in progress as it was last saved; `nil` when there is none.
-  package private(set) var saved: SavedGame?
+  package var saved: SavedGame?
   /// Whether a change that may be saved after the frame has not been saved yet.
   private var isUnsaved = false
   /// Whether a screen other than a popup has closed since the last input.
@@ -178,7 +178,7 @@ public struct App: Sendable {
     if isStale, !isOver { draw() }
   }
 
-  private mutating func draw() {
+  package mutating func draw() {
     isStale = false
     var canvas = Canvas(size: size)
     if size.isTooSmall {

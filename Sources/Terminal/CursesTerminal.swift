@@ -92,6 +92,8 @@ public final class CursesTerminal {
     nonl()
     noecho()
     typeahead(-1)
+    // Not every terminal fills the gap that a deleted character leaves in the colour of the background.
+    curses_rewrite_characters()
     if let size = device.size { resize_term(Int32(size.rows), Int32(size.columns)) }
     (entering, leaving) = modes()
     use(theme)

@@ -57,6 +57,17 @@ import Testing
     #expect(attributes.isSuperset(of: ["1", "7"]))
   }
 
+  /// Not every terminal fills the gap of a deleted character with the colour of the ground.
+  @Test func `no character is inserted or deleted on a ground of its own`() throws {
+    let terminal = try Wordyard.open("hangman", "--theme", "paper", "--seed", "7", "--player", "Ada")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: VirtualTerminal.invitation)
+    let sequences = String(decoding: terminal.received, as: UTF8.self).split(separator: "\u{1B}[")
+    let ends = sequences.compactMap { $0.first { !$0.isNumber && $0 != ";" && $0 != "?" } }
+    #expect(ends.contains("H") && !ends.contains("P") && !ends.contains("@"))
+  }
+
   @Test func `NO_COLOR takes precedence over the saved theme, and does not replace it`() throws {
     let home = try Home()
     home.read { $0.save(settings: ["theme": "paper"]) }

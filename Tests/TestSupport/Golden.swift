@@ -15,18 +15,10 @@ public func expectGoldenRoles(_ frame: Canvas, _ name: String, at location: Sour
   expectRecorded(frame.roles, "\(name).roles.txt", at: location)
 }
 
-/// Whether the golden of a name is to be recorded: `WORDYARD_RECORD` is `all`, its name, or the name of its scene, to
-/// which a name adds a language and a size.
-private func records(_ name: String) -> Bool {
+/// Whether the golden in a file `SCENE-LANGUAGE-SIZE.txt` is to be recorded: `WORDYARD_RECORD` is `all`, or its scene.
+private func records(_ file: String) -> Bool {
   guard let chosen = getenv("WORDYARD_RECORD").map({ String(cString: $0) }) else { return false }
-  return chosen == "all" || name.hasPrefix(chosen + ".")
-    || ScreenSizeNames.all.contains { size in
-      ["en", "nl"].contains { name.hasPrefix("\(chosen)-\($0)-\(size).") }
-    }
-}
-
-private enum ScreenSizeNames {
-  static let all = ["home", "compact", "large"]
+  return chosen == "all" || chosen == file.split(separator: "-").dropLast(2).joined(separator: "-")
 }
 
 /// Compares a text with that of a file in `Tests/Golden`, or records it.
