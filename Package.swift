@@ -24,11 +24,11 @@ let package = Package(
     .target(name: "Records", dependencies: ["Engines"]),
     .target(name: "Platform", dependencies: ["CPeer", "CUV", "Engines"]),
     .target(name: "TextUI"),
-    .target(name: "Kit", dependencies: ["Engines", "Records", "TextUI"]),
-    .target(name: "HangmanUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
-    .target(name: "TextTwistUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
-    .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
-    .target(name: "Menus", dependencies: ["Engines", "Kit", "Records", "TextUI"]),
+    .target(name: "Kit", dependencies: ["Engines", "Records", "Tables", "TextUI"]),
+    .target(name: "HangmanUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI"]),
+    .target(name: "TextTwistUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI"]),
+    .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI"]),
+    .target(name: "Menus", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
     .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform"]),
@@ -56,7 +56,8 @@ let package = Package(
     .target(
       name: "ScreenTesting",
       dependencies: [
-        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "TestSupport", "TextTwistUI", "TextUI",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "Tables", "TestSupport", "TextTwistUI",
+        "TextUI",
       ],
       path: "Tests/ScreenTesting"),
     .testTarget(
@@ -67,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "HangmanUITests",
       dependencies: [
-        "Engines", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI",
+        "Engines", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "Tables", "TestSupport", "TextUI",
       ]),
     .testTarget(
       name: "TextTwistUITests",
@@ -82,8 +83,8 @@ let package = Package(
     .testTarget(
       name: "MenusTests",
       dependencies: [
-        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport",
-        "TextTwistUI", "TextUI",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "Tables",
+        "TestSupport", "TextTwistUI", "TextUI",
       ]),
     .testTarget(
       name: "StorageTests",

@@ -1,13 +1,14 @@
 import Engines
 import Kit
 import Records
+import Tables
 import TextUI
 
 /// Ghost, for the list of games.
 package func ghost() -> any Game { GhostGame() }
 
 /// Ghost's implementation of `Game`.
-struct GhostGame: Game {
+struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
   let kind = GameKind.ghost
 
   var choices: [Choice] { GhostSetUp.choices }
@@ -56,7 +57,17 @@ struct GhostGame: Game {
     strings.ghost.dailyResult(result.isWon, result.details.letters ?? 0)
   }
 
-  func setUp(_ context: Context) -> any Screen { GhostSetUpScreen() }
+  var daily: any DailyGame { self }
+  var finished: any FinishedGames { self }
+  var atTables: (any GameAtTables)? { self }
+
+  func setUp(_ mode: Mode?, _ context: inout Context) -> any Screen {
+    if let mode {
+      if let level = Self.level(of: mode) { context.ghost.level = level }
+      context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
+    }
+    return GhostSetUpScreen()
+  }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     GhostScreen.restored(saved, &context)
@@ -73,10 +84,16 @@ struct GhostGame: Game {
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { GhostReplay(record, context) }
 
-  func slide(_ strings: Strings) -> Slide { strings.ghost.slide }
+  func slide(_ context: Context) -> Slide {
+    var slide = context.strings.ghost.slide
+    slide.draw = { canvas, area, context in
+      drawSlide(on: &canvas, in: area, context)
+    }
+    return slide
+  }
 
   /// Draws a fragment with an empty cell, and both players' letters of GHOST.
-  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+  private func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let strings = context.strings.ghost
     let fragment = Array(strings.slideFragment)
     let isRoomy = area.height >= 10
@@ -86,7 +103,7 @@ struct GhostGame: Game {
       on: &canvas, in: Rect(x: area.minX, y: top, width: area.width, height: height),
       [FragmentView.Cells(width: 7, height: height, most: 12)]
     ) { _ in .stage }
-    let names = [context.player.clipped(to: 20), strings.level(.hard).capitalizedFirst]
+    let names = [context.profile.player.clipped(to: 20), strings.level(.hard).capitalizedFirst]
     let width = names.map(\.columns).max()! + 4 + Ghost.word.count * 2
     let left = area.centeredX(of: width)
     for (player, lit) in [2, 3].enumerated() {
@@ -122,10 +139,10 @@ struct GhostGame: Game {
       let version = RulesVersion(rawValue: code.rules.version), let level = Self.level(of: session.mode)
     else { return nil }
     let match = Ghost(
-      players: [Ghost.Player(context.player), context.ghostPlayer(1, level: level)],
+      players: [Ghost.Player(context.profile.player), context.ghostPlayer(1, level: level)],
       rules: Ghost.Rules(allowedTier: tier, bluff: code.rules.isBluff, version: version),
       seed: GameCode.seed(ofDeal: code.deal),
-      alphabet: context.language.alphabet, lexicon: context.lexicon)
+      alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
     guard match.judge.isPossible("") else { return nil }
     let message = Message(context.strings.code.isUnranked)
     return GhostScreen(match, session, names: [session.player, nil], message: message, &context)
@@ -172,12 +189,7 @@ extension GhostGame {
 
   func key(_ strings: Strings) -> Character { strings.ghostSettings.key }
 
-  func choose(_ mode: Mode, _ context: inout Context) {
-    if let level = Self.level(of: mode) { context.ghost.level = level }
-    context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
-  }
-
-  var tableGame: TableGame? { .ghost }
+  var tableGame: TableGame { .ghost }
 
   func tableTagline(_ strings: Strings) -> String { strings.ghostTable.tagline }
 
@@ -190,12 +202,12 @@ extension GhostGame {
     guard judge.isPossible("") else { return nil }
     return TableHeader(
       id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
-      seed: context.generator.next(), allowedTier: context.ghost.allowedTier.tier,
+      seed: context.profile.generator.next(), allowedTier: context.ghost.allowedTier.tier,
       bluff: context.ghost.isBluff)
   }
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {
-    guard let state = context.tables?.state() else { return nil }
+    guard let state = context.services.tables?.state() else { return nil }
     let session = context.tableSession(.ghostTable, language: state.header.language)
     _ = context.useWords(of: session)
     return GhostScreen(session, state, &context)

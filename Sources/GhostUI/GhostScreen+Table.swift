@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import Tables
 import TextUI
 
 /// A match at a table: a move is sent to the host and applied when it comes back, as are the moves of others.
@@ -10,7 +11,7 @@ extension GhostScreen {
   init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
     guard case .ghost(let ghost)? = state.match?.game, var seat = GhostTableSeat(state) else { return nil }
     seat.read(state, ghost)
-    seat.saved = context.tables?.saved()
+    seat.saved = context.services.tables?.saved()
     var names = [String?](repeating: nil, count: ghost.players.count)
     names[seat.me] = session.player
     self.init(ghost, session, names: names, &context)
@@ -49,7 +50,7 @@ extension GhostScreen {
     case .alreadyOpened(let letter):
       message = .refusal(strings.ghostMatch.alreadyOpened(letter.capital), &context)
     case .notNow: break
-    default: context.tables?.play(.ghost(move))
+    default: context.services.tables?.play(.ghost(move))
     }
     return .stay
   }
@@ -57,13 +58,13 @@ extension GhostScreen {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     guard table != nil else { return .stay }
     if table?.isLeaving == true { return AnotherTable.answer(news, &context) }
-    defer { if let saved = context.tables?.saved() { table?.saved = saved } }
+    defer { if let saved = context.services.tables?.saved() { table?.saved = saved } }
     let text = table?.messages.message(on: news, &context)
     if let text { message = text }
     switch news {
     case .hostLeft: table?.report = text
     case .moved(let number, let entry):
-      table?.read(context.tables?.state(), match)
+      table?.read(context.services.tables?.state(), match)
       return moved(number, entry, &context)
     case .seated, .rebuilt:
       if let text { table?.report = text }
@@ -81,7 +82,7 @@ extension GhostScreen {
   /// Adopts the table's state after a change of host.
   /// - Parameter isReported: whether the message is about that change, and not to be replaced by what happened in the round.
   private mutating func refresh(isReported: Bool, _ context: inout Context) -> Transition {
-    guard let state = context.tables?.state(), case .ghost(let ghost)? = state.match?.game else {
+    guard let state = context.services.tables?.state(), case .ghost(let ghost)? = state.match?.game else {
       return .stay
     }
     let wereAway = table?.away
@@ -120,7 +121,7 @@ extension GhostScreen {
       keyboard.hideCursor()
       message = standing(strings)
     case .replace(let level):
-      table?.read(context.tables?.state(), match)
+      table?.read(context.services.tables?.state(), match)
       // A returning player is shown what happened last instead of a message about the return.
       if level != nil {
         message = Message(strings.ghostTable.takenOver(name))
@@ -135,7 +136,7 @@ extension GhostScreen {
 
   private mutating func seatsChanged(_ context: inout Context) -> Transition {
     let before = table?.away ?? []
-    table?.read(context.tables?.state(), match)
+    table?.read(context.services.tables?.state(), match)
     let strings = context.strings
     let now = table?.away ?? []
     // Of several who reconnect to another host at once, each is noted.
@@ -201,7 +202,7 @@ extension GhostScreen {
   /// Requests a computer in place of the awaited player; the host refuses this during the first minute.
   mutating func takeOver(_ context: inout Context) -> Transition {
     guard let awaited, let seat = table?.seating.seats[awaited] else { return .stay }
-    context.tables?.play(.chair(seat, .medium))
+    context.services.tables?.play(.chair(seat, .medium))
     return .stay
   }
 

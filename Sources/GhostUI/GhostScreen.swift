@@ -55,7 +55,7 @@ struct GhostScreen: Screen {
     self.match = match
     self.session = session
     self.names = names
-    keyboard = Keyboard(context.language)
+    keyboard = Keyboard(context.profile.language)
     self.message = message ?? .letterPrompt(context)
     figures = GhostFigures(session, &context)
   }
@@ -68,7 +68,7 @@ struct GhostScreen: Screen {
     }
     let session = context.session(context.ghost.mode)
     var screen = GhostScreen(match, session, names: context.ghostNames, &context)
-    if screen.isComputersTurn, !context.settings.isAnimated { _ = screen.letComputerPlay(&context) }
+    if screen.isComputersTurn, !context.profile.settings.isAnimated { _ = screen.letComputerPlay(&context) }
     return screen
   }
 
@@ -225,7 +225,7 @@ struct GhostScreen: Screen {
     thought = .zero
     dots = Self.newDots
     if isComputersTurn, table == nil {
-      return context.settings.isAnimated ? .stay : letComputerPlay(&context)
+      return context.profile.settings.isAnimated ? .stay : letComputerPlay(&context)
     }
     return personToAnswer == nil ? .stay : showState(context)
   }
@@ -239,7 +239,7 @@ struct GhostScreen: Screen {
     showsHint = false
     typed = []
     message = Message(GhostReport(match, context.strings).reason)
-    motion = context.settings.isAnimated ? GhostMotion(match, isWon: isMatchWon) : nil
+    motion = context.profile.settings.isAnimated ? GhostMotion(match, isWon: isMatchWon) : nil
     if isOver { finish(&context) }
     return .push(endPopup(context, opensByItself: true))
   }
@@ -451,7 +451,7 @@ struct GhostScreen: Screen {
     if saved.session.mode == .dailyGhost { rules.dealtLetters = DailyRules.openingLength }
     let match = Ghost(
       players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
-      seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)
+      seed: seed, alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
     return match.judge.isPossible("") ? (match, moves) : nil
   }
 
@@ -502,10 +502,10 @@ struct GhostScreen: Screen {
         finished = GameRecord(result: context.result(of: session, isWon: false), game: record)
         if let name = names[loser], context.mayWrite(of: name) {
           let result = context.result(of: session, by: name, isWon: false)
-          context.records.finish(result, game: session.id, record: record)
+          context.services.records.finish(result, game: session.id, record: record)
         }
       }
-      context.records.discard(session.id)
+      context.services.records.discard(session.id)
     } else {
       finishByPoints(isWon: false, record, &context)
     }

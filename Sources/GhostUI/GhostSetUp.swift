@@ -115,7 +115,7 @@ extension Context {
   /// The players of a new match: the player and a computer, or people by name or number and computers.
   var ghostPlayers: [Ghost.Player] {
     switch ghost.opponent {
-    case .computer: [Ghost.Player(player), ghostPlayer(1, level: ghost.level)]
+    case .computer: [Ghost.Player(profile.player), ghostPlayer(1, level: ghost.level)]
     case .friend: [ghostPlayer(0, level: nil), ghostPlayer(1, level: nil)]
     case .seats: ghost.seats.taken.map { ghostPlayer($0, level: ghost.seats.kinds[$0].level) }
     }
@@ -124,14 +124,14 @@ extension Context {
   /// The names under which the records know them; `nil` for computers and players without a name.
   var ghostNames: [String?] {
     switch ghost.opponent {
-    case .computer: [player, nil]
+    case .computer: [profile.player, nil]
     case .friend: [0, 1].map(ghostName)
     case .seats: ghost.seats.taken.map { ghost.seats.kinds[$0] == .person ? ghostName($0) : nil }
     }
   }
 
   /// The name of a person in a seat: the one entered there, or in the first seat the player's own; `nil` without one.
-  func ghostName(_ seat: Int) -> String? { ghost.names[seat] ?? (seat == 0 ? player : nil) }
+  func ghostName(_ seat: Int) -> String? { ghost.names[seat] ?? (seat == 0 ? profile.player : nil) }
 
   /// The player in a seat.
   func ghostPlayer(_ seat: Int, level: GhostLevel?) -> Ghost.Player {
@@ -147,7 +147,7 @@ extension Context {
     let match = Ghost(
       players: ghostPlayers,
       rules: Ghost.Rules(allowedTier: hasAllowed ? allowed : .rare, bluff: ghost.isBluff),
-      seed: dealSeed(), alphabet: language.alphabet, lexicon: lexicon)
+      seed: dealSeed(), alphabet: profile.language.alphabet, lexicon: lexicon)
     return match.judge.isPossible("") ? match : nil
   }
 }
@@ -282,7 +282,7 @@ struct GhostSetUpScreen: FormScreen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    canvas.header([strings.ghost.name, strings.newGame], right: context.language.name)
+    canvas.header([strings.ghost.name, strings.newGame], right: context.profile.language.name)
     let layout = canvas.layout.page
     if !layout.isCompact {
       FragmentView(letters: Array(Ghost.word), isOpen: true).draw(

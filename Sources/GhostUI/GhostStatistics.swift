@@ -15,7 +15,7 @@ struct GhostStatistics: StatisticsPage {
 
   /// Reads the most recent matches against the computer; `nil` when there are none.
   init?(_ player: String, _ context: inout Context) {
-    results = context.records.results(
+    results = context.services.records.results(
       of: player, in: Mode.allCases.filter { $0.game == .ghost && $0.ranking != .wins },
       limit: FiguresPage.resultCount)
     guard !results.isEmpty else { return nil }
@@ -63,7 +63,7 @@ struct GhostFigures: Equatable, Sendable {
 
   private mutating func read(_ session: GameSession, _ context: inout Context) {
     guard session.day == nil, session.mode.ranking != .wins else { return }
-    let tally = context.records.tally(of: session.player, in: session.mode)
+    let tally = context.services.records.tally(of: session.player, in: session.mode)
     won = tally.won
     lost = tally.played - won
     record = tally.best
@@ -76,6 +76,6 @@ struct GhostFigures: Equatable, Sendable {
     read(session, &context)
     best = before
     guard session.words.isEmpty, session.code.isEmpty else { return }
-    rank = context.records.rank(of: session.player, in: session.mode)
+    rank = context.services.records.rank(of: session.player, in: session.mode)
   }
 }

@@ -86,11 +86,11 @@ extension Mode {
 extension Context {
   /// The display name of a player of a duel: the given name, else that of the current player, or a number.
   func duelist(_ index: Int, of duel: Duel) -> String {
-    duel.names[index] ?? (index == 0 ? player : strings.player(index + 1))
+    duel.names[index] ?? (index == 0 ? profile.player : strings.player(index + 1))
   }
 
   /// The name of a player of the duel; `nil` for the second one until a name has been given.
-  func duelistName(_ index: Int) -> String? { hangman.duel.names[index] ?? (index == 0 ? player : nil) }
+  func duelistName(_ index: Int) -> String? { hangman.duel.names[index] ?? (index == 0 ? profile.player : nil) }
 
   func duelist(_ index: Int) -> String { duelist(index, of: hangman.duel) }
 
@@ -146,9 +146,9 @@ extension Context {
   mutating func resumeDuel() -> Bool {
     guard hangman.duel.isBetweenRounds else { return false }
     guard let next = hangman.duel.next else { return true }
-    guard let saved = records.claim(next.id)?.session else { return false }
-    guard saved.player == player, saved.language == language.code, saved.words == ownWords?.path ?? "" else {
-      records.release(next.id)
+    guard let saved = services.records.claim(next.id)?.session else { return false }
+    guard saved.player == profile.player, saved.language == profile.language.code, saved.words == profile.ownWords?.path ?? "" else {
+      services.records.release(next.id)
       return false
     }
     return true

@@ -1,13 +1,14 @@
 import Engines
 import Kit
 import Records
+import Tables
 import TextUI
 
 /// Hangman, for the list of games.
 package func hangman() -> any Game { HangmanGame() }
 
 /// Hangman's implementation of `Game`.
-struct HangmanGame: Game {
+struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
   let kind = GameKind.hangman
 
   var choices: [Choice] { HangmanSetUp.choices }
@@ -42,13 +43,9 @@ struct HangmanGame: Game {
     Self.isScore(waiting) ? nil : strings.hangman.missCount(waiting.progress)
   }
 
-  func glimpse(of waiting: WaitingGame) -> String {
-    Self.isScore(waiting) ? waiting.glimpse : waiting.glimpse.spaced
-  }
-
   /// If a score with its names is too wide, without them.
   func glimpse(of waiting: WaitingGame, room: Int) -> String {
-    let glimpse = glimpse(of: waiting)
+    let glimpse = Self.isScore(waiting) ? waiting.glimpse : waiting.glimpse.spaced
     guard Self.isScore(waiting), glimpse.columns > room else {
       return glimpse.wordsFitting(WaitingGame.glimpseWidth).clipped(to: room)
     }
@@ -75,7 +72,7 @@ struct HangmanGame: Game {
       return Self.glimpse(zip(word, end).map { ($0, isFound || $1 != "_") })
     }
     let session = record.game.session
-    let alphabet = (context.library.language(session.language) ?? context.language).alphabet
+    let alphabet = (context.services.library.language(session.language) ?? context.profile.language).alphabet
     let moves = fields.values("move", as: Hangman.Move.self) ?? []
     guard let phrase = fields["phrase"] else {
       if record.result.isWon { return end }
@@ -109,9 +106,14 @@ struct HangmanGame: Game {
 
   func key(_ strings: Strings) -> Character { strings.hangmanSettings.key }
 
-  func choose(_ mode: Mode, _ context: inout Context) { context.hangman.restore(mode) }
+  var daily: any DailyGame { self }
+  var finished: any FinishedGames { self }
+  var atTables: (any GameAtTables)? { self }
 
-  func setUp(_ context: Context) -> any Screen { HangmanSetUpScreen() }
+  func setUp(_ mode: Mode?, _ context: inout Context) -> any Screen {
+    if let mode { context.hangman.restore(mode) }
+    return HangmanSetUpScreen()
+  }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     saved.session.mode == .mindReader
@@ -121,7 +123,7 @@ struct HangmanGame: Game {
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
     puzzles.word.map {
-      HangmanScreen(session, game: Hangman(phrase: $0, alphabet: context.language.alphabet), &context)
+      HangmanScreen(session, game: Hangman(phrase: $0, alphabet: context.profile.language.alphabet), &context)
     }
   }
 
@@ -137,15 +139,17 @@ struct HangmanGame: Game {
     HangmanStatistics(player, &context)
   }
 
-  func slide(_ strings: Strings) -> Slide { strings.hangman.slide }
-
-  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    HangmanSlide.in(context.interfaceLanguage).draw(on: &canvas, in: area, context)
+  func slide(_ context: Context) -> Slide {
+    var slide = context.strings.hangman.slide
+    slide.draw = { canvas, area, context in
+      HangmanSlide.in(context.interfaceLanguage).draw(on: &canvas, in: area, context)
+    }
+    return slide
   }
 
   // MARK: Tables
 
-  var tableGame: TableGame? { .duel }
+  var tableGame: TableGame { .duel }
 
   var tableOpening: Transition { .perform(HangmanScreen.Command.showState) }
 
@@ -156,11 +160,11 @@ struct HangmanGame: Game {
   }
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {
-    guard let state = context.tables?.state() else { return nil }
+    guard let state = context.services.tables?.state() else { return nil }
     let code = state.header.language
-    guard let language = context.library.language(code) else { return nil }
+    guard let language = context.services.library.language(code) else { return nil }
     // The words of a table are never the player's own.
-    (context.language, context.ownWords) = (language, nil)
+    (context.profile.language, context.profile.ownWords) = (language, nil)
     return HangmanScreen(context.tableSession(.duelTable, language: code), state, &context)
   }
 
@@ -174,7 +178,7 @@ struct HangmanGame: Game {
     }
     let deal: (number: UInt64, words: Int)?
     if session.mode == .phraseBook {
-      let category = context.library.categories(context.language).first { $0.id == fields["category"] }
+      let category = context.services.library.categories(context.profile.language).first { $0.id == fields["category"] }
       deal = category.flatMap { category in
         category.phrases.firstIndex { $0 == fields["phrase"] }.map {
           (category.codeNumber << 16 | UInt64($0), category.codeVersion)
@@ -201,11 +205,11 @@ struct HangmanGame: Game {
   private func begun(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> HangmanScreen? {
     let setUp = context.hangman
     context.hangman.restore(session.mode)
-    let alphabet = context.language.alphabet
+    let alphabet = context.profile.language.alphabet
     let seed = GameCode.seed(ofDeal: code.deal)
     switch session.mode {
     case .phraseBook:
-      let category = context.library.categories(context.language)
+      let category = context.services.library.categories(context.profile.language)
         .first { $0.codeNumber == code.deal >> 16 && $0.codeVersion == code.words }
       let index = Int(code.deal & 0xFFFF)
       guard let category, category.phrases.indices.contains(index) else { break }

@@ -183,7 +183,7 @@ extension HangmanScreen {
 
   /// Starts an animation if animation is enabled.
   mutating func move(_ movement: HangmanMovement?, _ context: Context) {
-    self.movement = context.settings.isAnimated ? movement : nil
+    self.movement = context.profile.settings.isAnimated ? movement : nil
   }
 }
 
@@ -207,13 +207,13 @@ extension HangmanScreen {
       return .opening(Self.dealt(&context), replaces: true)
     case .nextRound:
       if table != nil {
-        context.tables?.play(.nextRound)
+        context.services.tables?.play(.nextRound)
         return .stay
       }
       context.hangman.duel.swap()
       return .opening(Self.dealt(&context), replaces: true)
     case .endDuel:
-      if let next = context.hangman.duel.next { context.records.discard(next.id) }
+      if let next = context.hangman.duel.next { context.services.records.discard(next.id) }
       context.hangman.duel.reset()
       return .pop
     case .showTable:

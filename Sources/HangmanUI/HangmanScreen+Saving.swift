@@ -64,7 +64,7 @@ extension HangmanScreen {
       return
     }
     let mode = session.mode
-    end.longest = context.records.tally(of: session.player, in: mode).longestStreak
+    end.longest = context.services.records.tally(of: session.player, in: mode).longestStreak
     var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
     if game.isHinted { result.isRanked = false }
     let finished = GameRecord(result: result, game: record)
@@ -77,10 +77,10 @@ extension HangmanScreen {
     streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
     end.streak = streak
     if isWon, result.isRanked, mode.ranking == .streak {
-      end.rank = context.records.rank(of: session.player, in: mode)
+      end.rank = context.services.records.rank(of: session.player, in: mode)
     }
     if let day = session.day {
-      let results = context.records.dailyResults(of: session.player, language: session.language)
+      let results = context.services.records.dailyResults(of: session.player, language: session.language)
       end.days = DailyStanding(results, day: day).streak
     }
   }
@@ -140,7 +140,7 @@ extension HangmanScreen {
 
   private static func begun(_ saved: SavedGame, _ context: Context) -> (any GuessingGame)? {
     if let phrase = saved.fields["phrase"] {
-      return Hangman(phrase: phrase, alphabet: context.language.alphabet)
+      return Hangman(phrase: phrase, alphabet: context.profile.language.alphabet)
     }
     guard let length = saved.fields[number: "length"],
       HangmanDeal.ownWordLengths.contains(length)
@@ -218,7 +218,7 @@ extension HangmanScreen {
   }
 
   private static func solo(_ context: inout Context) -> any Screen {
-    let categories = context.library.categories(context.language)
+    let categories = context.services.library.categories(context.profile.language)
     guard let deal = context.dealHangman(),
       let phrase = deal.phrase(
         categories: categories, lexicon: context.lexicon, isOwnList: context.hasOwnWords)
@@ -231,7 +231,7 @@ extension HangmanScreen {
     case .phrase(let id, _): category = id
     case .word(_, let dealt): seed = dealt
     }
-    let game = Hangman(phrase: phrase, alphabet: context.language.alphabet)
+    let game = Hangman(phrase: phrase, alphabet: context.profile.language.alphabet)
     return HangmanScreen(
       context.session(context.hangman.mode), game: game, category: category, wordSeed: seed, &context)
   }
@@ -262,7 +262,7 @@ extension HangmanScreen {
   static func source(of session: GameSession, category: String?, _ context: Context) -> String {
     let strings = context.strings
     if let category {
-      return context.library.categories(context.language).first { $0.id == category }?.title ?? category
+      return context.services.library.categories(context.profile.language).first { $0.id == category }?.title ?? category
     }
     if let day = session.day { return strings.puzzle(of: day) }
     if session.mode == .duel { return strings.hangman.guesses(context.duelist(context.hangman.duel.guesser)) }
@@ -273,7 +273,7 @@ extension HangmanScreen {
 extension EntryScreen.Rules {
   /// The rules for a secret: letters, blanks, `-` and `'`, 2 to 40 characters, at least two of them letters.
   static func secret(_ context: Context) -> EntryScreen.Rules {
-    let alphabet = context.language.alphabet
+    let alphabet = context.profile.language.alphabet
     let strings = context.strings
     let isCompact = context.layout.isCompact
     return EntryScreen.Rules(
@@ -296,7 +296,7 @@ extension Context {
   /// Deals a game with the chosen set-up: the category's next phrase, or a random word; `nil` when there are no phrases.
   mutating func dealHangman() -> HangmanDeal? {
     switch hangman.host {
-    case .phraseBook: dealPhrase(of: library.categories(language).filter { !$0.phrases.isEmpty })
+    case .phraseBook: dealPhrase(of: services.library.categories(profile.language).filter { !$0.phrases.isEmpty })
     default: .word(hangman.difficulty, seed: dealSeed())
     }
   }
@@ -305,29 +305,29 @@ extension Context {
   /// repeated before all have been dealt.
   private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal? {
     guard !categories.isEmpty else { return nil }
-    let decks = isSeeded ? self[SeededDecks.self].decks : records.decks()
+    let decks = profile.isSeeded ? self[SeededDecks.self].decks : services.records.decks()
     let wanted = hangman.category
     let chosen = categories.filter { wanted == nil || $0.id == wanted }
     let candidates = chosen.isEmpty ? categories : chosen
     let left = candidates.map { phrasesLeft(in: $0, decks) }
     let total = left.reduce(0, +)
-    var ticket = generator.below(max(1, total))
+    var ticket = profile.generator.below(max(1, total))
     let category =
       zip(candidates, left).first { _, count in
         ticket -= count
         return ticket < 0
-      }?.0 ?? candidates[generator.below(candidates.count)]
+      }?.0 ?? candidates[profile.generator.below(candidates.count)]
     let key = deckKey(category.id)
-    var deck = decks[key] ?? Deck(seed: generator.next())
+    var deck = decks[key] ?? Deck(seed: profile.generator.next())
     let index = deck.deal(of: category.phrases.count)
-    if isSeeded { self[SeededDecks.self].decks[key] = deck } else { records.save(deck, for: key) }
+    if profile.isSeeded { self[SeededDecks.self].decks[key] = deck } else { services.records.save(deck, for: key) }
     return .phrase(category: category.id, index: index)
   }
 
   /// The number of phrases of a category left before one is repeated.
   mutating func phrasesLeft(in id: String) -> Int? {
-    guard let category = library.categories(language).first(where: { $0.id == id }) else { return nil }
-    let decks = isSeeded ? self[SeededDecks.self].decks : records.decks()
+    guard let category = services.library.categories(profile.language).first(where: { $0.id == id }) else { return nil }
+    let decks = profile.isSeeded ? self[SeededDecks.self].decks : services.records.decks()
     return phrasesLeft(in: category, decks)
   }
 
@@ -336,17 +336,17 @@ extension Context {
     max(0, category.phrases.count - (decks[deckKey(category.id)]?.dealt ?? 0))
   }
 
-  private func deckKey(_ category: String) -> String { language.code + "/" + category }
+  private func deckKey(_ category: String) -> String { profile.language.code + "/" + category }
 
   /// With `--seed`, the deck of a category; `nil` when nothing has been dealt from it.
   func seededDeck(of category: String) -> Deck? {
-    isSeeded ? self[SeededDecks.self].decks[deckKey(category)] : nil
+    profile.isSeeded ? self[SeededDecks.self].decks[deckKey(category)] : nil
   }
 
   /// With `--seed`, restores the deck saved with a game, unless more has been dealt from it since.
   mutating func restoreSeededDeck(_ fields: SavedGame.Fields) {
     let numbers = fields["deck"]?.split(separator: " ") ?? []
-    guard isSeeded, let category = fields["category"], numbers.count == 2, let seed = UInt64(numbers[0]),
+    guard profile.isSeeded, let category = fields["category"], numbers.count == 2, let seed = UInt64(numbers[0]),
       let dealt = Int(saved: numbers[1]), dealt > 0, dealt > seededDeck(of: category)?.dealt ?? 0
     else { return }
     self[SeededDecks.self].decks[deckKey(category)] = Deck(seed: seed, dealt: dealt)
@@ -355,18 +355,18 @@ extension Context {
   /// The words that a seed deals to the Devil; `nil` when there are none.
   func devilsWords(_ difficulty: HangmanDeal.Difficulty, seed: UInt64) -> Candidates? {
     DevilDeal.candidates(
-      difficulty, seed: seed, language: language, lexicon: lexicon, isOwnList: hasOwnWords)
+      difficulty, seed: seed, language: profile.language, lexicon: lexicon, isOwnList: hasOwnWords)
   }
 
   /// The words that the Devil chose from under the first version of the rules.
   func devilsWords(length: Int, _ difficulty: HangmanDeal.Difficulty) -> Candidates {
     Candidates(
-      lexicon, alphabet: language.alphabet, length: length, upTo: hasOwnWords ? .rare : difficulty.tier,
+      lexicon, alphabet: profile.language.alphabet, length: length, upTo: hasOwnWords ? .rare : difficulty.tier,
       onlyFit: true)
   }
 
   /// The words that the mind reader considers.
   func readersWords(length: Int) -> Candidates {
-    Candidates(lexicon, alphabet: language.alphabet, length: length, upTo: .rare)
+    Candidates(lexicon, alphabet: profile.language.alphabet, length: length, upTo: .rare)
   }
 }

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import Tables
 import TextUI
 
 /// A duel at a table: guesses are sent to the setter's program, and its answers to both players.
@@ -10,7 +11,7 @@ extension HangmanScreen {
   init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
     guard var seat = HangmanTableSeat(state) else { return nil }
     seat.read(state)
-    seat.saved = context.tables?.saved()
+    seat.saved = context.services.tables?.saved()
     let path = context.strings.table.path(1, seat.name(of: seat.other))
     self.init(session, game: seat.board, source: path, &context)
     table = seat
@@ -47,7 +48,7 @@ extension HangmanScreen {
   mutating func ask(_ question: TableDuel.Question, _ context: inout Context) -> Transition {
     guard table?.ask(question) == true else { return .stay }
     message = Message("")
-    context.tables?.play(.ask(question))
+    context.services.tables?.play(.ask(question))
     return .stay
   }
 
@@ -59,8 +60,8 @@ extension HangmanScreen {
     var generator = SystemRandomNumberGenerator()
     let secret = TableDuel.Secret(phrase, using: &generator)
     self.table?.saved?.secret = secret
-    if let saved = savedTable { context.records.save(saved) }
-    context.tables?.play(.set(secret))
+    if let saved = savedTable { context.services.records.save(saved) }
+    context.services.tables?.play(.set(secret))
     return .stay
   }
 
@@ -69,7 +70,7 @@ extension HangmanScreen {
     if table.awayTime < HangmanTableSeat.callOffTime {
       message = .refusal(context.strings.hangmanTable.tooSoon(table.name(of: table.other)), &context)
     } else {
-      context.tables?.play(.callOff)
+      context.services.tables?.play(.callOff)
     }
     return .stay
   }
@@ -77,7 +78,7 @@ extension HangmanScreen {
   /// Leaves the table: a round in progress can be continued later; after the end of a round the duel is over.
   func leaveTable(_ context: inout Context) -> Transition {
     context.leaveTable()
-    if let table, table.isRoundOver, let session { context.records.discard(session.id) }
+    if let table, table.isRoundOver, let session { context.services.records.discard(session.id) }
     return .home
   }
 
@@ -85,11 +86,11 @@ extension HangmanScreen {
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     guard table != nil else { return .stay }
-    if let saved = context.tables?.saved() { table?.saved = saved }
+    if let saved = context.services.tables?.saved() { table?.saved = saved }
     if let text = table?.messages.message(on: news, &context) { message = text }
     switch news {
     case .moved(let number, let entry):
-      table?.read(context.tables?.state())
+      table?.read(context.services.tables?.state())
       return moved(number, entry, &context)
     case .rebuilt: return refresh(&context)
     case .seats, .seated: return seatsChanged(&context)
@@ -121,7 +122,7 @@ extension HangmanScreen {
       if !table.isSetter { context.alert() }
     case .guessing, .revealing:
       answered(&context)
-      if let next = self.table?.nextQuestion() { context.tables?.play(.ask(next)) }
+      if let next = self.table?.nextQuestion() { context.services.tables?.play(.ask(next)) }
     case .answering, .roundOver: break
     }
     return showAbsence(context)
@@ -169,7 +170,7 @@ extension HangmanScreen {
 
   /// Adopts the table's state after a change of host.
   private mutating func refresh(_ context: inout Context) -> Transition {
-    guard let state = context.tables?.state(), table?.adopt(state) == true, let table else { return .stay }
+    guard let state = context.services.tables?.state(), table?.adopt(state) == true, let table else { return .stay }
     self.table?.read(state)
     solving = nil
     pending = nil
@@ -179,7 +180,7 @@ extension HangmanScreen {
 
   private mutating func seatsChanged(_ context: inout Context) -> Transition {
     guard let before = table else { return .stay }
-    table?.read(context.tables?.state())
+    table?.read(context.services.tables?.state())
     guard let table, table.isOtherAway != before.isOtherAway else {
       // The question above this screen closes with these news.
       return table?.hasWaited == false ? showAbsence(context) : .stay
@@ -324,7 +325,7 @@ extension EntryScreen.Rules {
   /// The rules for a phrase at a table: as at one keyboard, but short enough to be sent.
   fileprivate static func hidden(_ context: Context) -> EntryScreen.Rules {
     var rules = secret(context)
-    let (alphabet, strings) = (context.language.alphabet, context.strings)
+    let (alphabet, strings) = (context.profile.language.alphabet, context.strings)
     rules.textError = { [textError = rules.textError] phrase in
       textError(phrase)
         ?? (TableDuel.isPlayable(phrase, alphabet: alphabet) ? nil : strings.entry.tooLong(TableDuel.longest))
@@ -391,7 +392,7 @@ extension HangmanScreen {
     let round = table.duel.finished[index]
     self.finished = finished
     if let phrase = round.phrase { context.rememberToday(.phrase(phrase), isWon: result.isWon) }
-    context.records.finish(result, game: Self.id(ofRound: index, session), record: finished?.game)
+    context.services.records.finish(result, game: Self.id(ofRound: index, session), record: finished?.game)
   }
 
   /// A round's result for this player, and the round in its saved form if it can be replayed; `nil` when nobody won it.
@@ -426,8 +427,8 @@ extension HangmanScreen {
     let count = table?.duel.finished.count ?? 0
     table?.recorded = min(max(0, recorded), count)
     guard let first = table?.recorded, first < count else { return }
-    let last = context.records.finishedGames(of: session.player).prefix(5)
-    let ids = Set(last.compactMap { context.records.record(of: $0.id)?.game.session.id })
+    let last = context.services.records.finishedGames(of: session.player).prefix(5)
+    let ids = Set(last.compactMap { context.services.records.record(of: $0.id)?.game.session.id })
     while let next = table?.recorded, next < count, ids.contains(Self.id(ofRound: next, session)) {
       table?.recorded += 1
     }

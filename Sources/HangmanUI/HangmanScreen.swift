@@ -69,10 +69,10 @@ struct HangmanScreen: Screen {
     self.source = source ?? Self.source(of: session, category: category, context)
     streak =
       session.mode.ranking == .streak && session.code.isEmpty
-      ? context.records.streak(of: session.player, in: session.mode) : 0
+      ? context.services.records.streak(of: session.player, in: session.mode) : 0
     figures = HangmanFigures(session, category: category, &context)
     pictures = context.pictures
-    keyboard = Keyboard(context.language)
+    keyboard = Keyboard(context.profile.language)
     message = .letterPrompt(context)
   }
 
@@ -85,7 +85,7 @@ struct HangmanScreen: Screen {
     source = context.strings.practice.place(practice.number, practice.count)
     streak = 0
     pictures = context.pictures
-    keyboard = Keyboard(context.language)
+    keyboard = Keyboard(context.profile.language)
     message = Message("")
   }
 
@@ -287,7 +287,7 @@ struct HangmanScreen: Screen {
   mutating func hint(_ context: inout Context) -> Transition {
     pending = nil
     let strings = context.strings.hangman
-    switch game.hint(using: &context.generator) {
+    switch game.hint(using: &context.profile.generator) {
     case .hit:
       let letter = game.tried.last!
       message = Message(strings.hinted(letter.capital), short: strings.hintedShort(letter.capital))
@@ -357,7 +357,7 @@ struct HangmanScreen: Screen {
   }
 
   private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
-    if let practice, practice.isOtherWord(text, context.library.lexicon(context.language)) {
+    if let practice, practice.isOtherWord(text, context.services.library.lexicon(context.profile.language)) {
       openSolving()
       message = .refusal(context.strings.practice.otherWord, &context)
       return .stay

@@ -80,7 +80,7 @@ extension Context {
   }
 
   /// The chosen picture set; the first available one when it no longer exists.
-  var pictures: PictureSet { library.pictureSet(hangman.pictures) }
+  var pictures: PictureSet { services.library.pictureSet(hangman.pictures) }
 }
 
 extension HangmanSetUp {
@@ -89,9 +89,9 @@ extension HangmanSetUp {
     Choice(
       "pictures", { $0.hangman.pictures }, { $1.hangman.pictures = $0 },
       setting: Setting(
-        .looks, { $0.hangman.pictures }, value: { $0.pictures.title(in: $0.settings.language) },
+        .looks, { $0.hangman.pictures }, value: { $0.pictures.title(in: $0.profile.settings.language) },
         change: { step, context in
-          let ids = context.library.pictureIDs()
+          let ids = context.services.library.pictureIDs()
           context.hangman.pictures = ids.following(context.hangman.pictures, by: step)
         }, note: { $0.hangmanSettings.pictures }, preview: drawPreview)),
     Choice(
@@ -186,11 +186,11 @@ struct HangmanSetUpScreen: FormScreen {
     case .duelSecret:
       let session = context.hangman.duel.next ?? context.session(.duel)
       context.hangman.duel.begin()
-      let game = Hangman(phrase: text, alphabet: context.language.alphabet)
+      let game = Hangman(phrase: text, alphabet: context.profile.language.alphabet)
       let screen = HangmanScreen(session, game: game, &context)
       return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
     case .readerWord:
-      let word = context.language.alphabet.letters(of: text)
+      let word = context.profile.language.alphabet.letters(of: text)
       return .opening(MindReaderScreen.reading(word.count, secret: word, &context))
     }
   }
@@ -224,7 +224,7 @@ struct HangmanSetUpScreen: FormScreen {
 
   /// The categories sorted by title rather than by file name.
   private func categories(_ context: Context) -> [PhraseCategory] {
-    context.library.categories(context.language).sorted { one, other in
+    context.services.library.categories(context.profile.language).sorted { one, other in
       (one.title.lowercased(), one.id) < (other.title.lowercased(), other.id)
     }
   }
@@ -254,7 +254,7 @@ struct HangmanSetUpScreen: FormScreen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    canvas.header([strings.hangman.name, strings.newGame], right: context.language.name)
+    canvas.header([strings.hangman.name, strings.newGame], right: context.profile.language.name)
     let layout = canvas.layout.page
     let pictures = context.pictures
     if !layout.isCompact {
@@ -307,6 +307,6 @@ struct HangmanSetUpScreen: FormScreen {
 
   private func categoryTitle(_ context: Context) -> String {
     guard let id = context.hangman.category else { return context.strings.hangman.allCategories }
-    return context.library.categories(context.language).first { $0.id == id }?.title ?? id
+    return context.services.library.categories(context.profile.language).first { $0.id == id }?.title ?? id
   }
 }

@@ -31,7 +31,7 @@ struct HangmanSlide: Translated {
     let pictures = context.pictures
     let width = Self.width(of: board)
     guard pictures.height <= area.height, pictures.width + width + 8 <= area.width else {
-      return drawKeyboard(on: &canvas, in: area, context.language)
+      return drawKeyboard(on: &canvas, in: area, context.profile.language)
     }
     let all = area.centered(Size(width: pictures.width + 6 + width, height: pictures.height))
     canvas.put(pictures.drawing(.misses(misses)), at: all.origin)

@@ -23,7 +23,7 @@ struct HangmanStage {
     let board = isGivenUp ? game.board.map(\.givenUp) : game.board
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
-    drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.isASCII ? "=" : "▂")
+    drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.display.isASCII ? "=" : "▂")
     canvas.drawBeads(game.misses, at: layout, context.strings)
     drawMisses(on: &canvas, layout, context.strings)
     return layout

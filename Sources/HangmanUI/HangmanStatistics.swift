@@ -16,20 +16,20 @@ struct HangmanStatistics: StatisticsPage {
 
   /// The number of a player's games against the computer, without daily puzzles, by the number of wrong guesses.
   static func misses(of player: String, _ context: inout Context) -> [Int] {
-    context.records.misses(of: player, in: modes, upTo: Hangman.missesAllowed)
+    context.services.records.misses(of: player, in: modes, upTo: Hangman.missesAllowed)
   }
 
   /// Reads them; `nil` when the player has not finished any game.
   init?(_ player: String, _ context: inout Context) {
     var misses = Self.misses(of: player, &context)
-    let daily = context.records.results(of: player, in: [.dailyHangman], limit: FiguresPage.resultCount)
+    let daily = context.services.records.results(of: player, in: [.dailyHangman], limit: FiguresPage.resultCount)
     for result in daily where misses.indices.contains(result.misses) { misses[result.misses] += 1 }
     self.misses = misses
     guard misses.contains(where: { $0 > 0 }) else { return nil }
-    streaks = context.records.streaks(of: player, in: Self.modes, limit: FiguresPage.heightCount)
-    let tallies = context.records.tallies(of: player).filter { Self.modes.contains($0.mode) }
+    streaks = context.services.records.streaks(of: player, in: Self.modes, limit: FiguresPage.heightCount)
+    let tallies = context.services.records.tallies(of: player).filter { Self.modes.contains($0.mode) }
     longest = tallies.map(\.longestStreak).max() ?? 0
-    let results = context.records.results(of: player, in: Self.modes, limit: FiguresPage.resultCount)
+    let results = context.services.records.results(of: player, in: Self.modes, limit: FiguresPage.resultCount)
     streak = tallies.map(\.streak).max() ?? 0
     missedLetters = Self.mostMissed((results + daily).compactMap(\.details.missedLetters))
   }
@@ -77,11 +77,11 @@ struct HangmanFigures: Sendable {
     misses = []
     today = context.hangmanToday
     guard !mode.isDuel else { return }
-    tally = context.records.tally(of: session.player, in: mode)
+    tally = context.services.records.tally(of: session.player, in: mode)
     misses =
       session.day == nil
       ? HangmanStatistics.misses(of: session.player, &context)
-      : context.records.misses(of: session.player, in: [mode], upTo: Hangman.missesAllowed)
+      : context.services.records.misses(of: session.player, in: [mode], upTo: Hangman.missesAllowed)
     if let category { left = context.phrasesLeft(in: category) }
     isOfOneCategory = category != nil && category == context.hangman.category
   }
@@ -193,11 +193,11 @@ extension Context {
   /// The phrases played today since the program started.
   var hangmanToday: [HangmanToday.Entry] {
     let memory = self[HangmanToday.self]
-    return memory.day == today() ? memory.entries : []
+    return memory.day == services.today() ? memory.entries : []
   }
 
   mutating func rememberToday(_ subject: HangmanToday.Entry.Subject, isWon: Bool) {
     let entries = hangmanToday + [HangmanToday.Entry(subject: subject, isWon: isWon)]
-    self[HangmanToday.self] = HangmanToday(day: today(), entries: entries)
+    self[HangmanToday.self] = HangmanToday(day: services.today(), entries: entries)
   }
 }

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import Tables
 
 /// A player's seat at a table of Hangman, where one player sets a phrase and the other guesses it.
 struct HangmanTableSeat: Sendable {

@@ -482,7 +482,7 @@ extension MindReaderScreen {
   /// Leaves the game: saves it if it has ended, else discards it.
   private mutating func leaveForGood(_ context: inout Context) {
     guard finished == nil else { return }
-    guard let end = endSoFar(context) else { return context.records.discard(session.id) }
+    guard let end = endSoFar(context) else { return context.services.records.discard(session.id) }
     conclude(end, word: nil, &context)
   }
 

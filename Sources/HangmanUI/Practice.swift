@@ -40,15 +40,15 @@ struct Practice: Sendable {
     word = words[0]
     rest = Array(words.dropFirst())
     self.number = number
-    player = context.player
-    language = context.language.code
+    player = context.profile.player
+    language = context.profile.language.code
     clue = Self.clue(for: words[0], context)
   }
 
   private static func clue(for word: PracticeWord, _ context: Context) -> Clue {
-    let glosses = context.hasMeanings ? context.library.glosses(context.language) : nil
+    let glosses = context.hasMeanings ? context.services.library.glosses(context.profile.language) : nil
     guard let glosses, let sense = glosses.meaning(of: word.word)?.senses.first else {
-      return .letters(scrambled(word, context.library.lexicon(context.language)))
+      return .letters(scrambled(word, context.services.library.lexicon(context.profile.language)))
     }
     return .meaning(sense.partOfSpeech, glosses.text(of: sense, hiding: word.word))
   }
@@ -74,9 +74,9 @@ struct Practice: Sendable {
 
   /// Moves the word to the box that the answer calls for, and saves it.
   mutating func answer(isKnown: Bool, _ context: inout Context) {
-    let day = context.today()
+    let day = context.services.today()
     word = word.answered(isKnown: isKnown, on: day)
-    context.records.save(word, of: player, language: language, answeredOn: day)
+    context.services.records.save(word, of: player, language: language, answeredOn: day)
   }
 
   /// The clue as one line of text, with a short part of speech if it is longer than `width` columns.
@@ -127,16 +127,16 @@ extension Context {
   /// inflection.
   /// - Returns: the other words.
   mutating func putOffSameMeanings(in words: [PracticeWord]) -> [PracticeWord] {
-    guard hasMeanings, let glosses = library.glosses(language) else { return words }
+    guard hasMeanings, let glosses = services.library.glosses(profile.language) else { return words }
     var asked: [Meaning.Sense] = []
     var others: [PracticeWord] = []
-    let day = today()
-    for word in words where language.alphabet.word(word.word) == word.word {
+    let day = services.today()
+    for word in words where profile.language.alphabet.word(word.word) == word.word {
       let sense = glosses.meaning(of: word.word)?.senses.first
       if let sense, asked.contains(where: { $0.text == sense.text && $0.partOfSpeech == sense.partOfSpeech })
       {
         let later = PracticeWord(word.word, box: word.box, due: Day(number: day.number + 1))
-        records.save(later, of: player, language: language.code, answeredOn: nil)
+        services.records.save(later, of: profile.player, language: profile.language.code, answeredOn: nil)
       } else {
         others.append(word)
         if let sense { asked.append(sense) }
@@ -152,7 +152,7 @@ extension HangmanScreen {
   static func practising(
     _ words: [PracticeWord], number: Int = 1, _ context: inout Context
   ) -> HangmanScreen? {
-    let alphabet = context.language.alphabet
+    let alphabet = context.profile.language.alphabet
     let playable = words.filter { alphabet.word($0.word) == $0.word }
     guard !playable.isEmpty else { return nil }
     let practice = Practice(playable, number: number, context)

@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 import TextUI
 
 /// The whole program without terminal and clock: a stack of screens that receives input and produces frames.
@@ -34,8 +35,8 @@ public struct App: Sendable {
     precondition(!screens.isEmpty)
     self.size = size
     self.context = context
-    idleLimit = context.isGuest ? .seconds(3600) : nil
-    self.context.size = size
+    idleLimit = context.profile.isGuest ? .seconds(3600) : nil
+    self.context.display.size = size
     layers = screens
     draw()
   }
@@ -66,7 +67,7 @@ public struct App: Sendable {
     case .key(.control("c")): isOver = true
     case .resize(let size):
       self.size = size
-      context.size = size
+      context.display.size = size
     case .redraw: break
     case .key(let key):
       guard inputDelay == .zero else { break }
@@ -142,7 +143,7 @@ public struct App: Sendable {
       let home = layers.dropLast().lastIndex { $0.manners.contains(.home) } ?? 0
       layers.removeSubrange((home + 1)...)
       isUncovered = true
-    case .open(let destination): apply(context.resolve(destination, &context))
+    case .open(let destination): apply(context.services.resolve(destination, &context))
     case .chain(let first, let next):
       apply(first)
       apply(next)
@@ -169,8 +170,8 @@ public struct App: Sendable {
 
   /// Whether the terminal can underline text in the colours of the theme, from the next frame that is drawn.
   public var canUnderline: Bool {
-    get { context.canUnderline }
-    set { context.canUnderline = newValue }
+    get { context.display.canUnderline }
+    set { context.display.canUnderline = newValue }
   }
 
   /// Draws a new frame if anything has changed since the last one.
@@ -305,7 +306,7 @@ extension App {
       cover(from: index + 1, with: screen)
       layers += notices
     case .replace(let screen): cover(from: index, with: screen)
-    case .open(let destination): return open(context.resolve(destination, &context), from: index)
+    case .open(let destination): return open(context.services.resolve(destination, &context), from: index)
     case .chain(let first, let next):
       guard open(first, from: index) else { return false }
       apply(next)
@@ -356,7 +357,7 @@ extension App {
       apply(layers[layers.count - 1].uncovered(&context))
     }
     isUncovered = false
-    show(context.records.notices())
+    show(context.services.records.notices())
   }
 
   /// Saves what could wait until the frame has been shown.
@@ -366,7 +367,7 @@ extension App {
     saveGame(isShown: true)
     saveChoices(isShown: true)
     let count = layers.count
-    show(context.records.notices())
+    show(context.services.records.notices())
     guard layers.count != count else { return false }
     draw()
     return true
@@ -392,7 +393,7 @@ extension App {
 
   private mutating func saveChoices(isShown: Bool = false) {
     guard let screen = layers.last(where: { !$0.isPopup }), !screen.manners.contains(.trying) else { return }
-    if !isShown, !isOver, context.mayHaveChosen, screen.manners.contains(.savesAfterFrame) {
+    if !isShown, !isOver, context.profile.mayHaveChosen, screen.manners.contains(.savesAfterFrame) {
       isUnsaved = true
     } else {
       context.saveChoices()
@@ -401,8 +402,8 @@ extension App {
 
   private mutating func replaceSaved(with running: SavedGame?) {
     guard running != saved else { return }
-    if let left = saved, left.session.id != running?.session.id { context.records.release(left.session.id) }
-    if let running { context.records.save(running) }
+    if let left = saved, left.session.id != running?.session.id { context.services.records.release(left.session.id) }
+    if let running { context.services.records.save(running) }
     saved = running
   }
 }

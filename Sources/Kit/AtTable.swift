@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 import TextUI
 
 /// A table rebuilt from a saved game.
@@ -13,18 +14,18 @@ package struct RebuiltTable {
 
 extension Context {
   /// Counts the tables by file names alone, for the title screen.
-  package mutating func readTables() { openTables = tables?.count() ?? 0 }
+  package mutating func readTables() { profile.openTables = services.tables?.count() ?? 0 }
 
   /// The words of a game at a table: the language's, never the player's own; `nil` when the language does not exist.
   package mutating func tableWords(_ code: String) -> TableWords? {
-    guard let language = library.language(code) else { return nil }
-    let lexicon = library.lexicon(language)
-    return tables?.words(language, lexicon)
+    guard let language = services.library.language(code) else { return nil }
+    let lexicon = services.library.lexicon(language)
+    return services.tables?.words(language, lexicon)
   }
 
   /// The player's saved games of tables that they left, by table.
   package mutating func gamesByTable() -> [String: Int64] {
-    records.savedGames(of: player).reduce(into: [:]) { games, saved in
+    services.records.savedGames(of: profile.player).reduce(into: [:]) { games, saved in
       guard let id = saved.fields.tableHeader?.id, games[id] == nil else { return }
       games[id] = saved.session.id
     }
@@ -45,13 +46,13 @@ extension Context {
   /// Resumes a table at its current host, or here.
   /// - Returns: its state; with all other players away when there is no host yet.
   package mutating func resume(_ rebuilt: RebuiltTable) -> TableState {
-    tables?.resume(rebuilt.table, words: rebuilt.words)
-    if let state = tables?.state(), state.match != nil { return state }
+    services.tables?.resume(rebuilt.table, words: rebuilt.words)
+    if let state = services.tables?.state(), state.match != nil { return state }
     return TableState(rebuilt.match, seat: rebuilt.seat, moves: rebuilt.table.log.count)
   }
 
   /// Leaves the table; a game that has begun can be continued later.
-  package mutating func leaveTable() { tables?.leave() }
+  package mutating func leaveTable() { services.tables?.leave() }
 }
 
 extension SavedGame.Fields {
@@ -95,7 +96,7 @@ package struct TableMessages: Sendable {
 
   /// - Returns: the message to display; `nil` if there is none, or if the game itself provides it.
   package mutating func message(on news: TableNews, _ context: inout Context) -> Message? {
-    let state = context.tables?.state()
+    let state = context.services.tables?.state()
     defer { read(state) }
     let own = context.strings.table
     switch news {
@@ -144,7 +145,7 @@ extension Context {
   /// Winks at the other players.
   /// - Returns: the message to display.
   package mutating func wink() -> Message {
-    tables?.play(.wink)
+    services.tables?.play(.wink)
     return Message(strings.table.youWink)
   }
 }
@@ -210,18 +211,18 @@ extension ResultPopup {
 package enum AnotherTable {
   /// Leaves the table and requests a seat at the next one.
   /// - Returns: false if the player has no table any more, or the word list has no game.
-  package static func ask(_ game: any Game, _ context: inout Context) -> Bool {
-    guard let last = context.tables?.state()?.header, let words = context.tableWords(last.language),
+  package static func ask(_ game: any GameAtTables, _ context: inout Context) -> Bool {
+    guard let last = context.services.tables?.state()?.header, let words = context.tableWords(last.language),
       let header = game.tableHeader(id: last.nextID, words: words, &context)
     else { return false }
-    context.tables?.open(header, words: words, name: context.player)
+    context.services.tables?.open(header, words: words, name: context.profile.player)
     return true
   }
 
   /// Handles the response: the seats of the new table replace the finished game.
   package static func answer(_ news: TableNews, _ context: inout Context) -> Transition {
     switch news {
-    case .seated: context.tables?.state().map { .open(.seats($0)) } ?? .stay
+    case .seated: context.services.tables?.state().map { .open(.seats($0)) } ?? .stay
     case .left(let reason): .push(Popup.noSeat(reason, context.strings))
     default: .stay
     }

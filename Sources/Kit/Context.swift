@@ -1,134 +1,156 @@
 import Engines
 import Records
+import Tables
 import TextUI
 
-/// The state that all screens share.
+/// What all screens share: who plays, what the program offers, and the terminal.
 public struct Context: Sendable {
+  public var profile: Profile
+  public var services: Services
+  public var display = Display()
+  /// The effects that the terminal must carry out besides displaying the frame.
+  package var effects: [Effect] = []
+
+  /// Starts with every choice at its initial value.
+  public init(_ profile: Profile, _ services: Services) {
+    self.profile = profile
+    self.services = services
+    self.profile.startingValues = values
+    self.profile.savedChoices = self.profile.startingValues
+    restore([:])
+  }
+}
+
+/// Who plays, in which language, and what they have chosen.
+public struct Profile: Sendable {
+  /// The name of the current player.
+  public var player: String { didSet { mayHaveChosen = true } }
+  /// Whether the player is a guest, who can only use this name and cannot change anything of others.
+  public var isGuest = false
   public var settings: Settings { didSet { mayHaveChosen = true } }
   /// The language of the words: that of the settings, or of the game being continued.
   public var language: Language
-  public let library: Library
-  /// The games of the program.
-  package let games: Games
   /// The player's own words: those of the command line, or of the game being continued.
   public var ownWords: OwnWords?
   /// The word list of the command line.
   package let commandLineWords: OwnWords?
-  public var records: any Records
-  /// The tables of this machine, set with `use`; `nil` where there is no folder for them.
-  public package(set) var tables: (any TableService)?
-  /// Whether there is a folder for tables.
-  package var hasTables: Bool { tables != nil }
-  /// Whether the player is a guest, who can only use this name and cannot change anything of others.
-  public var isGuest = false
-  /// The number of tables when the title screen was shown.
-  package var openTables = 0
-  /// The name of the current player.
-  public var player: String { didSet { mayHaveChosen = true } }
+  /// The source of all randomness in the program.
+  public var generator: SplitMix64
+  /// Whether the player passed `--seed`; the games are then the same each time.
+  public let isSeeded: Bool
+  /// Whether the player has completed the first start.
+  public package(set) var isIntroduced = false { didSet { mayHaveChosen = true } }
+
   /// The games of the player that can be continued, the last played first.
   public package(set) var waiting: [WaitingGame] = []
   /// When the player's practice words are due, by language.
   public package(set) var practice: [PracticeSummary] = []
   /// The state of the day's puzzles; `nil` before the records have been read.
   public package(set) var daily: DailyStanding?
+  /// The number of tables when the title screen was shown.
+  package var openTables = 0
+
+  /// Everything that is saved between starts.
+  package let choices: [Choice]
+  /// The choices made by the command line for this run, by name.
+  package let overrides: [String: String]
+  /// The initial values of the choices, in the order of `choices`.
+  package fileprivate(set) var startingValues: [String] = []
+  /// The choices as saved in the records, in the order of `choices`.
+  package var savedChoices: [String] = []
+  /// Whether a choice may have changed since it was last compared with `savedChoices`.
+  package var mayHaveChosen = true
+  /// The state of each game while the program runs, one value per type.
+  fileprivate var states: [any GameState] = [] { didSet { mayHaveChosen = true } }
+
+  /// - Parameters:
+  ///   - choices: everything that is saved between starts.
+  ///   - seed: that of all randomness; `nil` for a new one.
+  public init(
+    player: String, settings: Settings, language: Language, ownWords: OwnWords? = nil, choices: [Choice],
+    overrides: [String: String] = [:], seed: UInt64?
+  ) {
+    self.player = player
+    self.settings = settings
+    self.language = language
+    self.ownWords = ownWords
+    commandLineWords = ownWords
+    self.choices = choices
+    self.overrides = overrides
+    isSeeded = seed != nil
+    generator = SplitMix64(seed: seed ?? .random(in: 0 ... .max))
+  }
+}
+
+/// What the program offers its screens.
+public struct Services: Sendable {
+  public let library: Library
+  /// The games of the program.
+  package let games: Games
+  public var records: any Records
+  /// The tables of this machine; `nil` where there is no folder for them.
+  public var tables: (any TableService)?
   /// The local date.
   public let today: @Sendable () -> Day
   /// The hours until midnight, rounded up, 1…24.
   public let hoursLeft: @Sendable () -> Int
-  /// The size of the terminal, for keys whose effect depends on what is visible.
+  /// Makes the transition to a destination, which the kit and the games cannot name.
+  package let resolve: @Sendable (Destination, inout Context) -> Transition
+
+  public init(
+    library: Library, games: Games, records: any Records, today: @escaping @Sendable () -> Day,
+    hoursLeft: @escaping @Sendable () -> Int,
+    resolve: @escaping @Sendable (Destination, inout Context) -> Transition
+  ) {
+    self.library = library
+    self.games = games
+    self.records = records
+    self.today = today
+    self.hoursLeft = hoursLeft
+    self.resolve = resolve
+  }
+}
+
+/// The terminal, as far as keys and drawing depend on it.
+public struct Display: Sendable {
   public package(set) var size = App.smallest
   /// Whether the terminal supports ASCII only, so that symbols without an equivalent are written as words.
   public var isASCII = false
   /// Whether the terminal can underline what a role underlines; otherwise such letters are marked in another way.
   public var canUnderline = true
-  /// The source of all randomness in the program.
-  public var generator: SplitMix64
-  /// Whether the player passed `--seed`; the games are then the same each time.
-  public let isSeeded: Bool
-  /// Everything that is saved between starts.
-  package let choices: [Choice]
-  /// Makes the transition to a destination, which the kit and the games cannot name.
-  package let resolve: @Sendable (Destination, inout Context) -> Transition
-  /// The choices made by the command line for this run, by name.
-  package let overrides: [String: String]
-  /// The initial values of the choices, in the order of `choices`.
-  package private(set) var startingValues: [String] = []
-  /// The choices as saved in the records, in the order of `choices`.
-  package var savedChoices: [String] = []
-  /// Whether a choice may have changed since it was last compared with `savedChoices`.
-  package var mayHaveChosen = true
-  /// Whether the player has completed the first start.
-  public package(set) var isIntroduced = false { didSet { mayHaveChosen = true } }
-  /// The effects that the terminal must carry out besides displaying the frame.
-  package var effects: [Effect] = []
-  /// The state of each game while the program runs, one value per type.
-  private var states: [any GameState] = [] { didSet { mayHaveChosen = true } }
+}
 
-  /// - Parameters:
-  ///   - choices: everything that is saved between starts; `nil` for that of all games.
-  ///   - resolve: makes the transition to a destination.
-  public init(
-    settings: Settings, language: Language, library: Library, games: Games, ownWords: OwnWords? = nil,
-    records: any Records, player: String, choices: [Choice]? = nil,
-    resolve: @escaping @Sendable (Destination, inout Context) -> Transition,
-    overrides: [String: String] = [:], today: @escaping @Sendable () -> Day,
-    hoursLeft: @escaping @Sendable () -> Int, seed: UInt64?
-  ) {
-    self.settings = settings
-    self.language = language
-    self.library = library
-    self.games = games
-    self.ownWords = ownWords
-    commandLineWords = ownWords
-    self.records = records
-    self.player = player
-    self.choices = choices ?? games.choices
-    self.resolve = resolve
-    self.overrides = overrides
-    self.today = today
-    self.hoursLeft = hoursLeft
-    isSeeded = seed != nil
-    generator = SplitMix64(seed: seed ?? .random(in: 0 ... .max))
-    startingValues = values
-    savedChoices = startingValues
-    restore([:])
-  }
-
+extension Context {
   /// The value of this type; a new one until it has been changed.
   package subscript<State: GameState>(_ type: State.Type) -> State {
     get {
-      states.lazy.compactMap { $0 as? State }.first ?? State()
+      profile.states.lazy.compactMap { $0 as? State }.first ?? State()
     }
     set {
-      for index in states.indices where states[index] is State {
-        states[index] = newValue
+      for index in profile.states.indices where profile.states[index] is State {
+        profile.states[index] = newValue
         return
       }
-      states.append(newValue)
+      profile.states.append(newValue)
     }
-  }
-
-  /// Enables playing at the tables of a folder.
-  public mutating func use(_ tables: any TableService) {
-    self.tables = tables
   }
 
   /// The texts of the interface; English when the program is not translated into the chosen language.
   public var strings: Strings { .in(interfaceLanguage) }
 
   /// The language of the interface.
-  package var interfaceLanguage: InterfaceLanguage { settings.interface }
+  package var interfaceLanguage: InterfaceLanguage { profile.settings.interface }
 
   /// Changes the language of the words.
   package mutating func setWords(_ language: Language) {
-    self.language = language
-    settings.words = language.code
+    self.profile.language = language
+    profile.settings.words = language.code
   }
 
   /// Changes the language of both the words and the interface.
   public mutating func setLanguage(_ language: Language) {
     setWords(language)
-    settings.language = language.code
+    profile.settings.language = language.code
   }
 }
 
@@ -141,101 +163,101 @@ package protocol GameState: Sendable {
 
 extension Context {
   /// The word list of the current game.
-  package var lexicon: Lexicon { ownWords?.lexicon ?? library.lexicon(language) }
+  package var lexicon: Lexicon { profile.ownWords?.lexicon ?? services.library.lexicon(profile.language) }
 
   /// Whether the words are the player's own, which are used without regard to tiers.
-  package var hasOwnWords: Bool { ownWords != nil }
+  package var hasOwnWords: Bool { profile.ownWords != nil }
 
   /// Restores the words of the settings and the command line when the player returns to the title screen, and reads the
   /// games that can be continued again.
   package mutating func returnToTitle() {
-    ownWords = commandLineWords
-    if language.code != settings.words, let language = library.language(settings.words) {
-      self.language = language
+    profile.ownWords = profile.commandLineWords
+    if profile.language.code != profile.settings.words, let language = services.library.language(profile.settings.words) {
+      self.profile.language = language
     }
-    apply(records.title(of: player))
+    apply(services.records.title(of: profile.player))
     readTables()
   }
 
   /// Adopts the player's data for the title screen, as read from the records.
   public mutating func apply(_ title: TitleRecords) {
-    waiting = title.waiting
-    practice = title.practice
-    let today = today()
-    let summary = title.daily.first { $0.language == settings.words }
+    profile.waiting = title.waiting
+    profile.practice = title.practice
+    let today = services.today()
+    let summary = title.daily.first { $0.language == profile.settings.words }
     // If the clock was set back, the last day is later than today.
     if let summary {
-      daily =
+      profile.daily =
         summary.standing(on: today)
-        ?? DailyStanding(records.dailyResults(of: player, language: settings.words), day: today)
+        ?? DailyStanding(services.records.dailyResults(of: profile.player, language: profile.settings.words), day: today)
     } else {
-      daily = DailyStanding()
+      profile.daily = DailyStanding()
     }
   }
 
   /// The layout for the terminal's size.
-  package var layout: Layout { Layout(size: size) }
+  package var layout: Layout { Layout(size: display.size) }
 
   /// A key as displayed in the bottom line and in help on this terminal.
-  package func cap(_ cap: String) -> String { isASCII ? strings.keyNames.inASCII(cap) : cap }
+  package func cap(_ cap: String) -> String { display.isASCII ? strings.keyNames.inASCII(cap) : cap }
 
   /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
   /// line take precedence.
   public mutating func restore(_ saved: [String: String]) {
     var changed: [Int] = []
-    for (index, choice) in choices.enumerated() {
-      let start = startingValues[index]
-      let value = overrides[choice.name] ?? saved[choice.name]
-      guard value != nil || savedChoices[index] != start else { continue }
+    for (index, choice) in profile.choices.enumerated() {
+      let start = profile.startingValues[index]
+      let value = profile.overrides[choice.name] ?? saved[choice.name]
+      guard value != nil || profile.savedChoices[index] != start else { continue }
       changed.append(index)
       choice.restore(start, &self)
       if let value { choice.restore(value, &self) }
     }
-    for index in changed { savedChoices[index] = choices[index].value(self) }
-    guard language.code != settings.words else { return }
-    if let language = library.language(settings.words) {
-      self.language = language
+    for index in changed { profile.savedChoices[index] = profile.choices[index].value(self) }
+    guard profile.language.code != profile.settings.words else { return }
+    if let language = services.library.language(profile.settings.words) {
+      self.profile.language = language
     } else {
-      settings.words = language.code
+      profile.settings.words = profile.language.code
     }
-    savedChoices = values
+    profile.savedChoices = values
   }
 
   /// Reads the player's choices and the data of the title screen; the shared settings say who the player is.
   public mutating func readTitle() {
-    let asked = player
-    var title = records.title(of: asked)
+    let asked = profile.player
+    var title = services.records.title(of: asked)
     // Records without settings are new, perhaps replacing damaged ones: the settings of the first frame remain in effect.
     if !title.settings.isEmpty { restore(title.settings) }
-    if player != asked {
-      title = records.title(of: player)
+    if profile.player != asked {
+      title = services.records.title(of: profile.player)
       restore(title.settings)
     }
     apply(title)
   }
 
-  package var values: [String] { choices.map { $0.value(self) } }
+  package var values: [String] { profile.choices.map { $0.value(self) } }
 
   /// Switches to another player and restores that player's choices.
   package mutating func restoreChoices(of name: String) {
     saveChoices()
-    player = name
-    records.save(settings: [SettingName.player: name], for: "")
-    restore(records.title(of: name).settings)
+    profile.player = name
+    services.records.save(settings: [SettingName.player: name], for: "")
+    restore(services.records.title(of: name).settings)
     // Even if the command line named another player.
-    player = name
-    savedChoices = values
+    profile.player = name
+    profile.savedChoices = values
   }
 
   /// Saves the choices that have changed since the last call.
   package mutating func saveChoices() {
-    guard mayHaveChosen else { return }
-    mayHaveChosen = false
-    let (before, values) = (savedChoices, values)
+    guard profile.mayHaveChosen else { return }
+    profile.mayHaveChosen = false
+    let (before, values) = (profile.savedChoices, values)
     guard values != before else { return }
-    savedChoices = values
+    profile.savedChoices = values
     var changed: [String: String] = [:]
-    for (index, choice) in choices.enumerated() where values[index] != before[index] {
+    for (index, choice) in profile.choices.enumerated() where values[index] != before[index] {
       changed[choice.name] = values[index]
     }
     save(changed)
@@ -243,59 +265,59 @@ extension Context {
 
   /// Restores the choices that have changed since they were last saved.
   package mutating func discardChoices() {
-    for (index, value) in values.enumerated() where value != savedChoices[index] {
-      choices[index].restore(savedChoices[index], &self)
+    for (index, value) in values.enumerated() where value != profile.savedChoices[index] {
+      profile.choices[index].restore(profile.savedChoices[index], &self)
     }
   }
 
   /// Saves the language even if it is the one that the locale would select.
   package mutating func saveLanguage() {
-    save([SettingName.language: settings.language, SettingName.words: settings.words])
+    save([SettingName.language: profile.settings.language, SettingName.words: profile.settings.words])
   }
 
   /// Saves all choices to new records.
   package mutating func saveAllChoices() {
     let values = values
-    savedChoices = values
-    save(Dictionary(uniqueKeysWithValues: zip(choices.map(\.name), values)))
+    profile.savedChoices = values
+    save(Dictionary(uniqueKeysWithValues: zip(profile.choices.map(\.name), values)))
   }
 
   /// Saves choices by name: those that are shared for everybody, and the others for the player.
   private mutating func save(_ chosen: [String: String]) {
-    let names = choices.filter(\.isShared).map(\.name)
+    let names = profile.choices.filter(\.isShared).map(\.name)
     let shared = chosen.filter { names.contains($0.key) }
-    if !shared.isEmpty { records.save(settings: shared, for: "") }
+    if !shared.isEmpty { services.records.save(settings: shared, for: "") }
     let own = chosen.filter { shared[$0.key] == nil }
-    if !own.isEmpty { records.save(settings: own, for: player) }
+    if !own.isEmpty { services.records.save(settings: own, for: profile.player) }
   }
 
   /// The name of the words' language if it is not that of the interface, for the header of a game; empty if it is.
-  package var foreignWords: String { language.code == strings.language.rawValue ? "" : language.name }
+  package var foreignWords: String { profile.language.code == strings.language.rawValue ? "" : profile.language.name }
 
   /// A new game of the player in the language of the words; records that the player has played.
   package mutating func session(_ mode: Mode, day: Day? = nil) -> GameSession {
-    records.add(player: player)
+    services.records.add(player: profile.player)
     return GameSession(
-      id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code,
-      words: ownWords?.path ?? "", day: day)
+      id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: profile.language.code,
+      words: profile.ownWords?.path ?? "", day: day)
   }
 
   /// The player's game at a table, with the language of its words, which are never the player's own.
   package mutating func tableSession(_ mode: Mode, language: String) -> GameSession {
-    records.add(player: player)
-    return GameSession(id: .random(in: 1 ... .max), player: player, mode: mode, language: language)
+    services.records.add(player: profile.player)
+    return GameSession(id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: language)
   }
 
   /// Switches to the language and the words of a game; returns whether they exist.
   package mutating func useWords(of session: GameSession) -> Bool {
-    guard let language = library.language(session.language) else { return false }
+    guard let language = services.library.language(session.language) else { return false }
     if session.words.isEmpty {
-      ownWords = nil
-    } else if session.words != ownWords?.path {
-      guard let lexicon = library.ownWords(session.words, language) else { return false }
-      ownWords = OwnWords(path: session.words, lexicon: lexicon)
+      profile.ownWords = nil
+    } else if session.words != profile.ownWords?.path {
+      guard let lexicon = services.library.ownWords(session.words, language) else { return false }
+      profile.ownWords = OwnWords(path: session.words, lexicon: lexicon)
     }
-    self.language = language
+    self.profile.language = language
     return true
   }
 
@@ -306,24 +328,24 @@ extension Context {
   ) -> GameResult {
     GameResult(
       player: player ?? session.player, mode: session.mode, language: session.language,
-      day: session.day ?? today(), isWon: isWon, points: points, misses: misses,
+      day: session.day ?? services.today(), isWon: isWon, points: points, misses: misses,
       isRanked: session.words.isEmpty && session.code.isEmpty, details: details)
   }
 
   /// Saves the result of a game. For a game dealt by a code nothing is recorded, and only its saved game is deleted.
   package mutating func finish(_ record: GameRecord) {
     let session = record.game.session
-    guard session.code.isEmpty else { return records.discard(session.id) }
-    records.finish(record.result, game: session.id, record: record.game)
+    guard session.code.isEmpty else { return services.records.discard(session.id) }
+    services.records.finish(record.result, game: session.id, record: record.game)
   }
 
   /// A new random seed that a code can represent.
   package mutating func dealSeed() -> UInt64 {
-    GameCode.seed(ofDeal: generator.next() & (1 << UInt64(GameCode.dealBits) - 1))
+    GameCode.seed(ofDeal: profile.generator.next() & (1 << UInt64(GameCode.dealBits) - 1))
   }
 
   /// Whether something may be saved under a name: a guest may use only their own.
-  package func mayWrite(of name: String) -> Bool { !isGuest || name == player }
+  package func mayWrite(of name: String) -> Bool { !profile.isGuest || name == profile.player }
 
   /// Saves the result of each player of a game that counts by name; those without a name are not recorded, nor a name that
   /// several players have.
@@ -337,7 +359,7 @@ extension Context {
       guard let name, mayWrite(of: name), names.count(where: { $0 == name }) == 1 else { return nil }
       return result(of: session, by: name, isWon: player == winner)
     }
-    records.finish(results, game: session.id, record: record, next: next)
+    services.records.finish(results, game: session.id, record: record, next: next)
   }
 }
 
@@ -376,7 +398,7 @@ extension SavedGame.Fields {
 
 extension Context {
   /// When the player's words are due, in the current language of the words; `nil` when there are none.
-  package var practiceSummary: PracticeSummary? { practice.first { $0.language == settings.words } }
+  package var practiceSummary: PracticeSummary? { profile.practice.first { $0.language == profile.settings.words } }
 
   /// Adds words that a player missed to their practice: of the language's own words, those that are fit.
   /// - Parameters:
@@ -388,9 +410,9 @@ extension Context {
     isFromList: Bool = true
   ) {
     guard session.words.isEmpty, mayWrite(of: player) else { return }
-    let lexicon = library.lexicon(language)
+    let lexicon = services.library.lexicon(profile.language)
     let missed = words.filter { lexicon.entry(of: $0)?.isFit(upTo: tier) ?? !isFromList }
     guard !missed.isEmpty else { return }
-    records.addForPractice(missed, of: player, language: session.language, missedOn: today())
+    services.records.addForPractice(missed, of: player, language: session.language, missedOn: services.today())
   }
 }

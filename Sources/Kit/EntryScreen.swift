@@ -65,7 +65,7 @@ package struct EntryScreen: Screen {
     self.game = game
     self.rules = rules
     self.answer = answer
-    keyboard = Keyboard(context.language)
+    keyboard = Keyboard(context.profile.language)
   }
 
   /// At the beginning of the text, and where it would be refused, `?` opens help.
@@ -241,7 +241,7 @@ extension EntryScreen.Rules {
   package static func word(longest: Int, least: Int, tooShort: String, _ context: Context)
     -> EntryScreen.Rules
   {
-    let alphabet = context.language.alphabet
+    let alphabet = context.profile.language.alphabet
     let strings = context.strings.entry
     return EntryScreen.Rules(
       longest: longest,

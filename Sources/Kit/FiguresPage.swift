@@ -66,7 +66,7 @@ package struct FiguresPage: Sendable {
       on: &canvas, at: Point(x: left + max(label, isCompact ? 0 : 4), y: area.minY + 1),
       room: isCompact ? 16 : 24)
     let place = Point(x: left, y: area.minY + 2 + chart.bars.count)
-    let signs = BarChart.heights(heights, isASCII: context.isASCII)
+    let signs = BarChart.heights(heights, isASCII: context.display.isASCII)
     if isCompact {
       drawLines(signs, on: &canvas, at: place)
     } else {

@@ -1,8 +1,10 @@
 import Engines
 import Records
+import Tables
 import TextUI
 
-/// A game as the screens that are common to all games see it.
+/// A game as the screens that are common to all games see it. What only some of those screens ask is in protocols of its
+/// own: the daily puzzles, finished games, tables.
 package protocol Game: Sendable {
   var kind: GameKind { get }
   /// The letter of its name that opens it from the title screen.
@@ -15,38 +17,58 @@ package protocol Game: Sendable {
   func tagline(_ strings: Strings) -> String
   /// The display name of one of its modes, except the daily one.
   func name(of mode: Mode, _ strings: Strings) -> ModeName
-  /// A preview of a saved game, e.g. `B E R ▂`.
-  func glimpse(of waiting: WaitingGame) -> String
-  /// The same in at most `room` columns.
+  /// A preview of a saved game in at most `room` columns, e.g. `B E R ▂`.
   func glimpse(of waiting: WaitingGame, room: Int) -> String
-  /// A preview of a finished game, e.g. the phrase or the last rack.
-  func glimpse(of record: GameRecord, _ context: Context) -> String
   /// The progress of a saved game, e.g. `3 wrong`; `nil` when there is nothing to display.
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String?
-  /// The result of a daily puzzle as text, without spoilers.
+
+  /// The screen on which a game is set up, with a mode chosen, or as the player left it.
+  func setUp(_ mode: Mode?, _ context: inout Context) -> any Screen
+  /// The screens of a saved game, to open above its set-up or the daily puzzles; `nil` when it cannot be rebuilt.
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition?
+  /// The first screen for practising words; `nil` when the game has no practice or none of the words can be played.
+  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)?
+
+  /// Its puzzle of a day.
+  var daily: any DailyGame { get }
+  /// What becomes of its finished games.
+  var finished: any FinishedGames { get }
+  /// The game as it is played at tables; `nil` when it is not.
+  var atTables: (any GameAtTables)? { get }
+  /// Its page of a player's statistics, read from the records; `nil` when there is none.
+  func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)?
+  /// Its page of the introduction.
+  func slide(_ context: Context) -> Slide
+}
+
+/// A game's puzzle of a day.
+package protocol DailyGame: Sendable {
+  /// The first screen of a day's puzzle, with the language's own words; `nil` when the list has none.
+  func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
+  /// The result as text, without spoilers.
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String
   /// The same in the short form for sharing, e.g. `21 of 34 · 143`.
   func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String
-  /// A daily puzzle's result in at most 20 symbols without spoilers, e.g. `■■□■■`; empty when the result lacks the details.
+  /// The result in at most 20 symbols without spoilers, e.g. `■■□■■`; empty when the result lacks the details.
   func dailyGlyphs(_ result: GameResult) -> String
+}
 
-  /// Sets up the next game in a mode.
-  func choose(_ mode: Mode, _ context: inout Context)
-  /// The screen on which a game is set up.
-  func setUp(_ context: Context) -> any Screen
-  /// The screens of a saved game, to open above its set-up or the daily puzzles; `nil` when it cannot be rebuilt.
-  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition?
-  /// The first screen of a day's puzzle, with the language's own words; `nil` when the list has none.
-  func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
-
-  /// The code of a finished game's deal and its result; `nil` when the game has no code.
+/// A game's finished games: how they are listed, replayed and dealt again.
+package protocol FinishedGames: Sendable {
+  /// A preview, e.g. the phrase or the last rack.
+  func glimpse(of record: GameRecord, _ context: Context) -> String
+  /// The game, rebuilt with the language and words it was played with; `nil` when that is impossible.
+  func replay(_ record: GameRecord, _ context: Context) -> (any Replay)?
+  /// The code of the deal and the result; `nil` when the game has no code.
   func code(of record: GameRecord, _ context: Context) -> GameCode?
   /// The first screen of the game that a code stands for, in the context's language and with its own words; `nil` when the
   /// word list differs from the code's.
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)?
+}
 
-  /// The game as it is played at tables; `nil` when it is not.
-  var tableGame: TableGame? { get }
+/// A game as it is played at tables.
+package protocol GameAtTables: Sendable {
+  var tableGame: TableGame { get }
   /// A description of the game at a table, in two or three words.
   func tableTagline(_ strings: Strings) -> String
   /// The levels of the computers that can be given seats at a table, with their display names; empty when none can.
@@ -57,30 +79,22 @@ package protocol Game: Sendable {
   func tableScreen(_ context: inout Context) -> (any Screen)?
   /// What opens above that screen immediately.
   var tableOpening: Transition { get }
-
-  /// The first screen for practising words; `nil` when the game has no practice or none of the words can be played.
-  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)?
-
-  /// A finished game, rebuilt with the language and words it was played with; `nil` when that is impossible.
-  func replay(_ record: GameRecord, _ context: Context) -> (any Replay)?
-
-  /// The game's page of a player's statistics, read from the records; `nil` when there is none.
-  func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)?
-
-  /// The game's page of the introduction.
-  func slide(_ strings: Strings) -> Slide
-  /// Draws a game in progress, for its page of the introduction.
-  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context)
 }
 
 /// A page of the introduction.
 package struct Slide: Sendable {
   package var title: String
   package var text: String
+  /// Draws a game in progress.
+  package var draw: @Sendable (inout Canvas, Rect, Context) -> Void
 
-  package init(title: String, text: String) {
+  package init(
+    title: String, text: String,
+    draw: @escaping @Sendable (inout Canvas, Rect, Context) -> Void = { _, _, _ in }
+  ) {
     self.title = title
     self.text = text
+    self.draw = draw
   }
 }
 
@@ -91,26 +105,24 @@ package protocol StatisticsPage: Sendable {
 }
 
 extension Game {
-  package func glimpse(of waiting: WaitingGame) -> String { waiting.glimpse.spaced }
   package func glimpse(of waiting: WaitingGame, room: Int) -> String {
-    glimpse(of: waiting).wordsFitting(WaitingGame.glimpseWidth).clipped(to: room)
+    waiting.glimpse.spaced.wordsFitting(WaitingGame.glimpseWidth).clipped(to: room)
   }
-
-  package func glimpse(of record: GameRecord, _ context: Context) -> String { record.game.glimpse }
-
-  package func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String {
-    dailyLine(result, strings)
-  }
-
   package func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? { nil }
-
   package func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? { nil }
+  package var atTables: (any GameAtTables)? { nil }
+}
 
-  package var tableGame: TableGame? { nil }
-  package func tableTagline(_ strings: Strings) -> String { tagline(strings) }
+extension DailyGame {
+  package func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String { dailyLine(result, strings) }
+}
+
+extension FinishedGames {
+  package func glimpse(of record: GameRecord, _ context: Context) -> String { record.game.glimpse }
+}
+
+extension GameAtTables {
   package func tableSeatLevels(_ strings: Strings) -> [(level: GhostLevel, name: String)] { [] }
-  package func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? { nil }
-  package func tableScreen(_ context: inout Context) -> (any Screen)? { nil }
   package var tableOpening: Transition { .stay }
 }
 
@@ -155,7 +167,7 @@ public struct Games: Sendable {
   package var atTables: [any Game] { TableGame.allCases.compactMap { game(at: $0) } }
 
   /// The game played at a table.
-  package func game(at table: TableGame) -> (any Game)? { all.first { $0.tableGame == table } }
+  package func game(at table: TableGame) -> (any Game)? { all.first { $0.atTables?.tableGame == table } }
 
   /// Everything that is saved between starts, in the order of the settings.
   package var choices: [Choice] {

@@ -144,7 +144,7 @@ package struct MeaningPopup: Screen {
 
 extension Context {
   /// Whether there are meanings in the language of the words. Only checks for the file and does not open it.
-  package var hasMeanings: Bool { library.hasGlosses(language) }
+  package var hasMeanings: Bool { services.library.hasGlosses(profile.language) }
 
   /// Opens the meanings of some words above the current popup or screen.
   /// - Parameters:
@@ -157,21 +157,21 @@ extension Context {
   ) -> MeaningPopup {
     let index = first.flatMap(words.firstIndex) ?? rarest(of: words) ?? 0
     var popup = MeaningPopup(
-      words, at: index, library.glosses(language), from: language.meaningsSource, in: place)
+      words, at: index, services.library.glosses(profile.language), from: profile.language.meaningsSource, in: place)
     for (word, spelling) in parts(of: phrase) { popup.spellings[word] = spelling }
     return popup
   }
 
   /// The first sense of a word, or a message that there is none.
   package func shortMeaning(of word: String) -> (text: String, isKnown: Bool) {
-    let sense = library.glosses(language)?.meaning(of: word)?.senses.first
+    let sense = services.library.glosses(profile.language)?.meaning(of: word)?.senses.first
     return sense.map { ($0.text, true) } ?? (strings.meaning.unknown(word.capitals), false)
   }
 
   /// The words of a phrase without duplicates, in letters of the alphabet, excluding single letters and words
   /// that are never shown.
   package func words(of phrase: String) -> [String] {
-    let lexicon = library.lexicon(language)
+    let lexicon = services.library.lexicon(profile.language)
     var words: [String] = []
     for (word, _) in parts(of: phrase)
     where word.count > 1 && !words.contains(word) && lexicon.mayBeShown(word) {
@@ -182,13 +182,13 @@ extension Context {
 
   /// The words of a phrase, in letters of the alphabet and as they are spelled in it.
   private func parts(of phrase: String) -> [(word: String, spelling: String)] {
-    let alphabet = language.alphabet
+    let alphabet = profile.language.alphabet
     return phrase.split { alphabet.letter($0) == nil }.map { (String(alphabet.letters(of: $0)), String($0)) }
   }
 
   /// The index of the rarest word: among those in the word list, the longest of the highest tier.
   private func rarest(of words: [String]) -> Int? {
-    let lexicon = library.lexicon(language)
+    let lexicon = services.library.lexicon(profile.language)
     var best: (index: Int, rank: (UInt8, Int))?
     for (index, word) in words.enumerated() {
       let rank = (lexicon.tier(of: word)?.rawValue ?? 0, word.count)

@@ -27,7 +27,7 @@ package struct Message: Equatable, Sendable {
   /// Asks for a letter.
   package static func letterPrompt(_ context: Context) -> Message {
     let strings = context.strings
-    guard context.settings.usesMouse else { return Message(strings.letterPromptShort) }
+    guard context.profile.settings.usesMouse else { return Message(strings.letterPromptShort) }
     return Message(strings.letterPrompt, short: strings.letterPromptShort)
   }
 

@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 import TextUI
 
 /// The result of a round or game, in place of the keyboard or the tiles, which are of no use then: it covers neither the

@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 import TextUI
 
 /// A screen of the program, or a popup above one: a value that draws itself and handles keys.

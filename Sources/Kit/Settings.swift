@@ -29,48 +29,48 @@ extension Choice {
   /// The choices that do not belong to a game.
   package static let common = [
     Choice(
-      SettingName.language, { $0.settings.language }, { $1.settings.language = $0 },
+      SettingName.language, { $0.profile.settings.language }, { $1.profile.settings.language = $0 },
       setting: Setting(
         .words, { $0.settings.language }, value: { $0.interfaceLanguageName },
         change: { step, context in
-          context.settings.language = context.interfaceLanguage.following(by: step).rawValue
+          context.profile.settings.language = context.interfaceLanguage.following(by: step).rawValue
         }, note: { $0.settings.languageNote })),
     Choice(
-      SettingName.words, { $0.settings.words }, { $1.settings.words = $0 },
+      SettingName.words, { $0.profile.settings.words }, { $1.profile.settings.words = $0 },
       setting: Setting(
-        .words, { $0.settings.words }, value: { $0.language.name },
+        .words, { $0.settings.words }, value: { $0.profile.language.name },
         change: { step, context in
-          let code = context.library.languageCodes().following(context.settings.words, by: step)
-          if let language = context.library.language(code) { context.setWords(language) }
+          let code = context.services.library.languageCodes().following(context.profile.settings.words, by: step)
+          if let language = context.services.library.language(code) { context.setWords(language) }
         }, note: { $0.settings.wordsNote })),
     Choice(
-      SettingName.theme, { $0.settings.theme }, { $1.settings.theme = $0 },
+      SettingName.theme, { $0.profile.settings.theme }, { $1.profile.settings.theme = $0 },
       setting: Setting(
         .looks, { $0.settings.theme },
         value: { $0.strings.settings.themeName($0.theme) },
-        change: { $1.settings.theme = Theme.Name.allCases.following($1.theme, by: $0).rawValue },
+        change: { $1.profile.settings.theme = Theme.Name.allCases.following($1.theme, by: $0).rawValue },
         note: { $0.settings.themeNote })),
     Choice(
-      "sound", { $0.settings.sound }, { $1.settings.sound = $0 },
+      "sound", { $0.profile.settings.sound }, { $1.profile.settings.sound = $0 },
       setting: Setting(
-        .terminal, { $0.settings.sound }, value: { $0.strings.settings.soundName($0.settings.sound) },
+        .terminal, { $0.settings.sound }, value: { $0.strings.settings.soundName($0.profile.settings.sound) },
         change: { step, context in
-          context.settings.sound = context.settings.sound.following(by: step)
+          context.profile.settings.sound = context.profile.settings.sound.following(by: step)
           context.alert()
         }, note: { $0.settings.soundNote })),
     Choice(
-      SettingName.mouse, { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 },
+      SettingName.mouse, { $0.profile.settings.usesMouse }, { $1.profile.settings.usesMouse = $0 },
       setting: .toggle(
-        .terminal, { $0.settings.mouse }, { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 },
+        .terminal, { $0.settings.mouse }, { $0.profile.settings.usesMouse }, { $1.profile.settings.usesMouse = $0 },
         note: { $0.settings.mouseNote })),
     Choice(
-      "animation", { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
+      "animation", { $0.profile.settings.isAnimated }, { $1.profile.settings.isAnimated = $0 },
       setting: .toggle(
-        .looks, { $0.settings.animation }, { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
+        .looks, { $0.settings.animation }, { $0.profile.settings.isAnimated }, { $1.profile.settings.isAnimated = $0 },
         note: { $0.settings.animationNote }, isLast: true)),
-    Choice(SettingName.introduced, { $0.isIntroduced }, { $1.isIntroduced = $0 }, isShared: true),
+    Choice(SettingName.introduced, { $0.profile.isIntroduced }, { $1.profile.isIntroduced = $0 }, isShared: true),
     Choice(
-      SettingName.player, { $0.player }, { if let name = $0.asPlayerName { $1.player = name } },
+      SettingName.player, { $0.profile.player }, { if let name = $0.asPlayerName { $1.profile.player = name } },
       isShared: true),
   ]
 }
@@ -78,15 +78,15 @@ extension Choice {
 extension Context {
   /// The name of the interface's language, in that language.
   package var interfaceLanguageName: String {
-    library.language(interfaceLanguage.rawValue)?.name ?? interfaceLanguage.rawValue
+    services.library.language(interfaceLanguage.rawValue)?.name ?? interfaceLanguage.rawValue
   }
 
   /// The name of the interface's language, and that of the words' language if it differs.
   package var languageNames: String {
     let name = interfaceLanguageName
-    return name == language.name ? name : "\(name) · \(language.name)"
+    return name == profile.language.name ? name : "\(name) · \(profile.language.name)"
   }
 
   /// The chosen theme; night when it does not exist.
-  package var theme: Theme.Name { Theme.Name(rawValue: settings.theme) ?? .night }
+  package var theme: Theme.Name { Theme.Name(rawValue: profile.settings.theme) ?? .night }
 }

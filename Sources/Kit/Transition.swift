@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 
 /// The change to the stack of screens after a key.
 public enum Transition: Sendable {
@@ -47,7 +48,7 @@ public enum Effect: Equatable, Sendable {
 extension Context {
   /// Signals a refusal or an error, in the way that the settings specify.
   package mutating func alert() {
-    if settings.sound != .off { effects.append(.alert(settings.sound)) }
+    if profile.settings.sound != .off { effects.append(.alert(profile.settings.sound)) }
   }
 
   /// Copies a text to the player's clipboard.

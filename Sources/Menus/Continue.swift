@@ -10,18 +10,18 @@ extension Context {
   ///   - closing: whether the screen on top, a list, closes when the game opens.
   mutating func resume(_ game: Int64, isOverTitle: Bool, closing: Bool = false) -> Transition {
     let own = strings.saved
-    guard let saved = records.claim(game) else {
+    guard let saved = services.records.claim(game) else {
       return .push(
         Popup(own.title, [.init(own.claimed)], [.init(strings.backButton, then: .home)]))
     }
     let session = saved.session
     let hasWords = useWords(of: session)
-    let origin = games.game(session.mode.game)
+    let origin = services.games.game(session.mode.game)
     // What a game that cannot be rebuilt has changed by then, such as its set-up, is dropped.
     var context = self
     guard hasWords, let opened = origin.restored(saved, &context) else {
       returnToTitle()
-      records.release(game)
+      services.records.release(game)
       let reason = saved.rules == .first ? own.outdated : own.broken
       let line = hasWords || session.words.isEmpty ? reason : own.noWords(session.words)
       return .push(BrokenGamePopup(game, line, strings))
@@ -29,7 +29,7 @@ extension Context {
     self = context
     let transition: Transition
     if isOverTitle {
-      let beneath: any Screen = session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(self)
+      let beneath: any Screen = session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(nil, &self)
       transition = .chain(.push(beneath), then: opened)
     } else {
       transition = opened
@@ -221,7 +221,7 @@ struct WaitingList: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let room = min(60, canvas.size.width - 10)
-    var entries = context.games.lines(of: waiting, language: context.settings.words, room: room, strings)
+    var entries = context.services.games.lines(of: waiting, language: context.profile.settings.words, room: room, strings)
       .enumerated().map {
         index, line in
         Menu.Entry(title: Self.number(index) + line)
@@ -266,7 +266,7 @@ struct BrokenGamePopup: Screen {
 
   /// Deletes the game when the pressed button is the one that leads home.
   private func deleting(_ transition: Transition, _ context: inout Context) -> Transition {
-    if case .pop(then: .home) = transition { context.records.discard(game) }
+    if case .pop(then: .home) = transition { context.services.records.discard(game) }
     return transition
   }
 
@@ -282,7 +282,7 @@ extension Context {
   /// The code of a finished game's deal in text form; `nil` when the game has none.
   func code(of record: GameRecord) -> String? {
     guard record.game.rules.map({ $0 >= .firstWithCodes }) ?? false else { return nil }
-    return games.game(record.game.session.mode.game).code(of: record, self)?.text
+    return services.games.game(record.game.session.mode.game).finished.code(of: record, self)?.text
   }
 
   /// The game that a code stands for, before its first move, and its set-up, to open beneath it.
@@ -292,14 +292,14 @@ extension Context {
     guard let mode = Mode(codeNumber: code.mode), let rules = RulesVersion(rawValue: code.rules.version)
     else { throw .newer }
     guard rules >= .firstWithCodes else { throw .notACode(.damaged) }
-    guard let language = library.language(code.language) else { throw .noLanguage(code.language) }
-    self.language = language
-    ownWords = nil
+    guard let language = services.library.language(code.language) else { throw .noLanguage(code.language) }
+    self.profile.language = language
+    profile.ownWords = nil
     let session = GameSession(
-      id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code, code: code.text)
-    let game = games.game(mode.game)
-    guard let screen = game.dealt(code, session, &self) else { throw .otherWords }
-    return (game.setUp(self), screen)
+      id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: language.code, code: code.text)
+    let game = services.games.game(mode.game)
+    guard let screen = game.finished.dealt(code, session, &self) else { throw .otherWords }
+    return (game.setUp(nil, &self), screen)
   }
 
   /// Opens the game of a code, or a popup that states why it cannot be played.
@@ -308,7 +308,7 @@ extension Context {
     do throws(CodeProblem) {
       let (setUp, game) = try dealing.deal(code: text)
       self = dealing
-      records.add(player: player)
+      services.records.add(player: profile.player)
       return .chain(.push(setUp), then: .push(game))
     } catch {
       return .push(Popup.message(strings.code.title, strings.code.problem(error), strings))
@@ -339,7 +339,7 @@ extension TitleScreen {
   public static func opening(code text: String, _ context: inout Context) throws(CodeProblem) -> [any Screen]
   {
     let (setUp, game) = try context.deal(code: text)
-    context.records.add(player: context.player)
+    context.services.records.add(player: context.profile.player)
     return [TitleScreen(), setUp, game]
   }
 }

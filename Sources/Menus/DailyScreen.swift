@@ -21,7 +21,7 @@ struct DailyScreen: Screen {
 
   init(day: Day, _ context: inout Context) {
     self.day = day
-    hoursLeft = context.hoursLeft()
+    hoursLeft = context.services.hoursLeft()
     sheet = DailySheet(day, &context)
     menu = Menu(count: Mode.daily.count)
     chooseNext()
@@ -74,7 +74,7 @@ struct DailyScreen: Screen {
   /// Shows the new day's puzzles if the day is over, except to somebody who continues one of them.
   /// - Returns: whether it is.
   private mutating func turnPage(_ context: inout Context) -> Bool {
-    let today = context.today()
+    let today = context.services.today()
     guard today != day else { return false }
     self = DailyScreen(day: today, &context)
     message = Message(context.strings.daily.newDay)
@@ -108,9 +108,9 @@ struct DailyScreen: Screen {
 
   /// Copies the result and displays it, because many terminals do not pass it on to the clipboard.
   private func share(_ context: inout Context) -> Transition {
-    guard let language = context.library.language(sheet.language) else { return .stay }
+    guard let language = context.services.library.language(sheet.language) else { return .stay }
     // Computing the version requires a pass over the word list.
-    let lines = sheet.shared(context.library.lexicon(language).version, context)
+    let lines = sheet.shared(context.services.library.lexicon(language).version, context)
     context.copy(lines.joined(separator: "\n"))
     return .push(SharePopup(lines: lines))
   }
@@ -124,7 +124,7 @@ struct DailyScreen: Screen {
       return .stay
     }
     let session = sheet.session(of: mode) ?? context.dailySession(mode, day)
-    if context.records.isClaimedElsewhere(session.id) {
+    if context.services.records.isClaimedElsewhere(session.id) {
       message = .refusal(strings.saved.claimed, &context)
       return .stay
     }
@@ -144,7 +144,7 @@ struct DailyScreen: Screen {
     let streak = sheet.streak > 0 ? calendar.streak(sheet.streak) : ""
     let room = canvas.size.width - 2 * canvas.layout.margin - strings.name.columns - streak.columns - 5
     let date = [calendar.date(day), calendar.shortDate(day)].first { $0.columns <= room } ?? ""
-    canvas.header([strings.name, date], right: [context.player, streak])
+    canvas.header([strings.name, date], right: [context.profile.player, streak])
     let layout = canvas.layout.page
     let rows = DailyLayout(layout, count: Mode.daily.count)
     drawWeek(on: &canvas, layout, calendar)
@@ -196,16 +196,16 @@ struct DailyScreen: Screen {
     let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
     canvas.put(
       bead, at: layout.point(left + 2, row), result?.isWon == true ? .right : isPlayed ? .text : .dim)
-    let name = context.games.game(mode.game).name(context.strings)
+    let name = context.services.games.game(mode.game).name(context.strings)
     canvas.put(name, at: layout.point(left + 4, row), isChosen ? .stage : .text)
-    let glyphs = sheet.glyphs(of: mode, context.games)
+    let glyphs = sheet.glyphs(of: mode, context.services.games)
     let line = sheet.line(of: mode, context)
     if layout.isCompact {
       canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
       if rows.hasGlyphRows { canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool) }
     } else {
       canvas.put(Self.spread(glyphs), at: layout.point(33, row), .cool)
-      let widest = Mode.daily.map { Self.spread(sheet.glyphs(of: $0, context.games)).columns }.max() ?? 0
+      let widest = Mode.daily.map { Self.spread(sheet.glyphs(of: $0, context.services.games)).columns }.max() ?? 0
       canvas.put(line, at: layout.point(widest > 14 ? 55 : 50, row), .dim)
     }
   }
@@ -220,7 +220,7 @@ struct DailyScreen: Screen {
     let strings = context.strings
     var buttons: [(label: String, key: Key, role: Role)] = []
     if let mode = open {
-      let name = context.games.game(mode.game).name(strings)
+      let name = context.services.games.game(mode.game).name(strings)
       buttons.append(("‹ \(strings.daily.playButton(name)) ›", .enter, .chosen))
     }
     if sheet.hasResult {
@@ -288,15 +288,15 @@ struct DailySheet {
   /// Reads the results.
   init(_ day: Day, _ context: inout Context) {
     self.day = day
-    let language = context.settings.words
+    let language = context.profile.settings.words
     self.language = language
-    results = context.records.dailyResults(of: context.player, language: language)
-    finished = context.records.finishedGames(of: context.player)
+    results = context.services.records.dailyResults(of: context.profile.player, language: language)
+    finished = context.services.records.finishedGames(of: context.profile.player)
       .filter { $0.result.mode.isDaily && $0.result.day == day && $0.result.language == language }
-    waiting = context.records.title(of: context.player).waiting.map(\.session)
+    waiting = context.services.records.title(of: context.profile.player).waiting.map(\.session)
       .filter { $0.day == day && $0.language == language }
     elsewhere = Mode.daily.filter {
-      context.records.isClaimedElsewhere(context.dailySession($0, day).id)
+      context.services.records.isClaimedElsewhere(context.dailySession($0, day).id)
     }
   }
 
@@ -335,7 +335,7 @@ struct DailySheet {
     guard let result = result(of: mode) else {
       return isBegun(mode) ? strings.daily.begun : strings.daily.open
     }
-    return context.games.game(mode.game).dailyLine(result, strings) + Self.hint(result, strings)
+    return context.services.games.game(mode.game).daily.dailyLine(result, strings) + Self.hint(result, strings)
   }
 
   private static func hint(_ result: GameResult, _ strings: Strings) -> String {
@@ -344,7 +344,7 @@ struct DailySheet {
 
   /// The result of a puzzle in symbols, without spoilers.
   func glyphs(of mode: Mode, _ games: Games) -> String {
-    result(of: mode).map { games.game(mode.game).dailyGlyphs($0) } ?? ""
+    result(of: mode).map { games.game(mode.game).daily.dailyGlyphs($0) } ?? ""
   }
 
   /// The day's results as a text for sharing, in lines of at most 48 columns. It contains no letter of any puzzle, but the
@@ -357,12 +357,12 @@ struct DailySheet {
     var lines = [title]
     for mode in Mode.daily {
       guard let result = result(of: mode) else { continue }
-      let game = context.games.game(mode.game)
-      let tail = game.dailyShareLine(result, strings) + Self.hint(result, strings)
+      let game = context.services.games.game(mode.game)
+      let tail = game.daily.dailyShareLine(result, strings) + Self.hint(result, strings)
       lines.append(
-        game.name(strings).padded(to: 12) + game.dailyGlyphs(result).padded(to: 21) + tail)
+        game.name(strings).padded(to: 12) + game.daily.dailyGlyphs(result).padded(to: 21) + tail)
     }
-    return context.isASCII ? lines.map(\.sharedInASCII) : lines
+    return context.display.isASCII ? lines.map(\.sharedInASCII) : lines
   }
 }
 
@@ -387,25 +387,25 @@ extension String {
 public enum DailyResult {
   /// Today's results for sharing; empty when no puzzle has been finished.
   public static func lines(_ context: inout Context) -> [String] {
-    let sheet = DailySheet(context.today(), &context)
-    guard sheet.hasResult, let language = context.library.language(sheet.language) else { return [] }
-    return sheet.shared(context.library.lexicon(language).version, context)
+    let sheet = DailySheet(context.services.today(), &context)
+    guard sheet.hasResult, let language = context.services.library.language(sheet.language) else { return [] }
+    return sheet.shared(context.services.library.lexicon(language).version, context)
   }
 }
 
 extension Context {
   /// The session of the player's try at a puzzle. There is only one try, so it always has the same id.
   func dailySession(_ mode: Mode, _ day: Day) -> GameSession {
-    let id = UInt64(stable: "\(day) \(settings.words) \(mode.rawValue) \(player)") >> 1
+    let id = UInt64(stable: "\(day) \(profile.settings.words) \(mode.rawValue) \(profile.player)") >> 1
     return GameSession(
-      id: Int64(id), player: player, mode: mode, language: settings.words, day: day)
+      id: Int64(id), player: profile.player, mode: mode, language: profile.settings.words, day: day)
   }
 
   /// The first screen of a puzzle, with the language's own words; `nil` when the list has none.
   mutating func dailyPuzzle(_ session: GameSession, _ day: Day) -> (any Screen)? {
-    ownWords = nil
-    let puzzles = DailyPuzzles(day: day, language: language, lexicon: lexicon)
-    return games.game(session.mode.game).dailyPuzzle(session, puzzles, &self)
+    profile.ownWords = nil
+    let puzzles = DailyPuzzles(day: day, language: profile.language, lexicon: lexicon)
+    return services.games.game(session.mode.game).daily.dailyPuzzle(session, puzzles, &self)
   }
 }
 

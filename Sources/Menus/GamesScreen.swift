@@ -19,7 +19,7 @@ struct GamesScreen: Screen {
 
   init(of player: String, _ context: inout Context) {
     self.player = player
-    games = context.records.finishedGames(of: player)
+    games = context.services.records.finishedGames(of: player)
     modes = Set(games.map(\.result.mode))
     list = RowScroller(count: games.count)
     readGlimpses(&context)
@@ -28,9 +28,9 @@ struct GamesScreen: Screen {
   /// Reads the previews of the visible games that have not been read yet.
   private mutating func readGlimpses(_ context: inout Context) {
     for game in games[list.visible] where glimpses[game.id] == nil {
-      let record = context.records.record(of: game.id)
+      let record = context.services.records.record(of: game.id)
       glimpses[game.id] =
-        record.map { context.games.game(game.result.mode.game).glimpse(of: $0, context) } ?? ""
+        record.map { context.services.games.game(game.result.mode.game).finished.glimpse(of: $0, context) } ?? ""
     }
   }
 
@@ -85,7 +85,7 @@ struct GamesScreen: Screen {
         row: layout.point(0, isCompact ? 9 : 13).y, .text)
       return
     }
-    let dates = games.map { strings.calendar.shortDate($0.result.day, from: context.today()).columns }
+    let dates = games.map { strings.calendar.shortDate($0.result.day, from: context.services.today()).columns }
     let columns = columns(
       nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, context
     )
@@ -129,7 +129,7 @@ struct GamesScreen: Screen {
 
   private func columns(nameX: Int, width: Int, isCompact: Bool, _ context: Context) -> Columns {
     let strings = context.strings
-    let names = modes.map { context.games.name(of: $0, strings) }
+    let names = modes.map { context.services.games.name(of: $0, strings) }
     let full = names.map(\.full.columns).max() ?? 0
     guard isCompact else { return Columns(name: nameX, isShort: false, indent: max(Self.indent, full + 3)) }
     let isShort = games[list.visible].contains { game in
@@ -159,13 +159,13 @@ struct GamesScreen: Screen {
     let end = row.maxX - 2
     let room = Self.room(beside: ending, row.width - columns.name)
     let glimpse = glimpses[game.id] ?? ""
-    let mode = context.games.name(of: result.mode, strings)
+    let mode = context.services.games.name(of: result.mode, strings)
     let name = (columns.isShort ? mode.game : mode.full).clipped(to: room)
     func put(_ text: String, _ x: Int, _ role: Role) {
       canvas.put(text, at: Point(x: x, y: row.minY), isChosen ? .chosen : role)
     }
     if !isCompact {
-      put(strings.calendar.shortDate(result.day, from: context.today()), row.minX + 2, .dim)
+      put(strings.calendar.shortDate(result.day, from: context.services.today()), row.minX + 2, .dim)
     }
     let x = row.minX + columns.name
     put(name, x, .text)

@@ -24,8 +24,8 @@ struct HighScoresScreen: Screen {
   }
 
   private mutating func latest(_ context: inout Context) -> Mode {
-    let player = context.player
-    let lists = Mode.ranked.map { (mode: $0, rows: context.records.standings(of: $0, for: player)) }
+    let player = context.profile.player
+    let lists = Mode.ranked.map { (mode: $0, rows: context.services.records.standings(of: $0, for: player)) }
     for list in lists { known[list.mode] = list.rows }
     var latest: (mode: Mode, row: Standing)?
     for list in lists {
@@ -36,7 +36,7 @@ struct HighScoresScreen: Screen {
   }
 
   private mutating func read(_ context: inout Context) {
-    if known[mode] == nil { known[mode] = context.records.standings(of: mode, for: context.player) }
+    if known[mode] == nil { known[mode] = context.services.records.standings(of: mode, for: context.profile.player) }
     list = RowScroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
   }
 
@@ -64,7 +64,7 @@ struct HighScoresScreen: Screen {
 
   func rules(_ context: Context) -> String {
     let own = context.strings.records
-    return own.highScoresRules + (context.isGuest ? " " + own.guestsScores : "")
+    return own.highScoresRules + (context.profile.isGuest ? " " + own.guestsScores : "")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -86,7 +86,7 @@ struct HighScoresScreen: Screen {
         .statistics),
       KeyBinding(
         .letter("c"), "c", own.clear, help: own.helpClear,
-        isEnabled: !rows.isEmpty && !context.isGuest, importance: .minor, .askToClear),
+        isEnabled: !rows.isEmpty && !context.profile.isGuest, importance: .minor, .askToClear),
       KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
     ]
   }
@@ -101,12 +101,10 @@ struct HighScoresScreen: Screen {
     case .statistics: return .push(StatisticsScreen(&context))
     case .askToClear: return .push(clearPopup(context))
     case .play:
-      if mode.isAtTable, context.hasTables { return .push(TablesScreen(&context)) }
-      let game = context.games.game(mode.game)
-      game.choose(mode, &context)
-      return .push(game.setUp(context))
+      if mode.isAtTable, (context.services.tables != nil) { return .push(TablesScreen(&context)) }
+      return .push(context.services.games.game(mode.game).setUp(mode, &context))
     case .clear:
-      context.records.clearStandings(of: mode)
+      context.services.records.clearStandings(of: mode)
       known[mode] = nil
       read(&context)
     case .step(let step): show(lists.following(mode, by: step), &context)
@@ -144,29 +142,29 @@ struct HighScoresScreen: Screen {
 
   /// The name of a list within a sentence: `Text Twist, timed`.
   private static func name(of mode: Mode, _ context: Context) -> String {
-    let name = context.games.name(of: mode, context.strings)
+    let name = context.services.games.name(of: mode, context.strings)
     return "\(name.game), \(name.short)"
   }
 
   private func table(_ context: Context) -> ScoreTable {
     let strings = context.strings
     return ScoreTable(
-      rows: rows, list: list, unit: strings.records.unit(mode.ranking), today: context.today(),
+      rows: rows, list: list, unit: strings.records.unit(mode.ranking), today: context.services.today(),
       strings: strings)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.records
-    canvas.header([own.highScores, context.games.game(mode.game).name(strings)], right: context.player)
+    canvas.header([own.highScores, context.services.games.game(mode.game).name(strings)], right: context.profile.player)
     let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
     let stage = layout.block.stage
     Tabs(
-      titles: Self.games.map { context.games.game($0).name(strings) },
+      titles: Self.games.map { context.services.games.game($0).name(strings) },
       open: Self.games.firstIndex(of: mode.game) ?? 0
     ).draw(on: &canvas, in: stage, row: layout.upper)
     Pager(
-      title: context.games.name(of: mode, strings).short, index: lists.firstIndex(of: mode) ?? 0,
+      title: context.services.games.name(of: mode, strings).short, index: lists.firstIndex(of: mode) ?? 0,
       count: lists.count,
       of: own.of
     ).draw(on: &canvas, in: stage, row: layout.lower)

@@ -66,7 +66,7 @@ struct IntroductionScreen: Screen {
     case .last: show(Self.pageCount - 1)
     case .leave:
       if isFirstScreen {
-        context.isIntroduced = true
+        context.profile.isIntroduced = true
         context.saveLanguage()
       }
       return .pop
@@ -90,8 +90,8 @@ struct IntroductionScreen: Screen {
   private func slide(_ context: Context) -> Slide {
     let strings = context.strings
     if isFirst { return strings.introduction.welcome }
-    guard isLast else { return context.games.all[page - 1].slide(strings) }
-    return context.settings.usesMouse ? strings.introduction.controls : strings.introduction.keys
+    guard isLast else { return context.services.games.all[page - 1].slide(context) }
+    return context.profile.settings.usesMouse ? strings.introduction.controls : strings.introduction.keys
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
@@ -121,7 +121,7 @@ struct IntroductionScreen: Screen {
     } else if isLast {
       drawControls(context, on: &canvas, in: area)
     } else {
-      context.games.all[page - 1].drawSlide(on: &canvas, in: area, context)
+      slide(context).draw(&canvas, area, context)
     }
   }
 

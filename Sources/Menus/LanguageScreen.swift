@@ -15,9 +15,9 @@ struct LanguageScreen: Screen {
 
   /// - Parameter isFirst: whether it is the very first start: then Esc confirms as well, and the introduction follows.
   init(_ context: Context, isFirst: Bool = false) {
-    languages = context.library.languageCodes().compactMap(context.library.language)
-    before = isFirst ? nil : (context.settings.language, context.language)
-    let chosen = languages.firstIndex { $0.code == context.language.code } ?? 0
+    languages = context.services.library.languageCodes().compactMap(context.services.library.language)
+    before = isFirst ? nil : (context.profile.settings.language, context.profile.language)
+    let chosen = languages.firstIndex { $0.code == context.profile.language.code } ?? 0
     menu = Menu(count: languages.count, chosen: chosen)
   }
 
@@ -51,12 +51,12 @@ struct LanguageScreen: Screen {
         context.saveLanguage()
       }
       guard isFirst else { return .pop }
-      context.isIntroduced = true
+      context.profile.isIntroduced = true
       return .replace(IntroductionScreen())
     case .back:
       guard let before else { return perform(.choose, &context) }
       context.setWords(before.words)
-      context.settings.language = before.interface
+      context.profile.settings.language = before.interface
       return .pop
     }
   }

@@ -18,17 +18,17 @@ struct PlayersScreen: Screen {
   private(set) var menu: Menu
 
   init(_ context: inout Context) {
-    namesInUse = context.records.namesInUse()
-    players = context.records.playerSummaries()
-    let current = players.firstIndex { $0.name == context.player }
+    namesInUse = context.services.records.namesInUse()
+    players = context.services.records.playerSummaries()
+    let current = players.firstIndex { $0.name == context.profile.player }
     menu = Menu(count: players.count + 1, chosen: current ?? 0)
   }
 
   /// Reads the list again.
   private mutating func read(_ context: inout Context) {
     let isNew = chosen == nil
-    namesInUse = context.records.namesInUse()
-    players = context.records.playerSummaries()
+    namesInUse = context.services.records.namesInUse()
+    players = context.services.records.playerSummaries()
     menu = Menu(
       count: players.count + 1, chosen: isNew ? players.count : min(menu.chosen, players.count - 1))
   }
@@ -42,14 +42,14 @@ struct PlayersScreen: Screen {
 
   func rules(_ context: Context) -> String {
     let own = context.strings.records
-    return own.playersRules + (context.isGuest ? " " + own.guestsPlayers : "")
+    return own.playersRules + (context.profile.isGuest ? " " + own.guestsPlayers : "")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.records
     let isName = chosen != nil
-    let mayChange = !context.isGuest
+    let mayChange = !context.profile.isGuest
     return [
       KeyBinding(
         [.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, isEnabled: mayChange, .play),
@@ -79,27 +79,27 @@ struct PlayersScreen: Screen {
     case .statistics: return chosen.map { .push(StatisticsScreen(&context, of: $0)) } ?? .stay
     case .askToRemove:
       guard let name = chosen else { return .stay }
-      let unfinished = context.records.title(of: name).waiting.count
+      let unfinished = context.services.records.title(of: name).waiting.count
       return .push(removePopup(name, unfinished: unfinished, context.strings.records))
     case .remove(let name):
-      context.records.remove(player: name)
-      if name == context.player, let next = context.records.playerSummaries().first {
+      context.services.records.remove(player: name)
+      if name == context.profile.player, let next = context.services.records.playerSummaries().first {
         context.play(as: next.name)
       } else {
         context.returnToTitle()
       }
       read(&context)
     case .renamed(let name, let new):
-      context.records.rename(player: name, to: new)
-      if name == context.player { context.player = new }
+      context.services.records.rename(player: name, to: new)
+      if name == context.profile.player { context.profile.player = new }
       context.returnToTitle()
       read(&context)
     case .play:
       guard let name = chosen else { return .push(nameScreen(context)) }
       return perform(.named(name), &context)
     case .named(let name):
-      let isKnown = context.records.players().contains(name)
-      context.play(as: name, beginningWith: isKnown ? nil : context.settings)
+      let isKnown = context.services.records.players().contains(name)
+      context.play(as: name, beginningWith: isKnown ? nil : context.profile.settings)
       return .pop
     }
     return .stay
@@ -109,7 +109,7 @@ struct PlayersScreen: Screen {
     let former = menu.chosen
     // A click on another row only selects it, so that its player can also be renamed or removed with the mouse.
     guard menu.move(key) else { return .stay }
-    guard case .choose(former) = key, !context.isGuest else {
+    guard case .choose(former) = key, !context.profile.isGuest else {
       return .stay
     }
     return perform(.play, &context)
@@ -152,8 +152,8 @@ extension Context {
   /// - Parameter settings: those of a player who has none yet: the terminal and its reader's language are the same.
   public mutating func play(as name: String, beginningWith settings: Settings? = nil) {
     restoreChoices(of: name)
-    records.add(player: name)
-    if let settings { self.settings = settings }
+    services.records.add(player: name)
+    if let settings { self.profile.settings = settings }
     returnToTitle()
   }
 }
@@ -183,7 +183,7 @@ private struct PlayersLayout {
 extension PlayersScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.records
-    canvas.header([strings.players], right: strings.playsNow(context.player))
+    canvas.header([strings.players], right: strings.playsNow(context.profile.player))
     let places = PlayersLayout(layout: canvas.layout.page)
     // The last entry, for a new name, is separate and always visible.
     let visible = menuOfNames.visible(in: places.most)
@@ -222,7 +222,7 @@ extension PlayersScreen {
         player.name.clipped(to: room), at: layout.point(places.left, row), isChosen ? .chosen : .text)
       let games = "\(player.games)"
       canvas.put(games, at: layout.point(places.gamesEnd - games.columns, row), .dim)
-      let last = player.lastDay.map { strings.when($0, context.today()) } ?? ""
+      let last = player.lastDay.map { strings.when($0, context.services.today()) } ?? ""
       canvas.put(last, at: layout.point(places.lastGame, row), .dim)
     }
   }
@@ -240,8 +240,8 @@ extension PlayersScreen {
     let isCompact = layout.isCompact
     guard !isCompact || newName < 12 else { return }
     let strings = context.strings.records
-    let note = context.isGuest ? strings.guestsNote(context.player) : strings.playersNote(context.player)
-    let short = context.isGuest ? note : strings.playersNoteShort(context.player)
+    let note = context.profile.isGuest ? strings.guestsNote(context.profile.player) : strings.playersNote(context.profile.player)
+    let short = context.profile.isGuest ? note : strings.playersNoteShort(context.profile.player)
     let lines = isCompact ? short.sentences(to: 38) : note.sentences(to: 76)
     let row = isCompact ? 13 : max(13, newName + 2)
     canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, row).y, .dim)
@@ -257,7 +257,7 @@ extension PlayersScreen {
     let layout = places.layout
     if isChosen { canvas.set("▸", at: layout.point(places.rowX, row), .title) }
     let text = "+ " + context.strings.records.newName
-    let role: Role = context.isGuest ? .dim : .shortcut
+    let role: Role = context.profile.isGuest ? .dim : .shortcut
     canvas.button(
       text, at: layout.point(places.left, row), isChosen ? .chosen : role, sends: .choose(players.count))
   }

@@ -41,7 +41,7 @@ struct ReplayScreen: Screen {
   init?(_ record: GameRecord, _ context: Context, _ series: ReplaySeries? = nil) {
     var own = context
     let session = record.game.session
-    guard own.useWords(of: session), let replay = own.games.game(session.mode.game).replay(record, own),
+    guard own.useWords(of: session), let replay = own.services.games.game(session.mode.game).finished.replay(record, own),
       replay.outcome.agrees(with: record.result)
     else { return nil }
     self.record = record
@@ -49,7 +49,7 @@ struct ReplayScreen: Screen {
     self.series = series
     marks = replay.marks
     markWidths = marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }
-    language = own.language
+    language = own.profile.language
     hasMeanings = own.hasMeanings
     code = own.code(of: record)
     sentences = replay.sentences(at: 0, context)
@@ -63,7 +63,7 @@ struct ReplayScreen: Screen {
 
   func rules(_ context: Context) -> String {
     let own = context.strings.replay
-    return context.settings.usesMouse ? own.rules + own.clickRule : own.rules
+    return context.profile.settings.usesMouse ? own.rules + own.clickRule : own.rules
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -133,7 +133,7 @@ struct ReplayScreen: Screen {
   private func other(by step: Int, _ context: inout Context) -> Transition {
     guard var next = series?.following(by: step) else { return .stay }
     while next.number != series?.number {
-      if let record = context.records.record(of: next.game), let screen = ReplayScreen(record, context, next)
+      if let record = context.services.records.record(of: next.game), let screen = ReplayScreen(record, context, next)
       {
         return .replace(screen)
       }
@@ -157,7 +157,7 @@ struct ReplayScreen: Screen {
   /// The context with the language and words of the game.
   private func inItsLanguage(_ context: Context) -> Context {
     var own = context
-    own.language = language
+    own.profile.language = language
     return own
   }
 
@@ -207,9 +207,9 @@ struct ReplayLayout {
 extension ReplayScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    let game = context.games.game(record.result.mode.game)
+    let game = context.services.games.game(record.result.mode.game)
     let own = strings.replay
-    let date = strings.calendar.shortDate(record.result.day, from: context.today())
+    let date = strings.calendar.shortDate(record.result.day, from: context.services.today())
     let isCompact = canvas.layout.isCompact
     let title = [strings.replay.title, game.name(strings)]
     let position = replay.position(step, of: marks.count, strings)
@@ -324,15 +324,15 @@ enum Replays {
   /// Opens the last game of a row of a high score list; PgUp and PgDn open the others.
   static func open(_ place: Standing, rankedBy ranking: Mode.Ranking, _ context: inout Context) -> Transition
   {
-    guard let game = place.game, let record = context.records.record(of: game) else { return .stay }
+    guard let game = place.game, let record = context.services.records.record(of: game) else { return .stay }
     guard ranking != .points else { return open(record, context) }
-    let series = ReplaySeries(context.records.games(countedWith: game), of: place.score)
+    let series = ReplaySeries(context.services.records.games(countedWith: game), of: place.score)
     return ReplayScreen(record, context, series).map { .push($0) } ?? open(record, context)
   }
 
   /// Opens a finished game by its id.
   static func open(_ game: Int64?, _ context: inout Context) -> Transition {
-    game.flatMap { context.records.record(of: $0) }.map { open($0, context) } ?? .stay
+    game.flatMap { context.services.records.record(of: $0) }.map { open($0, context) } ?? .stay
   }
 }
 

@@ -11,7 +11,7 @@ struct SettingsScreen: FormScreen {
   private let settings: [(name: String, setting: Setting)]
 
   init(_ context: Context) {
-    let all = context.choices.compactMap { choice in choice.setting.map { (choice.name, $0) } }
+    let all = context.profile.choices.compactMap { choice in choice.setting.map { (choice.name, $0) } }
     settings = Setting.Group.allCases.flatMap { group in
       let rows = all.filter { $0.1.group == group }
       return rows.filter { !$0.1.isLast } + rows.filter { $0.1.isLast }
@@ -55,7 +55,7 @@ struct SettingsScreen: FormScreen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    canvas.header([strings.settingsScreen.name], right: context.player)
+    canvas.header([strings.settingsScreen.name], right: context.profile.player)
     drawForm(on: &canvas, context)
     let layout = canvas.layout.page
     guard !layout.isCompact, let preview = settings.lazy.compactMap(\.setting.preview).first else { return }
@@ -117,7 +117,7 @@ struct SettingsScreen: FormScreen {
   private func drawNote(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
     let strings = context.strings
     let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, 21, 43, 1)
-    guard let problem = context.library.problems().first else {
+    guard let problem = context.services.library.problems().first else {
       let note = settings[min(form.chosen, settings.count - 1)].setting.note(strings)
       // The compact layout has a free row above.
       let lines = note.balanced(to: area.width).prefix(layout.isCompact ? 2 : 1)

@@ -28,22 +28,22 @@ struct StatisticsScreen: Screen {
 
   /// - Parameter player: the player shown first; `nil` is the current one.
   init(_ context: inout Context, of player: String? = nil) {
-    let player = player ?? context.player
-    let known = context.records.players()
+    let player = player ?? context.profile.player
+    let known = context.services.records.players()
     players = known.contains(player) ? known : [player] + known
     self.player = player
     read(&context)
   }
 
   private mutating func read(_ context: inout Context) {
-    tallies = context.records.tallies(of: player)
-    let (games, strings) = (context.games, context.strings)
+    tallies = context.services.records.tallies(of: player)
+    let (games, strings) = (context.services.games, context.strings)
     table = TallyTable(tallies) { games.name(of: $0, strings).group }
     scroller = Scroller(count: table.lineCount)
-    let results = context.records.dailyResults(of: player, language: context.settings.words)
-    daily = results.isEmpty ? nil : DailyStanding(results, day: context.today())
+    let results = context.services.records.dailyResults(of: player, language: context.profile.settings.words)
+    daily = results.isEmpty ? nil : DailyStanding(results, day: context.services.today())
     pages = [.table]
-    for game in context.games.all {
+    for game in context.services.games.all {
       if let page = game.statistics(of: player, &context) { pages.append(.game(game.kind, page)) }
     }
     open = min(open, pages.count - 1)
@@ -106,7 +106,7 @@ struct StatisticsScreen: Screen {
     let titles = pages.map { page in
       switch page {
       case .table: own.allGames
-      case .game(let game, _): context.games.game(game).name(strings)
+      case .game(let game, _): context.services.games.game(game).name(strings)
       }
     }
     let layout = RecordsLayout(canvas, width: TallyTable.width, hasPager: false)
@@ -187,7 +187,7 @@ struct TallyTable: Sendable {
   static func drawEmpty(on canvas: inout Canvas, _ layout: RecordsLayout, _ context: Context) {
     let modes = GameKind.allCases.compactMap { game in Mode.ranked.first { $0.game == game } }
     let table = TallyTable(modes.map { Tally(mode: $0) }) {
-      context.games.name(of: $0, context.strings).group
+      context.services.games.name(of: $0, context.strings).group
     }
     table.draw(0..<min(table.lineCount, Scroller.page), on: &canvas, layout, context) { _ in .dim }
   }
@@ -197,7 +197,7 @@ struct TallyTable: Sendable {
     _ visible: Range<Int>, on canvas: inout Canvas, _ layout: RecordsLayout, _ context: Context,
     role: (Role) -> Role
   ) {
-    let (games, strings) = (context.games, context.strings)
+    let (games, strings) = (context.services.games, context.strings)
     let isCompact = layout.block.isCompact
     let heads = Column.allCases.map { strings.records.tallyHead($0, isCompact) }
     let widths = heads.map { max(isCompact ? 4 : 8, $0.columns) + (isCompact ? 1 : 2) }

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import Tables
 import TextUI
 
 /// A table before its game begins. The player in the first seat gives seats to computers and starts the game.
@@ -31,7 +32,7 @@ struct TableSeatsScreen: Screen {
 
   /// Whether the game has no computers.
   private func isForPeople(_ context: Context) -> Bool {
-    game(context)?.tableSeatLevels(context.strings).isEmpty ?? true
+    game(context)?.atTables?.tableSeatLevels(context.strings).isEmpty ?? true
   }
 
   var manners: Manners { .home }
@@ -39,7 +40,7 @@ struct TableSeatsScreen: Screen {
   /// Whether the game can begin here; until then the player can do nothing but wait or play alone.
   private var canBegin: Bool { state.isOpener && state.seats.count { $0.kind != .empty } >= 2 }
 
-  private func game(_ context: Context) -> (any Game)? { context.games.game(at: state.header.game) }
+  private func game(_ context: Context) -> (any Game)? { context.services.games.game(at: state.header.game) }
 
   /// Whether the player can give seats to computers.
   private func hasComputers(_ context: Context) -> Bool {
@@ -74,15 +75,15 @@ struct TableSeatsScreen: Screen {
     case .clear:
       context.leaveTable()
       return .pop
-    case .begin: context.tables?.play(.begin)
+    case .begin: context.services.tables?.play(.begin)
     case .meanwhile:
       guard let game = game(context) else { return .stay }
       isPlaying = true
-      return .push(game.setUp(context))
+      return .push(game.setUp(nil, &context))
     case .computer(let step):
       let seat = state.seats[menu.chosen]
       if seat.kind == .person { return .stay }
-      context.tables?.play(.chair(menu.chosen, seat.level(following: step)))
+      context.services.tables?.play(.chair(menu.chosen, seat.level(following: step)))
     }
     return .stay
   }
@@ -97,11 +98,11 @@ struct TableSeatsScreen: Screen {
     let own = context.strings.table
     if case .left(let reason) = news { return .replace(Popup.noSeat(reason, context.strings)) }
     if let text = messages.message(on: news, &context) { message = text }
-    guard let now = context.tables?.state() else { return .stay }
+    guard let now = context.services.tables?.state() else { return .stay }
     let before = state
     state = now
     if now.match != nil {
-      guard let game = game(context) else { return .stay }
+      guard let game = game(context)?.atTables else { return .stay }
       return game.tableScreen(&context).map { .chain(.replace($0), then: game.tableOpening) } ?? .stay
     }
     if now.seats[menu.chosen].kind == .person, let free = now.seats.firstIndex(where: { $0.kind == .empty }) {
@@ -127,7 +128,7 @@ struct TableSeatsScreen: Screen {
 
   mutating func uncovered(_ context: inout Context) -> Transition {
     returnFromGame(&context)
-    if let now = context.tables?.state() { state = now }
+    if let now = context.services.tables?.state() { state = now }
     return .stay
   }
 
@@ -141,7 +142,7 @@ struct TableSeatsScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.table
-    canvas.header([own.title, game(context)?.name(strings) ?? ""], right: context.player)
+    canvas.header([own.title, game(context)?.name(strings) ?? ""], right: context.profile.player)
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
     let stage = layout.stage
@@ -213,7 +214,7 @@ struct TableSeatsScreen: Screen {
       case .empty: (strings.table.empty, .dim)
       case .person: (seat.name + (index == state.own ? "  (\(strings.table.you))" : ""), .text)
       case .computer(let level):
-        (game(context)?.tableSeatLevels(strings).first { $0.level == level }?.name ?? "", .text)
+        (game(context)?.atTables?.tableSeatLevels(strings).first { $0.level == level }?.name ?? "", .text)
       }
     canvas.put(text.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .chosen : role)
   }

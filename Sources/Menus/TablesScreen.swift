@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import Tables
 import TextUI
 
 /// The tables of this machine, and the games for which a new one can be opened.
@@ -40,7 +41,7 @@ struct TablesScreen: Screen {
 
   private mutating func list(_ context: inout Context) {
     games = context.gamesByTable()
-    context.tables?.list()
+    context.services.tables?.list()
   }
 
   var manners: Manners { .pagerKeys }
@@ -65,14 +66,14 @@ struct TablesScreen: Screen {
     switch command {
     case .move: break
     case .back:
-      context.tables?.stopListing()
+      context.services.tables?.stopListing()
       return .pop
     case .press:
       message = Message("")
       switch chosen {
       case .table: return chosenTable.map { takeSeat(at: $0, &context) } ?? .stay
       case .game(let kind):
-        if let game = context.games.game(at: kind) { openTable(game, &context) }
+        if let game = context.services.games.game(at: kind) { openTable(game, &context) }
       }
     }
     return .stay
@@ -82,30 +83,30 @@ struct TablesScreen: Screen {
   private mutating func takeSeat(at table: OpenTable, _ context: inout Context) -> Transition {
     games = context.gamesByTable()
     if let game = games[table.id] {
-      context.tables?.stopListing()
+      context.services.tables?.stopListing()
       return context.resume(game, isOverTitle: false)
     }
     guard let words = context.tableWords(table.header.language) else {
       message = .refusal(context.strings.table.gone(.otherWords), &context)
       return .stay
     }
-    context.records.add(player: context.player)
+    context.services.records.add(player: context.profile.player)
     isJoining = true
-    context.tables?.takeSeat(at: table, words: words, name: context.player)
+    context.services.tables?.takeSeat(at: table, words: words, name: context.profile.player)
     return .stay
   }
 
   private mutating func openTable(_ game: any Game, _ context: inout Context) {
     var seed = SystemRandomNumberGenerator()
-    guard let words = context.tableWords(context.language.code),
-      let header = game.tableHeader(id: TableHeader.newID(using: &seed), words: words, &context)
+    guard let words = context.tableWords(context.profile.language.code),
+      let header = game.atTables?.tableHeader(id: TableHeader.newID(using: &seed), words: words, &context)
     else {
       message = .refusal(context.strings.noWord, &context)
       return
     }
-    context.records.add(player: context.player)
+    context.services.records.add(player: context.profile.player)
     isJoining = true
-    context.tables?.open(header, words: words, name: context.player)
+    context.services.tables?.open(header, words: words, name: context.profile.player)
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -120,7 +121,7 @@ struct TablesScreen: Screen {
       listed = .zero
       let before = (row: chosen, isFirst: menu.chosen == 0, hadTables: !tables.isEmpty)
       tables = all.filter { table in
-        context.games.game(at: table.header.game) != nil
+        context.services.games.game(at: table.header.game) != nil
           && (isOpen(table, context) || table.hasBegun && games[table.id] != nil)
       }.sorted { ($0.age, $0.id) < ($1.age, $1.id) }
       // The first table that comes is selected in place of the first game.
@@ -129,10 +130,10 @@ struct TablesScreen: Screen {
     case .seated:
       guard isJoining else { return .stay }
       isJoining = false
-      guard let state = context.tables?.state() else { return .stay }
-      context.tables?.stopListing()
+      guard let state = context.services.tables?.state() else { return .stay }
+      context.services.tables?.stopListing()
       if state.match == nil { return .push(TableSeatsScreen(state)) }
-      guard let game = context.games.game(at: state.header.game) else { return .stay }
+      guard let game = context.services.games.game(at: state.header.game)?.atTables else { return .stay }
       return game.tableScreen(&context).map { .chain(.push($0), then: game.tableOpening) } ?? .stay
     case .otherVersion: message = Message(context.strings.table.otherVersionToo)
     case .forbidden: message = Message(context.strings.table.forbiddenToo)
@@ -148,7 +149,7 @@ struct TablesScreen: Screen {
   private func isOpen(_ table: OpenTable, _ context: Context) -> Bool {
     table.seats.contains {
       !table.hasBegun && $0.kind == .empty
-        || $0.kind == .person && $0.presence == .away && $0.name == context.player
+        || $0.kind == .person && $0.presence == .away && $0.name == context.profile.player
     }
   }
 
@@ -175,7 +176,7 @@ struct TablesScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let own = context.strings.table
-    canvas.header([own.title], right: context.player)
+    canvas.header([own.title], right: context.profile.player)
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
     let about = own.about.balanced(to: isCompact ? 40 : 60)
@@ -244,9 +245,9 @@ struct TablesScreen: Screen {
     let isCompact = layout.isCompact
     let x = isCompact ? 1 : 14
     canvas.put(strings.table.lay, at: layout.point(x, first), .dim)
-    for (offset, game) in context.games.atTables.enumerated() {
+    for (offset, game) in context.services.games.atTables.enumerated() {
       draw(
-        game.name(strings), [game.tableTagline(strings)], "", tables.count + offset, on: &canvas,
+        game.name(strings), [game.atTables?.tableTagline(strings) ?? ""], "", tables.count + offset, on: &canvas,
         layout.point(x, first + 1 + offset), nameRoom: isCompact ? 10 : 12)
     }
     return first + TableGame.allCases.count
@@ -280,12 +281,12 @@ struct TablesScreen: Screen {
 
   private func note(of table: OpenTable, isShort: Bool, _ context: Context) -> String {
     let strings = context.strings
-    let game = context.games.game(at: table.header.game)?.name(strings) ?? ""
+    let game = context.services.games.game(at: table.header.game)?.name(strings) ?? ""
     let taken = table.seats.count { $0.kind != .empty }
     let seats = strings.table.taken(taken, table.seats.count)
     let standing =
       table.hasBegun ? strings.table.isPlaying : isShort ? "\(taken)/\(table.seats.count)" : seats
-    let language = table.header.language == context.language.code ? "" : " · " + table.header.language
+    let language = table.header.language == context.profile.language.code ? "" : " · " + table.header.language
     return "\(game) · \(standing)\(language)"
   }
 
@@ -293,7 +294,7 @@ struct TablesScreen: Screen {
     let strings = context.strings
     return switch chosen {
     case .table: chosenTable.map { strings.table.sitWith(title(of: $0)) } ?? ""
-    case .game(let kind): strings.table.layButton(context.games.game(at: kind)?.name(strings) ?? "")
+    case .game(let kind): strings.table.layButton(context.services.games.game(at: kind)?.name(strings) ?? "")
     }
   }
 }

@@ -41,9 +41,9 @@ public struct TitleScreen: Screen {
   /// Whether a line is shown: continuing and practice require something to continue or practise, tables their folder.
   static func isShown(_ line: Line, _ context: Context) -> Bool {
     switch line {
-    case .entry(.resume): !context.waiting.isEmpty
+    case .entry(.resume): !context.profile.waiting.isEmpty
     case .entry(.practice): context.practiceSummary != nil
-    case .entry(.table): context.hasTables
+    case .entry(.table): (context.services.tables != nil)
     default: true
     }
   }
@@ -52,13 +52,13 @@ public struct TitleScreen: Screen {
   private func lines(_ context: Context) -> [Line] {
     var lines: [Line] = []
     lines.reserveCapacity(Self.lines.count + 1)
-    if context.waiting.isEmpty { lines.append(.entry(.code)) }
+    if context.profile.waiting.isEmpty { lines.append(.entry(.code)) }
     for line in Self.lines where Self.isShown(line, context) { lines.append(line) }
     return lines
   }
 
   private func menu(of lines: [Line], _ context: Context) -> Menu {
-    let usual = context.waiting.isEmpty ? Self.firstGame : .entry(.resume)
+    let usual = context.profile.waiting.isEmpty ? Self.firstGame : .entry(.resume)
     return Menu(
       count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? lines.firstIndex(of: usual) ?? 0)
   }
@@ -70,7 +70,7 @@ public struct TitleScreen: Screen {
 
   public func name(_ strings: Strings) -> String { strings.title.name }
 
-  public func rules(_ context: Context) -> String { context.strings.title.rules(context.canUnderline) }
+  public func rules(_ context: Context) -> String { context.strings.title.rules(context.display.canUnderline) }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     var bindings = [
@@ -78,7 +78,7 @@ public struct TitleScreen: Screen {
         [.enter, .character(" ")], "Enter", context.strings.open, help: context.strings.title.helpOpen,
         Command.press),
       KeyBinding(
-        [], "A–Z", context.strings.title.letter(context.canUnderline), help: context.strings.title.helpLetter,
+        [], "A–Z", context.strings.title.letter(context.display.canUnderline), help: context.strings.title.helpLetter,
         .move),
       KeyBinding([], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
     ]
@@ -94,7 +94,7 @@ public struct TitleScreen: Screen {
     bindings.append(
       KeyBinding(
         [.character(codeKey), .character(codeKey.capital)], String(codeKey),
-        context.waiting.count == 1 ? context.strings.uncapitalized(code) : "", help: context.strings.code.row,
+        context.profile.waiting.count == 1 ? context.strings.uncapitalized(code) : "", help: context.strings.code.row,
         .askForCode))
     bindings.append(
       KeyBinding(
@@ -112,7 +112,7 @@ public struct TitleScreen: Screen {
       let (title, _, key) = strings.title.entry(entry)
       return (title, key)
     case .game(let kind):
-      let game = context.games.game(kind)
+      let game = context.services.games.game(kind)
       return (game.name(strings), game.key(strings))
     }
   }
@@ -131,10 +131,10 @@ public struct TitleScreen: Screen {
 
   private mutating func open(_ line: Line, _ context: inout Context) -> Transition {
     switch line {
-    case .game(let kind): .push(context.games.game(kind).setUp(context))
+    case .game(let kind): .push(context.services.games.game(kind).setUp(nil, &context))
     case .entry(.resume): resume(&context)
     case .entry(.code): .push(context.codeEntry { Command.code($0) })
-    case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
+    case .entry(.daily): .push(DailyScreen(day: context.services.today(), &context))
     case .entry(.practice): practise(&context)
     case .entry(.table): .push(TablesScreen(&context))
     case .entry(.scores): .push(HighScoresScreen(&context))
@@ -148,21 +148,21 @@ public struct TitleScreen: Screen {
 
   /// Continues the only saved game, or shows the list of several.
   private func resume(_ context: inout Context) -> Transition {
-    guard let first = context.waiting.first else { return .stay }
-    guard context.waiting.count == 1 else { return .push(WaitingList(context.waiting, isOverTitle: true)) }
+    guard let first = context.profile.waiting.first else { return .stay }
+    guard context.profile.waiting.count == 1 else { return .push(WaitingList(context.profile.waiting, isOverTitle: true)) }
     return context.resume(first.session.id, isOverTitle: true)
   }
 
   /// Practises the words that are due, or shows when the next ones are.
   private func practise(_ context: inout Context) -> Transition {
-    let words = context.records.practiceWords(
-      of: context.player, language: context.settings.words, on: context.today())
-    for game in context.games.all {
+    let words = context.services.records.practiceWords(
+      of: context.profile.player, language: context.profile.settings.words, on: context.services.today())
+    for game in context.services.games.all {
       if let screen = game.practice(words, &context) { return .push(screen) }
     }
     let strings = context.strings
     guard let summary = context.practiceSummary else { return .stay }
-    let next = strings.calendar.when(summary.next(after: context.today()), from: context.today())
+    let next = strings.calendar.when(summary.next(after: context.services.today()), from: context.services.today())
     return .push(
       Popup.message(strings.title.entry(.practice).title, strings.title.nothingDue(next), strings))
   }
@@ -183,7 +183,7 @@ public struct TitleScreen: Screen {
   }
 
   public func draw(on canvas: inout Canvas, _ context: Context) {
-    canvas.header([context.strings.title.name], right: context.player)
+    canvas.header([context.strings.title.name], right: context.profile.player)
     let layout = canvas.layout.page
     let lines = lines(context)
     let menu = menu(of: lines, context)
@@ -235,21 +235,21 @@ public struct TitleScreen: Screen {
 
   private func note(of line: Line, _ context: Context, isShort: Bool, room: Int) -> [Part] {
     switch line {
-    case .game(let kind): return isShort ? [] : [(context.games.game(kind).tagline(context.strings), .dim)]
+    case .game(let kind): return isShort ? [] : [(context.services.games.game(kind).tagline(context.strings), .dim)]
     case .entry(.resume):
-      return context.waiting.first.map {
-        [(context.games.line(of: $0, room: room, context.strings), .dim)]
+      return context.profile.waiting.first.map {
+        [(context.services.games.line(of: $0, room: room, context.strings), .dim)]
       } ?? []
     case .entry(.daily):
-      return context.daily.map { Self.beads($0, context.strings, room: room) }
+      return context.profile.daily.map { Self.beads($0, context.strings, room: room) }
         ?? [(isShort ? "" : context.strings.title.entry(.daily).note, .dim)]
-    case .entry(.table) where context.openTables > 0:
-      return [(context.strings.title.openTables(context.openTables), .text)]
+    case .entry(.table) where context.profile.openTables > 0:
+      return [(context.strings.title.openTables(context.profile.openTables), .text)]
     case .entry(.practice):
       return context.practiceSummary.map {
-        [($0.note(on: context.today(), context.strings).clipped(to: room), .dim)]
+        [($0.note(on: context.services.today(), context.strings).clipped(to: room), .dim)]
       } ?? []
-    case .entry(.players): return [(context.player, .dim)]
+    case .entry(.players): return [(context.profile.player, .dim)]
     case .entry(.language): return [(context.languageNames.clipped(to: room), .dim)]
     case .entry(let entry): return isShort ? [] : [(context.strings.title.entry(entry).note, .dim)]
     }
@@ -357,17 +357,17 @@ extension TitleScreen {
   ) -> [any Screen] {
     var screens: [any Screen] = [TitleScreen()]
     if let kind = command.flatMap(GameKind.init) {
-      screens.append(context.games.game(kind).setUp(context))
+      screens.append(context.services.games.game(kind).setUp(nil, &context))
       // The cached data of the first frame may be older than the last game, if its process was killed.
-      context.waiting = context.records.title(of: context.player).waiting
-      let waiting = context.waiting.filter { $0.session.mode.game == kind && $0.session.day == nil }
+      context.profile.waiting = context.services.records.title(of: context.profile.player).waiting
+      let waiting = context.profile.waiting.filter { $0.session.mode.game == kind && $0.session.day == nil }
       if !waiting.isEmpty { screens.append(WaitingList(waiting, isOverTitle: false)) }
     } else if command == dailyCommand {
-      screens.append(DailyScreen(day: context.today(), &context))
+      screens.append(DailyScreen(day: context.services.today(), &context))
     }
-    if command == tablesCommand, context.hasTables { screens.append(TablesScreen(&context)) }
+    if command == tablesCommand, (context.services.tables != nil) { screens.append(TablesScreen(&context)) }
     if isFirstStart {
-      let isGiven = context.overrides[SettingName.language] != nil
+      let isGiven = context.profile.overrides[SettingName.language] != nil
       screens.append(isGiven ? IntroductionScreen(isFirst: true) : LanguageScreen(context, isFirst: true))
     }
     return screens

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import Tables
 import TextUI
 
 /// A race at a table: all players share the rack and the clock. It is played like a rack of Text Twist; the host judges
@@ -37,9 +38,9 @@ struct RaceScreen: Screen {
     guard case .race(let race)? = state.match?.game, let seat = RaceSeat(state),
       context.useWords(of: session)
     else { return nil }
-    let saved = context.tables?.saved()
+    let saved = context.services.tables?.saved()
     let game = TextTwist(
-      racing: race.rack, alphabet: context.language.alphabet, found: state.found,
+      racing: race.rack, alphabet: context.profile.language.alphabet, found: state.found,
       timeLeft: saved?.timeLeft ?? TextTwistRace.timeLimit)
     rack = TextTwistScreen(game, session, from: .classic([race.rack]), &context)
     rack.message = Message(context.strings.race.begins)
@@ -97,7 +98,7 @@ struct RaceScreen: Screen {
     case .rack(.submit): return submit(&context)
     case .rack(let command): return rack.perform(command, &context)
     default:
-      context.tables?.play(.done)
+      context.services.tables?.play(.done)
       rack.message = Message(context.strings.race.youAreDone)
       return .stay
     }
@@ -112,7 +113,7 @@ struct RaceScreen: Screen {
     let before = rack.game.round.found.count
     let transition = rack.perform(.submit, &context)
     if let word = rack.game.round.found.last, rack.game.round.found.count > before {
-      context.tables?.play(.word(word))
+      context.services.tables?.play(.word(word))
       followTable(&context)
     }
     return transition
@@ -373,7 +374,7 @@ struct RaceScreen: Screen {
 
   /// Adopts the table's clock, and the state to be saved.
   private mutating func followTable(_ context: inout Context) {
-    guard let saved = context.tables?.saved() else { return }
+    guard let saved = context.services.tables?.saved() else { return }
     seat.saved = saved
     if let left = saved.timeLeft { rack.game.follow(timeLeft: left) }
   }
@@ -400,7 +401,7 @@ struct RaceScreen: Screen {
 
   /// Adopts what the other players have done, and whether the race has ended.
   private mutating func readTable(announces: Bool = true, _ context: inout Context) -> Transition {
-    guard let state = context.tables?.state() else { return .stay }
+    guard let state = context.services.tables?.state() else { return .stay }
     rack.game.add(found: state.found)
     for event in seat.read(state) where announces { announce(event, &context) }
     guard case .race(let race)? = state.match?.game, race.isOver else { return .stay }
@@ -435,7 +436,7 @@ struct RaceScreen: Screen {
     let result = context.result(of: session, isWon: race.winners.contains(seat.me), details: details)
     let record = record
     rack.finished = GameRecord(result: result, game: record)
-    context.records.finish(result, game: session.id, record: record)
+    context.services.records.finish(result, game: session.id, record: record)
     context.addForPractice(rack.game.round.missed, of: session.player, session, upTo: .familiar)
     context.alert()
     return .push(endPopup(opensByItself: true, context))
@@ -462,7 +463,7 @@ struct RaceScreen: Screen {
     isOver = true
     var record = record
     record.fields.addGivenUp()
-    context.records.finish(
+    context.services.records.finish(
       context.result(of: session, isWon: false, details: rack.game.resultDetails), game: session.id,
       record: record)
     context.leaveTable()

@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Tables
 
 /// A player's seat in a race, and what is known about the other players.
 struct RaceSeat: Sendable {

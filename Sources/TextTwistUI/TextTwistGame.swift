@@ -1,13 +1,14 @@
 import Engines
 import Kit
 import Records
+import Tables
 import TextUI
 
 /// Text Twist, for the list of games.
 package func textTwist() -> any Game { TextTwistGame() }
 
 /// Text Twist's implementation of `Game`.
-struct TextTwistGame: Game {
+struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
   let kind = GameKind.textTwist
 
   var choices: [Choice] { TextTwistSetUp.choices }
@@ -35,7 +36,18 @@ struct TextTwistGame: Game {
       result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
   }
 
-  func setUp(_ context: Context) -> any Screen { TextTwistSetUpScreen() }
+  var daily: any DailyGame { self }
+  var finished: any FinishedGames { self }
+  var atTables: (any GameAtTables)? { self }
+
+  func setUp(_ mode: Mode?, _ context: inout Context) -> any Screen {
+    if let mode {
+      context.textTwist.mode = TextTwistSetUp.mode(of: mode)
+      // The classic racks have no level, and leave the chosen one as it is.
+      if context.textTwist.mode != .classic { context.textTwist.level = TextTwistSetUp.level(of: mode) }
+    }
+    return TextTwistSetUpScreen()
+  }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     saved.session.mode == .textTwistRace
@@ -47,16 +59,18 @@ struct TextTwistGame: Game {
     let deal = context.textTwistDeal(seed: puzzles.rackSeed, isSingle: true)
     guard let rack = deal.rack(number: 1) else { return nil }
     let game = TextTwist(
-      mode: .timed, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+      mode: .timed, alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
     return TextTwistScreen(game, session, from: deal, &context)
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { TextTwistReplay(record, context) }
 
-  func slide(_ strings: Strings) -> Slide { strings.textTwist.slide }
-
-  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    TextTwistSlide.in(context.interfaceLanguage).draw(on: &canvas, in: area, context)
+  func slide(_ context: Context) -> Slide {
+    var slide = context.strings.textTwist.slide
+    slide.draw = { canvas, area, context in
+      TextTwistSlide.in(context.interfaceLanguage).draw(on: &canvas, in: area, context)
+    }
+    return slide
   }
 
   // MARK: The codes of games of Text Twist.
@@ -81,7 +95,7 @@ struct TextTwistGame: Game {
       return nil
     }
     let game = TextTwist(
-      mode: TextTwistSetUp.mode(of: session.mode), level: level, alphabet: context.language.alphabet,
+      mode: TextTwistSetUp.mode(of: session.mode), level: level, alphabet: context.profile.language.alphabet,
       first: rack, of: deal.rackCount)
     var screen = TextTwistScreen(game, session, from: deal, &context)
     screen.message = Message(context.strings.code.isUnranked)
@@ -104,7 +118,7 @@ extension Context {
   /// The version of the words that a mode is dealt from, 16 bits.
   fileprivate func codeVersion(of mode: Mode) -> Int {
     guard mode == .textTwistClassic else { return lexicon.codeVersion }
-    let racks = library.racks(language).map { String($0.letters) + $0.hidden.joined(separator: " ") }
+    let racks = services.library.racks(profile.language).map { String($0.letters) + $0.hidden.joined(separator: " ") }
     return Int(UInt64(stable: racks.joined(separator: "\n")) & 0xFFFF)
   }
 }
@@ -134,12 +148,6 @@ extension TextTwistGame {
   }
 
   func key(_ strings: Strings) -> Character { strings.textTwistSettings.key }
-
-  func choose(_ mode: Mode, _ context: inout Context) {
-    context.textTwist.mode = TextTwistSetUp.mode(of: mode)
-    // The classic racks have no level, and leave the chosen one as it is.
-    if context.textTwist.mode != .classic { context.textTwist.level = TextTwistSetUp.level(of: mode) }
-  }
 }
 
 extension TextTwist {
@@ -154,13 +162,13 @@ extension TextTwist {
 }
 
 extension TextTwistGame {
-  var tableGame: TableGame? { .race }
+  var tableGame: TableGame { .race }
 
   func tableTagline(_ strings: Strings) -> String { strings.race.tagline }
 
   /// A race on a rack from the language's own words.
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
-    let dealer = TextTwistDealer(lexicon: words.lexicon, seed: context.generator.next())
+    let dealer = TextTwistDealer(lexicon: words.lexicon, seed: context.profile.generator.next())
     guard let rack = dealer.rack(number: 1) else { return nil }
     return TableHeader(
       id: id, game: .race, language: words.language, words: words.version,
@@ -168,7 +176,7 @@ extension TextTwistGame {
   }
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {
-    guard let state = context.tables?.state() else { return nil }
+    guard let state = context.services.tables?.state() else { return nil }
     let session = context.tableSession(.textTwistRace, language: state.header.language)
     return RaceScreen(session, state, &context)
   }
@@ -220,13 +228,13 @@ struct TextTwistBest: Sendable {
       first = nil
       return
     }
-    own = context.records.tally(of: session.player, in: session.mode).best
-    first = context.records.standings(of: session.mode, for: session.player).first
+    own = context.services.records.tally(of: session.player, in: session.mode).best
+    first = context.services.records.standings(of: session.mode, for: session.player).first
   }
 
   /// The rank of the player's last game of a mode on the high score list; `nil` when it is not on the list.
   static func place(_ session: GameSession, _ context: inout Context) -> Int? {
     guard session.mode.ranking == .points, session.words.isEmpty else { return nil }
-    return context.records.rank(of: session.player, in: session.mode)
+    return context.services.records.rank(of: session.player, in: session.mode)
   }
 }

@@ -60,7 +60,7 @@ extension TextTwistScreen {
       tiles: game.tiles.entryTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .adjust($0, by: -1) },
       size: layout.tile)
     if layout.isCompact {
-      view.drawFlat(on: &canvas, at: layout.entry, isASCII: context.isASCII)
+      view.drawFlat(on: &canvas, at: layout.entry, isASCII: context.display.isASCII)
     } else {
       view.draw(on: &canvas, at: layout.entry)
     }
@@ -119,7 +119,7 @@ extension TextTwistScreen {
     let hidden = rack.hidden.count { $0.count == Rack.size }
     return rack.bingoCount > 1
       ? own.severalBingos(rack.bingoCount, rack.bingoCount - hidden)
-      : context.settings.usesMouse ? own.begin : own.beginTyping
+      : context.profile.settings.usesMouse ? own.begin : own.beginTyping
   }
 }
 

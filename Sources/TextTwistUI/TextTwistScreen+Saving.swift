@@ -68,7 +68,7 @@ extension TextTwistScreen {
     let recorded = saved.session.mode
     return TextTwist(
       mode: TextTwistSetUp.mode(of: recorded), level: TextTwistSetUp.level(of: recorded), version: version,
-      alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+      alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
   }
 }
 
@@ -104,14 +104,14 @@ enum TextTwistDeal: Sendable {
 extension Context {
   /// The source of the racks for a game with the chosen set-up; those of a dictionary continue after the last game.
   mutating func dealTextTwist() -> TextTwistDeal {
-    textTwistMode == .classic ? .classic(library.racks(language)) : .dealer(nextRacks(textTwist.level))
+    textTwistMode == .classic ? .classic(services.library.racks(profile.language)) : .dealer(nextRacks(textTwist.level))
   }
 
   /// The racks that a seed deals, or the classic ones.
   func textTwistDeal(
     seed: UInt64?, level: TextTwist.Level = .standard, isSingle: Bool = false
   ) -> TextTwistDeal {
-    guard let seed else { return .classic(library.racks(language)) }
+    guard let seed else { return .classic(services.library.racks(profile.language)) }
     return .dealer(TextTwistDealer(lexicon: lexicon, level: level, seed: seed), isSingle: isSingle)
   }
 }
@@ -161,7 +161,7 @@ extension Context {
     if remembersRacksOnly {
       self[RackDecks.self].decks[key] = deck
     } else {
-      records.save(deck, for: key)
+      services.records.save(deck, for: key)
     }
   }
 
@@ -171,15 +171,15 @@ extension Context {
   }
 
   private var rackDecks: [String: Deck] {
-    mutating get { remembersRacksOnly ? self[RackDecks.self].decks : records.decks() }
+    mutating get { remembersRacksOnly ? self[RackDecks.self].decks : services.records.decks() }
   }
 
   /// Whether the decks are stored only while the program runs.
-  private var remembersRacksOnly: Bool { isSeeded || hasOwnWords }
+  private var remembersRacksOnly: Bool { profile.isSeeded || hasOwnWords }
 
   /// The name of the deck; its two slashes distinguish it from the decks of categories of phrases.
   private func rackDeckKey(_ level: TextTwist.Level) -> String {
-    "racks/\(ownWords?.path ?? language.code)/\(level.rawValue)"
+    "racks/\(profile.ownWords?.path ?? profile.language.code)/\(level.rawValue)"
   }
 }
 

@@ -72,7 +72,7 @@ struct TextTwistScreen: Screen {
       return Popup.message(strings.textTwist.name, strings.textTwist.noRack, strings)
     }
     let game = TextTwist(
-      mode: context.textTwistMode, level: context.textTwist.level, alphabet: context.language.alphabet,
+      mode: context.textTwistMode, level: context.textTwist.level, alphabet: context.profile.language.alphabet,
       first: rack, of: deal.rackCount)
     let session = context.session(TextTwistSetUp.recorded(game.mode, game.level))
     return TextTwistScreen(game, session, from: deal, &context)
@@ -117,7 +117,7 @@ struct TextTwistScreen: Screen {
     case .putBack:
       if !game.putBack() { message = .refusal(context.strings.textTwist.nothingEntered, &context) }
     case .twist:
-      _ = game.twist(using: &context.generator)
+      _ = game.twist(using: &context.profile.generator)
       message = Message("")
     case .clear: _ = game.clear()
     case .submit: return submit(&context)
@@ -236,7 +236,7 @@ struct TextTwistScreen: Screen {
     _ word: String, isHidden: Bool, isBingo: Bool, wasOpen: Bool, _ context: inout Context
   ) -> Transition {
     newestWord = word
-    if context.settings.isAnimated {
+    if context.profile.settings.isAnimated {
       let isFirstBingo = isBingo && game.round.bingosFound == 1
       motion =
         isFirstBingo

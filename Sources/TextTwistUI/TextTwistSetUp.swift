@@ -60,7 +60,7 @@ extension Context {
 
   /// The available modes in this language: the classic one requires classic racks.
   var textTwistModes: [TextTwist.Mode] {
-    TextTwist.Mode.allCases.filter { $0 != .classic || !library.racks(language).isEmpty }
+    TextTwist.Mode.allCases.filter { $0 != .classic || !services.library.racks(profile.language).isEmpty }
   }
 
   /// The chosen mode, or the first one when the language does not have it.
@@ -95,7 +95,7 @@ struct TextTwistSetUpScreen: FormScreen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    canvas.header([strings.textTwist.name, strings.newGame], right: context.language.name)
+    canvas.header([strings.textTwist.name, strings.newGame], right: context.profile.language.name)
     let layout = canvas.layout.page
     if !layout.isCompact {
       let x = layout.stage.centeredX(of: TilesView.width(Rack.size, pitch: 6))

@@ -34,7 +34,7 @@ struct TextTwistSlide: Translated {
     let entry = tiles.entry.map { TilesView.Tile.letter($0) }
     let places = entry.count..<Rack.size
     TilesView(tiles: entry + places.map { .place(isNext: $0 == entry.count) }, pitch: pitch).drawFlat(
-      on: &canvas, at: Point(x: x, y: area.minY + (isRoomy ? 4 : 3)), isASCII: context.isASCII)
+      on: &canvas, at: Point(x: x, y: area.minY + (isRoomy ? 4 : 3)), isASCII: context.display.isASCII)
     let top = area.minY + (isRoomy ? 6 : 4)
     let words = Rect(x: area.minX + 4, y: top, width: area.width - 8, height: area.maxY - top)
     if let grid = WordGrid(columns, in: words.size, context.strings) {
@@ -70,7 +70,7 @@ struct TextTwistStatistics: StatisticsPage {
 
   /// Reads the most recent games; `nil` when there are none.
   init?(_ player: String, _ context: inout Context) {
-    results = context.records.results(
+    results = context.services.records.results(
       of: player, in: Mode.allCases.filter { $0.game == .textTwist }, limit: FiguresPage.resultCount)
     guard !results.isEmpty else { return nil }
   }

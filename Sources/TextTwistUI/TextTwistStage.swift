@@ -155,7 +155,7 @@ struct TextTwistReplay: Replay {
     else { return nil }
     let found = race.isOver && race.unseen[me] == nil ? race.found[me] : rebuilt.table.words
     var game = TextTwist(
-      racing: race.rack, alphabet: context.language.alphabet, found: found, timeLeft: .zero)
+      racing: race.rack, alphabet: context.profile.language.alphabet, found: found, timeLeft: .zero)
     game.endRace()
     self.init(
       game, rackCount: 1, game.steps(finding: game.round.found),

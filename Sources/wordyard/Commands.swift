@@ -165,14 +165,14 @@ func share(_ options: Options) throws -> Int32 {
   let assets = try Assets()
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var context = try startingContext(options, assets.library, store)
-  context.restore(store.title(of: context.player).settings)
-  context.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
+  context.restore(store.title(of: context.profile.player).settings)
+  context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
   let lines = DailyResult.lines(&context)
   let notices = store.notices()
   notices.forEach { notice in report { $0.recordsNotice(notice) } }
   guard notices.isEmpty else { return 2 }
   guard !lines.isEmpty else {
-    let player = context.player
+    let player = context.profile.player
     report { $0.nothingShared(player) }
     return 1
   }

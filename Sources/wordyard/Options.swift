@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Menus
 import Records
+import Tables
 import TextUI
 
 /// The parsed command line.

@@ -37,23 +37,23 @@ struct Session {
     // If it cannot be read yet, the first frame has the initial settings; but whoever has a database is no newcomer.
     context.restore(!isOpen && store.exists ? [SettingName.introduced: "yes"] : [:])
     if isOpen { context.readTitle() }
-    context.isGuest = options.guest != nil
+    context.profile.isGuest = options.guest != nil
     // Nothing is opened until a screen needs it.
     loop = try EventLoop()
     tables = TableRoom(folder: options.tables ?? folder + "/tables", loop: loop)
-    context.use(tables)
+    context.services.tables = tables
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
     if options.command == .code { opened = try TitleScreen.opening(code: options.operand, &context) }
-    theme = Theme.named(context.settings.theme) ?? .night
+    theme = Theme.named(context.profile.settings.theme) ?? .night
     terminal = try CursesTerminal(
-      theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse,
+      theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
       localeFolder: assets.localeFolder, loop: loop)
-    context.isASCII = terminal.isASCII
-    context.canUnderline = terminal.canUnderline
+    context.display.isASCII = terminal.isASCII
+    context.display.canUnderline = terminal.canUnderline
     let screens =
       opened
-      ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.isIntroduced, &context)
+      ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.profile.isIntroduced, &context)
     app = App(size: terminal.size, context: context, screens: screens)
   }
 
@@ -74,12 +74,12 @@ struct Session {
   }
 
   private mutating func applySettings() {
-    if app.context.settings.theme != theme.name.rawValue {
-      theme = Theme.named(app.context.settings.theme) ?? theme
+    if app.context.profile.settings.theme != theme.name.rawValue {
+      theme = Theme.named(app.context.profile.settings.theme) ?? theme
       terminal.use(theme)
       app.canUnderline = terminal.canUnderline
     }
-    terminal.usesMouse = app.context.settings.usesMouse
+    terminal.usesMouse = app.context.profile.settings.usesMouse
   }
 
   /// Passes the news of the tables to the screens.

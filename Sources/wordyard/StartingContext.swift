@@ -17,10 +17,14 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
   let ownWords = try options.words.map { path in
     OwnWords(path: Files.absolute(path), lexicon: try lexicon(options, language, library))
   }
+  let games = Games.all
   return Context(
-    settings: settings, language: language, library: library, games: .all, ownWords: ownWords,
-    records: records, player: loginName(), resolve: Destination.resolve, overrides: overrides(options),
-    today: { today() }, hoursLeft: { hoursLeft() }, seed: options.seed)
+    Profile(
+      player: loginName(), settings: settings, language: language, ownWords: ownWords, choices: games.choices,
+      overrides: overrides(options), seed: options.seed),
+    Services(
+      library: library, games: games, records: records, today: { today() }, hoursLeft: { hoursLeft() },
+      resolve: Destination.resolve))
 }
 
 /// The settings that the command line makes for this run only, by name.

@@ -58,7 +58,8 @@ import Testing
   }
 
   /// Not every terminal fills the gap of a deleted character with the colour of the ground.
-  @Test func `no character is inserted or deleted on a ground of its own`() throws {
+  @Test("no character is inserted or deleted on a ground of its own")
+  func noCharacterIsInsertedOrDeletedOnAGroundOfItsOwn() throws {
     let terminal = try Wordyard.open("hangman", "--theme", "paper", "--seed", "7", "--player", "Ada")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)
@@ -68,7 +69,8 @@ import Testing
     #expect(ends.contains("H") && !ends.contains("P") && !ends.contains("@"))
   }
 
-  @Test func `NO_COLOR takes precedence over the saved theme, and does not replace it`() throws {
+  @Test("NO_COLOR takes precedence over the saved theme, and does not replace it")
+  func nOCOLORTakesPrecedenceOverTheSavedThemeAndDoes() throws {
     let home = try Home()
     home.read { $0.save(settings: ["theme": "paper"]) }
     let plain = try Wordyard.open(environment: ["NO_COLOR": "1"], home: home)
@@ -87,7 +89,8 @@ import Testing
     }
   }
 
-  @Test func `a theme chosen in the settings is seen at once`() throws {
+  @Test("a theme chosen in the settings is seen at once") func aThemeChosenInTheSettingsIsSeenAtOnce() throws
+  {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("e")

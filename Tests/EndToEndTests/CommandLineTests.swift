@@ -3,7 +3,9 @@ import Testing
 
 /// Output outside the full screen.
 @Suite struct CommandLineTests {
-  @Test func `without a terminal it prints one line that says so`() throws {
+  @Test("without a terminal it prints one line that says so") func withoutATerminalItPrintsOneLineThatSaysSo()
+    throws
+  {
     let result = try Wordyard.run()
     #expect(result.output == "")
     #expect(result.exit == Exit(code: 2))
@@ -11,8 +13,10 @@ import Testing
     #expect(result.errors.contains("terminal"))
   }
 
-  @Test(arguments: ["dumb", nil, "nonsense", "", "\u{1B}[31mred"])
-  func `on an unusable terminal it prints one line and nothing else`(term: String?) throws {
+  @Test(
+    "on an unusable terminal it prints one line and nothing else",
+    arguments: ["dumb", nil, "nonsense", "", "\u{1B}[31mred"])
+  func onAnUnusableTerminalItPrintsOneLineAndNothing(term: String?) throws {
     let terminal = try Wordyard.open(term: term)
     #expect(try terminal.waitForExit() == Exit(code: 2))
     let sent = String(decoding: terminal.received, as: UTF8.self)
@@ -21,12 +25,14 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test(arguments: [
-    ["--theme", "nonsense"], ["--language", "xx"], ["--seed", "many"], ["--nonsense"], ["-x"], ["--seed"],
-    ["nonsense"], ["--theme"], ["find", "abc", "--theme", "bogus"], ["find", "abc", "--player", ""],
-    ["scores", "--language", "xx"], ["--theme", "\u{1B}[31m"],
-  ])
-  func `an invalid command line is refused`(arguments: [String]) throws {
+  @Test(
+    "an invalid command line is refused",
+    arguments: [
+      ["--theme", "nonsense"], ["--language", "xx"], ["--seed", "many"], ["--nonsense"], ["-x"], ["--seed"],
+      ["nonsense"], ["--theme"], ["find", "abc", "--theme", "bogus"], ["find", "abc", "--player", ""],
+      ["scores", "--language", "xx"], ["--theme", "\u{1B}[31m"],
+    ])
+  func anInvalidCommandLineIsRefused(arguments: [String]) throws {
     let terminal = try Wordyard.open(arguments)
     #expect(try terminal.waitForExit() == Exit(code: 2))
     let sent = String(decoding: terminal.received, as: UTF8.self)
@@ -51,7 +57,7 @@ import Testing
     #expect(result.errors.hasPrefix("wordyard: \(message)"), "\(result.errors)")
   }
 
-  @Test func `the help lists the options`() throws {
+  @Test("the help lists the options") func theHelpListsTheOptions() throws {
     let result = try Wordyard.run("--help")
     #expect(result.exit == Exit(code: 0))
     #expect(result.errors == "")
@@ -61,33 +67,34 @@ import Testing
     }
   }
 
-  @Test func `the help is printed, whatever else is given`() throws {
+  @Test("the help is printed, whatever else is given") func theHelpIsPrintedWhateverElseIsGiven() throws {
     #expect(try Wordyard.run("--help", "find").output.hasPrefix("Usage: wordyard"))
     #expect(try Wordyard.run("scores", "x", "--help").exit == Exit(code: 0))
   }
 
-  @Test func `the version is one line`() throws {
+  @Test("the version is one line") func theVersionIsOneLine() throws {
     let result = try Wordyard.run("--version")
     #expect(result.exit == Exit(code: 0))
     #expect(result.errors == "")
     #expect(result.output.wholeMatch(of: /wordyard \d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test func `wordyard hangman opens Hangman`() throws {
+  @Test("wordyard hangman opens Hangman") func wordyardHangmanOpensHangman() throws {
     let terminal = try Wordyard.open("hangman")
     try terminal.wait(for: "Phrase book")
     try terminal.press(.escape)
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func `the same seed deals the same game, and another seed another game`() throws {
+  @Test("the same seed deals the same game, and another seed another game")
+  func theSameSeedDealsTheSameGameAndAnotherSeedAnother() throws {
     let phrases = try [11, 11, 12, 13].map(phrase(ofSeed:))
     #expect(phrases[0] == phrases[1])
     #expect(Set(phrases).count > 1)
   }
 
-  @Test(arguments: [(["--language", "nl"], "C.UTF-8"), ([], "nl_NL.UTF-8")])
-  func `in Dutch everything is Dutch`(arguments: [String], locale: String) throws {
+  @Test("in Dutch everything is Dutch", arguments: [(["--language", "nl"], "C.UTF-8"), ([], "nl_NL.UTF-8")])
+  func inDutchEverythingIsDutch(arguments: [String], locale: String) throws {
     let terminal = try Wordyard.open(arguments, environment: ["LANG": locale])
     try terminal.wait(for: "q stoppen")
     try terminal.press(.enter)

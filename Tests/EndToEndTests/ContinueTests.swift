@@ -99,7 +99,7 @@ import Testing
     #expect(resumed > 12)
   }
 
-  @Test func `two programs do not play the same game`() throws {
+  @Test("two programs do not play the same game") func twoProgramsDoNotPlayTheSameGame() throws {
     let home = try Home()
     let first = try Wordyard.open(home: home)
     try first.openHangman()

@@ -63,7 +63,8 @@ import Testing
     #expect(terminal.shows("Every word"), "\(terminal.screen)")
   }
 
-  @Test func `the puzzles of a day and their results are the same for two players in two homes`() throws {
+  @Test("the puzzles of a day and their results are the same for two players in two homes")
+  func thePuzzlesOfADayAndTheirResultsAreTheSameForTwo() throws {
     var (first, second): ([[String]], [[String]])
     var day: Day
     repeat {
@@ -76,7 +77,8 @@ import Testing
     #expect(first.count == second.count)
   }
 
-  @Test func `the result of the day is printed, and nothing before a puzzle has been finished`() throws {
+  @Test("the result of the day is printed, and nothing before a puzzle has been finished")
+  func theResultOfTheDayIsPrintedAndNothingBeforeA() throws {
     let home = try Home()
     let before = try Wordyard.run("daily", "--share", "--player", "Ada", "--language", "en", home: home)
     #expect(before.exit == Exit(code: 1))

@@ -4,7 +4,8 @@ import Testing
 
 /// `wordyard define WORD`
 @Suite struct DefineTests {
-  @Test func `it prints the senses of a word, each after its lemma and part of speech`() throws {
+  @Test("it prints the senses of a word, each after its lemma and part of speech")
+  func itPrintsTheSensesOfAWordEachAfterItsLemmaAndPart() throws {
     let moss = try Wordyard.run("define", "Moss", "--language", "en")
     #expect(moss.output == "moss, noun: tiny leafy-stemmed flowerless plants\n")
     #expect(moss.errors == "")
@@ -14,15 +15,18 @@ import Testing
     #expect(geese.exit == Exit(code: 0))
   }
 
-  @Test(arguments: ["zzz", "penis", "qwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiop"])
-  func `a word without a known meaning is reported in one line`(word: String) throws {
+  @Test(
+    "a word without a known meaning is reported in one line",
+    arguments: ["zzz", "penis", "qwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiop"])
+  func aWordWithoutAKnownMeaningIsReportedInOneLine(word: String) throws {
     let result = try Wordyard.run("define", word, "--language", "en")
     #expect(result.exit == Exit(code: 1))
     #expect(result.output == "")
     #expect(result.errors == "wordyard: the meaning of `\(word)` is not known\n")
   }
 
-  @Test func `a language without meanings is reported in the locale's language`() throws {
+  @Test("a language without meanings is reported in the locale's language")
+  func aLanguageWithoutMeaningsIsReportedInTheLocales() throws {
     let english = try Wordyard.run("define", "huis", "--language", "nl")
     #expect(english.exit == Exit(code: 1))
     #expect(english.output == "")
@@ -32,14 +36,16 @@ import Testing
     #expect(dutch.errors == "wordyard: Nederlands: deze taal heeft geen betekenissen van woorden\n")
   }
 
-  @Test(arguments: [
-    (["define"], "`define`: WORD is missing"), (["define", ""], "`define`: WORD is missing"),
-    (["define", "a1"], "define `a1`: `1` is not a letter"),
-    (["define", "a", "b"], "`b`: one argument too many"),
-    (["define", String(repeating: "a", count: 61)], "define: no more than 60 letters"),
-    (["define", "\u{1B}[31m"], "is not a letter"),
-  ])
-  func `unusable arguments are refused in one line`(arguments: [String], reason: String) throws {
+  @Test(
+    "unusable arguments are refused in one line",
+    arguments: [
+      (["define"], "`define`: WORD is missing"), (["define", ""], "`define`: WORD is missing"),
+      (["define", "a1"], "define `a1`: `1` is not a letter"),
+      (["define", "a", "b"], "`b`: one argument too many"),
+      (["define", String(repeating: "a", count: 61)], "define: no more than 60 letters"),
+      (["define", "\u{1B}[31m"], "is not a letter"),
+    ])
+  func unusableArgumentsAreRefusedInOneLine(arguments: [String], reason: String) throws {
     let result = try Wordyard.run(arguments)
     #expect(result.exit == Exit(code: 2))
     #expect(result.output == "")
@@ -49,7 +55,8 @@ import Testing
     #expect(!result.errors.contains("\u{1B}"))
   }
 
-  @Test func `the contents of a file reach the terminal without control characters`() throws {
+  @Test("the contents of a file reach the terminal without control characters")
+  func theContentsOfAFileReachTheTerminalWithoutControl() throws {
     let files = try TemporaryFolder()
     try files.write(SmallAssets.language, to: "languages/en/language.conf")
     try files.write("cat\tnoun: a \u{1B}[31mred\u{7} pet\r\n", to: "languages/en/glosses.txt")
@@ -58,8 +65,9 @@ import Testing
     #expect(result.exit == Exit(code: 0))
   }
 
-  @Test(arguments: ["empty", "folder", "fifo", "lines"])
-  func `a file that cannot be used is named with the reason`(kind: String) throws {
+  @Test(
+    "a file that cannot be used is named with the reason", arguments: ["empty", "folder", "fifo", "lines"])
+  func aFileThatCannotBeUsedIsNamedWithTheReason(kind: String) throws {
     let files = try TemporaryFolder()
     try files.write(SmallAssets.language, to: "languages/en/language.conf")
     let path = files.path + "/languages/en/glosses.txt"
@@ -84,7 +92,7 @@ import Testing
     #expect(result.errors == "wordyard: \(path): \(reason)\n")
   }
 
-  @Test func `a file of more than 64 MB is refused`() throws {
+  @Test("a file of more than 64 MB is refused") func aFileOfMoreThan64MBIsRefused() throws {
     let files = try TemporaryFolder()
     try files.write(SmallAssets.language, to: "languages/en/language.conf")
     try files.write("cat\tnoun: a pet\n", to: "languages/en/glosses.txt")
@@ -95,7 +103,9 @@ import Testing
     #expect(result.errors == "wordyard: \(path): larger than 64 MB\n")
   }
 
-  @Test func `at the title and in a game the file is not mapped`() throws {
+  @Test("at the title and in a game the file is not mapped") func atTheTitleAndInAGameTheFileIsNotMapped()
+    throws
+  {
     let terminal = try Wordyard.open("hangman")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)

@@ -94,9 +94,10 @@ import Testing
     for terminal in terminals { try terminal.waitUntilItRests(for: .seconds(2)) }
   }
 
-  @Test(arguments: ["Ada", "Bob", "both"])
-  func `a duel is played to the end of two rounds by keys, with kill -9 in the middle`(victim: String) throws
-  {
+  @Test(
+    "a duel is played to the end of two rounds by keys, with kill -9 in the middle",
+    arguments: ["Ada", "Bob", "both"])
+  func aDuelIsPlayedToTheEndOfTwoRoundsByKeysWithKill9(victim: String) throws {
     var table = try Table()
     try Self.hide("moss", table.ada, from: table.bob, by: .keys)
     try table.bob.guess("m")
@@ -143,7 +144,8 @@ import Testing
     #expect(table.won("Bob") == [2, 2])
   }
 
-  @Test func `a round is played by clicks, with kill -9 of the setter in the middle`() throws {
+  @Test("a round is played by clicks, with kill -9 of the setter in the middle")
+  func aRoundIsPlayedByClicksWithKill9OfTheSetterInThe() throws {
     var table = try Table(by: .mouse)
     try Self.hide("oak", table.ada, from: table.bob, by: .mouse)
     try table.bob.guess("a", by: .mouse)
@@ -162,7 +164,8 @@ import Testing
   }
 
   /// The data sent by the setter's program while its player sets `moss garden` and a stranger asks for letters.
-  @Test func `no byte that leaves the setter's program reveals more of the phrase than was asked`() throws {
+  @Test("no byte that leaves the setter's program reveals more of the phrase than was asked")
+  func noByteThatLeavesTheSettersProgramRevealsMoreOf() throws {
     let folder = try TemporaryFolder()
     let ada = try Self.join("Ada", at: folder, Home())
     try Self.openTable(ada)
@@ -201,7 +204,8 @@ import Testing
     #expect(stranger.lines.count == 4)
   }
 
-  @Test func `a setter whose answers were not true loses the round`() throws {
+  @Test("a setter whose answers were not true loses the round")
+  func aSetterWhoseAnswersWereNotTrueLosesTheRound() throws {
     let folder = try TemporaryFolder()
     let ada = try Self.join("Ada", at: folder, Home())
     try Self.openTable(ada)

@@ -19,12 +19,13 @@ import Testing
     #expect(result.exit == Exit(code: expected.isEmpty ? 1 : 0))
   }
 
-  @Test func `without --min-length the words have three letters or more`() throws {
+  @Test("without --min-length the words have three letters or more")
+  func withoutMinLengthTheWordsHaveThreeLettersOrMore() throws {
     let result = try Wordyard.run("find", "tea", "--language", "en")
     #expect(result.output == "ate\neat\neta\ntae\ntea\n")
   }
 
-  @Test func `a player's own list replaces the language's`() throws {
+  @Test("a player's own list replaces the language's") func aPlayersOwnListReplacesTheLanguages() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/own.txt"
     let file = try #require(fopen(path, "w"))
@@ -35,11 +36,13 @@ import Testing
     #expect(result.exit == Exit(code: 0))
   }
 
-  @Test(arguments: [
-    ["find"], ["find", ""], ["find", "a1"], ["find", "tea", "eat"], ["find", "tea", "--min-length", "0"],
-    ["find", "tea", "--words", "/nowhere"], ["find", "\u{1B}[31m"],
-  ])
-  func `unusable arguments are refused in one line`(arguments: [String]) throws {
+  @Test(
+    "unusable arguments are refused in one line",
+    arguments: [
+      ["find"], ["find", ""], ["find", "a1"], ["find", "tea", "eat"], ["find", "tea", "--min-length", "0"],
+      ["find", "tea", "--words", "/nowhere"], ["find", "\u{1B}[31m"],
+    ])
+  func unusableArgumentsAreRefusedInOneLine(arguments: [String]) throws {
     let result =
       switch arguments.count {
       case 1: try Wordyard.run(arguments[0])

@@ -4,8 +4,10 @@ import Testing
 
 /// The first start asks for a language and shows the introduction, once.
 @Suite struct FirstStartTests {
-  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func `the first start asks for a language and shows the games, and the second does not`(
+  @Test(
+    "the first start asks for a language and shows the games, and the second does not",
+    arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func theFirstStartAsksForALanguageAndShowsTheGamesAnd(
     by device: VirtualTerminal.InputDevice
   ) throws {
     let home = try Home(isFirstStart: true)
@@ -39,7 +41,8 @@ import Testing
     try next.wait(for: "Fout geraden")
   }
 
-  @Test func `the introduction can be skipped, and both open again from the title`() throws {
+  @Test("the introduction can be skipped, and both open again from the title")
+  func theIntroductionCanBeSkippedAndBothOpenAgainFrom() throws {
     let terminal = try Wordyard.open(home: Home(isFirstStart: true))
     try terminal.wait(for: "Nederlands")
     try terminal.press(.enter)
@@ -59,13 +62,14 @@ import Testing
     #expect(terminal.shows(VirtualTerminal.tagline))
   }
 
-  @Test func `the locale's language is chosen at first`() throws {
+  @Test("the locale's language is chosen at first") func theLocalesLanguageIsChosenAtFirst() throws {
     let terminal = try Wordyard.open(
       environment: ["LANG": "nl_NL.UTF-8"], home: Home(isFirstStart: true))
     try terminal.wait(for: "▸ Nederlands")
   }
 
-  @Test func `a game named on the command line comes after the introduction`() throws {
+  @Test("a game named on the command line comes after the introduction")
+  func aGameNamedOnTheCommandLineComesAfterThe() throws {
     let terminal = try Wordyard.open("twist", home: Home(isFirstStart: true))
     try terminal.wait(for: "Nederlands")
     try terminal.press(.enter)
@@ -74,7 +78,9 @@ import Testing
     try terminal.wait(for: "A minute, and")
   }
 
-  @Test func `--language answers the question for the language`() throws {
+  @Test("--language answers the question for the language") func languageAnswersTheQuestionForTheLanguage()
+    throws
+  {
     let home = try Home(isFirstStart: true)
     let terminal = try Wordyard.open("--language", "nl", home: home)
     try terminal.wait(for: "1/5")

@@ -3,7 +3,8 @@ import Testing
 
 /// Events within one game.
 @Suite struct GameTests {
-  @Test func `a letter already tried is refused and does not count as a miss`() throws {
+  @Test("a letter already tried is refused and does not count as a miss")
+  func aLetterAlreadyTriedIsRefusedAndDoesNotCountAsA() throws {
     let terminal = try game()
     try terminal.guess("q")
     let before = terminal.counts
@@ -12,7 +13,8 @@ import Testing
     #expect(terminal.counts == before)
   }
 
-  @Test func `a digit is refused and does not count as a miss`() throws {
+  @Test("a digit is refused and does not count as a miss") func aDigitIsRefusedAndDoesNotCountAsAMiss() throws
+  {
     let terminal = try game()
     let before = terminal.counts
     try terminal.type("7")
@@ -21,7 +23,8 @@ import Testing
     #expect(before.contains("0 of 7"))
   }
 
-  @Test func `the arrows move over the keyboard and Enter presses the key`() throws {
+  @Test("the arrows move over the keyboard and Enter presses the key")
+  func theArrowsMoveOverTheKeyboardAndEnterPressesThe() throws {
     let terminal = try game()
     // The first arrow key only shows the cursor, in the middle.
     try terminal.press(.right)
@@ -32,8 +35,8 @@ import Testing
     try terminal.wait(for: "N's.")
   }
 
-  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func `starting over asks first`(by device: VirtualTerminal.InputDevice) throws {
+  @Test("starting over asks first", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func startingOverAsksFirst(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try game()
     try terminal.guess("q")
     let question = "This one then counts as lost."
@@ -56,7 +59,9 @@ import Testing
     #expect(!terminal.isUsed("q"))
   }
 
-  @Test func `help opens by its key and by a click, and closes`() throws {
+  @Test("help opens by its key and by a click, and closes") func helpOpensByItsKeyAndByAClickAndCloses()
+    throws
+  {
     let terminal = try game()
     let heading = "Keys · Hangman"
     try terminal.type("?")
@@ -71,7 +76,7 @@ import Testing
     try terminal.wait(for: "0 of 7")
   }
 
-  @Test func `a guess sends at most 400 bytes`() throws {
+  @Test("a guess sends at most 400 bytes") func aGuessSendsAtMost400Bytes() throws {
     var sizes: [Int] = []
     for seed in 1...3 {
       let terminal = try Wordyard.open("--seed", "\(seed)")

@@ -5,18 +5,19 @@ import Testing
 /// Whatever the input, the program neither ends nor hangs nor uses the processor continuously, and handles the next key.
 @Suite struct GarbageTests {
   @Test(
+    "bytes that are not text are ignored",
     arguments: [
       [0xFF], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xF0, 0x9F, 0x92], [0xED, 0xA0, 0x80], [0xC0, 0x80],
       Array(repeating: 0xFE, count: 40), [0x00], [0x00, 0x1C, 0x1D, 0x1E, 0x1F],
     ] as [[UInt8]])
-  func `bytes that are not text are ignored`(bytes: [UInt8]) throws {
+  func bytesThatAreNotTextAreIgnored(bytes: [UInt8]) throws {
     let terminal = try game()
     try terminal.send(bytes)
     terminal.drain()
     try expectAnswers(terminal)
   }
 
-  @Test func `a letter after bytes that are not text counts`() throws {
+  @Test("a letter after bytes that are not text counts") func aLetterAfterBytesThatAreNotTextCounts() throws {
     let terminal = try game()
     try terminal.send([0xFF, UInt8(ascii: "q")])
     terminal.drain()
@@ -24,10 +25,12 @@ import Testing
     try expectAnswers(terminal)
   }
 
-  @Test(arguments: [
-    "\u{1B}[", "\u{1B}[<0;", "\u{1B}[<0;5;5", "\u{1B}O", "\u{1B}[200~", "\u{1B}[M", "\u{1B}]0;",
-  ])
-  func `after an unfinished escape sequence keys still work`(sequence: String) throws {
+  @Test(
+    "after an unfinished escape sequence keys still work",
+    arguments: [
+      "\u{1B}[", "\u{1B}[<0;", "\u{1B}[<0;5;5", "\u{1B}O", "\u{1B}[200~", "\u{1B}[M", "\u{1B}]0;",
+    ])
+  func afterAnUnfinishedEscapeSequenceKeysStillWork(sequence: String) throws {
     let terminal = try game()
     try terminal.type(sequence)
     // The program waits for the end of a paste only for a limited time.
@@ -52,7 +55,7 @@ import Testing
     try expectAnswers(terminal)
   }
 
-  @Test func `a truncated mouse report types nothing`() throws {
+  @Test("a truncated mouse report types nothing") func aTruncatedMouseReportTypesNothing() throws {
     let terminal = try game()
     try terminal.type("\u{1B}[<0;5")
     terminal.drain()
@@ -83,13 +86,17 @@ import Testing
     Issue.record("\(sequence.debugDescription) cut at \(length) is taken for a key")
   }
 
-  @Test func `bytes that are not text take no others with them`() throws {
+  @Test("bytes that are not text take no others with them") func bytesThatAreNotTextTakeNoOthersWithThem()
+    throws
+  {
     let terminal = try game()
     try terminal.send([0xFF, 0xC3, 0x3])
     try terminal.expectGivenBack()
   }
 
-  @Test func `a truncated mouse report does not delay a signal`() throws {
+  @Test("a truncated mouse report does not delay a signal") func aTruncatedMouseReportDoesNotDelayASignal()
+    throws
+  {
     let terminal = try game()
     try terminal.type("\u{1B}[<0;5")
     terminal.drain()
@@ -97,7 +104,7 @@ import Testing
     try terminal.expectGivenBack()
   }
 
-  @Test func `ten thousand bytes of garbage are ignored`() throws {
+  @Test("ten thousand bytes of garbage are ignored") func tenThousandBytesOfGarbageAreIgnored() throws {
     let terminal = try game()
     // All characters except letters, and keys that lead to another screen.
     let meaningful = Set("\u{3}\u{7}\u{8}\t\n\u{C}\r\u{1A}\u{1B} =?!\u{7F}".utf8)
@@ -114,7 +121,8 @@ import Testing
     try expectAnswers(terminal)
   }
 
-  @Test func `ten thousand letters at once count as a paste and play nothing`() throws {
+  @Test("ten thousand letters at once count as a paste and play nothing")
+  func tenThousandLettersAtOnceCountAsAPasteAndPlay() throws {
     let terminal = try game()
     try terminal.type(String(repeating: "the quick brown fox jumps over the lazy dog ", count: 230))
     try terminal.wait(for: "Pasted text is ignored in a game.")

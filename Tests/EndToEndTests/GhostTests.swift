@@ -31,7 +31,8 @@ import Testing
     try terminal.wait(for: "Type a letter")
   }
 
-  @Test func `two players play a match by keys and open the coach`() throws {
+  @Test("two players play a match by keys and open the coach")
+  func twoPlayersPlayAMatchByKeysAndOpenTheCoach() throws {
     let terminal = try setUp()
     try terminal.press(.right)
     try terminal.wait(for: "◂  a friend  ▸")
@@ -56,7 +57,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `two players play a round by clicks`() throws {
+  @Test("two players play a round by clicks") func twoPlayersPlayARoundByClicks() throws {
     let terminal = try setUp(by: .mouse)
     try terminal.click("▸", after: "the computer")
     try terminal.wait(for: "◂  a friend  ▸")
@@ -73,8 +74,8 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test(arguments: ["easy", "medium", "hard"])
-  func `a match can be played against each level of the computer`(level: String) throws {
+  @Test("a match can be played against each level of the computer", arguments: ["easy", "medium", "hard"])
+  func aMatchCanBePlayedAgainstEachLevelOfTheComputer(level: String) throws {
     let terminal = try setUp()
     try terminal.press(.down)
     for _ in 0..<3 where !terminal.shows("◂  \(level)  ▸") {
@@ -96,7 +97,8 @@ import Testing
     try terminal.wait(for: "G  H  O  S  T")
   }
 
-  @Test func `with bluff, a dead fragment is played on until it is challenged`() throws {
+  @Test("with bluff, a dead fragment is played on until it is challenged")
+  func withBluffADeadFragmentIsPlayedOnUntilItIs() throws {
     let terminal = try setUp()
     try terminal.press(.right)
     try terminal.wait(for: "◂  a friend  ▸")
@@ -127,7 +129,7 @@ import Testing
     try terminal.wait(for: "Wordy had BERRY")
   }
 
-  @Test func `with bluff, the computer can be challenged`() throws {
+  @Test("with bluff, the computer can be challenged") func withBluffTheComputerCanBeChallenged() throws {
     let terminal = try setUp()
     try terminal.press(.end, .right)
     try terminal.wait(for: "◂  on  ▸")

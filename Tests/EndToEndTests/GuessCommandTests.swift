@@ -3,7 +3,8 @@ import Testing
 
 /// `wordyard guess PATTERN`
 @Suite struct GuessCommandTests {
-  @Test func `it prints the number of words and in how many of them each untried letter occurs`() throws {
+  @Test("it prints the number of words and in how many of them each untried letter occurs")
+  func itPrintsTheNumberOfWordsAndInHowManyOfThemEach() throws {
     let files = try TemporaryFolder()
     let list = try files.write("cool\ncook\nfool\nloon\nmoor 4\nzoom x\ncoil\n", to: "words.txt")
     let result = try Wordyard.run("guess", "_oo_", "--missed", "n", "--words", list)
@@ -16,7 +17,8 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("o") || $0.hasPrefix("n") })
   }
 
-  @Test func `its numbers are those of a plain search of the list`() throws {
+  @Test("its numbers are those of a plain search of the list")
+  func itsNumbersAreThoseOfAPlainSearchOfTheList() throws {
     let words = try #require(Checkout.text("assets/languages/en/words.txt"))
     var fitting = 0
     var withR = 0
@@ -36,20 +38,22 @@ import Testing
     #expect(lines.contains("r\t\(withR)"))
   }
 
-  @Test func `when no word fits it exits with 1`() throws {
+  @Test("when no word fits it exits with 1") func whenNoWordFitsItExitsWith1() throws {
     let result = try Wordyard.run("guess", "zzzzz_")
     #expect(result.exit == Exit(code: 1))
     #expect(result.output.hasPrefix("0\n"))
   }
 
-  @Test(arguments: [
-    (["guess"], "PATTERN is missing"), (["guess", "a1"], "`a1`"),
-    (["guess", ""], "a pattern has 1 to 60 letters"),
-    (["guess", "_a", "--missed", "a"], "--missed `a`: `a` is in the pattern"),
-    (["guess", "_", "--missed", "?"], "--missed `?`: `?` is not a letter"),
-    (["guess", "_", "_"], "one argument too many"), (["guess", "\u{1B}[31m"], "made of letters"),
-  ])
-  func `an invalid argument is named`(arguments: [String], message: String) throws {
+  @Test(
+    "an invalid argument is named",
+    arguments: [
+      (["guess"], "PATTERN is missing"), (["guess", "a1"], "`a1`"),
+      (["guess", ""], "a pattern has 1 to 60 letters"),
+      (["guess", "_a", "--missed", "a"], "--missed `a`: `a` is in the pattern"),
+      (["guess", "_", "--missed", "?"], "--missed `?`: `?` is not a letter"),
+      (["guess", "_", "_"], "one argument too many"), (["guess", "\u{1B}[31m"], "made of letters"),
+    ])
+  func anInvalidArgumentIsNamed(arguments: [String], message: String) throws {
     let result = try Wordyard.run(arguments)
     #expect(result.exit == Exit(code: 2))
     #expect(result.output == "")

@@ -4,7 +4,7 @@ import Testing
 
 /// `--guest NAME`, as used in a forced command of sshd.
 @Suite struct GuestTests {
-  @Test func `without a terminal a guest leaves no file`() throws {
+  @Test("without a terminal a guest leaves no file") func withoutATerminalAGuestLeavesNoFile() throws {
     let folder = try TemporaryFolder()
     let result = try Wordyard.run("--guest", "anna", "--data", folder.path + "/records")
     #expect(result.exit == Exit(code: 2))
@@ -40,7 +40,7 @@ import Testing
     #expect(result.errors.contains("--guest"))
   }
 
-  @Test func `a guest plays under that name, once at a time`() throws {
+  @Test("a guest plays under that name, once at a time") func aGuestPlaysUnderThatNameOnceAtATime() throws {
     let home = try Home()
     let anna = try Wordyard.open("--guest", "anna", home: home)
     try anna.wait(for: VirtualTerminal.tagline)
@@ -62,7 +62,7 @@ import Testing
     try later.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func `a guest gets no files of the account`() throws {
+  @Test("a guest gets no files of the account") func aGuestGetsNoFilesOfTheAccount() throws {
     let files = try TemporaryFolder()
     try files.write("# My beasts\nZebu\n!!!\n", to: "wordyard/phrases/beasts.txt")
     for guest in [false, true] {

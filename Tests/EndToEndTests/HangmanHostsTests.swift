@@ -50,8 +50,8 @@ import Testing
     if device == .keys { try terminal.press(.enter) } else { try terminal.click("‹ \(label) ›") }
   }
 
-  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func `two players play a duel of two rounds`(device: VirtualTerminal.InputDevice) throws {
+  @Test("two players play a duel of two rounds", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func twoPlayersPlayADuelOfTwoRounds(device: VirtualTerminal.InputDevice) throws {
     let terminal = try setUp("Duel", by: device)
     try start(terminal, by: device)
     try terminal.wait(for: "Wordy enters a secret. Player 2 looks away.")
@@ -74,8 +74,8 @@ import Testing
     try terminal.wait(for: "Player 2 enters a secret. Wordy looks away.")
   }
 
-  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func `the devil dodges and shows its table`(device: VirtualTerminal.InputDevice) throws {
+  @Test("the devil dodges and shows its table", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func theDevilDodgesAndShowsItsTable(device: VirtualTerminal.InputDevice) throws {
     let files = try TemporaryFolder()
     let list = try files.write(Self.nine, to: "nine.txt")
     // This seed deals all nine words, three of them without an E.
@@ -102,9 +102,10 @@ import Testing
     try terminal.wait(for: "Nothing else was left: COOL.")
   }
 
-  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func `the mind reader finds the word that the player thinks of`(device: VirtualTerminal.InputDevice) throws
-  {
+  @Test(
+    "the mind reader finds the word that the player thinks of",
+    arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func theMindReaderFindsTheWordThatThePlayerThinksOf(device: VirtualTerminal.InputDevice) throws {
     let files = try TemporaryFolder()
     let list = try files.write("eels\nelks\nants\n", to: "beasts.txt")
     let terminal = try setUp("Mind reader", by: device, ["--words", list], files: files)
@@ -161,7 +162,7 @@ import Testing
     try terminal.wait(for: "Read your mind")
   }
 
-  @Test func `a typed secret is never sent to the terminal`() throws {
+  @Test("a typed secret is never sent to the terminal") func aTypedSecretIsNeverSentToTheTerminal() throws {
     let terminal = try setUp("Duel", by: .keys)
     try start(terminal, by: .keys)
     try terminal.wait(for: "looks away")

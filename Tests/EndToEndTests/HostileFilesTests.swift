@@ -25,7 +25,8 @@ import Testing
     return String(decoding: terminal.received, as: UTF8.self)
   }
 
-  @Test func `a fifo among the phrases or pictures is reported and not read`() throws {
+  @Test("a fifo among the phrases or pictures is reported and not read")
+  func aFifoAmongThePhrasesOrPicturesIsReportedAndNot() throws {
     let home = try Home()
     let files = try TemporaryFolder()
     try makeFifo("wordyard/phrases/pipe.txt", in: files)
@@ -35,22 +36,22 @@ import Testing
     #expect(messages.contains("gallows/pipe.txt: not a regular file"))
   }
 
-  @Test(arguments: ["/dev/zero", "/dev/tty", "/"])
-  func `a device or a folder is refused as a list of words`(path: String) throws {
+  @Test("a device or a folder is refused as a list of words", arguments: ["/dev/zero", "/dev/tty", "/"])
+  func aDeviceOrAFolderIsRefusedAsAListOfWords(path: String) throws {
     let result = try Wordyard.run("guess", "___", "--words", path)
     #expect(result.exit == Exit(code: 2))
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("wordyard: \(path):"), "\(result.errors)")
   }
 
-  @Test func `a pipe is accepted as a list of words`() throws {
+  @Test("a pipe is accepted as a list of words") func aPipeIsAcceptedAsAListOfWords() throws {
     let terminal = try Wordyard.openShell(
       "cd \"$HOME\"; mkfifo words; (printf 'cat\\ndog\\n' > words &); \"$WORDYARD\" find tac --words words")
     try terminal.wait(for: "cat")
     #expect(try terminal.waitForExit() == Exit(code: 0))
   }
 
-  @Test func `a file of more than a megabyte is refused`() throws {
+  @Test("a file of more than a megabyte is refused") func aFileOfMoreThanAMegabyteIsRefused() throws {
     let home = try Home()
     let files = try TemporaryFolder()
     try files.write(
@@ -58,7 +59,8 @@ import Testing
     #expect(try messages(playing: home, with: files).contains("phrases/long.txt: larger than 1 MB"))
   }
 
-  @Test func `of very many bad lines twenty are reported, and the number of the others`() throws {
+  @Test("of very many bad lines twenty are reported, and the number of the others")
+  func ofVeryManyBadLinesTwentyAreReportedAndTheNumber() throws {
     let home = try Home()
     let files = try TemporaryFolder()
     try files.write(
@@ -68,7 +70,7 @@ import Testing
     #expect(messages.contains("19980 more bad lines"))
   }
 
-  @Test func `a relative path of the data counts as unset`() throws {
+  @Test("a relative path of the data counts as unset") func aRelativePathOfTheDataCountsAsUnset() throws {
     let home = try Home(isFirstStart: true)
     let terminal = try Wordyard.open(environment: ["XDG_DATA_HOME": "relative"], home: home)
     try terminal.wait(for: "Nederlands")
@@ -114,8 +116,8 @@ import Testing
     #expect(bytes(ofFile: "/.local/share/wordyard/wordyard.db") == nil)
   }
 
-  @Test(arguments: [["scores"], ["daily", "--share"]])
-  func `a command that only reads creates no files`(arguments: [String]) throws {
+  @Test("a command that only reads creates no files", arguments: [["scores"], ["daily", "--share"]])
+  func aCommandThatOnlyReadsCreatesNoFiles(arguments: [String]) throws {
     let home = try Home(isFirstStart: true)
     #expect(try Wordyard.run(arguments, home: home).exit == Exit(code: 1))
     #expect(access(home.path + "/data", F_OK) != 0)
@@ -125,34 +127,36 @@ import Testing
     #expect(played.files == before)
   }
 
-  @Test(arguments: ["--help", "--version"])
-  func `a full device is reported in one line`(option: String) throws {
+  @Test("a full device is reported in one line", arguments: ["--help", "--version"])
+  func aFullDeviceIsReportedInOneLine(option: String) throws {
     let terminal = try Wordyard.openShell("\"$WORDYARD\" \(option) > /dev/full; echo \"code $?\"")
     try terminal.wait(for: "code 2")
     #expect(terminal.shows("standard output: No space left on device"))
   }
 
-  @Test(arguments: 4...9)
-  func `too few file descriptors are reported in one line`(count: Int) throws {
+  @Test("too few file descriptors are reported in one line", arguments: 4...9)
+  func tooFewFileDescriptorsAreReportedInOneLine(count: Int) throws {
     let terminal = try Wordyard.openShell("ulimit -n \(count); \"$WORDYARD\" --version; echo \"code $?\"")
     try terminal.wait(for: "code 2")
     #expect(terminal.shows("the limit on open files is too low"))
   }
 
-  @Test func `too small a stack is reported in one line`() throws {
+  @Test("too small a stack is reported in one line") func tooSmallAStackIsReportedInOneLine() throws {
     let terminal = try Wordyard.openShell("ulimit -s 100; \"$WORDYARD\" hangman; echo \"code $?\"")
     try terminal.wait(for: "code 2")
     #expect(terminal.shows("the limit on the stack is too low"))
   }
 
-  @Test func `too little memory is reported in one line`() throws {
+  @Test("too little memory is reported in one line") func tooLittleMemoryIsReportedInOneLine() throws {
     let terminal = try Wordyard.openShell("ulimit -d 2560; \"$WORDYARD\" hangman; echo \"code $?\"")
     try terminal.wait(for: "code 2")
     #expect(terminal.shows("the limit on memory is too low"))
   }
 
-  @Test(arguments: [("-n 32", 32), ("-S -n 32; ulimit -H -n 50", 50), ("-S -n 32", 80)])
-  func `a limit of 32 open files suffices, and is raised for the connections of tables if permitted`(
+  @Test(
+    "a limit of 32 open files suffices, and is raised for the connections of tables if permitted",
+    arguments: [("-n 32", 32), ("-S -n 32; ulimit -H -n 50", 50), ("-S -n 32", 80)])
+  func aLimitOf32OpenFilesSufficesAndIsRaisedForThe(
     limit: String, raised: Int
   ) throws {
     let terminal = try Wordyard.openShell("ulimit \(limit); exec \"$WORDYARD\"")
@@ -163,8 +167,8 @@ import Testing
     #expect(line.split(separator: " ")[3] == "\(raised)")
   }
 
-  @Test(arguments: ["find", "solve", "guess"])
-  func `more than sixty letters are refused`(command: String) throws {
+  @Test("more than sixty letters are refused", arguments: ["find", "solve", "guess"])
+  func moreThanSixtyLettersAreRefused(command: String) throws {
     let result = try Wordyard.run(command, String(repeating: "e", count: 100_000))
     #expect(result.exit == Exit(code: 2))
     #expect(result.errors.contains("60 letters"), "\(result.errors.prefix(200))")

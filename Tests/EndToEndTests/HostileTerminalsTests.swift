@@ -4,19 +4,23 @@ import Testing
 
 /// Terminals that do not read or are unknown to terminfo.
 @Suite struct HostileTerminalsTests {
-  @Test(arguments: [
-    "xterm-kitty-unknown", "xterm-ghostty", "alacritty-unknown", "foot-unknown", "wezterm",
-    "st-256color-unknown",
-    "konsole-unknown", "tmux-unknown",
-  ])
-  func `an xterm-like terminal that terminfo lacks is treated as xterm`(term: String) throws {
+  @Test(
+    "an xterm-like terminal that terminfo lacks is treated as xterm",
+    arguments: [
+      "xterm-kitty-unknown", "xterm-ghostty", "alacritty-unknown", "foot-unknown", "wezterm",
+      "st-256color-unknown",
+      "konsole-unknown", "tmux-unknown",
+    ])
+  func anXtermLikeTerminalThatTerminfoLacksIsTreatedAs(term: String) throws {
     let terminal = try Wordyard.open(term: term)
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("q")
     try terminal.expectGivenBack()
   }
 
-  @Test func `an unknown terminal is refused, with what to set`() throws {
+  @Test("an unknown terminal is refused, with what to set") func anUnknownTerminalIsRefusedWithWhatToSet()
+    throws
+  {
     let result = try Wordyard.run("hangman", environment: ["TERM": "no-such-terminal"])
     #expect(result.exit == Exit(code: 2))
     let terminal = try Wordyard.openShell(
@@ -26,8 +30,8 @@ import Testing
     try terminal.wait(for: "try TERM=xterm-256color wordyard")
   }
 
-  @Test(arguments: ["xterm-direct"])
-  func `a terminal with direct colour gets the eight colours`(term: String) throws {
+  @Test("a terminal with direct colour gets the eight colours", arguments: ["xterm-direct"])
+  func aTerminalWithDirectColourGetsTheEightColours(term: String) throws {
     let terminal = try Wordyard.open(term: term)
     try terminal.wait(for: VirtualTerminal.tagline)
     // SGR 38;2 and 38:2 would set red, green and blue.
@@ -37,7 +41,8 @@ import Testing
     try terminal.expectGivenBack()
   }
 
-  @Test func `a click beyond column 223 counts, which the short mouse form cannot report`() throws {
+  @Test("a click beyond column 223 counts, which the short mouse form cannot report")
+  func aClickBeyondColumn223CountsWhichTheShortMouse() throws {
     let terminal = try Wordyard.open(columns: 500)
     try terminal.wait(for: VirtualTerminal.tagline)
     let place = try #require(terminal.place(of: "Settings"))
@@ -46,13 +51,16 @@ import Testing
     try terminal.wait(for: "Careful entry")
   }
 
-  @Test func `the size of the terminal counts, whatever LINES and COLUMNS say`() throws {
+  @Test("the size of the terminal counts, whatever LINES and COLUMNS say")
+  func theSizeOfTheTerminalCountsWhateverLINESAnd() throws {
     let terminal = try Wordyard.openShell("LINES=99999 COLUMNS=9 \"$WORDYARD\"")
     try terminal.wait(for: VirtualTerminal.tagline)
     #expect(terminal.place(of: "Quit") != nil)
   }
 
-  @Test func `the screen is drawn where no file may be written`() throws {
+  @Test("the screen is drawn where no file may be written") func theScreenIsDrawnWhereNoFileMayBeWritten()
+    throws
+  {
     let terminal = try Wordyard.openShell("ulimit -f 0; \"$WORDYARD\"")
     try terminal.wait(for: "nothing more will be saved.")
     // Without a file for them, frames arrive in several pieces.
@@ -61,7 +69,8 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func `a large screen is drawn to its edges where the terminal cannot erase in colour`() throws {
+  @Test("a large screen is drawn to its edges where the terminal cannot erase in colour")
+  func aLargeScreenIsDrawnToItsEdgesWhereTheTerminal() throws {
     let terminal = try Wordyard.open(
       "--theme", "paper", rows: 500, columns: 1000, term: "screen-256color")
     // Looking for text again and again would take longer than drawing it.
@@ -70,7 +79,8 @@ import Testing
     #expect(terminal.rows[499].hasSuffix("quit"))
   }
 
-  @Test func `a change of size while the terminal does not read is shown when it reads again`() throws {
+  @Test("a change of size while the terminal does not read is shown when it reads again")
+  func aChangeOfSizeWhileTheTerminalDoesNotReadIsShown() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)
@@ -81,8 +91,10 @@ import Testing
     try terminal.wait(for: "1 of 7")
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
-  func `colours are switched off at the end, whatever part of a frame has arrived`(number: Int32) throws {
+  @Test(
+    "colours are switched off at the end, whatever part of a frame has arrived",
+    arguments: [SIGTERM, SIGHUP, SIGSEGV])
+  func coloursAreSwitchedOffAtTheEndWhateverPartOfA(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.waitUntilStill()
@@ -94,16 +106,18 @@ import Testing
     )
   }
 
-  @Test(arguments: [16, 34, 64])
-  func `after a rare signal the terminal is restored`(number: Int32) throws {
+  @Test("after a rare signal the terminal is restored", arguments: [16, 34, 64])
+  func afterARareSignalTheTerminalIsRestored(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     terminal.signal(number)
     try terminal.expectGivenBack()
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
-  func `a signal ends it in a moment even while the terminal does not read`(number: Int32) throws {
+  @Test(
+    "a signal ends it in a moment even while the terminal does not read",
+    arguments: [SIGTERM, SIGHUP, SIGINT])
+  func aSignalEndsItInAMomentEvenWhileTheTerminalDoes(number: Int32) throws {
     let home = try Home()
     let terminal = try Wordyard.open("hangman", "--seed", "1", home: home)
     try terminal.wait(for: "Host")

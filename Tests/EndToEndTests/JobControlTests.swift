@@ -15,15 +15,17 @@ import Testing
     return try #require(text.split(separator: " ").first.flatMap { pid_t($0) }, "\(path): \(text)")
   }
 
-  @Test func `SIGTSTP stops it and SIGCONT brings it back`() throws {
+  @Test("SIGTSTP stops it and SIGCONT brings it back") func sIGTSTPStopsItAndSIGCONTBringsItBack() throws {
     try expectBack { kill(try Self.child(of: $0.process), SIGTSTP) }
   }
 
-  @Test func `in a shell Ctrl-Z stops it, and fg continues it`() throws {
+  @Test("in a shell Ctrl-Z stops it, and fg continues it") func inAShellCtrlZStopsItAndFgContinuesIt() throws
+  {
     try expectBack { try $0.press(.control("z")) }
   }
 
-  @Test func `on the Linux console, for which Ctrl-Z is a key with a name, it stops it, too`() throws {
+  @Test("on the Linux console, for which Ctrl-Z is a key with a name, it stops it, too")
+  func onTheLinuxConsoleForWhichCtrlZIsAKeyWithANameIt() throws {
     let terminal = try Wordyard.openShell(
       """
       set -m; TERM=linux "$WORDYARD" --seed 6
@@ -40,7 +42,8 @@ import Testing
     try terminal.wait(for: "ended with 0")
   }
 
-  @Test func `an arrow key works when it is the first key after fg`() throws {
+  @Test("an arrow key works when it is the first key after fg")
+  func anArrowKeyWorksWhenItIsTheFirstKeyAfterFg() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
     try terminal.wait(for: "▸ Hangman")
@@ -55,7 +58,8 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `SIGSTOP stops it without notice, and after fg it is as it was`() throws {
+  @Test("SIGSTOP stops it without notice, and after fg it is as it was")
+  func sIGSTOPStopsItWithoutNoticeAndAfterFgItIsAsItWas() throws {
     try expectBack(meanwhile: "stty sane", isNoticed: false) {
       kill(try Self.child(of: $0.process), SIGSTOP)
     }
@@ -94,7 +98,8 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `keys after Ctrl-Z are for nobody, and fg draws the game once`() throws {
+  @Test("keys after Ctrl-Z are for nobody, and fg draws the game once")
+  func keysAfterCtrlZAreForNobodyAndFgDrawsTheGameOnce() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; fg >/dev/null; echo ended")
     try terminal.openHangman()
@@ -113,7 +118,8 @@ import Testing
     try terminal.wait(for: "ended")
   }
 
-  @Test func `told to end while it is stopped, it ends in the background`() throws {
+  @Test("told to end while it is stopped, it ends in the background")
+  func toldToEndWhileItIsStoppedItEndsInTheBackground() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; echo the game is gone")
     try terminal.openHangman()
@@ -132,7 +138,8 @@ import Testing
     #expect(!terminal.shows("Incorrect guesses"))
   }
 
-  @Test func `started with the signal ignored, Ctrl-Z does nothing`() throws {
+  @Test("started with the signal ignored, Ctrl-Z does nothing")
+  func startedWithTheSignalIgnoredCtrlZDoesNothing() throws {
     let terminal = try Wordyard.openShell(
       "set -m; env --ignore-signal=TSTP \"$WORDYARD\" --seed 6; echo ended with $?")
     try terminal.openHangman()
@@ -148,7 +155,8 @@ import Testing
     try terminal.wait(for: "ended with 0")
   }
 
-  @Test func `modes set while it was stopped are those of the shell at the end`() throws {
+  @Test("modes set while it was stopped are those of the shell at the end")
+  func modesSetWhileItWasStoppedAreThoseOfTheShellAtThe() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\" --seed 6; stty -echoe; echo the shell is back; read answer; fg >/dev/null; stty -a; echo the game is gone"
     )
@@ -162,7 +170,7 @@ import Testing
     #expect(terminal.shows("-echoe"))
   }
 
-  @Test func `after fg a text field has its cursor`() throws {
+  @Test("after fg a text field has its cursor") func afterFgATextFieldHasItsCursor() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\" --player Ada; echo the shell is back; read answer; fg >/dev/null; echo ended")
     try terminal.wait(for: VirtualTerminal.tagline)
@@ -180,7 +188,8 @@ import Testing
     #expect(terminal.cursor == cursor)
   }
 
-  @Test func `a terminal resized while the game is stopped is noticed`() throws {
+  @Test("a terminal resized while the game is stopped is noticed")
+  func aTerminalResizedWhileTheGameIsStoppedIsNoticed() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
     try terminal.openHangman()

@@ -3,7 +3,8 @@ import Testing
 
 /// Keys that terminals send in more than one way, and the position of the cursor.
 @Suite struct KeysTests {
-  @Test func `a text field has the cursor where the next letter goes, and nothing else has one`() throws {
+  @Test("a text field has the cursor where the next letter goes, and nothing else has one")
+  func aTextFieldHasTheCursorWhereTheNextLetterGoesAnd() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     terminal.drain()
@@ -20,8 +21,8 @@ import Testing
     #expect(terminal.cursor == nil)
   }
 
-  @Test(arguments: ["Backspace", "Ctrl-H"])
-  func `Backspace and Ctrl-H delete the last letter`(key: String) throws {
+  @Test("Backspace and Ctrl-H delete the last letter", arguments: ["Backspace", "Ctrl-H"])
+  func backspaceAndCtrlHDeleteTheLastLetter(key: String) throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     let field = try nameField(terminal, "Zoe")
@@ -30,7 +31,7 @@ import Testing
     #expect(terminal.place(of: "Zo") == field)
   }
 
-  @Test func `Tab goes forward and Shift-Tab back`() throws {
+  @Test("Tab goes forward and Shift-Tab back") func tabGoesForwardAndShiftTabBack() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: "▸ Hangman")
     try terminal.press(.tab)
@@ -39,7 +40,8 @@ import Testing
     try terminal.wait(for: "▸ Hangman")
   }
 
-  @Test func `the corners of the keypad are End, Page Up, Home and Page Down`() throws {
+  @Test("the corners of the keypad are End, Page Up, Home and Page Down")
+  func theCornersOfTheKeypadAreEndPageUpHomeAndPageDown() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: "▸ Hangman")
     for (corner, entry) in [("q", "Quit"), ("y", "Ghost"), ("w", "Code"), ("s", "How to play")] {
@@ -48,7 +50,8 @@ import Testing
     }
   }
 
-  @Test func `lists that move by a row are scrolled by the terminal`() throws {
+  @Test("lists that move by a row are scrolled by the terminal")
+  func listsThatMoveByARowAreScrolledByTheTerminal() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("?")
@@ -63,7 +66,8 @@ import Testing
     #expect(sent.contains(/\u{1B}\[\d+;\d+r/) && sent.contains("\n"))
   }
 
-  @Test func `Esc is recognized without a delay that a player notices`() throws {
+  @Test("Esc is recognized without a delay that a player notices")
+  func escIsRecognizedWithoutADelayThatAPlayerNotices() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     // The program may have continued before it was observed waiting.

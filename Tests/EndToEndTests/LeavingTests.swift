@@ -4,35 +4,35 @@ import Testing
 
 /// The terminal is restored however the program ends.
 @Suite struct LeavingTests {
-  @Test func `quitting by the menu restores the terminal`() throws {
+  @Test("quitting by the menu restores the terminal") func quittingByTheMenuRestoresTheTerminal() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.end, .enter)
     try terminal.expectGivenBack()
   }
 
-  @Test func `quitting by a click restores the terminal`() throws {
+  @Test("quitting by a click restores the terminal") func quittingByAClickRestoresTheTerminal() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.click("Quit")
     try terminal.expectGivenBack()
   }
 
-  @Test func `quitting by its letter restores the terminal`() throws {
+  @Test("quitting by its letter restores the terminal") func quittingByItsLetterRestoresTheTerminal() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("q")
     try terminal.expectGivenBack()
   }
 
-  @Test func `Ctrl-C in a game restores the terminal`() throws {
+  @Test("Ctrl-C in a game restores the terminal") func ctrlCInAGameRestoresTheTerminal() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     try terminal.press(.control("c"))
     try terminal.expectGivenBack()
   }
 
-  @Test func `leaving a game for the menu asks first`() throws {
+  @Test("leaving a game for the menu asks first") func leavingAGameForTheMenuAsksFirst() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     try terminal.leaveForTitle()
@@ -40,23 +40,25 @@ import Testing
     try terminal.expectGivenBack()
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func `a signal ends it, and the terminal is restored`(number: Int32) throws {
+  @Test("a signal ends it, and the terminal is restored", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func aSignalEndsItAndTheTerminalIsRestored(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.signal(number)
     try terminal.expectGivenBack()
   }
 
-  @Test(arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
-  func `after a crash the terminal is restored`(number: Int32) throws {
+  @Test(
+    "after a crash the terminal is restored", arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
+  func afterACrashTheTerminalIsRestored(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.signal(number)
     try terminal.expectGivenBack(Exit(signal: number))
   }
 
-  @Test func `a crash does not send a terminal that has no paste mode its control sequence`() throws {
+  @Test("a crash does not send a terminal that has no paste mode its control sequence")
+  func aCrashDoesNotSendATerminalThatHasNoPasteModeIts() throws {
     let terminal = try Wordyard.open(term: "linux")
     try terminal.wait(for: VirtualTerminal.tagline)
     terminal.signal(SIGSEGV)
@@ -64,24 +66,27 @@ import Testing
     #expect(!String(decoding: terminal.received, as: UTF8.self).contains("2004"))
   }
 
-  @Test(arguments: [
-    SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGPWR, SIGVTALRM, SIGPROF, SIGIO,
-  ])
-  func `unexpected signals end it and restore the terminal, too`(number: Int32) throws {
+  @Test(
+    "unexpected signals end it and restore the terminal, too",
+    arguments: [
+      SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGPWR, SIGVTALRM, SIGPROF, SIGIO,
+    ])
+  func unexpectedSignalsEndItAndRestoreTheTerminalToo(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.signal(number)
     try terminal.expectGivenBack()
   }
 
-  @Test func `a system call that is not allowed ends it and gives the terminal back`() throws {
+  @Test("a system call that is not allowed ends it and gives the terminal back")
+  func aSystemCallThatIsNotAllowedEndsItAndGivesThe() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.signal(SIGSYS)
     try terminal.expectGivenBack(Exit(signal: SIGSYS))
   }
 
-  @Test func `a terminal that disappears ends it at once`() throws {
+  @Test("a terminal that disappears ends it at once") func aTerminalThatDisappearsEndsItAtOnce() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.vanish()

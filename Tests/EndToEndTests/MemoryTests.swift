@@ -3,7 +3,8 @@ import Testing
 
 /// What the program keeps in memory.
 struct MemoryTests {
-  @Test func `to show a meaning, the file of meanings is not read as a whole`() throws {
+  @Test("to show a meaning, the file of meanings is not read as a whole")
+  func toShowAMeaningTheFileOfMeaningsIsNotReadAsAWhole() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "7", "--player", "Ada", "--language", "en")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)

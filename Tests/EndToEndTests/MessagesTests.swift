@@ -63,8 +63,8 @@ import Testing
     ),
   ]
 
-  @Test(arguments: refused.indices)
-  func `an invalid command line is reported in the language of the locale`(index: Int) throws {
+  @Test("an invalid command line is reported in the language of the locale", arguments: refused.indices)
+  func anInvalidCommandLineIsReportedInTheLanguageOfThe(index: Int) throws {
     let (arguments, english, dutch) = Self.refused[index]
     for (locale, message) in [
       ("C.UTF-8", "\(english); see `wordyard --help`"), ("nl_NL.UTF-8", "\(dutch); zie `wordyard --help`"),
@@ -76,15 +76,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["LC_ALL": "nl_NL.UTF-8", "LC_MESSAGES": "en_US.UTF-8", "LANG": "en_US.UTF-8"], true),
-    (["LC_ALL": "en_US.UTF-8", "LC_MESSAGES": "nl_NL.UTF-8", "LANG": "nl_NL.UTF-8"], false),
-    (["LC_MESSAGES": "nl_NL.UTF-8", "LANG": "en_US.UTF-8"], true),
-    (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "nl"], true),
-    (["LC_ALL": "nl@euro", "LANG": "en_US.UTF-8"], true),
-    (["LC_ALL": "de_DE.UTF-8", "LANG": "nl_NL.UTF-8"], false),
-  ])
-  func `the language is that of LC_ALL, else LC_MESSAGES, else LANG`(
+  @Test(
+    "the language is that of LC_ALL, else LC_MESSAGES, else LANG",
+    arguments: [
+      (["LC_ALL": "nl_NL.UTF-8", "LC_MESSAGES": "en_US.UTF-8", "LANG": "en_US.UTF-8"], true),
+      (["LC_ALL": "en_US.UTF-8", "LC_MESSAGES": "nl_NL.UTF-8", "LANG": "nl_NL.UTF-8"], false),
+      (["LC_MESSAGES": "nl_NL.UTF-8", "LANG": "en_US.UTF-8"], true),
+      (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "nl"], true),
+      (["LC_ALL": "nl@euro", "LANG": "en_US.UTF-8"], true),
+      (["LC_ALL": "de_DE.UTF-8", "LANG": "nl_NL.UTF-8"], false),
+    ])
+  func theLanguageIsThatOfLCALLElseLCMESSAGESElseLANG(
     environment: [String: String], isDutch: Bool
   ) throws {
     let result = try Wordyard.run("scores", environment: environment)
@@ -95,30 +97,34 @@ import Testing
     #expect(help.output.hasPrefix(isDutch ? "Gebruik: " : "Usage: "))
   }
 
-  @Test(arguments: [
-    ("nl_NL.UTF-8", "en_US.UTF-8", "q stoppen"), ("en_US.UTF-8", "nl_NL.UTF-8", VirtualTerminal.tagline),
-  ])
-  func `for the game LC_ALL takes precedence over LANG`(all: String, lang: String, tagline: String) throws {
+  @Test(
+    "for the game LC_ALL takes precedence over LANG",
+    arguments: [
+      ("nl_NL.UTF-8", "en_US.UTF-8", "q stoppen"), ("en_US.UTF-8", "nl_NL.UTF-8", VirtualTerminal.tagline),
+    ])
+  func forTheGameLCALLTakesPrecedenceOverLANG(all: String, lang: String, tagline: String) throws {
     let terminal = try Wordyard.open(environment: ["LC_ALL": all, "LANG": lang])
     try terminal.wait(for: tagline)
   }
 
-  @Test(arguments: [
-    (
-      "name = English\nletters = ab\ncolour = red\n", "ab 1\n",
-      "language.conf:3: there is no key `colour`", "language.conf:3: er is geen sleutel `colour`"
-    ),
-    (
-      "name = English\n", "ab 1\n", "language.conf: `letters` is missing",
-      "language.conf: `letters` ontbreekt"
-    ),
-    (SmallAssets.language, "", "words.txt: the file is empty", "words.txt: het bestand is leeg"),
-    (
-      SmallAssets.language, nil, "words.txt: No such file or directory",
-      "words.txt: dat bestand of die map is er niet"
-    ),
-  ])
-  func `invalid files of a language are reported by every command that needs them`(
+  @Test(
+    "invalid files of a language are reported by every command that needs them",
+    arguments: [
+      (
+        "name = English\nletters = ab\ncolour = red\n", "ab 1\n",
+        "language.conf:3: there is no key `colour`", "language.conf:3: er is geen sleutel `colour`"
+      ),
+      (
+        "name = English\n", "ab 1\n", "language.conf: `letters` is missing",
+        "language.conf: `letters` ontbreekt"
+      ),
+      (SmallAssets.language, "", "words.txt: the file is empty", "words.txt: het bestand is leeg"),
+      (
+        SmallAssets.language, nil, "words.txt: No such file or directory",
+        "words.txt: dat bestand of die map is er niet"
+      ),
+    ])
+  func invalidFilesOfALanguageAreReportedByEveryCommand(
     language: String, words: String?, english: String, dutch: String
   ) throws {
     let assets = try SmallAssets(language: language, words: words)
@@ -138,6 +144,7 @@ import Testing
   }
 
   @Test(
+    "an unusable terminal is reported in the language of the locale",
     arguments: [
       (
         nil, "TERM is not set: it should name this terminal",
@@ -152,7 +159,7 @@ import Testing
         "TERM=dumb: deze terminal kan zijn cursor niet verplaatsen"
       ),
     ] as [(String?, String, String)])
-  func `an unusable terminal is reported in the language of the locale`(
+  func anUnusableTerminalIsReportedInTheLanguageOfThe(
     term: String?, english: String, dutch: String
   ) throws {
     for (locale, message) in [("C.UTF-8", english), ("nl_NL.UTF-8", dutch)] {
@@ -162,7 +169,8 @@ import Testing
     }
   }
 
-  @Test func `an invalid file is reported in Dutch in the settings and after the game`() throws {
+  @Test("an invalid file is reported in Dutch in the settings and after the game")
+  func anInvalidFileIsReportedInDutchInTheSettingsAnd() throws {
     let files = try TemporaryFolder()
     try files.write("= 0\no\n= 3\n", to: "wordyard/gallows/bad.txt")
     let home = try Home()
@@ -178,7 +186,8 @@ import Testing
     #expect(sent.contains("wordyard: \(files.path)/wordyard/gallows/bad.txt:3: hier hoort `= 1` te staan"))
   }
 
-  @Test func `a picture set of the program that cannot be read is reported once`() throws {
+  @Test("a picture set of the program that cannot be read is reported once")
+  func aPictureSetOfTheProgramThatCannotBeReadIs() throws {
     let assets = try SmallAssets(words: "tea 1\n")
     try assets.write("= 0\no\n= 3\n", to: "gallows/classic.txt")
     let home = try Home()
@@ -195,7 +204,8 @@ import Testing
     #expect(lines.count { $0.contains("wordyard: \(assets.path)/gallows/classic.txt:3:") } == 1)
   }
 
-  @Test func `a folder without languages, or without a valid one, is reported`() throws {
+  @Test("a folder without languages, or without a valid one, is reported")
+  func aFolderWithoutLanguagesOrWithoutAValidOneIs() throws {
     let empty = try TemporaryFolder()
     #expect(
       try Wordyard.run("find", "tea", environment: ["WORDYARD_ASSETS": empty.path]).errors
@@ -206,11 +216,13 @@ import Testing
       try assets.run("find", "tea").errors == "wordyard: languages: there is no usable language\n")
   }
 
-  @Test(arguments: [
-    ("C.UTF-8", "find LETTERS", "Word games for the terminal."),
-    ("nl_NL.UTF-8", "guess PATROON", "Woordspellen voor de terminal."),
-  ])
-  func `the help lists every game, command and option`(locale: String, command: String, purpose: String)
+  @Test(
+    "the help lists every game, command and option",
+    arguments: [
+      ("C.UTF-8", "find LETTERS", "Word games for the terminal."),
+      ("nl_NL.UTF-8", "guess PATROON", "Woordspellen voor de terminal."),
+    ])
+  func theHelpListsEveryGameCommandAndOption(locale: String, command: String, purpose: String)
     throws
   {
     let help = try Wordyard.run("--help", environment: ["LANG": locale]).output
@@ -223,7 +235,8 @@ import Testing
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 82 })
   }
 
-  @Test func `standard output that cannot be written is reported`() throws {
+  @Test("standard output that cannot be written is reported")
+  func standardOutputThatCannotBeWrittenIsReported() throws {
     let terminal = try Wordyard.openShell(#"LANG=nl_NL.UTF-8 "$WORDYARD" find tea > /dev/full; echo exit $?"#)
     try terminal.wait(for: "exit 2")
     let sent = String(decoding: terminal.received, as: UTF8.self)

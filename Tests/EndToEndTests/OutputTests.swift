@@ -69,7 +69,8 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `a cursor that cannot be hidden stands in the last column of the bottom row`() throws {
+  @Test("a cursor that cannot be hidden stands in the last column of the bottom row")
+  func aCursorThatCannotBeHiddenStandsInTheLastColumnOf() throws {
     let terminal = try Wordyard.open("--seed", "7", term: "vt100")
     let corner = VirtualTerminal.Place(row: terminal.rowCount - 1, column: terminal.columnCount - 1)
     try terminal.wait(for: VirtualTerminal.tagline)
@@ -88,7 +89,8 @@ import Testing
     #expect(terminal.cursor == other)
   }
 
-  @Test func `a cursor that cannot be hidden stands in a text field while one is open`() throws {
+  @Test("a cursor that cannot be hidden stands in a text field while one is open")
+  func aCursorThatCannotBeHiddenStandsInATextFieldWhile() throws {
     let terminal = try Wordyard.open("--player", "Ada", term: "vt100")
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("p")
@@ -147,7 +149,8 @@ import Testing
     #expect(terminal.received.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `a page of the introduction fits into one packet of 1400 bytes`() throws {
+  @Test("a page of the introduction fits into one packet of 1400 bytes")
+  func aPageOfTheIntroductionFitsIntoOnePacketOf1400() throws {
     let terminal = try Wordyard.open("--player", "Ada")
     try terminal.wait(for: "0 of 3 today")
     try terminal.type("w")

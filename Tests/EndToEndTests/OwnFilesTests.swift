@@ -13,7 +13,8 @@ import Testing
     return terminal
   }
 
-  @Test func `a player's own category is played, and its bad lines are reported`() throws {
+  @Test("a player's own category is played, and its bad lines are reported")
+  func aPlayersOwnCategoryIsPlayedAndItsBadLinesAre() throws {
     let files = try TemporaryFolder()
     try files.write("# My beasts\nZebu\n!!!\nzebu\n", to: "wordyard/phrases/beasts.txt")
     try files.write([0xE9, 0x74, 0xE9, 0x0A], to: "wordyard/phrases/latin.txt")
@@ -35,7 +36,8 @@ import Testing
     #expect(said.contains("latin.txt:1: not UTF-8"))
   }
 
-  @Test func `a player's own set of pictures is offered, and an invalid one is reported in the settings`()
+  @Test("a player's own set of pictures is offered, and an invalid one is reported in the settings")
+  func aPlayersOwnSetOfPicturesIsOfferedAndAnInvalidOne()
     throws
   {
     let files = try TemporaryFolder()
@@ -61,7 +63,8 @@ import Testing
     #expect(terminal.shows("─Q─"))
   }
 
-  @Test func `a third language is a new folder, with an English interface`() throws {
+  @Test("a third language is a new folder, with an English interface")
+  func aThirdLanguageIsANewFolderWithAnEnglishInterface() throws {
     let files = try TemporaryFolder()
     try files.write(
       "name = Deutsch\nletters = abcdefghijklmnopqrstuvwxyzäöüß\nrow = qwertzuiopü\nrow = asdfghjklöä\nrow = yxcvbnmß\n",
@@ -76,10 +79,12 @@ import Testing
     try terminal.wait(for: "[ẞ]")
   }
 
-  @Test(arguments: [
-    ("", "words.txt: the file is empty"), ("12\n!!\n", "words.txt: there is no word in this file"),
-  ])
-  func `a list without words is refused`(text: String, message: String) throws {
+  @Test(
+    "a list without words is refused",
+    arguments: [
+      ("", "words.txt: the file is empty"), ("12\n!!\n", "words.txt: there is no word in this file"),
+    ])
+  func aListWithoutWordsIsRefused(text: String, message: String) throws {
     let files = try TemporaryFolder()
     let list = try files.write(text, to: "words.txt")
     let result = try Wordyard.run("guess", "___", "--words", list)
@@ -88,7 +93,7 @@ import Testing
     #expect(result.output == "")
   }
 
-  @Test func `a missing list is named`() throws {
+  @Test("a missing list is named") func aMissingListIsNamed() throws {
     let result = try Wordyard.run("guess", "___", "--words", "/nowhere/words.txt")
     #expect(result.exit == Exit(code: 2))
     #expect(result.errors == "wordyard: /nowhere/words.txt: No such file or directory\n")

@@ -22,7 +22,8 @@ import Testing
     return terminal
   }
 
-  @Test func `its words may be in any order and without tiers, and a bad line is reported`() throws {
+  @Test("its words may be in any order and without tiers, and a bad line is reported")
+  func itsWordsMayBeInAnyOrderAndWithoutTiersAndABad() throws {
     let files = try language("zoo 1\nstraße\ncod 1\nBAD LINE\nban 7\napple 1\n")
     func run(_ arguments: String...) throws -> Program.Result {
       try Wordyard.run(arguments + ["--language", "xx"], environment: ["XDG_DATA_HOME": files.path])
@@ -35,7 +36,7 @@ import Testing
     #expect(solved.errors.contains("words.txt:5: "))
   }
 
-  @Test func `a list of its words without a word is refused`() throws {
+  @Test("a list of its words without a word is refused") func aListOfItsWordsWithoutAWordIsRefused() throws {
     let files = try language("\n")
     let result = try Wordyard.run(
       "find", "doc", "--language", "xx", environment: ["XDG_DATA_HOME": files.path])
@@ -43,7 +44,7 @@ import Testing
     #expect(result.errors.contains("words.txt: there is no word in this file"))
   }
 
-  @Test func `its empty configuration is named`() throws {
+  @Test("its empty configuration is named") func itsEmptyConfigurationIsNamed() throws {
     let files = try language("cod 1\n")
     try files.write("", to: "wordyard/languages/xx/language.conf")
     let result = try Wordyard.run("--language", "xx", environment: ["XDG_DATA_HOME": files.path])
@@ -68,7 +69,8 @@ import Testing
     #expect(result.errors.contains("xx/language.conf:2: \(problem)"), "\(result.errors)")
   }
 
-  @Test func `a game in a language with an apostrophe among its letters is continued`() throws {
+  @Test("a game in a language with an apostrophe among its letters is continued")
+  func aGameInALanguageWithAnApostropheAmongItsLetters() throws {
     let files = try language("l'eau 1\n")
     try files.write(
       "name = Xish\nletters = abcdefghijklmnopqrstuvwxyz'\nrow = qwertyuiop\nrow = asdfghjkl'\nrow = zxcvbnm\n",
@@ -97,7 +99,7 @@ import Testing
     #expect(second.shows("_ ' E _ _"), "\(second.screen)")
   }
 
-  @Test func `its classic racks are offered`() throws {
+  @Test("its classic racks are offered") func itsClassicRacksAreOffered() throws {
     let files = try language("cat 1\n")
     try files.write("cdenno: conned coden code cod\n", to: "wordyard/languages/xx/racks.txt")
     let terminal = try open(files, "twist", "--language", "xx")
@@ -108,7 +110,8 @@ import Testing
     try terminal.wait(for: "★ 6: 0 of 1")
   }
 
-  @Test func `a category with the name of one of the program's is another one`() throws {
+  @Test("a category with the name of one of the program's is another one")
+  func aCategoryWithTheNameOfOneOfTheProgramsIsAnother() throws {
     let files = try TemporaryFolder()
     try files.write("# Aa my birds\nzebra\n", to: "wordyard/phrases/birds.txt")
     let terminal = try open(files, "hangman")
@@ -121,7 +124,8 @@ import Testing
     try terminal.wait(for: "✓ Without a scratch")
   }
 
-  @Test func `a line that is not UTF-8 is skipped, and the rest of its category is played`() throws {
+  @Test("a line that is not UTF-8 is skipped, and the rest of its category is played")
+  func aLineThatIsNotUTF8IsSkippedAndTheRestOfIts() throws {
     let files = try TemporaryFolder()
     try files.write(
       Array("# Aa mixed\nok\n".utf8) + [0xFF, 0xFE] + Array("\nzebra\n".utf8),
@@ -138,7 +142,8 @@ import Testing
     #expect(String(decoding: terminal.received, as: UTF8.self).contains("mixed.txt:3: not UTF-8"))
   }
 
-  @Test func `a game whose list of words was a pipe does not wait for it when it is continued`() throws {
+  @Test("a game whose list of words was a pipe does not wait for it when it is continued")
+  func aGameWhoseListOfWordsWasAPipeDoesNotWaitForIt() throws {
     let home = try Home()
     let files = try TemporaryFolder()
     let pipe = files.path + "/words"

@@ -3,7 +3,7 @@ import Testing
 
 /// Pasted text, in brackets and without them.
 @Suite struct PasteTests {
-  @Test func `bracketed paste is switched on and off`() throws {
+  @Test("bracketed paste is switched on and off") func bracketedPasteIsSwitchedOnAndOff() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[?2004h"))
@@ -12,11 +12,13 @@ import Testing
     #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[?2004l"))
   }
 
-  @Test(arguments: [
-    "\u{1B}[200~easin\rto\r\u{1B}[201~", String(repeating: "easinto\r", count: 40),
-    "\u{1B}[200~" + String(repeating: "easinto\r", count: 1 << 17) + "\u{1B}[201~",
-  ])
-  func `text pasted into a game is not guessed`(paste: String) throws {
+  @Test(
+    "text pasted into a game is not guessed",
+    arguments: [
+      "\u{1B}[200~easin\rto\r\u{1B}[201~", String(repeating: "easinto\r", count: 40),
+      "\u{1B}[200~" + String(repeating: "easinto\r", count: 1 << 17) + "\u{1B}[201~",
+    ])
+  func textPastedIntoAGameIsNotGuessed(paste: String) throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)
@@ -27,7 +29,8 @@ import Testing
     #expect(!terminal.shows("[E]"))
   }
 
-  @Test func `a paste of any size takes a bounded amount of memory`() throws {
+  @Test("a paste of any size takes a bounded amount of memory")
+  func aPasteOfAnySizeTakesABoundedAmountOfMemory() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)
@@ -42,7 +45,9 @@ import Testing
     #expect(before > 0 && terminal.peakMemory - before < 1024)
   }
 
-  @Test func `a paste that stalls for two seconds is not over`() throws {
+  @Test("a paste that stalls for two seconds is not over") func aPasteThatStallsForTwoSecondsIsNotOver()
+    throws
+  {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)
@@ -56,14 +61,16 @@ import Testing
     #expect(!terminal.shows("[E]"))
   }
 
-  @Test func `keys that arrive together with the end of a paste count`() throws {
+  @Test("keys that arrive together with the end of a paste count")
+  func keysThatArriveTogetherWithTheEndOfAPasteCount() throws {
     let terminal = try openNameField()
     let keys = "X\u{7F}\u{1B}OD\u{1B}ODé\u{1B}[200~!\u{1B}[201~Y"
     try terminal.send(Array("\u{1B}[200~Zoë\r\u{1B}[201~\(keys)".utf8))
     try terminal.wait(for: "Zoëé!Y")
   }
 
-  @Test func `a key of which only the beginning arrives with the end of a paste is that key`() throws {
+  @Test("a key of which only the beginning arrives with the end of a paste is that key")
+  func aKeyOfWhichOnlyTheBeginningArrivesWithTheEndOfA() throws {
     // On a busy machine there may be a pause between the parts, after which they are not a key.
     for _ in 0..<10 {
       let terminal = try openNameField()
@@ -75,7 +82,8 @@ import Testing
     Issue.record("the beginning of the key is taken for Esc")
   }
 
-  @Test func `a letter outside ASCII in two parts is typed, and one without its rest takes no other with it`()
+  @Test("a letter outside ASCII in two parts is typed, and one without its rest takes no other with it")
+  func aLetterOutsideASCIIInTwoPartsIsTypedAndOne()
     throws
   {
     let terminal = try openNameField()
@@ -85,7 +93,8 @@ import Testing
     try terminal.wait(for: "ëabcd")
   }
 
-  @Test func `the end of a paste is found wherever it is cut, and what only resembles it is text`() throws {
+  @Test("the end of a paste is found wherever it is cut, and what only resembles it is text")
+  func theEndOfAPasteIsFoundWhereverItIsCutAndWhatOnly() throws {
     let terminal = try openNameField()
     try terminal.send(Array("\u{1B}[200~".utf8))
     for byte in "A\u{1B}[20B\u{1B}\u{1B}[201".utf8 {
@@ -98,7 +107,8 @@ import Testing
     try terminal.wait(for: "A[20BZ")
   }
 
-  @Test func `letters outside ASCII are whole in a paste of any length`() throws {
+  @Test("letters outside ASCII are whole in a paste of any length")
+  func lettersOutsideASCIIAreWholeInAPasteOfAnyLength() throws {
     for padding in 0..<3 {
       let terminal = try openNameField()
       let blanks = String(repeating: " ", count: 120 + padding)
@@ -107,7 +117,8 @@ import Testing
     }
   }
 
-  @Test func `Ctrl-C in a paste whose end is lost leaves the program`() throws {
+  @Test("Ctrl-C in a paste whose end is lost leaves the program")
+  func ctrlCInAPasteWhoseEndIsLostLeavesTheProgram() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)
@@ -116,7 +127,8 @@ import Testing
     try terminal.expectGivenBack()
   }
 
-  @Test func `keys among a flood of letters count, the letters do not`() throws {
+  @Test("keys among a flood of letters count, the letters do not")
+  func keysAmongAFloodOfLettersCountTheLettersDoNot() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)

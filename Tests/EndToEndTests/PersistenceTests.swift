@@ -21,7 +21,8 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func `a newer database is reported once and not changed by a byte`() throws {
+  @Test("a newer database is reported once and not changed by a byte")
+  func aNewerDatabaseIsReportedOnceAndNotChangedByAByte() throws {
     let home = try Home()
     try Database(home.database).execute("PRAGMA user_version = 99; CREATE TABLE novelty (x)")
     let before = try #require(bytes(ofFile: home.database))
@@ -70,7 +71,8 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `two processes in one home both save their results and settings`() throws {
+  @Test("two processes in one home both save their results and settings")
+  func twoProcessesInOneHomeBothSaveTheirResultsAnd() throws {
     let home = try Home()
     let phrase = try phrase(ofSeed: 5)
     let terminals = try ["Ada", "Bob"].map {
@@ -102,8 +104,8 @@ import Testing
     #expect(settings.map { $0["sound"] } == [nil, "bell"])
   }
 
-  @Test
-  func `a chosen folder and all its files are accessible only to the player, whatever the umask`()
+  @Test("a chosen folder and all its files are accessible only to the player, whatever the umask")
+  func aChosenFolderAndAllItsFilesAreAccessibleOnlyTo()
     throws
   {
     let folder = try TemporaryFolder()
@@ -125,7 +127,8 @@ import Testing
     }
   }
 
-  @Test func `without XDG_DATA_HOME the records lie in the home folder`() throws {
+  @Test("without XDG_DATA_HOME the records lie in the home folder")
+  func withoutXDGDATAHOMETheRecordsLieInTheHomeFolder() throws {
     let home = try Home(isFirstStart: true)
     let terminal = try Wordyard.open(environment: ["XDG_DATA_HOME": ""], home: home)
     try terminal.wait(for: "Nederlands")
@@ -181,7 +184,9 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `a damaged database is moved aside and reported`() throws {
+  @Test("a damaged database is moved aside and reported") func aDamagedDatabaseIsMovedAsideAndReported()
+    throws
+  {
     let home = try Home()
     let before = try Wordyard.open(home: home)
     try before.wait(for: VirtualTerminal.tagline)
@@ -200,7 +205,8 @@ import Testing
     #expect(!next.shows("damaged"))
   }
 
-  @Test func `the records lie in a folder that only their owner can read`() throws {
+  @Test("the records lie in a folder that only their owner can read")
+  func theRecordsLieInAFolderThatOnlyTheirOwnerCanRead() throws {
     let home = try Home(isFirstStart: true)
     let terminal = try Wordyard.open(home: home)
     try terminal.wait(for: "Nederlands")

@@ -10,18 +10,20 @@ import Testing
       .text ?? ""
   }
 
-  @Test(arguments: [
-    (["play"], "`play`: CODE is missing"), (["play", ""], "A code has 20 characters, not 0."),
-    (["play", "abc"], "A code has 20 characters, not 3."),
-    (["play", "9DBY0-938NK-R4YZE-Y4FXY"], "A character of this code is wrong."),
-    (["play", "9DBY0-938NK-R4YZE-Y4FXU"], "U is in no code."),
-    (["play", code(mode: 31)], "This code is from a newer Wordyard."),
-    (["play", code(version: 15)], "This code is from a newer Wordyard."),
-    (["play", code(language: "de")], "This code needs the language de."),
-    (["play", code()], "This code was made with another list of words."),
-    (["play", "9DBY0", "938NK"], "one argument too many"), (["play", "\u{1B}[31m"], "is in no code."),
-  ])
-  func `an unplayable code is refused in one line, without a terminal and without creating a file`(
+  @Test(
+    "an unplayable code is refused in one line, without a terminal and without creating a file",
+    arguments: [
+      (["play"], "`play`: CODE is missing"), (["play", ""], "A code has 20 characters, not 0."),
+      (["play", "abc"], "A code has 20 characters, not 3."),
+      (["play", "9DBY0-938NK-R4YZE-Y4FXY"], "A character of this code is wrong."),
+      (["play", "9DBY0-938NK-R4YZE-Y4FXU"], "U is in no code."),
+      (["play", code(mode: 31)], "This code is from a newer Wordyard."),
+      (["play", code(version: 15)], "This code is from a newer Wordyard."),
+      (["play", code(language: "de")], "This code needs the language de."),
+      (["play", code()], "This code was made with another list of words."),
+      (["play", "9DBY0", "938NK"], "one argument too many"), (["play", "\u{1B}[31m"], "is in no code."),
+    ])
+  func anUnplayableCodeIsRefusedInOneLineWithoutA(
     arguments: [String], reason: String
   ) throws {
     let home = try Home(isFirstStart: true)
@@ -34,7 +36,7 @@ import Testing
     #expect(home.files.isEmpty)
   }
 
-  @Test func `it is reported in the locale's language`() throws {
+  @Test("it is reported in the locale's language") func itIsReportedInTheLocalesLanguage() throws {
     let result = try Wordyard.run("play", "abc", environment: ["LANG": "nl_NL.UTF-8"])
     #expect(result.errors == "wordyard: Een code heeft 20 tekens, geen 3.\n")
   }

@@ -5,7 +5,8 @@ import Testing
 
 /// Players, settings, and the clipboard.
 @Suite struct PlayersAndSettingsTests {
-  @Test func `settings are found again, with another look and without the mouse`() throws {
+  @Test("settings are found again, with another look and without the mouse")
+  func settingsAreFoundAgainWithAnotherLookAndWithout() throws {
     let home = try Home()
     let terminal = try Wordyard.open(home: home)
     try terminal.wait(for: VirtualTerminal.tagline)
@@ -23,7 +24,7 @@ import Testing
     #expect(!next.isMouseOn)
   }
 
-  @Test func `the bell rings, and does not when it is off`() throws {
+  @Test("the bell rings, and does not when it is off") func theBellRingsAndDoesNotWhenItIsOff() throws {
     let bell = UInt8(ascii: "\u{7}")
     let terminal = try Wordyard.open()
     try terminal.openHangman()
@@ -39,8 +40,10 @@ import Testing
     try terminal.wait("the bell") { terminal.received.contains(bell) }
   }
 
-  @Test(arguments: [("xterm-256color", true), ("tmux-256color", true), ("linux", false), ("vt100", false)])
-  func `a result is offered to the clipboard where there is one`(term: String, isOffered: Bool) throws {
+  @Test(
+    "a result is offered to the clipboard where there is one",
+    arguments: [("xterm-256color", true), ("tmux-256color", true), ("linux", false), ("vt100", false)])
+  func aResultIsOfferedToTheClipboardWhereThereIsOne(term: String, isOffered: Bool) throws {
     let home = try Home()
     home.read { records in
       for mode in Mode.daily {
@@ -59,7 +62,8 @@ import Testing
     #expect(sent.contains("\u{1B}]52;c;V29yZHlhcmQg") == isOffered)
   }
 
-  @Test func `a name on the command line plays this time, and one that is none is refused`() throws {
+  @Test("a name on the command line plays this time, and one that is none is refused")
+  func aNameOnTheCommandLinePlaysThisTimeAndOneThatIs() throws {
     let home = try Home()
     let terminal = try Wordyard.open("--player", "  Zoë van der Berg ", home: home)
     try terminal.wait(for: "Zoë van der Berg")
@@ -74,7 +78,8 @@ import Testing
     }
   }
 
-  @Test func `until a name is given the login name is used, if it is a valid name`() throws {
+  @Test("until a name is given the login name is used, if it is a valid name")
+  func untilANameIsGivenTheLoginNameIsUsedIfItIsAValid() throws {
     let long = String(repeating: "x", count: 21)
     for (name, user, expected) in [
       ("  lea ", "other", "lea"), (long, "kim", "kim"), ("a\u{1B}[2Jb", "", "Wordy"),

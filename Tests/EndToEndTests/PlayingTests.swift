@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 
 @Suite struct PlayingTests {
-  @Test func `pressing Enter twice leads from the title to a game`() throws {
+  @Test("pressing Enter twice leads from the title to a game")
+  func pressingEnterTwiceLeadsFromTheTitleToAGame() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.enter)
@@ -14,8 +15,8 @@ import Testing
     #expect(terminal.keyPlace("q") != nil)
   }
 
-  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func `a whole game can be lost`(by device: VirtualTerminal.InputDevice) throws {
+  @Test("a whole game can be lost", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func aWholeGameCanBeLost(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try Wordyard.open("--seed", "3")
     try terminal.openHangman(by: device)
     let phrase = try terminal.lose(by: device)
@@ -23,8 +24,8 @@ import Testing
     #expect(terminal.shows("7 of 7"))
   }
 
-  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func `a whole game can be won`(by device: VirtualTerminal.InputDevice) throws {
+  @Test("a whole game can be won", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func aWholeGameCanBeWon(by device: VirtualTerminal.InputDevice) throws {
     let phrase = try phrase(ofSeed: 5)
     let terminal = try Wordyard.open("--seed", "5")
     try terminal.openHangman(by: device)
@@ -32,8 +33,10 @@ import Testing
     #expect(terminal.shows("Without a scratch"))
   }
 
-  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func `a whole game can be played on the smallest terminal`(by device: VirtualTerminal.InputDevice) throws {
+  @Test(
+    "a whole game can be played on the smallest terminal",
+    arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func aWholeGameCanBePlayedOnTheSmallestTerminal(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try Wordyard.open("--seed", "8", rows: 16, columns: 40)
     try terminal.openHangman(by: device)
     let phrase = try terminal.lose(by: device)
@@ -43,8 +46,8 @@ import Testing
     try second.win(phrase, by: device)
   }
 
-  @Test(arguments: ["New game", "Change", "Menu"])
-  func `each button of the popup of a loss works`(to button: String) throws {
+  @Test("each button of the popup of a loss works", arguments: ["New game", "Change", "Menu"])
+  func eachButtonOfThePopupOfALossWorks(to button: String) throws {
     let next = [
       "New game": VirtualTerminal.invitation, "Change": "Phrase book", "Menu": VirtualTerminal.tagline,
     ]
@@ -63,7 +66,7 @@ import Testing
     try typing.wait(for: next[button]!)
   }
 
-  @Test func `after a loss letters no longer count`() throws {
+  @Test("after a loss letters no longer count") func afterALossLettersNoLongerCount() throws {
     let terminal = try Wordyard.open("--seed", "2")
     try terminal.openHangman()
     try terminal.lose()
@@ -75,7 +78,8 @@ import Testing
     #expect(terminal.screen == before)
   }
 
-  @Test func `a word from the dictionary is set up with the arrow keys`() throws {
+  @Test("a word from the dictionary is set up with the arrow keys")
+  func aWordFromTheDictionaryIsSetUpWithTheArrowKeys() throws {
     let terminal = try Wordyard.open("--seed", "4")
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.enter)
@@ -91,7 +95,8 @@ import Testing
     #expect((5...12).contains(word.count))
   }
 
-  @Test func `a word from the dictionary is set up with the mouse`() throws {
+  @Test("a word from the dictionary is set up with the mouse")
+  func aWordFromTheDictionaryIsSetUpWithTheMouse() throws {
     let terminal = try Wordyard.open("--seed", "4")
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.click("Hangman")

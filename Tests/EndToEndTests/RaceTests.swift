@@ -55,7 +55,8 @@ import Testing
     try terminal.wait(for: "\(word.uppercased()), ")
   }
 
-  @Test func `a race is played to its end by keys and by clicks, with either killed in its middle`() throws {
+  @Test("a race is played to its end by keys and by clicks, with either killed in its middle")
+  func aRaceIsPlayedToItsEndByKeysAndByClicksWithEither() throws {
     let folder = try TemporaryFolder()
     let homes = [try Home(), try Home()]
     var (ada, bob) = try Self.begin(folder, homes)
@@ -106,8 +107,8 @@ import Testing
     #expect(scores.output.contains("Bob"))
   }
 
-  @Test(.enabled(if: LongTrials.areOn))
-  func `after two minutes the race is over, whatever lies on the screens`() throws {
+  @Test("after two minutes the race is over, whatever lies on the screens", .enabled(if: LongTrials.areOn))
+  func afterTwoMinutesTheRaceIsOverWhateverLiesOnThe() throws {
     let folder = try TemporaryFolder()
     let (ada, bob) = try Self.begin(folder, [Home(), Home()])
     let words = try Self.words(ada)

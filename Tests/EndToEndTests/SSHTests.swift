@@ -4,7 +4,8 @@ import Testing
 /// Guests over ssh, set up as described in wordyard-ssh(7).
 @Suite(.enabled(if: PrivateSSHD.isThere, "there is no sshd here: it comes with openssh-server"))
 struct SSHTests {
-  @Test func `two guests meet at a table, and none of them plays twice`() throws {
+  @Test("two guests meet at a table, and none of them plays twice")
+  func twoGuestsMeetAtATableAndNoneOfThemPlaysTwice() throws {
     let server = try PrivateSSHD(guests: ["anna", "bob"])
     let anna = try server.open("anna")
     try anna.wait(for: VirtualTerminal.tagline, patience: .seconds(20))
@@ -37,7 +38,7 @@ struct SSHTests {
     try anna.wait(for: "bob left")
   }
 
-  @Test func `a guest's key gives nothing but the game`() throws {
+  @Test("a guest's key gives nothing but the game") func aGuestsKeyGivesNothingButTheGame() throws {
     let server = try PrivateSSHD(guests: ["anna"])
     let command = try server.run("anna", [], ["cat", "/etc/passwd"])
     #expect(!command.output.contains("root"))

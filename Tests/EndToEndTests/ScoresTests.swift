@@ -18,7 +18,7 @@ import Testing
     return home
   }
 
-  @Test func `the lists are printed as aligned text`() throws {
+  @Test("the lists are printed as aligned text") func theListsArePrintedAsAlignedText() throws {
     let result = try Wordyard.run("scores", home: Self.played())
     #expect(
       result.output == """
@@ -33,20 +33,22 @@ import Testing
     #expect(result.exit == Exit(code: 0))
   }
 
-  @Test func `they are in the locale's language`() throws {
+  @Test("they are in the locale's language") func theyAreInTheLocalesLanguage() throws {
     let result = try Wordyard.run("scores", environment: ["LANG": "nl_NL.UTF-8"], home: Self.played())
     #expect(result.output.contains("Text Twist · op tijd"))
     #expect(result.output.contains("punten"))
   }
 
-  @Test func `without scores it reports that and exits with 1`() throws {
+  @Test("without scores it reports that and exits with 1") func withoutScoresItReportsThatAndExitsWith1()
+    throws
+  {
     let none = try Wordyard.run("scores")
     #expect(none.output == "")
     #expect(none.errors == "wordyard: there are no scores yet\n")
     #expect(none.exit == Exit(code: 1))
   }
 
-  @Test func `a win in the game appears on the list`() throws {
+  @Test("a win in the game appears on the list") func aWinInTheGameAppearsOnTheList() throws {
     let home = try Home()
     let phrase = try phrase(ofSeed: 5)
     let terminal = try Wordyard.open("--seed", "5", "--player", "Grace", home: home)
@@ -59,8 +61,8 @@ import Testing
     #expect(result.output.contains("1  Grace"))
   }
 
-  @Test(arguments: [["scores"], ["daily", "--share"]])
-  func `damaged records are reported and not moved`(arguments: [String]) throws {
+  @Test("damaged records are reported and not moved", arguments: [["scores"], ["daily", "--share"]])
+  func damagedRecordsAreReportedAndNotMoved(arguments: [String]) throws {
     let home = try Self.played()
     try home.overwriteDatabase("no database\n")
     let result = try Wordyard.run(arguments, home: home)
@@ -72,13 +74,14 @@ import Testing
     #expect(bytes(ofFile: home.database) == Array("no database\n".utf8))
   }
 
-  @Test func `a file in place of the folder of the records is reported`() throws {
+  @Test("a file in place of the folder of the records is reported")
+  func aFileInPlaceOfTheFolderOfTheRecordsIsReported() throws {
     let result = try Wordyard.run("scores", "--data", "/etc/passwd")
     #expect(result.exit == Exit(code: 2))
     #expect(result.errors == "wordyard: /etc/passwd/wordyard.db: Not a directory\n")
   }
 
-  @Test func `messages follow the locale`() throws {
+  @Test("messages follow the locale") func messagesFollowTheLocale() throws {
     let environment = ["LANG": "nl_BE.UTF-8"]
     #expect(
       try Wordyard.run("--nonsense", environment: environment).errors

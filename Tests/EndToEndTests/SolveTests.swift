@@ -9,28 +9,33 @@ import Testing
     return try Wordyard.run(["solve"] + arguments + ["--words", list])
   }
 
-  @Test(arguments: [
-    ("cat\ncamel\ngecko\n", "c\tloses\tcamel\ng\tloses\tgecko\n"),
-    ("cat\ncamel\ngoat\ngerbil\n", "c\tloses\tcamel\ng\twins\tgerbil\n"),
-  ])
-  func `every opening has a verdict and the word where it ends`(words: String, expected: String) throws {
+  @Test(
+    "every opening has a verdict and the word where it ends",
+    arguments: [
+      ("cat\ncamel\ngecko\n", "c\tloses\tcamel\ng\tloses\tgecko\n"),
+      ("cat\ncamel\ngoat\ngerbil\n", "c\tloses\tcamel\ng\twins\tgerbil\n"),
+    ])
+  func everyOpeningHasAVerdictAndTheWordWhereItEnds(words: String, expected: String) throws {
     let result = try solve(words, "", "--min-length", "3")
     #expect(result.exit == Exit(code: 0))
     #expect(result.errors == "")
     #expect(result.output == expected)
   }
 
-  @Test func `a letter that completes a word ends the round`() throws {
+  @Test("a letter that completes a word ends the round") func aLetterThatCompletesAWordEndsTheRound() throws {
     let result = try solve("cats\ncatsup\ncatnip\n", "cat")
     #expect(result.output == "n\tloses\tcatnip\ns\tends\tcats\n")
   }
 
-  @Test func `control characters of a word list are not printed`() throws {
+  @Test("control characters of a word list are not printed") func controlCharactersOfAWordListAreNotPrinted()
+    throws
+  {
     let result = try SmallAssets(words: "bingo\u{1B}[2J 1\n").run("solve", "")
     #expect(result.output == "b\tloses\tbingo?[2J\n")
   }
 
-  @Test func `the language's words count up to tier 2, and a player's own up to tier 4`() throws {
+  @Test("the language's words count up to tier 2, and a player's own up to tier 4")
+  func theLanguagesWordsCountUpToTier2AndAPlayersOwnUp() throws {
     let words = "catnip 3\ncats 2\ncatty x\n"
     let assets = try SmallAssets(words: words)
     #expect(try assets.run("solve", "cat").output == "s\tends\tcats\n")
@@ -39,41 +44,46 @@ import Testing
     #expect(try solve(words, "cat", "--tier", "2").output == "s\tends\tcats\n")
   }
 
-  @Test(arguments: [
-    ([], "b\tloses\tcable\n"), (["--min-length", "3"], "b\tends\tcab\n"),
-    (["--min-length", "5"], "b\tloses\tcable\n"),
-    (["--min-length", "6"], "b\twins\tcables\n"),
-  ])
-  func `words of fewer than four letters do not count, unless --min-length is given`(
+  @Test(
+    "words of fewer than four letters do not count, unless --min-length is given",
+    arguments: [
+      ([], "b\tloses\tcable\n"), (["--min-length", "3"], "b\tends\tcab\n"),
+      (["--min-length", "5"], "b\tloses\tcable\n"),
+      (["--min-length", "6"], "b\twins\tcables\n"),
+    ])
+  func wordsOfFewerThanFourLettersDoNotCountUnlessMin(
     arguments: [String], expected: String
   ) throws {
     let assets = try SmallAssets(words: "cab 1\ncable 1\ncables 1\n")
     #expect(try assets.run(["solve", "ca"] + arguments).output == expected)
   }
 
-  @Test func `a fragment that begins no word is reported, with exit code 1`() throws {
+  @Test("a fragment that begins no word is reported, with exit code 1")
+  func aFragmentThatBeginsNoWordIsReportedWithExitCode1() throws {
     let result = try solve("cats\n", "dog")
     #expect(result.exit == Exit(code: 1))
     #expect(result.output == "")
     #expect(result.errors == "wordyard: no word begins with `dog`\n")
   }
 
-  @Test func `no word has the largest minimum length`() throws {
+  @Test("no word has the largest minimum length") func noWordHasTheLargestMinimumLength() throws {
     let result = try solve("cats\n", "c", "--min-length", "\(Int.max)")
     #expect(result.exit == Exit(code: 1))
     #expect(result.errors == "wordyard: no word begins with `c`\n")
   }
 
-  @Test(arguments: ["cats", "catsu"])
-  func `of a fragment that begins with a word the word is named`(fragment: String) throws {
+  @Test("of a fragment that begins with a word the word is named", arguments: ["cats", "catsu"])
+  func ofAFragmentThatBeginsWithAWordTheWordIsNamed(fragment: String) throws {
     let result = try solve("cats\ncatsup\n", fragment)
     #expect(result.exit == Exit(code: 1))
     #expect(result.output == "")
     #expect(result.errors == "wordyard: `cats` is already a word\n")
   }
 
-  @Test(arguments: [["solve"], ["solve", "a1"], ["solve", "", "--min-length", "0"]])
-  func `an invalid argument is refused`(arguments: [String]) throws {
+  @Test(
+    "an invalid argument is refused",
+    arguments: [["solve"], ["solve", "a1"], ["solve", "", "--min-length", "0"]])
+  func anInvalidArgumentIsRefused(arguments: [String]) throws {
     let result = try Wordyard.run(arguments)
     #expect(result.exit == Exit(code: 2))
     #expect(result.output == "")

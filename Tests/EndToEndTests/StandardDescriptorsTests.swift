@@ -11,7 +11,8 @@ struct StandardDescriptorsTests {
     return String(decoding: path[..<max(0, length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  @Test func `without standard error no file of the program gets its number`() throws {
+  @Test("without standard error no file of the program gets its number")
+  func withoutStandardErrorNoFileOfTheProgramGetsIts() throws {
     let terminal = try Wordyard.openShell("exec \"$WORDYARD\" --seed 6 2>&-")
     try terminal.openHangman()
     #expect(Self.file(2, of: terminal.process) == "/dev/null")

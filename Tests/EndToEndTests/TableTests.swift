@@ -38,7 +38,8 @@ import Testing
     return (ada, bob)
   }
 
-  @Test func `a letter of one is on the other's screen, and each answers the other`() throws {
+  @Test("a letter of one is on the other's screen, and each answers the other")
+  func aLetterOfOneIsOnTheOthersScreenAndEachAnswersThe() throws {
     let folder = try TemporaryFolder()
     let (ada, bob) = try Self.begin(folder, [Home(), Home()])
     try ada.type("q")
@@ -48,7 +49,8 @@ import Testing
     try ada.wait(for: "Bob added U.")
   }
 
-  @Test func `without a shell Ctrl-Z at a table does nothing, and the next letter counts`() throws {
+  @Test("without a shell Ctrl-Z at a table does nothing, and the next letter counts")
+  func withoutAShellCtrlZAtATableDoesNothingAndTheNext() throws {
     let folder = try TemporaryFolder()
     let (ada, bob) = try Self.begin(folder, [Home(), Home()])
     try ada.press(.control("z"))
@@ -57,8 +59,8 @@ import Testing
     #expect(!String(decoding: bob.received, as: UTF8.self).contains("is back"))
   }
 
-  @Test(arguments: ["Ada", "Bob"])
-  func `after kill -9 of one program, Continue rejoins the game`(victim: String) throws {
+  @Test("after kill -9 of one program, Continue rejoins the game", arguments: ["Ada", "Bob"])
+  func afterKill9OfOneProgramContinueRejoinsTheGame(victim: String) throws {
     let folder = try TemporaryFolder()
     let homes = [try Home(), try Home()]
     let (ada, bob) = try Self.begin(folder, homes)
@@ -84,14 +86,16 @@ import Testing
     try other.wait(for: "\(victim) added")
   }
 
-  @Test func `a folder in which everybody may write is refused in words`() throws {
+  @Test("a folder in which everybody may write is refused in words")
+  func aFolderInWhichEverybodyMayWriteIsRefusedInWords() throws {
     let folder = try TemporaryFolder()
     chmod(folder.path, 0o777)
     let ada = try Self.join("Ada", at: folder, Home())
     try ada.wait(for: "Everybody may write in the folder of the tables")
   }
 
-  @Test func `a host whose terminal stands still is told of, and the letter counts when it goes on`() throws {
+  @Test("a host whose terminal stands still is told of, and the letter counts when it goes on")
+  func aHostWhoseTerminalStandsStillIsToldOfAndThe() throws {
     let folder = try TemporaryFolder()
     let (ada, bob) = try Self.begin(folder, [Home(), Home()])
     try ada.type("q")
@@ -104,7 +108,8 @@ import Testing
     try ada.wait(for: "Bob added U.")
   }
 
-  @Test func `whoever's name is taken at a table by the same user has no seat there`() throws {
+  @Test("whoever's name is taken at a table by the same user has no seat there")
+  func whoeversNameIsTakenAtATableByTheSameUserHasNo() throws {
     let folder = try TemporaryFolder()
     let ada = try Self.join("Ada", at: folder, Home())
     try ada.wait(for: "Nobody waits at the moment.")
@@ -116,7 +121,8 @@ import Testing
     try other.wait(for: "Your name is taken there: see Players.")
   }
 
-  @Test func `when the folder of tables is gone the game goes on, and each keeps it after the host`() throws {
+  @Test("when the folder of tables is gone the game goes on, and each keeps it after the host")
+  func whenTheFolderOfTablesIsGoneTheGameGoesOnAndEach() throws {
     let folder = try TemporaryFolder()
     let homes = [try Home(), try Home()]
     let tables = folder.path + "/of/all"
@@ -134,7 +140,8 @@ import Testing
     try bob.wait(for: "▸ Continue")
   }
 
-  @Test func `with a damaged database the game at a table goes on`() throws {
+  @Test("with a damaged database the game at a table goes on")
+  func withADamagedDatabaseTheGameAtATableGoesOn() throws {
     let folder = try TemporaryFolder()
     let homes = [try Home(), try Home()]
     let (ada, bob) = try Self.begin(folder, homes)

@@ -15,7 +15,8 @@ import Testing
     #expect(winners == 1)
   }
 
-  @Test func `two players finish a match although each program is killed once`() throws {
+  @Test("two players finish a match although each program is killed once")
+  func twoPlayersFinishAMatchAlthoughEachProgramIs() throws {
     let table = try TableOfTerminals(["Ada", "Bob"])
     try table.begin()
     try table.playToTheEnd { letter in
@@ -28,7 +29,9 @@ import Testing
     Self.expectResults(table)
   }
 
-  @Test func `two players can finish a match with only the mouse`() throws {
+  @Test("two players can finish a match with only the mouse") func twoPlayersCanFinishAMatchWithOnlyTheMouse()
+    throws
+  {
     let table = try TableOfTerminals(["Ada", "Bob"])
     try table.beginByClicks()
     try table.playToTheEnd(by: .mouse)
@@ -37,7 +40,8 @@ import Testing
     Self.expectResults(table)
   }
 
-  @Test func `five play while the host is killed twice, and nothing is lost`() throws {
+  @Test("five play while the host is killed twice, and nothing is lost")
+  func fivePlayWhileTheHostIsKilledTwiceAndNothingIs() throws {
     let table = try TableOfTerminals(["Ada", "Bob", "Cleo", "Dirk", "Eva"])
     try table.begin()
     try table.add("q")
@@ -65,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `an idle table does not wake programs`() throws {
+  @Test("an idle table does not wake programs") func anIdleTableDoesNotWakePrograms() throws {
     let table = try TableOfTerminals(["Ada", "Bob"])
     try table.begin()
     // After a minute it is said that Ada thinks for long; before that neither program does anything.
@@ -73,7 +77,8 @@ import Testing
     for name in table.names { try table[name].waitUntilItRests(for: .seconds(40)) }
   }
 
-  @Test func `a wink is on the other's screen, by its key and by a click`() throws {
+  @Test("a wink is on the other's screen, by its key and by a click")
+  func aWinkIsOnTheOthersScreenByItsKeyAndByAClick() throws {
     let table = try TableOfTerminals(["Ada", "Bob"])
     try table.begin()
     try table["Bob"].wait(for: "Ada thinks")

@@ -3,8 +3,10 @@ import Testing
 
 /// The same game on every terminal, whatever its size and its input sequences.
 @Suite struct TerminalTests {
-  @Test(arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color", "linux", "vt100"])
-  func `a game can be played by keys on every kind of terminal`(term: String) throws {
+  @Test(
+    "a game can be played by keys on every kind of terminal",
+    arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color", "linux", "vt100"])
+  func aGameCanBePlayedByKeysOnEveryKindOfTerminal(term: String) throws {
     let terminal = try Wordyard.open("--seed", "7", term: term)
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.down)
@@ -23,8 +25,10 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test(arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color"])
-  func `a game can be played by clicks on every terminal with a mouse`(term: String) throws {
+  @Test(
+    "a game can be played by clicks on every terminal with a mouse",
+    arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color"])
+  func aGameCanBePlayedByClicksOnEveryTerminalWithA(term: String) throws {
     let terminal = try Wordyard.open("--seed", "7", term: term)
     try terminal.openHangman(by: .mouse)
     try terminal.lose(by: .mouse)
@@ -35,14 +39,16 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `with --no-mouse the terminal handles the mouse itself`() throws {
+  @Test("with --no-mouse the terminal handles the mouse itself")
+  func withNoMouseTheTerminalHandlesTheMouseItself() throws {
     let terminal = try Wordyard.open("--no-mouse")
     try terminal.openHangman(hasMouse: false)
     #expect(!terminal.isMouseOn)
     #expect(terminal.shows("Type a letter.") && !terminal.shows("click"))
   }
 
-  @Test func `on a terminal that is too small it says so, and nothing is lost`() throws {
+  @Test("on a terminal that is too small it says so, and nothing is lost")
+  func onATerminalThatIsTooSmallItSaysSoAndNothingIs() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     try terminal.guess("q")
@@ -56,7 +62,8 @@ import Testing
     try terminal.wait("the game coming back unharmed") { terminal.screen == before }
   }
 
-  @Test func `every size is drawn to its edges while the terminal is resized`() throws {
+  @Test("every size is drawn to its edges while the terminal is resized")
+  func everySizeIsDrawnToItsEdgesWhileTheTerminalIs() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     for (rows, columns) in [(16, 40), (50, 200), (17, 61), (24, 80)] {
@@ -67,7 +74,8 @@ import Testing
     }
   }
 
-  @Test func `a popup, a masked field and a running clock survive every size`() throws {
+  @Test("a popup, a masked field and a running clock survive every size")
+  func aPopupAMaskedFieldAndARunningClockSurviveEvery() throws {
     let terminal = try Wordyard.open("twist")
     try terminal.wait(for: "A minute, and")
     try terminal.press(.enter)
@@ -101,13 +109,17 @@ import Testing
     #expect(!terminal.shows("zebra"))
   }
 
-  @Test(arguments: [["LANG": "C"], ["LANG": "C", "LC_ALL": "POSIX"]])
-  func `in a locale without UTF-8 only ASCII is sent`(environment: [String: String]) throws {
+  @Test(
+    "in a locale without UTF-8 only ASCII is sent",
+    arguments: [["LANG": "C"], ["LANG": "C", "LC_ALL": "POSIX"]])
+  func inALocaleWithoutUTF8OnlyASCIIIsSent(environment: [String: String]) throws {
     try expectASCII(Wordyard.open("--seed", "9", environment: environment))
   }
 
-  @Test(arguments: ["xx_YY.UTF-8", "xx_YY.utf8", "xx_YY.UTF-8@latin", "UTF-8"])
-  func `a UTF-8 locale that is not installed gets UTF-8, too`(locale: String) throws {
+  @Test(
+    "a UTF-8 locale that is not installed gets UTF-8, too",
+    arguments: ["xx_YY.UTF-8", "xx_YY.utf8", "xx_YY.UTF-8@latin", "UTF-8"])
+  func aUTF8LocaleThatIsNotInstalledGetsUTF8Too(locale: String) throws {
     for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
       let terminal = try Wordyard.open(environment: ["LANG": ""].merging([variable: locale]) { $1 })
       try terminal.wait(for: "▸ Hangman")
@@ -116,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `with --ascii only ASCII is sent`() throws {
+  @Test("with --ascii only ASCII is sent") func withAsciiOnlyASCIIIsSent() throws {
     try expectASCII(Wordyard.open("--seed", "9", "--ascii"))
   }
 
@@ -127,7 +139,7 @@ import Testing
     #expect(terminal.received.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `with NO_COLOR no colour is sent`() throws {
+  @Test("with NO_COLOR no colour is sent") func withNOCOLORNoColourIsSent() throws {
     let terminal = try Wordyard.open("--seed", "9", environment: ["NO_COLOR": "1"])
     try terminal.openHangman()
     try terminal.lose()
@@ -136,13 +148,14 @@ import Testing
     #expect(!terminal.hasUsedColor)
   }
 
-  @Test func `with the theme mono no colour is sent`() throws {
+  @Test("with the theme mono no colour is sent") func withTheThemeMonoNoColourIsSent() throws {
     let terminal = try Wordyard.open("--theme", "mono")
     try terminal.openHangman()
     #expect(!terminal.hasUsedColor)
   }
 
-  @Test(arguments: ["night", "paper", "contrast"]) func `with the other themes colours are sent`(
+  @Test("with the other themes colours are sent", arguments: ["night", "paper", "contrast"])
+  func withTheOtherThemesColoursAreSent(
     theme: String
   ) throws {
     let terminal = try Wordyard.open("--theme", theme)
@@ -150,7 +163,7 @@ import Testing
     #expect(terminal.hasUsedColor)
   }
 
-  @Test func `the wheel of a mouse moves through a list`() throws {
+  @Test("the wheel of a mouse moves through a list") func theWheelOfAMouseMovesThroughAList() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: "▸ Hangman")
     try terminal.turnWheel(down: true)

@@ -3,15 +3,16 @@ import Testing
 
 /// Text Twist in a terminal.
 @Suite struct TextTwistTests {
-  @Test func `wordyard twist opens Text Twist`() throws {
+  @Test("wordyard twist opens Text Twist") func wordyardTwistOpensTextTwist() throws {
     let terminal = try Wordyard.open("twist")
     try terminal.wait(for: "A minute, and")
     try terminal.press(.escape)
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func `a timed game of two racks is played to its end`(by device: VirtualTerminal.InputDevice) throws {
+  @Test(
+    "a timed game of two racks is played to its end", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func aTimedGameOfTwoRacksIsPlayedToItsEnd(by device: VirtualTerminal.InputDevice) throws {
     let racks = try bingos(ofSeed: 6)
     let terminal = try Wordyard.open("twist", "--seed", "6")
     try terminal.wait(for: "A minute, and")
@@ -41,7 +42,8 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func `the clock runs by itself, and nothing else is sent to the terminal`() throws {
+  @Test("the clock runs by itself, and nothing else is sent to the terminal")
+  func theClockRunsByItselfAndNothingElseIsSentToThe() throws {
     let terminal = try Wordyard.open("twist")
     try terminal.wait(for: "A minute, and")
     try terminal.press(.enter)

@@ -34,7 +34,7 @@ struct TmuxTests {
     }
   }
 
-  @Test func `a match of Ghost is played to its end`() throws {
+  @Test("a match of Ghost is played to its end") func aMatchOfGhostIsPlayedToItsEnd() throws {
     let panes = try Self.begin([], seats: 5)
     // Bob finishes every round: what Ada opens with goes on with no X, and what he opens with does after her letter.
     var openers = ["Ada": "xvfhpc", "Bob": "qjzwkg"].mapValues { Array($0) }
@@ -61,7 +61,7 @@ struct TmuxTests {
     #expect(try panes.names.map { try panes.won($0, .ghostTable) }.reduce(0, +) == 1)
   }
 
-  @Test func `a duel is played to the end of two rounds`() throws {
+  @Test("a duel is played to the end of two rounds") func aDuelIsPlayedToTheEndOfTwoRounds() throws {
     let panes = try Self.begin(["Down"], seats: 2)
     for (setter, guesser, phrase) in [("Ada", "Bob", "moss"), ("Bob", "Ada", "fern")] {
       try panes.wait(setter, for: "Hide a word or a phrase from \(guesser).")
@@ -76,7 +76,7 @@ struct TmuxTests {
     #expect(try panes.names.map { try panes.won($0, .duelTable) } == [1, 1])
   }
 
-  @Test func `a race is played to its end`() throws {
+  @Test("a race is played to its end") func aRaceIsPlayedToItsEnd() throws {
     let panes = try Self.begin(["End"], seats: 5)
     try panes.wait("Ada", for: "Text Twist · table with Bob")
     let letters = try panes.tiles("Ada")

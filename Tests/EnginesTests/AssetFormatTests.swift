@@ -36,7 +36,8 @@ struct AssetFormatTests {
     String((0xAC00..<0xAC00 + count).map { Character(Unicode.Scalar($0)!) })
   }
 
-  @Test func `a language may have 64 letters, with or without case, and an apostrophe`() throws {
+  @Test("a language may have 64 letters, with or without case, and an apostrophe")
+  func aLanguageMayHave64LettersWithOrWithoutCaseAndAn() throws {
     let letters = "ab'я" + Self.hangul(60)
     let language = try Language(
       code: "x", configuration: "name = X\nletters = \(letters)\nrow = \(letters)", file: "")
@@ -48,14 +49,15 @@ struct AssetFormatTests {
     #expect((0..<candidates.count).map { candidates[$0] } == ["가각가\(letters.last!)"])
   }
 
-  @Test func `a language may name the work that its meanings are from`() throws {
+  @Test("a language may name the work that its meanings are from")
+  func aLanguageMayNameTheWorkThatItsMeaningsAreFrom() throws {
     let plain = "name = X\nletters = ab\nrow = ab\n"
     #expect(try Language(code: "x", configuration: plain, file: "").meaningsSource == nil)
     let named = try Language(code: "x", configuration: plain + "meanings = WordNet 3.0\n", file: "")
     #expect(named.meaningsSource == "WordNet 3.0")
   }
 
-  @Test func `a language may have letters beyond a–z`() throws {
+  @Test("a language may have letters beyond a–z") func aLanguageMayHaveLettersBeyondAZ() throws {
     let german = try Language(
       code: "de", configuration: "name = Deutsch\nletters = abäöß\nrow = ab\nrow = äöß\nfold = a áà", file: ""
     )
@@ -68,7 +70,8 @@ struct AssetFormatTests {
     #expect(german.alphabet.word("Baß") == "baß")
   }
 
-  @Test func `an alphabet may have hundreds of letters, with a–z after them`() {
+  @Test("an alphabet may have hundreds of letters, with a–z after them")
+  func anAlphabetMayHaveHundredsOfLettersWithAZAfter() {
     let signs = (0x4E00..<0x4F00).map { Character(Unicode.Scalar($0)!) }
     let alphabet = Alphabet(signs + ["a"], folds: [["a", "@", "á"]])
     #expect(alphabet.letter("A") == "a")
@@ -77,7 +80,8 @@ struct AssetFormatTests {
     #expect(alphabet.letter(signs[7]) == signs[7])
   }
 
-  @Test func `the phrases of a category are those that were given, in order and with their accents`() {
+  @Test("the phrases of a category are those that were given, in order and with their accents")
+  func thePhrasesOfACategoryAreThoseThatWereGivenIn() {
     let phrases = ["Wren", "", "Één roodborstje", "🎉 party", "Wren"]
     let category = PhraseCategory(id: "birds", title: "Birds", phrases: phrases)
     #expect(Array(category.phrases) == phrases)
@@ -87,7 +91,8 @@ struct AssetFormatTests {
     #expect(category != PhraseCategory(id: "birds", title: "Birds", phrases: divided))
   }
 
-  @Test func `a category reports the lines it cannot use and has the others`() throws {
+  @Test("a category reports the lines it cannot use and has the others")
+  func aCategoryReportsTheLinesItCannotUseAndHasThe() throws {
     var problems: [InputProblem] = []
     let text = "# Birds\r\nWren\n\n!!!\nwren\nRobin\r\n" + String(repeating: "long ", count: 13) + "\n"
     let category = try PhraseCategory(
@@ -103,7 +108,7 @@ struct AssetFormatTests {
       ])
   }
 
-  @Test func `a category without one phrase is refused`() {
+  @Test("a category without one phrase is refused") func aCategoryWithoutOnePhraseIsRefused() {
     #expect(throws: InputProblem(file: "x.txt", .noPhrase)) {
       try PhraseCategory(
         id: "x", text: "# Title\n", file: "x.txt", alphabet: TestSupport.language("en").alphabet,
@@ -133,12 +138,14 @@ struct AssetFormatTests {
     }
   }
 
-  @Test func `the program comes with the classic pictures and others`() {
+  @Test("the program comes with the classic pictures and others")
+  func theProgramComesWithTheClassicPicturesAndOthers() {
     #expect(Checkout.names(in: "assets/gallows").contains("classic.txt"))
     #expect(Checkout.names(in: "assets/gallows").count > 1)
   }
 
-  @Test func `a picture's lines are filled up to one width, and its lines to one height`() throws {
+  @Test("a picture's lines are filled up to one width, and its lines to one height")
+  func aPicturesLinesAreFilledUpToOneWidthAndItsLinesTo() throws {
     let frames = (0...7).map { "= \($0)\n" + String(repeating: "x", count: $0) + "\n" }.joined()
     let set = try PictureSet(id: "p", text: "# en: P\n" + frames + "~\nab\ncd\n", file: "p.txt")
     #expect((set.width, set.height) == (7, 2))

@@ -23,7 +23,8 @@ struct DealTests {
     }
   }
 
-  @Test func `a saved deck continues without repeating phrases of this pass`() {
+  @Test("a saved deck continues without repeating phrases of this pass")
+  func aSavedDeckContinuesWithoutRepeatingPhrasesOfThis() {
     var deck = Deck(seed: 9)
     let before = (0..<30).map { _ in deck.deal(of: 20) }
     var saved = Deck(seed: deck.seed, dealt: deck.dealt)
@@ -32,7 +33,8 @@ struct DealTests {
     #expect((0..<30).map { _ in deck.deal(of: 20) } == after)
   }
 
-  @Test func `decks of other seeds, as of other languages and categories, deal in other orders`() {
+  @Test("decks of other seeds, as of other languages and categories, deal in other orders")
+  func decksOfOtherSeedsAsOfOtherLanguagesAndCategories() {
     let orders = (0..<8 as Range<UInt64>).map { seed in
       var deck = Deck(seed: seed)
       return (0..<20).map { _ in deck.deal(of: 20) }
@@ -40,7 +42,7 @@ struct DealTests {
     #expect(Set(orders).count == 8)
   }
 
-  @Test func `a deck's order never changes`() {
+  @Test("a deck's order never changes") func aDecksOrderNeverChanges() {
     // Computed with independent implementations of SplitMix64 and of the Fisher-Yates shuffle.
     let orders = (0..<4 as Range<UInt64>).map { seed in
       var deck = Deck(seed: seed)
@@ -80,7 +82,8 @@ struct DealTests {
     }
   }
 
-  @Test func `from a player's own list every word comes, whatever its tier and length`() {
+  @Test("from a player's own list every word comes, whatever its tier and length")
+  func fromAPlayersOwnListEveryWordComesWhateverItsTier() {
     let lexicon = Lexicon(["ox", "cabbage 4", "thirteenlette 1", "egregious x"])
     let words = (0..<200).map { seed in
       HangmanDeal.word(.easy, seed: seed).phrase(categories: [], lexicon: lexicon, isOwnList: true)
@@ -88,7 +91,8 @@ struct DealTests {
     #expect(Set(words.compactMap { $0 }) == ["ox", "cabbage", "thirteenlette"])
   }
 
-  @Test func `a deal is the same phrase every time, and nothing when its category is gone`() {
+  @Test("a deal is the same phrase every time, and nothing when its category is gone")
+  func aDealIsTheSamePhraseEveryTimeAndNothingWhenIts() {
     let category = PhraseCategory(id: "birds", title: "Birds", phrases: ["Wren", "Robin"])
     let deal = HangmanDeal.phrase(category: "birds", index: 1)
     #expect(
@@ -98,7 +102,7 @@ struct DealTests {
     #expect(deal.phrase(categories: [], lexicon: Lexicon([])) == nil)
   }
 
-  @Test func `a seed's numbers never change`() {
+  @Test("a seed's numbers never change") func aSeedsNumbersNeverChange() {
     var generator = SplitMix64(seed: 1_234_567)
     #expect(generator.next() == 6_457_827_717_110_365_317)
     #expect(generator.next() == 3_203_168_211_198_807_973)

@@ -19,7 +19,8 @@ struct DevilHangmanTests {
     String(devil.board.map { $0.shown ?? "_" })
   }
 
-  @Test func `it retains the largest family, then the one that reveals least`() {
+  @Test("it retains the largest family, then the one that reveals least")
+  func itRetainsTheLargestFamilyThenTheOneThatReveals() {
     var devil = devil()
     #expect(devil.guess("e") == .miss)
     #expect(words(devil) == ["ally", "cool", "good"])
@@ -64,14 +65,16 @@ struct DevilHangmanTests {
     #expect(devil.steps.last?.wordsLeft == devil.candidates.count)
   }
 
-  @Test func `after the end each guess has the number of words it left, and one of them`() {
+  @Test("after the end each guess has the number of words it left, and one of them")
+  func afterTheEndEachGuessHasTheNumberOfWordsItLeftAnd() {
     var devil = devil()
     for letter in "eod" { _ = devil.guess(letter) }
     #expect(devil.steps.map(\.wordsLeft) == [3, 2, 1])
     #expect(devil.steps.map(\.word) == ["ally", "cool", "cool"])
   }
 
-  @Test func `the word it names is a common one, drawn by the seed, and the same in a replay`() {
+  @Test("the word it names is a common one, drawn by the seed, and the same in a replay")
+  func theWordItNamesIsACommonOneDrawnByTheSeedAndThe() {
     let words = ["aard 3", "abba 3", "ball 1", "call 1", "fall 1", "hall 1", "mall 1", "wall 1"]
     let dealt = Candidates(Lexicon(words), alphabet: english, length: 4, upTo: .standard)
     func played(_ seed: UInt64) -> DevilHangman {
@@ -91,7 +94,8 @@ struct DevilHangmanTests {
     #expect(named.count > 3)
   }
 
-  @Test func `the board of a lost game has the first of the words left, as saved games expect`() {
+  @Test("the board of a lost game has the first of the words left, as saved games expect")
+  func theBoardOfALostGameHasTheFirstOfTheWordsLeftAs() {
     let dealt = Candidates(Lexicon(Self.nine), alphabet: english, length: 4, upTo: .standard)
     for seed: UInt64 in 0..<5 {
       var devil = DevilHangman(dealt, seed: seed)
@@ -100,14 +104,16 @@ struct DevilHangmanTests {
     }
   }
 
-  @Test func `the words left are listed when there are three at most`() {
+  @Test("the words left are listed when there are three at most")
+  func theWordsLeftAreListedWhenThereAreThreeAtMost() {
     var devil = devil()
     #expect(devil.candidateHistory?.fewLeft == [])
     _ = devil.guess("e")
     #expect(devil.candidateHistory?.fewLeft == ["ally", "cool", "good"])
   }
 
-  @Test func `seven wrong guesses lose, and the board then shows a word that fits`() {
+  @Test("seven wrong guesses lose, and the board then shows a word that fits")
+  func sevenWrongGuessesLoseAndTheBoardThenShowsAWord() {
     var devil = devil()
     for letter in "evwxzqjk" { _ = devil.guess(letter) }
     #expect(devil.status == .lost)
@@ -116,7 +122,8 @@ struct DevilHangmanTests {
     #expect(devil.guess("a") == .over)
   }
 
-  @Test func `naming the only word left wins, and any other word costs a miss and is dropped`() {
+  @Test("naming the only word left wins, and any other word costs a miss and is dropped")
+  func namingTheOnlyWordLeftWinsAndAnyOtherWordCostsA() {
     var devil = devil(["cool", "good"])
     #expect(devil.solve("cool") == .miss)
     #expect(words(devil) == ["good"])
@@ -125,7 +132,8 @@ struct DevilHangmanTests {
     #expect(devil.misses == 1)
   }
 
-  @Test func `a letter tried before and a character that is not a letter cost nothing`() {
+  @Test("a letter tried before and a character that is not a letter cost nothing")
+  func aLetterTriedBeforeAndACharacterThatIsNotALetter() {
     var devil = devil()
     _ = devil.guess("e")
     #expect(devil.guess("E") == .alreadyTried)
@@ -181,7 +189,8 @@ struct DevilDealTests {
     }
   }
 
-  @Test func `a word is in the part when its number, one drawn for each in list order, is below the share`() {
+  @Test("a word is in the part when its number, one drawn for each in list order, is below the share")
+  func aWordIsInThePartWhenItsNumberOneDrawnForEachIn() {
     // SplitMix64 with seed 1,234,567, modulo 100, according to an independent implementation: 17, 73, 23, 65, 52, 68…
     let words = Self.list(400, length: 5, "1") + ["aaaab 1u", "fffff 3"]
     let lexicon = Lexicon(words.filter { !$0.hasPrefix("aaaab 1") || $0.hasSuffix("u") })
@@ -197,7 +206,7 @@ struct DevilDealTests {
       Self.words(DevilDeal.candidates(.easy, seed: 98, language: language, lexicon: lexicon)) != expected)
   }
 
-  @Test func `the seed chooses among the deals of a difficulty`() {
+  @Test("the seed chooses among the deals of a difficulty") func theSeedChoosesAmongTheDealsOfADifficulty() {
     let lexicon = Lexicon(Self.list(60, length: 4, "1") + Self.list(60, length: 5, "3"))
     let language = Self.language("devil = easy 3 1 50\ndevil = hard 4 1 50\ndevil = hard 5 3 50\n")
     let lengths = (0..<100 as Range<UInt64>).map {
@@ -207,7 +216,8 @@ struct DevilDealTests {
     #expect(Set(lengths) == [4, 5])
   }
 
-  @Test func `without lines, and with an own list, six letters are dealt: 25, 60 or 30 per cent`() {
+  @Test("without lines, and with an own list, six letters are dealt: 25, 60 or 30 per cent")
+  func withoutLinesAndWithAnOwnListSixLettersAreDealt25() {
     let lexicon = Lexicon(Self.list(1000, length: 6, "1") + Self.list(3000, length: 4, "1"))
     for (difficulty, share) in [(HangmanDeal.Difficulty.easy, 25), (.medium, 60), (.hard, 30)] {
       let language = Self.language("devil = easy 4 1 90\ndevil = medium 4 1 90\ndevil = hard 4 1 90\n")
@@ -220,7 +230,8 @@ struct DevilDealTests {
     }
   }
 
-  @Test func `without words of six letters the length that has most is dealt, and never nothing`() {
+  @Test("without words of six letters the length that has most is dealt, and never nothing")
+  func withoutWordsOfSixLettersTheLengthThatHasMostIs() {
     func length(_ words: [String]) -> Int? {
       DevilDeal.candidates(
         .easy, seed: 1, language: Self.language(), lexicon: Lexicon(words), isOwnList: true)?
@@ -233,7 +244,8 @@ struct DevilDealTests {
     #expect((0..<20).allSatisfy { length(["abcde\(["a", "b"][$0 % 2])"]) == 6 })
   }
 
-  @Test func `the devil reports how many words it was dealt, and whether only one was left`() {
+  @Test("the devil reports how many words it was dealt, and whether only one was left")
+  func theDevilReportsHowManyWordsItWasDealtAndWhether() {
     let words = Candidates(
       Lexicon(["abc 1", "abd 1", "acd 1"]), alphabet: Alphabet("abcdef"), length: 3, upTo: .common)
     var devil = DevilHangman(words, seed: 7)
@@ -259,12 +271,13 @@ struct MindReaderTests {
     )
   }
 
-  @Test func `it asks for the letter that most words have, ties alphabetical`() {
+  @Test("it asks for the letter that most words have, ties alphabetical")
+  func itAsksForTheLetterThatMostWordsHaveTies() {
     #expect(reader(["abc", "abd", "bef"]).turn == .asks("b"))
     #expect(reader(["cab", "dab"]).turn == .asks("a"))
   }
 
-  @Test func `it shows how many words are left`() {
+  @Test("it shows how many words are left") func itShowsHowManyWordsAreLeft() {
     var reader = reader(["abc", "abd", "bef"])
     #expect(reader.wordsLeft == 3)
     _ = reader.answer(0b010)
@@ -272,7 +285,8 @@ struct MindReaderTests {
     #expect(reader.pattern == [nil, "b", nil])
   }
 
-  @Test func `replayed answer by answer, it asks the same letters and keeps the same words`() {
+  @Test("replayed answer by answer, it asks the same letters and keeps the same words")
+  func replayedAnswerByAnswerItAsksTheSameLettersAnd() {
     var reader = reader(["abc", "abd", "bef", "cgh", "dgi", "xyz"])
     var played = [reader]
     for places: UInt64 in [0b010, 0b000, 0b001] {
@@ -298,7 +312,7 @@ struct MindReaderTests {
     #expect(reader.turn == .asks("a"))
   }
 
-  @Test func `once the word is known no more marks are accepted`() {
+  @Test("once the word is known no more marks are accepted") func onceTheWordIsKnownNoMoreMarksAreAccepted() {
     var reader = reader(["abc", "xyz"])
     _ = reader.answer(0b100)
     #expect(reader.turn == .knows("abc"))
@@ -307,7 +321,8 @@ struct MindReaderTests {
     #expect(reader.answers.count == 1)
   }
 
-  @Test func `marks that contradict every word are reported, with the answer to remove`() {
+  @Test("marks that contradict every word are reported, with the answer to remove")
+  func marksThatContradictEveryWordAreReportedWithThe() {
     var reader = reader(["abc", "abd", "xyz", "xyw"])
     let first = reader.turn
     _ = reader.answer(0b001)
@@ -346,7 +361,8 @@ struct MindReaderTests {
     #expect(reader.answers.map(\.letter) == marks.map(\.0).filter { $0 != letter })
   }
 
-  @Test func `all answers are offered in turn, the latest first among equally likely ones`() {
+  @Test("all answers are offered in turn, the latest first among equally likely ones")
+  func allAnswersAreOfferedInTurnTheLatestFirstAmong() {
     let candidates = Candidates(Lexicon(["abcd 1"]), alphabet: english, length: 4, upTo: .rare)
     let answers = [("x", 0b1000), ("y", 0b0100)] as [(Character, UInt64)]
     let reader = MindReader(
@@ -354,7 +370,8 @@ struct MindReaderTests {
     #expect(reader.doubtfulAnswers.map(\.letter) == ["y", "x"])
   }
 
-  @Test func `a word weighs 27, 9, 3 or 1 by its tier when a letter is chosen`() {
+  @Test("a word weighs 27, 9, 3 or 1 by its tier when a letter is chosen")
+  func aWordWeighs2793Or1ByItsTierWhenALetterIsChosen() {
     #expect(reader(["abc 1", "dbe 2", "dbf 2"]).turn == .asks("b"))
     #expect(reader(["axx 1", "dyy 2", "dzz 2", "dww 3", "dvv 3"]).turn == .asks("a"))
     #expect(reader(["axx 1", "dyy 2", "dzz 2", "dww 2", "dvv 4"]).turn == .asks("d"))
@@ -362,7 +379,7 @@ struct MindReaderTests {
     #expect(reader(["axx 3", "dyy 4", "dzz 4", "dww 4"]).turn == .asks("a"), "ties alphabetical")
   }
 
-  @Test func `at the end the marks are checked against the word`() {
+  @Test("at the end the marks are checked against the word") func atTheEndTheMarksAreCheckedAgainstTheWord() {
     var reader = reader(["abca 1", "dbcb 1", "cccc 1"])
     #expect(reader.turn == .asks("c"))
     _ = reader.answer(0b0001)
@@ -375,7 +392,7 @@ struct MindReaderTests {
     #expect(!reader.knows("zzzz"))
   }
 
-  @Test func `before the first answer none is blamed`() {
+  @Test("before the first answer none is blamed") func beforeTheFirstAnswerNoneIsBlamed() {
     #expect(reader(["abc", "abd"]).doubtfulAnswers.isEmpty)
   }
 
@@ -400,7 +417,8 @@ struct MindReaderTests {
 struct CandidatesTests {
   private let english = language("en").alphabet
 
-  @Test func `a revealed or missed letter cannot be in a hidden place`() {
+  @Test("a revealed or missed letter cannot be in a hidden place")
+  func aRevealedOrMissedLetterCannotBeInAHiddenPlace() {
     let words = Lexicon(["cool 1", "cook 1", "coil 2", "fool 4", "loon x", "co 1"])
     var candidates = Candidates(words, alphabet: english, length: 4, upTo: .rare)
     candidates.filter(pattern: [nil, "o", "o", nil], missed: ["k"])
@@ -409,7 +427,7 @@ struct CandidatesTests {
     #expect(candidates.counts()[english.letters.firstIndex(of: "c")!] == 1)
   }
 
-  @Test func `letters beyond a–z count as one place each`() {
+  @Test("letters beyond a–z count as one place each") func lettersBeyondAZCountAsOnePlaceEach() {
     let alphabet = Alphabet("abcäö")
     let candidates = Candidates(
       Lexicon(["aäb", "äöa", "abc", "axb"]), alphabet: alphabet, length: 3, upTo: .standard)

@@ -24,7 +24,7 @@ struct GameCodeTests {
         words: 0xBEEF, result: 143))
   }
 
-  @Test func `every code can be parsed again`() throws {
+  @Test("every code can be parsed again") func everyCodeCanBeParsedAgain() throws {
     var generator = SplitMix64(seed: 20)
     for _ in 0..<5_000 {
       let code = try Self.random(&generator)
@@ -32,7 +32,8 @@ struct GameCodeTests {
     }
   }
 
-  @Test func `it is written as four groups of five characters of Crockford's base 32`() throws {
+  @Test("it is written as four groups of five characters of Crockford's base 32")
+  func itIsWrittenAsFourGroupsOfFiveCharactersOf() throws {
     var generator = SplitMix64(seed: 21)
     for _ in 0..<200 {
       let groups = try Self.random(&generator).text.split(separator: "-")
@@ -49,7 +50,8 @@ struct GameCodeTests {
     #expect(try GameCode(code.text.split(separator: "-").joined(separator: hyphen)) == code)
   }
 
-  @Test func `mode, language, deal, rules, words, result and check are in this order`() throws {
+  @Test("mode, language, deal, rules, words, result and check are in this order")
+  func modeLanguageDealRulesWordsResultAndCheckAreIn() throws {
     let code = try Self.sample()
     let bits = code.text.filter { $0 != "-" }.reduce(UInt128(0)) {
       $0 << 5 | UInt128(Self.crockford.firstIndex(of: $1)!)
@@ -65,7 +67,8 @@ struct GameCodeTests {
     #expect(code.text == "9DBY0-938NK-R4YZE-Y4FXZ")
   }
 
-  @Test func `any wrong character and any two neighbours that are swapped are noticed`() throws {
+  @Test("any wrong character and any two neighbours that are swapped are noticed")
+  func anyWrongCharacterAndAnyTwoNeighboursThatAre() throws {
     let characters = Array(try Self.sample().text.filter { $0 != "-" })
     for place in characters.indices {
       for other in Self.crockford where other != characters[place] {
@@ -80,7 +83,8 @@ struct GameCodeTests {
     }
   }
 
-  @Test func `it may be typed in either case, in any groups, and with the letters that look like 0 and 1`()
+  @Test("it may be typed in either case, in any groups, and with the letters that look like 0 and 1")
+  func itMayBeTypedInEitherCaseInAnyGroupsAndWithThe()
     throws
   {
     var generator = SplitMix64(seed: 22)
@@ -116,7 +120,8 @@ struct GameCodeTests {
     #expect(throws: GameCode.Problem.character(character)) { try GameCode("14D8M-1HM00-040H6-F04D" + text) }
   }
 
-  @Test func `a deal stands for a seed, and no other seed has one`() {
+  @Test("a deal stands for a seed, and no other seed has one") func aDealStandsForASeedAndNoOtherSeedHasOne()
+  {
     for deal in [0, 1, 0xEC_8902_5CC1, 1 << 40 - 1] as [UInt64] {
       #expect(GameCode.deal(ofSeed: GameCode.seed(ofDeal: deal)) == deal)
     }
@@ -124,7 +129,7 @@ struct GameCodeTests {
     #expect(GameCode.deal(ofSeed: 5) == nil && GameCode.deal(ofSeed: .max) == nil)
   }
 
-  @Test func `values that do not fit have no code`() {
+  @Test("values that do not fit have no code") func valuesThatDoNotFitHaveNoCode() {
     func code(
       mode: Int = 1, language: String = "en", deal: UInt64 = 0, version: Int = 2, tier: Int = 0,
       words: Int = 0,

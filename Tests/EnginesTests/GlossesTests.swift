@@ -40,14 +40,16 @@ import Testing
     #expect(senses(word) == expected)
   }
 
-  @Test func `an irregular inflection has the senses of its lemmas, of the part of speech that it is`() {
+  @Test("an irregular inflection has the senses of its lemmas, of the part of speech that it is")
+  func anIrregularInflectionHasTheSensesOfItsLemmasOf() {
     #expect(senses("geese") == ["goose noun a bird with a long neck; geese honk"])
     #expect(
       senses("leaves") == ["leaf noun part of a plant", "leave noun permission", "leave verb go away"])
     #expect(glosses.meaning(of: "geese")?.lemma == "goose")
   }
 
-  @Test func `an ending is detached where the lemma has a sense of that part of speech`() {
+  @Test("an ending is detached where the lemma has a sense of that part of speech")
+  func anEndingIsDetachedWhereTheLemmaHasASenseOfThat() {
     #expect(senses("cities") == ["city noun a large town"])
     #expect(senses("zebras") == ["zebra noun a striped animal"])
     #expect(senses("cuts") == ["cut noun a wound", "cut verb separate"])
@@ -57,13 +59,15 @@ import Testing
     #expect(senses("s") == [])
   }
 
-  @Test func `of two lemmas of one ending the first that exists counts, and an irregular one before both`() {
+  @Test("of two lemmas of one ending the first that exists counts, and an irregular one before both")
+  func ofTwoLemmasOfOneEndingTheFirstThatExistsCounts() {
     #expect(senses("seeed") == ["see verb perceive"])
     #expect(senses("planed") == ["plane verb travel by air"])
     #expect(senses("axes") == ["axis noun a straight line"])
   }
 
-  @Test func `a word's own senses come before those of its lemma`() {
+  @Test("a word's own senses come before those of its lemma") func aWordsOwnSensesComeBeforeThoseOfItsLemma()
+  {
     #expect(
       senses("glasses") == [
         "glasses noun a pair of lenses", "glass noun a solid", "glass noun a container",
@@ -71,13 +75,14 @@ import Testing
       ])
   }
 
-  @Test func `a word that only looks like an inflection has its own senses only`() {
+  @Test("a word that only looks like an inflection has its own senses only")
+  func aWordThatOnlyLooksLikeAnInflectionHasItsOwn() {
     #expect(senses("seed") == ["seed noun a small hard fruit", "seed verb plant"])
     #expect(senses("archer") == ["archer noun a person who shoots"])
   }
 
-  @Test
-  func `a text that hides a word shows neither it nor its inflections nor longer words that contain it`() {
+  @Test("a text that hides a word shows neither it nor its inflections nor longer words that contain it")
+  func aTextThatHidesAWordShowsNeitherItNorIts() {
     func hidden(_ text: String, _ word: String, lemma: String) -> String {
       glosses.text(of: Meaning.Sense(lemma: lemma, .noun, text), hiding: word)
     }
@@ -90,7 +95,7 @@ import Testing
     #expect(hidden("", "seed", lemma: "seed") == "")
   }
 
-  @Test func `no words, no meanings`() {
+  @Test("no words, no meanings") func noWordsNoMeanings() {
     #expect(Glosses([]).meaning(of: "a") == nil)
   }
 
@@ -107,7 +112,8 @@ import Testing
     #expect((Glosses([line]).meaning(of: "a")?.senses ?? []).map(\.text) == expected)
   }
 
-  @Test func `bytes that are not UTF-8, without order or without an end are no danger`() {
+  @Test("bytes that are not UTF-8, without order or without an end are no danger")
+  func bytesThatAreNotUTF8WithoutOrderOrWithoutAnEndAre() {
     let texts: [[UInt8]] = [
       Array("a\tnoun: ".utf8) + [0xFF, 0xFE], Array("b\tnoun: one\na\tnoun: one".utf8), [0x0A], [0x09],
       [0x61, 0x09],

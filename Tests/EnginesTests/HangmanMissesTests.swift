@@ -11,7 +11,8 @@ struct HangmanMissesTests {
     DevilHangman(Candidates(Lexicon(nine.map { $0 + " 1" }), alphabet: alphabet, length: 4, upTo: .common))
   }
 
-  @Test func `every move that cost a miss is listed in its order, hints and wrong phrases too`() {
+  @Test("every move that cost a miss is listed in its order, hints and wrong phrases too")
+  func everyMoveThatCostAMissIsListedInItsOrderHintsAnd() {
     var game = Hangman(phrase: "moss", alphabet: Self.alphabet)
     var generator = SplitMix64(seed: 1)
     _ = game.guess("x")
@@ -25,7 +26,8 @@ struct HangmanMissesTests {
     #expect(game.misses == 3)
   }
 
-  @Test func `the Devil lists them, too, without the phrase that pinned it down`() {
+  @Test("the Devil lists them, too, without the phrase that pinned it down")
+  func theDevilListsThemTooWithoutThePhraseThatPinnedIt() {
     var game = Self.devil()
     for letter in "eod" { _ = game.guess(letter) }
     _ = game.solve("good")
@@ -35,7 +37,8 @@ struct HangmanMissesTests {
     #expect(game.misses == 3)
   }
 
-  @Test func `the Devil reports how many words it was dealt, and one of them, until the end`() {
+  @Test("the Devil reports how many words it was dealt, and one of them, until the end")
+  func theDevilReportsHowManyWordsItWasDealtAndOneOf() {
     var game = Self.devil()
     _ = game.guess("e")
     #expect(game.wordsDealt == 9 && game.firstDealt == "ally")
@@ -51,7 +54,8 @@ struct HangmanMissesTests {
     #expect(game.solve(text) == (isRight ? .solved : .miss))
   }
 
-  @Test func `digits that are not in the phrase make a solution wrong`() {
+  @Test("digits that are not in the phrase make a solution wrong")
+  func digitsThatAreNotInThePhraseMakeASolutionWrong() {
     var game = Hangman(phrase: "ab", alphabet: Self.alphabet)
     #expect(game.solve("ab12") == .miss)
   }

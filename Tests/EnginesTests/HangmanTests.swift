@@ -19,14 +19,15 @@ struct HangmanTests {
     #expect(game.misses == 0)
   }
 
-  @Test func `a wrong letter joins the incorrect guesses and costs a miss`() {
+  @Test("a wrong letter joins the incorrect guesses and costs a miss")
+  func aWrongLetterJoinsTheIncorrectGuessesAndCostsA() {
     var game = game("moss")
     #expect(game.guess("x") == .miss)
     #expect(game.missedLetters == ["x"])
     #expect(game.misses == 1)
   }
 
-  @Test func `seven wrong guesses lose, and six do not`() {
+  @Test("seven wrong guesses lose, and six do not") func sevenWrongGuessesLoseAndSixDoNot() {
     var game = game("moss")
     for letter in "abcdef" { #expect(game.guess(letter) == .miss) }
     #expect(game.status == .playing)
@@ -34,7 +35,8 @@ struct HangmanTests {
     #expect(game.status == .lost)
   }
 
-  @Test func `a letter already tried is refused and costs nothing, right or wrong, in either case`() {
+  @Test("a letter already tried is refused and costs nothing, right or wrong, in either case")
+  func aLetterAlreadyTriedIsRefusedAndCostsNothingRight() {
     var game = game("moss")
     _ = game.guess("m")
     _ = game.guess("x")
@@ -52,7 +54,8 @@ struct HangmanTests {
     #expect(game.moves.isEmpty)
   }
 
-  @Test func `spaces, digits and punctuation are shown from the start and never guessed`() {
+  @Test("spaces, digits and punctuation are shown from the start and never guessed")
+  func spacesDigitsAndPunctuationAreShownFromTheStart() {
     var game = game("Catch-22, isn't it?")
     #expect(shown(game) == "_____-22, ___'_ __?")
     for letter in "catchisn" { _ = game.guess(letter) }
@@ -69,7 +72,7 @@ struct HangmanTests {
     #expect(game.guess("û") == .hit(1))
   }
 
-  @Test func `a win reveals everything and ends the guessing`() {
+  @Test("a win reveals everything and ends the guessing") func aWinRevealsEverythingAndEndsTheGuessing() {
     var game = game("moss")
     for letter in "mos" { _ = game.guess(letter) }
     #expect(game.status == .won)
@@ -77,33 +80,38 @@ struct HangmanTests {
     #expect(game.board.compactMap(\.known) == Array("moss"))
   }
 
-  @Test func `a loss shows the phrase, with missed and found letters distinguished`() {
+  @Test("a loss shows the phrase, with missed and found letters distinguished")
+  func aLossShowsThePhraseWithMissedAndFoundLetters() {
     var game = game("moss")
     for letter in "mabcdefg" { _ = game.guess(letter) }
     #expect(shown(game) == "moss")
     #expect(game.board == [.found("m", letter: "m"), .missed("o"), .missed("s"), .missed("s")])
   }
 
-  @Test func `the whole phrase wins at once, whatever its case, accents and punctuation`() {
+  @Test("the whole phrase wins at once, whatever its case, accents and punctuation")
+  func theWholePhraseWinsAtOnceWhateverItsCaseAccents() {
     var game = game("Isn't it, café?")
     #expect(game.solve("ISNT IT CAFE") == .solved)
     #expect(game.status == .won)
   }
 
-  @Test func `a wrong solution costs one miss and can be the last`() {
+  @Test("a wrong solution costs one miss and can be the last")
+  func aWrongSolutionCostsOneMissAndCanBeTheLast() {
     var game = game("moss")
     for letter in "abcdef" { _ = game.guess(letter) }
     #expect(game.solve("most") == .miss)
     #expect(game.status == .lost)
   }
 
-  @Test func `a solution without a letter is refused and costs nothing`() {
+  @Test("a solution without a letter is refused and costs nothing")
+  func aSolutionWithoutALetterIsRefusedAndCostsNothing() {
     var game = game("moss")
     #expect(game.solve(" - ") == .notALetter)
     #expect(game.misses == 0)
   }
 
-  @Test func `a hint reveals a hidden letter for one miss, never as the losing one`() {
+  @Test("a hint reveals a hidden letter for one miss, never as the losing one")
+  func aHintRevealsAHiddenLetterForOneMissNeverAsThe() {
     var game = game("moss")
     var generator = SplitMix64(seed: 3)
     _ = game.guess("m")

@@ -53,7 +53,8 @@ struct LexiconReadingTests {
     #expect(words?.map(\.entry.tier) == [.common, .standard, .neverShown])
   }
 
-  @Test func `a word and longer ones that begin with it are found in any order of the list`() {
+  @Test("a word and longer ones that begin with it are found in any order of the list")
+  func aWordAndLongerOnesThatBeginWithItAreFoundInAny() {
     let orders = [
       ["car 1", "card 2", "cards 3"], ["card 2", "car 1", "cards 3"], ["cards 3", "card 2", "car 1"],
     ]
@@ -78,7 +79,8 @@ struct LexiconReadingTests {
     #expect(words.map { reading.lexicon?.isFit($0) } == [true, false, false, false, false])
   }
 
-  @Test func `a sorted list with a line that is no word is read line by line`() {
+  @Test("a sorted list with a line that is no word is read line by line")
+  func aSortedListWithALineThatIsNoWordIsReadLineByLine() {
     let reading = Reading("able 1\n\nbest 7\ncafe 3\n")
     #expect(reading.problems.count == 1)
     #expect(reading.problems.first?.line == 3)
@@ -101,19 +103,22 @@ struct LexiconReadingTests {
     #expect(reading.tiers("good", "better") == [.common, .standard])
   }
 
-  @Test func `a line of a million letters is a bad line like any other`() {
+  @Test("a line of a million letters is a bad line like any other")
+  func aLineOfAMillionLettersIsABadLineLikeAnyOther() {
     let reading = Reading(Array(repeating: UInt8(ascii: "a"), count: 1_000_000) + Array("\ngood\n".utf8))
     #expect(reading.problems == [InputProblem(file: "own.txt", line: 1, .wordTooLong(most: 100))])
     #expect(reading.tiers("good") == [.standard])
   }
 
-  @Test func `bytes that are no UTF-8 are a bad line like any other`() {
+  @Test("bytes that are no UTF-8 are a bad line like any other")
+  func bytesThatAreNoUTF8AreABadLineLikeAnyOther() {
     let reading = Reading(Array("good\ncaf".utf8) + [0xE9] + Array("\n".utf8))
     #expect(reading.problems == [InputProblem(file: "own.txt", line: 2, .notUTF8)])
     #expect(reading.tiers("good") == [.standard])
   }
 
-  @Test func `of very many bad lines the first twenty are reported, and the number of the others`() {
+  @Test("of very many bad lines the first twenty are reported, and the number of the others")
+  func ofVeryManyBadLinesTheFirstTwentyAreReportedAnd() {
     let reading = Reading(String(repeating: "don't\n", count: 25) + "do\n")
     #expect(reading.problems.count == 21)
     #expect(reading.problems.last == InputProblem(file: "own.txt", .furtherLines(5)))

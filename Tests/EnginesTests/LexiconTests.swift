@@ -16,12 +16,13 @@ struct LexiconTests {
     #expect(lexicon.tier(of: word) == tier)
   }
 
-  @Test func `an empty list has no word`() {
+  @Test("an empty list has no word") func anEmptyListHasNoWord() {
     #expect(!Lexicon([]).contains("a"))
     #expect(Lexicon([]).words(from: ["a"]).isEmpty)
   }
 
-  @Test func `the words of a bag use each letter at most as often as it is there`() {
+  @Test("the words of a bag use each letter at most as often as it is there")
+  func theWordsOfABagUseEachLetterAtMostAsOftenAsItIs() {
     #expect(lexicon.words(from: Array("tacs"), shortest: 1).map(\.word) == ["a", "act", "cat", "cats"])
     #expect(lexicon.words(from: Array("tactx")).map(\.word) == ["act", "cat", "tact", "xat"])
     #expect(lexicon.words(from: Array("cätso")).map(\.word) == ["cäst"])
@@ -53,7 +54,8 @@ struct LexiconTests {
     #expect(slice == expected)
   }
 
-  @Test func `the version of a word list changes with any of its bytes`() {
+  @Test("the version of a word list changes with any of its bytes")
+  func theVersionOfAWordListChangesWithAnyOfItsBytes() {
     let versions = [["abbey 1"], ["abbey 2"], ["abbex 1"], ["abbey 1", "abbeys 1"]].map {
       Lexicon($0).version
     }

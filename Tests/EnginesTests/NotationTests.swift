@@ -34,12 +34,14 @@ struct NotationTests {
     #expect(TextTwist.Move(move.description) == move)
   }
 
-  @Test func `an answer to the mind reader is read as it was written`() {
+  @Test("an answer to the mind reader is read as it was written")
+  func anAnswerToTheMindReaderIsReadAsItWasWritten() {
     let answer = MindReader.Answer(letter: "e", places: 9)
     #expect(MindReader.Answer(answer.description) == answer)
   }
 
-  @Test func `games saved by earlier versions are read, because the notation never changes`() {
+  @Test("games saved by earlier versions are read, because the notation never changes")
+  func gamesSavedByEarlierVersionsAreReadBecauseThe() {
     let ghost: [Ghost.Move] = [
       .add("e"), .challenge, .answer("ghost"), .answer(nil), .askForHelp, .beginRound,
     ]
@@ -69,7 +71,8 @@ struct NotationTests {
     #expect(MindReader.Answer(text) == nil)
   }
 
-  @Test func `the fields of a saved game are read as they were written`() {
+  @Test("the fields of a saved game are read as they were written")
+  func theFieldsOfASavedGameAreReadAsTheyWereWritten() {
     var fields = SavedGame.Fields()
     fields.add("phrase", "Crème brûlée = 2")
     fields.add("name", "")

@@ -11,25 +11,28 @@ struct PictureSetTests {
     try PictureSet(id: "p", text: text, file: "p.txt")
   }
 
-  @Test func `a set without a picture of a win shows its first picture as saved`() throws {
+  @Test("a set without a picture of a win shows its first picture as saved")
+  func aSetWithoutAPictureOfAWinShowsItsFirstPictureAs() throws {
     let set = try set(Self.eight + "~\nx\n")
     #expect(set.saved == [["(0) ~~"]])
     #expect(set.closing == [["x     "]])
     #expect(set.drawing(.saved(0)) == set.drawing(.misses(0)))
   }
 
-  @Test func `a blank set has every picture of a game`() {
+  @Test("a blank set has every picture of a game") func aBlankSetHasEveryPictureOfAGame() {
     for misses in 0...Hangman.missesAllowed {
       #expect(PictureSet.blank.drawing(.misses(misses)).lines == [" "])
     }
     #expect(PictureSet.blank.drawing(.saved(0)).lines == [" "])
   }
 
-  @Test func `a byte order mark before the first line is no part of it`() throws {
+  @Test("a byte order mark before the first line is no part of it")
+  func aByteOrderMarkBeforeTheFirstLineIsNoPartOfIt() throws {
     #expect(try set("\u{FEFF}# en: Cats\n" + Self.eight).title(in: "en") == "Cats")
   }
 
-  @Test func `the picture of a win and its moves follow the closing pictures`() throws {
+  @Test("the picture of a win and its moves follow the closing pictures")
+  func thePictureOfAWinAndItsMovesFollowTheClosing() throws {
     let set = try set(Self.eight + "~\nx\n= saved\n^\n~\n/\n~\n^\n")
     #expect(set.closing == [["x     "]])
     #expect(set.saved == [["^     "], ["/     "], ["^     "]])
@@ -37,13 +40,15 @@ struct PictureSetTests {
     #expect(set.drawing(.closing(0)).lines == ["x     "])
   }
 
-  @Test func `characters are warm or cool as defined in the header, in every picture`() throws {
+  @Test("characters are warm or cool as defined in the header, in every picture")
+  func charactersAreWarmOrCoolAsDefinedInTheHeaderIn() throws {
     let set = try set("! warm: ( )\n! cool: ~\n" + Self.eight + "= saved\n(~\n")
     #expect(set.drawing(.misses(3)).tints == [[.warm, .ink, .warm, .warm, .cool, .cool]])
     #expect(set.drawing(.saved(0)).tints == [[.warm, .cool, .cool, .cool, .cool, .cool]])
   }
 
-  @Test func `a row of a mask that is not blank gives the tint of each cell, otherwise the header does`()
+  @Test("a row of a mask that is not blank gives the tint of each cell, otherwise the header does")
+  func aRowOfAMaskThatIsNotBlankGivesTheTintOfEachCell()
     throws
   {
     let set = try set("! warm: (\n! cool: ~\n" + Self.eight + "= saved\n((~\n((~\n((~\n((~\n:\n\n cw\n.\n")
@@ -81,13 +86,14 @@ struct PictureSetTests {
     #expect(throws: InputProblem(file: "p.txt", line: line, cause)) { try set(head + Self.eight + tail) }
   }
 
-  @Test func `a picture of a win before the eighth picture is refused`() {
+  @Test("a picture of a win before the eighth picture is refused")
+  func aPictureOfAWinBeforeTheEighthPictureIsRefused() {
     #expect(throws: InputProblem(file: "p.txt", line: 3, .pictureExpected(1))) {
       try set("= 0\no\n= saved\n")
     }
   }
 
-  @Test func `five moves are allowed`() throws {
+  @Test("five moves are allowed") func fiveMovesAreAllowed() throws {
     let set = try set(Self.eight + "= saved\no\n" + String(repeating: "~\no\n", count: 5))
     #expect(set.saved.count == 6)
   }
@@ -145,7 +151,8 @@ struct PictureSetTests {
     }
   }
 
-  @Test func `the head of the one on the gallows is warm in all its shapes, the platform cool`() {
+  @Test("the head of the one on the gallows is warm in all its shapes, the platform cool")
+  func theHeadOfTheOneOnTheGallowsIsWarmInAllItsShapes() {
     let set = pictureSet("classic")
     for frame in Self.frames(of: set) where frame != .misses(0) {
       let drawing = set.drawing(frame)

@@ -30,13 +30,14 @@ import Testing
     return starts.contains { words[$0...].starts(with: phrase) }
   }
 
-  @Test func `its lines are sorted bytewise, each lemma once`() {
+  @Test("its lines are sorted bytewise, each lemma once") func itsLinesAreSortedBytewiseEachLemmaOnce() {
     let keys = RealGlosses.lines.map { Array($0.key.utf8) + [0x09] }
     #expect(keys.count > 60_000)
     #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
   }
 
-  @Test func `a line has senses and inflections only, in characters that a terminal shows as they are`() {
+  @Test("a line has senses and inflections only, in characters that a terminal shows as they are")
+  func aLineHasSensesAndInflectionsOnlyInCharactersThat() {
     for line in RealGlosses.lines {
       let forms = line.fields.filter { field in Self.parts.contains { field.hasPrefix($0 + "=") } }
       let isComplete = !line.fields.isEmpty && texts(line).count + forms.count == line.fields.count
@@ -45,7 +46,8 @@ import Testing
     }
   }
 
-  @Test func `a sense fits on two lines of 58 characters, and a part of speech has two senses at most`() {
+  @Test("a sense fits on two lines of 58 characters, and a part of speech has two senses at most")
+  func aSenseFitsOnTwoLinesOf58CharactersAndAPartOf() {
     for line in RealGlosses.lines {
       let lines = texts(line).map { text in
         var (count, width) = (1, 0)
@@ -60,7 +62,8 @@ import Testing
     }
   }
 
-  @Test func `no sense names a word that is not fit, and no such word has a meaning`() {
+  @Test("no sense names a word that is not fit, and no such word has a meaning")
+  func noSenseNamesAWordThatIsNotFitAndNoSuchWordHasA() {
     let words = (Checkout.text("assets/languages/en/words.txt") ?? "").split(separator: "\n").map {
       $0.split(separator: " ")
     }
@@ -81,9 +84,8 @@ import Testing
     for word in unfit where RealGlosses.english.meaning(of: word) != nil { Issue.record("\(word)") }
   }
 
-  @Test
-  func `every lemma is reached from a word that the program may choose, and most such words have a meaning`()
-  {
+  @Test("every lemma is reached from a word that the program may choose, and most such words have a meaning")
+  func everyLemmaIsReachedFromAWordThatTheProgramMay() {
     let glosses = RealGlosses.english
     var reached: Set<String> = []
     var counts: [Substring: (all: Int, found: Int)] = [:]

@@ -34,7 +34,7 @@ struct ShippedPhrasesTests {
     #expect(names.contains("proverbs.txt"))
   }
 
-  @Test func `English has the places of the Berkeley campus`() {
+  @Test("English has the places of the Berkeley campus") func englishHasThePlacesOfTheBerkeleyCampus() {
     #expect(Checkout.names(in: "assets/languages/en/phrases").contains("berkeley.txt"))
   }
 
@@ -86,7 +86,7 @@ struct ShippedPhrasesTests {
     for phrase in unwanted { #expect(!phrases.contains(phrase), "\(code)/\(category): \(phrase)") }
   }
 
-  @Test func `every letter that a phrase needs can be typed`() throws {
+  @Test("every letter that a phrase needs can be typed") func everyLetterThatAPhraseNeedsCanBeTyped() throws {
     for (code, file) in Self.files {
       let alphabet = language(code).alphabet
       for line in try #require(Checkout.text("assets/languages/\(code)/phrases/\(file)"))

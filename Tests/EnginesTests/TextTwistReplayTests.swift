@@ -42,7 +42,8 @@ struct TextTwistReplayTests {
     #expect(game.moves.count == 3)
   }
 
-  @Test func `an untimed game that was left open for a year can be saved and continued`() {
+  @Test("an untimed game that was left open for a year can be saved and continued")
+  func anUntimedGameThatWasLeftOpenForAYearCanBeSaved() {
     var game = TextTwistSample.game()
     game.elapse(.seconds(365 * 86_400))
     _ = game.enter("tea")

@@ -8,14 +8,15 @@ import TextUI
 
 /// The bluff variant, as a player sees it.
 struct GhostBluffScreenTests {
-  @Test func `without bluff there is nothing to challenge`() {
+  @Test("without bluff there is nothing to challenge") func withoutBluffThereIsNothingToChallenge() {
     var app = App.haunting()
     app.type("be#")
     #expect(!app.shows("challenge"))
     #expect(app.shows("│  B  │  E  │  ▂  │"))
   }
 
-  @Test func `with bluff a dead fragment continues until it is challenged`() {
+  @Test("with bluff a dead fragment continues until it is challenged")
+  func withBluffADeadFragmentContinuesUntilItIs() {
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bob"], bluff: true)
     #expect(app.shows("bluff on"))
     #expect(!app.canClick("# challenge"))
@@ -30,7 +31,8 @@ struct GhostBluffScreenTests {
     #expect(app.shows("E for X"))
   }
 
-  @Test func `the key that challenges is highlighted, and not a sign in a name`() throws {
+  @Test("the key that challenges is highlighted, and not a sign in a name")
+  func theKeyThatChallengesIsHighlightedAndNotASignInA() throws {
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "C#"], bluff: true)
     app.type("bx")
     let line = try #require(app.frame.find("C# added X. Doubt it? # asks C# for a word."))
@@ -39,7 +41,8 @@ struct GhostBluffScreenTests {
     #expect(role(1) == .text && role(30) == .text)
   }
 
-  @Test func `after a match that a caught bluff ended, the word that was possible is explained`() {
+  @Test("after a match that a caught bluff ended, the word that was possible is explained")
+  func afterAMatchThatACaughtBluffEndedTheWordThatWas() {
     var app = App.haunting(
       words: ["berry 1"], names: ["Ada", "Bob"], bluff: true, glosses: ["berry\tnoun: a fruit"])
     for _ in 0..<10 where !app.shows("wins the match") {
@@ -69,7 +72,7 @@ struct GhostBluffScreenTests {
     #expect(app.shows("Bob doubted BER, and Ada had BERRY. Ada scores 3."))
   }
 
-  @Test func `who types the whole word is understood`() {
+  @Test("who types the whole word is understood") func whoTypesTheWholeWordIsUnderstood() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber")
     app.press(.function(4), .enter)
@@ -78,7 +81,7 @@ struct GhostBluffScreenTests {
     #expect(app.shows("Bob doubted BER, and Ada had BERRY. Ada scores 3."))
   }
 
-  @Test func `the word is typed by clicks, too`() {
+  @Test("the word is typed by clicks, too") func theWordIsTypedByClicksToo() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("be#")
     app.click("Name a word")
@@ -90,7 +93,7 @@ struct GhostBluffScreenTests {
     #expect(app.shows("Bob had BEAR"))
   }
 
-  @Test func `a wrong word loses, and the right one is named`() {
+  @Test("a wrong word loses, and the right one is named") func aWrongWordLosesAndTheRightOneIsNamed() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber#")
     app.press(.enter)
@@ -121,7 +124,8 @@ struct GhostBluffScreenTests {
     }
   }
 
-  @Test func `a word that is never shown is called no word, not a rare one`() {
+  @Test("a word that is never shown is called no word, not a rare one")
+  func aWordThatIsNeverShownIsCalledNoWordNotARareOne() {
     for size in [ScreenSize.home, .compact] {
       var app = App.haunting(words: ["berry 1", "bern x"], names: ["Ada", "Bob"], bluff: true, size)
       app.type("ber#")
@@ -134,7 +138,7 @@ struct GhostBluffScreenTests {
     }
   }
 
-  @Test func `the stage names the wrong word, too`() {
+  @Test("the stage names the wrong word, too") func theStageNamesTheWrongWordToo() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber#")
     app.press(.enter)
@@ -143,7 +147,8 @@ struct GhostBluffScreenTests {
     #expect(app.shows("  Ada named BERP  "))
   }
 
-  @Test func `no word is offered where every letter completes one`() {
+  @Test("no word is offered where every letter completes one")
+  func noWordIsOfferedWhereEveryLetterCompletesOne() {
     var app = App.haunting(words: ["fluff 2", "fluffy 1"], names: ["Ada", "Bob"], bluff: true)
     app.type("flufo#")
     app.click("I bluffed")
@@ -173,7 +178,8 @@ struct GhostBluffScreenTests {
     }
   }
 
-  @Test func `a name is shortened only where it does not fit, and I is a capital`() {
+  @Test("a name is shortened only where it does not fit, and I is a capital")
+  func aNameIsShortenedOnlyWhereItDoesNotFitAndIIsA() {
     var app = App.haunting(bluff: true, .compact)
     app.type("be#")
     #expect(app.shows("Player 2: name a word, or own up."), "\(app)")
@@ -187,7 +193,8 @@ struct GhostBluffScreenTests {
     #expect(app.shows("Enter I bluffed"), "\(app)")
   }
 
-  @Test func `Enter without a letter names nothing, and Esc asks before the match is left`() {
+  @Test("Enter without a letter names nothing, and Esc asks before the match is left")
+  func enterWithoutALetterNamesNothingAndEscAsksBefore() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber#")
     app.press(.escape, .enter)
@@ -199,14 +206,15 @@ struct GhostBluffScreenTests {
     #expect(app.shows("Ada had no word for BER."))
   }
 
-  @Test func `owning up is for those who are challenged`() {
+  @Test("owning up is for those who are challenged") func owningUpIsForThoseWhoAreChallenged() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("be=")
     #expect(!app.shows("own up"))
     #expect(app.shows("│  B  │  E  │  ▂  │"))
   }
 
-  @Test func `the computer challenges a bluff, and answers for its own letters`() {
+  @Test("the computer challenges a bluff, and answers for its own letters")
+  func theComputerChallengesABluffAndAnswersForItsOwn() {
     var app = App.bluffing()
     app.type("x")
     for _ in 0..<3 where !app.shows("Hard challenges Ada") {

@@ -20,8 +20,9 @@ struct GhostCapitalsTests {
       """
     let german = try Language(code: "de", configuration: configuration, file: "language.conf")
     var app = App.showing { context in
-      context.language = german
-      context.ownWords = OwnWords(path: "/own/words", lexicon: Lexicon(["spaten 1", "spaß 1", "spaßen 1"]))
+      context.profile.language = german
+      context.profile.ownWords = OwnWords(
+        path: "/own/words", lexicon: Lexicon(["spaten 1", "spaß 1", "spaßen 1"]))
       return GhostSetUpScreen()
     }
     app.press(.home, .right)
@@ -30,7 +31,8 @@ struct GhostCapitalsTests {
     return app
   }
 
-  @Test func `the capital of an ß is one letter, at the end of a round and in the coach`() throws {
+  @Test("the capital of an ß is one letter, at the end of a round and in the coach")
+  func theCapitalOfAnIsOneLetterAtTheEndOfARoundAndIn() throws {
     var app = try Self.match()
     app.type("spaß")
     #expect(app.shows("│  S  │  P  │  A  │  ẞ  │"), "\(app)")
@@ -41,7 +43,8 @@ struct GhostCapitalsTests {
     #expect(!app.frame.text.contains("SS"))
   }
 
-  @Test func `a challenged fragment and the word named for it are in capitals of one letter`() throws {
+  @Test("a challenged fragment and the word named for it are in capitals of one letter")
+  func aChallengedFragmentAndTheWordNamedForItAreIn() throws {
     var app = try Self.match(bluff: true)
     app.type("spa")
     app.press(.character("#"))

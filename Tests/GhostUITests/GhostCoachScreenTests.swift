@@ -24,7 +24,8 @@ struct GhostCoachScreenTests {
     return app
   }
 
-  @Test func `the coach opens at the first mistake and names the better move`() {
+  @Test("the coach opens at the first mistake and names the better move")
+  func theCoachOpensAtTheFirstMistakeAndNamesTheBetter() {
     let app = Self.coached()
     #expect(app.shows("round 1 of 9") && app.shows("↑ ↓ round"))
     #expect(app.shows("Ada added R and threw the round away."))
@@ -34,7 +35,8 @@ struct GhostCoachScreenTests {
     #expect(app.shows("The end: Ada put the last letter of BERRY."))
   }
 
-  @Test func `a verdict is shown under each letter, and the end under the last`() {
+  @Test("a verdict is shown under each letter, and the end under the last")
+  func aVerdictIsShownUnderEachLetterAndTheEndUnderThe() {
     let app = Self.coached()
     let rows = app.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let letters = rows[6].enumerated().filter { $0.element.isLetter }
@@ -47,7 +49,8 @@ struct GhostCoachScreenTests {
     #expect(rows[17].contains("✓ kept the win   × threw it away   · was lost anyway   ■ ended the round"))
   }
 
-  @Test func `a letter that was lost anyway is called so, with the word that lasts longest`() {
+  @Test("a letter that was lost anyway is called so, with the word that lasts longest")
+  func aLetterThatWasLostAnywayIsCalledSoWithTheWord() {
     var app = App.haunting(words: ["berry 1", "bewildering 2", "bluebird 2"], names: ["Ada", "Bo"])
     app.loseAMatch(["berry"] + Array(repeating: "x", count: 8))
     app.click("Coach")
@@ -75,7 +78,8 @@ struct GhostCoachScreenTests {
     #expect(!app.shows("lasted longest"), "\(app)")
   }
 
-  @Test func `the cells are as wide as the names below them, while there is room`() {
+  @Test("the cells are as wide as the names below them, while there is room")
+  func theCellsAreAsWideAsTheNamesBelowThemWhileThereIs() {
     func coached(_ word: String) -> App {
       var app = App.haunting(words: [word + " 1"])
       app.type(word)
@@ -118,7 +122,8 @@ struct GhostCoachScreenTests {
     #expect(app.shows("· ✓ · ~ × ■".split(separator: " ").joined(separator: "     ")), "\(app)")
   }
 
-  @Test func `a choice shows the most common word that it can lead to`() {
+  @Test("a choice shows the most common word that it can lead to")
+  func aChoiceShowsTheMostCommonWordThatItCanLeadTo() {
     var app = App.haunting(words: ["abcd 1", "aefghi 2", "xyzw 1"], names: ["Ada", "Bo"])
     app.type("xq")
     app.settle()
@@ -128,7 +133,8 @@ struct GhostCoachScreenTests {
     #expect(!app.shows("AEFGHI"))
   }
 
-  @Test func `the coach can be navigated by keys and clicks, letter by letter and round by round`() {
+  @Test("the coach can be navigated by keys and clicks, letter by letter and round by round")
+  func theCoachCanBeNavigatedByKeysAndClicksLetterBy() {
     var app = Self.coached()
     app.press(.home)
     #expect(app.shows("Ada added B"))
@@ -157,7 +163,7 @@ struct GhostCoachScreenTests {
     #expect(app.shows("✓ Bo wins the match"))
   }
 
-  @Test func `rounds in which a win was given away are marked`() {
+  @Test("rounds in which a win was given away are marked") func roundsInWhichAWinWasGivenAwayAreMarked() {
     var app = App.haunting(words: ["bear 1"], names: ["Ada", "Bo"])
     app.loseAMatch(["bear", "x", "bear", "x", "bear"])
     #expect(app.shows("c coach: 2 letters threw a round away"))
@@ -165,7 +171,8 @@ struct GhostCoachScreenTests {
     for round in ["1 ✓", "‹2 ×›", "3 ✓", "4 ×", "5 ✓"] { #expect(app.shows(round)) }
   }
 
-  @Test func `at most six letters that could follow are shown, and how many more there are`() {
+  @Test("at most six letters that could follow are shown, and how many more there are")
+  func atMostSixLettersThatCouldFollowAreShownAndHow() {
     let words = "abcdefgh".map { "b\($0)zz 1" }
     var app = App.haunting(words: words, names: ["Ada", "Bo"])
     app.loseAMatch(["bx"] + "xjqvwyz".map(String.init))
@@ -198,7 +205,7 @@ struct GhostCoachScreenTests {
     #expect(explained == Set(shown))
   }
 
-  @Test func `a challenge and its answer are moves of the round`() {
+  @Test("a challenge and its answer are moves of the round") func aChallengeAndItsAnswerAreMovesOfTheRound() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber#=")
     app.settle()
@@ -210,7 +217,7 @@ struct GhostCoachScreenTests {
     #expect(app.shows("BERRY would have been the answer."))
   }
 
-  @Test func `the coach does not name a word that is not fit`() {
+  @Test("the coach does not name a word that is not fit") func theCoachDoesNotNameAWordThatIsNotFit() {
     let words = App.ghostWords.map { ["bear", "best", "belt"].contains($0.prefix(4)) ? $0 + "u" : $0 }
     var app = App.haunting(words: words, names: ["Ada", "Bo"])
     app.loseAMatch()
@@ -247,7 +254,7 @@ struct GhostCoachScreenTests {
     }
   }
 
-  @Test func `a match of one round has no keys for rounds`() {
+  @Test("a match of one round has no keys for rounds") func aMatchOfOneRoundHasNoKeysForRounds() {
     var app = Self.coachedThree(.home, "en")
     #expect(!app.shows("↑ ↓ round"))
     app.type("?")
@@ -267,7 +274,7 @@ struct GhostCoachScreenTests {
     #expect(app.shows("■ ended the round"))
   }
 
-  @Test func `the letters after the chosen one are dim`() throws {
+  @Test("the letters after the chosen one are dim") func theLettersAfterTheChosenOneAreDim() throws {
     let app = Self.coached()
     let row = try #require(app.frame.find("│  B  │  E  │  R  │"))
     let roles = (0..<5).map { app.frame[Point(x: row.minX + 3 + 6 * $0, y: row.minY)].role }
@@ -299,7 +306,8 @@ struct GhostCoachScreenTests {
     #expect(last.key == .select(app.open(GhostCoachScreen.self)?.round ?? 0))
   }
 
-  @Test func `a letter that has opened an earlier round is not among the choices`() {
+  @Test("a letter that has opened an earlier round is not among the choices")
+  func aLetterThatHasOpenedAnEarlierRoundIsNotAmongThe() {
     var app = App.haunting(words: ["bear 1", "cold 1"], names: ["Ada", "Bo"])
     app.loseAMatch(["bear", "x"])
     app.type("c")
@@ -307,7 +315,7 @@ struct GhostCoachScreenTests {
     #expect(app.shows("C ✓ COLD") && !app.shows("B ✓ BEAR"))
   }
 
-  @Test func `on 40×16 the end is cut at a word`() {
+  @Test("on 40×16 the end is cut at a word") func on4016TheEndIsCutAtAWord() {
     var app = App.haunting(names: ["Wilhelmina", "Bo"], .compact, language: "nl")
     app.loseAMatch(["berry"])
     app.type("c")

@@ -10,7 +10,8 @@ import TextUI
 /// A match of Ghost against the computer: the computer thinks, input in the meantime is refused, and nothing wakes up
 /// afterwards.
 struct GhostComputerScreenTests {
-  @Test func `the computer thinks for a moment, shown as three dots appearing one by one`() {
+  @Test("the computer thinks for a moment, shown as three dots appearing one by one")
+  func theComputerThinksForAMomentShownAsThreeDots() {
     var app = App.ghosting()
     app.type("b")
     #expect(app.shows("Easy is thinking    "))
@@ -26,7 +27,8 @@ struct GhostComputerScreenTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `a letter typed while the computer thinks is refused aloud and not played later`() {
+  @Test("a letter typed while the computer thinks is refused aloud and not played later")
+  func aLetterTypedWhileTheComputerThinksIsRefusedAloud() {
     var app = App.started(library: .sample(words: App.ghostWords), isAnimated: true)
     app.type("g")
     app.press(.home, .down, .left, .enter)
@@ -78,7 +80,8 @@ struct GhostComputerScreenTests {
     #expect(bottom == (size == .compact ? "? help  Esc stop" : "? help   Esc stop"))
   }
 
-  @Test func `without animation the computer answers at once, and begins its rounds, too`() {
+  @Test("without animation the computer answers at once, and begins its rounds, too")
+  func withoutAnimationTheComputerAnswersAtOnceAnd() {
     var app = App.started(library: .sample(words: App.ghostWords))
     app.type("g")
     app.press(.enter)
@@ -92,7 +95,7 @@ struct GhostComputerScreenTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `a popup holds the computer's move back`() {
+  @Test("a popup holds the computer's move back") func aPopupHoldsTheComputersMoveBack() {
     var app = App.ghosting()
     app.type("b")
     app.press(.escape)
@@ -104,7 +107,8 @@ struct GhostComputerScreenTests {
     #expect(app.shows("│  B  │  E  │  ▂  │"))
   }
 
-  @Test func `a lost letter of GHOST blinks once under the popup, and then nothing wakes up`() {
+  @Test("a lost letter of GHOST blinks once under the popup, and then nothing wakes up")
+  func aLostLetterOfGHOSTBlinksOnceUnderThePopupAndThen() {
     var app = App.loneRound(letters: "br")
     app.type("y")
     let lit = app.frame
@@ -115,7 +119,8 @@ struct GhostComputerScreenTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `a won match lights the fragment letter by letter, for at most 1,2 seconds`() {
+  @Test("a won match lights the fragment letter by letter, for at most 1,2 seconds")
+  func aWonMatchLightsTheFragmentLetterByLetterForAt() {
     var app = App.ghosting(words: App.ears, records: .inMemory)
     app.beatTheComputer()
     #expect(app.shows("✓ Ada wins the match, 5 rounds to 4"))
@@ -123,7 +128,7 @@ struct GhostComputerScreenTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `a key ends an animation and has its usual effect`() {
+  @Test("a key ends an animation and has its usual effect") func aKeyEndsAnAnimationAndHasItsUsualEffect() {
     var app = App.loneRound()
     app.click("Stop")
     app.press(.enter)
@@ -131,7 +136,8 @@ struct GhostComputerScreenTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `after losing to the computer the best score so far is shown`() {
+  @Test("after losing to the computer the best score so far is shown")
+  func afterLosingToTheComputerTheBestScoreSoFarIsShown() {
     var app = App.ghosting(records: .inMemory)
     app.loseToTheComputer()
     #expect(app.shows(" You are a ghost now "))
@@ -140,7 +146,8 @@ struct GhostComputerScreenTests {
     for label in ["New game", "Coach", "Menu"] { #expect(app.canClick(label)) }
   }
 
-  @Test func `a won match shows points, best and rank, and the letters that gave away a round`() {
+  @Test("a won match shows points, best and rank, and the letters that gave away a round")
+  func aWonMatchShowsPointsBestAndRankAndTheLettersThat() {
     let records = SharedRecords()
     var app = App.ghosting(words: App.ears, records: records)
     app.beatTheComputer()
@@ -155,13 +162,14 @@ struct GhostComputerScreenTests {
     #expect(app.shows("points, your best is \(first ?? 0)   ·   2nd of all time on easy"))
   }
 
-  @Test func `a rank that does not fit beside the points is shortened, not left out`() {
+  @Test("a rank that does not fit beside the points is shortened, not left out")
+  func aRankThatDoesNotFitBesideThePointsIsShortenedNot() {
     var app = App.ghosting(words: App.ears, language: "nl", records: .inMemory)
     app.beatTheComputer()
     #expect(app.shows("punten, je beste tot nu toe   ·   1e op makkelijk"))
   }
 
-  @Test func `giving up asks, and counts as lost`() {
+  @Test("giving up asks, and counts as lost") func givingUpAsksAndCountsAsLost() {
     let records = SharedRecords()
     var app = App.ghosting(records: records)
     app.type("b")
@@ -179,7 +187,8 @@ struct GhostComputerScreenTests {
     #expect(app.shows("round 1") && !app.shows("You gave up"))
   }
 
-  @Test func `after giving up nothing asks for a letter, in the large layout either`() {
+  @Test("after giving up nothing asks for a letter, in the large layout either")
+  func afterGivingUpNothingAsksForALetterInTheLarge() {
     var app = App.ghosting(.large)
     app.type("5")
     #expect(app.shows("5 is not a letter."))
@@ -188,7 +197,8 @@ struct GhostComputerScreenTests {
     #expect(app.shows("You gave up") && !app.shows("is not a letter"))
   }
 
-  @Test func `after giving up in a later round the coach shows the rounds, and leads back`() {
+  @Test("after giving up in a later round the coach shows the rounds, and leads back")
+  func afterGivingUpInALaterRoundTheCoachShowsTheRounds() {
     let records = SharedRecords()
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], records: records)
     app.type("x")
@@ -206,7 +216,8 @@ struct GhostComputerScreenTests {
     #expect(records.title(of: "Ada").waiting.isEmpty)
   }
 
-  @Test func `of two people who stop, the one whose turn it is gives up`() {
+  @Test("of two people who stop, the one whose turn it is gives up")
+  func ofTwoPeopleWhoStopTheOneWhoseTurnItIsGivesUp() {
     let records = SharedRecords()
     var app = App.haunting(names: ["Ada", "Bo"], records: records)
     app.type("b")
@@ -216,7 +227,8 @@ struct GhostComputerScreenTests {
     #expect(records.tallies(of: "Bo").first { $0.mode == .ghostFriends }?.won == 0)
   }
 
-  @Test func `a continued match shows the popup it was left with`() {
+  @Test("a continued match shows the popup it was left with") func aContinuedMatchShowsThePopupItWasLeftWith()
+  {
     let records = SharedRecords()
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], records: records)
     app.type("x")

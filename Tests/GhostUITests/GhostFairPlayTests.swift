@@ -24,7 +24,8 @@ struct GhostFairPlayTests {
     #expect(app.shows(code == "nl" ? "Een hint kost de punten" : "A hint costs the points"))
   }
 
-  @Test func `an answer that repeats the fragment is quoted as it was typed`() {
+  @Test("an answer that repeats the fragment is quoted as it was typed")
+  func anAnswerThatRepeatsTheFragmentIsQuotedAsItWas() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber#")
     app.press(.enter)
@@ -34,7 +35,8 @@ struct GhostFairPlayTests {
     #expect(!app.shows("BERBERP"))
   }
 
-  @Test func `in a match of the second rules the fragment itself can be named`() throws {
+  @Test("in a match of the second rules the fragment itself can be named")
+  func inAMatchOfTheSecondRulesTheFragmentItselfCanBe() throws {
     var app = App.haunting(words: ["hybrid 1", "hybris 3"], names: ["Ada", "Bob"], bluff: true)
     var screen = try #require(app.open(GhostScreen.self))
     screen.match = Ghost(
@@ -46,7 +48,8 @@ struct GhostFairPlayTests {
     #expect(app.shows("Ada doubted HYBRIS, and Bob had HYBRIS."))
   }
 
-  @Test func `under the rules of today it cannot, and the field says so`() {
+  @Test("under the rules of today it cannot, and the field says so")
+  func underTheRulesOfTodayItCannotAndTheFieldSaysSo() {
     var app = App.haunting(words: ["hybrid 1", "hybris 3"], names: ["Ada", "Bob"], bluff: true)
     app.type("hybris#")
     app.press(.enter, .enter)
@@ -80,7 +83,8 @@ struct GhostFairPlayTests {
     #expect(app.shows(code == "nl" ? "Het kon nog HELIOS worden." : "There was HELIOS."))
   }
 
-  @Test func `the coach of a match that was given up opens by its key as well as by its button`() {
+  @Test("the coach of a match that was given up opens by its key as well as by its button")
+  func theCoachOfAMatchThatWasGivenUpOpensByItsKeyAs() {
     var app = App.loneRound()
     app.passOn()
     app.press(.escape)
@@ -93,7 +97,8 @@ struct GhostFairPlayTests {
     #expect(app.shows("You gave up"))
   }
 
-  @Test func `a match that was given up before a round has ended has no coach`() {
+  @Test("a match that was given up before a round has ended has no coach")
+  func aMatchThatWasGivenUpBeforeARoundHasEndedHasNo() {
     var app = App.ghosting()
     app.type("b")
     app.press(.escape)
@@ -101,7 +106,7 @@ struct GhostFairPlayTests {
     #expect(app.shows("You gave up") && !app.shows("oach"))
   }
 
-  @Test func `a match that was given up is not praised`() {
+  @Test("a match that was given up is not praised") func aMatchThatWasGivenUpIsNotPraised() {
     var app = App.ghosting(words: App.ears, records: .inMemory)
     for letter in "ba" {
       app.type(String(letter))
@@ -115,7 +120,8 @@ struct GhostFairPlayTests {
     #expect(!app.shows("best yet") && !app.shows("of all time"))
   }
 
-  @Test func `of several people the one who gave up is named, and names that fit are whole`() {
+  @Test("of several people the one who gave up is named, and names that fit are whole")
+  func ofSeveralPeopleTheOneWhoGaveUpIsNamedAndNames() {
     var app = App.seated(["Maximiliaan", "Bob", "Cy"])
     app.type("b")
     app.press(.escape)
@@ -129,7 +135,8 @@ struct GhostFairPlayTests {
     #expect(app.shows("─ Bob gave up ─"))
   }
 
-  @Test func `a person who gives up on two seats loses, even while the computer thinks`() {
+  @Test("a person who gives up on two seats loses, even while the computer thinks")
+  func aPersonWhoGivesUpOnTwoSeatsLosesEvenWhileThe() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "easy"], records: records)
     app.type("b")
@@ -150,7 +157,8 @@ struct GhostFairPlayTests {
     }
   }
 
-  @Test func `a computer that shares its level keeps its number where its name is cut`() {
+  @Test("a computer that shares its level keeps its number where its name is cut")
+  func aComputerThatSharesItsLevelKeepsItsNumberWhere() {
     var app = App.seated(["Ada", "easy", "easy"], words: ["bear 1", "berry 1"], language: "nl")
     app.type("b")
     app.letComputerThink()
@@ -161,7 +169,8 @@ struct GhostFairPlayTests {
     #expect(app.shows("Makkel… 2"), "\(app)")
   }
 
-  @Test func `at a table the whole name of the other player stands in the header`() {
+  @Test("at a table the whole name of the other player stands in the header")
+  func atATableTheWholeNameOfTheOtherPlayerStandsInThe() {
     var table = TableOfApps.ghost(["Ada", "Bartholomeus van Dam"])
     #expect(table["Ada"].shows("Ghost · table with Bartholomeus van Dam"))
     table = TableOfApps.ghost(["Ada", "Bartholomeus van Dam"], .compact)
@@ -190,7 +199,8 @@ struct GhostFairPlayTests {
     #expect(hangman.asks && !hangman.shows(prompt))
   }
 
-  @Test func `a match of several players waits under Continue with the fuse in its own form`() {
+  @Test("a match of several players waits under Continue with the fuse in its own form")
+  func aMatchOfSeveralPlayersWaitsUnderContinueWithThe() {
     let records = SharedRecords()
     var app = App.haunting(names: ["Ada", "Bob"], records: records)
     app.type("x")
@@ -203,8 +213,8 @@ struct GhostFairPlayTests {
   @Test("a game in another language than the interface says so", arguments: ScreenSize.allCases)
   func foreignWords(size: ScreenSize) {
     var app = App.started(size, library: .sample(words: App.conned + App.ghostWords))
-    app.context.settings.words = "nl"
-    app.context.language = language("nl")
+    app.context.profile.settings.words = "nl"
+    app.context.profile.language = language("nl")
     let name = language("nl").name
     for key in ["g", "t", "h"] {
       app.type(key)
@@ -213,8 +223,8 @@ struct GhostFairPlayTests {
       app.press(.escape)
       app.click("Menu")
     }
-    app.context.settings.words = "en"
-    app.context.language = language("en")
+    app.context.profile.settings.words = "en"
+    app.context.profile.language = language("en")
     app.type("g")
     app.press(.enter)
     #expect(!app.frame.row(0).contains("English"))
@@ -223,13 +233,14 @@ struct GhostFairPlayTests {
 
 /// The coach's remarks on dealt letters, and on moves whose result depended on others.
 struct GhostCoachMovesTests {
-  @Test func `the coach of a daily puzzle opens at the first letter that somebody chose`() {
+  @Test("the coach of a daily puzzle opens at the first letter that somebody chose")
+  func theCoachOfADailyPuzzleOpensAtTheFirstLetterThat() {
     var app = App.showing { context in
       var rules = Ghost.Rules(starter: 1)
       rules.dealtLetters = 3
       var match = Ghost(
         players: [Ghost.Player("Ada"), Ghost.Player("Hard", level: .hard)], rules: rules,
-        alphabet: context.language.alphabet, lexicon: Lexicon(["berry 1", "bet 1", "cold 1"]))
+        alphabet: context.profile.language.alphabet, lexicon: Lexicon(["berry 1", "bet 1", "cold 1"]))
       for letter in "berry" { _ = match.add(letter) }
       return GhostCoachScreen(match, atRound: 0, hasMeanings: true, whenClosed: .stay)
     }

@@ -9,7 +9,7 @@ import TextUI
 
 /// Help and the coach at the screen of Ghost.
 struct GhostHelpTests {
-  @Test func `help is shown only to the player who asked`() {
+  @Test("help is shown only to the player who asked") func helpIsShownOnlyToThePlayerWhoAsked() {
     var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
     app.type("be!")
     app.press(.enter)
@@ -21,7 +21,7 @@ struct GhostHelpTests {
     #expect(app.open(GhostScreen.self)?.match.moves.filter { $0 == .askForHelp }.count == 2)
   }
 
-  @Test func `nothing of a long message remains beside a popup`() {
+  @Test("nothing of a long message remains beside a popup") func nothingOfALongMessageRemainsBesideAPopup() {
     var app = App.ghosting()
     app.type("!")
     app.press(.enter)
@@ -32,7 +32,7 @@ struct GhostHelpTests {
     #expect(app.frame.row(14).hasSuffix("──┐"))
   }
 
-  @Test func `help is hidden when the next round begins`() {
+  @Test("help is hidden when the next round begins") func helpIsHiddenWhenTheNextRoundBegins() {
     var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("be!")
     app.press(.enter)
@@ -48,7 +48,7 @@ struct GhostHelpTests {
     let words = ["amen", "bison", "chip", "digit"].map { $0 + " 1" }
     var match = Ghost(
       players: [Ghost.Player("Ada"), Ghost.Player("Computer", level: .easy)],
-      alphabet: context.language.alphabet, lexicon: Lexicon(words))
+      alphabet: context.profile.language.alphabet, lexicon: Lexicon(words))
     for word in ["amen", "bison", "digit"] {
       for letter in word { _ = match.play(.add(letter)) }
       _ = match.beginRound()
@@ -71,7 +71,8 @@ struct GhostHelpTests {
     }
   }
 
-  @Test func `the coach opens at the first mistake of a person, not at the computer's`() {
+  @Test("the coach opens at the first mistake of a person, not at the computer's")
+  func theCoachOpensAtTheFirstMistakeOfAPersonNotAtThe() {
     func coach() -> App {
       App.showing { GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay) }
     }

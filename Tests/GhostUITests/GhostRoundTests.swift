@@ -8,7 +8,8 @@ import TextUI
 
 /// The end of a round of Ghost: who gets which letter, why, and the better move.
 struct GhostRoundTests {
-  @Test func `the last letter of a word loses the round, and the better letter is named`() {
+  @Test("the last letter of a word loses the round, and the better letter is named")
+  func theLastLetterOfAWordLosesTheRoundAndTheBetter() {
     var app = App.loneRound()
     #expect(app.shows("Ada finished a word"))
     #expect(app.shows(" Ada gets a G "))
@@ -32,14 +33,16 @@ struct GhostRoundTests {
     #expect(app.shows(" Ada gets \(letter) "))
   }
 
-  @Test func `where the last letter could not be helped, the one is named that threw the round away`() {
+  @Test("where the last letter could not be helped, the one is named that threw the round away")
+  func whereTheLastLetterCouldNotBeHelpedTheOneIsNamed() {
     var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("berry")
     #expect(app.shows("Ada put the last letter of BERRY."))
     #expect(app.shows("A after BE would have kept it, and forced BEAR on Bo."))
   }
 
-  @Test func `completing a word of fewer than four letters loses nothing`() {
+  @Test("completing a word of fewer than four letters loses nothing")
+  func completingAWordOfFewerThanFourLettersLoses() {
     var app = App.haunting(words: ["be 1", "ber 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("berr")
     #expect(!app.shows("Next round"))
@@ -48,7 +51,8 @@ struct GhostRoundTests {
     #expect(app.shows("Nothing could have saved it."))
   }
 
-  @Test func `a letter after which no word is possible loses the round, and a possible one is named`() {
+  @Test("a letter after which no word is possible loses the round, and a possible one is named")
+  func aLetterAfterWhichNoWordIsPossibleLosesTheRound() {
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"])
     app.type("bex")
     #expect(app.shows("No word begins with BEX"))
@@ -56,9 +60,8 @@ struct GhostRoundTests {
     #expect(app.shows("R for X: BERRY."))
   }
 
-  @Test
-  func `a letter that would have ended the round as well is not advised, but the one that lasts longest is`()
-  {
+  @Test("a letter that would have ended the round as well is not advised, but the one that lasts longest is")
+  func aLetterThatWouldHaveEndedTheRoundAsWellIsNot() {
     var app = App.haunting(words: ["beck 1", "bectical 1"], names: ["Ada", "Bo"])
     app.type("bech")
     #expect(app.shows("No word begins with BECH"))
@@ -88,7 +91,8 @@ struct GhostRoundTests {
           : "Het eind: Ada legde X aan, en geen bekend woord begint met BEX."))
   }
 
-  @Test func `the wide list is named, too, and the rare one is all there is`() {
+  @Test("the wide list is named, too, and the rare one is all there is")
+  func theWideListIsNamedTooAndTheRareOneIsAllThereIs() {
     var app = App.started(library: .sample(words: ["berry 1", "bexar 4"]))
     app.type("g")
     app.press(.home, .right, .down, .down, .down, .right, .enter)
@@ -139,13 +143,15 @@ struct GhostRoundTests {
     #expect(app.shows(code == "en" ? "A challenge would have won. " : "Twijfelen had gewonnen. "))
   }
 
-  @Test func `after a dead end the letter that would have won is named`() {
+  @Test("after a dead end the letter that would have won is named")
+  func afterADeadEndTheLetterThatWouldHaveWonIsNamed() {
     var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("bex")
     #expect(app.shows("A for X would have kept it, and forced BEAR on Bo."))
   }
 
-  @Test func `a word that is never shown does not count, and the judge decides how rare a word may be`() {
+  @Test("a word that is never shown does not count, and the judge decides how rare a word may be")
+  func aWordThatIsNeverShownDoesNotCountAndTheJudge() {
     var app = App.haunting(words: ["dog x", "doge x", "berry 1", "dodo 4"])
     app.type("d")
     #expect(app.shows("No familiar word begins with D:"))
@@ -157,7 +163,8 @@ struct GhostRoundTests {
     #expect(!app.shows("Next round"))
   }
 
-  @Test func `a letter that has opened a round is struck on the keyboard, and refused aloud`() {
+  @Test("a letter that has opened a round is struck on the keyboard, and refused aloud")
+  func aLetterThatHasOpenedARoundIsStruckOnTheKeyboard() {
     var app = App.haunting(names: ["Ada", "Bo"])
     #expect(!app.shows("─X─"))
     app.type("x")
@@ -171,7 +178,8 @@ struct GhostRoundTests {
     #expect(!app.shows("─X─"))
   }
 
-  @Test func `keys are ignored for the first 600 milliseconds of a round's popup, clicks are not`() {
+  @Test("keys are ignored for the first 600 milliseconds of a round's popup, clicks are not")
+  func keysAreIgnoredForTheFirst600MillisecondsOfA() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("x")
     app.press(.enter, .character(" "), .escape)
@@ -187,7 +195,7 @@ struct GhostRoundTests {
     #expect(app.shows("Ada's turn"))
   }
 
-  @Test func `Stop over a round's popup goes back to that popup`() {
+  @Test("Stop over a round's popup goes back to that popup") func stopOverARoundsPopupGoesBackToThatPopup() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("x")
     app.settle()
@@ -202,7 +210,8 @@ struct GhostRoundTests {
     #expect(app.shows("Bo's turn"))
   }
 
-  @Test func `Stop during a round asks and leaves the match as it is on a no`() {
+  @Test("Stop during a round asks and leaves the match as it is on a no")
+  func stopDuringARoundAsksAndLeavesTheMatchAsItIsOnANo() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("be")
     app.click("Esc stop")
@@ -215,7 +224,8 @@ struct GhostRoundTests {
     #expect(app.shows("Text Twist"))
   }
 
-  @Test func `the coach opens on the round that has just ended, and closes to its popup`() {
+  @Test("the coach opens on the round that has just ended, and closes to its popup")
+  func theCoachOpensOnTheRoundThatHasJustEndedAndCloses() {
     var app = App.loneRound()
     app.settle()
     app.type("c")
@@ -272,7 +282,8 @@ struct GhostRoundTests {
     #expect(!app.frame.text.contains(" …"))
   }
 
-  @Test func `a long name is shortened before anything else goes`() {
+  @Test("a long name is shortened before anything else goes")
+  func aLongNameIsShortenedBeforeAnythingElseGoes() {
     let names = ["Ada Lovelace Byron", "Bo Peep Shepherdess"]
     var app = App.haunting(words: ["berry 1"], names: names)
     app.type("berry")

@@ -20,7 +20,8 @@ struct GhostScreenTests {
     #expect(app.shows("Ada against Easy   round 1"))
   }
 
-  @Test func `the first of two players is who plays here, unless another name is entered`() {
+  @Test("the first of two players is who plays here, unless another name is entered")
+  func theFirstOfTwoPlayersIsWhoPlaysHereUnlessAnother() {
     let records = SharedRecords()
     var app = App.haunting(records: records)
     app.loseAMatch()
@@ -31,7 +32,8 @@ struct GhostScreenTests {
     #expect(named.shows("Eve added B."))
   }
 
-  @Test func `a player can set up a match and add a letter with only the mouse`() {
+  @Test("a player can set up a match and add a letter with only the mouse")
+  func aPlayerCanSetUpAMatchAndAddALetterWithOnlyThe() {
     var app = App.started(library: .sample(words: App.ghostWords))
     app.click("Ghost")
     if let value = app.frame.find("the computer") {
@@ -45,8 +47,8 @@ struct GhostScreenTests {
     #expect(app.shows("Player 2's turn"))
   }
 
-  @Test
-  func `level, judge and bluff are chosen before the match, each with two sentences`() {
+  @Test("level, judge and bluff are chosen before the match, each with two sentences")
+  func levelJudgeAndBluffAreChosenBeforeTheMatchEach() {
     var app = App.started(library: .sample(words: App.ghostWords))
     app.type("g")
     app.press(.home)
@@ -74,7 +76,8 @@ struct GhostScreenTests {
     #expect(app.shows("Ghost · hard · bluff on"))
   }
 
-  @Test func `the letters go to one fragment in turn, by keys, arrows and clicks`() {
+  @Test("the letters go to one fragment in turn, by keys, arrows and clicks")
+  func theLettersGoToOneFragmentInTurnByKeysArrowsAnd() {
     var app = App.haunting(names: ["Ada", "Bo"])
     #expect(app.shows("Ada's turn"))
     #expect(app.shows("▸ Ada"))
@@ -107,7 +110,8 @@ struct GhostScreenTests {
     #expect(app.shows("│  ▂  │"))
   }
 
-  @Test func `a round that begins hides the cursor of the one before`() {
+  @Test("a round that begins hides the cursor of the one before")
+  func aRoundThatBeginsHidesTheCursorOfTheOneBefore() {
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"])
     app.press(.down, .enter)
     #expect(app.shows("Next round"))
@@ -117,21 +121,23 @@ struct GhostScreenTests {
     #expect(app.shows("Bo's turn"))
   }
 
-  @Test func `pasted text adds no letter and shows a message`() {
+  @Test("pasted text adds no letter and shows a message") func pastedTextAddsNoLetterAndShowsAMessage() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.send(.paste("berry\n"))
     #expect(app.shows("Pasted text is ignored in a game."))
     #expect(app.shows("Ada's turn"))
   }
 
-  @Test func `a character that is not a letter is refused with a message and costs nothing`() {
+  @Test("a character that is not a letter is refused with a message and costs nothing")
+  func aCharacterThatIsNotALetterIsRefusedWithAMessage() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("5")
     #expect(app.shows("5 is not a letter."))
     #expect(app.shows("Ada's turn"))
   }
 
-  @Test func `the starter alternates, and five letters lose the match`() {
+  @Test("the starter alternates, and five letters lose the match")
+  func theStarterAlternatesAndFiveLettersLoseTheMatch() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("x")
     app.passOn()
@@ -154,7 +160,7 @@ struct GhostScreenTests {
     #expect(app.shows("matches   Ada 0 : 1 Bo"))
   }
 
-  @Test func `matches are counted until a name changes`() {
+  @Test("matches are counted until a name changes") func matchesAreCountedUntilANameChanges() {
     var app = App.haunting(names: ["Ada", "Bo"])
     for _ in 0..<2 {
       app.loseAMatch()
@@ -194,7 +200,7 @@ struct GhostScreenTests {
     #expect(app.shows(" R ") && !app.shows("[R]") && !app.shows("─R─"))
   }
 
-  @Test func `help costs the points of the round`() {
+  @Test("help costs the points of the round") func helpCostsThePointsOfTheRound() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("b!")
     app.press(.enter)
@@ -206,7 +212,7 @@ struct GhostScreenTests {
     #expect(app.shows("Ada scores 1."))
   }
 
-  @Test func `a round won against hard counts three times`() {
+  @Test("a round won against hard counts three times") func aRoundWonAgainstHardCountsThreeTimes() {
     var app = App.started(library: .sample(words: ["bear 1"]), isAnimated: true)
     app.type("g")
     app.press(.home, .down, .left, .enter)
@@ -219,7 +225,7 @@ struct GhostScreenTests {
     #expect(app.shows("12 points no round lost"))
   }
 
-  @Test func `a list without a word for Ghost is reported`() {
+  @Test("a list without a word for Ghost is reported") func aListWithoutAWordForGhostIsReported() {
     var app = App.ghosting(words: ["cat 1", "slur x"])
     #expect(app.shows("The word list has no word"))
     app.press(.enter)
@@ -239,8 +245,8 @@ struct GhostScreenTests {
     #expect(app.shows("Keep playing"))
   }
 
-  @Test func `cells are large up to twelve letters, small up to eighteen, then the last seventeen are shown`()
-  {
+  @Test("cells are large up to twelve letters, small up to eighteen, then the last seventeen are shown")
+  func cellsAreLargeUpToTwelveLettersSmallUpToEighteen() {
     var app = App.haunting(bluff: true)
     app.type("bexbexbexbex")
     #expect(app.shows("│  B  │  E  │  X  │"))
@@ -252,7 +258,8 @@ struct GhostScreenTests {
     #expect(app.shows("… │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ Q │ ▂ │"))
   }
 
-  @Test func `in the compact layout the cells are seven columns wide up to five letters, then five`() {
+  @Test("in the compact layout the cells are seven columns wide up to five letters, then five")
+  func inTheCompactLayoutTheCellsAreSevenColumnsWideUp() {
     var app = App.haunting(bluff: true, .compact)
     app.type("bexbe")
     #expect(app.shows("│  B  │  E  │  X  │  B  │  E  │  ▂  │"))
@@ -265,9 +272,8 @@ struct GhostScreenTests {
     #expect(app.shows("… │"))
   }
 
-  @Test
-  func `the large layout has larger cells up to nine letters, and beside them rounds, counting and figures`()
-  {
+  @Test("the large layout has larger cells up to nine letters, and beside them rounds, counting and figures")
+  func theLargeLayoutHasLargerCellsUpToNineLettersAnd() {
     var app = App.haunting(names: ["Ada", "Bo"], bluff: true, .large)
     app.type("bexbexbex")
     #expect(app.shows("│   B   │   E   │"))
@@ -281,8 +287,8 @@ struct GhostScreenTests {
     }
   }
 
-  @Test
-  func `the large layout shows matches won and lost and the best score, from the records`() {
+  @Test("the large layout shows matches won and lost and the best score, from the records")
+  func theLargeLayoutShowsMatchesWonAndLostAndTheBest() {
     let records = SharedRecords()
     var app = App.ghosting(words: App.ears, .large, records: records)
     #expect(app.shows("0 matches won, 0 lost"))

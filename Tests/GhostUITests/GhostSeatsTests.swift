@@ -39,7 +39,8 @@ struct GhostSeatsTests {
     }
   }
 
-  @Test func `five seats are laid in five rows, with the names of people`() {
+  @Test("five seats are laid in five rows, with the names of people")
+  func fiveSeatsAreLaidInFiveRowsWithTheNamesOfPeople() {
     var app = App.seatRows(["Ada", "Bob", "easy", "hard", "-"])
     for row in ["Seat 1", "Seat 5", " person  Ada", " person  Bob", " easy ", " hard ", "‹ Begin ›"] {
       #expect(app.shows(row), "\(row)")
@@ -53,14 +54,17 @@ struct GhostSeatsTests {
     #expect(app.shows("Ada's turn"))
   }
 
-  @Test(arguments: [["-", "-", "-", "-", "Ada"], ["easy", "hard"]])
-  func `a match needs two seats, one of them a person's`(seats: [String]) {
+  @Test(
+    "a match needs two seats, one of them a person's",
+    arguments: [["-", "-", "-", "-", "Ada"], ["easy", "hard"]])
+  func aMatchNeedsTwoSeatsOneOfThemAPersons(seats: [String]) {
     let app = App.seated(seats)
     #expect(app.shows("At least two seats have to be") && app.shows("by a person."))
     #expect(app.open(GhostScreen.self) == nil)
   }
 
-  @Test func `players move in turn, and only a round's loser gets a letter`() {
+  @Test("players move in turn, and only a round's loser gets a letter")
+  func playersMoveInTurnAndOnlyARoundsLoserGetsALetter() {
     var app = App.seated(["Ada", "Bob", "Cy"])
     app.type("ber")
     #expect(app.shows("Ada's turn"))
@@ -74,7 +78,8 @@ struct GhostSeatsTests {
     #expect(match.players.indices.map(match.score) == [0, 4, 4])
   }
 
-  @Test func `two computers of one level have different names, and each plays after a moment`() {
+  @Test("two computers of one level have different names, and each plays after a moment")
+  func twoComputersOfOneLevelHaveDifferentNamesAndEach() {
     var app = App.seated(["Ada", "easy", "easy"])
     app.type("b")
     #expect(app.shows("Easy is thinking"))
@@ -98,7 +103,8 @@ struct GhostSeatsTests {
     app.settle()
   }
 
-  @Test func `the last one standing wins, and matches count by name`() {
+  @Test("the last one standing wins, and matches count by name")
+  func theLastOneStandingWinsAndMatchesCountByName() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "Cy"], records: records)
     Self.playToTheEnd(&app)
@@ -120,7 +126,8 @@ struct GhostSeatsTests {
     #expect(app.shows("Ghost · 3 players"))
   }
 
-  @Test func `with more than two players, giving up is a loss and nobody wins`() {
+  @Test("with more than two players, giving up is a loss and nobody wins")
+  func withMoreThanTwoPlayersGivingUpIsALossAndNobody() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "Cy"], records: records)
     app.type("b")
@@ -131,7 +138,8 @@ struct GhostSeatsTests {
     #expect(records.title(of: "Ada").waiting.isEmpty)
   }
 
-  @Test func `giving up between two rounds is a loss for the one who would begin the next`() {
+  @Test("giving up between two rounds is a loss for the one who would begin the next")
+  func givingUpBetweenTwoRoundsIsALossForTheOneWhoWould() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "Cy"], records: records)
     app.type("bx")
@@ -142,7 +150,7 @@ struct GhostSeatsTests {
     #expect(losers == ["Bob"])
   }
 
-  @Test func `a name that two players have counts for nobody`() {
+  @Test("a name that two players have counts for nobody") func aNameThatTwoPlayersHaveCountsForNobody() {
     let records = SharedRecords()
     var app = App.haunting(names: ["Ada", "Bob"], records: records)
     app.type("b")
@@ -156,7 +164,8 @@ struct GhostSeatsTests {
     #expect(records.tallies(of: "Ada") == [])
   }
 
-  @Test func `a match that is continued brings its names back, and counts the matches won anew`() {
+  @Test("a match that is continued brings its names back, and counts the matches won anew")
+  func aMatchThatIsContinuedBringsItsNamesBackAndCounts() {
     let records = SharedRecords()
     var app = App.haunting(names: ["Ada", "Bob"], records: records)
     app.type("b")
@@ -177,10 +186,11 @@ struct GhostSeatsTests {
     #expect(app.context.ghost.matchesWon == GhostSetUp.noMatchesWon)
   }
 
-  @Test func `a guest's match that somebody else gives up is recorded for nobody`() {
+  @Test("a guest's match that somebody else gives up is recorded for nobody")
+  func aGuestsMatchThatSomebodyElseGivesUpIsRecordedFor() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "Cy"], records: records)
-    app.context.isGuest = true
+    app.context.profile.isGuest = true
     app.type("b")
     app.press(.escape)
     app.click("Give up")
@@ -188,7 +198,7 @@ struct GhostSeatsTests {
     #expect(!records.players().contains("Bob"))
   }
 
-  @Test func `a match of five can be continued, with its seats`() {
+  @Test("a match of five can be continued, with its seats") func aMatchOfFiveCanBeContinuedWithItsSeats() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "easy", "Dee", "hard"], records: records)
     app.type("b")
@@ -201,7 +211,8 @@ struct GhostSeatsTests {
     #expect(next.context.ghost.seats.kinds == [.person, .person, .easy, .person, .hard])
   }
 
-  @Test func `the seats and names are there again at the next start`() {
+  @Test("the seats and names are there again at the next start")
+  func theSeatsAndNamesAreThereAgainAtTheNextStart() {
     let records = SharedRecords()
     let app = App.seated(["Ada", "medium", "-", "Dee", "-"], records: records)
     _ = app
@@ -211,8 +222,8 @@ struct GhostSeatsTests {
     for row in [" person  Ada", "medium", "person  Dee"] { #expect(next.shows(row), "\(row)") }
   }
 
-  @Test(arguments: ScreenSize.allCases)
-  func `five seats, the turn and the message each have a place of their own`(size: ScreenSize) {
+  @Test("five seats, the turn and the message each have a place of their own", arguments: ScreenSize.allCases)
+  func fiveSeatsTheTurnAndTheMessageEachHaveAPlaceOf(size: ScreenSize) {
     var app = App.seated(["Ada", "Bob", "Cy", "Dee", "Eve"], size)
     app.type("b")
     let texts = ["Bob's turn", "Ada added B.", "Eve"] + ["Ada ", "Bob ", "Cy ", "Dee "]
@@ -259,7 +270,8 @@ struct GhostSeatsTests {
     }
   }
 
-  @Test func `on 40×16 the matches that do not fit beside the last round end with a whole player`() {
+  @Test("on 40×16 the matches that do not fit beside the last round end with a whole player")
+  func on4016TheMatchesThatDoNotFitBesideTheLastRound() {
     var app = App.seated(["Ada", "Player 2", "Player 3"], words: ["bear 1"], .compact)
     for number in 0..<20 where !app.shows("wins the match") {
       app.context.ghost.matchesWon = [11, 12, 13, 0, 0]
@@ -271,12 +283,13 @@ struct GhostSeatsTests {
       "\(app)")
   }
 
-  @Test func `the Dutch set-up calls several players as the lists do`() {
+  @Test("the Dutch set-up calls several players as the lists do")
+  func theDutchSetUpCallsSeveralPlayersAsTheListsDo() {
     let app = App.seatRows(["Ada", "Bob", "Cy"], language: "nl")
     #expect(app.shows("meer spelers"), "\(app)")
   }
 
-  @Test func `the coach goes through a match of three`() {
+  @Test("the coach goes through a match of three") func theCoachGoesThroughAMatchOfThree() {
     // After BE the only letters are A, which Ada's BEAR ends, and R; BERRY ends with Bob.
     var app = App.seated(["Ada", "Bob", "Cy"], words: ["bear 1", "berry 1"])
     app.type("bear")

@@ -12,7 +12,7 @@ struct CarefulEntryTests {
   private static func begun() -> App {
     App.showing { context in
       context.hangman.isCareful = true
-      let game = Hangman(phrase: "moss", alphabet: context.language.alphabet)
+      let game = Hangman(phrase: "moss", alphabet: context.profile.language.alphabet)
       return HangmanScreen(context.session(.phraseBook), game: game, &context)
     }
   }
@@ -30,7 +30,7 @@ struct CarefulEntryTests {
     #expect(Self.tried(app) == [letter])
   }
 
-  @Test func `after a hint no letter waits`() {
+  @Test("after a hint no letter waits") func afterAHintNoLetterWaits() {
     var app = Self.begun()
     app.type("x!")
     app.press(.enter)
@@ -39,14 +39,14 @@ struct CarefulEntryTests {
     #expect(!Self.tried(app).contains("x"))
   }
 
-  @Test func `after a guess no letter waits`() {
+  @Test("after a guess no letter waits") func afterAGuessNoLetterWaits() {
     var app = Self.begun()
     app.type("m")
     app.press(.enter)
     #expect(app.open(HangmanScreen.self)?.pending == nil)
   }
 
-  @Test func `after the whole phrase was tried no letter waits`() {
+  @Test("after the whole phrase was tried no letter waits") func afterTheWholePhraseWasTriedNoLetterWaits() {
     var app = Self.begun()
     app.type("x")
     app.press(.tab)

@@ -1,6 +1,7 @@
 import Engines
 import Records
 import ScreenTesting
+import Tables
 import TestSupport
 import Testing
 import TextUI
@@ -10,7 +11,8 @@ import TextUI
 
 /// A duel at a table, from opening it on, on the screens of its two players.
 struct DuelTableTests {
-  @Test func `one lays a table for a duel, the other sits down, and the first hides a phrase`() {
+  @Test("one lays a table for a duel, the other sits down, and the first hides a phrase")
+  func oneLaysATableForADuelTheOtherSitsDownAndTheFirst() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada", .duel)
     #expect(table["Ada"].shows("Table · Hangman"))
@@ -25,7 +27,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("Ada 0 : 0 Bob"))
   }
 
-  @Test func `the list of tables shows the games`() {
+  @Test("the list of tables shows the games") func theListOfTablesShowsTheGames() {
     var table = TableOfApps(["Ada"])
     table["Ada"].type("b")
     #expect(table["Ada"].shows("Hangman      one hides, one guesses"))
@@ -33,7 +35,8 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Table · Hangman"))
   }
 
-  @Test func `the phrase is masked while it is typed, and nothing of it is on the other's screen`() {
+  @Test("the phrase is masked while it is typed, and nothing of it is on the other's screen")
+  func thePhraseIsMaskedWhileItIsTypedAndNothingOfItIs() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table["Ada"].type("moss")
     #expect(table["Ada"].shows("••••"))
@@ -44,7 +47,8 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Bob guesses."))
   }
 
-  @Test func `a text that is too short is refused, and Esc and Enter close and open the field`() {
+  @Test("a text that is too short is refused, and Esc and Enter close and open the field")
+  func aTextThatIsTooShortIsRefusedAndEscAndEnterClose() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table["Ada"].type("m")
     table["Ada"].press(.enter)
@@ -55,7 +59,8 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Hide a word or a phrase from Bob."))
   }
 
-  @Test func `a guess is answered at once, on both screens, without the setter's doing anything`() {
+  @Test("a guess is answered at once, on both screens, without the setter's doing anything")
+  func aGuessIsAnsweredAtOnceOnBothScreensWithoutThe() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("s")
     for name in ["Ada", "Bob"] {
@@ -74,7 +79,8 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("No X in this one."))
   }
 
-  @Test func `the setter has no keyboard: help, a wink and Esc only`() {
+  @Test("the setter has no keyboard: help, a wink and Esc only")
+  func theSetterHasNoKeyboardHelpAWinkAndEscOnly() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     #expect(!table["Ada"].shows("Q   W   E"))
     #expect(table["Bob"].shows("Q   W   E"))
@@ -92,7 +98,8 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("_ _ _ _"))
   }
 
-  @Test func `before the phrase is chosen the guesser has no keyboard either`() {
+  @Test("before the phrase is chosen the guesser has no keyboard either")
+  func beforeThePhraseIsChosenTheGuesserHasNoKeyboard() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     #expect(!table["Bob"].shows("Q   W   E"))
     table["Bob"].press(.right)
@@ -106,7 +113,8 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("_ _ _ _"))
   }
 
-  @Test func `a guesser whose program was slow is told that the phrase has been hidden, too`() {
+  @Test("a guesser whose program was slow is told that the phrase has been hidden, too")
+  func aGuesserWhoseProgramWasSlowIsToldThatThePhrase() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada", .duel)
     table.join("Bob")
@@ -128,7 +136,8 @@ struct DuelTableTests {
     #expect(table["Ada"].frame.row(14).contains(code == "en" ? "…'s turn." : "… is aan de beurt."))
   }
 
-  @Test func `a phrase that was found shines for who found it, and is quiet for who hid it`() {
+  @Test("a phrase that was found shines for who found it, and is quiet for who hid it")
+  func aPhraseThatWasFoundShinesForWhoFoundItAndIsQuiet() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mo")
     table["Bob"].type("s")
@@ -142,7 +151,8 @@ struct DuelTableTests {
     }
   }
 
-  @Test func `the blanks are filled in, and a wrong phrase costs a miss`() {
+  @Test("the blanks are filled in, and a wrong phrase costs a miss")
+  func theBlanksAreFilledInAndAWrongPhraseCostsAMiss() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].press(.tab)
     table["Bob"].type("fern")
@@ -162,7 +172,8 @@ struct DuelTableTests {
     }
   }
 
-  @Test func `a hint shows a letter for a miss, and never loses the game`() {
+  @Test("a hint shows a letter for a miss, and never loses the game")
+  func aHintShowsALetterForAMissAndNeverLosesTheGame() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("!")
     #expect(table["Bob"].shows("A hint costs a miss"))
@@ -174,7 +185,8 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("A hint now would lose the game."))
   }
 
-  @Test func `with careful entry a letter is asked only at Enter`() {
+  @Test("with careful entry a letter is asked only at Enter") func withCarefulEntryALetterIsAskedOnlyAtEnter()
+  {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     for name in ["Ada", "Bob"] {
       table[name].press(.escape)
@@ -191,7 +203,7 @@ struct DuelTableTests {
     #expect(!table["Ada"].shows("‹ Guess ›"))
   }
 
-  @Test func `the roles swap, and the score is on both screens`() {
+  @Test("the roles swap, and the score is on both screens") func theRolesSwapAndTheScoreIsOnBothScreens() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     for name in ["Ada", "Bob"] { #expect(table[name].shows("Ada 0 : 1 Bob"), "\(name)") }
@@ -210,7 +222,8 @@ struct DuelTableTests {
     }
   }
 
-  @Test func `the end of a round closes the blanks that the guesser is filling in`() {
+  @Test("the end of a round closes the blanks that the guesser is filling in")
+  func theEndOfARoundClosesTheBlanksThatTheGuesserIs() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("bcdfgh")
     // Tab comes before the answer to the last wrong letter.
@@ -232,7 +245,7 @@ struct DuelTableTests {
     for name in ["Ada", "Bob"] { #expect(table[name].shows("D _ _"), "\(name)") }
   }
 
-  @Test func `a new round closes whatever lies over the old one`() {
+  @Test("a new round closes whatever lies over the old one") func aNewRoundClosesWhateverLiesOverTheOldOne() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     table.advance(by: .seconds(2))
@@ -247,7 +260,8 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("F _ _ _"))
   }
 
-  @Test func `an answer arrives under help, and the end of a round over a question`() {
+  @Test("an answer arrives under help, and the end of a round over a question")
+  func anAnswerArrivesUnderHelpAndTheEndOfARoundOverA() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Ada"].press(.function(1))
     table["Bob"].type("m")
@@ -260,14 +274,15 @@ struct DuelTableTests {
     #expect(!table["Ada"].shows("Leave the table?"))
   }
 
-  @Test func `the end of a round replaces help`() {
+  @Test("the end of a round replaces help") func theEndOfARoundReplacesHelp() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Ada"].press(.function(1))
     table["Bob"].type("mos")
     #expect(table["Ada"].shows("Bob found it"))
   }
 
-  @Test func `letters that are typed faster than answers come are asked one after the other`() {
+  @Test("letters that are typed faster than answers come are asked one after the other")
+  func lettersThatAreTypedFasterThanAnswersComeAreAsked() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("xxzm")
     #expect(table["Ada"].shows("M _ _ _"))
@@ -276,7 +291,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("2 wrong guesses"))
   }
 
-  @Test func `a round can be played with only the mouse`() {
+  @Test("a round can be played with only the mouse") func aRoundCanBePlayedWithOnlyTheMouse() {
     var table = TableOfApps(["Ada", "Bob"])
     table["Ada"].click("Table")
     table["Ada"].click("one hides, one guesses")
@@ -293,7 +308,8 @@ struct DuelTableTests {
 
   // MARK: Results
 
-  @Test func `each program saves only its own player's result, by name, round by round`() {
+  @Test("each program saves only its own player's result, by name, round by round")
+  func eachProgramSavesOnlyItsOwnPlayersResultByName() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     table.advance(by: .seconds(2))
@@ -311,7 +327,7 @@ struct DuelTableTests {
     #expect(table.records["Bob"]!.standings(of: .duelTable, for: "Bob").map(\.player) == ["Bob"])
   }
 
-  @Test func `a round can be seen again, by both`() {
+  @Test("a round can be seen again, by both") func aRoundCanBeSeenAgainByBoth() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     table.advance(by: .seconds(2))
@@ -322,7 +338,8 @@ struct DuelTableTests {
     }
   }
 
-  @Test func `a round is counted once, however often the program is killed at its end`() {
+  @Test("a round is counted once, however often the program is killed at its end")
+  func aRoundIsCountedOnceHoweverOftenTheProgramIs() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     for _ in 0..<3 {
@@ -335,7 +352,8 @@ struct DuelTableTests {
     #expect(table.records["Ada"]!.tallies(of: "Ada").first { $0.mode == .duelTable }?.played == 1)
   }
 
-  @Test func `a round whose result was saved and nothing after it is not counted again`() {
+  @Test("a round whose result was saved and nothing after it is not counted again")
+  func aRoundWhoseResultWasSavedAndNothingAfterItIsNot() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     var saved = table["Ada"].open(HangmanScreen.self)!.savedTable!
@@ -354,7 +372,8 @@ struct DuelTableTests {
 
   // MARK: Lies
 
-  @Test func `answers that were not true cost the setter the round`() throws {
+  @Test("answers that were not true cost the setter the round")
+  func answersThatWereNotTrueCostTheSetterTheRound() throws {
     var table = TableOfApps(["Ada"])
     table.open("Ada", .duel)
     // Eve's program claims that no letter is in the phrase.
@@ -394,8 +413,8 @@ struct DuelTableTests {
     }
   }
 
-  @Test(arguments: ["Ada", "Bob"])
-  func `the phrase and its salt leave the setter's program only at the end`(setter: String) throws {
+  @Test("the phrase and its salt leave the setter's program only at the end", arguments: ["Ada", "Bob"])
+  func thePhraseAndItsSaltLeaveTheSettersProgramOnlyAt(setter: String) throws {
     let guesser = setter == "Ada" ? "Bob" : "Ada"
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: setter == "Ada" ? nil : "Oak")
     if setter == "Bob" {
@@ -437,8 +456,8 @@ struct DuelTableTests {
 
   // MARK: Who is away
 
-  @Test(arguments: ["Ada", "Bob"])
-  func `when one is killed the other waits, and both can continue`(victim: String) {
+  @Test("when one is killed the other waits, and both can continue", arguments: ["Ada", "Bob"])
+  func whenOneIsKilledTheOtherWaitsAndBothCanContinue(victim: String) {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("m")
     let other = victim == "Ada" ? "Bob" : "Ada"
@@ -457,7 +476,8 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Bob found it"))
   }
 
-  @Test func `a letter asked while the setter is away is answered after they return`() {
+  @Test("a letter asked while the setter is away is answered after they return")
+  func aLetterAskedWhileTheSetterIsAwayIsAnsweredAfter() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table.kill("Ada")
     table.advance(by: .seconds(1))
@@ -475,7 +495,8 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("M"))
   }
 
-  @Test func `both killed, either may continue first, and the secret is where it was`() {
+  @Test("both killed, either may continue first, and the secret is where it was")
+  func bothKilledEitherMayContinueFirstAndTheSecretIs() {
     for first in ["Ada", "Bob"] {
       var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
       table["Bob"].type("m")
@@ -493,7 +514,8 @@ struct DuelTableTests {
     }
   }
 
-  @Test func `killed while choosing, the setter chooses after Continue`() {
+  @Test("killed while choosing, the setter chooses after Continue")
+  func killedWhileChoosingTheSetterChoosesAfterContinue() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table["Ada"].type("mo")
     table.kill("Ada")
@@ -509,7 +531,8 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("M _ _ _"))
   }
 
-  @Test func `after two minutes without the setter the guesser can call the round off, and nobody wins it`() {
+  @Test("after two minutes without the setter the guesser can call the round off, and nobody wins it")
+  func afterTwoMinutesWithoutTheSetterTheGuesserCanCall() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("m")
     table.kill("Ada")
@@ -534,7 +557,8 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("Hide a word or a phrase from Ada."))
   }
 
-  @Test func `a setter who has lost the phrase calls the round off`() {
+  @Test("a setter who has lost the phrase calls the round off")
+  func aSetterWhoHasLostThePhraseCallsTheRoundOff() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     var saved = table["Ada"].open(HangmanScreen.self)!.savedTable!
     var fields = SavedGame.Fields()
@@ -554,7 +578,8 @@ struct DuelTableTests {
     }
   }
 
-  @Test func `a duel left during a round can be continued, after a round it is over`() {
+  @Test("a duel left during a round can be continued, after a round it is over")
+  func aDuelLeftDuringARoundCanBeContinuedAfterARoundIt() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].press(.escape)
     #expect(table["Bob"].shows("It waits for you under Continue."))
@@ -571,8 +596,8 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Bob found it"))
   }
 
-  @Test(arguments: ["Ada", "Bob"])
-  func `rejoining from the list of tables continues the saved game`(name: String) {
+  @Test("rejoining from the list of tables continues the saved game", arguments: ["Ada", "Bob"])
+  func rejoiningFromTheListOfTablesContinuesTheSaved(name: String) {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table[name].press(.escape)
     table[name].click("Menu")
@@ -584,7 +609,8 @@ struct DuelTableTests {
     #expect(table.records[name]!.title(of: name).waiting.count == 1)
   }
 
-  @Test func `the setter's field opens over whatever lies over the seats`() {
+  @Test("the setter's field opens over whatever lies over the seats")
+  func theSettersFieldOpensOverWhateverLiesOverTheSeats() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada", .duel)
     table.join("Bob")
@@ -594,7 +620,8 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("Ada is choosing what to hide."))
   }
 
-  @Test func `the disappearance of a table is reported, whatever covers the game`() {
+  @Test("the disappearance of a table is reported, whatever covers the game")
+  func theDisappearanceOfATableIsReportedWhateverCovers() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table["Ada"].receive(.left(.notFound))
     table["Ada"].type("moss")
@@ -602,7 +629,7 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("The table is not there any more."))
   }
 
-  @Test func `a waiting duel does not wake the program`() {
+  @Test("a waiting duel does not wake the program") func aWaitingDuelDoesNotWakeTheProgram() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     for _ in 0..<2 { table.advance(by: .seconds(61)) }
     for name in ["Ada", "Bob"] { #expect(table[name].patience == nil, "\(name)") }

@@ -9,7 +9,9 @@ import TextUI
 
 @Suite("Drawings")
 struct PictureViewTests {
-  @Test func `a drawing's cells have the roles of their tints`() throws {
+  @Test("a drawing's cells have the roles of their tints") func aDrawingsCellsHaveTheRolesOfTheirTints()
+    throws
+  {
     let head = "! warm: o\n! cool: ~\n"
     let text = head + (0...7).map { "= \($0)\n|o\n~~\n" }.joined()
     let set = try PictureSet(id: "p", text: text, file: "p.txt")

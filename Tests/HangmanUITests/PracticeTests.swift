@@ -37,7 +37,8 @@ struct PracticeTests {
     records.practiceWords(of: "Ada", language: "en", on: day(later)).map(\.word)
   }
 
-  @Test func `a lost phrase of one word is due on the next day, and not before`() {
+  @Test("a lost phrase of one word is due on the next day, and not before")
+  func aLostPhraseOfOneWordIsDueOnTheNextDayAndNot() {
     let records = SharedRecords()
     var app = Self.started(0, records)
     app.press(.enter, .enter)
@@ -67,7 +68,8 @@ struct PracticeTests {
     }
   }
 
-  @Test func `missed fit words of the first two tiers come back for practice`() {
+  @Test("missed fit words of the first two tiers come back for practice")
+  func missedFitWordsOfTheFirstTwoTiersComeBackFor() {
     let records = SharedRecords()
     let words = App.conned.map { $0 == "doe 1" ? "doe 1u" : $0 == "eon 1" ? "eon 3" : $0 }
     var app = App.twisting(.untimed, words: words, records: records)
@@ -90,7 +92,8 @@ struct PracticeTests {
     #expect(missed.isSuperset(of: ["conned", "nonce", "den"]))
   }
 
-  @Test func `the word that a round of Ghost was lost by comes back once the match is over`() {
+  @Test("the word that a round of Ghost was lost by comes back once the match is over")
+  func theWordThatARoundOfGhostWasLostByComesBackOnce() {
     let records = SharedRecords()
     var app = App.haunting(names: ["Ada", "Bob"], records: records)
     app.type("berry")
@@ -101,7 +104,7 @@ struct PracticeTests {
     #expect(Self.words(in: records) == ["berry"])
   }
 
-  @Test func `words of an own list do not come back`() {
+  @Test("words of an own list do not come back") func wordsOfAnOwnListDoNotComeBack() {
     let records = SharedRecords()
     var app = App.started(
       library: .sample(words: Self.list), ownWords: Lexicon(["moss 1", "stone 1"]), records: records)
@@ -155,7 +158,8 @@ struct PracticeTests {
     #expect(practised(long, .home).shows("zelfstandig naamwoord: " + long))
   }
 
-  @Test func `a word that was not known is due tomorrow, in the first box`() {
+  @Test("a word that was not known is due tomorrow, in the first box")
+  func aWordThatWasNotKnownIsDueTomorrowInTheFirstBox() {
     let records = Self.waiting("moss", "stone")
     var app = Self.started(0, records)
     app.type("a")
@@ -229,7 +233,8 @@ struct PracticeTests {
     }
   }
 
-  @Test func `the letters of a round that was left are shown in the same order again`() {
+  @Test("the letters of a round that was left are shown in the same order again")
+  func theLettersOfARoundThatWasLeftAreShownInTheSame() {
     var clues: Set<String> = []
     for _ in 1...5 {
       var app = Self.started(0, Self.waiting("gronk"))
@@ -242,7 +247,8 @@ struct PracticeTests {
     #expect(clues.count == 1)
   }
 
-  @Test func `where the letters were shown because there is no meaning, none is offered afterwards`() {
+  @Test("where the letters were shown because there is no meaning, none is offered afterwards")
+  func whereTheLettersWereShownBecauseThereIsNoMeaning() {
     for (word, isOffered) in [("gronk", false), ("moss", true)] {
       var app = Self.started(0, Self.waiting(word))
       app.type("a")
@@ -271,7 +277,8 @@ struct PracticeTests {
     #expect(app.shows("word 2 of 2") && app.open(HangmanScreen.self)?.game.misses == 0)
   }
 
-  @Test func `in the compact layout the letters are shown until the first message`() {
+  @Test("in the compact layout the letters are shown until the first message")
+  func inTheCompactLayoutTheLettersAreShownUntilThe() {
     let records = Self.waiting("gronk")
     var app = Self.started(0, records, .compact)
     app.type("a")
@@ -281,7 +288,8 @@ struct PracticeTests {
     #expect(!app.shows("Its letters: "))
   }
 
-  @Test func `two words with one meaning are not asked on the same day`() {
+  @Test("two words with one meaning are not asked on the same day")
+  func twoWordsWithOneMeaningAreNotAskedOnTheSameDay() {
     let glosses = [
       "stone\tnoun: a lump of rock", "stones\tnoun=stone", "rock\tnoun: a lump of rock",
       "moss\tnoun: a plant",
@@ -306,7 +314,7 @@ struct PracticeTests {
     #expect(app.shows("word 1 of 1"))
   }
 
-  @Test func `the word itself is not in its meaning`() {
+  @Test("the word itself is not in its meaning") func theWordItselfIsNotInItsMeaning() {
     let records = Self.waiting("stone")
     var app = Self.started(
       0, records, glosses: ["stone\tnoun: a stone, or stones, or what is stony"])
@@ -314,7 +322,8 @@ struct PracticeTests {
     #expect(app.shows("noun: a …, or …, or what is stony"))
   }
 
-  @Test func `practice counts for no list, no statistics and no saved game`() {
+  @Test("practice counts for no list, no statistics and no saved game")
+  func practiceCountsForNoListNoStatisticsAndNoSaved() {
     let records = Self.waiting("moss", "stone")
     var app = Self.started(0, records)
     records.calls = []
@@ -332,7 +341,7 @@ struct PracticeTests {
     #expect(records.tallies(of: "Ada").isEmpty && records.players().isEmpty)
   }
 
-  @Test func `a day has ten words, and the next day the others`() {
+  @Test("a day has ten words, and the next day the others") func aDayHasTenWordsAndTheNextDayTheOthers() {
     let records = SharedRecords()
     let words = "abcdefghijkl".map { "wo" + String($0) }
     records.addForPractice(words, of: "Ada", language: "en", missedOn: Self.day(-1))
@@ -357,7 +366,8 @@ struct PracticeTests {
     #expect(app.shows("2 words are due"))
   }
 
-  @Test func `the row is there once a word waits, in the words' language`() {
+  @Test("the row is there once a word waits, in the words' language")
+  func theRowIsThereOnceAWordWaitsInTheWordsLanguage() {
     #expect(!Self.started(0, SharedRecords()).shows("Practice"))
     #expect(!Self.started(0, Self.waiting("huis", language: "nl")).shows("Practice"))
     let dutch = Self.started(0, Self.waiting("huis", "boom", language: "nl"), language: "nl")

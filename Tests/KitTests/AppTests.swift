@@ -7,7 +7,8 @@ import TextUI
 @testable import Kit
 
 struct AppTests {
-  @Test func `a click sends the key of the area drawn there, if there is one`() {
+  @Test("a click sends the key of the area drawn there, if there is one")
+  func aClickSendsTheKeyOfTheAreaDrawnThereIfThereIsOne() {
     var app = App.started()
     app.send(.click(Point(x: 0, y: 3)))
     app.send(.click(Point(x: -1, y: 999)))
@@ -27,7 +28,8 @@ struct AppTests {
     #expect(app.isOver)
   }
 
-  @Test func `the menu is cyclic, by keys and wheel, and Quit quits`() {
+  @Test("the menu is cyclic, by keys and wheel, and Quit quits")
+  func theMenuIsCyclicByKeysAndWheelAndQuitQuits() {
     var app = App.started()
     app.press(.up)
     #expect(app.shows("▸ Code"))
@@ -41,7 +43,7 @@ struct AppTests {
     #expect(app.isOver)
   }
 
-  @Test func `another language takes effect immediately`() {
+  @Test("another language takes effect immediately") func anotherLanguageTakesEffectImmediately() {
     var app = App.started()
     app.type("l")
     app.click("Nederlands")
@@ -50,7 +52,8 @@ struct AppTests {
     #expect(app.shows("Fout geraden:"))
   }
 
-  @Test func `help lists the keys of the screen, performs one by click or key, and closes`() {
+  @Test("help lists the keys of the screen, performs one by click or key, and closes")
+  func helpListsTheKeysOfTheScreenPerformsOneByClickOr() {
     var app = App.playing("moss")
     app.type("?")
     #expect(app.shows("Keys · Hangman"))
@@ -76,7 +79,8 @@ struct AppTests {
     #expect(app.shows("q quit"))
   }
 
-  @Test func `on a terminal that is too small the required size is shown and nothing is lost`() {
+  @Test("on a terminal that is too small the required size is shown and nothing is lost")
+  func onATerminalThatIsTooSmallTheRequiredSizeIsShown() {
     var app = App.playing("moss")
     app.type("x")
     app.send(.resize(Size(width: 39, height: 16)))
@@ -105,12 +109,12 @@ struct AppTests {
     app.click(" M ")
   }
 
-  @Test func `nothing moves by itself`() {
+  @Test("nothing moves by itself") func nothingMovesByItself() {
     #expect(App.started().patience == nil)
     #expect(App.playing("moss").patience == nil)
   }
 
-  @Test func `the same seed deals the same games`() {
+  @Test("the same seed deals the same games") func theSameSeedDealsTheSameGames() {
     let phrases = (0..<20).map { "phrase \($0) abc" }
     func boards(_ seed: UInt64) -> [String] {
       var app = App.started(library: .sample(phrases: phrases), seed: seed)
@@ -128,7 +132,8 @@ struct AppTests {
     #expect(boards(4) != boards(5))
   }
 
-  @Test func `all categories together deal no phrase again before all have come`() {
+  @Test("all categories together deal no phrase again before all have come")
+  func allCategoriesTogetherDealNoPhraseAgainBeforeAll() {
     let phrases = (0..<5).map { "abc \($0)" }
     var app = App.started(library: .sample(phrases: phrases))
     app.press(.enter, .enter)

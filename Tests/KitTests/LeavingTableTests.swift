@@ -7,7 +7,8 @@ import TextUI
 
 /// The question whether to leave a table.
 struct LeavingTableTests {
-  @Test func `a move at the table closes the question whether to leave it`() {
+  @Test("a move at the table closes the question whether to leave it")
+  func aMoveAtTheTableClosesTheQuestionWhetherToLeaveIt() {
     var duel = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     duel["Ada"].press(.escape)
     #expect(duel["Ada"].shows("Leave the table?"))

@@ -5,13 +5,15 @@ import Testing
 
 /// What is displayed of a message, wherever it comes from.
 @Suite struct MessageTests {
-  @Test func `a message that is too long is cut after a word, not at the full stop in a name`() {
+  @Test("a message that is too long is cut after a word, not at the full stop in a name")
+  func aMessageThatIsTooLongIsCutAfterAWordNotAtTheFull() {
     let message = Message("A computer plays for Dr. Alexander Noname now.")
     #expect(message.fitted(to: 46) == "A computer plays for Dr. Alexander Noname now.")
     #expect(message.fitted(to: 40) == "A computer plays for Dr. Alexander …")
   }
 
-  @Test func `of several sentences as many are displayed as there is room for`() {
+  @Test("of several sentences as many are displayed as there is room for")
+  func ofSeveralSentencesAsManyAreDisplayedAsThereIs() {
     let message = Message(["It lives.", "A word. ends.", "Done."])
     #expect(message.text == "It lives. A word. ends. Done.")
     #expect(message.fitted(to: 29) == "It lives. A word. ends. Done.")
@@ -20,12 +22,14 @@ import Testing
     #expect(message.fitted(to: 8) == "It …")
   }
 
-  @Test func `without room for a sentence its short form is displayed`() {
+  @Test("without room for a sentence its short form is displayed")
+  func withoutRoomForASentenceItsShortFormIsDisplayed() {
     let message = Message("Type a letter to guess it.", short: "Type a letter.")
     #expect(message.fitted(to: 25) == "Type a letter.")
   }
 
-  @Test func `the key is found in the last sentence only, and only where that is displayed`() {
+  @Test("the key is found in the last sentence only, and only where that is displayed")
+  func theKeyIsFoundInTheLastSentenceOnlyAndOnlyWhere() {
     let message = Message(["C# added X.", "Doubt it? # asks C# for a word."], key: "#")
     #expect(message.keyColumn(in: 43) == 22)
     #expect(message.keyColumn(in: 42) == nil)

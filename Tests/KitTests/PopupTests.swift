@@ -15,7 +15,8 @@ struct PopupTests {
     return (0..<16).map { canvas.row($0) }
   }
 
-  @Test func `of tiles and pictures that a popup cuts nothing remains above and below it`() {
+  @Test("of tiles and pictures that a popup cuts nothing remains above and below it")
+  func ofTilesAndPicturesThatAPopupCutsNothingRemains() {
     let tile = ["┌───┬───┐", "│   │   │", "│ A │ B │", "│   │   │", "└───┴───┘"].map { "       " + $0 }
     let above = Self.covered(["words"] + tile)
     #expect(above[2] == "words")
@@ -27,14 +28,16 @@ struct PopupTests {
     #expect(Self.covered(man.map { "      " + $0 })[2..<6].allSatisfy { $0.isEmpty })
   }
 
-  @Test func `what a popup leaves whole above and below it stays`() {
+  @Test("what a popup leaves whole above and below it stays") func whatAPopupLeavesWholeAboveAndBelowItStays()
+  {
     let tile = ["┌───┐", "│ A │", "└───┘"].map { "       " + $0 }
     #expect(Self.covered([""] + tile)[3..<6] == tile[...])
     let values = ["Words  ◂ English ▸"] + ["Mouse", "Sound", "Theme", "Clock"].map { $0 + "  ◂ on ▸" }
     #expect(Self.covered(values)[2..<6] == values[..<4])
   }
 
-  @Test func `of a centred sentence that begins beneath a popup nothing remains below it`() {
+  @Test("of a centred sentence that begins beneath a popup nothing remains below it")
+  func ofACentredSentenceThatBeginsBeneathAPopupNothing() {
     func rows(_ below: [String]) -> [String] {
       Self.covered(Array(repeating: "", count: 6) + ["", "    A sentence that goes on"] + below)
     }

@@ -37,7 +37,8 @@ struct TabsTests {
     }
   }
 
-  @Test func `tabs are as far apart as there is room, and those that do not fit are left out`() {
+  @Test("tabs are as far apart as there is room, and those that do not fit are left out")
+  func tabsAreAsFarApartAsThereIsRoomAndThoseThatDoNot() {
     #expect(Self.row(3, open: 1).row(0) == "  Alle spellen   ‹Galgje›   Text Twist")
     #expect(Self.row(4, open: 3).row(0) == " Alle spellen Galgje Text Twist ‹Ghost›")
     #expect(Self.row(5, open: 0).row(0) == "‹Alle spellen› Galgje Text Twist Ghost …")

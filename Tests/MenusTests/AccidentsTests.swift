@@ -23,7 +23,8 @@ struct AccidentsTests {
     }
   }
 
-  @Test func `Esc on the question before a hint keeps playing, and costs nothing`() {
+  @Test("Esc on the question before a hint keeps playing, and costs nothing")
+  func escOnTheQuestionBeforeAHintKeepsPlayingAndCosts() {
     var app = App.playing("moss")
     app.type("!")
     #expect(app.shows("Show it"))
@@ -70,7 +71,8 @@ struct AccidentsTests {
     #expect(app.shows("mosss") && !app.shows("8 cannot be in it"))
   }
 
-  @Test func `that a secret is too short is no longer told once a letter is typed`() {
+  @Test("that a secret is too short is no longer told once a letter is typed")
+  func thatASecretIsTooShortIsNoLongerToldOnceALetterIs() {
     var app = HangmanHostsTests.setUp("Duel")
     app.press(.enter, .enter)
     #expect(app.shows("two letters"))
@@ -78,7 +80,8 @@ struct AccidentsTests {
     #expect(!app.shows("two letters"))
   }
 
-  @Test func `text pasted into a text field is typed, without its line ends`() {
+  @Test("text pasted into a text field is typed, without its line ends")
+  func textPastedIntoATextFieldIsTypedWithoutItsLine() {
     var app = HangmanHostsTests.setUp("Duel")
     app.press(.enter)
     app.send(.paste("hello\r\nworld\n"))
@@ -107,7 +110,8 @@ struct AccidentsTests {
     #expect(records.title(of: "Ada").settings == before)
   }
 
-  @Test func `what was played is remembered, and a name that was typed`() {
+  @Test("what was played is remembered, and a name that was typed")
+  func whatWasPlayedIsRememberedAndANameThatWasTyped() {
     let records = SharedRecords()
     var app = App.started(library: .sample(words: App.conned), records: records)
     app.type("t")

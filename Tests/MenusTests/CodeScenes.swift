@@ -68,7 +68,8 @@ extension GoldenTests {
   private static func typed(_ sent: App, _ size: ScreenSize, _ language: String) -> App {
     var sent = sent
     sent.type("y")
-    var app = App.started(size, language: language, library: sent.context.library, records: SharedRecords())
+    var app = App.started(
+      size, language: language, library: sent.context.services.library, records: SharedRecords())
     app.type("o" + sent.frame.code)
     app.press(.enter)
     return app

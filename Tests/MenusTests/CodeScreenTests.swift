@@ -41,7 +41,8 @@ struct CodeScreenTests {
     return app
   }
 
-  @Test func `the replay shows it from the first step to the last, and c or a click copies it`() throws {
+  @Test("the replay shows it from the first step to the last, and c or a click copies it")
+  func theReplayShowsItFromTheFirstStepToTheLastAndCOrA() throws {
     for byKeys in [true, false] {
       var (app, code) = try Self.sent()
       #expect(app.shows("code  " + code))
@@ -78,7 +79,8 @@ struct CodeScreenTests {
     }
   }
 
-  @Test func `on 40×16 it makes way for a solution that takes two rows`() {
+  @Test("on 40×16 it makes way for a solution that takes two rows")
+  func on4016ItMakesWayForASolutionThatTakesTwoRows() {
     var app = App.playing("A rolling stone gathers no moss", .compact)
     app.press(.tab)
     app.type("a rolling stone gathers no moss")
@@ -147,7 +149,7 @@ struct CodeScreenTests {
     #expect(records.players() == ["Ada"])
   }
 
-  @Test func `a paste with dashes is taken as it is`() throws {
+  @Test("a paste with dashes is taken as it is") func aPasteWithDashesIsTakenAsItIs() throws {
     let code = try Self.sent().code
     var app = Self.started(SharedRecords())
     app.type("o")
@@ -157,7 +159,8 @@ struct CodeScreenTests {
     #expect(app.shows("0 of 7"))
   }
 
-  @Test func `a paste of which a character was refused says so, even if those after it were accepted`() {
+  @Test("a paste of which a character was refused says so, even if those after it were accepted")
+  func aPasteOfWhichACharacterWasRefusedSaysSoEvenIf() {
     var app = Self.started(SharedRecords())
     app.type("o")
     app.send(.paste("5N2Q!X"))
@@ -165,7 +168,8 @@ struct CodeScreenTests {
     #expect(app.shows("! is in no code."))
   }
 
-  @Test func `with several games that wait it is the last row of the list, with one a key`() throws {
+  @Test("with several games that wait it is the last row of the list, with one a key")
+  func withSeveralGamesThatWaitItIsTheLastRowOfTheList() throws {
     let code = try Self.sent().code
     let records = SharedRecords()
     var app = Self.started(records)
@@ -211,7 +215,8 @@ struct CodeScreenTests {
     #expect(app.shows("q quit"))
   }
 
-  @Test func `both results are told at its end, and it counts on no list and in no statistics`() throws {
+  @Test("both results are told at its end, and it counts on no list and in no statistics")
+  func bothResultsAreToldAtItsEndAndItCountsOnNoListAnd() throws {
     let code = try Self.sent().code
     for (typed, own) in [("mos", "none wrong"), ("xmos", "1 wrong"), ("bcdfghj", "lost")] {
       let records = SharedRecords()
@@ -233,7 +238,7 @@ struct CodeScreenTests {
     }
   }
 
-  @Test func `it cannot be started over`() throws {
+  @Test("it cannot be started over") func itCannotBeStartedOver() throws {
     var app = Self.typed(try Self.sent().code)
     app.type("=")
     #expect(!app.asks)
@@ -241,7 +246,7 @@ struct CodeScreenTests {
     #expect(app.asks && app.shows("Menu") && !app.shows("Start over"))
   }
 
-  @Test func `a streak neither grows nor ends by it`() throws {
+  @Test("a streak neither grows nor ends by it") func aStreakNeitherGrowsNorEndsByIt() throws {
     let code = try Self.sent().code
     let records = SharedRecords()
     var app = Self.started(records)
@@ -260,14 +265,15 @@ struct CodeScreenTests {
     #expect(records.tallies(of: "Ada").map(\.played) == [1])
   }
 
-  @Test func `the sender's loss is told, too`() throws {
+  @Test("the sender's loss is told, too") func theSendersLossIsToldToo() throws {
     let code = try Self.sent(isWon: false).code
     var app = Self.typed(code)
     app.type("mos")
     #expect(app.shows("You: none wrong   ·   Sender: lost"))
   }
 
-  @Test func `left and gone on with, it is still a game of its code`() throws {
+  @Test("left and gone on with, it is still a game of its code")
+  func leftAndGoneOnWithItIsStillAGameOfItsCode() throws {
     let code = try Self.sent().code
     let records = SharedRecords()
     var app = Self.typed(code, records: records)
@@ -282,7 +288,7 @@ struct CodeScreenTests {
     #expect(!records.calls.contains("finish"))
   }
 
-  @Test func `of Text Twist both scores are told`() throws {
+  @Test("of Text Twist both scores are told") func ofTextTwistBothScoresAreTold() throws {
     var app = App.twisting(.untimed)
     app.enter("code", "con")
     app.giveUp()
@@ -299,7 +305,8 @@ struct CodeScreenTests {
     #expect(!records.calls.contains("finish") && records.decks().isEmpty)
   }
 
-  @Test func `more points than a code has room for are told as so many or more`() throws {
+  @Test("more points than a code has room for are told as so many or more")
+  func morePointsThanACodeHasRoomForAreToldAsSoManyOr() throws {
     var app = App.twisting(.untimed)
     app.giveUp()
     app.type("y")
@@ -316,10 +323,11 @@ struct CodeScreenTests {
     app.loseToTheComputer()
     app.settle()
     app.type("y")
-    return (app.context.library, try #require(app.open(ReplayScreen.self)?.code))
+    return (app.context.services.library, try #require(app.open(ReplayScreen.self)?.code))
   }
 
-  @Test func `of Ghost both are told at the end, and after giving up`() throws {
+  @Test("of Ghost both are told at the end, and after giving up")
+  func ofGhostBothAreToldAtTheEndAndAfterGivingUp() throws {
     let (library, code) = try Self.ghostCode()
     for isGivenUp in [false, true] {
       let records = SharedRecords()
@@ -344,12 +352,13 @@ struct CodeScreenTests {
     }
   }
 
-  @Test func `a game of wordyard play CODE keeps its words when the player has others`() throws {
+  @Test("a game of wordyard play CODE keeps its words when the player has others")
+  func aGameOfWordyardPlayCODEKeepsItsWordsWhenThe() throws {
     let code = try Self.sent().code
     let records = SharedRecords()
     records.save(settings: ["language": "nl", "words": "nl"], for: "Ada")
     var context = Self.started(SharedRecords()).context
-    context.records = records
+    context.services.records = records
     let screens = try TitleScreen.opening(code: code, &context)
     var app = App(size: ScreenSize.home.size, context: context, screens: screens)
     app.readRecords()
@@ -359,7 +368,8 @@ struct CodeScreenTests {
     #expect(app.shows("Text Twist · Nieuw spel") && app.shows("Nederlands"), "\(app)")
   }
 
-  @Test func `wordyard play CODE opens the game above the title, or throws why not`() throws {
+  @Test("wordyard play CODE opens the game above the title, or throws why not")
+  func wordyardPlayCODEOpensTheGameAboveTheTitleOr() throws {
     let code = try Self.sent().code
     var context = Self.started(SharedRecords()).context
     let screens = try TitleScreen.opening(code: code, &context)

@@ -37,7 +37,7 @@ struct CodeTests {
     var context = App.started(
       library: .sample(phrases: phrases, words: words), seed: seed, ownWords: own, records: SharedRecords()
     ).context
-    context.player = player
+    context.profile.player = player
     for mode in modes where history > 0 {
       for _ in 0..<history { _ = try played(mode, &context) }
     }
@@ -56,7 +56,7 @@ struct CodeTests {
       return TextTwistScreen.dealt(&context)
     }
     try #require(mode.game == .ghost)
-    GhostGame().choose(mode, &context)
+    _ = GhostGame().setUp(mode, &context)
     return GhostScreen.begun(&context)
   }
 
@@ -142,7 +142,7 @@ struct CodeTests {
         var receiver = try Self.context("Bob", history: receivers)
         let game = try receiver.deal(code: code).game
         #expect(try Self.deal(of: game) == deal, "\(code)")
-        #expect(receiver.language.code == "en")
+        #expect(receiver.profile.language.code == "en")
       }
     }
   }
@@ -212,7 +212,8 @@ struct CodeTests {
     #expect(Self.problem(code, other) == (mode == .textTwistClassic ? nil : .otherWords))
   }
 
-  @Test func `malformed codes, later versions and missing languages have different messages`() throws {
+  @Test("malformed codes, later versions and missing languages have different messages")
+  func malformedCodesLaterVersionsAndMissingLanguages() throws {
     let context = try Self.context()
     func code(mode: Int = 2, language: String = "en", version: Int = 2) throws -> String {
       try #require(
@@ -248,7 +249,7 @@ struct CodeTests {
     // The player's own last game, whose racks would be returned.
     let record = try Self.played(mode, &context).record
     let code = try #require(context.code(of: record))
-    let before = context.records.decks()
+    let before = context.services.records.decks()
     let game = try context.deal(code: code).game
     if var screen = game as? TextTwistScreen {
       for _ in 0..<10 {
@@ -260,19 +261,20 @@ struct CodeTests {
       _ = screen.game.endGame()
       _ = screen.end(opensByItself: false, &context)
     }
-    #expect(context.records.decks() == before && !before.isEmpty)
+    #expect(context.services.records.decks() == before && !before.isEmpty)
   }
 
-  @Test func `racks continue in an order that a code can represent`() throws {
+  @Test("racks continue in an order that a code can represent")
+  func racksContinueInAnOrderThatACodeCanRepresent() throws {
     var context = try Self.context()
     let key = "racks/en/\(TextTwist.Level.standard.rawValue)"
-    context.records.save(Deck(seed: 1 << 30, dealt: 3), for: key)
+    context.services.records.save(Deck(seed: 1 << 30, dealt: 3), for: key)
     for _ in 0..<3 {
       let record = try Self.played(.textTwistUntimedStandard, &context).record
       #expect(context.code(of: record) != nil)
     }
     #expect(
-      context.records.decks()[key].map {
+      context.services.records.decks()[key].map {
         GameCode.deal(ofSeed: TextTwistDealer.seed(order: $0.seed, place: 0))
       } != nil)
   }

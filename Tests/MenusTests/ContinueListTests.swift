@@ -21,7 +21,8 @@ struct ContinueListTests {
       glimpse: glimpse, company: company)
   }
 
-  @Test func `games that would look the same are told apart by their modes`() {
+  @Test("games that would look the same are told apart by their modes")
+  func gamesThatWouldLookTheSameAreToldApartByTheir() {
     let games = [Self.waiting(.devilHard, "______"), Self.waiting(.mindReader, "______")]
     #expect(
       Games.all.lines(of: games, language: "en", room: 30, .english) == [
@@ -34,7 +35,8 @@ struct ContinueListTests {
       ])
   }
 
-  @Test func `games that look different are called by their game only`() {
+  @Test("games that look different are called by their game only")
+  func gamesThatLookDifferentAreCalledByTheirGameOnly() {
     let games = [Self.waiting(.devilHard, "______"), Self.waiting(.mindReader, "___A__")]
     #expect(
       Games.all.lines(of: games, language: "en", room: 30, .english) == [
@@ -42,7 +44,8 @@ struct ContinueListTests {
       ])
   }
 
-  @Test func `a game in another language than that of the words says in which`() {
+  @Test("a game in another language than that of the words says in which")
+  func aGameInAnotherLanguageThanThatOfTheWordsSaysIn() {
     let games = [Self.waiting(.ghostHard, "BE"), Self.waiting(.ghostHard, "BE", language: "nl")]
     #expect(
       Games.all.lines(of: games, language: "en", room: 60, .english) == [

@@ -35,7 +35,8 @@ struct DailyPuzzlesTests {
     2026-11-24 nl autonoom reettl oog
     """
 
-  @Test func `two days in both languages are dealt as they were when this was written`() {
+  @Test("two days in both languages are dealt as they were when this was written")
+  func twoDaysInBothLanguagesAreDealtAsTheyWereWhenThis() {
     let dealt = ["en", "nl"].flatMap { code in
       ["2026-11-21", "2026-11-24"].map { Self.deal(Day($0)!, code) }
     }
@@ -77,7 +78,8 @@ struct DailyPuzzlesTests {
     #expect(Set(seeds).count == 12)
   }
 
-  @Test func `an opening of Ghost comes again only when all have come`() {
+  @Test("an opening of Ghost comes again only when all have come")
+  func anOpeningOfGhostComesAgainOnlyWhenAllHaveCome() {
     let list =
       (0..<3).flatMap { prefix in
         (0..<15).map { number in
@@ -97,7 +99,8 @@ struct DailyPuzzlesTests {
     #expect(fragments[0..<3] == fragments[3..<6])
   }
 
-  @Test func `another day, another language and another word list have other puzzles`() {
+  @Test("another day, another language and another word list have other puzzles")
+  func anotherDayAnotherLanguageAndAnotherWordListHave() {
     let list = "abcdefghijklmnopqrstuvwxyz".map { "abbey\($0)" }
     func puzzles(_ day: Int, _ code: String = "en", _ words: [String]? = nil) -> DailyPuzzles {
       DailyPuzzles(
@@ -110,7 +113,7 @@ struct DailyPuzzlesTests {
     #expect((1...30).contains { puzzles($0, "en", list.dropLast()).word != puzzles($0).word })
   }
 
-  @Test func `a list without such words has no such puzzles`() {
+  @Test("a list without such words has no such puzzles") func aListWithoutSuchWordsHasNoSuchPuzzles() {
     let tiny = DailyPuzzles(day: Day("2026-12-01")!, language: language("en"), lexicon: Lexicon(["ab 1"]))
     #expect(tiny.word == nil)
     #expect(tiny.ghost(player: "Ada", computer: "Computer") == nil)

@@ -34,7 +34,8 @@ struct DailyResultsTests {
     #expect(results.map(\.isWon) == [word == "conned"])
   }
 
-  @Test func `a puzzle that was begun in another language is not begun in this one`() {
+  @Test("a puzzle that was begun in another language is not begun in this one")
+  func aPuzzleThatWasBegunInAnotherLanguageIsNotBegunIn() {
     let records = SharedRecords()
     var english = Self.opened(records)
     english.press(.enter)
@@ -49,7 +50,7 @@ struct DailyResultsTests {
     #expect(saved.map(\.progress) == [2, 1])
   }
 
-  @Test func `a result in another language is none in this one`() {
+  @Test("a result in another language is none in this one") func aResultInAnotherLanguageIsNoneInThisOne() {
     let records = SharedRecords()
     var english = Self.opened(records)
     english.press(.enter)
@@ -59,7 +60,8 @@ struct DailyResultsTests {
     #expect(dutch.open(HangmanScreen.self)?.session?.mode == .dailyHangman)
   }
 
-  @Test func `a puzzle that another process plays is neither opened nor dealt again`() {
+  @Test("a puzzle that another process plays is neither opened nor dealt again")
+  func aPuzzleThatAnotherProcessPlaysIsNeitherOpenedNor() {
     let records = SharedRecords()
     var app = Self.opened(records)
     app.press(.enter)
@@ -70,7 +72,7 @@ struct DailyResultsTests {
     #expect(next.open(HangmanScreen.self) == nil)
   }
 
-  @Test func `after the rack of the day comes no other`() {
+  @Test("after the rack of the day comes no other") func afterTheRackOfTheDayComesNoOther() {
     var app = Self.opened(SharedRecords())
     app.press(.down, .enter)
     app.type("=")

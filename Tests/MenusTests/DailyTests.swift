@@ -57,14 +57,15 @@ struct DailyTests {
     }
   }
 
-  @Test func `the first frame shows the day as the title note has it`() {
+  @Test("the first frame shows the day as the title note has it")
+  func theFirstFrameShowsTheDayAsTheTitleNoteHasIt() {
     let records = SharedRecords.inMemory
     var app = Self.started(records)
     Self.playHangman(&app)
     let started = App.started(library: .sample(words: Self.words), records: records, today: Self.today)
     #expect(!started.shows("●○○"))
     var context = started.context
-    context.apply(context.records.title(of: "Ada"))
+    context.apply(context.services.records.title(of: "Ada"))
     let first = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     #expect(first.shows("●○○"))
     var read = first
@@ -72,7 +73,8 @@ struct DailyTests {
     #expect(read.frame == first.frame)
   }
 
-  @Test func `each puzzle is played once, and the next one is chosen`() {
+  @Test("each puzzle is played once, and the next one is chosen")
+  func eachPuzzleIsPlayedOnceAndTheNextOneIsChosen() {
     var app = Self.started(.inMemory)
     Self.playHangman(&app)
     #expect(app.shows("nothing wrong"))
@@ -82,7 +84,8 @@ struct DailyTests {
     #expect(!app.shows("Incorrect guesses"))
   }
 
-  @Test func `an unfinished puzzle can be continued, but not restarted`() {
+  @Test("an unfinished puzzle can be continued, but not restarted")
+  func anUnfinishedPuzzleCanBeContinuedButNotRestarted() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")
@@ -103,8 +106,8 @@ struct DailyTests {
     #expect(next.shows("2 of 7"))
   }
 
-  @Test
-  func `the three results are shown and can be copied, without a word of the puzzles`() throws {
+  @Test("the three results are shown and can be copied, without a word of the puzzles")
+  func theThreeResultsAreShownAndCanBeCopiedWithoutA() throws {
     var app = Self.started(.inMemory)
     #expect(!app.shows("Copy the result"))
     Self.playHangman(&app)
@@ -136,7 +139,8 @@ struct DailyTests {
     #expect(app.shows("New ones in 7 hours."))
   }
 
-  @Test func `on a puzzle that has been played Enter copies the results, as the bottom line says`() {
+  @Test("on a puzzle that has been played Enter copies the results, as the bottom line says")
+  func onAPuzzleThatHasBeenPlayedEnterCopiesTheResults() {
     var app = Self.started(.inMemory)
     Self.playHangman(&app)
     let last = ScreenSize.home.size.height - 1
@@ -152,7 +156,8 @@ struct DailyTests {
     #expect(app.shows("─ To share ─"))
   }
 
-  @Test func `only today has a line under its beads, and a complete day is lit`() {
+  @Test("only today has a line under its beads, and a complete day is lit")
+  func onlyTodayHasALineUnderItsBeadsAndACompleteDayIs() {
     let records = SharedRecords()
     for (day, count) in [(-3, 3), (-2, 2)] {
       for mode in [Mode.dailyHangman, .dailyTextTwist, .dailyGhost].prefix(count) {
@@ -174,7 +179,8 @@ struct DailyTests {
     #expect(app.frame.row(row + 1).drop { $0 == " " } == "▔▔▔▔")
   }
 
-  @Test func `the result can be copied from the end of a puzzle, and the day then shows it`() {
+  @Test("the result can be copied from the end of a puzzle, and the day then shows it")
+  func theResultCanBeCopiedFromTheEndOfAPuzzleAndTheDay() {
     var app = Self.started(.inMemory)
     app.type("d")
     app.press(.home, .enter)
@@ -187,7 +193,8 @@ struct DailyTests {
     #expect(app.shows("‹ Play Text Twist ›"))
   }
 
-  @Test func `the letters with which Ghost's puzzle begins are nobody's, in the coach and in the replay`() {
+  @Test("the letters with which Ghost's puzzle begins are nobody's, in the coach and in the replay")
+  func theLettersWithWhichGhostsPuzzleBeginsAreNobodys() {
     var app = Self.started(.inMemory)
     app.type("d")
     app.click("Ghost")
@@ -233,7 +240,7 @@ struct DailyTests {
     init(_ value: Day) { self.value = value }
   }
 
-  @Test func `midnight during a game changes nothing in it`() {
+  @Test("midnight during a game changes nothing in it") func midnightDuringAGameChangesNothingInIt() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")
@@ -258,7 +265,7 @@ struct DailyTests {
     #expect(!next.shows("1 wrong"))
   }
 
-  @Test func `another player has a try of their own`() {
+  @Test("another player has a try of their own") func anotherPlayerHasATryOfTheirOwn() {
     let records = SharedRecords()
     var app = Self.started(records)
     Self.playHangman(&app)
@@ -269,7 +276,8 @@ struct DailyTests {
     #expect(!next.shows("nothing wrong"))
   }
 
-  @Test func `the words of the day are the language's, not the player's own`() {
+  @Test("the words of the day are the language's, not the player's own")
+  func theWordsOfTheDayAreTheLanguagesNotThePlayersOwn() {
     var app = App.started(
       library: .sample(words: Self.words), ownWords: Lexicon(["zephyr 1"]), records: .inMemory,
       today: Self.today)
@@ -279,7 +287,8 @@ struct DailyTests {
     #expect(app.shows("C O N N E D"))
   }
 
-  @Test func `the streak of days is shown when all three have been played`() {
+  @Test("the streak of days is shown when all three have been played")
+  func theStreakOfDaysIsShownWhenAllThreeHaveBeenPlayed() {
     let records = SharedRecords()
     for offset in [-2, -1] {
       for mode in Mode.daily {
@@ -306,7 +315,8 @@ struct DailyTests {
     for label in ["‹ Puzzles ›", "Copy the result", "Menu"] { #expect(app.shows(label)) }
   }
 
-  @Test func `selecting and drawing puzzles does not query the records`() {
+  @Test("selecting and drawing puzzles does not query the records")
+  func selectingAndDrawingPuzzlesDoesNotQueryTheRecords() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")
@@ -319,7 +329,8 @@ struct DailyTests {
     #expect(records.calls == [])
   }
 
-  @Test func `a puzzle that another process plays counts as begun, and cannot be opened`() {
+  @Test("a puzzle that another process plays counts as begun, and cannot be opened")
+  func aPuzzleThatAnotherProcessPlaysCountsAsBegunAnd() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")

@@ -26,7 +26,7 @@ struct DeckTests {
     return game?.fields["phrase"]
   }
 
-  @Test func `eight starts deal eight phrases`() {
+  @Test("eight starts deal eight phrases") func eightStartsDealEightPhrases() {
     let records = SharedRecords()
     let dealt = Set(Self.phrases.map { _ in Self.dealt(records) })
     #expect(dealt == Set(Self.phrases))
@@ -63,7 +63,8 @@ struct DeckTests {
     #expect(Self.panel(app)?.contains(" 5  to go") == true, "\(app)")
   }
 
-  @Test func `with a seed, a continued old game does not turn the deck back`() {
+  @Test("with a seed, a continued old game does not turn the deck back")
+  func withASeedAContinuedOldGameDoesNotTurnTheDeckBack() {
     var app = App.started(library: .sample(phrases: Self.phrases), seed: 7, records: SharedRecords())
     app.readRecords()
     var dealt: [String] = []
@@ -93,7 +94,8 @@ struct DeckTests {
     #expect(Set(dealt) == Set(Self.phrases), "\(dealt)")
   }
 
-  @Test func `a category whose file has become shorter is dealt after the others are used up`() {
+  @Test("a category whose file has become shorter is dealt after the others are used up")
+  func aCategoryWhoseFileHasBecomeShorterIsDealtAfter() {
     let records = SharedRecords()
     records.save(Deck(seed: 3, dealt: 60), for: "en/a")
     var library = Library.sample()
@@ -117,7 +119,7 @@ struct DeckTests {
     #expect(dealt == Set(Self.phrases))
   }
 
-  @Test func `each language has decks of its own`() {
+  @Test("each language has decks of its own") func eachLanguageHasDecksOfItsOwn() {
     let records = SharedRecords()
     for _ in 0..<3 { _ = Self.dealt(records) }
     _ = Self.dealt(records, language: "nl")

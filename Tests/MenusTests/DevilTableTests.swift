@@ -42,7 +42,8 @@ import TextUI
     #expect(app.shows(" start ") && !app.shows("─J─"))
   }
 
-  @Test func `on a terminal that has grown ↑ has an effect at once`() {
+  @Test("on a terminal that has grown ↑ has an effect at once")
+  func onATerminalThatHasGrownHasAnEffectAtOnce() {
     var app = Self.opened("zxvqkj", .compact)
     app.press(.end)
     app.send(.resize(ScreenSize.home.size))

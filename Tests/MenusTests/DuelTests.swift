@@ -78,8 +78,8 @@ struct DuelTests {
     #expect(app.shows(size == .compact ? "Wolfgan… 0 : 1 Zoë van…" : "0 : 1 Zoë van den Bergsmit"))
   }
 
-  @Test
-  func `a continued duel has its guesser and score`() {
+  @Test("a continued duel has its guesser and score")
+  func aContinuedDuelHasItsGuesserAndScore() {
     let records = SharedRecords()
     var app = Self.begun(records)
     app.type("mos")
@@ -120,8 +120,8 @@ struct DuelTests {
     return app
   }
 
-  @Test(arguments: ["Ada", "ada", " Ada "])
-  func `the second player needs another name`(name: String) {
+  @Test("the second player needs another name", arguments: ["Ada", "ada", " Ada "])
+  func theSecondPlayerNeedsAnotherName(name: String) {
     var app = App.started()
     for game in ["h", "g"] {
       app.type(game)
@@ -135,7 +135,8 @@ struct DuelTests {
     }
   }
 
-  @Test func `the name of the second player is forgotten when that player is the first`() {
+  @Test("the name of the second player is forgotten when that player is the first")
+  func theNameOfTheSecondPlayerIsForgottenWhenThat() {
     var app = App.started()
     app.context.hangman.duel.names[1] = "Ada"
     app.type("h")
@@ -208,7 +209,8 @@ struct DuelTests {
     #expect(records.savedGames(of: "Ada").count == 1)
   }
 
-  @Test func `a duel left at the secret of the next round goes on when it is started again`() {
+  @Test("a duel left at the secret of the next round goes on when it is started again")
+  func aDuelLeftAtTheSecretOfTheNextRoundGoesOnWhenItIs() {
     let records = SharedRecords()
     var app = Self.played(records)
     app.press(.enter)
@@ -221,7 +223,8 @@ struct DuelTests {
     #expect(app.shows("Ada 0 : 0"))
   }
 
-  @Test func `a duel that has been changed at the end of a round does not wait`() {
+  @Test("a duel that has been changed at the end of a round does not wait")
+  func aDuelThatHasBeenChangedAtTheEndOfARoundDoesNot() {
     let records = SharedRecords()
     var app = Self.played(records)
     app.click("Change")
@@ -230,7 +233,8 @@ struct DuelTests {
     #expect(app.shows("Ada 0 : 0"))
   }
 
-  @Test func `where there is little room, the waiting duel is told by its score`() {
+  @Test("where there is little room, the waiting duel is told by its score")
+  func whereThereIsLittleRoomTheWaitingDuelIsToldByIts() {
     let records = SharedRecords()
     var app = Self.played(records, name: "Wolfgang van Mozart")
     app.click("Menu")
@@ -239,7 +243,8 @@ struct DuelTests {
     #expect(app.shows("Continue      Hangman  0 : 1") && !app.shows("Wolfgan"), "\(app)")
   }
 
-  @Test func `a puzzle of the day that is over does not save the duel played before`() throws {
+  @Test("a puzzle of the day that is over does not save the duel played before")
+  func aPuzzleOfTheDayThatIsOverDoesNotSaveTheDuel() throws {
     let records = SharedRecords()
     var app = Self.played(records, library: .sample(words: DailyTests.words))
     app.click("Menu")
@@ -252,7 +257,8 @@ struct DuelTests {
     #expect(records.savedGames(of: "Ada").isEmpty)
   }
 
-  @Test func `the standing that earlier versions saved between two rounds goes on`() {
+  @Test("the standing that earlier versions saved between two rounds goes on")
+  func theStandingThatEarlierVersionsSavedBetweenTwo() {
     let records = SharedRecords()
     records.save(settings: ["hangman.host": "2", "hangman.duel": "2 1 0"], for: "Ada")
     var app = App.started(records: records)

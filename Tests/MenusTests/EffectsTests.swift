@@ -19,16 +19,17 @@ struct EffectsTests {
     app.press(.escape)
   }
 
-  @Test func `the theme is the chosen one with the next frame`() {
+  @Test("the theme is the chosen one with the next frame") func theThemeIsTheChosenOneWithTheNextFrame() {
     var app = App.started(records: .inMemory)
     app.type("e")
     for name in ["paper", "contrast", "mono", "night"] {
       app.clickValue(of: "Theme")
-      #expect(app.context.settings.theme == name)
+      #expect(app.context.profile.settings.theme == name)
     }
   }
 
-  @Test func `the pictures are the chosen ones, in the preview and in the next game`() {
+  @Test("the pictures are the chosen ones, in the preview and in the next game")
+  func thePicturesAreTheChosenOnesInThePreviewAndInThe() {
     var app = App.started(library: .sample(phrases: ["moss"]), records: .inMemory)
     app.type("e")
     let before = app.frame.text
@@ -42,7 +43,8 @@ struct EffectsTests {
     for line in chosen.frames[3] where !line.trimmed.isEmpty { #expect(app.shows(line.trimmed)) }
   }
 
-  @Test func `a continued game uses the pictures chosen in the meantime`() {
+  @Test("a continued game uses the pictures chosen in the meantime")
+  func aContinuedGameUsesThePicturesChosenInTheMeantime() {
     var library = Library.sample(phrases: ["moss"])
     library.setPictures([pictureSet("classic"), pictureSet("candle")])
     var app = App.started(library: library, records: .inMemory)
@@ -61,7 +63,8 @@ struct EffectsTests {
     #expect(!app.shows("(o o)"))
   }
 
-  @Test func `careful entry counts in the very game that waited`() {
+  @Test("careful entry counts in the very game that waited") func carefulEntryCountsInTheVeryGameThatWaited()
+  {
     var app = App.playing("moss", records: .inMemory)
     app.press(.escape)
     app.click("Menu")
@@ -73,8 +76,8 @@ struct EffectsTests {
     #expect(app.shows("1 of 7"))
   }
 
-  @Test
-  func `judge and bluff count in the next match`() {
+  @Test("judge and bluff count in the next match")
+  func judgeAndBluffCountInTheNextMatch() {
     var app = App.started(
       library: .sample(words: ["cello 2", "bear 1", "zebu 3"]), records: .inMemory)
     Self.change("Ghost: bluff", &app)
@@ -104,7 +107,7 @@ struct EffectsTests {
     #expect(app.shows("Player 2's turn"))
   }
 
-  @Test func `without the timer the next rack has no clock`() {
+  @Test("without the timer the next rack has no clock") func withoutTheTimerTheNextRackHasNoClock() {
     var app = App.started(library: .sample(words: App.conned), records: .inMemory)
     app.type("t")
     app.press(.enter)
@@ -118,7 +121,8 @@ struct EffectsTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `without animation only the last picture is shown, with it the others too`() {
+  @Test("without animation only the last picture is shown, with it the others too")
+  func withoutAnimationOnlyTheLastPictureIsShownWithIt() {
     func isMoving(after changes: Int) -> Bool {
       var app = App.started(library: .sample(phrases: ["moss"]), isAnimated: true, records: .inMemory)
       Self.change("Animation", times: changes, &app)
@@ -132,7 +136,8 @@ struct EffectsTests {
     #expect(isMoving(after: 2))
   }
 
-  @Test func `words and interface change each for itself, here and in the next game`() {
+  @Test("words and interface change each for itself, here and in the next game")
+  func wordsAndInterfaceChangeEachForItselfHereAndInThe() {
     let pools: @Sendable (Language) -> [PhraseCategory] = { language in
       [
         PhraseCategory(
@@ -168,7 +173,7 @@ struct EffectsTests {
     app.type("e")
     app.clickValue(of: row)
     if row == "Mouse" {
-      #expect(!app.context.settings.usesMouse)
+      #expect(!app.context.profile.settings.usesMouse)
     } else {
       #expect(app.takeEffects() == [.alert(.bell)])
     }

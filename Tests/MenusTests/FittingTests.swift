@@ -59,8 +59,8 @@ struct FittingTests {
     return canvas.row(15).filter(\.isNumber)
   }
 
-  @Test func `the least important keys make room first, of these the widest, and a narrow one may come back`()
-  {
+  @Test("the least important keys make room first, of these the widest, and a narrow one may come back")
+  func theLeastImportantKeysMakeRoomFirstOfTheseThe() {
     let keys: [(Int, KeyImportance)] = [(9, .main), (5, .ordinary), (8, .ordinary), (4, .minor), (6, .main)]
     #expect(Self.drawn(keys, room: 40) == "01234")
     #expect(Self.drawn(keys, room: 34) == "0124")
@@ -70,7 +70,8 @@ struct FittingTests {
     #expect(Self.drawn(keys, room: 16) == "14")
   }
 
-  @Test func `on 40×16 the streak and the score of a duel stay, and the path makes room`() {
+  @Test("on 40×16 the streak and the score of a duel stay, and the path makes room")
+  func on4016TheStreakAndTheScoreOfADuelStayAndThePath() {
     var canvas = Canvas(size: ScreenSize.compact.size)
     canvas.header(["Hangman", "Berkeley, campus and town"], right: ["Ada", "streak 2"])
     #expect(canvas.row(0) == "Hangman · Berkeley, campus …    streak 2")
@@ -83,7 +84,7 @@ struct FittingTests {
   func duelHeader(code: String) {
     let app = App.showing(.compact, language: code) { context in
       context.hangman.duel = Duel(names: ["Bob", Self.long], scores: [0, 2], setter: 0)
-      let game = Hangman(phrase: "moss", alphabet: context.language.alphabet)
+      let game = Hangman(phrase: "moss", alphabet: context.profile.language.alphabet)
       return HangmanScreen(context.session(.duel), game: game, &context)
     }
     let path = code == "en" ? "Hangman · Zoë van… guesses" : "Galgje · Zoë van… raadt"
@@ -141,7 +142,8 @@ struct FittingTests {
     #expect(app.shows(code == "en" ? "Zoë van… finished it" : "Zoë van… maakte het af"))
   }
 
-  @Test func `a name is written in full where it fits, and a shortened one is not followed by a full stop`() {
+  @Test("a name is written in full where it fits, and a shortened one is not followed by a full stop")
+  func aNameIsWrittenInFullWhereItFitsAndAShortenedOne() {
     var app = App.haunting(words: ["zeta 1"], names: [Self.long, "Wilhelmina Bergsma"], language: "nl")
     app.type("zq")
     #expect(app.shows(" Geen woord begint met ZQ: de Q van Wilhelmina Bergsma. "))
@@ -163,7 +165,7 @@ struct FittingTests {
   func prompts(code: String) {
     var app = App.showing(.compact, language: code) { context in
       context.hangman.isCareful = true
-      let game = Hangman(phrase: "moss", alphabet: context.language.alphabet)
+      let game = Hangman(phrase: "moss", alphabet: context.profile.language.alphabet)
       return HangmanScreen(context.session(.phraseBook), game: game, &context)
     }
     #expect(app.shows(code == "en" ? "Type a letter. " : "Typ een letter. "))
@@ -182,7 +184,7 @@ struct FittingTests {
     var app = App.showing(.compact, language: code) { context in
       context.hangman.isCareful = true
       context.hangman.knowsHints = true
-      let game = Hangman(phrase: "moss", alphabet: context.language.alphabet)
+      let game = Hangman(phrase: "moss", alphabet: context.profile.language.alphabet)
       return HangmanScreen(context.session(.phraseBook), game: game, &context)
     }
     app.press(.enter)
@@ -201,7 +203,8 @@ struct FittingTests {
     #expect(app.shows(code == "en" ? "A hint would lose now. " : "Een hint verliest nu. "))
   }
 
-  @Test func `buttons that are too long together are cut inside the frame`() {
+  @Test("buttons that are too long together are cut inside the frame")
+  func buttonsThatAreTooLongTogetherAreCutInsideThe() {
     let popup = ResultPopup(
       "Title", [], ["A long first button", "A second button", "Menu"].map { .init($0, then: .stay) },
       look: .neutral, opensByItself: false
@@ -224,7 +227,8 @@ struct FittingTests {
     #expect(row.contains(code == "en" ? " Copy " : " Kopiëren "))
   }
 
-  @Test func `a popup breaks a text after a sentence, and leaves no word alone`() {
+  @Test("a popup breaks a text after a sentence, and leaves no word alone")
+  func aPopupBreaksATextAfterASentenceAndLeavesNoWord() {
     func popup(_ text: String) -> App {
       let popup = ResultPopup(
         "Title", [.init(text)], [.init("Close", then: .stay)], look: .neutral,
@@ -240,14 +244,16 @@ struct FittingTests {
     #expect(!one.shows("  thirteen  "))
   }
 
-  @Test func `a chosen value that is too long keeps the arrow behind it`() {
+  @Test("a chosen value that is too long keeps the arrow behind it")
+  func aChosenValueThatIsTooLongKeepsTheArrowBehindIt() {
     var canvas = Canvas(size: ScreenSize.compact.size)
     let row = Form.Row(label: "Category", value: "Berkeley, campus and town")
     Form().draw(row, 0, on: &canvas, at: Point(x: 1, y: 4), valueX: 17, width: 38)
     #expect(canvas.row(4) == " ▸ Category       ◂  Berkeley, camp…  ▸")
   }
 
-  @Test func `the Devil's words are named in whole sentences on 40×16`() {
+  @Test("the Devil's words are named in whole sentences on 40×16")
+  func theDevilsWordsAreNamedInWholeSentencesOn4016() {
     let app = GoldenTests.looks.first { $0.name == "devil-lost" }!.build(.compact)
     #expect(app.shows("words left, CLOCKWORKS among them."))
   }
@@ -261,7 +267,8 @@ struct FittingTests {
     return app
   }
 
-  @Test func `the heading of the wrong guesses stands still when hints are listed`() throws {
+  @Test("the heading of the wrong guesses stands still when hints are listed")
+  func theHeadingOfTheWrongGuessesStandsStillWhenHints() throws {
     let before = try #require(Self.misses("").frame.find("Incorrect guesses:"))
     let app = Self.misses("xb!!!!")
     #expect(app.shows("Incorrect guesses:  X  B  !"))
@@ -281,7 +288,8 @@ struct FittingTests {
     #expect(app.shows(" +4 "))
   }
 
-  @Test func `of a phrase that the Devil never chose, the letters that were earned are capitals`() {
+  @Test("of a phrase that the Devil never chose, the letters that were earned are capitals")
+  func ofAPhraseThatTheDevilNeverChoseTheLettersThat() {
     let app = GoldenTests.looks.first { $0.name == "devil-lost" }!.build(.large)
     #expect(app.shows("× __O___O__S"))
   }
@@ -292,7 +300,8 @@ struct FittingTests {
     #expect(app.shows(code == "en" ? "2 words are due" : "2 woorden wachten"))
   }
 
-  @Test func `the figures of a player in all categories do not stand under the name of one`() {
+  @Test("the figures of a player in all categories do not stand under the name of one")
+  func theFiguresOfAPlayerInAllCategoriesDoNotStand() {
     let app = App.playing("moss", .large)
     #expect(app.shows("Ada and Phrase book"))
     #expect(app.shows(" 0  to go in "))

@@ -31,13 +31,15 @@ struct GamesScreenTests {
     return records
   }
 
-  @Test func `a phrase that was solved is in capitals, of a lost one those that were not found are small`() {
+  @Test("a phrase that was solved is in capitals, of a lost one those that were not found are small")
+  func aPhraseThatWasSolvedIsInCapitalsOfALostOneThose() {
     let app = Self.list(Self.phrases(("rolling stone", "rolingste"), ("Catch-22 moss", "cabdefghij")))
     #expect(Self.row("ROLLING STONE", app).contains(" won"))
     #expect(Self.row("CAtCH-22 moss", app).contains(" lost"))
   }
 
-  @Test func `a word that the mind reader found is in capitals, one that it did not find as it was marked`() {
+  @Test("a word that the mind reader found is in capitals, one that it did not find as it was marked")
+  func aWordThatTheMindReaderFoundIsInCapitalsOneThatIt() {
     let records = SharedRecords()
     for isRight in [true, false] {
       var app = App.showing(records: records, library: .sample(words: HangmanHostsTests.nine)) {
@@ -57,7 +59,8 @@ struct GamesScreenTests {
     #expect(Self.row("iLLu", app).contains(" won"))
   }
 
-  @Test func `a game of Text Twist shows its letters, a match of Ghost its last letters`() {
+  @Test("a game of Text Twist shows its letters, a match of Ghost its last letters")
+  func aGameOfTextTwistShowsItsLettersAMatchOfGhostIts() {
     let records = SharedRecords()
     var twist = App.twisting(.untimed, records: records)
     twist.enter("code")
@@ -74,7 +77,8 @@ struct GamesScreenTests {
     #expect(Self.row("BE   ", app).contains("Ghost · two players"))
   }
 
-  @Test func `a puzzle of Ghost shows the letters that it began with, too`() {
+  @Test("a puzzle of Ghost shows the letters that it began with, too")
+  func aPuzzleOfGhostShowsTheLettersThatItBeganWithToo() {
     let records = SharedRecords()
     var app = App.started(library: .sample(words: DailyTests.words), records: records)
     app.type("d")
@@ -84,7 +88,8 @@ struct GamesScreenTests {
     #expect(Self.row("BRAX", Self.list(records)).contains("Daily · Ghost"))
   }
 
-  @Test func `of a word that the Devil never chose, the places are shown`() {
+  @Test("of a word that the Devil never chose, the places are shown")
+  func ofAWordThatTheDevilNeverChoseThePlacesAreShown() {
     let records = SharedRecords()
     var app = App.started(library: .sample(words: HangmanHostsTests.nine), records: records)
     app.press(.enter, .home, .right, .right, .right, .enter)
@@ -101,14 +106,15 @@ struct GamesScreenTests {
     #expect(row.contains(" won"))
   }
 
-  @Test func `on 40×16 a short preview stands beside the full name`() {
+  @Test("on 40×16 a short preview stands beside the full name")
+  func on4016AShortPreviewStandsBesideTheFullName() {
     let records = SharedRecords()
     var app = App.haunting(names: ["Ada", "Bob"], .compact, records: records)
     app.loseAMatch()
     #expect(Self.row("Ghost", Self.list(records, .compact)).contains("Ghost · two players  K "))
   }
 
-  @Test func `rows that are scrolled to have previews, too`() {
+  @Test("rows that are scrolled to have previews, too") func rowsThatAreScrolledToHavePreviewsToo() {
     let records = SharedRecords()
     for letter in "abcdefghijkl" {
       var app = App.playing("moss \(letter)", records: records)

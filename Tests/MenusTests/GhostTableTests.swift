@@ -13,7 +13,8 @@ import TextUI
 
 /// Ghost at a table, from opening it to the end, on the screens of its players.
 struct GhostTableTests {
-  @Test func `one lays a table, the other sits down, and the first begins`() {
+  @Test("one lays a table, the other sits down, and the first begins")
+  func oneLaysATableTheOtherSitsDownAndTheFirstBegins() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     #expect(table["Ada"].shows("The table is laid. Who joins?"))
@@ -37,7 +38,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Ghost · table with Ada"))
   }
 
-  @Test func `the title screen shows how many tables are open`() {
+  @Test("the title screen shows how many tables are open") func theTitleScreenShowsHowManyTablesAreOpen() {
     var table = TableOfApps(["Ada", "Bob"])
     #expect(table["Bob"].shows("two terminals, one game"))
     table.open("Ada")
@@ -45,7 +46,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("1 open"))
   }
 
-  @Test func `two players can start a game with only the mouse`() {
+  @Test("two players can start a game with only the mouse") func twoPlayersCanStartAGameWithOnlyTheMouse() {
     var table = TableOfApps(["Ada", "Bob"])
     table["Ada"].click("Table")
     table["Ada"].click("letter by letter")
@@ -56,7 +57,8 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Ada added B."))
   }
 
-  @Test func `a player's letter appears on the other's screen, and nobody can play out of turn`() {
+  @Test("a player's letter appears on the other's screen, and nobody can play out of turn")
+  func aPlayersLetterAppearsOnTheOthersScreenAndNobody() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Bob"].type("b")
     #expect(table["Bob"].shows("It is Ada's turn."))
@@ -69,7 +71,8 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Your turn"))
   }
 
-  @Test func `a program that learns late that the match has begun shows the first move`() {
+  @Test("a program that learns late that the match has begun shows the first move")
+  func aProgramThatLearnsLateThatTheMatchHasBegunShows() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     table.join("Bob")
@@ -81,14 +84,16 @@ struct GhostTableTests {
     #expect(!table["Bob"].shows("to begin"))
   }
 
-  @Test func `a character that is not a letter is refused locally and not sent`() {
+  @Test("a character that is not a letter is refused locally and not sent")
+  func aCharacterThatIsNotALetterIsRefusedLocallyAndNot() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("5")
     #expect(table["Ada"].shows("5 is not a letter."))
     #expect(!table["Bob"].shows("5"))
   }
 
-  @Test func `a move arrives under help, and the end of a round over a question`() {
+  @Test("a move arrives under help, and the end of a round over a question")
+  func aMoveArrivesUnderHelpAndTheEndOfARoundOverA() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Bob"].press(.function(1))
     table["Ada"].type("b")
@@ -103,7 +108,8 @@ struct GhostTableTests {
     #expect(!table["Bob"].shows("Leave the table?"))
   }
 
-  @Test func `either player can start the next round, and the other's popup closes`() {
+  @Test("either player can start the next round, and the other's popup closes")
+  func eitherPlayerCanStartTheNextRoundAndTheOthers() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("x")
     for name in ["Ada", "Bob"] {
@@ -118,7 +124,7 @@ struct GhostTableTests {
     #expect(!table["Ada"].shows("Next round"))
   }
 
-  @Test func `help shows its letters only to who asked for it`() {
+  @Test("help shows its letters only to who asked for it") func helpShowsItsLettersOnlyToWhoAskedForIt() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("!")
     table["Ada"].press(.enter)
@@ -126,7 +132,8 @@ struct GhostTableTests {
     #expect(!table["Bob"].shows("[B]"))
   }
 
-  @Test func `computers play at the seats that the first player gives them`() {
+  @Test("computers play at the seats that the first player gives them")
+  func computersPlayAtTheSeatsThatTheFirstPlayerGives() {
     var table = TableOfApps.ghost(["Ada", "Bob"], computers: 1)
     #expect(table["Bob"].shows("Ghost · table with 2 others"))
     table["Ada"].type("b")
@@ -149,7 +156,7 @@ struct GhostTableTests {
     }
   }
 
-  @Test func `each program saves only its own player's result`() {
+  @Test("each program saves only its own player's result") func eachProgramSavesOnlyItsOwnPlayersResult() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     Self.playToTheEnd(&table)
     guard case .over(let winner)? = table["Ada"].open(GhostScreen.self)?.match.status else {
@@ -174,7 +181,8 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("High scores"))
   }
 
-  @Test func `after a match they meet at another table, which the first who wants it lays`() {
+  @Test("after a match they meet at another table, which the first who wants it lays")
+  func afterAMatchTheyMeetAtAnotherTableWhichTheFirst() {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
     Self.playToTheEnd(&table)
     table.advance(by: .seconds(2))
@@ -193,7 +201,8 @@ struct GhostTableTests {
     #expect(table["Cy"].shows("High scores"))
   }
 
-  @Test func `the match can be seen again, under the names of its table`() {
+  @Test("the match can be seen again, under the names of its table")
+  func theMatchCanBeSeenAgainUnderTheNamesOfItsTable() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     Self.playToTheEnd(&table)
     table.advance(by: .seconds(2))
@@ -204,8 +213,8 @@ struct GhostTableTests {
     #expect(!table["Ada"].shows("thinks"))
   }
 
-  @Test(arguments: ["Ada", "Bob"])
-  func `when one is killed the other waits, and both can continue`(victim: String) {
+  @Test("when one is killed the other waits, and both can continue", arguments: ["Ada", "Bob"])
+  func whenOneIsKilledTheOtherWaitsAndBothCanContinue(victim: String) {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table["Bob"].type("e")
@@ -224,21 +233,24 @@ struct GhostTableTests {
     #expect(table[survivor].shows("Your turn"))
   }
 
-  @Test func `when the host is killed in its own turn, the others are asked at once whether to wait`() {
+  @Test("when the host is killed in its own turn, the others are asked at once whether to wait")
+  func whenTheHostIsKilledInItsOwnTurnTheOthersAreAsked() {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"])
     table.kill("Ada")
     let next = ["Bob", "Cleo"].filter { table[$0].shows("Wait for Ada") }
     #expect(next == ["Bob", "Cleo"])
   }
 
-  @Test func `when the host is killed in another player's turn, nobody is asked to wait`() {
+  @Test("when the host is killed in another player's turn, nobody is asked to wait")
+  func whenTheHostIsKilledInAnotherPlayersTurnNobodyIs() {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"])
     table["Ada"].type("b")
     table.kill("Ada")
     for name in ["Bob", "Cleo"] { #expect(!table[name].shows("Wait for"), "\(name)") }
   }
 
-  @Test func `a player who continues is told the letter that was added meanwhile`() {
+  @Test("a player who continues is told the letter that was added meanwhile")
+  func aPlayerWhoContinuesIsToldTheLetterThatWasAdded() {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"])
     table["Ada"].type("b")
     table.kill("Cleo")
@@ -251,7 +263,8 @@ struct GhostTableTests {
     #expect(!table["Cleo"].shows("all is as you left it"))
   }
 
-  @Test func `both killed, the one who continues waits for the other, and the longest log counts`() {
+  @Test("both killed, the one who continues waits for the other, and the longest log counts")
+  func bothKilledTheOneWhoContinuesWaitsForTheOtherAnd() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table.kill("Ada")
@@ -269,7 +282,8 @@ struct GhostTableTests {
     #expect(table["Bob"].open(GhostScreen.self)?.match.fragment == "be")
   }
 
-  @Test func `after a minute a computer is offered, and plays for the absent player until they return`() {
+  @Test("after a minute a computer is offered, and plays for the absent player until they return")
+  func afterAMinuteAComputerIsOfferedAndPlaysForThe() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table.kill("Bob")
@@ -290,7 +304,8 @@ struct GhostTableTests {
     #expect(!table["Ada"].shows("Wait for Bob"))
   }
 
-  @Test func `a question that stays open asks anew after a minute and after an hour`() {
+  @Test("a question that stays open asks anew after a minute and after an hour")
+  func aQuestionThatStaysOpenAsksAnewAfterAMinuteAnd() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table.kill("Bob")
@@ -312,7 +327,8 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Continue"))
   }
 
-  @Test func `the label of the key depends on the selected row, and a full table is marked`() {
+  @Test("the label of the key depends on the selected row, and a full table is marked")
+  func theLabelOfTheKeyDependsOnTheSelectedRowAndAFull() {
     var table = TableOfApps(["Ada", "Bob"])
     table["Bob"].type("b")
     #expect(table["Bob"].shows("Enter lay a table"))
@@ -322,7 +338,8 @@ struct GhostTableTests {
     #expect(TableStrings.english.gone(.refused(.full)) == "The table is taken.")
   }
 
-  @Test func `in the compact layout the ways on are Wait, Computer and Menu`() {
+  @Test("in the compact layout the ways on are Wait, Computer and Menu")
+  func inTheCompactLayoutTheWaysOnAreWaitComputerAnd() {
     var table = TableOfApps.ghost(["Ada", "Bob"], .compact)
     table["Ada"].type("b")
     table.kill("Bob")
@@ -330,7 +347,7 @@ struct GhostTableTests {
     for label in ["‹ Wait ›", "Computer", "Menu"] { #expect(table["Ada"].canClick(label)) }
   }
 
-  @Test func `the list shows the waiting time, and updates it`() {
+  @Test("the list shows the waiting time, and updates it") func theListShowsTheWaitingTimeAndUpdatesIt() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     table["Bob"].type("b")
@@ -345,8 +362,8 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("since 1 hour"))
   }
 
-  @Test
-  func `the first table is chosen, and a game that was chosen instead stays so when another one is laid`() {
+  @Test("the first table is chosen, and a game that was chosen instead stays so when another one is laid")
+  func theFirstTableIsChosenAndAGameThatWasChosen() {
     var table = TableOfApps(["Ada", "Bob", "Zoë"])
     table["Ada"].type("b")
     #expect(table["Ada"].shows("▸ Ghost"))
@@ -358,7 +375,7 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("▸ Ghost") && table["Ada"].shows("Zoë"))
   }
 
-  @Test func `the table that was laid last is listed first`() throws {
+  @Test("the table that was laid last is listed first") func theTableThatWasLaidLastIsListedFirst() throws {
     for (first, second) in [("Bob", "Zoë"), ("Zoë", "Bob")] {
       var table = TableOfApps(["Ada", "Bob", "Zoë"])
       table.open(first)
@@ -380,7 +397,8 @@ struct GhostTableTests {
     #expect(table["Ada"].shows(code == "nl" ? "  al 9 minuten" : "  since 9 minutes"))
   }
 
-  @Test func `a game played while waiting can be continued after somebody joins`() {
+  @Test("a game played while waiting can be continued after somebody joins")
+  func aGamePlayedWhileWaitingCanBeContinuedAfter() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     table["Ada"].click("Play the computer meanwhile")
@@ -399,11 +417,12 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Ada thinks"))
     table["Ada"].press(.escape)
     table["Ada"].click("Menu")
-    #expect(table["Ada"].context.waiting.map(\.session.mode).contains(.ghostTable))
-    #expect(table["Ada"].context.waiting.count == 2)
+    #expect(table["Ada"].context.profile.waiting.map(\.session.mode).contains(.ghostTable))
+    #expect(table["Ada"].context.profile.waiting.count == 2)
   }
 
-  @Test func `from a game of one's own the menu leads back to the table`() {
+  @Test("from a game of one's own the menu leads back to the table")
+  func fromAGameOfOnesOwnTheMenuLeadsBackToTheTable() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     table["Ada"].type("p")
@@ -418,7 +437,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Nobody waits at the moment."))
   }
 
-  @Test func `a game left by the menu can be continued`() {
+  @Test("a game left by the menu can be continued") func aGameLeftByTheMenuCanBeContinued() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table["Bob"].press(.escape)
@@ -429,7 +448,8 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Your turn"))
   }
 
-  @Test func `a message appears once when a player thinks for a minute`() {
+  @Test("a message appears once when a player thinks for a minute")
+  func aMessageAppearsOnceWhenAPlayerThinksForAMinute() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table.advance(by: .milliseconds(500))
     table.advance(by: .seconds(60))
@@ -452,7 +472,8 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("You added B. Bob has been thinking for a minute.") == isShown)
   }
 
-  @Test func `Esc beside an absent partner leads to the menu, and no seat is marked`() {
+  @Test("Esc beside an absent partner leads to the menu, and no seat is marked")
+  func escBesideAnAbsentPartnerLeadsToTheMenuAndNoSeat() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     #expect(table["Ada"].shows("▸ Bob"))
@@ -464,7 +485,8 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("▸ Continue"))
   }
 
-  @Test func `a full table is not offered, nor one that plays without the player`() {
+  @Test("a full table is not offered, nor one that plays without the player")
+  func aFullTableIsNotOfferedNorOneThatPlaysWithoutThe() {
     var table = TableOfApps(["Ada", "Bob", "Cy"])
     table.open("Ada")
     table.join("Bob")
@@ -479,7 +501,7 @@ struct GhostTableTests {
   func called(sound: Settings.Sound) {
     var table = TableOfApps(["Ada", "Bob"])
     var context = table["Ada"].context
-    context.settings.sound = sound
+    context.profile.settings.sound = sound
     table.apps["Ada"] = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     table.open("Ada")
     _ = table["Ada"].takeEffects()

@@ -120,7 +120,7 @@ struct GoldenTests {
     expectGoldenRoles(scene.build(.home, "en").frame, Self.name(scene, .home, "en"))
   }
 
-  @Test func `no golden is left of a screen that is gone`() {
+  @Test("no golden is left of a screen that is gone") func noGoldenIsLeftOfAScreenThatIsGone() {
     let known =
       Self.variants.flatMap { code, size in
         Self.allScenes.map { Self.name($0, size, code) + ".txt" } + ["lines-\(code)-\(size).txt"]

@@ -14,11 +14,12 @@ import TextUI
 struct GuestTests {
   private static func guest(_ app: App) -> App {
     var context = app.context
-    context.isGuest = true
+    context.profile.isGuest = true
     return App(size: app.frame.size, context: context, screens: app.layers)
   }
 
-  @Test func `a guest cannot choose, change or remove a name, and sees the reason`() {
+  @Test("a guest cannot choose, change or remove a name, and sees the reason")
+  func aGuestCannotChooseChangeOrRemoveANameAndSeesThe() {
     let sample = SampleRecords.busy()
     var app = Self.guest(.showing(.home, records: sample.records) { PlayersScreen(&$0) })
     #expect(app.shows("Ada is a guest, who has this name only."))
@@ -29,7 +30,7 @@ struct GuestTests {
     app.click("Bob")
     app.click("+ a new name")
     #expect(app.shows("Ada is a guest, who has this name only."))
-    #expect(app.context.player == "Ada")
+    #expect(app.context.profile.player == "Ada")
     app.type("?")
     #expect(app.shows("A guest cannot choose, change or remove a name."))
     #expect(!app.shows("remove this name"))
@@ -37,7 +38,7 @@ struct GuestTests {
     #expect(host.shows("- remove"))
   }
 
-  @Test func `a guest cannot clear a list, and sees the reason`() {
+  @Test("a guest cannot clear a list, and sees the reason") func aGuestCannotClearAListAndSeesTheReason() {
     let records = SharedRecords()
     records.finish(
       GameResult(
@@ -55,10 +56,11 @@ struct GuestTests {
     #expect(app.shows("A guest cannot clear a list."))
   }
 
-  @Test func `for a match of two at one keyboard only a guest's own result is saved`() {
+  @Test("for a match of two at one keyboard only a guest's own result is saved")
+  func forAMatchOfTwoAtOneKeyboardOnlyAGuestsOwnResult() {
     let records = SharedRecords()
     var context = App.started(records: records).context
-    context.isGuest = true
+    context.profile.isGuest = true
     let session = GameSession(id: 5, player: "Ada", mode: .ghostFriends, language: "en")
     let game = SavedGame(session: session, progress: 0, fields: SavedGame.Fields())
     context.finish(session, game, names: ["Ada", "Bob"], winner: 0)
@@ -66,9 +68,10 @@ struct GuestTests {
     #expect(records.tallies(of: "Bob").isEmpty)
   }
 
-  @Test func `a guest who presses no key for an hour is logged out, and a key begins a new hour`() {
+  @Test("a guest who presses no key for an hour is logged out, and a key begins a new hour")
+  func aGuestWhoPressesNoKeyForAnHourIsLoggedOutAndAKey() {
     var context = App.started().context
-    context.isGuest = true
+    context.profile.isGuest = true
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     #expect(app.waitingTime == .seconds(3600))
     app.receive([], after: .seconds(3000))
@@ -81,7 +84,7 @@ struct GuestTests {
     #expect(app.isOver)
   }
 
-  @Test func `who is no guest need not press a key`() {
+  @Test("who is no guest need not press a key") func whoIsNoGuestNeedNotPressAKey() {
     var app = App.started()
     #expect(app.waitingTime == nil)
     app.receive([], after: .seconds(100_000))

@@ -26,7 +26,8 @@ struct HangmanEndTests {
     #expect(app.shows(title) && app.shows(line))
   }
 
-  @Test func `a win shows streak, best and rank, and a loss the streak that ends`() {
+  @Test("a win shows streak, best and rank, and a loss the streak that ends")
+  func aWinShowsStreakBestAndRankAndALossTheStreakThat() {
     var app = App.playing("moss", records: .inMemory)
     for round in 1...2 {
       app.type("mos")
@@ -52,7 +53,8 @@ struct HangmanEndTests {
     }
     let words = ["bad 1", "dad 1", "fad 1", "had 1", "lad 1", "mad 1", "pad 1", "sad 1", "tad 1"]
     var app = App.showing(size, records: records, library: .sample(words: words)) { context in
-      let dealt = Candidates(context.lexicon, alphabet: context.language.alphabet, length: 3, upTo: .rare)
+      let dealt = Candidates(
+        context.lexicon, alphabet: context.profile.language.alphabet, length: 3, upTo: .rare)
       return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
     }
     app.type("bcefghi")
@@ -61,7 +63,8 @@ struct HangmanEndTests {
     #expect(app.shows("y replay"))
   }
 
-  @Test func `a game started over tells its phrase, which the Devil has not`() {
+  @Test("a game started over tells its phrase, which the Devil has not")
+  func aGameStartedOverTellsItsPhraseWhichTheDevilHas() {
     var app = App.playing("A rolling stone")
     app.type("=")
     app.press(.right, .enter)
@@ -79,17 +82,18 @@ struct HangmanEndTests {
     #expect(!devil.shows("It was"))
   }
 
-  @Test func `a game with a hint is on no list`() {
+  @Test("a game with a hint is on no list") func aGameWithAHintIsOnNoList() {
     var app = App.playing("moss", records: .inMemory)
     app.type("!")
     app.press(.enter)
     app.type("mos")
     #expect(app.shows("With a hint: not on a list."))
     app.click("Menu")
-    #expect(app.context.records.ranks(.phraseBook) == 0)
+    #expect(app.context.services.records.ranks(.phraseBook) == 0)
   }
 
-  @Test func `a streak won with a hint is not called the longest, because no list counts that win`() {
+  @Test("a streak won with a hint is not called the longest, because no list counts that win")
+  func aStreakWonWithAHintIsNotCalledTheLongestBecause() {
     var app = App.playing("moss", records: .inMemory)
     app.type("mos")
     app.listen()
@@ -108,7 +112,8 @@ struct HangmanEndTests {
     for count in [2, 3] {
       let words = ["clumpy", "clumsy", "clunky"].prefix(count).map { $0 + " 1" }
       var app = App.showing(size, language: code, library: .sample(words: Array(words))) { context in
-        let dealt = Candidates(context.lexicon, alphabet: context.language.alphabet, length: 6, upTo: .rare)
+        let dealt = Candidates(
+          context.lexicon, alphabet: context.profile.language.alphabet, length: 6, upTo: .rare)
         return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
       }
       app.type("aeiotrd")
@@ -125,13 +130,15 @@ struct HangmanEndTests {
     }
   }
 
-  @Test func `the letters that were missing are small, the earned ones capital`() {
+  @Test("the letters that were missing are small, the earned ones capital")
+  func theLettersThatWereMissingAreSmallTheEarnedOnes() {
     var app = App.playing("A rolling stone")
     app.type("ronqwxzvkj")
     #expect(app.shows("a   R O l l i N g   s t O N e"))
   }
 
-  @Test func `the result covers neither picture nor phrase, and keys are ignored at first`() {
+  @Test("the result covers neither picture nor phrase, and keys are ignored at first")
+  func theResultCoversNeitherPictureNorPhraseAndKeysAre() {
     var app = App.playing("moss")
     app.type("mos")
     app.press(.enter)
@@ -144,8 +151,8 @@ struct HangmanEndTests {
     #expect(app.shows("Type a letter"))
   }
 
-  @Test func `a lost game is animated under its popup, a key ends it, and nothing wakes up after it`() throws
-  {
+  @Test("a lost game is animated under its popup, a key ends it, and nothing wakes up after it")
+  func aLostGameIsAnimatedUnderItsPopupAKeyEndsItAnd() throws {
     var app = App.playing("moss", isAnimated: true)
     app.type("abcdefg")
     #expect(app.shows("Too late"))
@@ -158,7 +165,8 @@ struct HangmanEndTests {
     #expect(app.shows("7 of 7"))
   }
 
-  @Test func `with animation off only the popup that ignores keys waits`() {
+  @Test("with animation off only the popup that ignores keys waits")
+  func withAnimationOffOnlyThePopupThatIgnoresKeysWaits() {
     var app = App.playing("moss")
     app.type("mos")
     #expect(app.patience == .milliseconds(600))
@@ -166,7 +174,7 @@ struct HangmanEndTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `a right guess is fresh for one frame`() {
+  @Test("a right guess is fresh for one frame") func aRightGuessIsFreshForOneFrame() {
     var app = App.playing("moss", isAnimated: true)
     app.type("s")
     #expect(app.frame.cells.contains { $0.role == .fresh })
@@ -176,7 +184,7 @@ struct HangmanEndTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `a win lights the phrase word by word`() {
+  @Test("a win lights the phrase word by word") func aWinLightsThePhraseWordByWord() {
     var app = App.playing("no moss", isAnimated: true)
     app.type("noms")
     let first = app.frame.cells.filter { $0.role == .won && $0.character == "M" }
@@ -185,7 +193,8 @@ struct HangmanEndTests {
     #expect(app.frame.cells.contains { $0.role == .won && $0.character == "M" })
   }
 
-  @Test func `the first hint asks and shows its cost, and its miss is listed`() {
+  @Test("the first hint asks and shows its cost, and its miss is listed")
+  func theFirstHintAsksAndShowsItsCostAndItsMissIs() {
     for key in [Key.function(2), .character("!")] {
       var app = App.playing("moss")
       app.press(key)
@@ -202,7 +211,8 @@ struct HangmanEndTests {
     }
   }
 
-  @Test func `starting over warns that the game counts as lost, and it does`() {
+  @Test("starting over warns that the game counts as lost, and it does")
+  func startingOverWarnsThatTheGameCountsAsLostAndIt() {
     var app = App.playing("moss", records: .inMemory)
     app.type("mos")
     app.listen()
@@ -224,15 +234,15 @@ struct HangmanEndTests {
     #expect(app.shows("0 of 7") && app.shows("_ _ _ _"))
   }
 
-  @Test func `pasted text plays nothing`() {
+  @Test("pasted text plays nothing") func pastedTextPlaysNothing() {
     var app = App.playing("moss")
     app.send(.paste("moss\nabc"))
     #expect(app.shows("Pasted text is ignored in a game."))
     #expect(app.shows("_ _ _ _") && app.shows("0 of 7"))
   }
 
-  @Test
-  func `careful entry shows its field from the start, Backspace and Escape empty it`() {
+  @Test("careful entry shows its field from the start, Backspace and Escape empty it")
+  func carefulEntryShowsItsFieldFromTheStartBackspace() {
     var app = App.playing("moss")
     app.press(.escape)
     app.click("Menu")
@@ -260,7 +270,8 @@ struct HangmanEndTests {
     #expect(app.shows("0 of 7"))
   }
 
-  @Test func `a long word breaks after its hyphens, and never in its middle while a space is near`() {
+  @Test("a long word breaks after its hyphens, and never in its middle while a space is near")
+  func aLongWordBreaksAfterItsHyphensAndNeverInIts() {
     /// The rows of a phrase, beside the picture.
     func rows(_ phrase: String) -> [String] {
       let app = App.playing(phrase, .compact)
@@ -270,7 +281,8 @@ struct HangmanEndTests {
       rows("a merry-go-round-the-world") == ["_   _ _ _ _ _ - _ _ -", "_ _ _ _ _ - _ _ _ -", "_ _ _ _ _"])
     #expect(rows("an incomprehensibility") == ["__", "___________________"])
   }
-  @Test func `a letter of a script without small ones that was missing stands after a dot`() throws {
+  @Test("a letter of a script without small ones that was missing stands after a dot")
+  func aLetterOfAScriptWithoutSmallOnesThatWasMissing() throws {
     var library = Library.sample(phrases: ["אבג"])
     let letters = "אבגדהוזחטי"
     let hebrew = try Language(
@@ -280,14 +292,15 @@ struct HangmanEndTests {
     library.languageCodes = { ["en", "he"] }
     library.language = { $0 == "he" ? hebrew : before($0) }
     var context = App.started(library: library).context
-    context.language = hebrew
+    context.profile.language = hebrew
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.press(.enter, .enter)
     app.type("אדהוזחטי")
     #expect(app.shows("א·ב·ג"))
   }
 
-  @Test func `a win that is on no list names the longest streak, dim`() throws {
+  @Test("a win that is on no list names the longest streak, dim")
+  func aWinThatIsOnNoListNamesTheLongestStreakDim() throws {
     let records = SampleRecords {
       $0.tallies["Ada"] = [Tally(mode: .phraseBook, played: 20, won: 15, longestStreak: 12)]
     }
@@ -297,7 +310,8 @@ struct HangmanEndTests {
     #expect(app.frame[place.origin].role == .dim)
   }
 
-  @Test func `of a wrong guess the new part blinks once, for 300 milliseconds`() {
+  @Test("of a wrong guess the new part blinks once, for 300 milliseconds")
+  func ofAWrongGuessTheNewPartBlinksOnceFor300() {
     var app = App.playing("moss", isAnimated: true)
     app.type("xz")
     let shown = app.frame
@@ -310,7 +324,7 @@ struct HangmanEndTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `a key during a motion shows its end and is obeyed`() {
+  @Test("a key during a motion shows its end and is obeyed") func aKeyDuringAMotionShowsItsEndAndIsObeyed() {
     var app = App.playing("moss", isAnimated: true)
     app.type("s")
     #expect(app.frame.cells.contains { $0.role == .fresh && $0.character == "S" })
@@ -338,7 +352,8 @@ struct HangmanEndTests {
     }
   }
 
-  @Test func `the pictures of a win are shown for 200 milliseconds each, and the last one remains`() {
+  @Test("the pictures of a win are shown for 200 milliseconds each, and the last one remains")
+  func thePicturesOfAWinAreShownFor200MillisecondsEach() {
     var app = App.playing("moss", isAnimated: true)
     app.type("mos")
     let saved = pictureSet("classic").saved

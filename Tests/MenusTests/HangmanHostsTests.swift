@@ -42,7 +42,8 @@ struct HangmanHostsTests {
     return app
   }
 
-  @Test func `in a duel one player enters a hidden secret, and the other guesses`() {
+  @Test("in a duel one player enters a hidden secret, and the other guesses")
+  func inADuelOnePlayerEntersAHiddenSecretAndTheOther() {
     var app = Self.setUp("Duel")
     app.press(.end, .enter)
     #expect(app.shows("Ada enters a secret. Player 2 looks away."))
@@ -82,7 +83,7 @@ struct HangmanHostsTests {
     #expect(app.shows("Player 2 guesses"))
   }
 
-  @Test func `a secret has forty characters at most`() {
+  @Test("a secret has forty characters at most") func aSecretHasFortyCharactersAtMost() {
     var app = Self.setUp("Duel")
     app.press(.end, .enter)
     app.type(String(repeating: "ab", count: 20))
@@ -91,7 +92,8 @@ struct HangmanHostsTests {
     #expect(app.shows("No more than 40 characters."))
   }
 
-  @Test func `the secret can be shown for a look and hidden again`() {
+  @Test("the secret can be shown for a look and hidden again")
+  func theSecretCanBeShownForALookAndHiddenAgain() {
     for key in [Key.function(3), .character("@")] {
       var app = Self.setUp("Duel")
       app.press(.end, .enter)
@@ -103,7 +105,8 @@ struct HangmanHostsTests {
     }
   }
 
-  @Test func `after a round the roles swap and the score is shown`() {
+  @Test("after a round the roles swap and the score is shown")
+  func afterARoundTheRolesSwapAndTheScoreIsShown() {
     var app = Self.guessing("moss")
     app.type("mos")
     #expect(app.shows("Player 2 wins the round"))
@@ -121,7 +124,7 @@ struct HangmanHostsTests {
     #expect(app.shows("Ada 0 : 2 Player 2"))
   }
 
-  @Test func `the duelists have names`() {
+  @Test("the duelists have names") func theDuelistsHaveNames() {
     var app = Self.setUp("Duel")
     #expect(app.shows("Ada"))
     app.click("Player 2")
@@ -131,7 +134,7 @@ struct HangmanHostsTests {
     #expect(app.shows("Ada enters a secret. Bob looks away."))
   }
 
-  @Test func `a secret can be entered with only the mouse`() {
+  @Test("a secret can be entered with only the mouse") func aSecretCanBeEnteredWithOnlyTheMouse() {
     var app = Self.setUp("Duel")
     app.click("Start")
     for letter in ["M", "O", "S", "S"] { app.click(" \(letter) ") }
@@ -141,7 +144,8 @@ struct HangmanHostsTests {
     #expect(!app.shows("_ _ _ _"))
   }
 
-  @Test func `the devil avoids letters, counts its words correctly, and shows them at the end`() {
+  @Test("the devil avoids letters, counts its words correctly, and shows them at the end")
+  func theDevilAvoidsLettersCountsItsWordsCorrectlyAnd() {
     for key in [Key.function(4), .character("#")] {
       var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
       app.press(.end, .enter)
@@ -184,7 +188,8 @@ struct HangmanHostsTests {
     }
   }
 
-  @Test func `the devil deals none of the words that are not fit, and never shows one`() {
+  @Test("the devil deals none of the words that are not fit, and never shows one")
+  func theDevilDealsNoneOfTheWordsThatAreNotFitAndNever() {
     let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "able 1u"]
     var app = Self.setUp("Devil", words: words, ownWords: true)
     app.press(.end, .enter)
@@ -198,7 +203,8 @@ struct HangmanHostsTests {
     #expect(!app.shows("ALLY") && !app.shows("ABLE") && !app.shows("ABEL"))
   }
 
-  @Test func `the words of today name none that the Devil was not pinned to, but their number`() throws {
+  @Test("the words of today name none that the Devil was not pinned to, but their number")
+  func theWordsOfTodayNameNoneThatTheDevilWasNotPinned() throws {
     var app = Self.setUp("Devil", .large, words: Self.nine, ownWords: true)
     app.press(.end, .enter)
     app.type("zxqjvkm")
@@ -210,7 +216,8 @@ struct HangmanHostsTests {
     #expect(!Self.nine.contains { text.contains($0.prefix { $0 != " " }) }, "\(app)")
   }
 
-  @Test func `the mind reader counts words that are not fit, and has none that are never shown`() {
+  @Test("the mind reader counts words that are not fit, and has none that are never shown")
+  func theMindReaderCountsWordsThatAreNotFitAndHasNone() {
     let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "oxen x"]
     var app = Self.setUp("Mind reader", words: words)
     app.press(.down, .down)
@@ -224,7 +231,8 @@ struct HangmanHostsTests {
     #expect(app.shows("ALLY"), "it alone is left")
   }
 
-  @Test func `the mind reader asks, is answered, and finds the word`() {
+  @Test("the mind reader asks, is answered, and finds the word")
+  func theMindReaderAsksIsAnsweredAndFindsTheWord() {
     var app = Self.setUp("Mind reader", words: Self.nine)
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
@@ -247,7 +255,8 @@ struct HangmanHostsTests {
     #expect(app.shows("A   L   L   Y"))
   }
 
-  @Test func `places are marked by clicks, too, and an answer can be taken back`() {
+  @Test("places are marked by clicks, too, and an answer can be taken back")
+  func placesAreMarkedByClicksTooAndAnAnswerCanBeTaken() {
     var app = Self.setUp("Mind reader", words: Self.nine)
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
@@ -259,7 +268,8 @@ struct HangmanHostsTests {
     #expect(app.shows("9 words left"))
   }
 
-  @Test func `marks that fit no word are reported, with the mark to remove`() {
+  @Test("marks that fit no word are reported, with the mark to remove")
+  func marksThatFitNoWordAreReportedWithTheMarkToRemove() {
     var app = Self.setUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
@@ -272,7 +282,7 @@ struct HangmanHostsTests {
     #expect(app.shows("4 words left"))
   }
 
-  @Test func `a word typed unseen is marked by the program`() {
+  @Test("a word typed unseen is marked by the program") func aWordTypedUnseenIsMarkedByTheProgram() {
     var app = Self.setUp("Mind reader", words: Self.nine)
     app.press(.down, .right, .end, .enter)
     app.type("good")
@@ -300,7 +310,8 @@ struct HangmanHostsTests {
     #expect(!app.shows("You mark the places") && !app.shows("Jij wijst aan"))
   }
 
-  @Test func `Enter without a mark might be a slip, and is no answer`() {
+  @Test("Enter without a mark might be a slip, and is no answer")
+  func enterWithoutAMarkMightBeASlipAndIsNoAnswer() {
     var app = Self.reading()
     app.press(.enter)
     #expect(app.shows("Mark every E, or press n for none."))
@@ -309,7 +320,8 @@ struct HangmanHostsTests {
     #expect(app.shows("3 words left"))
   }
 
-  @Test func `after a wrong word the mind reader asks for the right one, and checks it`() {
+  @Test("after a wrong word the mind reader asks for the right one, and checks it")
+  func afterAWrongWordTheMindReaderAsksForTheRightOne() {
     for (typed, answer) in [
       ("lolo", "You marked L in 2 and 3, but it stands in 1 and 3."), ("ally", "ALLY: every mark was right."),
       ("illu", "ILLU is not in the word list. Every mark was right."),
@@ -328,7 +340,8 @@ struct HangmanHostsTests {
     }
   }
 
-  @Test func `every wrong mark is reported when the word is checked`() {
+  @Test("every wrong mark is reported when the word is checked")
+  func everyWrongMarkIsReportedWhenTheWordIsChecked() {
     var app = Self.reading()
     app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
     app.listen()
@@ -342,7 +355,8 @@ struct HangmanHostsTests {
     #expect(app.shows("You marked L in 2 and 3, but it stands in 2."))
   }
 
-  @Test func `after a contradiction the marks are offered one after the other, the most likely slip first`() {
+  @Test("after a contradiction the marks are offered one after the other, the most likely slip first")
+  func afterAContradictionTheMarksAreOfferedOneAfterThe() {
     var app = Self.setUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
@@ -365,7 +379,8 @@ struct HangmanHostsTests {
     #expect(app.shows("Where is the A?"))
   }
 
-  @Test func `of a wrong word the mind reader asks whether a mark was wrong, too`() {
+  @Test("of a wrong word the mind reader asks whether a mark was wrong, too")
+  func ofAWrongWordTheMindReaderAsksWhetherAMarkWas() {
     var app = Self.reading()
     app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
     app.listen()
@@ -385,7 +400,7 @@ struct HangmanHostsTests {
     #expect(!app.shows("Your mind is safe"))
   }
 
-  @Test func `a word of another length is not checked`() {
+  @Test("a word of another length is not checked") func aWordOfAnotherLengthIsNotChecked() {
     var app = Self.reading()
     app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
     app.listen()
@@ -397,7 +412,8 @@ struct HangmanHostsTests {
     #expect(app.shows("It should have 4 letters."))
   }
 
-  @Test func `a Devil with several words left names none as chosen, and leaves the board unchanged`() {
+  @Test("a Devil with several words left names none as chosen, and leaves the board unchanged")
+  func aDevilWithSeveralWordsLeftNamesNoneAsChosenAnd() {
     var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
     app.press(.enter)
     app.type("zxvqkjm")
@@ -407,7 +423,8 @@ struct HangmanHostsTests {
     #expect(app.shows("_ _ _ _"))
   }
 
-  @Test func `if the Devil had one word left, it is shown, with the missing letters small`() {
+  @Test("if the Devil had one word left, it is shown, with the missing letters small")
+  func ifTheDevilHadOneWordLeftItIsShownWithTheMissing() {
     var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
     app.press(.enter)
     app.type("eodzxvqk")
@@ -415,7 +432,8 @@ struct HangmanHostsTests {
     #expect(app.shows("c O O l"))
   }
 
-  @Test func `the numbers of phrases in the categories end in one column`() throws {
+  @Test("the numbers of phrases in the categories end in one column")
+  func theNumbersOfPhrasesInTheCategoriesEndInOneColumn() throws {
     var library = Library.sample()
     library.categories = { _ in
       [("a", "Animals", 8), ("b", "Weather", 120)].map { id, title, count in
@@ -431,7 +449,8 @@ struct HangmanHostsTests {
     #expect(ends[0] != nil && Set(ends).count == 1, "\(app)")
   }
 
-  @Test func `categories are sorted by their titles, not by their files`() {
+  @Test("categories are sorted by their titles, not by their files")
+  func categoriesAreSortedByTheirTitlesNotByTheirFiles() {
     var library = Library.sample()
     library.categories = { _ in
       [("b", "Animals"), ("a", "Weather"), ("c", "food")].map {
@@ -444,7 +463,8 @@ struct HangmanHostsTests {
     #expect(rows.count == 3 && rows == rows.sorted())
   }
 
-  @Test func `two sentences under the set-up follow the chosen row`() {
+  @Test("two sentences under the set-up follow the chosen row")
+  func twoSentencesUnderTheSetUpFollowTheChosenRow() {
     var app = Self.setUp("Devil")
     #expect(app.shows("It fixes only the length, and dodges as long as it can."))
     #expect(app.shows("It never lies: the end shows how many words were left."))

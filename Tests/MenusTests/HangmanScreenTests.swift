@@ -10,14 +10,15 @@ import TextUI
 @testable import TextTwistUI
 
 struct HangmanScreenTests {
-  @Test func `two keys after the title a player is in a game`() {
+  @Test("two keys after the title a player is in a game") func twoKeysAfterTheTitleAPlayerIsInAGame() {
     var app = App.started()
     app.press(.enter, .enter)
     #expect(app.shows("Incorrect guesses:"))
     #expect(app.shows("_ _ _ _ _ _ _"))
   }
 
-  @Test func `a right letter is shown in its places and on its key`() {
+  @Test("a right letter is shown in its places and on its key")
+  func aRightLetterIsShownInItsPlacesAndOnItsKey() {
     var app = App.playing("moss")
     app.type("s")
     #expect(app.shows("_ _ S S"))
@@ -26,7 +27,8 @@ struct HangmanScreenTests {
     #expect(app.shows("0 of 7"))
   }
 
-  @Test func `a wrong letter is listed, struck on its key, and the picture gains a part`() {
+  @Test("a wrong letter is listed, struck on its key, and the picture gains a part")
+  func aWrongLetterIsListedStruckOnItsKeyAndThePicture() {
     var app = App.playing("moss")
     let before = pictureSet("classic").frames[0]
     #expect(before.allSatisfy { app.shows($0.trimmingEnd) })
@@ -38,21 +40,24 @@ struct HangmanScreenTests {
     #expect(pictureSet("classic").frames[1].allSatisfy { app.shows($0.trimmingEnd) })
   }
 
-  @Test func `a repeated letter is refused with a message and costs nothing`() {
+  @Test("a repeated letter is refused with a message and costs nothing")
+  func aRepeatedLetterIsRefusedWithAMessageAndCosts() {
     var app = App.playing("moss")
     app.type("xX")
     #expect(app.shows("X has been tried already."))
     #expect(app.shows("1 of 7"))
   }
 
-  @Test func `a character that is not a letter is refused with a message and costs nothing`() {
+  @Test("a character that is not a letter is refused with a message and costs nothing")
+  func aCharacterThatIsNotALetterIsRefusedWithAMessage() {
     var app = App.playing("moss")
     app.type("5")
     #expect(app.shows("5 is not a letter."))
     #expect(app.shows("0 of 7"))
   }
 
-  @Test func `the arrow keys move over the keyboard and Enter presses the key`() {
+  @Test("the arrow keys move over the keyboard and Enter presses the key")
+  func theArrowKeysMoveOverTheKeyboardAndEnterPresses() {
     var app = App.playing("moss")
     app.press(.down, .left, .left, .left, .enter)
     #expect(app.shows("_ _ S S"))
@@ -60,7 +65,8 @@ struct HangmanScreenTests {
     #expect(app.shows("Incorrect guesses:  P"))
   }
 
-  @Test func `the cursor comes with an arrow, on the last letter or in the middle, and goes with a letter`() {
+  @Test("the cursor comes with an arrow, on the last letter or in the middle, and goes with a letter")
+  func theCursorComesWithAnArrowOnTheLastLetterOrInThe() {
     var app = App.playing("moss")
     #expect(!app.shows("‹"))
     app.press(.right)
@@ -83,13 +89,14 @@ struct HangmanScreenTests {
     #expect(lines(String(repeating: "many words make long lines ", count: 4)).isEmpty)
   }
 
-  @Test func `a key of the on-screen keyboard can be clicked`() {
+  @Test("a key of the on-screen keyboard can be clicked") func aKeyOfTheOnScreenKeyboardCanBeClicked() {
     var app = App.playing("moss")
     app.click(" M ")
     #expect(app.shows("M _ _ _"))
   }
 
-  @Test func `a win stops all further guesses and offers three ways on`() {
+  @Test("a win stops all further guesses and offers three ways on")
+  func aWinStopsAllFurtherGuessesAndOffersThreeWaysOn() {
     var app = App.playing("moss")
     app.type("mosxyz")
     #expect(app.shows("Without a scratch"))
@@ -99,7 +106,8 @@ struct HangmanScreenTests {
     #expect(app.shows("0 of 7"))
   }
 
-  @Test func `a loss shows the phrase and stops all further guesses`() {
+  @Test("a loss shows the phrase and stops all further guesses")
+  func aLossShowsThePhraseAndStopsAllFurtherGuesses() {
     var app = App.playing("moss")
     app.type("abcdefg")
     #expect(app.shows("Too late"))
@@ -126,13 +134,15 @@ struct HangmanScreenTests {
     #expect(byKeys.shows(next))
   }
 
-  @Test func `if a language has no phrases, a popup reports it instead of a game`() {
+  @Test("if a language has no phrases, a popup reports it instead of a game")
+  func ifALanguageHasNoPhrasesAPopupReportsItInsteadOfA() {
     var app = App.started(library: .sample(phrases: []))
     app.press(.enter, .enter)
     #expect(app.shows("The word list has no word for this game."))
   }
 
-  @Test func `Start over asks first, and the answer no leaves the game unchanged`() {
+  @Test("Start over asks first, and the answer no leaves the game unchanged")
+  func startOverAsksFirstAndTheAnswerNoLeavesTheGame() {
     var app = App.playing("moss")
     app.type("x=")
     #expect(app.shows("‹ Keep playing ›"))
@@ -145,7 +155,7 @@ struct HangmanScreenTests {
     #expect(app.shows("It was: MOSS"))
   }
 
-  @Test func `a streak is displayed and ends with a loss`() {
+  @Test("a streak is displayed and ends with a loss") func aStreakIsDisplayedAndEndsWithALoss() {
     var app = App.playing("moss", records: .inMemory)
     app.type("mos")
     app.listen()
@@ -160,7 +170,7 @@ struct HangmanScreenTests {
     #expect(!app.shows("streak"))
   }
 
-  @Test func `the dictionary gives a word of the list`() {
+  @Test("the dictionary gives a word of the list") func theDictionaryGivesAWordOfTheList() {
     var app = App.started(library: .sample(words: ["abbey 1"]))
     app.press(.enter, .home, .right, .end, .enter)
     #expect(app.shows("Dictionary, easy"))
@@ -168,7 +178,7 @@ struct HangmanScreenTests {
     #expect(app.shows("A B B E Y"))
   }
 
-  @Test func `a list without a word for the game is reported`() {
+  @Test("a list without a word for the game is reported") func aListWithoutAWordForTheGameIsReported() {
     var app = App.started(library: .sample(words: ["abbey 4"]))
     app.press(.enter, .home, .right, .end, .enter)
     #expect(app.shows("The word list has no word"))
@@ -176,7 +186,8 @@ struct HangmanScreenTests {
     #expect(app.shows("Dictionary"))
   }
 
-  @Test func `an accented letter is shown on the board with its accent`() {
+  @Test("an accented letter is shown on the board with its accent")
+  func anAccentedLetterIsShownOnTheBoardWithItsAccent() {
     var app = App.playing("élan")
     app.type("e")
     #expect(app.shows("É _ _ _"))

@@ -21,7 +21,7 @@ struct HangmanSolvingTests {
     return app
   }
 
-  @Test func `the cost is shown before anything is filled in`() {
+  @Test("the cost is shown before anything is filled in") func theCostIsShownBeforeAnythingIsFilledIn() {
     #expect(Self.solving().shows("Fill the blanks. A wrong phrase costs one miss: you have 4."))
   }
 
@@ -66,9 +66,9 @@ struct HangmanSolvingTests {
     #expect(size != .large || listed.contains("A ROLLING STONE GATHERS NO MOLD"))
   }
 
-  @Test func `in ASCII the caret differs from a blank`() {
+  @Test("in ASCII the caret differs from a blank") func inASCIITheCaretDiffersFromABlank() {
     var context = App.started(library: .sample(phrases: ["moss"])).context
-    context.isASCII = true
+    context.display.isASCII = true
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.press(.enter, .enter, .tab)
     #expect(app.shows("= _ _ _"))
@@ -76,7 +76,8 @@ struct HangmanSolvingTests {
     #expect(app.shows("_ = _ _"))
   }
 
-  @Test func `letters go to the blanks, small, and the caret follows`() {
+  @Test("letters go to the blanks, small, and the caret follows")
+  func lettersGoToTheBlanksSmallAndTheCaretFollows() {
     let app = Self.solving("roigs")
     #expect(app.shows("A   r o L L i N g   s ▂ _ N E"))
     #expect(app.shows("3 of 7"))
@@ -90,13 +91,14 @@ struct HangmanSolvingTests {
     #expect(app.shows("3 wrong guesses"))
   }
 
-  @Test func `a tried miss is refused for nothing`() {
+  @Test("a tried miss is refused for nothing") func aTriedMissIsRefusedForNothing() {
     let app = Self.solving("c")
     #expect(app.shows("There is no C in this one."))
     #expect(app.shows("▂ _ L L _ N _") && app.shows("3 of 7"))
   }
 
-  @Test func `Enter too soon shows how many blanks are open and costs nothing`() {
+  @Test("Enter too soon shows how many blanks are open and costs nothing")
+  func enterTooSoonShowsHowManyBlanksAreOpenAndCosts() {
     var app = Self.solving("roigstogthrsom")
     app.press(.enter)
     #expect(app.shows("3 blanks are still open."))
@@ -106,7 +108,8 @@ struct HangmanSolvingTests {
     #expect(app.shows("3 of 7"))
   }
 
-  @Test func `Backspace erases, the arrows move, and Escape puts all back for nothing`() {
+  @Test("Backspace erases, the arrows move, and Escape puts all back for nothing")
+  func backspaceErasesTheArrowsMoveAndEscapePutsAllBack() {
     var app = Self.solving("rx")
     app.press(.backspace)
     #expect(app.shows("r ▂ L L"))
@@ -118,7 +121,7 @@ struct HangmanSolvingTests {
     #expect(app.shows("3 of 7") && app.shows("Tab solve"))
   }
 
-  @Test func `a wrong phrase costs one miss and puts all back`() {
+  @Test("a wrong phrase costs one miss and puts all back") func aWrongPhraseCostsOneMissAndPutsAllBack() {
     var app = Self.solving("riogstogthrsomoss")
     app.press(.enter)
     #expect(app.shows("That is not it."))
@@ -127,7 +130,8 @@ struct HangmanSolvingTests {
     #expect(app.shows("A   _ _ L L _ N _"))
   }
 
-  @Test func `digits of the phrase are skipped, others are refused`() {
+  @Test("digits of the phrase are skipped, others are refused")
+  func digitsOfThePhraseAreSkippedOthersAreRefused() {
     var app = App.playing("Catch-22")
     app.press(.tab)
     app.type("ca1")
@@ -138,7 +142,7 @@ struct HangmanSolvingTests {
     #expect(app.shows("Not one wrong guess"))
   }
 
-  @Test func `a phrase can be solved with only the mouse`() {
+  @Test("a phrase can be solved with only the mouse") func aPhraseCanBeSolvedWithOnlyTheMouse() {
     var app = App.playing("moss")
     app.type("s")
     app.click("Tab solve")
@@ -148,14 +152,16 @@ struct HangmanSolvingTests {
     #expect(app.shows("✓ Without a scratch"))
   }
 
-  @Test func `filled-in letters have the role of a field, revealed ones that of the stage`() throws {
+  @Test("filled-in letters have the role of a field, revealed ones that of the stage")
+  func filledInLettersHaveTheRoleOfAFieldRevealedOnes() throws {
     let app = Self.solving("ro")
     let row = try #require(app.frame.find("r o L L"))
     let roles = [0, 2, 4].map { app.frame[Point(x: row.minX + $0, y: row.minY)].role }
     #expect(roles == [.field, .field, .stage])
   }
 
-  @Test func `a game that continues after the program was killed shows the letters that were filled in`()
+  @Test("a game that continues after the program was killed shows the letters that were filled in")
+  func aGameThatContinuesAfterTheProgramWasKilledShows()
     throws
   {
     var app = Self.solving("ro")

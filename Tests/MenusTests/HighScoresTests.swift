@@ -27,8 +27,8 @@ struct HighScoresTests {
     }
   }
 
-  @Test
-  func `a row shows rank, name, score and date, under a head with the unit`() {
+  @Test("a row shows rank, name, score and date, under a head with the unit")
+  func aRowShowsRankNameScoreAndDateUnderAHeadWithThe() {
     let app = Self.opened(of: .textTwistTimed)
     #expect(app.shows("◂  timed, expert  ▸  3 of 8"))
     let head = app.frame.find("points")!
@@ -38,7 +38,7 @@ struct HighScoresTests {
     #expect(app.frame.row(score.minY).contains("1    山田太郎"))
   }
 
-  @Test func `the head shows how the list is ranked`() {
+  @Test("the head shows how the list is ranked") func theHeadShowsHowTheListIsRanked() {
     #expect(Self.opened(of: .phraseBook).shows("in a row"))
     #expect(Self.opened(of: .textTwistTimed).shows("points"))
     #expect(Self.opened(of: .ghostFriends).shows("games won"))
@@ -52,7 +52,7 @@ struct HighScoresTests {
     #expect(Self.ranks(app) == Array(16...25))
   }
 
-  @Test func `the three best are set off`() {
+  @Test("the three best are set off") func theThreeBestAreSetOff() {
     var app = Self.opened()
     app.press(.home, .down, .down, .down, .down)
     func role(_ rank: Int) -> Role {
@@ -88,7 +88,8 @@ struct HighScoresTests {
     }
   }
 
-  @Test func `an end stops the list, and no step beyond it is remembered`() {
+  @Test("an end stops the list, and no step beyond it is remembered")
+  func anEndStopsTheListAndNoStepBeyondItIsRemembered() {
     var app = Self.opened()
     app.press(.end, .down, .down, .wheel(9), .up)
     #expect(Self.chosen(app) == 56)
@@ -96,7 +97,8 @@ struct HighScoresTests {
     #expect(Self.chosen(app) == 2)
   }
 
-  @Test func `arrows indicate further lines, and can be clicked`() {
+  @Test("arrows indicate further lines, and can be clicked") func arrowsIndicateFurtherLinesAndCanBeClicked()
+  {
     var app = Self.opened()
     app.click("↓")
     #expect(Self.ranks(app).first == 22)
@@ -122,7 +124,7 @@ struct HighScoresTests {
     #expect(app.canClick("↓"))
   }
 
-  @Test func `a hundred rows are reached`() {
+  @Test("a hundred rows are reached") func aHundredRowsAreReached() {
     let sample = SampleRecords { state in
       state.standings[.duel] = (0..<100).map {
         Standing(player: "Ada", score: 200 - $0, day: Day(year: 2026, month: 1, day: 1))
@@ -151,8 +153,8 @@ struct HighScoresTests {
     #expect(Set(seen).count == lists.count)
   }
 
-  @Test
-  func `Tab and a click go to the lists of another game`() {
+  @Test("Tab and a click go to the lists of another game")
+  func tabAndAClickGoToTheListsOfAnotherGame() {
     var app = Self.opened()
     app.press(.tab)
     #expect(app.shows("◂  timed  ▸"))
@@ -166,7 +168,7 @@ struct HighScoresTests {
     #expect(app.shows("‹Ghost›"))
   }
 
-  @Test func `a list is read when it opens, and not again`() {
+  @Test("a list is read when it opens, and not again") func aListIsReadWhenItOpensAndNotAgain() {
     let sample = SampleRecords.busy()
     var app = Self.opened(.home, sample)
     sample.forgetReading()
@@ -178,12 +180,13 @@ struct HighScoresTests {
     #expect(sample.now.read == [.dictionaryEasy])
   }
 
-  @Test
-  func `without a mode it opens where the player came onto a list last`() {
+  @Test("without a mode it opens where the player came onto a list last")
+  func withoutAModeItOpensWhereThePlayerCameOntoAList() {
     #expect(Self.opened(of: nil).shows("◂  timed, expert  ▸"))
   }
 
-  @Test func `of several lists of one day, it opens that of the player's last game`() {
+  @Test("of several lists of one day, it opens that of the player's last game")
+  func ofSeveralListsOfOneDayItOpensThatOfThePlayers() {
     let records = SharedRecords()
     let modes = [Mode.textTwistClassic, .phraseBook, .ghostHard, .dictionaryEasy]
     for (index, mode) in modes.enumerated() {
@@ -198,7 +201,8 @@ struct HighScoresTests {
     }
   }
 
-  @Test func `for a player on no list the first non-empty list is opened`() {
+  @Test("for a player on no list the first non-empty list is opened")
+  func forAPlayerOnNoListTheFirstNonEmptyListIsOpened() {
     let sample = SampleRecords { state in
       state.standings[.ghostHard] = [
         Standing(player: "Bob", score: 2, day: Day(year: 2026, month: 1, day: 1))
@@ -222,7 +226,8 @@ struct HighScoresTests {
     }
   }
 
-  @Test func `an empty list explains how to get onto it, and cannot be cleared`() {
+  @Test("an empty list explains how to get onto it, and cannot be cleared")
+  func anEmptyListExplainsHowToGetOntoItAndCannotBe() {
     var app = Self.opened(.home, SampleRecords.blank())
     #expect(app.shows("Nobody is here yet. One game, and this list is yours."))
     #expect(app.shows("you?"))
@@ -239,7 +244,7 @@ struct HighScoresTests {
   @Test("the button of a list plays the game of that list", arguments: Mode.ranked)
   func plays(mode: Mode) {
     var context = App.started(records: SharedRecords()).context
-    context.use(MemoryTables(TableHub(), program: 0))
+    context.services.tables = MemoryTables(TableHub(), program: 0)
     let scores = HighScoresScreen(&context, of: mode)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen(), scores])
     app.press(.enter)
@@ -255,7 +260,8 @@ struct HighScoresTests {
     #expect(played[mode.game] == mode)
   }
 
-  @Test func `clearing asks first, clears only that list, and reads it anew`() {
+  @Test("clearing asks first, clears only that list, and reads it anew")
+  func clearingAsksFirstClearsOnlyThatListAndReadsIt() {
     let sample = SampleRecords.busy()
     var app = Self.opened(.home, sample)
     app.type("c")
@@ -274,7 +280,8 @@ struct HighScoresTests {
     #expect(app.shows("Nobody is here yet."))
   }
 
-  @Test func `s and a click show the player's statistics, and Esc goes back`() {
+  @Test("s and a click show the player's statistics, and Esc goes back")
+  func sAndAClickShowThePlayersStatisticsAndEscGoesBack() {
     var app = Self.opened()
     app.click("s statistics")
     #expect(app.shows("played"))

@@ -60,7 +60,7 @@ struct IntroductionTests {
     #expect(!app.canClick("▸"))
   }
 
-  @Test func `Home and End go to the first and the last slide`() {
+  @Test("Home and End go to the first and the last slide") func homeAndEndGoToTheFirstAndTheLastSlide() {
     var app = Self.opened()
     app.press(.end)
     #expect(Self.slide(app) == 5)
@@ -83,13 +83,13 @@ struct IntroductionTests {
     #expect(app.shows("q quit"))
   }
 
-  @Test func `PgDn and the wheel stop at the last slide`() {
+  @Test("PgDn and the wheel stop at the last slide") func pgDnAndTheWheelStopAtTheLastSlide() {
     var app = Self.opened()
     app.press(.end, .pageDown, .wheel(3))
     #expect(Self.slide(app) == 5)
   }
 
-  @Test func `it can be skipped and ended by click`() {
+  @Test("it can be skipped and ended by click") func itCanBeSkippedAndEndedByClick() {
     var app = Self.opened()
     #expect(app.shows("Esc skip"))
     app.click("Esc skip")
@@ -101,7 +101,8 @@ struct IntroductionTests {
     #expect(app.shows("q quit"))
   }
 
-  @Test func `nothing moves by itself, and the keys for letters do nothing`() {
+  @Test("nothing moves by itself, and the keys for letters do nothing")
+  func nothingMovesByItselfAndTheKeysForLettersDo() {
     var app = Self.opened()
     #expect(app.patience == nil)
     app.type("xyz")
@@ -121,7 +122,7 @@ struct IntroductionTests {
       app.send(.resize(size))
       let strings = Strings.in(.withCode(code))
       let slides =
-        [strings.introduction.welcome] + Games.all.all.map { $0.slide(strings) } + [
+        [strings.introduction.welcome] + Games.all.all.map { $0.slide(app.context) } + [
           strings.introduction.controls
         ]
       for slide in slides {
@@ -160,7 +161,8 @@ struct IntroductionTests {
 }
 
 struct LanguageScreenTests {
-  @Test func `the current language is selected, and the screen changes with the selection`() {
+  @Test("the current language is selected, and the screen changes with the selection")
+  func theCurrentLanguageIsSelectedAndTheScreenChanges() {
     var app = App.showing { LanguageScreen($0) }
     #expect(app.shows("▸ English"))
     #expect(app.shows("words and menus in English"))
@@ -176,11 +178,12 @@ struct LanguageScreenTests {
     var app = App.showing { LanguageScreen($0) }
     if byKey { app.press(.down, .enter) } else { app.click("Nederlands") }
     #expect(app.shows("q stoppen"))
-    #expect(app.context.language.code == "nl")
-    #expect(app.context.settings.words == "nl")
+    #expect(app.context.profile.language.code == "nl")
+    #expect(app.context.profile.settings.words == "nl")
   }
 
-  @Test func `at the first start the introduction follows, and then the title`() {
+  @Test("at the first start the introduction follows, and then the title")
+  func atTheFirstStartTheIntroductionFollowsAndThenThe() {
     var app = App.showing { LanguageScreen($0, isFirst: true) }
     app.press(.down, .enter)
     #expect(app.shows("Welkom bij Wordyard"))
@@ -188,27 +191,29 @@ struct LanguageScreenTests {
     #expect(app.shows("q stoppen"))
   }
 
-  @Test func `at the first start Esc selects the language that is shown`() {
+  @Test("at the first start Esc selects the language that is shown")
+  func atTheFirstStartEscSelectsTheLanguageThatIsShown() {
     var app = App.showing { LanguageScreen($0, isFirst: true) }
     app.press(.down, .escape)
     #expect(app.shows("Welkom bij Wordyard"))
   }
 
-  @Test func `later Esc goes back to the language there was`() {
+  @Test("later Esc goes back to the language there was") func laterEscGoesBackToTheLanguageThereWas() {
     var app = App.showing { LanguageScreen($0) }
     app.press(.down)
     app.click("Esc terug")
     #expect(app.shows("q quit"))
-    #expect(app.context.settings.language == "en")
+    #expect(app.context.profile.settings.language == "en")
   }
 
-  @Test func `where no language can be used, the one there is stays`() {
+  @Test("where no language can be used, the one there is stays")
+  func whereNoLanguageCanBeUsedTheOneThereIsStays() {
     var library = Library.sample()
     library.language = { _ in nil }
     var app = App.showing(library: library) { LanguageScreen($0, isFirst: true) }
     app.press(.down, .up, .wheel(1), .enter)
     #expect(app.shows("Welcome to Wordyard"))
-    #expect(app.context.language.code == "en")
+    #expect(app.context.profile.language.code == "en")
   }
 
   @Test("more languages than fit scroll", arguments: ScreenSize.allCases)
@@ -223,10 +228,11 @@ struct LanguageScreenTests {
     app.press(.end)
     #expect(app.shows("▸ tongue x49"))
     app.press(.enter)
-    #expect(app.context.language.code == "x49")
+    #expect(app.context.profile.language.code == "x49")
   }
 
-  @Test func `a third language is listed by its name, with an English interface`() throws {
+  @Test("a third language is listed by its name, with an English interface")
+  func aThirdLanguageIsListedByItsNameWithAnEnglish() throws {
     var library = Library.sample()
     let german = try Language(
       code: "de", configuration: "name = Deutsch\nletters = abc\nrow = abc\n", file: "language.conf")
@@ -238,6 +244,6 @@ struct LanguageScreenTests {
     #expect(app.shows("▸ Deutsch"))
     #expect(app.shows("Which language would you like?"))
     app.press(.enter)
-    #expect(app.context.language.code == "de")
+    #expect(app.context.profile.language.code == "de")
   }
 }

@@ -217,8 +217,8 @@ struct KeyTableTests {
     #expect(!app.isOver)
   }
 
-  @Test
-  func `in a field for a name, help is on a printable key as long as the field is empty`() {
+  @Test("in a field for a name, help is on a printable key as long as the field is empty")
+  func inAFieldForANameHelpIsOnAPrintableKeyAsLongAsThe() {
     var app = App.started(records: .inMemory)
     app.type("pn")
     #expect(app.shows("What is your name?"))
@@ -232,7 +232,7 @@ struct KeyTableTests {
     app.press(.control("g"))
     #expect(app.shows("Keys · Players"))
     app.press(.escape, .enter)
-    #expect(app.context.player == "Who?")
+    #expect(app.context.profile.player == "Who?")
   }
 
   @Test("Ctrl-C leaves from everywhere, whatever is typed or asked", arguments: GoldenTests.allScenes)

@@ -108,8 +108,8 @@ struct KeyboardOrMouseTests {
     #expect(app.shows(device == .keys ? "1    Bo " : "1    bo "))
   }
 
-  @Test
-  func `a rack of Text Twist can be played with only the mouse`() {
+  @Test("a rack of Text Twist can be played with only the mouse")
+  func aRackOfTextTwistCanBePlayedWithOnlyTheMouse() {
     var app = App.started(library: .sample(words: App.conned), records: .inMemory)
     app.click("Text Twist")
     let end = Array(app.frame.row(12)).lastIndex(of: "▸") ?? 0
@@ -139,7 +139,8 @@ struct KeyboardOrMouseTests {
     #expect(app.shows("1    Ada"))
   }
 
-  @Test func `a rack of Text Twist can be played with only the keyboard`() {
+  @Test("a rack of Text Twist can be played with only the keyboard")
+  func aRackOfTextTwistCanBePlayedWithOnlyTheKeyboard() {
     var app = App.started(library: .sample(words: App.conned), records: .inMemory)
     app.press(.down, .enter, .home, .right, .end, .enter)
     app.enter("code", "conned")

@@ -17,14 +17,14 @@ struct LanguageEscapeTests {
   func restores(languages: (interface: String, words: String), steps: Int) {
     let records = SharedRecords()
     var app = App.showing(records: records) { context in
-      context.settings.language = languages.interface
+      context.profile.settings.language = languages.interface
       context.setWords(language(languages.words))
       return LanguageScreen(context)
     }
     for _ in 0..<steps { app.press(.down) }
     app.press(.escape)
-    #expect(app.context.settings.language == languages.interface)
-    #expect(app.context.settings.words == languages.words)
-    #expect(app.context.language.code == languages.words)
+    #expect(app.context.profile.settings.language == languages.interface)
+    #expect(app.context.profile.settings.words == languages.words)
+    #expect(app.context.profile.language.code == languages.words)
   }
 }

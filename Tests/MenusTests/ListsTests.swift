@@ -53,7 +53,8 @@ struct ListsTests {
     }
   }
 
-  @Test func `in a list of choices a letter selects the next entry that begins with it`() {
+  @Test("in a list of choices a letter selects the next entry that begins with it")
+  func inAListOfChoicesALetterSelectsTheNextEntryThat() {
     let entries = ["All of them", "Animals", "Birds", "Proverbs"].map { Menu.Entry(title: $0) }
     let list = ChoiceList("Category", entries, chosen: 0)
     var app = App(

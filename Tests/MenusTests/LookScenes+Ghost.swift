@@ -87,7 +87,7 @@ extension GoldenTests {
       var match = Ghost(
         players: [.init("Ada"), .init("", level: level)],
         rules: .init(bluff: bluff, starter: starter, version: .first),
-        alphabet: context.language.alphabet, lexicon: context.lexicon)
+        alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
       for round in rounds + [last] {
         for letter in round {
           _ = letter == "#" ? match.challenge() : match.add(letter)
@@ -95,7 +95,7 @@ extension GoldenTests {
         }
         if round != last { _ = match.beginRound() }
       }
-      context.settings.isAnimated = true
+      context.profile.settings.isAnimated = true
       return GhostScreen(match, context.session(mode), names: ["Ada", nil], &context)
     }
   }

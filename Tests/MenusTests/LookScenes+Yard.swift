@@ -19,7 +19,7 @@ extension GoldenTests {
       match.send(.redraw)
       match.send(.terminate)
       var context = App.started(size, records: records).context
-      context.use(MemoryTables(TableHub(), program: 0))
+      context.services.tables = MemoryTables(TableHub(), program: 0)
       var app = App(size: size.size, context: context, screens: [TitleScreen()])
       app.readRecords()
       return app

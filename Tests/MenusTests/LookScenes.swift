@@ -107,7 +107,7 @@ extension GoldenTests {
     let library = Library.sample(phrases: all, words: words, glosses: [moss, "stone\tnoun: a rock"])
     return App.showing(size, records: records, library: library) { context in
       for earlier in phrases { context.rememberToday(.phrase(earlier), isWon: earlier != "The early bird…") }
-      let game = Hangman(phrase: stone, alphabet: context.language.alphabet)
+      let game = Hangman(phrase: stone, alphabet: context.profile.language.alphabet)
       return HangmanScreen(context.session(.phraseBook), game: game, category: "proverbs", &context)
     }.typing(letters)
   }
@@ -127,7 +127,8 @@ extension GoldenTests {
     }
     let library = Library.sample(words: words.map { $0 + " 1" }, glosses: glosses)
     return App.showing(size, records: records, library: library) { context in
-      let dealt = Candidates(context.lexicon, alphabet: context.language.alphabet, length: 10, upTo: .rare)
+      let dealt = Candidates(
+        context.lexicon, alphabet: context.profile.language.alphabet, length: 10, upTo: .rare)
       return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt), &context)
     }.typing("eaiotsndm")
   }
@@ -175,7 +176,8 @@ extension GoldenTests {
   /// A timed game with a clock of two minutes, as in earlier versions and in the design.
   private static func twist(_ racks: [Rack], _ context: inout Context) -> TextTwistScreen {
     let game = TextTwist(
-      mode: .timed, version: .first, alphabet: context.language.alphabet, first: racks[0], of: racks.count)
+      mode: .timed, version: .first, alphabet: context.profile.language.alphabet, first: racks[0],
+      of: racks.count)
     return TextTwistScreen(game, context.session(.textTwistTimed), from: .classic(racks), &context)
   }
 

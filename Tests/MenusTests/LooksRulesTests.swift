@@ -81,7 +81,8 @@ struct LooksRulesTests {
     }
   }
 
-  @Test func `the winner of a round has a thin frame and a title in green`() {
+  @Test("the winner of a round has a thin frame and a title in green")
+  func theWinnerOfARoundHasAThinFrameAndATitleInGreen() {
     let app = GoldenTests.allScenes.first { $0.name == "ghost-round-won" }!.build(.home, "en")
     #expect((app.layers[app.layers.count - 1] as? ResultPopup)?.look == .right)
     #expect(app.frame[Point(x: 8, y: 14)].character == "┌")
@@ -149,19 +150,22 @@ struct LooksRulesTests {
     }
   }
 
-  @Test func `a text that is wrapped ends with one word alone only if it must`() {
+  @Test("a text that is wrapped ends with one word alone only if it must")
+  func aTextThatIsWrappedEndsWithOneWordAloneOnlyIfIt() {
     #expect("one two three four six".filled(to: 18) == ["one two three", "four six"])
     #expect("one two three four".filled(to: 13) == ["one two", "three four"])
     #expect("one two three four".filled(to: 8) == ["one two", "three", "four"])
     #expect("a very small plant that grows".filled(to: 22) == ["a very small plant", "that grows"])
   }
 
-  @Test(arguments: [
-    "Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the seventh loses.",
-    "a bb ccc dddd eeeee ffffff ggggggg hhhhhhhh iiiiiiiii", "één woord met álle accénten, en nog één",
-    "a word with unimaginably-long-and-winding-syllables in it", "one",
-  ])
-  func `balanced lines are as short as that many lines can be`(_ text: String) {
+  @Test(
+    "balanced lines are as short as that many lines can be",
+    arguments: [
+      "Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the seventh loses.",
+      "a bb ccc dddd eeeee ffffff ggggggg hhhhhhhh iiiiiiiii", "één woord met álle accénten, en nog één",
+      "a word with unimaginably-long-and-winding-syllables in it", "one",
+    ])
+  func balancedLinesAreAsShortAsThatManyLinesCanBe(_ text: String) {
     for width in 5...70 {
       let count = text.wrapped(to: width).count
       let narrowest = (1...width).first { text.wrapped(to: $0).count == count } ?? width
@@ -169,7 +173,8 @@ struct LooksRulesTests {
     }
   }
 
-  @Test func `a text for which nothing else helps is cut at a word`() {
+  @Test("a text for which nothing else helps is cut at a word")
+  func aTextForWhichNothingElseHelpsIsCutAtAWord() {
     for word in ["word ", "lengthy ", "a "] {
       let text = String(repeating: word, count: 200)
       let popup = ResultPopup(

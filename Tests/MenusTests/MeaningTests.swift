@@ -16,7 +16,8 @@ struct MeaningTests {
     var opened = 0
   }
 
-  @Test func `a result offers the key, and of a phrase it opens on the rarest word`() {
+  @Test("a result offers the key, and of a phrase it opens on the rarest word")
+  func aResultOffersTheKeyAndOfAPhraseItOpensOnThe() {
     var app = App.explaining()
     #expect(app.shows("d what does it mean?"))
     #expect(app.shows("d meaning"))
@@ -55,7 +56,8 @@ struct MeaningTests {
     #expect(app.shows("─ gathers ─"))
   }
 
-  @Test func `a word of a phrase that is never shown has no entry`() {
+  @Test("a word of a phrase that is never shown has no entry") func aWordOfAPhraseThatIsNeverShownHasNoEntry()
+  {
     var app = App.started(
       library: .sample(
         phrases: ["No stone, no moss"], words: ["moss 1", "no 1", "stone x"], glosses: SampleGlosses.proverb))
@@ -78,7 +80,7 @@ struct MeaningTests {
     #expect(app.shows("‹ New game ›") && !app.shows("─ gathers ─"))
   }
 
-  @Test func `a word without a definition is reported`() {
+  @Test("a word without a definition is reported") func aWordWithoutADefinitionIsReported() {
     var app = App.playing("gronk", glosses: SampleGlosses.proverb)
     app.type("gronk")
     app.listen()
@@ -87,7 +89,8 @@ struct MeaningTests {
     #expect(!app.shows("WordNet") && !app.shows("another"))
   }
 
-  @Test func `a language without the file does not offer the key`() {
+  @Test("a language without the file does not offer the key") func aLanguageWithoutTheFileDoesNotOfferTheKey()
+  {
     var won = App.playing("moss")
     won.type("mos")
     won.listen()
@@ -108,7 +111,8 @@ struct MeaningTests {
     #expect(round.open(MeaningPopup.self) == nil)
   }
 
-  @Test func `the file is opened when it is first asked, and not before`() {
+  @Test("the file is opened when it is first asked, and not before")
+  func theFileIsOpenedWhenItIsFirstAskedAndNotBefore() {
     let counter = Counter()
     var library = Library.sample(phrases: ["moss"])
     library.hasGlosses = { _ in true }
@@ -129,7 +133,8 @@ struct MeaningTests {
     #expect(counter.opened == 1)
   }
 
-  @Test func `a lost duel shows the winner and the score, and offers the meaning`() {
+  @Test("a lost duel shows the winner and the score, and offers the meaning")
+  func aLostDuelShowsTheWinnerAndTheScoreAndOffersThe() {
     var app = HangmanHostsTests.setUp("Duel", glosses: SampleGlosses.proverb)
     app.press(.end, .enter)
     app.enter("moss")
@@ -167,7 +172,8 @@ struct MeaningTests {
     #expect(app.shows(fromList ? "─ What was left ─" : "✓ Pinned down"))
   }
 
-  @Test func `in the compact layout the button of a long sense is on the frame`() {
+  @Test("in the compact layout the button of a long sense is on the frame")
+  func inTheCompactLayoutTheButtonOfALongSenseIsOnThe() {
     var app = App.explaining(.compact)
     #expect(app.frame.row(15).hasPrefix("d meaning   y replay   Esc menu"))
     app.type("d")
@@ -245,7 +251,8 @@ struct PickedWordTests {
     #expect(app.shows("q quit"))
   }
 
-  @Test func `in the list of the compact layout left and right follow the lines`() {
+  @Test("in the list of the compact layout left and right follow the lines")
+  func inTheListOfTheCompactLayoutLeftAndRightFollowThe() {
     var app = App.revealing(.compact)
     app.press(.down, .right)
     #expect(app.frame.row(7).contains("CON  a swindle"))
@@ -257,7 +264,7 @@ struct PickedWordTests {
     #expect(app.frame.row(7).contains("COD") && !below.contains("COD"))
   }
 
-  @Test func `the selected word is scrolled into view`() {
+  @Test("the selected word is scrolled into view") func theSelectedWordIsScrolledIntoView() {
     let words = GoldenTests.largest
     var app = App.twistingWide(.untimed, .compact, words: words, glosses: SampleGlosses.conned)
     app.giveUp()
@@ -271,7 +278,8 @@ struct PickedWordTests {
 
 /// The words named in rounds of Ghost and by the coach.
 struct GhostMeaningTests {
-  @Test func `a round's popup offers the meaning of the word that ended it, then of the better one`() {
+  @Test("a round's popup offers the meaning of the word that ended it, then of the better one")
+  func aRoundsPopupOffersTheMeaningOfTheWordThatEndedIt() {
     var app = App.loneRound(glosses: SampleGlosses.ghost)
     app.advance(by: .seconds(1))
     #expect(app.shows("d what does it mean?   c coach this round"))
@@ -295,7 +303,8 @@ struct GhostMeaningTests {
     #expect(app.shows("After QUA"))
   }
 
-  @Test func `in the compact layout the coach's key can be clicked`() {
+  @Test("in the compact layout the coach's key can be clicked")
+  func inTheCompactLayoutTheCoachsKeyCanBeClicked() {
     var app = App.coaching(.compact)
     app.click("d meaning")
     #expect(app.shows("quack · noun"))

@@ -58,8 +58,8 @@ struct MindReaderReplayTests {
     #expect(Self.results(records).count == 1, "it is kept once")
   }
 
-  @Test
-  func `a word that is never shown in the language of the game is not shown in a replay in another one`() {
+  @Test("a word that is never shown in the language of the game is not shown in a replay in another one")
+  func aWordThatIsNeverShownInTheLanguageOfTheGameIsNot() {
     let records = SharedRecords()
     var library = Library.sample(words: HangmanHostsTests.nine + ["illu x"])
     let (english, dutch) = (Lexicon(HangmanHostsTests.nine + ["illu x"]), Lexicon(["boom 1"]))
@@ -83,7 +83,8 @@ struct MindReaderReplayTests {
     }
   }
 
-  @Test func `a word that was not found is told, its letters that were not marked small`() {
+  @Test("a word that was not found is told, its letters that were not marked small")
+  func aWordThatWasNotFoundIsToldItsLettersThatWereNot() {
     let records = SharedRecords()
     var app = Self.named(records)
     app.press(.right, .enter)
@@ -103,7 +104,8 @@ struct MindReaderReplayTests {
     #expect(app.shows("Is it ALLY? No.") && app.shows("_   L   L   _"))
   }
 
-  @Test func `before the word is told the replay ends with what was said, and the conversation can go on`() {
+  @Test("before the word is told the replay ends with what was said, and the conversation can go on")
+  func beforeTheWordIsToldTheReplayEndsWithWhatWasSaid() {
     let records = SharedRecords()
     var app = Self.named(records)
     app.press(.right, .enter)
@@ -120,7 +122,8 @@ struct MindReaderReplayTests {
     #expect(Self.results(records).isEmpty)
   }
 
-  @Test func `marks that no word fits end a game only when the player leaves it so`() {
+  @Test("marks that no word fits end a game only when the player leaves it so")
+  func marksThatNoWordFitsEndAGameOnlyWhenThePlayer() {
     let records = SharedRecords()
     var app = App.showing(records: records, library: .sample(words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])) {
       $0.hangman.length = 3
@@ -141,7 +144,8 @@ struct MindReaderReplayTests {
     #expect(records.title(of: "Ada").waiting.isEmpty)
   }
 
-  @Test func `a conversation that is broken off is saved nowhere`() {
+  @Test("a conversation that is broken off is saved nowhere")
+  func aConversationThatIsBrokenOffIsSavedNowhere() {
     let records = SharedRecords()
     var app = App.showing(records: records, library: .sample(words: HangmanHostsTests.nine)) {
       MindReaderScreen.reading(4, secret: nil, &$0)
@@ -152,7 +156,8 @@ struct MindReaderReplayTests {
     #expect(!app.shows("No E.") && Self.results(records).isEmpty)
   }
 
-  @Test func `a word typed unseen is seen again, too; its end does not wait under Continue`() {
+  @Test("a word typed unseen is seen again, too; its end does not wait under Continue")
+  func aWordTypedUnseenIsSeenAgainTooItsEndDoesNotWait() {
     let records = SharedRecords()
     var app = App.showing(records: records, library: .sample(words: HangmanHostsTests.nine)) {
       MindReaderScreen.reading(4, secret: Array("good"), &$0)
@@ -166,7 +171,8 @@ struct MindReaderReplayTests {
     #expect(app.shows("Is it GOOD? Yes."))
   }
 
-  @Test func `the list of the last games shows it again, and the meaning of its word`() {
+  @Test("the list of the last games shows it again, and the meaning of its word")
+  func theListOfTheLastGamesShowsItAgainAndTheMeaningOf() {
     let records = SharedRecords()
     var played = Self.named(records)
     played.press(.enter)
@@ -185,7 +191,8 @@ struct MindReaderReplayTests {
     #expect(app.shows("a friendly nation"))
   }
 
-  @Test func `with other words it is not the game that it was, and says so`() {
+  @Test("with other words it is not the game that it was, and says so")
+  func withOtherWordsItIsNotTheGameThatItWasAndSaysSo() {
     let records = SharedRecords()
     var played = Self.named(records)
     played.press(.enter)
@@ -196,7 +203,7 @@ struct MindReaderReplayTests {
     #expect(app.shows("cannot be seen again"))
   }
 
-  @Test func `the statistics count it`() {
+  @Test("the statistics count it") func theStatisticsCountIt() {
     let records = SharedRecords()
     var played = Self.named(records)
     played.press(.enter)
@@ -204,7 +211,8 @@ struct MindReaderReplayTests {
     #expect(tally?.played == 1 && tally?.won == 0)
   }
 
-  @Test func `a click on the word of the stage marks nothing and goes nowhere`() {
+  @Test("a click on the word of the stage marks nothing and goes nowhere")
+  func aClickOnTheWordOfTheStageMarksNothingAndGoes() {
     var app = Self.named()
     app.press(.enter)
     app.listen()

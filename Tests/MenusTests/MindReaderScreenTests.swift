@@ -36,7 +36,8 @@ struct MindReaderScreenTests {
     #expect(app.open(MindReaderScreen.self)?.marks == marks | 0b0010)
   }
 
-  @Test func `a number marks the place that stands above it, and other keys say what is wanted`() {
+  @Test("a number marks the place that stands above it, and other keys say what is wanted")
+  func aNumberMarksThePlaceThatStandsAboveItAndOther() {
     let words = ["bell", "fell", "sell", "tell", "well"].map { $0 + " 1" }
     var app = App.showing(library: .sample(words: words)) {
       MindReaderScreen.reading(4, secret: nil, &$0)
@@ -68,7 +69,8 @@ struct MindReaderScreenTests {
     #expect(app.shows("Is it this?") && app.shows("ALLY"))
   }
 
-  @Test func `with a single word, one that was typed is named at once`() {
+  @Test("with a single word, one that was typed is named at once")
+  func withASingleWordOneThatWasTypedIsNamedAtOnce() {
     var app = HangmanHostsTests.setUp("Mind reader", words: ["ally 1", "moles 1"])
     app.press(.down, .right, .end, .enter)
     app.type("ally")
@@ -77,7 +79,8 @@ struct MindReaderScreenTests {
     #expect(app.shows("Read your mind"))
   }
 
-  @Test func `a word that was denied is not asked about again by the next program`() {
+  @Test("a word that was denied is not asked about again by the next program")
+  func aWordThatWasDeniedIsNotAskedAboutAgainByTheNext() {
     let records = SharedRecords()
     func started() -> App { .started(library: .sample(words: HangmanHostsTests.nine), records: records) }
     var app = started()
@@ -109,7 +112,8 @@ struct MindReaderScreenTests {
     }
   }
 
-  @Test func `the last four questions are shown, the newest bright`() throws {
+  @Test("the last four questions are shown, the newest bright")
+  func theLastFourQuestionsAreShownTheNewestBright() throws {
     let app = Self.asked("abcde", words: ["jolt 1", "jilt 1", "form 1", "fork 1"])
     for gone in ["An A?", "A B?"] { #expect(!app.shows(gone)) }
     for letter in ["A C?", "A D?", "An E?"] {
@@ -121,7 +125,8 @@ struct MindReaderScreenTests {
     #expect(app.frame[Point(x: place.minX + 1, y: place.minY)].role == .stage)
   }
 
-  @Test func `after seven wrong letters it shows how many words were left`() {
+  @Test("after seven wrong letters it shows how many words were left")
+  func afterSevenWrongLettersItShowsHowManyWordsWere() {
     var app = Self.asked("abcdeg", words: ["jolt 1", "form 1", "fork 1", "fizz 1", "puff 1", "quiz 1"])
     app.type("n")
     #expect(app.shows("✓ Your mind is safe"))
@@ -130,7 +135,8 @@ struct MindReaderScreenTests {
     #expect(app.shows("What was it? Type it, and it is checked."))
   }
 
-  @Test func `the heading of the wrong letters is shown from the start`() {
+  @Test("the heading of the wrong letters is shown from the start")
+  func theHeadingOfTheWrongLettersIsShownFromTheStart() {
     #expect(Self.asked("", words: ["jolt 1"]).shows("Not in it:"))
   }
 
@@ -186,7 +192,8 @@ struct MindReaderScreenTests {
     #expect(app.shows("NOPE"))
   }
 
-  @Test func `a listed word told after a contradiction names the wrong mark`() {
+  @Test("a listed word told after a contradiction names the wrong mark")
+  func aListedWordToldAfterAContradictionNamesTheWrong() {
     let records = SharedRecords()
     var app = Self.unlisted(.home, "en", records)
     app.click("All marks are right")
@@ -212,7 +219,8 @@ struct MindReaderScreenTests {
     }
   }
 
-  @Test func `a game begun before that rule continues under the old one`() throws {
+  @Test("a game begun before that rule continues under the old one")
+  func aGameBegunBeforeThatRuleContinuesUnderTheOldOne() throws {
     let context = App.started(library: .sample(words: Self.words)).context
     var fields = SavedGame.Fields()
     fields.add("length", "4")
@@ -222,7 +230,8 @@ struct MindReaderScreenTests {
     #expect(try #require(MindReaderScreen.game(fields, context)).turn == .givesUp)
   }
 
-  @Test func `a saved game with a typed word of another length cannot be continued`() {
+  @Test("a saved game with a typed word of another length cannot be continued")
+  func aSavedGameWithATypedWordOfAnotherLengthCannotBe() {
     let context = App.started(library: .sample(words: Self.words)).context
     for (secret, isValid) in [("bubu", true), ("bubus", false), ("", false)] {
       var fields = SavedGame.Fields()
@@ -232,7 +241,8 @@ struct MindReaderScreenTests {
     }
   }
 
-  @Test func `a typed word of the list that was not found is not called unknown`() {
+  @Test("a typed word of the list that was not found is not called unknown")
+  func aTypedWordOfTheListThatWasNotFoundIsNotCalled() {
     var app = App.showing(library: .sample(words: Self.words)) { context in
       let answers = Array(Self.sevenWrong.dropLast())
       let game = MindReader(context.readersWords(length: 4), answers: answers)

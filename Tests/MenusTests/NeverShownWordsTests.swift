@@ -46,7 +46,8 @@ struct NeverShownWordsTests {
     #expect(found.isEmpty, "\(found) on\n\(app.frame.text)", sourceLocation: place)
   }
 
-  @Test func `words are found on a screen however they are written`() {
+  @Test("words are found on a screen however they are written")
+  func wordsAreFoundOnAScreenHoweverTheyAreWritten() {
     var app = App.twisting(.untimed, words: App.conned)
     app.enter("deco", "cond")
     app.giveUp()
@@ -176,7 +177,7 @@ struct NeverShownWordsTests {
     }
   }
 
-  @Test func `the word of the day and its rack`() {
+  @Test("the word of the day and its rack") func theWordOfTheDayAndItsRack() {
     for day in 0..<10 {
       var app = App.started(
         library: .sample(words: Self.words), records: .inMemory,

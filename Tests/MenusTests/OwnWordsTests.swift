@@ -43,10 +43,11 @@ struct OwnWordsTests {
     #expect(records.standings(of: .dictionaryEasy, for: "Ada").count == (isOwn ? 0 : 1))
   }
 
-  @Test func `the side panel counts games with own words, as the streak in the header does`() {
+  @Test("the side panel counts games with own words, as the streak in the header does")
+  func theSidePanelCountsGamesWithOwnWordsAsTheStreakIn() {
     let records = SharedRecords()
     var app = App.showing(.large, records: records) { context in
-      context.ownWords = OwnWords(path: "/own/words", lexicon: Self.own)
+      context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.own)
       context.hangman.host = .dictionary
       return HangmanSetUpScreen()
     }
@@ -68,7 +69,7 @@ struct OwnWordsTests {
   func duel(isOwn: Bool) {
     let records = SharedRecords()
     var app = App.showing(records: records) { context in
-      if isOwn { context.ownWords = OwnWords(path: "/own/words", lexicon: Self.own) }
+      if isOwn { context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.own) }
       context.hangman.host = .duel
       context.hangman.duel.names = ["Ada", "Bo"]
       return HangmanSetUpScreen()
@@ -92,7 +93,7 @@ struct OwnWordsTests {
   @Test("a list without tiers is played at every level of Text Twist", arguments: TextTwist.Level.allCases)
   func untieredTwist(level: TextTwist.Level) {
     var app = App.showing(records: SharedRecords()) { context in
-      context.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
+      context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
       context.textTwist.level = level
       return TextTwistSetUpScreen()
     }
@@ -103,7 +104,7 @@ struct OwnWordsTests {
   @Test("a list without tiers is played in Ghost, whatever list the judge has", arguments: ["2", "3", "4"])
   func untieredGhost(judge: String) {
     var app = App.showing(records: SharedRecords()) { context in
-      context.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
+      context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
       context.ghost.opponent = .friend
       context.ghost.allowedTier = GhostSetUp.AllowedTier(saved: judge)!
       return GhostSetUpScreen()
@@ -115,9 +116,10 @@ struct OwnWordsTests {
     #expect(!app.shows("No word begins with"))
   }
 
-  @Test func `the Devil has levels with a player's own words, too`() {
+  @Test("the Devil has levels with a player's own words, too") func theDevilHasLevelsWithAPlayersOwnWordsToo()
+  {
     var app = App.showing(records: SharedRecords()) { context in
-      context.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
+      context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
       context.hangman.host = .devil
       return HangmanSetUpScreen()
     }
@@ -130,8 +132,8 @@ struct OwnWordsTests {
   /// The word list of the only saved game.
   private static func words(_ records: SharedRecords) -> String? { records.onlyGame?.session.words }
 
-  @Test
-  func `after a game with own words was continued, the next one has the language's again`() {
+  @Test("after a game with own words was continued, the next one has the language's again")
+  func afterAGameWithOwnWordsWasContinuedTheNextOneHas() {
     let records = SharedRecords()
     var first = Self.begun(records)
     first.press(.end, .enter)
@@ -143,7 +145,7 @@ struct OwnWordsTests {
     next.press(.escape)
     next.readRecords()
     next.type("c")
-    #expect(next.context.ownWords?.path == "/own/words")
+    #expect(next.context.profile.ownWords?.path == "/own/words")
     next.leaveForTheTitle()
     records.discard(records.title(of: "Ada").waiting[0].session.id)
     next.type("h")
@@ -151,8 +153,8 @@ struct OwnWordsTests {
     #expect(Self.words(records) == "")
   }
 
-  @Test
-  func `after a game with the language's words was continued, those of the command line are back`() {
+  @Test("after a game with the language's words was continued, those of the command line are back")
+  func afterAGameWithTheLanguagesWordsWasContinuedThose() {
     let records = SharedRecords()
     var first = Self.begun(records, ownWords: nil)
     first.press(.end, .enter)
@@ -163,7 +165,7 @@ struct OwnWordsTests {
     next.press(.escape)
     next.readRecords()
     next.type("c")
-    #expect(next.context.ownWords == nil)
+    #expect(next.context.profile.ownWords == nil)
     next.leaveForTheTitle()
     records.discard(records.title(of: "Ada").waiting[0].session.id)
     next.type("h")

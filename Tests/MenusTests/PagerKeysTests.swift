@@ -21,7 +21,7 @@ struct PagerKeysTests {
     }
   }()
 
-  @Test func `they act on every list, page of figures and set-up`() {
+  @Test("they act on every list, page of figures and set-up") func theyActOnEveryListPageOfFiguresAndSetUp() {
     let names = Self.lists.map { "\(type(of: $0.build(.home, "en").layers.last!))" }
     let expected = [
       "DailyScreen", "DevilTable", "GamesScreen", "GhostSetUpScreen", "HangmanSetUpScreen", "HelpScreen",
@@ -75,7 +75,8 @@ struct PagerKeysTests {
     #expect(!app.shows("j k q"))
   }
 
-  @Test func `on the first start nothing is behind the languages, and q does nothing`() {
+  @Test("on the first start nothing is behind the languages, and q does nothing")
+  func onTheFirstStartNothingIsBehindTheLanguagesAndQ() {
     var app = App.showing { LanguageScreen($0, isFirst: true) }
     let before = app.frame
     app.type("q")

@@ -26,7 +26,8 @@ struct PlayersTests {
     }
   }
 
-  @Test func `the names are listed, the current player selected and marked`() {
+  @Test("the names are listed, the current player selected and marked")
+  func theNamesAreListedTheCurrentPlayerSelectedAnd() {
     let app = Self.opened()
     #expect(app.shows("▸  Ada"))
     #expect(app.shows("+ a new name"))
@@ -39,13 +40,13 @@ struct PlayersTests {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
     if byKey { app.press(.down) } else { app.click("Bob") }
-    #expect(app.shows("▸  Bob") && app.context.player == "Ada")
+    #expect(app.shows("▸  Bob") && app.context.profile.player == "Ada")
     if byKey { app.press(.enter) } else { app.click("Bob") }
     #expect(app.shows("q quit"))
-    #expect(app.context.player == "Bob")
+    #expect(app.context.profile.player == "Bob")
     #expect(sample.now.players == ["Bob", "Ada"])
     #expect(sample.now.kept["player"] == "Bob")
-    #expect(app.context.waiting == [Self.bobsGame])
+    #expect(app.context.profile.waiting == [Self.bobsGame])
   }
 
   @Test("a new name is typed, trimmed, and played under", arguments: [true, false])
@@ -56,33 +57,35 @@ struct PlayersTests {
     app.type("  Grace ")
     app.press(.enter)
     #expect(app.shows("q quit"))
-    #expect(app.context.player == "Grace")
+    #expect(app.context.profile.player == "Grace")
     #expect(sample.now.players.first == "Grace")
   }
 
-  @Test func `a new player begins with the language and theme in use, a known one with their own`() {
+  @Test("a new player begins with the language and theme in use, a known one with their own")
+  func aNewPlayerBeginsWithTheLanguageAndThemeInUseA() {
     let records = SharedRecords()
     records.add(player: "Bob")
     records.save(settings: ["theme": "paper"], for: "Bob")
     var app = App.started(language: "nl", records: records)
     app.openSettings()
     app.press(.down, .down, .right, .right, .escape)
-    #expect(app.context.settings.theme == "contrast")
+    #expect(app.context.profile.settings.theme == "contrast")
     app.type("p")
     app.type("nGrace")
     app.press(.enter)
-    #expect(app.context.player == "Grace")
+    #expect(app.context.profile.player == "Grace")
     #expect(app.shows("Dagpuzzels"))
-    #expect(app.context.settings.theme == "contrast")
+    #expect(app.context.profile.settings.theme == "contrast")
     app.type("p")
     app.click("Bob")
     app.press(.enter)
-    #expect(app.context.settings.theme == "paper")
+    #expect(app.context.profile.settings.theme == "paper")
     app.send(.terminate)
     #expect(records.title(of: "Grace").settings["theme"] == "contrast")
   }
 
-  @Test func `n asks for a new name, and Esc from there changes nothing`() {
+  @Test("n asks for a new name, and Esc from there changes nothing")
+  func nAsksForANewNameAndEscFromThereChangesNothing() {
     var app = Self.opened()
     app.type("n")
     app.type("x")
@@ -90,10 +93,11 @@ struct PlayersTests {
     #expect(app.shows("▸  Ada"))
     app.click("n new")
     #expect(app.shows("What is your name?"))
-    #expect(app.context.player == "Ada")
+    #expect(app.context.profile.player == "Ada")
   }
 
-  @Test func `a name has one to twenty graphemes and no control character`() {
+  @Test("a name has one to twenty graphemes and no control character")
+  func aNameHasOneToTwentyGraphemesAndNoControl() {
     var app = Self.opened()
     app.type("n")
     app.type("   ")
@@ -106,7 +110,7 @@ struct PlayersTests {
     app.type("é")
     #expect(app.shows("No more than 20"))
     app.press(.enter)
-    #expect(app.context.player == String(repeating: "é", count: 20))
+    #expect(app.context.profile.player == String(repeating: "é", count: 20))
   }
 
   @Test("removing a name asks first and deletes all its data", arguments: [Key.character("-"), .delete])
@@ -128,22 +132,22 @@ struct PlayersTests {
     #expect(app.shows("▸  Ada"))
   }
 
-  @Test func `the current player can be removed from the list`() {
+  @Test("the current player can be removed from the list") func theCurrentPlayerCanBeRemovedFromTheList() {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
     app.press(.down, .enter)
     var context = app.context
     app = App(size: app.frame.size, context: context, screens: [TitleScreen(), PlayersScreen(&context)])
-    #expect(app.context.waiting == [Self.bobsGame])
+    #expect(app.context.profile.waiting == [Self.bobsGame])
     app.type("-")
     app.press(.right, .enter)
     #expect(sample.now.players == ["Ada"])
     #expect(app.shows("▸  Ada"))
     #expect(app.shows("Ada plays now."))
-    #expect(app.context.waiting.isEmpty)
+    #expect(app.context.profile.waiting.isEmpty)
   }
 
-  @Test func `the last name can go, too, and a new name is left`() {
+  @Test("the last name can go, too, and a new name is left") func theLastNameCanGoTooAndANewNameIsLeft() {
     let sample = SampleRecords { $0.players = ["Ada"] }
     var app = Self.opened(.home, sample)
     app.type("-")
@@ -155,7 +159,8 @@ struct PlayersTests {
     #expect(app.shows("What is your name?"))
   }
 
-  @Test func `s and a click show the statistics of the chosen name`() {
+  @Test("s and a click show the statistics of the chosen name")
+  func sAndAClickShowTheStatisticsOfTheChosenName() {
     var app = Self.opened()
     app.press(.down)
     app.type("s")
@@ -165,7 +170,8 @@ struct PlayersTests {
     #expect(app.shows("◂ Bob ▸  2 of 5"))
   }
 
-  @Test func `the entry for a new name can be neither removed nor looked up`() {
+  @Test("the entry for a new name can be neither removed nor looked up")
+  func theEntryForANewNameCanBeNeitherRemovedNorLooked() {
     var app = Self.opened()
     app.press(.end)
     #expect(!app.shows("- remove"))
@@ -203,12 +209,12 @@ struct PlayersTests {
     #expect(app.shows("‹ Keep ›"))
   }
 
-  @Test func `Esc goes back and changes nothing`() {
+  @Test("Esc goes back and changes nothing") func escGoesBackAndChangesNothing() {
     var app = Self.opened()
     app.press(.down)
     app.click("Esc back")
     #expect(app.shows("q quit"))
-    #expect(app.context.player == "Ada")
+    #expect(app.context.profile.player == "Ada")
   }
 
   @Test("the question says what goes: no game, one, or several", arguments: [0, 1, 2])

@@ -51,7 +51,8 @@ struct RackDecksTests {
     return app
   }
 
-  @Test func `no rack comes again before all the others, however often the program is started`() throws {
+  @Test("no rack comes again before all the others, however often the program is started")
+  func noRackComesAgainBeforeAllTheOthersHoweverOften() throws {
     let records = SharedRecords()
     var racks: [Character?] = []
     for game in 0..<10 {
@@ -68,7 +69,8 @@ struct RackDecksTests {
     #expect(Set(racks).count == 15)
   }
 
-  @Test func `a game that is continued after another was begun has racks of its own`() throws {
+  @Test("a game that is continued after another was begun has racks of its own")
+  func aGameThatIsContinuedAfterAnotherWasBegunHasRacks() throws {
     let records = SharedRecords()
     let first = Self.begun(records)
     var second = Self.begun(records)
@@ -88,7 +90,8 @@ struct RackDecksTests {
     #expect(Set(racks).count == 9)
   }
 
-  @Test func `a long game leaves the racks reserved by later games alone`() throws {
+  @Test("a long game leaves the racks reserved by later games alone")
+  func aLongGameLeavesTheRacksReservedByLaterGamesAlone() throws {
     let records = SharedRecords()
     var long = Self.begun(records)
     _ = Self.begun(records)
@@ -97,7 +100,8 @@ struct RackDecksTests {
     #expect(Self.rack(Self.begun(records)) != Self.rack(latest))
   }
 
-  @Test func `to end an older game does not deal the racks of a newer one again`() throws {
+  @Test("to end an older game does not deal the racks of a newer one again")
+  func toEndAnOlderGameDoesNotDealTheRacksOfANewerOne() throws {
     var app = Self.begun(SharedRecords())
     // The tenth rack is the last of those that the older game has reserved.
     var racks = [Self.rack(app)]
@@ -121,7 +125,7 @@ struct RackDecksTests {
     #expect(Set(racks).count == 12)
   }
 
-  @Test func `a long game reserves more racks`() throws {
+  @Test("a long game reserves more racks") func aLongGameReservesMoreRacks() throws {
     let records = SharedRecords()
     var long = Self.begun(records)
     var racks: [Character?] = []
@@ -132,8 +136,8 @@ struct RackDecksTests {
     #expect(!racks.contains(Self.rack(Self.begun(records))))
   }
 
-  @Test func `each level and each language has an order of its own, a player's own words are not remembered`()
-  {
+  @Test("each level and each language has an order of its own, a player's own words are not remembered")
+  func eachLevelAndEachLanguageHasAnOrderOfItsOwnA() {
     let records = SharedRecords()
     _ = Self.begun(records)
     _ = Self.begun(records, own: Lexicon(Self.words))

@@ -22,7 +22,9 @@ struct ReceivingTests {
     #expect(Self.timeLeft(app) == start - .seconds(1))
   }
 
-  @Test func `the time before a key passes before the key counts`() throws {
+  @Test("the time before a key passes before the key counts") func theTimeBeforeAKeyPassesBeforeTheKeyCounts()
+    throws
+  {
     var app = App.twisting(.timed)
     let start = try #require(Self.timeLeft(app))
     app.receive([.key(.character("+"))], after: .milliseconds(400))
@@ -31,14 +33,16 @@ struct ReceivingTests {
     #expect(Self.timeLeft(app) == start - .milliseconds(400))
   }
 
-  @Test func `a wait longer than the requested time counts as the requested time`() throws {
+  @Test("a wait longer than the requested time counts as the requested time")
+  func aWaitLongerThanTheRequestedTimeCountsAsThe() throws {
     var app = App.twisting(.timed)
     let start = try #require(Self.timeLeft(app))
     app.receive([], after: .seconds(3600))
     #expect(Self.timeLeft(app) == start - .seconds(1))
   }
 
-  @Test func `without a clock the time is recorded all the same, and a popup stops it`() throws {
+  @Test("without a clock the time is recorded all the same, and a popup stops it")
+  func withoutAClockTheTimeIsRecordedAllTheSameAndA() throws {
     var app = App.twisting(.untimed)
     app.receive([.key(.character("c"))], after: .seconds(5))
     app.receive([.key(.escape)], after: .seconds(3))
@@ -50,7 +54,8 @@ struct ReceivingTests {
     #expect(game.timeLeft == nil && game.status == .playing)
   }
 
-  @Test func `inputs are handled in order, without those of the terminal`() {
+  @Test("inputs are handled in order, without those of the terminal")
+  func inputsAreHandledInOrderWithoutThoseOfTheTerminal() {
     var app = App.twisting(.timed)
     var handled: [Input] = []
     let inputs: [Input] = [.key(.character("c")), .redraw, .key(.character("o")), .key(.control("z"))]
@@ -63,7 +68,8 @@ struct ReceivingTests {
     #expect(handled == [.redraw, .key(.control("z"))])
   }
 
-  @Test func `what was typed after the key that stopped the program is discarded`() {
+  @Test("what was typed after the key that stopped the program is discarded")
+  func whatWasTypedAfterTheKeyThatStoppedTheProgramIs() {
     var app = App.twisting(.timed)
     let inputs: [Input] = [
       .key(.character("c")), .key(.control("z")), .key(.character("o")), .paste("d"),

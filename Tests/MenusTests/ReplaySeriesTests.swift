@@ -28,7 +28,7 @@ struct ReplaySeriesTests {
       let session = GameSession(id: 1, player: "Ada", mode: .phraseBook, language: "en")
       var context = app.context
       var screen = HangmanScreen(
-        session, game: Hangman(phrase: phrase, alphabet: context.language.alphabet), &context)
+        session, game: Hangman(phrase: phrase, alphabet: context.profile.language.alphabet), &context)
       for letter in phrase { _ = screen.game.guess(letter) }
       let result = context.result(of: session, isWon: true, misses: number == spoilt ? 3 : 0)
       records.finish(
@@ -39,7 +39,8 @@ struct ReplaySeriesTests {
     return app
   }
 
-  @Test func `it opens at the last game of a streak, and PgUp and PgDn go to the others`() {
+  @Test("it opens at the last game of a streak, and PgUp and PgDn go to the others")
+  func itOpensAtTheLastGameOfAStreakAndPgUpAndPgDnGoTo() {
     var app = Self.opened(3)
     #expect(app.shows("◂ game 3 of 3 ▸   guess 0 of 4") && app.shows("PgUp PgDn game"))
     app.press(.right, .pageUp)
@@ -63,13 +64,15 @@ struct ReplaySeriesTests {
     #expect(app.shows("game 3 of 3"))
   }
 
-  @Test func `a click on the bottom line goes to the previous game`() {
+  @Test("a click on the bottom line goes to the previous game")
+  func aClickOnTheBottomLineGoesToThePreviousGame() {
     var app = Self.opened(3)
     app.click("PgUp PgDn game")
     #expect(app.shows("game 2 of 3"))
   }
 
-  @Test func `games from before there were records lack at the beginning`() {
+  @Test("games from before there were records lack at the beginning")
+  func gamesFromBeforeThereWereRecordsLackAtThe() {
     var app = Self.opened(3, recorded: 2)
     #expect(app.shows("◂ game 3 of 3 ▸"))
     app.press(.pageUp)
@@ -78,14 +81,15 @@ struct ReplaySeriesTests {
     #expect(app.shows("game 3 of 3"))
   }
 
-  @Test func `of a streak with one record it says that it is the last, and offers no other`() {
+  @Test("of a streak with one record it says that it is the last, and offers no other")
+  func ofAStreakWithOneRecordItSaysThatItIsTheLastAnd() {
     var app = Self.opened(3, recorded: 1)
     #expect(app.shows("game 3 of 3") && !app.shows("◂") && !app.shows("PgUp"))
     app.press(.pageUp)
     #expect(app.shows("game 3 of 3"))
   }
 
-  @Test func `one that cannot be rebuilt is passed over`() {
+  @Test("one that cannot be rebuilt is passed over") func oneThatCannotBeRebuiltIsPassedOver() {
     var app = Self.opened(3, spoiling: 1)
     app.press(.pageUp)
     #expect(app.shows("game 1 of 3"))
@@ -93,12 +97,12 @@ struct ReplaySeriesTests {
     #expect(app.shows("game 3 of 3"))
   }
 
-  @Test func `a single game is no series`() {
+  @Test("a single game is no series") func aSingleGameIsNoSeries() {
     let app = Self.opened(1)
     #expect(app.shows("guess 0 of 3") && !app.shows("game 1 of 1") && !app.shows("PgUp"))
   }
 
-  @Test func `the row of a score is one game`() {
+  @Test("the row of a score is one game") func theRowOfAScoreIsOneGame() {
     let records = SharedRecords()
     var app = App.twisting(.untimed, records: records)
     app.enter("code")

@@ -24,7 +24,8 @@ struct ReplayTests {
 
   private static func screen(_ app: App) -> ReplayScreen? { app.open(ReplayScreen.self) }
 
-  @Test func `y opens it over the result, and Esc goes back there`() {
+  @Test("y opens it over the result, and Esc goes back there") func yOpensItOverTheResultAndEscGoesBackThere()
+  {
     var app = Self.finished()
     #expect(app.shows("y replay"))
     app.type("y")
@@ -56,7 +57,8 @@ struct ReplayTests {
     #expect(records.calls == [])
   }
 
-  @Test func `steps go forth and back, to both ends, and show the board of their time`() {
+  @Test("steps go forth and back, to both ends, and show the board of their time")
+  func stepsGoForthAndBackToBothEndsAndShowTheBoardOf() {
     var app = Self.finished()
     app.type("y")
     app.press(.right, .right, .right, .right, .right, .right, .right)
@@ -74,7 +76,7 @@ struct ReplayTests {
     #expect(app.shows("guess 0 of 16") && app.shows("26 places, and nothing guessed yet."))
   }
 
-  @Test func `a click on a step, or on the line, goes there`() {
+  @Test("a click on a step, or on the line, goes there") func aClickOnAStepOrOnTheLineGoesThere() {
     var app = Self.finished()
     app.type("y")
     app.press(.end)
@@ -87,7 +89,7 @@ struct ReplayTests {
     #expect(app.shows("guess 16 of 16"))
   }
 
-  @Test func `Space plays it to the end, and any step stops it`() {
+  @Test("Space plays it to the end, and any step stops it") func spacePlaysItToTheEndAndAnyStepStopsIt() {
     var app = Self.finished()
     app.type("y ")
     #expect(app.patience == ReplayScreen.stepTime)
@@ -105,7 +107,8 @@ struct ReplayTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `the statistics list the last games, and y or a click shows one again`() {
+  @Test("the statistics list the last games, and y or a click shows one again")
+  func theStatisticsListTheLastGamesAndYOrAClickShows() {
     let records = SharedRecords()
     var app = Self.finished(records)
     app.press(.escape)
@@ -119,7 +122,8 @@ struct ReplayTests {
     #expect(app.shows("guess 0 of 16"))
   }
 
-  @Test func `a row of the high scores shows its last game again`() {
+  @Test("a row of the high scores shows its last game again") func aRowOfTheHighScoresShowsItsLastGameAgain()
+  {
     let records = SharedRecords()
     var app = Self.finished(records)
     app.press(.escape)
@@ -130,7 +134,8 @@ struct ReplayTests {
     #expect(app.shows("in a row"))
   }
 
-  @Test func `the arrows and clicks choose the row of the high scores`() {
+  @Test("the arrows and clicks choose the row of the high scores")
+  func theArrowsAndClicksChooseTheRowOfTheHighScores() {
     var app = App.showing(records: SampleRecords.busy().records) { HighScoresScreen(&$0, of: .phraseBook) }
     app.press(.home)
     #expect(app.frame.find("▸   1") != nil)
@@ -141,7 +146,7 @@ struct ReplayTests {
     #expect(app.frame.find("▸   5") != nil)
   }
 
-  @Test func `a daily puzzle that has been played is seen again`() {
+  @Test("a daily puzzle that has been played is seen again") func aDailyPuzzleThatHasBeenPlayedIsSeenAgain() {
     let records = SharedRecords()
     var app = App.started(
       library: .sample(words: App.conned.map { $0.replacing(" 1", with: " 2") }), records: records)
@@ -157,7 +162,7 @@ struct ReplayTests {
     #expect(app.shows("Replay · Hangman") && app.shows("guess 0 of 5"))
   }
 
-  @Test func `Text Twist shows its entries, and when each came`() {
+  @Test("Text Twist shows its entries, and when each came") func textTwistShowsItsEntriesAndWhenEachCame() {
     var app = App.twisting(.timed)
     for word in ["code", "nedo", "cod"] {
       app.advance(by: .seconds(7))
@@ -177,7 +182,8 @@ struct ReplayTests {
     #expect(app.shows("It was given up here.") && app.shows("c o n n e d"))
   }
 
-  @Test func `the step at which the time is up reveals the missed words, as the game did`() {
+  @Test("the step at which the time is up reveals the missed words, as the game did")
+  func theStepAtWhichTheTimeIsUpRevealsTheMissedWordsAs() {
     var app = App.twisting(.timed)
     app.advance(by: .seconds(7))
     app.enter("code", "cod")
@@ -192,7 +198,8 @@ struct ReplayTests {
     #expect(app.shows("C O D E") && app.shows("c o n n e d") && app.shows("c o e d") && !app.shows("_ _ _"))
   }
 
-  @Test func `without a clock the times are shown, too; older games have none`() throws {
+  @Test("without a clock the times are shown, too; older games have none")
+  func withoutAClockTheTimesAreShownTooOlderGamesHave() throws {
     let records = SharedRecords()
     var app = App.twisting(.untimed, records: records)
     app.receive([.key(.character("c"))], after: .seconds(65))
@@ -215,7 +222,8 @@ struct ReplayTests {
     #expect(screen.replay.sentences(at: 1, app.context).map(\.text) == ["CODE, found: +4"])
   }
 
-  @Test func `Ghost names whose turn it is, and neither addresses the player nor waits for the computer`() {
+  @Test("Ghost names whose turn it is, and neither addresses the player nor waits for the computer")
+  func ghostNamesWhoseTurnItIsAndNeitherAddressesThe() {
     var app = App.ghosting(words: App.ears)
     app.beatTheComputer()
     app.advance(by: .seconds(2))
@@ -226,7 +234,8 @@ struct ReplayTests {
     #expect(app.shows("'s turn") && !app.shows("Your turn") && !app.shows("is thinking"))
   }
 
-  @Test func `Ghost shows its letters with the coach's verdicts`() {
+  @Test("Ghost shows its letters with the coach's verdicts") func ghostShowsItsLettersWithTheCoachsVerdicts()
+  {
     var app = App.haunting()
     app.loseAMatch()
     app.settle()
@@ -246,7 +255,7 @@ struct ReplayTests {
     var context = App.started(library: .sample(words: RackDecksTests.words), records: records).context
     let deal = context.textTwistDeal(seed: 5)
     let game = TextTwist(
-      mode: .untimed, alphabet: context.language.alphabet, first: try #require(deal.rack(number: 1)),
+      mode: .untimed, alphabet: context.profile.language.alphabet, first: try #require(deal.rack(number: 1)),
       of: deal.rackCount)
     let session = GameSession(id: 1, player: "Ada", mode: .textTwistUntimedStandard, language: "en")
     var screen = TextTwistScreen(game, session, from: deal, &context)
@@ -265,7 +274,8 @@ struct ReplayTests {
     }
   }
 
-  @Test func `a game of a thousand words is stepped through to its end, and back over the same frames`()
+  @Test("a game of a thousand words is stepped through to its end, and back over the same frames")
+  func aGameOfAThousandWordsIsSteppedThroughToItsEndAnd()
     throws
   {
     let records = SharedRecords()
@@ -294,7 +304,8 @@ struct ReplayTests {
     #expect(records.calls == [])
   }
 
-  @Test func `nothing is read from the records while it is stepped through`() {
+  @Test("nothing is read from the records while it is stepped through")
+  func nothingIsReadFromTheRecordsWhileItIsStepped() {
     let records = SharedRecords()
     var app = Self.finished(records)
     app.type("y")
@@ -305,16 +316,17 @@ struct ReplayTests {
     #expect(records.calls == [])
   }
 
-  @Test func `a replay of another language leaves the words that are played with`() {
+  @Test("a replay of another language leaves the words that are played with")
+  func aReplayOfAnotherLanguageLeavesTheWordsThatAre() {
     let records = SharedRecords()
     _ = Self.finished(records)
     var dutch = App.showing(language: "nl", records: records) { GamesScreen(of: "Ada", &$0) }
     dutch.type("y")
     #expect(dutch.shows("beurt 0 van 16"))
-    #expect(dutch.context.language.code == "nl")
+    #expect(dutch.context.profile.language.code == "nl")
   }
 
-  @Test func `a game whose words have changed reports it`() {
+  @Test("a game whose words have changed reports it") func aGameWhoseWordsHaveChangedReportsIt() {
     let records = SharedRecords()
     var app = App.twisting(.timed, records: records)
     app.enter("code")
@@ -365,7 +377,8 @@ struct ReplayTests {
     #expect(twist.shows("It was given up here."), "\(twist)")
   }
 
-  @Test func `of Text Twist it is the word of the entry, of Ghost those of the round's end`() {
+  @Test("of Text Twist it is the word of the entry, of Ghost those of the round's end")
+  func ofTextTwistItIsTheWordOfTheEntryOfGhostThoseOf() {
     var twist = App.twisting(.timed, glosses: SampleGlosses.conned)
     twist.enter("cod", "nedo")
     twist.giveUp()
@@ -394,7 +407,7 @@ struct ReplayTests {
     #expect(ghost.shows("─ berry ─"))
   }
 
-  @Test func `the meaning is of the language that was played`() {
+  @Test("the meaning is of the language that was played") func theMeaningIsOfTheLanguageThatWasPlayed() {
     let records = SharedRecords()
     var library = Library.sample(phrases: ["moss"], glosses: SampleGlosses.proverb)
     library.hasGlosses = { $0.code == "en" }
@@ -411,10 +424,11 @@ struct ReplayTests {
     dutch.type("d")
     #expect(dutch.shows("─ moss ─") && dutch.shows("tiny leafy-stemmed flowerless plants"))
     dutch.press(.escape)
-    #expect(dutch.context.language.code == "nl")
+    #expect(dutch.context.profile.language.code == "nl")
   }
 
-  @Test func `a language without meanings does not offer the key`() {
+  @Test("a language without meanings does not offer the key")
+  func aLanguageWithoutMeaningsDoesNotOfferTheKey() {
     var app = Self.finished()
     app.type("y")
     app.press(.end)

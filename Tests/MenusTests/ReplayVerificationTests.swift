@@ -78,7 +78,7 @@ struct ReplayVerificationTests {
         game = DevilHangman(try #require(context.devilsWords(.easy, seed: seed)), seed: seed)
       } else {
         game = Hangman(
-          phrase: "Catch-22, \(words[number % words.count])!", alphabet: context.language.alphabet)
+          phrase: "Catch-22, \(words[number % words.count])!", alphabet: context.profile.language.alphabet)
       }
       var screen = HangmanScreen(Self.session(mode), game: game, &context)
       while screen.game.status == .playing {
@@ -93,7 +93,7 @@ struct ReplayVerificationTests {
     }
   }
 
-  @Test func `talks with the mind reader`() throws {
+  @Test("talks with the mind reader") func talksWithTheMindReader() throws {
     let words = ["bright", "flight", "wright", "planet", "garden", "summer", "winter", "letter", "potato"]
     let app = App.started(library: .sample(words: words.map { $0 + " 1" }))
     var generator = SplitMix64(seed: 18)
@@ -147,7 +147,7 @@ struct ReplayVerificationTests {
       let seed = generator.next()
       let deal = context.textTwistDeal(seed: mode == .textTwistClassic ? nil : seed)
       let game = TextTwist(
-        mode: TextTwistSetUp.mode(of: mode), alphabet: context.language.alphabet,
+        mode: TextTwistSetUp.mode(of: mode), alphabet: context.profile.language.alphabet,
         first: try #require(deal.rack(number: 1)), of: deal.rackCount)
       var screen = TextTwistScreen(game, Self.session(mode), from: deal, &context)
       // The number of moves before the last one that scored.
@@ -182,11 +182,11 @@ struct ReplayVerificationTests {
     var generator = SplitMix64(seed: 17)
     for number in 0..<40 {
       var context = app.context
-      GhostGame().choose(mode, &context)
+      _ = GhostGame().setUp(mode, &context)
       context.ghost.isBluff = number % 3 == 0
       let dealt = context.ghostMatch()
       let match = try #require(dealt)
-      context.generator = SplitMix64(seed: generator.next())
+      context.profile.generator = SplitMix64(seed: generator.next())
       var screen = GhostScreen(match, Self.session(mode), names: ["Ada", nil], &context)
       while !screen.isOver {
         let match = screen.match
@@ -211,7 +211,8 @@ struct ReplayVerificationTests {
     }
   }
 
-  @Test func `a game that was given up counts as it was saved`() throws {
+  @Test("a game that was given up counts as it was saved") func aGameThatWasGivenUpCountsAsItWasSaved() throws
+  {
     let records = SharedRecords()
     var app = App.playing("moss", records: records)
     app.type("o=")

@@ -14,7 +14,8 @@ struct SavedChoicesTests {
     type.allCases.map { "\($0) \($0.saved)" }
   }
 
-  @Test func `the values of each choice are saved as they always were`() {
+  @Test("the values of each choice are saved as they always were")
+  func theValuesOfEachChoiceAreSavedAsTheyAlwaysWere() {
     #expect(
       Self.saved(HangmanSetUp.Host.self) == [
         "phraseBook 0", "dictionary 1", "duel 2", "devil 3", "mindReader 4",

@@ -128,7 +128,7 @@ struct SavingTests {
     #expect(app.game == before.game)
   }
 
-  @Test func `a game that has ended waits no more`() {
+  @Test("a game that has ended waits no more") func aGameThatHasEndedWaitsNoMore() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
@@ -139,7 +139,7 @@ struct SavingTests {
     #expect(!app.shows("Continue"))
   }
 
-  @Test func `a game that was begun anew waits no more`() {
+  @Test("a game that was begun anew waits no more") func aGameThatWasBegunAnewWaitsNoMore() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
@@ -150,7 +150,8 @@ struct SavingTests {
     #expect(records.title(of: "Ada").waiting.first?.progress == 1)
   }
 
-  @Test func `the player can choose between several games, the last left first`() {
+  @Test("the player can choose between several games, the last left first")
+  func thePlayerCanChooseBetweenSeveralGamesTheLastLeft() {
     var app = Self.started(.inMemory)
     app.press(.enter, .enter)
     app.type("xz")
@@ -170,7 +171,8 @@ struct SavingTests {
     #expect(app.shows("2 of 7"))
   }
 
-  @Test func `a game continues in its own language, and the settings are unchanged`() {
+  @Test("a game continues in its own language, and the settings are unchanged")
+  func aGameContinuesInItsOwnLanguageAndTheSettingsAre() {
     let records = SharedRecords()
     var app = App.started(language: "nl", library: .sample(phrases: ["Oost west"]), records: records)
     app.press(.enter, .enter)
@@ -180,13 +182,14 @@ struct SavingTests {
     next.readRecords()
     next.press(.enter)
     #expect(next.shows("Incorrect guesses:  X"))
-    #expect(next.context.language.code == "nl")
+    #expect(next.context.profile.language.code == "nl")
     next.press(.escape)
     next.click("Menu")
-    #expect(next.context.language.code == "en")
+    #expect(next.context.profile.language.code == "en")
   }
 
-  @Test func `a game with the player's own words continues with them`() {
+  @Test("a game with the player's own words continues with them")
+  func aGameWithThePlayersOwnWordsContinuesWithThem() {
     let records = SharedRecords()
     let own = Lexicon(["zephyr 1"])
     var library = Library.sample(words: Self.words)
@@ -202,7 +205,8 @@ struct SavingTests {
     #expect(next.shows("Z E P H Y R"))
   }
 
-  @Test func `a game whose words have changed reports it and can be deleted`() {
+  @Test("a game whose words have changed reports it and can be deleted")
+  func aGameWhoseWordsHaveChangedReportsItAndCanBe() {
     let records = SharedRecords()
     var app = Self.started(records)
     Self.move(&app, to: "Devil")
@@ -217,7 +221,8 @@ struct SavingTests {
     #expect(records.title(of: "Ada").waiting == [])
   }
 
-  @Test func `nothing of the list of games remains beside the popup about one that cannot go on`() {
+  @Test("nothing of the list of games remains beside the popup about one that cannot go on")
+  func nothingOfTheListOfGamesRemainsBesideThePopup() {
     let records = SharedRecords()
     for secret in ["a rolling stone gathers no moss", ""] {
       var app = Self.started(records)
@@ -245,7 +250,8 @@ struct SavingTests {
     }
   }
 
-  @Test func `the clock of Text Twist continues from the saved time`() {
+  @Test("the clock of Text Twist continues from the saved time")
+  func theClockOfTextTwistContinuesFromTheSavedTime() {
     let records = SharedRecords()
     var app = App.started(library: .sample(words: App.conned), records: records)
     app.type("t")
@@ -259,7 +265,8 @@ struct SavingTests {
     #expect(next.shows("2:37"))
   }
 
-  @Test func `a game that is left is released for other processes, and one that is played is not`() {
+  @Test("a game that is left is released for other processes, and one that is played is not")
+  func aGameThatIsLeftIsReleasedForOtherProcessesAndOne() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)

@@ -16,7 +16,8 @@ struct ScoreSheetTests {
     ScoreSheet(sample.records, .all, player: "Ada", language: code).text
   }
 
-  @Test func `every non-empty list, in columns, separated by blank lines`() {
+  @Test("every non-empty list, in columns, separated by blank lines")
+  func everyNonEmptyListInColumnsSeparatedByBlankLines() {
     let text = sheet(.busy())
     let lists = text.split(separator: "\n\n")
     #expect(lists.count == 4)
@@ -32,7 +33,7 @@ struct ScoreSheetTests {
     #expect(text.hasSuffix("2026-11-18\n"))
   }
 
-  @Test func `wide names keep the columns straight`() {
+  @Test("wide names keep the columns straight") func wideNamesKeepTheColumnsStraight() {
     let lines = sheet(.busy()).split(separator: "\n\n")[2].split(separator: "\n")
     let wide = lines.first { $0.contains("山田太郎") }!
     let narrow = lines.first { $0.contains("Bob") }!
@@ -40,13 +41,13 @@ struct ScoreSheetTests {
     #expect(wide.count == narrow.count - 4)
   }
 
-  @Test func `nothing when all lists are empty`() {
+  @Test("nothing when all lists are empty") func nothingWhenAllListsAreEmpty() {
     let isEmpty = ScoreSheet(SampleRecords.blank().records, .all, player: "Ada", language: "en").isEmpty
     #expect(isEmpty)
     #expect(sheet(.blank()) == "")
   }
 
-  @Test func `no name speaks to the terminal`() {
+  @Test("no name speaks to the terminal") func noNameSpeaksToTheTerminal() {
     let sample = SampleRecords { state in
       state.standings[.duel] = [
         Standing(player: "\u{1B}[2J\u{7}", score: 1, day: Day(year: 2026, month: 1, day: 1))

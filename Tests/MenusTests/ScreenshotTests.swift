@@ -48,13 +48,14 @@ struct ScreenshotTests {
     expect(build().frame.svg(paint), name)
   }
 
-  @Test func `the moving picture shows a game of each kind in less than half a minute`() {
+  @Test("the moving picture shows a game of each kind in less than half a minute")
+  func theMovingPictureShowsAGameOfEachKindInLessThan() {
     let movie = Recording.games()
     #expect(movie.length < 30_000)
     expect(movie.svg(Paint(.night, ground: "#1c1c1c", ink: "#d0d0d0")), "games")
   }
 
-  @Test func `no picture is left that the README does not show`() {
+  @Test("no picture is left that the README does not show") func noPictureIsLeftThatTheREADMEDoesNotShow() {
     let readme = Checkout.text("README.md") ?? ""
     for name in Checkout.names(in: "assets/screenshots") {
       #expect(readme.contains("assets/screenshots/\(name)"))

@@ -60,9 +60,9 @@ struct SettingsTests {
       #expect(app.shows("▸ \(row)"))
       #expect(Self.value(row, app) == before)
     }
-    #expect(app.context.settings.usesMouse)
+    #expect(app.context.profile.settings.usesMouse)
     app.clickValue(of: "Mouse")
-    #expect(!app.context.settings.usesMouse)
+    #expect(!app.context.profile.settings.usesMouse)
   }
 
   @Test("a game asks for a click only where the mouse is used", arguments: ["en", "nl"], ["yes", "no"])
@@ -83,7 +83,7 @@ struct SettingsTests {
   func notes(code: String, size: ScreenSize) {
     var app = App.started(size, language: code)
     app.openSettings()
-    var notes = Set(app.context.choices.compactMap { $0.setting?.note(app.context.strings) })
+    var notes = Set(app.context.profile.choices.compactMap { $0.setting?.note(app.context.strings) })
     #expect(notes.count > 9)
     for _ in 0..<20 {
       let rows = (0..<size.size.height).map(app.frame.row).joined(separator: " ")
@@ -116,7 +116,7 @@ struct SettingsTests {
     app.openSettings()
     let layout = Layout(size: size.size).page
     let noteRow = layout.point(0, layout.isCompact ? 14 : 21).y
-    let settings = app.context.choices.compactMap(\.setting)
+    let settings = app.context.profile.choices.compactMap(\.setting)
     #expect(settings.count >= count)
     var seen: Set<String> = []
     for _ in settings {
@@ -150,7 +150,8 @@ struct SettingsTests {
     #expect(arrows() == (fits ? "" : "↑"), "\(app)")
   }
 
-  @Test func `the language of the interface changes without that of the words`() {
+  @Test("the language of the interface changes without that of the words")
+  func theLanguageOfTheInterfaceChangesWithoutThatOfThe() {
     let records = SharedRecords()
     var app = Self.opened(records)
     app.press(.right)
@@ -158,7 +159,7 @@ struct SettingsTests {
     #expect(Self.value("Woorden", app) == "English")
     app.press(.escape, .enter, .enter)
     #expect(app.shows("Fout geraden:"))
-    #expect(app.context.language.code == "en")
+    #expect(app.context.profile.language.code == "en")
     app.send(.terminate)
     var next = Self.opened(records)
     #expect(next.shows("Instellingen"))
@@ -167,7 +168,8 @@ struct SettingsTests {
     #expect(Self.value("Woorden", next) == "Nederlands")
   }
 
-  @Test func `the bell sounds for a refused key and a wrong guess, and not for a right one`() {
+  @Test("the bell sounds for a refused key and a wrong guess, and not for a right one")
+  func theBellSoundsForARefusedKeyAndAWrongGuessAndNot() {
     var app = App.started(library: .sample(phrases: ["moss"]), records: .inMemory)
     app.press(.enter, .enter)
     app.type("xx7m")
@@ -195,9 +197,8 @@ struct SettingsTests {
     #expect(app.takeEffects() == [.alert(.flash)])
   }
 
-  @Test
-  func `that the introduction has been shown is saved for all players, and a theme for the one who chose it`()
-  {
+  @Test("that the introduction has been shown is saved for all players, and a theme for the one who chose it")
+  func thatTheIntroductionHasBeenShownIsSavedForAll() {
     let records = SharedRecords()
     var app = App.showing(records: records) { LanguageScreen($0, isFirst: true) }
     app.press(.enter, .escape)
@@ -208,7 +209,7 @@ struct SettingsTests {
     #expect(records.title(of: "Bo").settings["introduced"] == "yes")
   }
 
-  @Test func `a setting is saved after the frame that shows it`() {
+  @Test("a setting is saved after the frame that shows it") func aSettingIsSavedAfterTheFrameThatShowsIt() {
     let records = SharedRecords()
     var app = Self.opened(records)
     app.press(.down, .down)
@@ -235,20 +236,19 @@ struct SettingsTests {
     #expect(records.title(of: "Ada").settings["theme"] == "paper")
   }
 
-  @Test func `choices of the command line are not saved`() {
+  @Test("choices of the command line are not saved") func choicesOfTheCommandLineAreNotSaved() {
     let records = SharedRecords()
     records.save(settings: ["theme": "paper", "player": "Bo"])
     var settings = Settings()
     settings.theme = "night"
-    let context = Context(
-      settings: settings, language: language("en"), library: .sample(), games: .all, records: records,
-      player: "login",
-      resolve: Destination.resolve, overrides: ["theme": "mono", "player": "Ada"],
-      today: { DailyTests.today }, hoursLeft: { 7 }, seed: 1)
+    let profile = Profile(
+      player: "login", settings: settings, language: language("en"), choices: Games.all.choices,
+      overrides: ["theme": "mono", "player": "Ada"], seed: 1)
+    let context = Context(profile, App.started(records: records).context.services)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.readRecords()
-    #expect(app.context.settings.theme == "mono")
-    #expect(app.context.player == "Ada")
+    #expect(app.context.profile.settings.theme == "mono")
+    #expect(app.context.profile.player == "Ada")
     app.type("e")
     app.clickValue(of: "Mouse")
     app.send(.terminate)
@@ -257,7 +257,8 @@ struct SettingsTests {
     #expect(records.title(of: "Ada").settings["mouse"] == "no")
   }
 
-  @Test func `the last set-up with which each game was played is restored`() {
+  @Test("the last set-up with which each game was played is restored")
+  func theLastSetUpWithWhichEachGameWasPlayedIsRestored() {
     let records = SharedRecords()
     var app = App.started(records: records)
     app.press(.enter, .home, .right, .down, .right, .enter, .escape)
@@ -276,8 +277,8 @@ struct SettingsTests {
     #expect(next.shows("medium"))
   }
 
-  @Test
-  func `records from other times that make no sense change nothing`() {
+  @Test("records from other times that make no sense change nothing")
+  func recordsFromOtherTimesThatMakeNoSenseChange() {
     let records = SharedRecords()
     records.save(settings: [
       "theme": "puce", "pictures": "gone", "sound": "gong", "hangman.host": "99", "hangman.length": "-3",
@@ -287,7 +288,7 @@ struct SettingsTests {
     var app = App.started(records: records)
     app.readRecords()
     #expect(app.shows("q quit"))
-    #expect(app.context.player == "Ada")
+    #expect(app.context.profile.player == "Ada")
     app.type("e")
     #expect(Self.value("Words", app) == "English")
     #expect(Self.value("Ghost: judge", app) == "familiar")
@@ -296,7 +297,8 @@ struct SettingsTests {
     #expect(app.shows("Incorrect guesses"))
   }
 
-  @Test func `an explanation of two rows has no row of a single word`() {
+  @Test("an explanation of two rows has no row of a single word")
+  func anExplanationOfTwoRowsHasNoRowOfASingleWord() {
     var app = Self.opened(.inMemory, .compact)
     app.press(.down, .down, .down)
     #expect(app.frame.row(13) == " A part for each wrong")

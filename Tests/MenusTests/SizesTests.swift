@@ -135,7 +135,8 @@ struct SizesTests {
     }
   }
 
-  @Test func `the smallest terminal with a side panel cuts and covers no text that a larger one shows`() {
+  @Test("the smallest terminal with a side panel cuts and covers no text that a larger one shows")
+  func theSmallestTerminalWithASidePanelCutsAndCoversNo() {
     let larger = Self.scenes(ScreenSize.large.size)
     for (index, (name, app)) in Self.scenes(Size(width: 118, height: 38)).enumerated() {
       let top = app.layers[app.layers.count - 1]

@@ -30,8 +30,8 @@ struct StatisticsTests {
     return nil
   }
 
-  @Test
-  func `a row shows the games played and won, the streak and the best score`() {
+  @Test("a row shows the games played and won, the streak and the best score")
+  func aRowShowsTheGamesPlayedAndWonTheStreakAndTheBest() {
     var app = Self.opened()
     #expect(Self.row("Phrase book", app) == ["41", "30", "2", "12"])
     #expect(Self.row("Duel", app) == ["8", "5", "1", "3"])
@@ -58,7 +58,7 @@ struct StatisticsTests {
     }
   }
 
-  @Test func `arrows scroll by click`() {
+  @Test("arrows scroll by click") func arrowsScrollByClick() {
     var app = Self.opened()
     #expect(app.frame.find("↑")?.minY == ScreenSize.home.size.height - 1)
     app.click("↓")
@@ -95,7 +95,8 @@ struct StatisticsTests {
         misses: misses), game: 0)
   }
 
-  @Test func `Hangman's page counts the games against the computer and the daily puzzles, and no others`() {
+  @Test("Hangman's page counts the games against the computer and the daily puzzles, and no others")
+  func hangmansPageCountsTheGamesAgainstTheComputerAnd() {
     let records = SharedRecords()
     for mode in Mode.allCases where mode.game != .hangman || [.duel, .duelTable, .mindReader].contains(mode) {
       Self.finish(mode, misses: 3, in: records)
@@ -111,7 +112,8 @@ struct StatisticsTests {
     for bar in bars { #expect(app.shows(bar), "\(app)") }
   }
 
-  @Test func `beside a daily puzzle of Hangman all figures are those of the daily puzzles`() {
+  @Test("beside a daily puzzle of Hangman all figures are those of the daily puzzles")
+  func besideADailyPuzzleOfHangmanAllFiguresAreThoseOf() {
     let records = SharedRecords()
     func puzzle() -> App {
       var app = App.started(.large, library: .sample(words: DailyTests.words), records: records)
@@ -163,7 +165,8 @@ struct StatisticsTests {
     }
   }
 
-  @Test func `where a row has no room for all, it ends with the newest streak and shows no later figure`() {
+  @Test("where a row has no room for all, it ends with the newest streak and shows no later figure")
+  func whereARowHasNoRoomForAllItEndsWithTheNewest() {
     let sample = SampleRecords { state in
       state.tallies["Ada"] = [
         Tally(mode: .phraseBook, played: 1340, won: 1292, streak: 10, longestStreak: 20)
@@ -177,7 +180,7 @@ struct StatisticsTests {
     #expect(app.shows("1340 spellen") && !app.shows("reeks nu"))
   }
 
-  @Test func `one game among a thousand is seen`() {
+  @Test("one game among a thousand is seen") func oneGameAmongAThousandIsSeen() {
     let sample = SampleRecords { state in
       state.tallies["Ada"] = [Tally(mode: .phraseBook, played: 1001, won: 1)]
       state.misses["Ada"] = [1, 0, 0, 0, 0, 0, 0, 1000]
@@ -208,7 +211,7 @@ struct StatisticsTests {
     #expect(mode != .dailyHangman || app.shows("2 █ 1") && app.shows("Q  X"), "\(app)")
   }
 
-  @Test func `pages can be clicked, too`() {
+  @Test("pages can be clicked, too") func pagesCanBeClickedToo() {
     var app = Self.opened()
     app.click("Hangman")
     #expect(app.shows("Wrong guesses in a game"))
@@ -218,7 +221,8 @@ struct StatisticsTests {
     #expect(app.shows("Wrong guesses in a game"))
   }
 
-  @Test func `another player's page of the same game is shown; without one, the last page there is`() {
+  @Test("another player's page of the same game is shown; without one, the last page there is")
+  func anotherPlayersPageOfTheSameGameIsShownWithoutOne() {
     let records = SharedRecords()
     Self.finish(.phraseBook, misses: 1, in: records)
     records.add(player: "Ada")
@@ -247,7 +251,8 @@ struct StatisticsTests {
     #expect(app.shows("5 of 5"))
   }
 
-  @Test func `without games one sentence is shown, and missing pages are skipped`() {
+  @Test("without games one sentence is shown, and missing pages are skipped")
+  func withoutGamesOneSentenceIsShownAndMissingPagesAre() {
     var app = Self.opened()
     app.press(.tab, .right, .right)
     #expect(app.shows("山田太郎 has not finished a game yet."))
@@ -256,7 +261,8 @@ struct StatisticsTests {
     #expect(app.shows("Phrase book"))
   }
 
-  @Test func `it can be opened for a given player, and for an unknown one`() {
+  @Test("it can be opened for a given player, and for an unknown one")
+  func itCanBeOpenedForAGivenPlayerAndForAnUnknownOne() {
     #expect(Self.opened(of: "Bob").shows("◂ Bob ▸  2 of 5"))
     let app = Self.opened(.home, SampleRecords.blank())
     #expect(app.shows("Ada has not finished a game yet."))
@@ -276,7 +282,7 @@ struct StatisticsTests {
     }
   }
 
-  @Test func `the heights of the last games are digits in ASCII`() {
+  @Test("the heights of the last games are digits in ASCII") func theHeightsOfTheLastGamesAreDigitsInASCII() {
     #expect(BarChart.heights([1, 4, 8], isASCII: true) == ["1", "4", "8"])
     #expect(BarChart.heights([1, 4, 8], isASCII: false) == ["▁", "▄", "█"])
   }

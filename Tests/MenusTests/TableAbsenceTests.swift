@@ -1,6 +1,7 @@
 import Engines
 import Records
 import ScreenTesting
+import Tables
 import TestSupport
 import Testing
 import TextUI
@@ -21,7 +22,8 @@ struct TableAbsenceTests {
     return table
   }
 
-  @Test func `the button to wait has the whole name where the row has room`() {
+  @Test("the button to wait has the whole name where the row has room")
+  func theButtonToWaitHasTheWholeNameWhereTheRowHasRoom() {
     func row(_ name: String, _ other: String?) -> String {
       let popup = ResultPopup.left(
         name, for: .seconds(61), [], wait: .stay, other: other.map { .init($0, then: .stay) }, leave: .stay,
@@ -37,8 +39,10 @@ struct TableAbsenceTests {
 
   // MARK: After a round of a duel
 
-  @Test(arguments: ["Ada", "Bob"], [ScreenSize.home, .compact])
-  func `who stays after a round is told at once that the other has left, and can go on`(
+  @Test(
+    "who stays after a round is told at once that the other has left, and can go on",
+    arguments: ["Ada", "Bob"], [ScreenSize.home, .compact])
+  func whoStaysAfterARoundIsToldAtOnceThatTheOtherHas(
     leaver: String, size: ScreenSize
   ) {
     var table = Self.afterRound(size)
@@ -62,8 +66,8 @@ struct TableAbsenceTests {
     #expect(table["Bob"].shows("Hide a word"))
   }
 
-  @Test(arguments: ["Ada", "Bob"])
-  func `who stays after a round of Ghost is told at once that another has left`(leaver: String) {
+  @Test("who stays after a round of Ghost is told at once that another has left", arguments: ["Ada", "Bob"])
+  func whoStaysAfterARoundOfGhostIsToldAtOnceThat(leaver: String) {
     for names in [["Ada", "Bob"], ["Ada", "Bob", "Cleo"]] {
       var table = TableOfApps.ghost(names)
       table["Ada"].type("b")
@@ -84,7 +88,8 @@ struct TableAbsenceTests {
     }
   }
 
-  @Test func `a host who returns to the seats from the shell is not told who sits down`() {
+  @Test("a host who returns to the seats from the shell is not told who sits down")
+  func aHostWhoReturnsToTheSeatsFromTheShellIsNotTold() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     table.join("Bob")
@@ -99,7 +104,8 @@ struct TableAbsenceTests {
     #expect(table["Bob"].shows("Ada sits down."))
   }
 
-  @Test func `the button chosen when the other leaves after a round stays chosen, and obeys at once`() {
+  @Test("the button chosen when the other leaves after a round stays chosen, and obeys at once")
+  func theButtonChosenWhenTheOtherLeavesAfterARound() {
     var table = Self.afterRound()
     table["Ada"].press(.right)
     table["Bob"].press(.escape)
@@ -109,7 +115,8 @@ struct TableAbsenceTests {
     #expect(table["Ada"].shows("High scores"))
   }
 
-  @Test func `a replay or a meaning that is open stays when the other leaves after a round`() {
+  @Test("a replay or a meaning that is open stays when the other leaves after a round")
+  func aReplayOrAMeaningThatIsOpenStaysWhenTheOther() {
     var table = Self.afterRound()
     let meaning = MeaningPopup(["moss"], at: 0, nil, from: nil) { $0.keyboardPopup }
     table.apps["Ada"]?.apply(.push(meaning))
@@ -125,7 +132,8 @@ struct TableAbsenceTests {
     #expect(!table["Ada"].shows("Bob left the table."))
   }
 
-  @Test func `who continues after a round that the other has left learns it, too`() {
+  @Test("who continues after a round that the other has left learns it, too")
+  func whoContinuesAfterARoundThatTheOtherHasLeftLearns() {
     var table = Self.afterRound()
     table.kill("Ada")
     table.advance(by: .seconds(1))
@@ -136,8 +144,8 @@ struct TableAbsenceTests {
     #expect(table["Ada"].shows("Bob left the table."))
   }
 
-  @Test(arguments: ["Ada", "Bob"])
-  func `who continues a duel after the end of a round can still see it again`(victim: String) {
+  @Test("who continues a duel after the end of a round can still see it again", arguments: ["Ada", "Bob"])
+  func whoContinuesADuelAfterTheEndOfARoundCanStillSee(victim: String) {
     var table = Self.afterRound()
     table.kill(victim)
     table.start(victim)
@@ -151,8 +159,10 @@ struct TableAbsenceTests {
 
   // MARK: Returning
 
-  @Test(arguments: [TableGame.duel, .ghost, .race], ["Ada", "Bob"])
-  func `who returns is not told of any return, the other is`(game: TableGame, victim: String) {
+  @Test(
+    "who returns is not told of any return, the other is", arguments: [TableGame.duel, .ghost, .race],
+    ["Ada", "Bob"])
+  func whoReturnsIsNotToldOfAnyReturnTheOtherIs(game: TableGame, victim: String) {
     var table =
       switch game {
       case .duel: TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
@@ -177,7 +187,8 @@ struct TableAbsenceTests {
     #expect(!table[other].shows("is back"))
   }
 
-  @Test func `who takes the seat back from a computer is told the last letter`() {
+  @Test("who takes the seat back from a computer is told the last letter")
+  func whoTakesTheSeatBackFromAComputerIsToldTheLast() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table.kill("Bob")
@@ -196,7 +207,8 @@ struct TableAbsenceTests {
     #expect(table["Ada"].shows("Bob is back. Go on."))
   }
 
-  @Test func `every return is reported, also by those who have moved to another host together`() throws {
+  @Test("every return is reported, also by those who have moved to another host together")
+  func everyReturnIsReportedAlsoByThoseWhoHaveMovedTo() throws {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cleo", "Dee"])
     table["Ada"].type("b")
     table.hub.kill(table.program(of: "Ada"))
@@ -219,7 +231,8 @@ struct TableAbsenceTests {
     }
   }
 
-  @Test func `when the player to move is killed with the host, the others are asked whether to wait`() {
+  @Test("when the player to move is killed with the host, the others are asked whether to wait")
+  func whenThePlayerToMoveIsKilledWithTheHostTheOthers() {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cleo", "Dee"])
     table["Ada"].type("b")
     table.hub.kill(table.program(of: "Bob"))
@@ -229,7 +242,8 @@ struct TableAbsenceTests {
     for name in ["Cleo", "Dee"] { #expect(table[name].shows("Wait for Bob"), "\(name)") }
   }
 
-  @Test func `a question that opens again repeats nothing that is not about the table`() {
+  @Test("a question that opens again repeats nothing that is not about the table")
+  func aQuestionThatOpensAgainRepeatsNothingThatIsNot() {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"])
     table.kill("Bob")
     table.advance(by: .seconds(1))
@@ -253,7 +267,8 @@ struct TableAbsenceTests {
 
   // MARK: Points of those who are away
 
-  @Test func `the points of an absent player stay after a change of host, and count at the end`() {
+  @Test("the points of an absent player stay after a change of host, and count at the end")
+  func thePointsOfAnAbsentPlayerStayAfterAChangeOfHost() {
     var table = TableOfApps.race(["Ada", "Bob", "Zoë"])
     table["Zoë"].enter("conned", "nonce")
     table["Bob"].enter("code")
@@ -285,7 +300,8 @@ struct TableAbsenceTests {
     #expect(table["Zoë"].shows("entry 0 of 2"))
   }
 
-  @Test func `an absent player's points are those of the words, once they have returned`() {
+  @Test("an absent player's points are those of the words, once they have returned")
+  func anAbsentPlayersPointsAreThoseOfTheWordsOnceThey() {
     var table = TableOfApps.race(["Ada", "Bob", "Zoë"])
     table["Zoë"].enter("conned", "nonce")
     table.advance(by: .seconds(5))
@@ -308,8 +324,8 @@ struct TableAbsenceTests {
 
   // MARK: Lists
 
-  @Test(arguments: [TableGame.duel, .ghost, .race])
-  func `a saved game at a table names who else plays`(game: TableGame) {
+  @Test("a saved game at a table names who else plays", arguments: [TableGame.duel, .ghost, .race])
+  func aSavedGameAtATableNamesWhoElsePlays(game: TableGame) {
     for size in [ScreenSize.home, .compact] {
       var table =
         switch game {
@@ -323,7 +339,8 @@ struct TableAbsenceTests {
     }
   }
 
-  @Test func `a saved game with several others names their number`() {
+  @Test("a saved game with several others names their number")
+  func aSavedGameWithSeveralOthersNamesTheirNumber() {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cleo", "Dee"])
     table.kill("Ada")
     table.start("Ada")
@@ -332,8 +349,10 @@ struct TableAbsenceTests {
 
   // MARK: The own seat
 
-  @Test(arguments: ScreenSize.allCases)
-  func `among three and more the own seat is marked, beside a single opponent it is not`(size: ScreenSize) {
+  @Test(
+    "among three and more the own seat is marked, beside a single opponent it is not",
+    arguments: ScreenSize.allCases)
+  func amongThreeAndMoreTheOwnSeatIsMarkedBesideASingle(size: ScreenSize) {
     let table = TableOfApps.ghost(["Ada", "Bob", "Cleo"], size)
     for name in table.names {
       let rows = table[name].frame.text.split(separator: "\n").filter { $0.contains("g h o s t") }
@@ -344,14 +363,15 @@ struct TableAbsenceTests {
     #expect(!two["Ada"].shows(" you "))
   }
 
-  @Test func `the panel of a race marks the player among three and more`() {
+  @Test("the panel of a race marks the player among three and more")
+  func thePanelOfARaceMarksThePlayerAmongThreeAndMore() {
     let table = TableOfApps.race(["Ada", "Bob", "Zoë"], .large)
     #expect(table["Bob"].shows("Bob  (you)"))
     #expect(!table["Bob"].shows("Ada  (you)"))
   }
 
-  @Test(arguments: ScreenSize.allCases)
-  func `the bottom line of the question in a race names the chosen button`(size: ScreenSize) {
+  @Test("the bottom line of the question in a race names the chosen button", arguments: ScreenSize.allCases)
+  func theBottomLineOfTheQuestionInARaceNamesTheChosen(size: ScreenSize) {
     var table = TableOfApps.race(["Ada", "Bob"], size)
     table["Ada"].press(.escape)
     let bottom = table["Ada"].frame.text.split(separator: "\n").last { !$0.allSatisfy { $0 == " " } }
@@ -404,7 +424,8 @@ struct TableAbsenceTests {
     }
   }
 
-  @Test func `the list shows tables at which there is a seat for this player`() {
+  @Test("the list shows tables at which there is a seat for this player")
+  func theListShowsTablesAtWhichThereIsASeatForThis() {
     var table = TableOfApps(["Ada", "Bob", "Cy"])
     func listed(_ name: String) -> Int? { table[name].open(TablesScreen.self)?.tables.count }
     table.open("Ada")

@@ -1,6 +1,7 @@
 import Engines
 import Records
 import ScreenTesting
+import Tables
 import TestSupport
 import Testing
 import TextUI
@@ -42,8 +43,8 @@ struct TableGamesTests {
 
   // MARK: Winks
 
-  @Test(arguments: TableGame.allCases)
-  func `a wink is seen by the others, at most once in five seconds`(game: TableGame) {
+  @Test("a wink is seen by the others, at most once in five seconds", arguments: TableGame.allCases)
+  func aWinkIsSeenByTheOthersAtMostOnceInFiveSeconds(game: TableGame) {
     var table = Self.begun(game, game == .duel ? ["Ada", "Bob"] : ["Ada", "Bob", "Cy"])
     table["Bob"].type("*")
     #expect(table["Bob"].shows("You wink."))
@@ -59,8 +60,8 @@ struct TableGamesTests {
     #expect(table["Ada"].shows("Bob winks."))
   }
 
-  @Test(arguments: TableGame.allCases)
-  func `the bottom line or the help names the key of a wink`(game: TableGame) {
+  @Test("the bottom line or the help names the key of a wink", arguments: TableGame.allCases)
+  func theBottomLineOrTheHelpNamesTheKeyOfAWink(game: TableGame) {
     var table = Self.begun(game)
     if game != .race {
       for name in table.names { #expect(table[name].shows("* wink"), "\(name)") }
@@ -71,13 +72,13 @@ struct TableGamesTests {
     #expect(table["Bob"].shows("wink at the others"))
   }
 
-  @Test func `a wink does not affect a pending question`() {
+  @Test("a wink does not affect a pending question") func aWinkDoesNotAffectAPendingQuestion() {
     var table = Self.begun(.duel)
     table["Bob"].type("**m*o")
     #expect(table["Ada"].shows("M O _ _"))
   }
 
-  @Test func `there is no wink except at tables`() {
+  @Test("there is no wink except at tables") func thereIsNoWinkExceptAtTables() {
     var app = App.haunting()
     app.type("*")
     #expect(!app.shows("wink"))
@@ -89,8 +90,10 @@ struct TableGamesTests {
 
   // MARK: The host
 
-  @Test(arguments: [TableGame.ghost, .race])
-  func `a change of host names the new one, and reconnecting is not reported as a return`(
+  @Test(
+    "a change of host names the new one, and reconnecting is not reported as a return",
+    arguments: [TableGame.ghost, .race])
+  func aChangeOfHostNamesTheNewOneAndReconnectingIsNot(
     game: TableGame
   ) {
     var table = Self.begun(game, ["Ada", "Bob", "Cy"])
@@ -102,8 +105,8 @@ struct TableGamesTests {
     for name in ["Bob", "Cy"] { #expect(table[name].shows("Ada is back. Go on."), "\(name)") }
   }
 
-  @Test(arguments: TableGame.allCases)
-  func `a resumed former host is told the name of the new one`(game: TableGame) {
+  @Test("a resumed former host is told the name of the new one", arguments: TableGame.allCases)
+  func aResumedFormerHostIsToldTheNameOfTheNewOne(game: TableGame) {
     var table = Self.begun(game)
     table.suspend("Ada")
     #expect(table["Bob"].shows("Ada left"))
@@ -116,8 +119,10 @@ struct TableGamesTests {
     #expect(Self.seesBobsMove(game, table["Ada"]))
   }
 
-  @Test(arguments: TableGame.allCases)
-  func `a host that is silent for three seconds is reported, and moves count when it continues`(
+  @Test(
+    "a host that is silent for three seconds is reported, and moves count when it continues",
+    arguments: TableGame.allCases)
+  func aHostThatIsSilentForThreeSecondsIsReportedAnd(
     game: TableGame
   ) {
     var table = Self.begun(game, game == .duel ? ["Ada", "Bob"] : ["Ada", "Bob", "Cy"])
@@ -138,7 +143,8 @@ struct TableGamesTests {
     }
   }
 
-  @Test func `a host that does not end the race in time is reported, and the race ends when it continues`() {
+  @Test("a host that does not end the race in time is reported, and the race ends when it continues")
+  func aHostThatDoesNotEndTheRaceInTimeIsReportedAndThe() {
     var table = Self.begun(.race)
     table["Bob"].enter("code")
     table.advance(by: .seconds(100))
@@ -154,7 +160,8 @@ struct TableGamesTests {
     #expect(table["Bob"].shows("✓ You win the race"))
   }
 
-  @Test func `a setter whose terminal is stopped is reported, even if it is not the host`() {
+  @Test("a setter whose terminal is stopped is reported, even if it is not the host")
+  func aSetterWhoseTerminalIsStoppedIsReportedEvenIfIt() {
     var table = Self.begun(.duel)
     table["Bob"].type("mos")
     table.advance(by: .seconds(2))
@@ -173,8 +180,8 @@ struct TableGamesTests {
 
   // MARK: What goes wrong
 
-  @Test(arguments: TableGame.allCases)
-  func `a game at a table continues on a terminal that is too small`(game: TableGame) {
+  @Test("a game at a table continues on a terminal that is too small", arguments: TableGame.allCases)
+  func aGameAtATableContinuesOnATerminalThatIsTooSmall(game: TableGame) {
     var table = Self.begun(game)
     if game == .ghost { table["Ada"].type("b") }
     table["Ada"].send(.resize(Size(width: 30, height: 10)))
@@ -206,7 +213,7 @@ struct TableGamesTests {
     #expect(table["Bob"].shows("▸ Continue"))
   }
 
-  @Test func `a table with other words cannot be joined`() {
+  @Test("a table with other words cannot be joined") func aTableWithOtherWordsCannotBeJoined() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     table.start("Bob", words: ["other 1", "otter 1", "words 1"])
@@ -215,9 +222,10 @@ struct TableGamesTests {
     #expect(!table["Ada"].shows("Bob"))
   }
 
-  @Test(arguments: TableGame.allCases)
-  func `who waits at a new table can play alone, against the computer where the game has one`(game: TableGame)
-  {
+  @Test(
+    "who waits at a new table can play alone, against the computer where the game has one",
+    arguments: TableGame.allCases)
+  func whoWaitsAtANewTableCanPlayAloneAgainstThe(game: TableGame) {
     var table = TableOfApps(["Ada", "Bob"], words: App.conned)
     table.open("Ada", game)
     table.join("Bob")
@@ -227,7 +235,8 @@ struct TableGamesTests {
     }
   }
 
-  @Test func `help at a new table says of Esc what the bottom line says`() {
+  @Test("help at a new table says of Esc what the bottom line says")
+  func helpAtANewTableSaysOfEscWhatTheBottomLineSays() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     table.join("Bob")
@@ -237,7 +246,8 @@ struct TableGamesTests {
     }
   }
 
-  @Test func `a table whose host has left is listed under the name of somebody who is there`() {
+  @Test("a table whose host has left is listed under the name of somebody who is there")
+  func aTableWhoseHostHasLeftIsListedUnderTheNameOf() {
     var table = Self.begun(.ghost)
     table["Ada"].press(.escape, .right, .enter)
     table["Ada"].type("b")
@@ -245,7 +255,7 @@ struct TableGamesTests {
     #expect(table["Ada"].shows("‹ Sit down with Bob ›"))
   }
 
-  @Test func `a change of the tables reads no records`() {
+  @Test("a change of the tables reads no records") func aChangeOfTheTablesReadsNoRecords() {
     var table = Self.begun(.ghost)
     table.kill("Ada")
     table.start("Ada")
@@ -257,14 +267,16 @@ struct TableGamesTests {
     #expect(table.records["Ada"]!.calls == [])
   }
 
-  @Test func `a table of another version is not listed, but mentioned`() {
+  @Test("a table of another version is not listed, but mentioned")
+  func aTableOfAnotherVersionIsNotListedButMentioned() {
     var table = TableOfApps(["Ada"])
     table["Ada"].type("b")
     table["Ada"].receive(.otherVersion)
     #expect(table["Ada"].shows("A table here is of another version of Wordyard."))
   }
 
-  @Test func `a table that another user keeps closed is mentioned`() {
+  @Test("a table that another user keeps closed is mentioned")
+  func aTableThatAnotherUserKeepsClosedIsMentioned() {
     for size in [ScreenSize.home, .compact] {
       var table = TableOfApps(["Ada"], size)
       table["Ada"].type("b")
@@ -273,8 +285,9 @@ struct TableGamesTests {
     }
   }
 
-  @Test(arguments: TableGame.allCases)
-  func `with damaged records the game continues, and is saved in the new ones`(game: TableGame) {
+  @Test(
+    "with damaged records the game continues, and is saved in the new ones", arguments: TableGame.allCases)
+  func withDamagedRecordsTheGameContinuesAndIsSavedIn(game: TableGame) {
     var table = Self.begun(game)
     if game == .ghost { table["Ada"].type("b") }
     table.records["Ada"]!.pendingNotices = [.damaged(movedTo: "wordyard.db.damaged")]
@@ -289,7 +302,8 @@ struct TableGamesTests {
     #expect(table["Ada"].shows("▸ Continue"))
   }
 
-  @Test func `the end of a game is shown after an unread notice has been closed`() {
+  @Test("the end of a game is shown after an unread notice has been closed")
+  func theEndOfAGameIsShownAfterAnUnreadNoticeHasBeen() {
     var table = Self.begun(.race)
     table.records["Ada"]!.pendingNotices = [.damaged(movedTo: "wordyard.db.damaged")]
     table["Ada"].send(.redraw)
@@ -302,7 +316,8 @@ struct TableGamesTests {
 
   // MARK: A game of one's own meanwhile
 
-  @Test func `a letter meant for a solo game does not count in a table's game that begins`() {
+  @Test("a letter meant for a solo game does not count in a table's game that begins")
+  func aLetterMeantForASoloGameDoesNotCountInATables() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     table.join("Bob")
@@ -325,7 +340,8 @@ struct TableGamesTests {
     #expect(fragment() == "be")
   }
 
-  @Test func `a click counts immediately, and so does a letter if nothing covered the game`() {
+  @Test("a click counts immediately, and so does a letter if nothing covered the game")
+  func aClickCountsImmediatelyAndSoDoesALetterIfNothing() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     table.join("Bob")
@@ -339,8 +355,8 @@ struct TableGamesTests {
 
   // MARK: Waiting
 
-  @Test(arguments: ["Ada", "Bob"])
-  func `in a duel, too, a popup advises against waiting after an hour`(victim: String) {
+  @Test("in a duel, too, a popup advises against waiting after an hour", arguments: ["Ada", "Bob"])
+  func inADuelTooAPopupAdvisesAgainstWaitingAfterAnHour(victim: String) {
     var table = Self.begun(.duel)
     table["Bob"].type("m")
     table.kill(victim)
@@ -360,7 +376,8 @@ struct TableGamesTests {
     #expect(table[other].shows("▸ Continue"))
   }
 
-  @Test func `in a duel a message appears once when a player thinks for a minute`() {
+  @Test("in a duel a message appears once when a player thinks for a minute")
+  func inADuelAMessageAppearsOnceWhenAPlayerThinksForA() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table.advance(by: .seconds(59))
     #expect(!table["Bob"].shows("has been thinking"))

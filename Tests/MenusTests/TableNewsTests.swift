@@ -1,6 +1,7 @@
 import Engines
 import Records
 import ScreenTesting
+import Tables
 import TestSupport
 import Testing
 import TextUI
@@ -54,7 +55,8 @@ struct TableNewsTests {
     App(size: ScreenSize.home.size, context: App.started().context, screens: screens)
   }
 
-  @Test func `a covered screen receives news, too, and does not close screens above it`() {
+  @Test("a covered screen receives news, too, and does not close screens above it")
+  func aCoveredScreenReceivesNewsTooAndDoesNotClose() {
     var app = app([Listener(), Notice()])
     app.receive(.seats)
     app.receive(.scores)
@@ -63,21 +65,24 @@ struct TableNewsTests {
     #expect(app.layers.count == 2)
   }
 
-  @Test func `a covered screen may open one in place of what covers it`() {
+  @Test("a covered screen may open one in place of what covers it")
+  func aCoveredScreenMayOpenOneInPlaceOfWhatCoversIt() {
     var app = app([Listener(), HelpScreen(title: "x", rules: "", rows: [])])
     app.receive(.hostLeft)
     #expect(app.shows("the host left"))
     #expect(app.layers.count == 2)
   }
 
-  @Test func `what opens with news ignores input at first, however long nothing had happened before`() {
+  @Test("what opens with news ignores input at first, however long nothing had happened before")
+  func whatOpensWithNewsIgnoresInputAtFirstHoweverLong() {
     var app = app([Listener(), Notice()])
     app.receive([.key(.enter)], news: [.hostLeft], after: .seconds(5))
     #expect(app.shows("the host left"))
     #expect(app.patience == .milliseconds(600))
   }
 
-  @Test func `what is pasted into a field that has just opened with news is ignored, too`() {
+  @Test("what is pasted into a field that has just opened with news is ignored, too")
+  func whatIsPastedIntoAFieldThatHasJustOpenedWithNews() {
     var app = app([Listener(opens: .field), Notice()])
     app.receive(.hostLeft)
     app.send(.paste("moss"))
@@ -89,26 +94,27 @@ struct TableNewsTests {
     #expect(app.open(EntryScreen.self)?.text == "moss")
   }
 
-  @Test func `the screen on top does what it answers`() {
+  @Test("the screen on top does what it answers") func theScreenOnTopDoesWhatItAnswers() {
     var app = app([Notice(), Listener()])
     app.receive(.seats)
     #expect(app.layers.count == 1)
   }
 
-  @Test func `another player's settings take effect with the player, and the old ones are restored`() {
+  @Test("another player's settings take effect with the player, and the old ones are restored")
+  func anotherPlayersSettingsTakeEffectWithThePlayerAnd() {
     let records = SharedRecords()
     var app = App.started(records: records)
     var context = app.context
-    let before = context.settings.theme
-    context.settings.theme = "paper"
+    let before = context.profile.settings.theme
+    context.profile.settings.theme = "paper"
     context.play(as: "Bo")
-    #expect(context.settings.theme == before)
-    context.settings.theme = "mono"
+    #expect(context.profile.settings.theme == before)
+    context.profile.settings.theme = "mono"
     context.play(as: "Ada")
-    #expect(context.player == "Ada")
-    #expect(context.settings.theme == "paper")
+    #expect(context.profile.player == "Ada")
+    #expect(context.profile.settings.theme == "paper")
     context.play(as: "Bo")
-    #expect(context.settings.theme == "mono")
+    #expect(context.profile.settings.theme == "mono")
     #expect(records.title(of: "Cy").settings["player"] == "Bo")
     #expect(records.title(of: "Cy").settings["theme"] == nil)
     app.send(.terminate)

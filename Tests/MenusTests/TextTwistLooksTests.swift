@@ -37,7 +37,8 @@ struct TextTwistLooksTests {
     for columns in racks { #expect(WordGrid(columns, in: Size(width: 61, height: 12), own) != nil) }
   }
 
-  @Test func `no heading touches its neighbour when everything is found, whatever is dealt`() throws {
+  @Test("no heading touches its neighbour when everything is found, whatever is dealt")
+  func noHeadingTouchesItsNeighbourWhenEverythingIs() throws {
     for columns in Self.racks(RealLexicon.english) {
       let grid = try #require(WordGrid(columns, in: Size(width: 74, height: 12), .english))
       for (block, next) in zip(grid.blocks, grid.blocks.dropFirst()) {
@@ -64,7 +65,8 @@ struct TextTwistLooksTests {
     #expect(starts() == before)
   }
 
-  @Test func `a rack of sixty words has its blocks where the sketch has them`() {
+  @Test("a rack of sixty words has its blocks where the sketch has them")
+  func aRackOfSixtyWordsHasItsBlocksWhereTheSketchHas() {
     let app = App.twistingWide(.timed, words: GoldenTests.largest)
     #expect(
       app.frame.row(10) == "   3: 0 of 31            4: 0 of 24                   5: 0 of 3   ★ 6: 0 of 2")
@@ -72,7 +74,8 @@ struct TextTwistLooksTests {
     #expect(app.frame.row(21) == "   _ _ _  _ _ _          _ _ _ _  _ _ _ _")
   }
 
-  @Test func `a rack with words too many for blanks between their letters is dense from the deal on`() {
+  @Test("a rack with words too many for blanks between their letters is dense from the deal on")
+  func aRackWithWordsTooManyForBlanksBetweenTheir() {
     var app = App.twistingWide(.untimed, words: GoldenTests.dense)
     #expect(app.shows("···  ···"))
     #expect(!app.shows("_ _ _"))
@@ -80,7 +83,7 @@ struct TextTwistLooksTests {
     #expect(app.shows("ADE  "))
   }
 
-  @Test func `a word that is found is lit for one short moment`() {
+  @Test("a word that is found is lit for one short moment") func aWordThatIsFoundIsLitForOneShortMoment() {
     var app = App.twisting(.untimed, isAnimated: true)
     app.enter("code")
     let place = app.frame.find("C O D E")!.origin
@@ -94,7 +97,8 @@ struct TextTwistLooksTests {
     #expect(app.frame[app.frame.find("C O N E")!.origin].role == .found, "a key ends it")
   }
 
-  @Test func `a first bingo lights up letter by letter while its popup is open and the clock is stopped`() {
+  @Test("a first bingo lights up letter by letter while its popup is open and the clock is stopped")
+  func aFirstBingoLightsUpLetterByLetterWhileItsPopupIs() {
     var app = App.twisting(.timed, isAnimated: true)
     app.enter("conned")
     let word = app.frame.find("C O N N E D")!
@@ -109,14 +113,16 @@ struct TextTwistLooksTests {
     #expect(app.shows("3:10"))
   }
 
-  @Test func `without animation a found word causes no wake-ups`() {
+  @Test("without animation a found word causes no wake-ups") func withoutAnimationAFoundWordCausesNoWakeUps()
+  {
     var app = App.twisting(.untimed)
     app.enter("code")
     #expect(app.frame[app.frame.find("C O D E")!.origin].role == .found)
     #expect(app.patience == nil)
   }
 
-  @Test func `the message about the last found word remains while typing, that of a refusal does not`() {
+  @Test("the message about the last found word remains while typing, that of a refusal does not")
+  func theMessageAboutTheLastFoundWordRemainsWhile() {
     var app = App.twisting(.untimed)
     app.enter("done")
     app.type("co")
@@ -128,7 +134,7 @@ struct TextTwistLooksTests {
     #expect(!app.shows("CO is too short"))
   }
 
-  @Test func `pasted text makes no move and shows a message`() {
+  @Test("pasted text makes no move and shows a message") func pastedTextMakesNoMoveAndShowsAMessage() {
     var app = App.twisting(.untimed)
     app.send(.paste("conned\n"))
     #expect(app.entry == "")
@@ -136,13 +142,14 @@ struct TextTwistLooksTests {
     #expect(app.shows("score 0"))
   }
 
-  @Test func `help begins with the rules`() {
+  @Test("help begins with the rules") func helpBeginsWithTheRules() {
     var app = App.twisting(.untimed)
     app.type("?")
     #expect(app.shows("Type the words that the six letters make"))
   }
 
-  @Test func `the panel of the large layout shows the rack, the bonus words and the game`() {
+  @Test("the panel of the large layout shows the rack, the bonus words and the game")
+  func thePanelOfTheLargeLayoutShowsTheRackTheBonus() {
     var app = App.started(.large, library: .sample(words: App.conned), records: SampleRecords.busy())
     app.type("t")
     app.press(.end, .right, .enter)
@@ -162,7 +169,8 @@ struct TextTwistLooksTests {
     #expect(app.shows(" 0  points"))
   }
 
-  @Test func `numbers of three digits stand in line with the others`() {
+  @Test("numbers of three digits stand in line with the others")
+  func numbersOfThreeDigitsStandInLineWithTheOthers() {
     var app = App.twisting(.untimed, .large, words: App.conned)
     let words = App.conned.prefix(26).map { String($0.dropLast(2)) }
     for word in words where word != "conned" { app.enter(word) }
@@ -177,7 +185,7 @@ struct TextTwistLooksTests {
   @Test("in ASCII the next place differs from the other free ones", arguments: ScreenSize.allCases)
   func nextPlace(size: ScreenSize) {
     var context = App.started(size, library: .sample(words: App.conned)).context
-    context.isASCII = true
+    context.display.isASCII = true
     var app = App(size: size.size, context: context, screens: [TitleScreen()])
     app.type("t")
     app.press(.home, .right, .end, .enter)
@@ -220,13 +228,14 @@ struct TextTwistLooksTests {
     #expect(footing() == before, "\(app)")
   }
 
-  @Test func `a panel omits the best result if there is none`() {
+  @Test("a panel omits the best result if there is none") func aPanelOmitsTheBestResultIfThereIsNone() {
     let app = App.twisting(.timed, .large)
     #expect(!app.shows("your best"))
     #expect(!app.shows("first place"))
   }
 
-  @Test func `the compact layout lists the found words by length, and scrolls`() {
+  @Test("the compact layout lists the found words by length, and scrolls")
+  func theCompactLayoutListsTheFoundWordsByLengthAnd() {
     var app = App.twisting(.timed, .compact)
     app.enter("cod", "con", "don", "code", "cone", "done", "coden", "coned", "donne", "nonce", "cond")
     app.press(.home)
@@ -239,12 +248,14 @@ struct TextTwistLooksTests {
     #expect(app.frame.row(15).contains("+ pause"))
   }
 
-  @Test func `the header is shorter with less room, and always has the clock`() {
+  @Test("the header is shorter with less room, and always has the clock")
+  func theHeaderIsShorterWithLessRoomAndAlwaysHasThe() {
     #expect(App.twisting(.timed, .compact).frame.row(0) == "Text Twist             3:10   0   rack 1")
     #expect(App.twisting(.timed).frame.row(0).hasSuffix("3:10   score 0   rack 1"))
   }
 
-  @Test func `today's puzzle cannot be given up, and waits until midnight`() {
+  @Test("today's puzzle cannot be given up, and waits until midnight")
+  func todaysPuzzleCannotBeGivenUpAndWaitsUntilMidnight() {
     let words = App.conned
     var app = App.started(library: .sample(words: words), records: .inMemory)
     app.type("d")

@@ -12,7 +12,8 @@ import TextUI
 
 @Suite("Text Twist: from rack to rack on the screen")
 struct TextTwistRacksTests {
-  @Test func `a six-letter word opens the next rack, now or later, and scores add up`() {
+  @Test("a six-letter word opens the next rack, now or later, and scores add up")
+  func aSixLetterWordOpensTheNextRackNowOrLaterAnd() {
     var app = App.twisting(.untimed)
     app.type("=")
     #expect(app.shows("A six-letter word opens the next rack."))
@@ -49,7 +50,8 @@ struct TextTwistRacksTests {
     #expect(app.shows("score 6   rack 2"))
   }
 
-  @Test func `a player who goes on typing into a popup presses none of its buttons`() {
+  @Test("a player who goes on typing into a popup presses none of its buttons")
+  func aPlayerWhoGoesOnTypingIntoAPopupPressesNoneOfIts() {
     var app = App.twisting(.untimed)
     app.enter("conned")
     app.advance(by: .milliseconds(500))
@@ -64,7 +66,8 @@ struct TextTwistRacksTests {
     #expect(app.shows("rack 2"))
   }
 
-  @Test func `a player who only presses Enter waits no longer than 600 milliseconds`() {
+  @Test("a player who only presses Enter waits no longer than 600 milliseconds")
+  func aPlayerWhoOnlyPressesEnterWaitsNoLongerThan600() {
     var app = App.twisting(.untimed)
     app.enter("conned")
     for _ in 0..<5 {
@@ -77,14 +80,14 @@ struct TextTwistRacksTests {
     #expect(app.shows("rack 2"))
   }
 
-  @Test func `a bingo's popup accepts clicks immediately`() {
+  @Test("a bingo's popup accepts clicks immediately") func aBingosPopupAcceptsClicksImmediately() {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.click("‹ Next rack ›")
     #expect(app.shows("rack 2"))
   }
 
-  @Test func `all words found double the rack's score`() {
+  @Test("all words found double the rack's score") func allWordsFoundDoubleTheRacksScore() {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.click("Keep hunting")
@@ -124,7 +127,8 @@ struct TextTwistRacksTests {
     #expect(!app.shows("You missed"))
   }
 
-  @Test func `a rack without missed words, or whose words were shown, is not spoken of again`() {
+  @Test("a rack without missed words, or whose words were shown, is not spoken of again")
+  func aRackWithoutMissedWordsOrWhoseWordsWereShownIs() {
     var app = App.twisting(.untimed)
     for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
     app.waitForPopup()
@@ -138,7 +142,8 @@ struct TextTwistRacksTests {
     #expect(app.shows("rack 2") && !app.shows("You missed"))
   }
 
-  @Test func `at relaxed half of the words offer the next rack, once`() {
+  @Test("at relaxed half of the words offer the next rack, once")
+  func atRelaxedHalfOfTheWordsOfferTheNextRackOnce() {
     // At relaxed a rack has at most 24 hidden words.
     let all = Array(App.conned.prefix(20))
     var app = App.started(library: .sample(words: all))
@@ -158,7 +163,8 @@ struct TextTwistRacksTests {
     #expect(!app.shows("Half of the words"))
   }
 
-  @Test func `a bingo that was the last word is reported as both`() {
+  @Test("a bingo that was the last word is reported as both") func aBingoThatWasTheLastWordIsReportedAsBoth()
+  {
     var app = App.twisting(.untimed)
     for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
     #expect(app.shows("★ CONNED: all six letters"))
@@ -178,8 +184,8 @@ struct TextTwistRacksTests {
     #expect(app.shows(tier == "1" ? "A six-letter word was DANIOS." : "The six-letter word was DANIOS."))
   }
 
-  @Test
-  func `racks with several six-letter words say so, and only the first of them stops the game`() {
+  @Test("racks with several six-letter words say so, and only the first of them stops the game")
+  func racksWithSeveralSixLetterWordsSaySoAndOnlyThe() {
     var app = App.twistingWide(.untimed, words: GoldenTests.largest)
     #expect(app.shows("2 words take all six letters."))
     #expect(app.shows("★ 6: 0 of 2"))
@@ -191,7 +197,8 @@ struct TextTwistRacksTests {
     #expect(app.shows("[ Enter ]"))
   }
 
-  @Test func `the classic racks come as they are, in order, and the third is the last`() {
+  @Test("the classic racks come as they are, in order, and the third is the last")
+  func theClassicRacksComeAsTheyAreInOrderAndTheThirdIs() {
     var app = App.twisting(.classic)
     #expect(app.bank == "CDENNO")
     app.enter("conned")
@@ -209,7 +216,8 @@ struct TextTwistRacksTests {
     #expect(app.shows("13 of 13 words   ·   114 points on 3 racks"))
   }
 
-  @Test func `who gives the last classic rack up with its bingo found is at the last rack's end`() {
+  @Test("who gives the last classic rack up with its bingo found is at the last rack's end")
+  func whoGivesTheLastClassicRackUpWithItsBingoFoundIs() {
     var app = App.twisting(.classic)
     for word in ["conned", "hushes"] {
       app.enter(word)
@@ -221,7 +229,8 @@ struct TextTwistRacksTests {
     #expect(app.shows("1 of 13 words   ·   18 points on 3 racks"))
   }
 
-  @Test func `a language without classic racks does not offer them`() {
+  @Test("a language without classic racks does not offer them")
+  func aLanguageWithoutClassicRacksDoesNotOfferThem() {
     var app = App.started(language: "nl")
     app.type("t")
     app.press(.home, .right)
@@ -230,7 +239,8 @@ struct TextTwistRacksTests {
     #expect(app.shows("◂  op tijd  ▸"))
   }
 
-  @Test func `at the end all words are shown below, the missed ones in small letters`() {
+  @Test("at the end all words are shown below, the missed ones in small letters")
+  func atTheEndAllWordsAreShownBelowTheMissedOnesIn() {
     var app = App.twisting(.untimed)
     app.enter("con", "cond")
     app.giveUp()
@@ -257,8 +267,8 @@ struct TextTwistRacksTests {
     #expect(!app.shows("You gave up"))
   }
 
-  @Test
-  func `more points than ever before are a win that names its place`() {
+  @Test("more points than ever before are a win that names its place")
+  func morePointsThanEverBeforeAreAWinThatNamesItsPlace() {
     let records = SampleRecords { state in
       let day = Day(year: 2026, month: 11, day: 20)
       state.tallies["Ada"] = [Tally(mode: .textTwistUntimedStandard, played: 2, mostPoints: 5)]
@@ -279,7 +289,7 @@ struct TextTwistRacksTests {
     #expect(app.shows("Your best is 5. The six-letter word was CONNED."))
   }
 
-  @Test func `a first game is no best yet`() {
+  @Test("a first game is no best yet") func aFirstGameIsNoBestYet() {
     var app = App.twisting(.untimed, records: .inMemory)
     app.enter("con")
     app.giveUp()
@@ -287,8 +297,8 @@ struct TextTwistRacksTests {
     #expect(!app.shows("Your best"))
   }
 
-  @Test
-  func `a game left when its time was up waits with the next rack`() {
+  @Test("a game left when its time was up waits with the next rack")
+  func aGameLeftWhenItsTimeWasUpWaitsWithTheNextRack() {
     let records = SharedRecords()
     var app = App.twisting(.timed, records: records)
     app.enter("conned")
@@ -303,7 +313,7 @@ struct TextTwistRacksTests {
     #expect(next.shows("3:10   score 6   rack 2"))
   }
 
-  @Test func `a list without a rack is reported`() {
+  @Test("a list without a rack is reported") func aListWithoutARackIsReported() {
     let app = App.twisting(.timed, words: ["abbey 1"])
     #expect(app.shows("The word list has no rack for this game."))
   }

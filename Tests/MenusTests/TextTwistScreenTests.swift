@@ -43,7 +43,8 @@ struct TextTwistScreenTests {
     #expect(Self.scrolls(app) == (size == .compact), "\(app)")
   }
 
-  @Test func `they are listed at home, too, where the words do not fit into the columns`() {
+  @Test("they are listed at home, too, where the words do not fit into the columns")
+  func theyAreListedAtHomeTooWhereTheWordsDoNotFitInto() {
     let letters = Array("adonis")
     let three = letters.flatMap { a in letters.flatMap { b in letters.map { c in String([a, b, c]) } } }
       .filter { Set($0).count == 3 }
@@ -55,7 +56,8 @@ struct TextTwistScreenTests {
     #expect(Self.listsScrolling(app) && Self.scrolls(app), "\(app)")
   }
 
-  @Test func `t and Enter open a rack of six tiles, an empty entry and four columns`() {
+  @Test("t and Enter open a rack of six tiles, an empty entry and four columns")
+  func tAndEnterOpenARackOfSixTilesAnEmptyEntryAndFour() {
     var app = App.started(library: .sample(words: App.conned))
     app.type("t")
     #expect(app.shows("◂  timed  ▸"))
@@ -68,7 +70,8 @@ struct TextTwistScreenTests {
     #expect(app.shows("_ _ _ _ _ _"))
   }
 
-  @Test func `typing a letter moves its tile out of the bank, Backspace puts the last one back`() {
+  @Test("typing a letter moves its tile out of the bank, Backspace puts the last one back")
+  func typingALetterMovesItsTileOutOfTheBankBackspace() {
     var app = App.twisting(.untimed)
     let bank = app.bank
     app.type("cO")
@@ -81,7 +84,7 @@ struct TextTwistScreenTests {
     #expect(app.shows("There is nothing in the entry yet."))
   }
 
-  @Test func `a letter that is not in the bank is refused`() {
+  @Test("a letter that is not in the bank is refused") func aLetterThatIsNotInTheBankIsRefused() {
     var app = App.twisting(.untimed)
     app.type("cc")
     #expect(app.entry == "C")
@@ -92,7 +95,8 @@ struct TextTwistScreenTests {
     #expect(app.shows("7 is not a letter."))
   }
 
-  @Test func `every tile can be clicked, and one of the entry goes back into its hole`() {
+  @Test("every tile can be clicked, and one of the entry goes back into its hole")
+  func everyTileCanBeClickedAndOneOfTheEntryGoesBack() {
     var app = App.twisting(.untimed)
     let bank = app.bank
     for slot in 0..<6 { app.clickBank(slot) }
@@ -105,7 +109,8 @@ struct TextTwistScreenTests {
     #expect(app.entry.count == 5)
   }
 
-  @Test func `a click on the letters' keys takes the first tile that is left`() {
+  @Test("a click on the letters' keys takes the first tile that is left")
+  func aClickOnTheLettersKeysTakesTheFirstTileThatIs() {
     var app = App.twisting(.untimed)
     let bank = app.bank
     app.clickBank(1)
@@ -113,7 +118,8 @@ struct TextTwistScreenTests {
     #expect(app.entry == String(Array(bank)[1]) + String(bank.prefix(1)) + bank.dropFirst(2))
   }
 
-  @Test func `Twist shuffles the bank, by Space and by a click, and does not change the entry`() {
+  @Test("Twist shuffles the bank, by Space and by a click, and does not change the entry")
+  func twistShufflesTheBankBySpaceAndByAClickAndDoesNot() {
     var app = App.twisting(.untimed)
     app.type("o")
     for twist in 0..<6 {
@@ -125,7 +131,8 @@ struct TextTwistScreenTests {
     }
   }
 
-  @Test func `Esc clears an entry, and opens the menu when there is none`() {
+  @Test("Esc clears an entry, and opens the menu when there is none")
+  func escClearsAnEntryAndOpensTheMenuWhenThereIsNone() {
     var app = App.twisting(.untimed)
     app.type("co")
     #expect(app.shows("Esc clear"))
@@ -137,7 +144,7 @@ struct TextTwistScreenTests {
     #expect(app.shows("Esc menu"))
   }
 
-  @Test func `Enter, Clear and Last word can be clicked`() {
+  @Test("Enter, Clear and Last word can be clicked") func enterClearAndLastWordCanBeClicked() {
     var app = App.twisting(.untimed)
     app.click("[ Last word ]")
     #expect(app.shows("No word has been submitted on this rack yet."))
@@ -154,7 +161,7 @@ struct TextTwistScreenTests {
     #expect(app.entry == "")
   }
 
-  @Test func `each answer has its own message`() {
+  @Test("each answer has its own message") func eachAnswerHasItsOwnMessage() {
     var app = App.twisting(.untimed)
     app.press(.enter)
     #expect(app.shows("There is nothing in the entry yet."))
@@ -171,7 +178,8 @@ struct TextTwistScreenTests {
     #expect(app.shows("score 7"))
   }
 
-  @Test func `a found word is shown in its sorted place and counted`() {
+  @Test("a found word is shown in its sorted place and counted")
+  func aFoundWordIsShownInItsSortedPlaceAndCounted() {
     var app = App.twisting(.untimed)
     app.enter("one", "cod")
     #expect(app.shows("C O D"))
@@ -182,7 +190,8 @@ struct TextTwistScreenTests {
     #expect(rows.count { $0.contains("_ _ _") } == 9)
   }
 
-  @Test func `bonus words are listed apart, but for those that the program does not show`() {
+  @Test("bonus words are listed apart, but for those that the program does not show")
+  func bonusWordsAreListedApartButForThoseThatThe() {
     var app = App.twisting(.untimed)
     app.enter("cond")
     #expect(app.shows("bonus: COND"))
@@ -199,7 +208,8 @@ struct TextTwistScreenTests {
     #expect(!app.shows("NONCED"))
   }
 
-  @Test func `bonus words that do not all fit are counted, and the last ones shown`() {
+  @Test("bonus words that do not all fit are counted, and the last ones shown")
+  func bonusWordsThatDoNotAllFitAreCountedAndTheLast() {
     let bonus = ["deo", "nec", "noc", "ceo", "dco", "ned", "con", "cen"].filter {
       !App.conned.contains($0 + " 1")
     }
@@ -209,7 +219,8 @@ struct TextTwistScreenTests {
     #expect(app.frame.row(22).hasSuffix("NED CEN +3"))
   }
 
-  @Test func `a complete block has a mark in its heading, and its words stay as they are`() throws {
+  @Test("a complete block has a mark in its heading, and its words stay as they are")
+  func aCompleteBlockHasAMarkInItsHeadingAndItsWords() throws {
     var app = App.twisting(.untimed)
     app.enter("coden", "coned", "donne")
     #expect(!app.shows("✓"))
@@ -239,7 +250,8 @@ struct TextTwistScreenTests {
     #expect(app.shows("Paused"))
   }
 
-  @Test func `each level has a sentence, and the header names those that are not standard`() {
+  @Test("each level has a sentence, and the header names those that are not standard")
+  func eachLevelHasASentenceAndTheHeaderNamesThoseThat() {
     var app = App.started(library: .sample(words: App.conned))
     app.type("t")
     app.press(.end)

@@ -18,7 +18,7 @@ extension App {
     let library = Library.sample(words: words, glosses: glosses)
     return App.showing(size, language: code, records: records, library: library) { context in
       let rack = Rack(letters: letters, lexicon: context.lexicon)
-      let game = TextTwist(mode: mode, alphabet: context.language.alphabet, first: rack)
+      let game = TextTwist(mode: mode, alphabet: context.profile.language.alphabet, first: rack)
       let session = context.session(TextTwistSetUp.recorded(mode, .standard))
       return TextTwistScreen(game, session, from: .classic([rack]), &context)
     }

@@ -20,7 +20,8 @@ struct TitleTests {
     return app
   }
 
-  @Test func `the title offers everything there is, to continue only when something waits`() {
+  @Test("the title offers everything there is, to continue only when something waits")
+  func theTitleOffersEverythingThereIsToContinueOnly() {
     let records = SharedRecords()
     var app = Self.started(records)
     let entries = [
@@ -112,14 +113,15 @@ struct TitleTests {
       #expect(app.shows(" " + String(repeating: "é", count: 20)))
       #expect(!app.shows(String(repeating: "é", count: 21)))
       switch place {
-      case "player": #expect(app.context.player == String(repeating: "é", count: 20))
+      case "player": #expect(app.context.profile.player == String(repeating: "é", count: 20))
       case "duel": #expect(app.context.hangman.duel.names[slot] == String(repeating: "é", count: 20))
       default: #expect(app.context.ghost.names[slot] == String(repeating: "é", count: 20))
       }
     }
   }
 
-  @Test func `each game is on the list of its own mode, with the player's last entry marked`() {
+  @Test("each game is on the list of its own mode, with the player's last entry marked")
+  func eachGameIsOnTheListOfItsOwnModeWithThePlayers() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
@@ -145,7 +147,8 @@ struct TitleTests {
     #expect(records.standings(of: .dictionaryMedium, for: "Ada").isEmpty)
   }
 
-  @Test func `other players are on the same list, and clearing it from the title screen asks first`() {
+  @Test("other players are on the same list, and clearing it from the title screen asks first")
+  func otherPlayersAreOnTheSameListAndClearingItFromThe() {
     let records = SharedRecords()
     var app = Self.started(records)
     func win(_ games: Int) {
@@ -180,7 +183,8 @@ struct TitleTests {
     #expect(app.shows("played"))
   }
 
-  @Test func `the statistics show the games played, with the misses as bars`() {
+  @Test("the statistics show the games played, with the misses as bars")
+  func theStatisticsShowTheGamesPlayedWithTheMissesAs() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
@@ -203,7 +207,8 @@ struct TitleTests {
     #expect(app.shows("A  B  C  D  E"))
   }
 
-  @Test func `a problem with the records is reported once, however long the game lasts`() {
+  @Test("a problem with the records is reported once, however long the game lasts")
+  func aProblemWithTheRecordsIsReportedOnceHoweverLong() {
     let records = SharedRecords()
     records.pendingNotices = [.newer(file: "/records/wordyard.db")]
     var app = Self.started(records)

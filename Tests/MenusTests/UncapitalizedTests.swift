@@ -8,7 +8,8 @@ import Testing
 @testable import TextTwistUI
 
 struct UncapitalizedTests {
-  @Test func `a label begins small within a sentence, but for the English I`() {
+  @Test("a label begins small within a sentence, but for the English I")
+  func aLabelBeginsSmallWithinASentenceButForTheEnglish() {
     let (english, dutch) = (Strings.in(.english), Strings.in(.dutch))
     #expect(english.uncapitalized("Name a word") == "name a word")
     #expect(english.uncapitalized("I bluffed") == "I bluffed")
@@ -18,7 +19,8 @@ struct UncapitalizedTests {
     #expect(english.uncapitalized("") == "")
   }
 
-  @Test func `in Dutch a sentence goes on in small letters after a colon, except with a name`() {
+  @Test("in Dutch a sentence goes on in small letters after a colon, except with a name")
+  func inDutchASentenceGoesOnInSmallLettersAfterAColon() {
     let own = GhostMatchStrings.dutch
     #expect(
       own.lastRound("Geen woord begint met Q: de Q van Ada.")

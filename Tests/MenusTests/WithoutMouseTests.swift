@@ -16,7 +16,7 @@ struct WithoutMouseTests {
     var app = App.showing(
       size, language: code, records: .inMemory, library: .sample(phrases: ["moss"], words: App.conned)
     ) {
-      $0.settings.usesMouse = usesMouse
+      $0.profile.settings.usesMouse = usesMouse
       return IntroductionScreen()
     }
     var frames: [String] = []

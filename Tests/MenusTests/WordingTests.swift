@@ -21,14 +21,15 @@ struct WordingTests {
     #expect(names.listed("and") == text)
   }
 
-  @Test func `the article of a letter is that of its name`() {
+  @Test("the article of a letter is that of its name") func theArticleOfALetterIsThatOfItsName() {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     let others = letters.filter { $0.englishArticle == "a" }
     #expect(others == "BCDGJKPQTUVWYZ")
     #expect(letters.filter { $0.englishArticle == "an" }.count + others.count == letters.count)
   }
 
-  @Test func `the rules of a help page do not end in a row with a single word`() {
+  @Test("the rules of a help page do not end in a row with a single word")
+  func theRulesOfAHelpPageDoNotEndInARowWithASingleWord() {
     let rules =
       "Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and the seventh loses."
     let app = App.showing(.compact) { _ in HelpScreen(title: "Help", rules: rules, rows: []) }

@@ -35,7 +35,7 @@ struct YardTests {
     #expect(hot == ["o", "T", "G", "D", "s", "P", "w", "L", "e", "Q"])
   }
 
-  @Test func `Esc on the title does nothing`() {
+  @Test("Esc on the title does nothing") func escOnTheTitleDoesNothing() {
     var app = App.started()
     let before = app.frame
     app.press(.escape, .escape, .escape)
@@ -43,7 +43,8 @@ struct YardTests {
     #expect(app.frame == before)
   }
 
-  @Test func `the title shows how many of the day's puzzles have been played, and the days in a row`() {
+  @Test("the title shows how many of the day's puzzles have been played, and the days in a row")
+  func theTitleShowsHowManyOfTheDaysPuzzlesHaveBeen() {
     let records = SharedRecords()
     for (offset, modes) in [(-1, Mode.daily), (0, [.dailyHangman, .dailyTextTwist])] {
       for mode in modes {
@@ -58,7 +59,8 @@ struct YardTests {
     #expect(app.shows("●●○  2 of 3 today   1 day in a row"))
   }
 
-  @Test func `help opens over the list of waiting games, and closes onto it`() {
+  @Test("help opens over the list of waiting games, and closes onto it")
+  func helpOpensOverTheListOfWaitingGamesAndClosesOnto() {
     let scene = GoldenTests.allScenes.first { $0.name == "continue-list" }!
     for key in [Key.character("?"), .function(1), .control("g")] {
       var app = scene.build(.home, "en")
@@ -69,7 +71,8 @@ struct YardTests {
     }
   }
 
-  @Test func `only the first ten lines of the list of waiting games have a number`() {
+  @Test("only the first ten lines of the list of waiting games have a number")
+  func onlyTheFirstTenLinesOfTheListOfWaitingGamesHaveA() {
     let records = SharedRecords()
     for _ in 1...10 {
       var app = App.started(records: records)
@@ -98,13 +101,15 @@ struct YardTests {
     return App(size: ScreenSize.home.size, context: context, screens: screens)
   }
 
-  @Test func `a saved game is not offered when the command line names another game`() {
+  @Test("a saved game is not offered when the command line names another game")
+  func aSavedGameIsNotOfferedWhenTheCommandLineNames() {
     let app = Self.opened(by: "twist")
     #expect(app.shows("Text Twist · New game"))
     #expect(!app.shows("A game waits"))
   }
 
-  @Test func `a saved game is offered when the command line names its game`() {
+  @Test("a saved game is offered when the command line names its game")
+  func aSavedGameIsOfferedWhenTheCommandLineNamesIts() {
     var next = Self.opened(by: "hangman")
     #expect(next.shows("A game waits for you"))
     var other = next
@@ -130,7 +135,8 @@ struct YardTests {
     #expect(app.shows("New game"))
   }
 
-  @Test func `from a fresh home four keys lead to the first guess`() {
+  @Test("from a fresh home four keys lead to the first guess")
+  func fromAFreshHomeFourKeysLeadToTheFirstGuess() {
     var context = App.started(records: .inMemory).context
     let screens = TitleScreen.first(opening: nil, isFirstStart: true, &context)
     var app = App(size: ScreenSize.home.size, context: context, screens: screens)
@@ -140,7 +146,8 @@ struct YardTests {
     #expect(app.shows("[A]"))
   }
 
-  @Test func `a player can be renamed, but not to an existing name`() {
+  @Test("a player can be renamed, but not to an existing name")
+  func aPlayerCanBeRenamedButNotToAnExistingName() {
     let records = SharedRecords()
     for name in ["Bob", "Ada"] {
       records.finish(
@@ -158,12 +165,13 @@ struct YardTests {
     app.type("Grace")
     app.press(.enter)
     #expect(app.shows("▸  Grace"))
-    #expect(app.context.player == "Grace")
+    #expect(app.context.profile.player == "Grace")
     #expect(records.players() == ["Grace", "Bob"])
     #expect(records.streak(of: "Grace", in: .phraseBook) == 1)
   }
 
-  @Test func `a player cannot take the name of a removed player, whose results would become theirs`() {
+  @Test("a player cannot take the name of a removed player, whose results would become theirs")
+  func aPlayerCannotTakeTheNameOfARemovedPlayerWhose() {
     let records = SharedRecords()
     for name in ["Bob", "Ada"] {
       records.finish(
@@ -180,9 +188,10 @@ struct YardTests {
     #expect(records.players() == ["Ada"])
   }
 
-  @Test func `in ASCII the bottom line and the help name keys in words`() {
+  @Test("in ASCII the bottom line and the help name keys in words")
+  func inASCIITheBottomLineAndTheHelpNameKeysInWords() {
     var context = App.started(records: .inMemory).context
-    context.isASCII = true
+    context.display.isASCII = true
     var app = App(
       size: ScreenSize.home.size, context: context, screens: [TitleScreen(), SettingsScreen(context)])
     #expect(app.shows("left right change   up down choose"))
@@ -191,9 +200,10 @@ struct YardTests {
     #expect(app.shows("left     the value before"))
   }
 
-  @Test func `in ASCII the key that erases is named as on keyboards, in Dutch, too`() {
+  @Test("in ASCII the key that erases is named as on keyboards, in Dutch, too")
+  func inASCIITheKeyThatErasesIsNamedAsOnKeyboardsIn() {
     var context = App.started(language: "nl", records: .inMemory).context
-    context.isASCII = true
+    context.display.isASCII = true
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.type("o")
     #expect(app.shows("bksp wissen"))
@@ -205,7 +215,7 @@ struct YardTests {
     for scene in GoldenTests.allScenes {
       let scened = scene.build(.large, code)
       var context = scened.context
-      context.isASCII = true
+      context.display.isASCII = true
       let top = scened.layers[scened.layers.count - 1]
       var app = App(size: ScreenSize.large.size, context: context, screens: [top])
       #expect(app.frame.inASCII.row(39).allSatisfy { !signs.contains($0) }, "\(scene.name)")
@@ -220,7 +230,8 @@ struct YardTests {
     }
   }
 
-  @Test func `where a question mark would be text, Ctrl-G is help beside F1`() {
+  @Test("where a question mark would be text, Ctrl-G is help beside F1")
+  func whereAQuestionMarkWouldBeTextCtrlGIsHelpBesideF1() {
     for key in [Key.control("g"), .function(1)] {
       var app = App.started(records: .inMemory)
       app.type("pn")
@@ -233,7 +244,8 @@ struct YardTests {
     }
   }
 
-  @Test func `the sentence of the settings follows the chosen row`() {
+  @Test("the sentence of the settings follows the chosen row")
+  func theSentenceOfTheSettingsFollowsTheChosenRow() {
     var app = App.started(records: .inMemory)
     app.type("e")
     #expect(app.shows("What the menus and messages speak."))
@@ -242,7 +254,8 @@ struct YardTests {
     #expect(app.shows("too late") && app.shows("saved"))
   }
 
-  @Test func `a shared result mentions hints, and is in ASCII on an ASCII terminal`() {
+  @Test("a shared result mentions hints, and is in ASCII on an ASCII terminal")
+  func aSharedResultMentionsHintsAndIsInASCIIOnAnASCII() {
     let records = SharedRecords()
     let result = GameResult(
       player: "Ada", mode: .dailyHangman, language: "en", day: DailyTests.today, isWon: true, misses: 2,
@@ -251,7 +264,7 @@ struct YardTests {
     var context = App.started(library: .sample(), records: records).context
     let plain = DailyResult.lines(&context)
     #expect(plain.last == "Hangman     ■■□■■■□■■            2 wrong +hint")
-    context.isASCII = true
+    context.display.isASCII = true
     #expect(DailyResult.lines(&context).last == "Hangman     ##.###.##            2 wrong +hint")
     #expect(DailyResult.lines(&context).count == 2)
     var nobody = App.started(records: .inMemory).context
@@ -263,11 +276,10 @@ struct YardTests {
   func languageIsGiven(key: Key) {
     let records = SharedRecords()
     let started = App.started(records: records).context
-    var context = Context(
-      settings: started.settings, language: started.library.language("nl")!, library: started.library,
-      games: .all,
-      records: records, player: "Ada", resolve: Destination.resolve,
-      overrides: ["language": "nl", "words": "nl"], today: started.today, hoursLeft: { 7 }, seed: 1)
+    let profile = Profile(
+      player: "Ada", settings: started.profile.settings, language: started.services.library.language("nl")!,
+      choices: Games.all.choices, overrides: ["language": "nl", "words": "nl"], seed: 1)
+    var context = Context(profile, started.services)
     let screens = TitleScreen.first(opening: nil, isFirstStart: true, &context)
     var app = App(size: ScreenSize.home.size, context: context, screens: screens)
     app.readRecords()

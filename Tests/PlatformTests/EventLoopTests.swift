@@ -42,7 +42,9 @@ struct EventLoopTests {
     loop.wait(for: time).filter { $0.watch == watch.id }.map(\.occurrence)
   }
 
-  @Test func `a descriptor is reported until it has been read`() throws {
+  @Test("a descriptor is reported until it has been read") func aDescriptorIsReportedUntilItHasBeenRead()
+    throws
+  {
     let watch = try loop.watch(pipe.reading)
     #expect(loop.wait(for: .zero) == [])
     pipe.write()
@@ -52,13 +54,13 @@ struct EventLoopTests {
     #expect(loop.wait(for: .zero) == [])
   }
 
-  @Test func `the end of a descriptor is reported`() throws {
+  @Test("the end of a descriptor is reported") func theEndOfADescriptorIsReported() throws {
     let watch = try loop.watch(pipe.reading)
     pipe.closeWriting()
     #expect(!occurrences(of: watch).isEmpty)
   }
 
-  @Test func `ended descriptors are reported first`() throws {
+  @Test("ended descriptors are reported first") func endedDescriptorsAreReportedFirst() throws {
     var sockets: [Int32] = [-1, -1]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &sockets) == 0)
     defer { close(sockets[0]) }
@@ -71,7 +73,9 @@ struct EventLoopTests {
     #expect(events.contains { $0.watch == lives.id })
   }
 
-  @Test func `writing is waited for only if that is asked for`() throws {
+  @Test("writing is waited for only if that is asked for") func writingIsWaitedForOnlyIfThatIsAskedFor()
+    throws
+  {
     let watch = try loop.watch(pipe.writing, for: .writing)
     #expect(occurrences(of: watch) == [.writable])
     loop.change(watch, to: [])
@@ -80,7 +84,8 @@ struct EventLoopTests {
     #expect(occurrences(of: watch) == [.writable])
   }
 
-  @Test func `watching leaves the flags of a descriptor, which others may share, as they were`() throws {
+  @Test("watching leaves the flags of a descriptor, which others may share, as they were")
+  func watchingLeavesTheFlagsOfADescriptorWhichOthers() throws {
     let flags = fcntl(pipe.reading, F_GETFL)
     let watch = try loop.watch(pipe.reading)
     _ = loop.wait(for: .zero)
@@ -89,7 +94,7 @@ struct EventLoopTests {
     #expect(fcntl(pipe.reading, F_GETFL) == flags)
   }
 
-  @Test func `what is not watched any more is not reported`() throws {
+  @Test("what is not watched any more is not reported") func whatIsNotWatchedAnyMoreIsNotReported() throws {
     pipe.write()
     let watch = try loop.watch(pipe.reading)
     #expect(!occurrences(of: watch).isEmpty)
@@ -100,7 +105,7 @@ struct EventLoopTests {
     #expect(occurrences(of: second) == [.readable])
   }
 
-  @Test func `a watch ends with its object`() throws {
+  @Test("a watch ends with its object") func aWatchEndsWithItsObject() throws {
     pipe.write()
     var watch: EventLoop.Watch? = try loop.watch(pipe.reading)
     #expect(watch != nil)
@@ -108,7 +113,7 @@ struct EventLoopTests {
     #expect(loop.wait(for: nil) == [], "there is nothing to wait for")
   }
 
-  @Test func `a file cannot be watched`() throws {
+  @Test("a file cannot be watched") func aFileCannotBeWatched() throws {
     let folder = try TemporaryFolder()
     let file = open(try folder.write("x", to: "file"), O_RDONLY)
     defer { close(file) }
@@ -116,7 +121,7 @@ struct EventLoopTests {
     #expect(loop.wait(for: .zero) == [])
   }
 
-  @Test func `a wait without events is not over early`() throws {
+  @Test("a wait without events is not over early") func aWaitWithoutEventsIsNotOverEarly() throws {
     let watch = try loop.watch(pipe.reading)
     let start = System.time
     #expect(loop.wait(for: .microseconds(20_500)) == [])
@@ -124,14 +129,15 @@ struct EventLoopTests {
     withExtendedLifetime(watch) {}
   }
 
-  @Test func `a signal is reported once and its default action not taken`() throws {
+  @Test("a signal is reported once and its default action not taken")
+  func aSignalIsReportedOnceAndItsDefaultActionNotTaken() throws {
     let watch = try loop.watch(Signal(rawValue: SIGUSR2))
     raise(SIGUSR2)
     #expect(occurrences(of: watch) == [.signal(Signal(rawValue: SIGUSR2))])
     #expect(loop.wait(for: .zero) == [])
   }
 
-  @Test func `a signal that is blocked arrives all the same`() throws {
+  @Test("a signal that is blocked arrives all the same") func aSignalThatIsBlockedArrivesAllTheSame() throws {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGURG)
@@ -141,7 +147,8 @@ struct EventLoopTests {
     #expect(occurrences(of: watch) == [.signal(Signal(rawValue: SIGURG))])
   }
 
-  @Test func `a signal can take its default action and is watched again afterwards`() throws {
+  @Test("a signal can take its default action and is watched again afterwards")
+  func aSignalCanTakeItsDefaultActionAndIsWatchedAgain() throws {
     // By default it is ignored.
     let watch = try loop.watch(.windowChanged)
     loop.takeDefaultAction(.windowChanged, watch)
@@ -150,7 +157,8 @@ struct EventLoopTests {
     #expect(occurrences(of: watch) == [.signal(.windowChanged)])
   }
 
-  @Test func `a new name in a folder is reported, and one that has gone`() throws {
+  @Test("a new name in a folder is reported, and one that has gone")
+  func aNewNameInAFolderIsReportedAndOneThatHasGone() throws {
     let folder = try TemporaryFolder()
     let watch = try loop.watch(folder: folder.path)
     #expect(loop.wait(for: .zero) == [])
@@ -161,11 +169,12 @@ struct EventLoopTests {
     #expect(occurrences(of: watch).contains(.changed))
   }
 
-  @Test func `a missing folder cannot be watched`() throws {
+  @Test("a missing folder cannot be watched") func aMissingFolderCannotBeWatched() throws {
     #expect(throws: SystemError.notFound) { try loop.watch(folder: "/nonexistent/folder") }
   }
 
-  @Test func `a wait for some leaves the events of the others for later`() throws {
+  @Test("a wait for some leaves the events of the others for later")
+  func aWaitForSomeLeavesTheEventsOfTheOthersForLater() throws {
     let first = try loop.watch(pipe.reading)
     let other = Pipe()
     let second = try loop.watch(other.reading)
@@ -179,7 +188,8 @@ struct EventLoopTests {
     #expect(occurrences(of: first) == [.readable])
   }
 
-  @Test func `a program that waits elsewhere can wait for the loop's descriptor`() throws {
+  @Test("a program that waits elsewhere can wait for the loop's descriptor")
+  func aProgramThatWaitsElsewhereCanWaitForTheLoops() throws {
     let watch = try loop.watch(pipe.reading)
     #expect(loop.wait(for: .zero) == [])
     var descriptors = [pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)]
@@ -189,7 +199,7 @@ struct EventLoopTests {
     #expect(occurrences(of: watch, for: .zero) == [.readable])
   }
 
-  @Test func `a terminal that has hung up is reported`() throws {
+  @Test("a terminal that has hung up is reported") func aTerminalThatHasHungUpIsReported() throws {
     var (terminal, program): (Int32, Int32) = (-1, -1)
     var path = [CChar](repeating: 0, count: 64)
     try #require(pty_open(24, 80, &terminal, &program, &path, path.count) == 0)

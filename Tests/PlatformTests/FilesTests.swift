@@ -15,13 +15,14 @@ struct FilesTests {
     InputProblem(file: path, cause)
   }
 
-  @Test func `a file is read whole, up to its limit`() throws {
+  @Test("a file is read whole, up to its limit") func aFileIsReadWholeUpToItsLimit() throws {
     let path = try folder.write("four", to: "file")
     #expect(try Files.bytes(path, atMost: 4) == Array("four".utf8))
     #expect(throws: problem(path, .fileTooLarge(most: 3))) { try Files.bytes(path, atMost: 3) }
   }
 
-  @Test func `a pipe without a writer is refused at once, a folder as what it is`() throws {
+  @Test("a pipe without a writer is refused at once, a folder as what it is")
+  func aPipeWithoutAWriterIsRefusedAtOnceAFolderAsWhat() throws {
     let pipe = folder.path + "/pipe"
     mkfifo(pipe, 0o600)
     #expect(throws: problem(pipe, .notAFile)) { try Files.bytes(pipe, atMost: 100) }
@@ -34,13 +35,15 @@ struct FilesTests {
     }
   }
 
-  @Test func `a device that never ends is refused even where pipes are allowed`() throws {
+  @Test("a device that never ends is refused even where pipes are allowed")
+  func aDeviceThatNeverEndsIsRefusedEvenWherePipesAre() throws {
     #expect(throws: problem("/dev/zero", .notAFile)) {
       try Files.bytes("/dev/zero", atMost: 100, allowsPipe: true)
     }
   }
 
-  @Test func `a mapped file has the bytes of the file, and an empty one is refused`() throws {
+  @Test("a mapped file has the bytes of the file, and an empty one is refused")
+  func aMappedFileHasTheBytesOfTheFileAndAnEmptyOneIs() throws {
     let file = try MappedFile(try folder.write("bytes", to: "file"), atMost: 5)
     #expect(Array(file.bytes) == Array("bytes".utf8))
     file.release(0..<5)
@@ -49,20 +52,23 @@ struct FilesTests {
     #expect(throws: problem(empty, .emptyFile)) { try MappedFile(empty, atMost: 5) }
   }
 
-  @Test func `the names of a folder are sorted, without hidden ones`() throws {
+  @Test("the names of a folder are sorted, without hidden ones")
+  func theNamesOfAFolderAreSortedWithoutHiddenOnes() throws {
     for name in ["b", "a", ".c"] { try folder.write("", to: name) }
     #expect(Files.names(in: folder.path) == ["a", "b"])
     #expect(Files.names(in: folder.path + "/missing") == [])
   }
 
-  @Test func `the end of a file is read, of a shorter one all of it`() throws {
+  @Test("the end of a file is read, of a shorter one all of it")
+  func theEndOfAFileIsReadOfAShorterOneAllOfIt() throws {
     let path = try folder.write("beginning and end", to: "file")
     #expect(Files.ending(of: path, atMost: 3) == Array("end".utf8))
     #expect(Files.ending(of: path, atMost: 100) == Array("beginning and end".utf8))
     #expect(Files.ending(of: path + "x", atMost: 3) == nil)
   }
 
-  @Test func `a replaced file is private and complete, and nothing else is left`() throws {
+  @Test("a replaced file is private and complete, and nothing else is left")
+  func aReplacedFileIsPrivateAndCompleteAndNothingElse() throws {
     let path = try folder.write("old", to: "file")
     try Files.replace(path, with: Array("new".utf8), temporary: folder.path + "/.file")
     #expect(bytes(ofFile: path) == Array("new".utf8))
@@ -74,7 +80,8 @@ struct FilesTests {
     #expect(folder.names(in: ".") == ["file"])
   }
 
-  @Test func `a file gets a new name only if that is not used`() throws {
+  @Test("a file gets a new name only if that is not used") func aFileGetsANewNameOnlyIfThatIsNotUsed() throws
+  {
     let opened = try Folder(folder.path)
     try folder.write("1", to: ".a")
     try folder.write("2", to: ".b")
@@ -84,7 +91,8 @@ struct FilesTests {
     #expect(Set(opened.names()).subtracting([".", ".."]) == [".b", "name"])
   }
 
-  @Test func `a descriptor that cannot be opened has the error of that call`() {
+  @Test("a descriptor that cannot be opened has the error of that call")
+  func aDescriptorThatCannotBeOpenedHasTheErrorOfThat() {
     errno = EXDEV
     #expect(throws: SystemError(errno: EXDEV)) { try Descriptor(-1) }
   }
@@ -114,7 +122,8 @@ struct LockFileTests {
     return try Program("/usr/bin/python3", ["-c", script, path, "\(byte)"]).run().output.isEmpty
   }
 
-  @Test func `two objects of one process exclude each other, byte by byte`() {
+  @Test("two objects of one process exclude each other, byte by byte")
+  func twoObjectsOfOneProcessExcludeEachOtherByteByByte() {
     let (one, other) = (opened(), opened())
     #expect(one.lock(7))
     #expect(one.lock(7))
@@ -127,7 +136,8 @@ struct LockFileTests {
     #expect(other.lock(7))
   }
 
-  @Test func `other processes see the locks, until they are released`() throws {
+  @Test("other processes see the locks, until they are released")
+  func otherProcessesSeeTheLocksUntilTheyAreReleased() throws {
     let (one, other) = (opened(), opened())
     #expect(one.lock(1 << 61) && one.lock(2) && other.lock(3))
     #expect(try !isFree(1 << 61) && !isFree(2) && !isFree(3))
@@ -142,7 +152,7 @@ struct LockFileTests {
     #expect(try !isFree(2))
   }
 
-  @Test func `a file that was replaced is another one`() throws {
+  @Test("a file that was replaced is another one") func aFileThatWasReplacedIsAnotherOne() throws {
     let one = opened()
     #expect(one.lock(1))
     #expect(!one.hasMoved)
@@ -153,7 +163,7 @@ struct LockFileTests {
     #expect(one.hasMoved && !other.hasMoved)
   }
 
-  @Test func `a file that cannot be created locks nothing`() {
+  @Test("a file that cannot be created locks nothing") func aFileThatCannotBeCreatedLocksNothing() {
     let file = LockFile("/nonexistent/lock")
     #expect(!file.isUsable())
     #expect(!file.lock(1))

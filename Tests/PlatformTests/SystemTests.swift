@@ -5,12 +5,14 @@ import TestSupport
 import Testing
 
 struct SystemTests {
-  @Test func `the path of the program is that of the running file`() throws {
+  @Test("the path of the program is that of the running file")
+  func thePathOfTheProgramIsThatOfTheRunningFile() throws {
     let own = try FileStatus("/proc/self/exe")
     #expect(try FileStatus(System.programPath).identity == own.identity)
   }
 
-  @Test func `all bytes are written, and a reader that has gone is an error`() throws {
+  @Test("all bytes are written, and a reader that has gone is an error")
+  func allBytesAreWrittenAndAReaderThatHasGoneIsAnError() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     try System.write(Array("text".utf8), to: ends[1])
@@ -21,7 +23,7 @@ struct SystemTests {
     #expect(throws: SystemError.self) { try System.write([1], to: ends[1]) }
   }
 
-  @Test func `the local time is that of the C library`() {
+  @Test("the local time is that of the C library") func theLocalTimeIsThatOfTheCLibrary() {
     let now = System.LocalTime()
     #expect(now.year >= 2024 && (1...12).contains(now.month) && (1...31).contains(now.day))
     #expect((0...23).contains(now.hour) && (0...60).contains(now.second))
@@ -52,7 +54,8 @@ struct LocalSocketTests {
     return socket
   }
 
-  @Test func `sockets in a folder with a long path connect, and know the other's user`() throws {
+  @Test("sockets in a folder with a long path connect, and know the other's user")
+  func socketsInAFolderWithALongPathConnectAndKnowThe() throws {
     let listener = try listening()
     #expect(listener.accept() == nil)
     let one = try connected()
@@ -65,13 +68,14 @@ struct LocalSocketTests {
     withExtendedLifetime(one) {}
   }
 
-  @Test func `the current folder stays what it was`() throws {
+  @Test("the current folder stays what it was") func theCurrentFolderStaysWhatItWas() throws {
     let before = try FileStatus(".").identity
     _ = try listening()
     #expect(try FileStatus(".").identity == before)
   }
 
-  @Test func `a name without a program and a full queue are told apart`() throws {
+  @Test("a name without a program and a full queue are told apart")
+  func aNameWithoutAProgramAndAFullQueueAreToldApart() throws {
     guard case .none = LocalSocket.connect(to: "name", in: folder) else {
       Issue.record("somebody answers")
       return
@@ -90,7 +94,8 @@ struct LocalSocketTests {
     withExtendedLifetime(listener) {}
   }
 
-  @Test func `a program that listens for packets is one of another kind`() throws {
+  @Test("a program that listens for packets is one of another kind")
+  func aProgramThatListensForPacketsIsOneOfAnotherKind() throws {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let path = temporary.path + "/packets"
@@ -109,7 +114,7 @@ struct LocalSocketTests {
     }
   }
 
-  @Test func `a name that is used cannot be bound`() throws {
+  @Test("a name that is used cannot be bound") func aNameThatIsUsedCannotBeBound() throws {
     let socket = try listening()
     #expect(throws: SystemError(errno: EADDRINUSE)) { try LocalSocket(bound: "name", in: folder) }
     #expect(throws: SystemError(errno: ENAMETOOLONG)) {
@@ -118,7 +123,8 @@ struct LocalSocketTests {
     withExtendedLifetime(socket) {}
   }
 
-  @Test func `what a peer does not take cannot be sent, and one that has gone raises no signal`() throws {
+  @Test("what a peer does not take cannot be sent, and one that has gone raises no signal")
+  func whatAPeerDoesNotTakeCannotBeSentAndOneThatHas() throws {
     let listener = try listening()
     let one = try connected()
     var other = listener.accept()?.socket

@@ -89,7 +89,7 @@ struct DailyStandingTests {
     }
   }
 
-  @Test func `every puzzle but the first three has a first day`() {
+  @Test("every puzzle but the first three has a first day") func everyPuzzleButTheFirstThreeHasAFirstDay() {
     for mode in Mode.daily { #expect((mode.firstDay == nil) == Self.first.contains(mode), "\(mode)") }
     #expect(Mode.allCases.allSatisfy { $0.isDaily || $0.firstDay == nil })
     #expect(Mode.daily(on: Day("2020-01-01")!) == Self.first)

@@ -18,7 +18,8 @@ struct DayTests {
     #expect(day?.weekday == weekday)
   }
 
-  @Test func `every day of eight hundred years follows the one before`() {
+  @Test("every day of eight hundred years follows the one before")
+  func everyDayOfEightHundredYearsFollowsTheOneBefore() {
     var before = Day(year: 1599, month: 12, day: 31)
     for number in (before.number + 1)...(before.number + 292_194) {
       let day = Day(number: number)

@@ -3,8 +3,10 @@ import Testing
 
 @Suite("Details of results")
 struct DetailsTests {
-  @Test(arguments: ["hm!sx", "\u{301}e", "e\r", "\r", "\u{200D}x", "a b", " ", ""])
-  func `a text is read as it was written, whatever combining marks and line breaks it contains`(
+  @Test(
+    "a text is read as it was written, whatever combining marks and line breaks it contains",
+    arguments: ["hm!sx", "\u{301}e", "e\r", "\r", "\u{200D}x", "a b", " ", ""])
+  func aTextIsReadAsItWasWrittenWhateverCombiningMarks(
     text: String
   ) throws {
     var details = GameResult.Details()
@@ -18,7 +20,8 @@ struct DetailsTests {
     #expect(read == details)
   }
 
-  @Test func `details have the same text in whatever order they were set`() {
+  @Test("details have the same text in whatever order they were set")
+  func detailsHaveTheSameTextInWhateverOrderTheyWereSet() {
     var (one, other) = (GameResult.Details(), GameResult.Details())
     one["hints"] = 1
     one[numbers: "rounds"] = [5, -7]
@@ -31,8 +34,8 @@ struct DetailsTests {
     #expect(one.description == "rounds 5 -7\n")
   }
 
-  @Test(arguments: ["hints", "hints 2\nrounds\n"])
-  func `a line without a space is not read`(text: String) {
+  @Test("a line without a space is not read", arguments: ["hints", "hints 2\nrounds\n"])
+  func aLineWithoutASpaceIsNotRead(text: String) {
     #expect(GameResult.Details(text) == nil)
   }
 }

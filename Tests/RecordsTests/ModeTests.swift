@@ -3,7 +3,8 @@ import Records
 import Testing
 
 struct ModeTests {
-  @Test func `results of Text Twist from before the levels count as expert`() {
+  @Test("results of Text Twist from before the levels count as expert")
+  func resultsOfTextTwistFromBeforeTheLevelsCountAs() {
     #expect(Mode(rawValue: "twist-timed") == .textTwistTimed)
     #expect(Mode(rawValue: "twist-untimed") == .textTwistUntimed)
     let others: [Mode] = [
@@ -16,7 +17,7 @@ struct ModeTests {
     #expect(others.allSatisfy { $0.game == .textTwist && $0.ranking == .points && !$0.isDaily })
   }
 
-  @Test func `the table's modes are one of each game`() {
+  @Test("the table's modes are one of each game") func theTablesModesAreOneOfEachGame() {
     #expect(Mode.allCases.filter(\.isAtTable) == [.duelTable, .textTwistRace, .ghostTable])
     #expect(Mode.allCases.filter(\.isAtTable).map(\.game) == [.hangman, .textTwist, .ghost])
   }
@@ -37,8 +38,8 @@ struct ModeTests {
 
 /// The modes whose games have codes.
 struct CodeModeTests {
-  @Test
-  func `the phrase book, the dictionary, the Devil, Text Twist and Ghost against one computer have codes`() {
+  @Test("the phrase book, the dictionary, the Devil, Text Twist and Ghost against one computer have codes")
+  func thePhraseBookTheDictionaryTheDevilTextTwistAnd() {
     let without: [Mode] = [
       .duel, .duelTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman,
       .dailyTextTwist, .dailyGhost,

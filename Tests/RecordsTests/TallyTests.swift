@@ -3,7 +3,7 @@ import Records
 import Testing
 
 struct TallyTests {
-  @Test func `there is no best score until a game has scored`() {
+  @Test("there is no best score until a game has scored") func thereIsNoBestScoreUntilAGameHasScored() {
     #expect(Tally(mode: .ghostEasy, played: 3).best == nil)
     #expect(Tally(mode: .ghostEasy, played: 3, mostPoints: 7).best == 7)
   }

@@ -33,9 +33,13 @@ extension App {
     settings.words = code
     settings.isAnimated = isAnimated
     let context = Context(
-      settings: settings, language: language(code), library: library, games: .all,
-      ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) }, records: records, player: "Ada",
-      choices: choices, resolve: Destination.resolve, today: today, hoursLeft: { 7 }, seed: seed)
+      Profile(
+        player: "Ada", settings: settings, language: language(code),
+        ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) },
+        choices: choices ?? Games.all.choices, seed: seed),
+      Services(
+        library: library, games: .all, records: records, today: today, hoursLeft: { 7 },
+        resolve: Destination.resolve))
     return App(size: size.size, context: context, screens: [TitleScreen()])
   }
 
@@ -60,7 +64,7 @@ extension App {
   package mutating func listen() { advance(by: .milliseconds(600)) }
 
   /// Opens the settings from the title screen.
-  package mutating func openSettings() { type(context.settings.language == "nl" ? "i" : "e") }
+  package mutating func openSettings() { type(context.profile.settings.language == "nl" ? "i" : "e") }
 
   /// Types a text, character by character.
   package mutating func type(_ text: String) {

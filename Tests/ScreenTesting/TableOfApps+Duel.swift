@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Menus
+import Tables
 import TestSupport
 import Testing
 import TextUI

@@ -3,6 +3,7 @@ import GhostUI
 import Kit
 import Menus
 import Records
+import Tables
 import TestSupport
 import TextUI
 
@@ -45,8 +46,8 @@ package struct TableOfApps {
       size, language: code, library: .sample(words: other ?? words, glosses: glosses), isAnimated: true,
       records: records
     ).context
-    context.player = name
-    context.use(MemoryTables(hub, program: program))
+    context.profile.player = name
+    context.services.tables = MemoryTables(hub, program: program)
     var app = App(size: size.size, context: context, screens: [TitleScreen()])
     app.readRecords()
     apps[name] = app
@@ -145,7 +146,7 @@ package struct TableOfApps {
   package mutating func open(_ name: String, _ game: TableGame = .ghost) {
     self[name].type(String(key))
     self[name].press(.end)
-    let below = Games.all.atTables.reversed().prefix { $0.tableGame != game }.count
+    let below = Games.all.atTables.reversed().prefix { $0.atTables?.tableGame != game }.count
     for _ in 0..<below { self[name].press(.up) }
     self[name].press(.enter)
   }
@@ -158,7 +159,7 @@ package struct TableOfApps {
 
 extension App {
   fileprivate func newsOfTables() -> [TableNews] {
-    var tables = context.tables
+    var tables = context.services.tables
     return tables?.news() ?? []
   }
 }

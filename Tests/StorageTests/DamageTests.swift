@@ -48,7 +48,7 @@ struct DamageTests {
     try expectNewBeginning(bytes)
   }
 
-  @Test func `a database that is cut in half is moved aside`() throws {
+  @Test("a database that is cut in half is moved aside") func aDatabaseThatIsCutInHalfIsMovedAside() throws {
     let store = folder.store()
     for _ in 0..<300 { store.play("Ann", "ww-") }
     store.close()
@@ -58,19 +58,22 @@ struct DamageTests {
     try expectNewBeginning(half)
   }
 
-  @Test func `a file that is something else is moved aside`() throws {
+  @Test("a file that is something else is moved aside") func aFileThatIsSomethingElseIsMovedAside() throws {
     let bytes = Array(String(repeating: "Dear diary, today I won at Hangman. ", count: 300).utf8)
     try folder.write(bytes)
     try expectNewBeginning(bytes)
   }
 
-  @Test func `a database whose tables do not match its version is moved aside`() throws {
+  @Test("a database whose tables do not match its version is moved aside")
+  func aDatabaseWhoseTablesDoNotMatchItsVersionIsMoved() throws {
     _ = try folder.played()
     try Database(folder.database).execute("DROP TABLE result")
     try expectNewBeginning(folder.bytes())
   }
 
-  @Test func `a database with further columns is not damaged`() throws {
+  @Test("a database with further columns is not damaged") func aDatabaseWithFurtherColumnsIsNotDamaged()
+    throws
+  {
     _ = try folder.played()
     let tables = ["game", "player", "setting", "deck", "practice", "finished", "result"]
     for table in tables { try Database(folder.database).execute("ALTER TABLE \(table) ADD COLUMN extra") }
@@ -92,7 +95,8 @@ struct DamageTests {
     try expectNewBeginning(folder.bytes())
   }
 
-  @Test func `a damaged database's log is moved aside with it, and not applied to the new one`() throws {
+  @Test("a damaged database's log is moved aside with it, and not applied to the new one")
+  func aDamagedDatabasesLogIsMovedAsideWithItAndNot() throws {
     let store = try folder.played().store()
     store.play("Ann", "w")
     // As after a kill, the log still exists.
@@ -143,7 +147,8 @@ struct DamageTests {
     }
   }
 
-  @Test func `damage detected only during play is handled the same way, and the game continues`() throws {
+  @Test("damage detected only during play is handled the same way, and the game continues")
+  func damageDetectedOnlyDuringPlayIsHandledTheSameWay() throws {
     let store = try folder.played().store()
     #expect(store.title(of: "Ann").waiting.count == 1)
     store.close()
@@ -160,7 +165,8 @@ struct DamageTests {
     }
   }
 
-  @Test func `of two processes that find damage, one moves the database aside and both use the new one`()
+  @Test("of two processes that find damage, one moves the database aside and both use the new one")
+  func ofTwoProcessesThatFindDamageOneMovesTheDatabase()
     throws
   {
     let stores = [try folder.played().store(), folder.store()]
@@ -175,7 +181,8 @@ struct DamageTests {
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
   }
 
-  @Test func `when several processes find damage at once, no process loses another's data`() throws {
+  @Test("when several processes find damage at once, no process loses another's data")
+  func whenSeveralProcessesFindDamageAtOnceNoProcess() throws {
     for _ in 0..<4 {
       let folder = try RecordsFolder()
       try folder.write(Array("not a database".utf8))
@@ -187,7 +194,8 @@ struct DamageTests {
     }
   }
 
-  @Test func `a damaged database does not overwrite one that was moved aside before`() throws {
+  @Test("a damaged database does not overwrite one that was moved aside before")
+  func aDamagedDatabaseDoesNotOverwriteOneThatWasMoved() throws {
     for text in ["one", "two", "three"] {
       try folder.write(Array(text.utf8))
       let store = folder.store()
@@ -199,7 +207,8 @@ struct DamageTests {
       Set(aside.map { String(decoding: folder.bytes(of: $0), as: UTF8.self) }) == ["one", "two", "three"])
   }
 
-  @Test func `a disk that damages whatever is written ends in memory`() throws {
+  @Test("a disk that damages whatever is written ends in memory")
+  func aDiskThatDamagesWhateverIsWrittenEndsInMemory() throws {
     let store = folder.store()
     for _ in 0..<6 {
       store.close()

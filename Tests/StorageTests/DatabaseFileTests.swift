@@ -18,7 +18,7 @@ struct DatabaseFileTests {
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
-  @Test func `nothing is touched before something is asked`() {
+  @Test("nothing is touched before something is asked") func nothingIsTouchedBeforeSomethingIsAsked() {
     let store = folder.store()
     #expect(!store.exists)
     #expect(!store.openInTime())
@@ -27,20 +27,21 @@ struct DatabaseFileTests {
     #expect(mode(folder.path) == nil)
   }
 
-  @Test func `the folder and its missing parents are accessible only to the player`() {
+  @Test("the folder and its missing parents are accessible only to the player")
+  func theFolderAndItsMissingParentsAreAccessibleOnlyTo() {
     _ = folder.store().title(of: "Ann")
     #expect(mode(folder.path) == 0o700)
     #expect(mode(String(folder.path.dropLast("/wordyard".count))) == 0o700)
   }
 
-  @Test func `the mode of an existing folder is not changed`() throws {
+  @Test("the mode of an existing folder is not changed") func theModeOfAnExistingFolderIsNotChanged() throws {
     try folder.write([], to: "wordyard.db")
     chmod(folder.path, 0o750)
     _ = folder.store().title(of: "Ann")
     #expect(mode(folder.path) == 0o750)
   }
 
-  @Test func `saved data are restored at the next start`() throws {
+  @Test("saved data are restored at the next start") func savedDataAreRestoredAtTheNextStart() throws {
     let records = try folder.played().store()
     #expect(records.title(of: "Ann").settings == ["player": "Ann", "theme": "paper"])
     #expect(records.title(of: "Ann").waiting.map(\.progress) == [4])
@@ -49,13 +50,15 @@ struct DatabaseFileTests {
     #expect(records.notices() == [])
   }
 
-  @Test func `the database has a log, a version, and is sound`() throws {
+  @Test("the database has a log, a version, and is sound") func theDatabaseHasALogAVersionAndIsSound() throws
+  {
     #expect(try folder.played().value("PRAGMA journal_mode") == "wal")
     #expect(try folder.value("PRAGMA user_version") == "\(Migrations.current)")
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
   }
 
-  @Test func `closing leaves one whole file, and closing twice is once`() throws {
+  @Test("closing leaves one whole file, and closing twice is once")
+  func closingLeavesOneWholeFileAndClosingTwiceIsOnce() throws {
     let store = try folder.played().store()
     store.save(settings: ["sound": "bell"])
     #expect(folder.names.contains("wordyard.db-wal"))
@@ -64,7 +67,8 @@ struct DatabaseFileTests {
     #expect(folder.names == ["games.lock", "wordyard.db"])
   }
 
-  @Test func `after it was closed it opens again when it is needed`() throws {
+  @Test("after it was closed it opens again when it is needed")
+  func afterItWasClosedItOpensAgainWhenItIsNeeded() throws {
     let store = try folder.played().store()
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     store.close()
@@ -72,7 +76,7 @@ struct DatabaseFileTests {
     #expect(store.streak(of: "Ann", in: .phraseBook) == 4)
   }
 
-  @Test func `an empty file is a new database`() throws {
+  @Test("an empty file is a new database") func anEmptyFileIsANewDatabase() throws {
     try folder.write([])
     let records = folder.store()
     records.play("Ann", "w")
@@ -81,7 +85,8 @@ struct DatabaseFileTests {
     #expect(try folder.value("PRAGMA user_version") == "\(Migrations.current)")
   }
 
-  @Test func `every statement that looks for something in results or games uses an index`() throws {
+  @Test("every statement that looks for something in results or games uses an index")
+  func everyStatementThatLooksForSomethingInResultsOr() throws {
     let store = try folder.played().store()
     store.save(.of("Ann", 2))
     store.finish(.of("Ann", .dailyTextTwist), game: 2)
@@ -103,7 +108,9 @@ struct DatabaseFileTests {
     }
   }
 
-  @Test func `saving a game that has not changed writes nothing`() throws {
+  @Test("saving a game that has not changed writes nothing") func savingAGameThatHasNotChangedWritesNothing()
+    throws
+  {
     let store = try folder.played().store()
     store.save(.of("Ann", 1, progress: 5))
     let observer = try Database(folder.database)
@@ -115,7 +122,8 @@ struct DatabaseFileTests {
     #expect(try version() != before)
   }
 
-  @Test func `when the folder is deleted in the middle of playing, it is made again`() throws {
+  @Test("when the folder is deleted in the middle of playing, it is made again")
+  func whenTheFolderIsDeletedInTheMiddleOfPlayingItIs() throws {
     let store = try folder.played().store()
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     for name in folder.names { unlink(folder.path + "/" + name) }

@@ -26,7 +26,7 @@ struct FirstFrameTests {
     #expect(folder.bytes() == bytes, sourceLocation: place)
   }
 
-  @Test func `it has everything that was saved`() throws {
+  @Test("it has everything that was saved") func itHasEverythingThatWasSaved() throws {
     _ = try folder.played()
     #expect(store.openInTime())
     let title = store.title(of: "Ann")
@@ -38,7 +38,8 @@ struct FirstFrameTests {
     #expect(folder.store().streak(of: "Ann", in: .phraseBook) == 4)
   }
 
-  @Test func `it does not wait for a database that another process has locked, which is read afterwards`()
+  @Test("it does not wait for a database that another process has locked, which is read afterwards")
+  func itDoesNotWaitForADatabaseThatAnotherProcessHas()
     throws
   {
     try folder.write([])
@@ -53,7 +54,8 @@ struct FirstFrameTests {
     #expect(folder.store().openInTime())
   }
 
-  @Test func `it does not wait for a process that is opening the database`() throws {
+  @Test("it does not wait for a process that is opening the database")
+  func itDoesNotWaitForAProcessThatIsOpeningTheDatabase() throws {
     _ = try folder.played()
     let lock = LockFile(folder.path + "/games.lock")
     #expect(lock.isUsable() && lock.lock(0))
@@ -62,7 +64,7 @@ struct FirstFrameTests {
     #expect(store.openInTime())
   }
 
-  @Test func `it does not make a folder or a database`() throws {
+  @Test("it does not make a folder or a database") func itDoesNotMakeAFolderOrADatabase() throws {
     #expect(!store.openInTime())
     #expect(!store.exists)
     #expect(folder.names == [])
@@ -70,8 +72,8 @@ struct FirstFrameTests {
     expectLeftAlone()
   }
 
-  @Test func `it leaves a damaged database where it is, which is moved aside and reported afterwards`() throws
-  {
+  @Test("it leaves a damaged database where it is, which is moved aside and reported afterwards")
+  func itLeavesADamagedDatabaseWhereItIsWhichIsMoved() throws {
     try folder.write(Array("not a database".utf8))
     expectLeftAlone()
     _ = store.title(of: "Ann")
@@ -81,7 +83,8 @@ struct FirstFrameTests {
     }
   }
 
-  @Test func `it leaves a newer database alone, which is reported afterwards`() throws {
+  @Test("it leaves a newer database alone, which is reported afterwards")
+  func itLeavesANewerDatabaseAloneWhichIsReported() throws {
     try folder.write([])
     try Database(folder.database).execute("PRAGMA application_id = 0x576F7264; PRAGMA user_version = 99")
     expectLeftAlone()

@@ -6,7 +6,8 @@ import Testing
 
 /// The records of finished games: a player's last 200, and every game that is on a list.
 struct GameRecordsTests {
-  @Test func `a finished game comes back as it ended, with its result`() {
+  @Test("a finished game comes back as it ended, with its result")
+  func aFinishedGameComesBackAsItEndedWithItsResult() {
     let records = RecordStore.inMemory()
     let game = SavedGame.of(
       "Ann", 7, .dailyTextTwist, words: "/w", day: Day(number: 20_778), guesses: ["e", "a b", ""])
@@ -21,7 +22,8 @@ struct GameRecordsTests {
     #expect(records.record(of: finished[0].id) == GameRecord(result: result, game: game))
   }
 
-  @Test func `the last game comes first, and those of others or without a record are not listed`() {
+  @Test("the last game comes first, and those of others or without a record are not listed")
+  func theLastGameComesFirstAndThoseOfOthersOrWithoutA() {
     let records = RecordStore.inMemory()
     for points in [1, 2, 3] {
       records.finish(
@@ -32,7 +34,7 @@ struct GameRecordsTests {
     #expect(records.record(of: 99) == nil)
   }
 
-  @Test func `of a daily puzzle only the first try has a record`() {
+  @Test("of a daily puzzle only the first try has a record") func ofADailyPuzzleOnlyTheFirstTryHasARecord() {
     let records = RecordStore.inMemory()
     for guess in ["e", "a"] {
       records.finish(.of("Ann", .dailyHangman), game: 0, record: .of("Ann", 0, guesses: [guess]))
@@ -42,7 +44,8 @@ struct GameRecordsTests {
     #expect(records.record(of: finished[0].id)?.game.fields.all("guess") == ["e"])
   }
 
-  @Test func `the games of a streak belong together, and those won by a name; a score stands alone`() {
+  @Test("the games of a streak belong together, and those won by a name; a score stands alone")
+  func theGamesOfAStreakBelongTogetherAndThoseWonByA() {
     let records = RecordStore.inMemory()
     for result in [
       GameResult.of("Ann"), .of("Ann", won: false), .of("Ann"), .of("Bob"), .of("Ann", .devilEasy),
@@ -65,7 +68,8 @@ struct GameRecordsTests {
     #expect(records.games(countedWith: 99) == [])
   }
 
-  @Test func `a place on a list names the last game that counts towards it`() {
+  @Test("a place on a list names the last game that counts towards it")
+  func aPlaceOnAListNamesTheLastGameThatCountsTowardsIt() {
     let records = RecordStore.inMemory()
     records.finish(.of("Ann"), game: 0, record: .of("Ann", 0, guesses: ["a"]))
     records.finish(.of("Ann"), game: 0, record: .of("Ann", 0, guesses: ["b"]))
@@ -76,7 +80,7 @@ struct GameRecordsTests {
     #expect(games[1] == nil)
   }
 
-  @Test func `a player's record goes with the name`() {
+  @Test("a player's record goes with the name") func aPlayersRecordGoesWithTheName() {
     let records = RecordStore.inMemory()
     records.finish(.of("Ann"), game: 0, record: .of("Ann", 3))
     records.rename(player: "Ann", to: "Eve")
@@ -85,7 +89,8 @@ struct GameRecordsTests {
     #expect(records.record(of: finished[0].id)?.game.session.player == "Eve")
   }
 
-  @Test func `records are retained for each player's last 200 unlisted games`() {
+  @Test("records are retained for each player's last 200 unlisted games")
+  func recordsAreRetainedForEachPlayersLast200Unlisted() {
     let records = RecordStore.inMemory()
     records.finish(.of("Bob", won: false), game: 0, record: .of("Bob", 0))
     for day in 0..<205 {
@@ -114,7 +119,8 @@ struct GameRecordsTests {
     #expect(record?.game.fields.all("guess") == ["listed"])
   }
 
-  @Test func `a game that others have pushed off the list is pruned like any other`() {
+  @Test("a game that others have pushed off the list is pruned like any other")
+  func aGameThatOthersHavePushedOffTheListIsPrunedLike() {
     let records = RecordStore.inMemory()
     records.finish(.of("Ann", .textTwistTimed, points: 1), game: 0, record: .of("Ann", 0))
     let id = records.finishedGames(of: "Ann")[0].id
@@ -123,7 +129,8 @@ struct GameRecordsTests {
     #expect(records.record(of: id) == nil)
   }
 
-  @Test func `clearing a list and removing a player leave the records of the games`() {
+  @Test("clearing a list and removing a player leave the records of the games")
+  func clearingAListAndRemovingAPlayerLeaveTheRecordsOf() {
     let records = RecordStore.inMemory()
     records.finish(.of("Ann"), game: 0, record: .of("Ann", 3))
     let id = records.finishedGames(of: "Ann")[0].id

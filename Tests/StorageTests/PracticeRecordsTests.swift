@@ -9,7 +9,8 @@ struct PracticeRecordsTests {
   private static let today = Day(year: 2026, month: 11, day: 21)
   private static func day(_ later: Int) -> Day { Day(number: today.number + later) }
 
-  @Test func `a missed word is due on the next day, only for its player and language`() {
+  @Test("a missed word is due on the next day, only for its player and language")
+  func aMissedWordIsDueOnTheNextDayOnlyForItsPlayerAnd() {
     let records = RecordStore.inMemory()
     records.addForPractice(["moss", "stone"], of: "Ann", language: "en", missedOn: Self.today)
     #expect(records.practiceWords(of: "Ann", language: "en", on: Self.today).isEmpty)
@@ -19,7 +20,8 @@ struct PracticeRecordsTests {
     #expect(records.practiceWords(of: "Ann", language: "nl", on: Self.day(1)).isEmpty)
   }
 
-  @Test func `a right answer puts a word one box up, a wrong one into the first`() {
+  @Test("a right answer puts a word one box up, a wrong one into the first")
+  func aRightAnswerPutsAWordOneBoxUpAWrongOneIntoThe() {
     let records = RecordStore.inMemory()
     records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.today)
     var now = 1
@@ -36,7 +38,8 @@ struct PracticeRecordsTests {
     #expect(records.practiceWords(of: "Ann", language: "en", on: Self.day(now)).count == 1)
   }
 
-  @Test func `a word missed again goes back to the first box, and waits no longer in it`() {
+  @Test("a word missed again goes back to the first box, and waits no longer in it")
+  func aWordMissedAgainGoesBackToTheFirstBoxAndWaitsNo() {
     let records = RecordStore.inMemory()
     records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.today)
     records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.day(1))
@@ -49,7 +52,8 @@ struct PracticeRecordsTests {
     #expect(words == [PracticeWord("moss", due: Self.day(2))])
   }
 
-  @Test func `a day has at most ten words, those that have waited longest`() {
+  @Test("a day has at most ten words, those that have waited longest")
+  func aDayHasAtMostTenWordsThoseThatHaveWaitedLongest() {
     let records = RecordStore.inMemory()
     let words = "abcdefghijkl".map { "wo" + String($0) }
     records.addForPractice(["zzz"], of: "Ann", language: "en", missedOn: Self.day(-1))
@@ -75,7 +79,8 @@ struct PracticeRecordsTests {
     #expect(after?.dueCount(on: Self.day(2)) == 9)
   }
 
-  @Test func `a word that is put off makes room for another on the same day`() {
+  @Test("a word that is put off makes room for another on the same day")
+  func aWordThatIsPutOffMakesRoomForAnotherOnTheSameDay() {
     let records = RecordStore.inMemory()
     let words = "abcdefghijkl".map { "wo" + String($0) }
     records.addForPractice(words, of: "Ann", language: "en", missedOn: Self.today)
@@ -86,7 +91,8 @@ struct PracticeRecordsTests {
     #expect(records.title(of: "Ann").practice.first?.dueCount(on: Self.day(1)) == 10)
   }
 
-  @Test func `the title screen shows when the next word of each language is due`() {
+  @Test("the title screen shows when the next word of each language is due")
+  func theTitleScreenShowsWhenTheNextWordOfEachLanguage() {
     let records = RecordStore.inMemory()
     #expect(records.title(of: "Ann").practice.isEmpty)
     records.addForPractice(["huis"], of: "Ann", language: "nl", missedOn: Self.day(3))
@@ -98,7 +104,8 @@ struct PracticeRecordsTests {
     #expect(records.title(of: "Bob").practice.isEmpty)
   }
 
-  @Test func `words follow a player who is renamed, and go with one who is removed`() {
+  @Test("words follow a player who is renamed, and go with one who is removed")
+  func wordsFollowAPlayerWhoIsRenamedAndGoWithOneWhoIs() {
     let records = RecordStore.inMemory()
     for name in ["Ann", "Bob"] {
       records.add(player: name)
@@ -113,7 +120,7 @@ struct PracticeRecordsTests {
     #expect(records.practiceWords(of: "Bob", language: "en", on: Self.day(1)).isEmpty)
   }
 
-  @Test func `there is no practice without words`() {
+  @Test("there is no practice without words") func thereIsNoPracticeWithoutWords() {
     let records = RecordStore.inMemory()
     records.addForPractice(["moss"], of: "", language: "en", missedOn: Self.today)
     #expect(records.practiceWords(of: "", language: "en", on: Self.day(1)).isEmpty)

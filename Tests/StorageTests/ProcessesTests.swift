@@ -16,7 +16,8 @@ struct ProcessesTests {
     folder = try RecordsFolder()
   }
 
-  @Test func `four processes that play at once lose no game and miscount no streak`() throws {
+  @Test("four processes that play at once lose no game and miscount no streak")
+  func fourProcessesThatPlayAtOnceLoseNoGameAndMiscount() throws {
     let processes = try names.map { try RunningProgram(folder.process("play", "250", $0)) }
     for process in processes {
       let (lines, exit) = try process.end(patience: .seconds(120))
@@ -40,7 +41,7 @@ struct ProcessesTests {
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
   }
 
-  @Test func `a name is claimed by one process at a time`() throws {
+  @Test("a name is claimed by one process at a time") func aNameIsClaimedByOneProcessAtATime() throws {
     let first = folder.store()
     let second = folder.store()
     #expect(first.claim(player: "anna"))
@@ -74,7 +75,8 @@ struct ProcessesTests {
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
   }
 
-  @Test func `a game being played in one process is neither offered nor given to another`() throws {
+  @Test("a game being played in one process is neither offered nor given to another")
+  func aGameBeingPlayedInOneProcessIsNeitherOfferedNor() throws {
     _ = try folder.played()
     let process = try RunningProgram(folder.process("hold", "1"))
     #expect(try process.line() == "held")
@@ -91,7 +93,8 @@ struct ProcessesTests {
     #expect(records.claim(1)?.progress == 4)
   }
 
-  @Test func `two stores in one process are to each other like two processes`() throws {
+  @Test("two stores in one process are to each other like two processes")
+  func twoStoresInOneProcessAreToEachOtherLikeTwo() throws {
     let one = try folder.played().store()
     let other = folder.store()
     #expect(one.claim(1) != nil)
@@ -108,8 +111,8 @@ struct ProcessesTests {
     #expect(other.claim(2) != nil)
   }
 
-  @Test
-  func `a game whose player is renamed in another process remains that player's, and so does its result`()
+  @Test("a game whose player is renamed in another process remains that player's, and so does its result")
+  func aGameWhosePlayerIsRenamedInAnotherProcessRemains()
     throws
   {
     let one = try folder.played().store()
@@ -125,7 +128,8 @@ struct ProcessesTests {
     #expect(other.players() == ["Zed"])
   }
 
-  @Test func `a folder that is moved during play is reported, and its game stays claimed in the new one`()
+  @Test("a folder that is moved during play is reported, and its game stays claimed in the new one")
+  func aFolderThatIsMovedDuringPlayIsReportedAndItsGame()
     throws
   {
     let store = try folder.played().store()
@@ -140,7 +144,7 @@ struct ProcessesTests {
     #expect(folder.store().claim(1)?.progress == 6)
   }
 
-  @Test func `stores that use one folder in turn lose nothing`() {
+  @Test("stores that use one folder in turn lose nothing") func storesThatUseOneFolderInTurnLoseNothing() {
     let stores = names.map { _ in folder.store() }
     for _ in 0..<25 {
       for (store, name) in zip(stores, names) {
@@ -153,7 +157,7 @@ struct ProcessesTests {
     #expect(names.map { stores[0].streak(of: $0, in: .phraseBook) } == [25, 25, 25, 25])
   }
 
-  @Test func `a finished or discarded game is not claimed`() throws {
+  @Test("a finished or discarded game is not claimed") func aFinishedOrDiscardedGameIsNotClaimed() throws {
     let one = folder.store()
     let other = folder.store()
     for end in [{ one.finish(.of("Ann"), game: 5) }, { one.discard(5) }] {
@@ -177,7 +181,9 @@ struct ProcessesTests {
     #expect(!folder.store().isClaimedElsewhere(1))
   }
 
-  @Test func `games that others are playing are not thinned out`() throws {
+  @Test("games that others are playing are not thinned out") func gamesThatOthersArePlayingAreNotThinnedOut()
+    throws
+  {
     let one = folder.store()
     one.save(settings: ["player": "Ann"])
     one.save(.of("Ann", 1))
@@ -189,7 +195,8 @@ struct ProcessesTests {
     #expect(one.title(of: "Ann").waiting.map(\.session.id) == Array((4...12).reversed()) + [1])
   }
 
-  @Test func `two processes that start at once on nothing make one database`() throws {
+  @Test("two processes that start at once on nothing make one database")
+  func twoProcessesThatStartAtOnceOnNothingMakeOne() throws {
     for _ in 0..<4 {
       let folder = try RecordsFolder()
       let processes = try names.map { try RunningProgram(folder.process("play", "1", $0)) }
@@ -202,7 +209,8 @@ struct ProcessesTests {
     }
   }
 
-  @Test func `while the database is locked, play continues, and all is written afterwards`() throws {
+  @Test("while the database is locked, play continues, and all is written afterwards")
+  func whileTheDatabaseIsLockedPlayContinuesAndAllIs() throws {
     let store = try folder.played().store(timeout: .milliseconds(20))
     let records = store
     #expect(records.streak(of: "Ann", in: .phraseBook) == 3)
@@ -220,7 +228,8 @@ struct ProcessesTests {
     #expect(records.claim(1)?.progress == 50)
   }
 
-  @Test func `closing writes what was postponed because of a lock`() throws {
+  @Test("closing writes what was postponed because of a lock")
+  func closingWritesWhatWasPostponedBecauseOfALock() throws {
     let store = try folder.played().store(timeout: .milliseconds(20))
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     let other = try Database(folder.database)
@@ -232,7 +241,8 @@ struct ProcessesTests {
     #expect(try folder.value("SELECT count(*) FROM result") == "4")
   }
 
-  @Test func `data that could not be written because of a lock are reported`() throws {
+  @Test("data that could not be written because of a lock are reported")
+  func dataThatCouldNotBeWrittenBecauseOfALockAre() throws {
     let store = try folder.played().store(timeout: .milliseconds(20))
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     let other = try Database(folder.database)
@@ -244,7 +254,8 @@ struct ProcessesTests {
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
   }
 
-  @Test func `a process stopped while opening the database does not block others for long`() throws {
+  @Test("a process stopped while opening the database does not block others for long")
+  func aProcessStoppedWhileOpeningTheDatabaseDoesNot() throws {
     _ = try folder.played()
     let lock = LockFile(folder.path + "/games.lock")
     #expect(lock.isUsable() && lock.lock(0))

@@ -30,7 +30,8 @@ struct RefusalTests {
     return notices
   }
 
-  @Test func `a newer database is not changed by a byte, and play continues in memory`() throws {
+  @Test("a newer database is not changed by a byte, and play continues in memory")
+  func aNewerDatabaseIsNotChangedByAByteAndPlay() throws {
     _ = try folder.played()
     try Database(folder.database).execute("PRAGMA user_version = 99; CREATE TABLE novelty (x)")
     let (bytes, names) = (folder.bytes(), folder.names)
@@ -39,7 +40,7 @@ struct RefusalTests {
     #expect(folder.names == names)
   }
 
-  @Test func `a newer database without a log gets none`() throws {
+  @Test("a newer database without a log gets none") func aNewerDatabaseWithoutALogGetsNone() throws {
     try folder.write([])
     try Database(folder.database).execute(
       "PRAGMA application_id = 0x576F7264; PRAGMA user_version = 99; CREATE TABLE novelty (x)")
@@ -49,7 +50,9 @@ struct RefusalTests {
     #expect(folder.names == ["games.lock", "wordyard.db"])
   }
 
-  @Test func `a newer database in use is recognised by its log`() throws {
+  @Test("a newer database in use is recognised by its log") func aNewerDatabaseInUseIsRecognisedByItsLog()
+    throws
+  {
     _ = try folder.played()
     let newer = try Database(folder.database)
     try newer.execute("PRAGMA user_version = 99; CREATE TABLE novelty (x)")
@@ -57,7 +60,8 @@ struct RefusalTests {
     #expect(try newer.row("PRAGMA user_version") { $0.int(0) } == 99)
   }
 
-  @Test func `a database that is migrated by a newer version during play is not changed any more`() throws {
+  @Test("a database that is migrated by a newer version during play is not changed any more")
+  func aDatabaseThatIsMigratedByANewerVersionDuringPlay() throws {
     let store = try folder.played().store()
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     let newer = try Database(folder.database)
@@ -109,7 +113,9 @@ struct RefusalTests {
       play(on: folder.store()) == [.notSaved(file: folder.database + "-" + ending, reason: .notAFile)])
   }
 
-  @Test func `a link to a file that is not there yet is followed`() throws {
+  @Test("a link to a file that is not there yet is followed") func aLinkToAFileThatIsNotThereYetIsFollowed()
+    throws
+  {
     try folder.write([], to: "other")
     symlink("real.db", folder.database)
     #expect(play(on: folder.store()) == [])
@@ -128,7 +134,8 @@ struct RefusalTests {
     rmdir(folder.path + "/games.lock")
   }
 
-  @Test func `with a permanently locked database play continues in memory`() throws {
+  @Test("with a permanently locked database play continues in memory")
+  func withAPermanentlyLockedDatabasePlayContinuesIn() throws {
     try folder.write([])
     let other = try Database(folder.database)
     try other.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE x (x)")
@@ -153,7 +160,8 @@ struct RefusalTests {
         """)
   }
 
-  @Test func `a database that cannot be created is not reported as missing`() throws {
+  @Test("a database that cannot be created is not reported as missing")
+  func aDatabaseThatCannotBeCreatedIsNotReportedAs() throws {
     try folder.write([], to: "other")
     let result = try lookingReadOnly().run()
     let reasons = ["readOnly", "accessDenied"].map {
@@ -163,7 +171,8 @@ struct RefusalTests {
     #expect(reasons.contains { result.output.split(separator: "\n").first ?? "" == $0 }, "\(result)")
   }
 
-  @Test func `on a read-only disk existing data are shown, and play continues in memory`() throws {
+  @Test("on a read-only disk existing data are shown, and play continues in memory")
+  func onAReadOnlyDiskExistingDataAreShownAndPlay() throws {
     _ = try folder.played()
     let result = try lookingReadOnly().run()
     let lines = result.output.split(separator: "\n")
@@ -208,7 +217,8 @@ struct RefusalTests {
     #expect(lines[5] == "and one: \(kept + 1)")
   }
 
-  @Test func `on a disk without room for a database play continues in memory`() throws {
+  @Test("on a disk without room for a database play continues in memory")
+  func onADiskWithoutRoomForADatabasePlayContinuesIn() throws {
     let lines = try linesOnDisk(of: 64, orFilesOf: 16)
     try #require(lines.count > 4, "\(lines)")
     #expect(lines[0].hasPrefix("after 1: notSaved"))

@@ -14,7 +14,7 @@ struct ReleasedDatabaseTests {
     (folder, store) = try RecordsFolder.openedCopy(of: 1)
   }
 
-  @Test func `it is migrated without a notice, and sound`() throws {
+  @Test("it is migrated without a notice, and sound") func itIsMigratedWithoutANoticeAndSound() throws {
     try folder.expectMigrated(store)
     #expect(try folder.value("SELECT count(*) FROM result") == "73")
     #expect(folder.names == ["games.lock", "wordyard.db"])
@@ -48,7 +48,7 @@ struct ReleasedDatabaseTests {
     #expect(try new.value(question) == answer)
   }
 
-  @Test func `every setting is there`() {
+  @Test("every setting is there") func everySettingIsThere() {
     #expect(
       store.title(of: "Ann").settings == [
         "language": "nl", "words": "en", "theme": "paper", "pictures": "snowman", "careful": "yes",
@@ -60,14 +60,16 @@ struct ReleasedDatabaseTests {
       ])
   }
 
-  @Test func `its settings apply to all players until they have their own`() {
+  @Test("its settings apply to all players until they have their own")
+  func itsSettingsApplyToAllPlayersUntilTheyHaveTheir() {
     store.save(settings: ["theme": "mono"], for: "Bob")
     #expect(store.title(of: "Bob").settings["theme"] == "mono")
     #expect(store.title(of: "Ann").settings["theme"] == "paper")
     #expect(store.title(of: "Bob").settings["language"] == "nl")
   }
 
-  @Test func `the daily results have the same figures, now by name`() {
+  @Test("the daily results have the same figures, now by name")
+  func theDailyResultsHaveTheSameFiguresNowByName() {
     func result(
       _ mode: Mode, _ day: Int, points: Int = 0, misses: Int = 0, _ details: GameResult.Details = .init()
     ) -> GameResult {
@@ -91,7 +93,8 @@ struct ReleasedDatabaseTests {
     #expect(store.dailyResults(of: "Ann", language: "en").map(\.points) == [0, 117, 0])
   }
 
-  @Test func `the details of results that no screen shows are there, too`() throws {
+  @Test("the details of results that no screen shows are there, too")
+  func theDetailsOfResultsThatNoScreenShowsAreThereToo() throws {
     _ = store.players()
     func details(_ mode: Mode) throws -> [String] {
       try store.database?.rows(
@@ -109,7 +112,7 @@ struct ReleasedDatabaseTests {
     #expect(try details(.duel) == ["", "", "", ""])
   }
 
-  @Test func `every mode's results count as they did`() {
+  @Test("every mode's results count as they did") func everyModesResultsCountAsTheyDid() {
     let later: [Mode] = [
       .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistUntimedRelaxed, .textTwistUntimedStandard,
       .textTwistRace,
@@ -131,7 +134,7 @@ struct ReleasedDatabaseTests {
     #expect(store.standings(of: .ghostFriends, for: "Ann").map(\.line) == ["Ann 1 16"])
   }
 
-  @Test func `every saved game is there with all its fields`() {
+  @Test("every saved game is there with all its fields") func everySavedGameIsThereWithAllItsFields() {
     let games = store.title(of: "Ann").waiting
     #expect(games.map(\.session.id) == [8, 7, 6, 5, 4, 3, 2, 1])
     #expect(games.map(\.glimpse) == ["_IJ_", "CON", "BEERSL", "CDENNO", "__E__", "Z__", "_____", "_O__"])
@@ -161,7 +164,7 @@ struct ReleasedDatabaseTests {
     #expect(store.claim(4)?.fields["secret"] == "cheer")
   }
 
-  @Test func `every deck is there`() {
+  @Test("every deck is there") func everyDeckIsThere() {
     #expect(
       store.decks() == [
         "en/animals": Deck(seed: .max, dealt: 3), "nl/dieren": Deck(seed: 1 << 63),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct SavedGamesTests {
-  @Test func `a saved game comes back as it was saved last`() {
+  @Test("a saved game comes back as it was saved last") func aSavedGameComesBackAsItWasSavedLast() {
     let records = RecordStore.inMemory()
     let game = SavedGame.of(
       "Ann", .min, .dailyGhost, words: "/home/ann/my words.txt", day: Day(number: 20_778), progress: 3,
@@ -17,21 +17,23 @@ struct SavedGamesTests {
     #expect(records.claim(.min)?.fields == game.fields)
   }
 
-  @Test func `a game keeps its original session`() {
+  @Test("a game keeps its original session") func aGameKeepsItsOriginalSession() {
     let records = RecordStore.inMemory()
     let game = SavedGame.of("Ann", 1, .dailyGhost, words: "/w", day: Day(number: 20_778), progress: 3)
     records.save(game)
     #expect(records.claim(1) == game)
   }
 
-  @Test func `a text typed in a game is restored whatever combining marks and line breaks it contains`() {
+  @Test("a text typed in a game is restored whatever combining marks and line breaks it contains")
+  func aTextTypedInAGameIsRestoredWhateverCombining() {
     let records = RecordStore.inMemory()
     let guesses = ["\u{301}e", "e\r", "\r", "\u{200D}x\u{0}", "a b", " "]
     records.save(.of("Ann", 1, guesses: guesses))
     #expect(records.claim(1)?.fields.all("guess") == guesses)
   }
 
-  @Test func `a player who is renamed has the new name in every game but those at a table`() {
+  @Test("a player who is renamed has the new name in every game but those at a table")
+  func aPlayerWhoIsRenamedHasTheNewNameInEveryGameBut() {
     let records = RecordStore.inMemory()
     func game(_ id: Int64, _ mode: Mode) -> SavedGame {
       var game = SavedGame.of("Ann", id, mode)
@@ -59,7 +61,7 @@ struct SavedGamesTests {
       ])
   }
 
-  @Test func `a game that was finished or discarded is gone`() {
+  @Test("a game that was finished or discarded is gone") func aGameThatWasFinishedOrDiscardedIsGone() {
     let records = RecordStore.inMemory()
     for id in 1...3 as ClosedRange<Int64> { records.save(.of("Ann", id)) }
     records.finish(.of("Ann"), game: 1)
@@ -70,7 +72,8 @@ struct SavedGamesTests {
     #expect(records.claim(99) == nil)
   }
 
-  @Test func `a game of two ends with a result for each name and with the game that follows it`() {
+  @Test("a game of two ends with a result for each name and with the game that follows it")
+  func aGameOfTwoEndsWithAResultForEachNameAndWithThe() {
     let records = RecordStore.inMemory()
     let game = SavedGame.of("Ann", 1, .duel)
     records.save(game)
@@ -86,7 +89,8 @@ struct SavedGamesTests {
     #expect(records.claim(2)?.progress == 3)
   }
 
-  @Test func `a player's saved games can be read without claiming them`() {
+  @Test("a player's saved games can be read without claiming them")
+  func aPlayersSavedGamesCanBeReadWithoutClaimingThem() {
     let records = RecordStore.inMemory()
     for id in 1...3 as ClosedRange<Int64> { records.save(.of(id == 2 ? "Bob" : "Ann", id, progress: 4)) }
     for id in 1...3 as ClosedRange<Int64> { records.release(id) }
@@ -96,7 +100,8 @@ struct SavedGamesTests {
     #expect(records.waiting().last == 3)
   }
 
-  @Test func `the title screen lists a player's games, the last played first`() {
+  @Test("the title screen lists a player's games, the last played first")
+  func theTitleScreenListsAPlayersGamesTheLastPlayed() {
     let records = RecordStore.inMemory()
     #expect(records.waiting() == [])
     records.save(.of("Ann", 1, progress: 4))
@@ -109,7 +114,8 @@ struct SavedGamesTests {
     #expect(records.title(of: "Bob").waiting.map(\.session.id) == [2])
   }
 
-  @Test func `ten games wait for a player at most, and those played longest ago go`() {
+  @Test("ten games wait for a player at most, and those played longest ago go")
+  func tenGamesWaitForAPlayerAtMostAndThosePlayed() {
     let records = RecordStore.inMemory()
     records.save(settings: ["player": "Ann"])
     records.save(.of("Bob", 100))
@@ -121,7 +127,8 @@ struct SavedGamesTests {
     #expect(records.claim(100) != nil)
   }
 
-  @Test func `a game that is being played does not go, however long ago it was saved`() {
+  @Test("a game that is being played does not go, however long ago it was saved")
+  func aGameThatIsBeingPlayedDoesNotGoHoweverLongAgoIt() {
     let records = RecordStore.inMemory()
     records.save(settings: ["player": "Ann"])
     records.save(.of("Ann", 1))
@@ -132,7 +139,8 @@ struct SavedGamesTests {
     #expect(records.waiting() == Array((4...12).reversed()) + [1])
   }
 
-  @Test func `settings are saved by name, without changing other names`() {
+  @Test("settings are saved by name, without changing other names")
+  func settingsAreSavedByNameWithoutChangingOtherNames() {
     let records = RecordStore.inMemory()
     #expect(records.title(of: "Ann") == TitleRecords())
     records.save(settings: ["theme": "night", "sound": "bell"])
@@ -141,7 +149,8 @@ struct SavedGamesTests {
     #expect(records.title(of: "Ann").settings == ["theme": "paper", "sound": "bell", "player": "Ann"])
   }
 
-  @Test func `a player's settings override those for all players, and apply only to that player`() {
+  @Test("a player's settings override those for all players, and apply only to that player")
+  func aPlayersSettingsOverrideThoseForAllPlayersAnd() {
     let records = RecordStore.inMemory()
     records.save(settings: ["theme": "night", "sound": "bell"], for: "")
     records.save(settings: ["theme": "paper", "mouse": "no"], for: "Ann")
@@ -152,7 +161,8 @@ struct SavedGamesTests {
     #expect(records.title(of: "Bob").settings["theme"] == "mono")
   }
 
-  @Test func `settings go with a player's new name, and with a player who is removed`() {
+  @Test("settings go with a player's new name, and with a player who is removed")
+  func settingsGoWithAPlayersNewNameAndWithAPlayerWhoIs() {
     let records = RecordStore.inMemory()
     records.add(player: "Ann")
     records.save(settings: ["theme": "night"], for: "")
@@ -165,7 +175,8 @@ struct SavedGamesTests {
     #expect(records.title(of: "Anna").settings == ["theme": "night"])
   }
 
-  @Test func `each category's deck is saved, with every bit of its seed`() {
+  @Test("each category's deck is saved, with every bit of its seed")
+  func eachCategorysDeckIsSavedWithEveryBitOfItsSeed() {
     let records = RecordStore.inMemory()
     #expect(records.decks() == [:])
     records.save(Deck(seed: .max, dealt: 3), for: "en/animals")
@@ -177,7 +188,8 @@ struct SavedGamesTests {
       ])
   }
 
-  @Test func `records know nothing of others, and have nothing to report`() {
+  @Test("records know nothing of others, and have nothing to report")
+  func recordsKnowNothingOfOthersAndHaveNothingToReport() {
     let records = RecordStore.inMemory()
     records.save(settings: ["theme": "paper"])
     let others = RecordStore.inMemory()
@@ -185,7 +197,8 @@ struct SavedGamesTests {
     #expect(records.notices() == [])
   }
 
-  @Test func `a game belongs to one player, and saving it unchanged makes it the last played`() {
+  @Test("a game belongs to one player, and saving it unchanged makes it the last played")
+  func aGameBelongsToOnePlayerAndSavingItUnchangedMakes() {
     let records = RecordStore.inMemory()
     for id in [1, 2, 1, 1] as [Int64] { records.save(.of("Ann", id)) }
     #expect(records.waiting() == [1, 2])
@@ -201,7 +214,8 @@ struct SavedGamesTests {
     #expect(records.waiting() == [1])
   }
 
-  @Test func `the preview of a saved game is read under its old name, too`() {
+  @Test("the preview of a saved game is read under its old name, too")
+  func thePreviewOfASavedGameIsReadUnderItsOldNameToo() {
     let records = RecordStore.inMemory()
     for (id, name) in [(1, "sight"), (2, "glimpse")] as [(Int64, String)] {
       var game = SavedGame.of("Ann", id)

@@ -5,14 +5,15 @@ import TestSupport
 import Testing
 
 struct StandingsTests {
-  @Test func `a list without games is empty`() {
+  @Test("a list without games is empty") func aListWithoutGamesIsEmpty() {
     let records = RecordStore.inMemory()
     #expect(records.list() == [])
     records.finish(.of("Ann", .dictionaryEasy))
     #expect(records.list() == [])
   }
 
-  @Test func `Hangman lists the games won in a row, each run with the day of its last game`() {
+  @Test("Hangman lists the games won in a row, each run with the day of its last game")
+  func hangmanListsTheGamesWonInARowEachRunWithTheDayOf() {
     let records = RecordStore.inMemory()
     records.play("Ann", "ww", day: 1)
     records.play("Ann", "w-", day: 2)
@@ -20,7 +21,7 @@ struct StandingsTests {
     #expect(records.list() == ["Ann 3 2", "Ann 2 3 <"])
   }
 
-  @Test func `a lost game has no place of its own`() {
+  @Test("a lost game has no place of its own") func aLostGameHasNoPlaceOfItsOwn() {
     let records = RecordStore.inMemory()
     records.play("Ann", "-")
     #expect(records.list() == [])
@@ -28,7 +29,8 @@ struct StandingsTests {
     #expect(records.list() == ["Ann 1 1"])
   }
 
-  @Test func `each player and each mode has runs of its own, however they mix`() {
+  @Test("each player and each mode has runs of its own, however they mix")
+  func eachPlayerAndEachModeHasRunsOfItsOwnHoweverThey() {
     let records = RecordStore.inMemory()
     records.play("Ann", "w")
     records.play("Bob", "w")
@@ -40,7 +42,8 @@ struct StandingsTests {
     #expect(records.list(for: "Bob") == ["Ann 2 1", "Bob 1 1", "Bob 1 1 <"])
   }
 
-  @Test func `points are listed game by game, without those that brought none`() {
+  @Test("points are listed game by game, without those that brought none")
+  func pointsAreListedGameByGameWithoutThoseThatBrought() {
     let records = RecordStore.inMemory()
     for (points, day) in [(12, 1), (0, 2), (30, 3), (7, 4)] {
       records.finish(.of("Ann", .textTwistTimed, won: false, points: points, day: day))
@@ -48,14 +51,15 @@ struct StandingsTests {
     #expect(records.list(.textTwistTimed) == ["Ann 30 3", "Ann 12 1", "Ann 7 4 <"])
   }
 
-  @Test func `a last game without points marks nothing`() {
+  @Test("a last game without points marks nothing") func aLastGameWithoutPointsMarksNothing() {
     let records = RecordStore.inMemory()
     records.finish(.of("Ann", .ghostHard, points: 9))
     records.finish(.of("Ann", .ghostHard, won: false))
     #expect(records.list(.ghostHard) == ["Ann 9 1"])
   }
 
-  @Test func `of those who are level, who got there first comes first`() {
+  @Test("of those who are level, who got there first comes first")
+  func ofThoseWhoAreLevelWhoGotThereFirstComesFirst() {
     let records = RecordStore.inMemory()
     records.finish(.of("Bob", .textTwistUntimed, points: 5, day: 2))
     records.finish(.of("Ann", .textTwistUntimed, points: 5, day: 1))
@@ -72,7 +76,8 @@ struct StandingsTests {
     #expect(records.list(mode) == ["Zoë 2 4", "Bob 2 5", "Ann 2 6 <"])
   }
 
-  @Test func `of runs of equal length, the one that got there first comes first`() {
+  @Test("of runs of equal length, the one that got there first comes first")
+  func ofRunsOfEqualLengthTheOneThatGotThereFirstComes() {
     let records = RecordStore.inMemory()
     for (day, player) in ["Ann", "Zoë", "Bob", "Zoë", "Bob", "Ann"].enumerated() {
       records.finish(.of(player, day: day + 1))
@@ -101,7 +106,8 @@ struct StandingsTests {
     #expect(records.list(mode) == [])
   }
 
-  @Test func `games with words of one's own are no part of a list`() {
+  @Test("games with words of one's own are no part of a list") func gamesWithWordsOfOnesOwnAreNoPartOfAList()
+  {
     let records = RecordStore.inMemory()
     records.play("Ann", "w")
     records.finish(.of("Ann", ranked: false))
@@ -111,14 +117,16 @@ struct StandingsTests {
     #expect(records.streak(of: "Ann", in: .phraseBook) == 2)
   }
 
-  @Test func `a list has a hundred places, and the worst fall off`() {
+  @Test("a list has a hundred places, and the worst fall off") func aListHasAHundredPlacesAndTheWorstFallOff()
+  {
     let records = RecordStore.inMemory()
     for points in 1...120 { records.finish(.of("Ann", .textTwistTimed, points: points)) }
     let scores = records.standings(of: .textTwistTimed, for: "Ann").map(\.score)
     #expect(scores == Array((21...120).reversed()))
   }
 
-  @Test func `clearing a list affects no other list, and leaves the results`() {
+  @Test("clearing a list affects no other list, and leaves the results")
+  func clearingAListAffectsNoOtherListAndLeavesThe() {
     let records = RecordStore.inMemory()
     records.play("Ann", "www")
     records.play("Ann", "w", in: .devilEasy)
@@ -130,7 +138,8 @@ struct StandingsTests {
     #expect(records.streak(of: "Ann", in: .phraseBook) == 3)
   }
 
-  @Test func `a streak that continues after its list was cleared is listed with the games won since`() {
+  @Test("a streak that continues after its list was cleared is listed with the games won since")
+  func aStreakThatContinuesAfterItsListWasClearedIs() {
     let records = RecordStore.inMemory()
     records.play("Ann", "www")
     records.clearStandings(of: .phraseBook)

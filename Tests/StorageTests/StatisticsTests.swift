@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct StatisticsTests {
-  @Test func `a player who has not played has done nothing`() {
+  @Test("a player who has not played has done nothing") func aPlayerWhoHasNotPlayedHasDoneNothing() {
     let records = RecordStore.inMemory()
     #expect(records.tallies(of: "Ann") == [])
     #expect(records.misses(of: "Ann", in: Mode.solo, upTo: 7) == [0, 0, 0, 0, 0, 0, 0, 0])
@@ -14,7 +14,8 @@ struct StatisticsTests {
     #expect(records.dailyResults(of: "Ann", language: "en") == [])
   }
 
-  @Test func `a tally counts games played and won, streaks and the highest score`() {
+  @Test("a tally counts games played and won, streaks and the highest score")
+  func aTallyCountsGamesPlayedAndWonStreaksAndThe() {
     let records = RecordStore.inMemory()
     records.play("Ann", "ww-wwww--w")
     records.play("Bob", "wwwwwwww")
@@ -28,13 +29,14 @@ struct StatisticsTests {
       ])
   }
 
-  @Test func `tallies come in the order of the modes, not in that of playing`() {
+  @Test("tallies come in the order of the modes, not in that of playing")
+  func talliesComeInTheOrderOfTheModesNotInThatOf() {
     let records = RecordStore.inMemory()
     for mode in Mode.allCases.reversed() { records.finish(.of("Ann", mode)) }
     #expect(records.tallies(of: "Ann").map(\.mode) == Mode.allCases)
   }
 
-  @Test func `a streak grows with each win and ends with a loss`() {
+  @Test("a streak grows with each win and ends with a loss") func aStreakGrowsWithEachWinAndEndsWithALoss() {
     let records = RecordStore.inMemory()
     var streaks: [Int] = []
     for game in "ww-www" {
@@ -44,7 +46,8 @@ struct StatisticsTests {
     #expect(streaks == [1, 2, 0, 1, 2, 3])
   }
 
-  @Test func `after a renaming to a removed name the streak is that of the last game`() {
+  @Test("after a renaming to a removed name the streak is that of the last game")
+  func afterARenamingToARemovedNameTheStreakIsThatOfThe() {
     let records = RecordStore.inMemory()
     records.play("Ann", "w")
     records.play("Bob", "ww-")
@@ -63,7 +66,8 @@ struct StatisticsTests {
     #expect(records.streak(of: "Bob", in: .phraseBook) == 2)
   }
 
-  @Test func `the name of a removed player with results is in use, a former name is not`() {
+  @Test("the name of a removed player with results is in use, a former name is not")
+  func theNameOfARemovedPlayerWithResultsIsInUseAFormer() {
     let records = RecordStore.inMemory()
     records.play("Ann", "w")
     records.add(player: "Bob")
@@ -74,7 +78,8 @@ struct StatisticsTests {
     #expect(records.namesInUse() == ["Ann", "Grace"])
   }
 
-  @Test func `misses are counted in the modes asked for, up to the most asked for`() {
+  @Test("misses are counted in the modes asked for, up to the most asked for")
+  func missesAreCountedInTheModesAskedForUpToTheMost() {
     let records = RecordStore.inMemory()
     for (misses, mode) in [(0, Mode.phraseBook), (2, .dictionaryHard), (2, .devilEasy), (7, .phraseBook)] {
       records.finish(.of("Ann", mode, won: misses < 7, misses: misses))
@@ -87,13 +92,14 @@ struct StatisticsTests {
     #expect(records.misses(of: "Ann", in: [], upTo: 1) == [0, 0])
   }
 
-  @Test func `numbers of misses that no game has do not hurt`() {
+  @Test("numbers of misses that no game has do not hurt") func numbersOfMissesThatNoGameHasDoNotHurt() {
     let records = RecordStore.inMemory()
     for misses in [-1, 8, .max] { records.finish(.of("Ann", misses: misses)) }
     #expect(records.misses(of: "Ann", in: Mode.solo, upTo: 7) == Array(repeating: 0, count: 8))
   }
 
-  @Test func `the last streaks in some modes come oldest first, as many as asked for`() {
+  @Test("the last streaks in some modes come oldest first, as many as asked for")
+  func theLastStreaksInSomeModesComeOldestFirstAsManyAs() {
     let records = RecordStore.inMemory()
     records.play("Ann", "www-")
     records.play("Ann", "w-", in: .dictionaryEasy)
@@ -107,7 +113,8 @@ struct StatisticsTests {
     #expect(records.streaks(of: "Ann", in: Mode.solo, limit: 0) == [])
   }
 
-  @Test func `a daily puzzle counts once for a player, a language and a day`() {
+  @Test("a daily puzzle counts once for a player, a language and a day")
+  func aDailyPuzzleCountsOnceForAPlayerALanguageAndADay() {
     let records = RecordStore.inMemory()
     let first = GameResult.of("Ann", .dailyTextTwist, points: 12, day: 3)
     records.finish(first)
@@ -121,7 +128,8 @@ struct StatisticsTests {
     #expect(records.tallies(of: "Ann").map(\.played) == [3, 1])
   }
 
-  @Test func `a player's daily results come oldest day first, with their details and nothing lost`() {
+  @Test("a player's daily results come oldest day first, with their details and nothing lost")
+  func aPlayersDailyResultsComeOldestDayFirstWithTheir() {
     let records = RecordStore.inMemory()
     var late = GameResult.of("Ann", .dailyHangman, won: false, misses: 7, day: 20)
     late.details = ["words-found": -3, "words-total": .max]
@@ -133,7 +141,7 @@ struct StatisticsTests {
     #expect(records.dailyResults(of: "Ann", language: "en") == [early, late])
   }
 
-  @Test func `those who play are listed with the last one first`() {
+  @Test("those who play are listed with the last one first") func thoseWhoPlayAreListedWithTheLastOneFirst() {
     let records = RecordStore.inMemory()
     records.add(player: "Ann")
     records.finish(.of("Bob"))
@@ -142,7 +150,7 @@ struct StatisticsTests {
     #expect(records.players() == ["Ann", "Ån", "Bob"])
   }
 
-  @Test func `players without a name are not counted or saved`() {
+  @Test("players without a name are not counted or saved") func playersWithoutANameAreNotCountedOrSaved() {
     let records = RecordStore.inMemory()
     records.add(player: "")
     records.save(.of("", 7))
@@ -153,7 +161,8 @@ struct StatisticsTests {
     #expect(records.claim(7) == nil)
   }
 
-  @Test func `a removed player is listed no more, loses the saved games and stays on the high score lists`() {
+  @Test("a removed player is listed no more, loses the saved games and stays on the high score lists")
+  func aRemovedPlayerIsListedNoMoreLosesTheSavedGames() {
     let records = RecordStore.inMemory()
     for player in ["Ann", "Bob"] {
       records.play(player, "ww")
@@ -168,7 +177,8 @@ struct StatisticsTests {
     #expect(records.claim(2) != nil)
   }
 
-  @Test func `a removed name that is used again has its old results`() {
+  @Test("a removed name that is used again has its old results")
+  func aRemovedNameThatIsUsedAgainHasItsOldResults() {
     let records = RecordStore.inMemory()
     records.play("Ann", "www")
     records.remove(player: "Ann")
@@ -179,7 +189,8 @@ struct StatisticsTests {
     #expect(records.streak(of: "Bob", in: .phraseBook) == 1)
   }
 
-  @Test func `the list of players shows the number of finished games and the day of the last one`() {
+  @Test("the list of players shows the number of finished games and the day of the last one")
+  func theListOfPlayersShowsTheNumberOfFinishedGamesAnd() {
     let records = RecordStore.inMemory()
     records.play("Ann", "w-", day: 9)
     records.play("Ann", "w", in: .duel, day: 4)
@@ -193,7 +204,8 @@ struct StatisticsTests {
       ])
   }
 
-  @Test func `a player with a new name has their results, saved games and place in the list`() {
+  @Test("a player with a new name has their results, saved games and place in the list")
+  func aPlayerWithANewNameHasTheirResultsSavedGamesAnd() {
     let records = RecordStore.inMemory()
     records.play("Ann", "ww")
     records.save(.of("Ann", 1))
@@ -211,7 +223,8 @@ struct StatisticsTests {
     #expect(records.streak(of: "Grace", in: .phraseBook) == 2)
   }
 
-  @Test func `a new name that has results of its own has both, and no daily result is lost`() {
+  @Test("a new name that has results of its own has both, and no daily result is lost")
+  func aNewNameThatHasResultsOfItsOwnHasBothAndNoDaily() {
     let records = RecordStore.inMemory()
     for (name, misses) in [("Ann", 1), ("Bob", 2)] {
       records.play(name, "w")
@@ -225,7 +238,8 @@ struct StatisticsTests {
     #expect(records.dailyResults(of: "Ann", language: "en").map(\.misses) == [1])
   }
 
-  @Test func `the last results in some modes come with their details, the oldest first`() {
+  @Test("the last results in some modes come with their details, the oldest first")
+  func theLastResultsInSomeModesComeWithTheirDetailsThe() {
     let records = RecordStore.inMemory()
     for misses in 1...4 {
       var result = GameResult.of("Ann", misses == 2 ? .duel : .phraseBook, misses: misses)
@@ -262,7 +276,7 @@ struct StatisticsTests {
     #expect(records.players() == [name])
   }
 
-  @Test func `names that only look alike are two players`() {
+  @Test("names that only look alike are two players") func namesThatOnlyLookAlikeAreTwoPlayers() {
     let records = RecordStore.inMemory()
     records.play("Zo\u{EB}", "w")
     records.play("Zoe\u{308}", "w")

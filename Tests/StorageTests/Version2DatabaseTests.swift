@@ -14,14 +14,15 @@ struct Version2DatabaseTests {
     (folder, store) = try RecordsFolder.openedCopy(of: 2)
   }
 
-  @Test func `it is migrated without a notice, and sound`() throws {
+  @Test("it is migrated without a notice, and sound") func itIsMigratedWithoutANoticeAndSound() throws {
     try folder.expectMigrated(store)
     #expect(try folder.value("SELECT count(*) FROM result") == "89")
     #expect(try folder.value("SELECT count(*) FROM game") == "6")
     #expect(try folder.value("SELECT count(*) FROM setting") == "25")
   }
 
-  @Test func `every mode's results count as they did, with their details`() {
+  @Test("every mode's results count as they did, with their details")
+  func everyModesResultsCountAsTheyDidWithTheirDetails() {
     let ranked = 20
     let later: [Mode] = [.textTwistRace, .ghostSeats, .ghostTable, .duelTable]
     #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases.filter { !later.contains($0) })
@@ -37,7 +38,8 @@ struct Version2DatabaseTests {
     #expect(daily.map { $0[numbers: "rounds"] } == [nil, nil, [4, -26]])
   }
 
-  @Test func `its games on the lists have no record, and new ones get one`() {
+  @Test("its games on the lists have no record, and new ones get one")
+  func itsGamesOnTheListsHaveNoRecordAndNewOnesGetOne() {
     #expect(store.finishedGames(of: "Ann") == [])
     #expect(store.standings(of: .textTwistTimed, for: "Ann").allSatisfy { $0.game == nil })
     store.finish(.of("Ann", .textTwistTimed, points: 500), game: 5, record: .of("Ann", 5))
@@ -46,7 +48,7 @@ struct Version2DatabaseTests {
     #expect(store.finishedGames(of: "Ann").map(\.result.points) == [500])
   }
 
-  @Test func `every saved game is there with all its fields`() {
+  @Test("every saved game is there with all its fields") func everySavedGameIsThereWithAllItsFields() {
     let games = store.title(of: "Ann").waiting
     #expect(games.map(\.session.id) == [8, 7, 5, 4, 2, 1])
     #expect(games.map(\.glimpse) == ["_IJ_", "CON", "CDENNO", "__E__", "______", "_O__"])
@@ -56,7 +58,7 @@ struct Version2DatabaseTests {
     #expect(store.claim(2)?.rules == .second)
   }
 
-  @Test func `every setting and deck is there`() {
+  @Test("every setting and deck is there") func everySettingAndDeckIsThere() {
     #expect(store.title(of: "Ann").settings["twist.level"] == "relaxed")
     #expect(store.title(of: "Ann").settings["player"] == "Zoë 李")
     #expect(

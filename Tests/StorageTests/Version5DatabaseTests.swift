@@ -14,7 +14,8 @@ struct Version5DatabaseTests {
     (folder, store) = try RecordsFolder.openedCopy(of: 5)
   }
 
-  @Test func `it opens for the first frame without a notice, and sound`() throws {
+  @Test("it opens for the first frame without a notice, and sound")
+  func itOpensForTheFirstFrameWithoutANoticeAndSound() throws {
     #expect(store.openInTime())
     #expect(store.players() == ["Ann", "Zoë 李", "Bob"])
     #expect(store.notices() == [])
@@ -25,14 +26,16 @@ struct Version5DatabaseTests {
     #expect(try folder.value("SELECT count(*) FROM finished") == "78")
   }
 
-  @Test func `every player has the settings of all and their own`() {
+  @Test("every player has the settings of all and their own") func everyPlayerHasTheSettingsOfAllAndTheirOwn()
+  {
     let shared = ["language": "nl", "words": "en", "theme": "paper", "player": "Ann", "introduced": "yes"]
     let own = ["theme": "mono", "hangman.host": "0", "twist.level": "relaxed", "ghost.bluff": "yes"]
     #expect(store.title(of: "Ann").settings == shared.merging(own) { $1 })
     #expect(store.title(of: "Bob").settings == shared.merging(["sound": "bell"]) { $1 })
   }
 
-  @Test func `every mode's results count as they did, with their details`() {
+  @Test("every mode's results count as they did, with their details")
+  func everyModesResultsCountAsTheyDidWithTheirDetails() {
     #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases)
     #expect(
       store.tallies(of: "Ann").map(\.played) == Mode.allCases.map { $0.isDaily ? 1 : 2 })
@@ -50,7 +53,7 @@ struct Version5DatabaseTests {
     #expect(store.title(of: "Ann").daily.map(\.day) == [Day(year: 2026, month: 11, day: 27)])
   }
 
-  @Test func `every finished game can be replayed`() throws {
+  @Test("every finished game can be replayed") func everyFinishedGameCanBeReplayed() throws {
     let finished = store.finishedGames(of: "Ann")
     #expect(finished.count == 51)
     #expect(store.finishedGames(of: "Bob").count == 27)
@@ -60,7 +63,7 @@ struct Version5DatabaseTests {
     for game in finished { #expect(store.record(of: game.id)?.game.rules == .second) }
   }
 
-  @Test func `every saved game is there with all its fields`() {
+  @Test("every saved game is there with all its fields") func everySavedGameIsThereWithAllItsFields() {
     let games = store.savedGames(of: "Ann")
     #expect(
       games.map(\.session.mode) == [
@@ -79,7 +82,7 @@ struct Version5DatabaseTests {
     #expect(games.allSatisfy { store.claim($0.session.id) == $0 })
   }
 
-  @Test func `every practice word and deck is there`() {
+  @Test("every practice word and deck is there") func everyPracticeWordAndDeckIsThere() {
     let today = Day(year: 2026, month: 11, day: 21)
     #expect(
       store.practiceWords(of: "Ann", language: "en", on: today) == [PracticeWord("stone", due: today)])

@@ -1,4 +1,6 @@
-@testable import Engines
+import Engines
+
+@testable import Tables
 
 extension TableDuel {
   /// The data that an honest setter's program sends.

@@ -35,8 +35,8 @@ struct TableAccidentsTests: RoomTests {
     return (goesOn, logs, news.map { $0.filter { if case .left = $0 { true } else { false } } })
   }
 
-  @Test func `a table whose folder is gone continues, and all save the game after its host has left`() throws
-  {
+  @Test("a table whose folder is gone continues, and all save the game after its host has left")
+  func aTableWhoseFolderIsGoneContinuesAndAllSaveThe() throws {
     let rooms = try playing()
     removeFolder()
     rmdir(temporary.path)
@@ -49,7 +49,8 @@ struct TableAccidentsTests: RoomTests {
     #expect(visitor.hear().contains(.left(.folder(.system(.notFound)))))
   }
 
-  @Test func `a removed folder is created again, and the others elect a host in it`() throws {
+  @Test("a removed folder is created again, and the others elect a host in it")
+  func aRemovedFolderIsCreatedAgainAndTheOthersElectA() throws {
     let rooms = try playing()
     removeFolder()
     rooms[0].leave()
@@ -60,9 +61,10 @@ struct TableAccidentsTests: RoomTests {
   }
 
   @Test(
+    "a table in a read-only folder continues, and all save the game after its host has left",
     .enabled(if: OwnMounts.arePossible, "a file system can be mounted by root only, and not in a chroot"),
     arguments: [("full", SystemError.diskFull), ("read-only", .readOnly)])
-  func `a table in a read-only folder continues, and all save the game after its host has left`(
+  func aTableInAReadOnlyFolderContinuesAndAllSaveThe(
     how: String, error: SystemError
   ) throws {
     mkdir(folder, 0o700)
@@ -89,7 +91,8 @@ struct TableAccidentsTests: RoomTests {
 
   // MARK: Terminals that stand still
 
-  @Test func `a peer that stops reading is disconnected, and can take its seat again`() throws {
+  @Test("a peer that stops reading is disconnected, and can take its seat again")
+  func aPeerThatStopsReadingIsDisconnectedAndCanTakeIts() throws {
     let rooms = try playing(3)
     let awake = Array(rooms[..<2])
     let saved = try #require(rooms[1].saved())
@@ -111,7 +114,8 @@ struct TableAccidentsTests: RoomTests {
     #expect(run(rooms) { haveMoves(4, rooms) })
   }
 
-  @Test func `a stopped host is reported after three seconds, and the move counts when it continues`()
+  @Test("a stopped host is reported after three seconds, and the move counts when it continues")
+  func aStoppedHostIsReportedAfterThreeSecondsAndThe()
     throws
   {
     let rooms = try playing(2)
@@ -132,7 +136,8 @@ struct TableAccidentsTests: RoomTests {
 
   // MARK: Other programs
 
-  @Test func `a table of another version is not listed, but reported`() throws {
+  @Test("a table of another version is not listed, but reported")
+  func aTableOfAnotherVersionIsNotListedButReported() throws {
     let tables = try TableFolder(folder)
     let host = try #require(try tables.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1)))
     let visitor = try room()
@@ -150,7 +155,8 @@ struct TableAccidentsTests: RoomTests {
     #expect(news == [.tables([]), .otherVersion])
   }
 
-  @Test func `a table of a version that exchanges packets counts as one of another version`() throws {
+  @Test("a table of a version that exchanges packets counts as one of another version")
+  func aTableOfAVersionThatExchangesPacketsCountsAsOne() throws {
     _ = try TableFolder(folder)
     let host = PacketListener(folder + "/ghost.k3v7q2.1")
     let visitor = try room()
@@ -169,9 +175,10 @@ struct TableAccidentsTests: RoomTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test(.enabled(if: geteuid() == 0, "only root can be another user"))
-  func `a table that another user keeps closed is not listed, but reported, and cannot be taken over`() throws
-  {
+  @Test(
+    "a table that another user keeps closed is not listed, but reported, and cannot be taken over",
+    .enabled(if: geteuid() == 0, "only root can be another user"))
+  func aTableThatAnotherUserKeepsClosedIsNotListedBut() throws {
     let tables = try TableFolder(folder)
     let host = try #require(try tables.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1)))
     chmod(temporary.path, 0o755)
@@ -196,7 +203,8 @@ struct TableAccidentsTests: RoomTests {
     #expect(host.accept() == nil)
   }
 
-  @Test func `opening a table that another program has open already takes a seat at it`() throws {
+  @Test("opening a table that another program has open already takes a seat at it")
+  func openingATableThatAnotherProgramHasOpenAlready() throws {
     let rooms = [try room(), try room()]
     rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
     rooms[1].open(Sample.header(seed: 5), words: Sample.words, name: "Bob")

@@ -1,4 +1,5 @@
 import Engines
+import Tables
 import TestSupport
 import Testing
 
@@ -35,7 +36,8 @@ struct TableDuelTests {
   private static let winning = ["+e", "+z", "!", "=a house", "=crème, a mouse"]
   private static let losing = ["+e", "+z", "+x", "+q", "=a house", "+w", "+v", "+k"]
 
-  @Test func `an honest round that is guessed goes to the guesser, and its answers are those of Hangman`()
+  @Test("an honest round that is guessed goes to the guesser, and its answers are those of Hangman")
+  func anHonestRoundThatIsGuessedGoesToTheGuesserAndIts()
     throws
   {
     let duel = try round(asking: Self.winning)
@@ -46,14 +48,17 @@ struct TableDuelTests {
     #expect(duel.answers.first?.answer == .places("e", [2: "è", 4: "e", 13: "e"]))
   }
 
-  @Test func `an honest round that is lost goes to the setter`() throws {
+  @Test("an honest round that is lost goes to the setter") func anHonestRoundThatIsLostGoesToTheSetter()
+    throws
+  {
     let duel = try round(asking: Self.losing)
     #expect(duel.status == .roundOver(.hanged))
     #expect(duel.scores == [1, 0])
     #expect(duel.misses == 7)
   }
 
-  @Test func `a phrase with other digits is wrong, as in Hangman, and without digits it is right`() throws {
+  @Test("a phrase with other digits is wrong, as in Hangman, and without digits it is right")
+  func aPhraseWithOtherDigitsIsWrongAsInHangmanAnd() throws {
     for solution in ["=apollo 13", "=apollo"] {
       let duel = try round("Apollo 13", asking: ["=apollo 14", solution])
       #expect(duel.status == .roundOver(.guessed))
@@ -62,7 +67,8 @@ struct TableDuelTests {
     }
   }
 
-  @Test func `before the end the log contains only what was asked`() throws {
+  @Test("before the end the log contains only what was asked")
+  func beforeTheEndTheLogContainsOnlyWhatWasAsked() throws {
     let duel = try round(asking: ["+e", "+z"])
     #expect(duel.status == .guessing)
     #expect(duel.phrase == nil)
@@ -129,7 +135,8 @@ struct TableDuelTests {
     #expect(match.after(0, "e 8 é") != nil)
   }
 
-  @Test func `the setter's program answers by itself, also after both were killed`() {
+  @Test("the setter's program answers by itself, also after both were killed")
+  func theSettersProgramAnswersByItselfAlsoAfterBoth() {
     let hub = TableHub.playing(.duel)
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
     hub.deliverAll()
@@ -150,7 +157,8 @@ struct TableDuelTests {
     #expect(hub.duel(0)?.setter == 1)
   }
 
-  @Test func `a phrase set twice before the host has answered is refused and changes nothing`() {
+  @Test("a phrase set twice before the host has answered is refused and changes nothing")
+  func aPhraseSetTwiceBeforeTheHostHasAnsweredIsRefused() {
     let hub = TableHub.playing(.duel)
     let salt = String(repeating: "0", count: 32)
     // Bob's program is not the host, so that his phrase has to travel.
@@ -174,7 +182,8 @@ struct TableDuelTests {
     #expect(hub.duel(0)?.status == .roundOver(.guessed) && hub.duel(0)?.phrase == "a camel")
   }
 
-  @Test func `a pending question is answered as soon as the setter returns`() {
+  @Test("a pending question is answered as soon as the setter returns")
+  func aPendingQuestionIsAnsweredAsSoonAsTheSetter() {
     let hub = TableHub.playing(.duel)
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
     hub.deliverAll()
@@ -206,7 +215,7 @@ struct TableDuelTests {
     #expect(hub.duel(1)?.scores == [0, 0])
   }
 
-  @Test func `a duel remembers its rounds`() throws {
+  @Test("a duel remembers its rounds") func aDuelRemembersItsRounds() throws {
     let duel = try round(asking: Self.winning)
     let round = try #require(duel.finished.first)
     #expect(duel.finished.count == 1)
@@ -217,7 +226,8 @@ struct TableDuelTests {
       ])
   }
 
-  @Test func `the board of a round is that of Hangman, with unknown letters hidden`() throws {
+  @Test("the board of a round is that of Hangman, with unknown letters hidden")
+  func theBoardOfARoundIsThatOfHangmanWithUnknown() throws {
     var board = DuelBoard(try round(asking: ["+e", "+z"]))
     #expect(board.status == .playing && board.misses == 1 && board.missedLetters == ["z"])
     #expect(board.tried == ["e", "z"] && board.missedMoves == [.guess("z")])
@@ -236,7 +246,8 @@ struct TableDuelTests {
     #expect(lost.board == game.board && lost.misses == game.misses && lost.missedMoves == game.missedMoves)
   }
 
-  @Test func `the phrase is not in the other program's data before the end`() {
+  @Test("the phrase is not in the other program's data before the end")
+  func thePhraseIsNotInTheOtherProgramsDataBeforeTheEnd() {
     let hub = TableHub.playing(.duel)
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
     hub.play(.ask(.letter("e")), program: 1)
@@ -245,7 +256,8 @@ struct TableDuelTests {
       hub.moves(1).allSatisfy { !$0.contains("mouse") && !$0.contains("00000000000000000000000000000000") })
   }
 
-  @Test func `the guesser can call a round off after the setter has been away for two minutes`() {
+  @Test("the guesser can call a round off after the setter has been away for two minutes")
+  func theGuesserCanCallARoundOffAfterTheSetterHasBeen() {
     let hub = TableHub.playing(.duel)
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
     hub.deliverAll()
@@ -271,7 +283,7 @@ struct TableDuelTests {
     #expect(!TableDuel.isPlayable(phrase, alphabet: Sample.words.alphabet))
   }
 
-  @Test func `two salts of one phrase have nothing in common`() {
+  @Test("two salts of one phrase have nothing in common") func twoSaltsOfOnePhraseHaveNothingInCommon() {
     var generator = SplitMix64(seed: 1)
     let one = TableDuel.Secret("mouse", using: &generator)
     let other = TableDuel.Secret("mouse", using: &generator)

@@ -14,7 +14,8 @@ struct TableFolderTests {
 
   private let name = TableFolder.Name(.ghost, "k3v7q2", epoch: 1)
 
-  @Test func `a missing folder and its sockets are created for the player only`() throws {
+  @Test("a missing folder and its sockets are created for the player only")
+  func aMissingFolderAndItsSocketsAreCreatedForThe() throws {
     let folder = try TableFolder(temporary.path + "/tables")
     let socket = try folder.publish(name)
     #expect(socket != nil)
@@ -23,7 +24,7 @@ struct TableFolderTests {
     #expect(stat(folder.path + "/ghost.k3v7q2.1", &status) == 0 && status.st_mode & 0o777 == 0o600)
   }
 
-  @Test func `in a group's folder the group may connect`() throws {
+  @Test("in a group's folder the group may connect") func inAGroupsFolderTheGroupMayConnect() throws {
     mkdir(temporary.path + "/tables", 0o700)
     chmod(temporary.path + "/tables", 0o3770)
     let folder = try TableFolder(temporary.path + "/tables")
@@ -33,7 +34,8 @@ struct TableFolderTests {
     #expect(socket != nil)
   }
 
-  @Test func `a folder in which users can remove the files of others is refused`() throws {
+  @Test("a folder in which users can remove the files of others is refused")
+  func aFolderInWhichUsersCanRemoveTheFilesOfOthersIs() throws {
     mkdir(temporary.path + "/tables", 0o700)
     chmod(temporary.path + "/tables", 0o777)
     #expect(throws: TableFolderProblem.worldWritable) { try TableFolder(temporary.path + "/tables") }
@@ -41,19 +43,22 @@ struct TableFolderTests {
     #expect(throws: Never.self) { try TableFolder(temporary.path + "/tables") }
   }
 
-  @Test func `a path that is not a folder is refused`() throws {
+  @Test("a path that is not a folder is refused") func aPathThatIsNotAFolderIsRefused() throws {
     try temporary.write("x", to: "tables")
     #expect(throws: TableFolderProblem.notAFolder) { try TableFolder(temporary.path + "/tables") }
   }
 
-  @Test(.enabled(if: geteuid() == 0, "only root can give a folder away"))
-  func `a folder of another user and group is refused`() throws {
+  @Test(
+    "a folder of another user and group is refused",
+    .enabled(if: geteuid() == 0, "only root can give a folder away"))
+  func aFolderOfAnotherUserAndGroupIsRefused() throws {
     mkdir(temporary.path + "/tables", 0o755)
     chown(temporary.path + "/tables", 4711, 4711)
     #expect(throws: TableFolderProblem.foreign) { try TableFolder(temporary.path + "/tables") }
   }
 
-  @Test func `the descriptor of a refused folder is closed only once`() throws {
+  @Test("the descriptor of a refused folder is closed only once")
+  func theDescriptorOfARefusedFolderIsClosedOnlyOnce() throws {
     mkdir(temporary.path + "/tables", 0o700)
     chmod(temporary.path + "/tables", 0o777)
     errno = 0
@@ -62,7 +67,8 @@ struct TableFolderTests {
     #expect(folder == nil)
   }
 
-  @Test func `of twenty threads that publish one name, one succeeds`() throws {
+  @Test("of twenty threads that publish one name, one succeeds")
+  func ofTwentyThreadsThatPublishOneNameOneSucceeds() throws {
     for round in 1...20 {
       let race = PublishingRace(temporary.path + "/tables", epoch: round)
       #expect(race.run(threads: 20) == 1)
@@ -70,7 +76,8 @@ struct TableFolderTests {
     #expect(try TableFolder(temporary.path + "/tables").names().map(\.epoch) == [20])
   }
 
-  @Test func `a path of two hundred bytes is reached all the same`() throws {
+  @Test("a path of two hundred bytes is reached all the same")
+  func aPathOfTwoHundredBytesIsReachedAllTheSame() throws {
     let path = temporary.path + "/" + String(repeating: "long", count: 50)
     let folder = try TableFolder(path)
     let socket = try folder.publish(name)
@@ -81,7 +88,7 @@ struct TableFolderTests {
     }
   }
 
-  @Test func `a socket without a process does not answer`() throws {
+  @Test("a socket without a process does not answer") func aSocketWithoutAProcessDoesNotAnswer() throws {
     let folder = try TableFolder(temporary.path + "/tables")
     var socket = try folder.publish(name)
     #expect(socket != nil)

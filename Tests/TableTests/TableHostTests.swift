@@ -1,4 +1,5 @@
 import Engines
+import Tables
 import TestSupport
 import Testing
 
@@ -48,7 +49,8 @@ struct TableHostTests {
     }
   }
 
-  @Test func `who sits down learns the table, the seats, the own one and how far the game is`() {
+  @Test("who sits down learns the table, the seats, the own one and how far the game is")
+  func whoSitsDownLearnsTheTableTheSeatsTheOwnOneAndHow() {
     var table = Table()
     #expect(
       table.join(1, "Bob", user: 1001) == [
@@ -59,7 +61,7 @@ struct TableHostTests {
       ])
   }
 
-  @Test func `who only asks gets no seat`() {
+  @Test("who only asks gets no seat") func whoOnlyAsksGetsNoSeat() {
     var table = Table()
     _ = table.connect(1)
     #expect(table.send("who 1", from: 1).last == "1 < at 0 811c9dc5")
@@ -81,13 +83,15 @@ struct TableHostTests {
     #expect(table.send(line, from: 1) == (reason.isEmpty ? [] : ["1 < \(reason)"]) + ["1 closed"])
   }
 
-  @Test func `a table that is full or plays has no seat for a stranger`() {
+  @Test("a table that is full or plays has no seat for a stranger")
+  func aTableThatIsFullOrPlaysHasNoSeatForAStranger() {
     var table = Table.playing()
     #expect(table.join(2, "Carol") == ["2 < no full", "2 closed"])
     #expect(table.join(3, "Bob", user: 4711) == ["3 < no full", "3 closed"])
   }
 
-  @Test func `another user's equal name gets a number, and its owner comes back under it`() {
+  @Test("another user's equal name gets a number, and its owner comes back under it")
+  func anotherUsersEqualNameGetsANumberAndItsOwnerComes() {
     var table = Table(seats: 2)
     #expect(table.join(1, "Anna", user: 1001).contains("1 < seat 1 p here Anna 2"))
     _ = table.send("begin", from: 0)
@@ -95,7 +99,8 @@ struct TableHostTests {
     #expect(table.join(2, "Anna 2", user: 1001).contains("2 < you 1"))
   }
 
-  @Test func `only the opener can start the game, and only with other players`() {
+  @Test("only the opener can start the game, and only with other players")
+  func onlyTheOpenerCanStartTheGameAndOnlyWithOther() {
     var table = Table()
     #expect(table.send("begin", from: 0) == ["0 < no rules"])
     _ = table.join(1, "Bob", user: 1001)
@@ -105,7 +110,8 @@ struct TableHostTests {
     #expect(table.send("begin", from: 0) == ["0 < no rules"])
   }
 
-  @Test func `the opener gives a free chair to a computer and frees it again`() {
+  @Test("the opener gives a free chair to a computer and frees it again")
+  func theOpenerGivesAFreeChairToAComputerAndFreesIt() {
     var table = Table()
     _ = table.join(1, "Bob", user: 1001)
     #expect(table.send("chair 2 3", from: 1) == ["1 < no rules"])
@@ -115,8 +121,8 @@ struct TableHostTests {
     #expect(table.send("chair 9 3", from: 1) == ["1 < no unknown", "1 closed", "0 < seat 1 - here"])
   }
 
-  @Test func `a wink reaches the others, at most once in five seconds, and cannot be sent for another seat`()
-  {
+  @Test("a wink reaches the others, at most once in five seconds, and cannot be sent for another seat")
+  func aWinkReachesTheOthersAtMostOnceInFiveSecondsAnd() {
     var table = Table.playing()
     #expect(table.send("wink 1", from: 1) == ["0 < wink 1"])
     #expect(table.send("wink 1", from: 1) == [])
@@ -127,7 +133,8 @@ struct TableHostTests {
     #expect(table.send("wink 0", from: 1).contains("1 closed"))
   }
 
-  @Test func `a move of the seat to move is applied once and sent to everybody`() {
+  @Test("a move of the seat to move is applied once and sent to everybody")
+  func aMoveOfTheSeatToMoveIsAppliedOnceAndSentTo() {
     var table = Table.playing()
     #expect(table.send("play 1 +c", from: 1) == ["1 < no turn 1"])
     #expect(table.send("play 1 ?", from: 0) == ["0 < no rules 1"])
@@ -149,7 +156,8 @@ struct TableHostTests {
     #expect(table.send("play 1 +c", from: 0) == ["0 < move 1 0 +c"])
   }
 
-  @Test func `a flood is closed after twenty lines, ten lines a second are not`() {
+  @Test("a flood is closed after twenty lines, ten lines a second are not")
+  func aFloodIsClosedAfterTwentyLinesTenLinesASecondAre() {
     var table = Table.playing()
     _ = table.elapse(.seconds(2))
     for _ in 0..<20 { #expect(table.send("play 9 +c", from: 1) == ["1 < no stale 9"]) }
@@ -175,7 +183,7 @@ struct TableHostTests {
     #expect(table.elapse(.milliseconds(1)) == [1, 2, 3, 4, 6, 7].map { "\($0) closed" })
   }
 
-  @Test func `moves are sent on request, six at a time`() {
+  @Test("moves are sent on request, six at a time") func movesAreSentOnRequestSixAtATime() {
     var table = Table.playing()
     for (number, letter) in "gecko".enumerated() {
       _ = table.send("play \(number + 1) +\(letter)", from: number % 2)
@@ -204,7 +212,8 @@ struct TableHostTests {
     return table
   }
 
-  @Test func `a new host accepts no move before everybody is back`() {
+  @Test("a new host accepts no move before everybody is back")
+  func aNewHostAcceptsNoMoveBeforeEverybodyIsBack() {
     var table = elected(2)
     #expect(table.send("play 3 +c", from: 0) == ["0 < no stale 3"])
     let digest = String(table.host.log.digest, radix: 16)
@@ -214,7 +223,8 @@ struct TableHostTests {
     #expect(!digest.isEmpty)
   }
 
-  @Test func `a new host accepts moves after 300 milliseconds, even if players are missing`() {
+  @Test("a new host accepts moves after 300 milliseconds, even if players are missing")
+  func aNewHostAcceptsMovesAfter300MillisecondsEvenIf() {
     var table = elected(2)
     _ = table.elapse(.milliseconds(299))
     #expect(table.send("play 3 +c", from: 0) == ["0 < no stale 3"])
@@ -222,7 +232,8 @@ struct TableHostTests {
     #expect(table.send("play 3 +c", from: 0) == ["0 < move 3 0 +c"])
   }
 
-  @Test func `a new host requests the moves it has not received, and sends them to the others`() {
+  @Test("a new host requests the moves it has not received, and sends them to the others")
+  func aNewHostRequestsTheMovesItHasNotReceivedAndSends() {
     var table = elected(2)
     #expect(table.join(1, "Bob", user: 1001, known: 5).contains("1 < want 3"))
     #expect(table.send("move 3 0 +c", from: 1) == ["0 < move 3 0 +c"])
@@ -231,7 +242,8 @@ struct TableHostTests {
     #expect(table.send("play 5 +o", from: 0) == ["0 < move 5 0 +o", "1 < move 5 0 +o"])
   }
 
-  @Test func `a move that the rules do not allow is never adopted`() {
+  @Test("a move that the rules do not allow is never adopted")
+  func aMoveThatTheRulesDoNotAllowIsNeverAdopted() {
     var table = elected(2)
     _ = table.join(1, "Bob", user: 1001, known: 5)
     #expect(table.send("move 3 1 +c", from: 1).first?.hasPrefix("1 < at 3 ") == true)
@@ -252,7 +264,8 @@ struct TableHostTests {
     #expect(table.host.match == nil)
   }
 
-  @Test func `once a move has been made, longer logs of others are ignored`() {
+  @Test("once a move has been made, longer logs of others are ignored")
+  func onceAMoveHasBeenMadeLongerLogsOfOthersAreIgnored() {
     var table = elected(2)
     _ = table.elapse(.milliseconds(300))
     _ = table.send("play 3 +c", from: 0)
@@ -261,7 +274,7 @@ struct TableHostTests {
     #expect(welcome.contains { $0.hasPrefix("1 < at 4 ") })
   }
 
-  @Test func `a computer waits a moment before its letter`() throws {
+  @Test("a computer waits a moment before its letter") func aComputerWaitsAMomentBeforeItsLetter() throws {
     var node = TableNode(seat: TableSeat(words: Sample.words, name: "Anna"), words: Sample.words, user: 1000)
     func moves() -> Int? { node.state?.moves }
     _ = node.becomeHost(Sample.header(), now: .zero)
@@ -295,7 +308,8 @@ struct TableHostTests {
     #expect(table.send("play 3 +o", from: 1).contains("5 < move 4 0 ~0"))
   }
 
-  @Test func `in a game that is learned from a player, a minute begins then, and only for who is away`() {
+  @Test("in a game that is learned from a player, a minute begins then, and only for who is away")
+  func inAGameThatIsLearnedFromAPlayerAMinuteBeginsThen() {
     var table = Table.playing()
     let begin = table.host.log[0]!.description
     table.now = .seconds(500)
@@ -314,7 +328,8 @@ struct TableHostTests {
     #expect(table.send("chair 0 2", from: 1).contains("1 < move 1 0 ~2"))
   }
 
-  @Test func `in a game that is learned from a player, who has not come back is away since then`() {
+  @Test("in a game that is learned from a player, who has not come back is away since then")
+  func inAGameThatIsLearnedFromAPlayerWhoHasNotComeBack() {
     var table = Table.playing()
     let begin = table.host.log[0]!.description
     table.now = .seconds(500)

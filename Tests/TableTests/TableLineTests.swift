@@ -1,4 +1,5 @@
 import Engines
+import Tables
 import Testing
 
 struct TableLineTests {
@@ -83,17 +84,18 @@ struct TableLineTests {
     #expect(TableLine(Array(text.utf8)) == nil)
   }
 
-  @Test func `a line of 512 bytes is read, a longer one is not`() {
+  @Test("a line of 512 bytes is read, a longer one is not") func aLineOf512BytesIsReadALongerOneIsNot() {
     #expect(TableLine(Array(("play 1 " + String(repeating: "a", count: 505)).utf8)) != nil)
     #expect(TableLine(Array(("play 1 " + String(repeating: "a", count: 506)).utf8)) == nil)
   }
 
-  @Test func `bytes that are not UTF-8 are no line`() {
+  @Test("bytes that are not UTF-8 are no line") func bytesThatAreNotUTF8AreNoLine() {
     #expect(TableLine(Array("play 1 a".utf8) + [0xFF]) == nil)
     #expect(TableLine(Array("play 1 ".utf8) + [0xED, 0xA0, 0x80]) == nil)
   }
 
-  @Test func `a combining mark after a blank does not join the field before it`() {
+  @Test("a combining mark after a blank does not join the field before it")
+  func aCombiningMarkAfterABlankDoesNotJoinTheField() {
     #expect(TableLine(Array("sit 1 4 \u{301}x".utf8)) == .sit(version: 1, known: 4, name: "\u{301}x"))
     #expect(TableLine(Array("sit 1 4\u{301} x".utf8)) == nil)
   }

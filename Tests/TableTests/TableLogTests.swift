@@ -1,14 +1,16 @@
 import Engines
+import Tables
 import Testing
 
 struct TableLogTests {
-  @Test func `the digest is FNV-1a of 32 bits over the lines`() {
+  @Test("the digest is FNV-1a of 32 bits over the lines") func theDigestIsFNV1aOf32BitsOverTheLines() {
     // The offset basis, and the digest of `0 a` with its line end, computed by another program.
     #expect(TableLog().digest == 0x811c_9dc5)
     #expect(TableLog([TableLog.Entry(0, "a")]).digest == 0x9bf6_db9a)
   }
 
-  @Test func `a log that is cut has the digest of a log that never had more`() {
+  @Test("a log that is cut has the digest of a log that never had more")
+  func aLogThatIsCutHasTheDigestOfALogThatNeverHadMore() {
     let entries = ["+c", "+a", "+t", "#"].enumerated().map { TableLog.Entry($0.offset % 2, $0.element) }
     for count in 0...4 {
       var log = TableLog(entries)
@@ -17,11 +19,12 @@ struct TableLogTests {
     }
   }
 
-  @Test func `two logs that differ in a seat have different digests`() {
+  @Test("two logs that differ in a seat have different digests")
+  func twoLogsThatDifferInASeatHaveDifferentDigests() {
     #expect(TableLog([TableLog.Entry(0, "+a")]).digest != TableLog([TableLog.Entry(1, "+a")]).digest)
   }
 
-  @Test func `an entry is read as it is written`() {
+  @Test("an entry is read as it is written") func anEntryIsReadAsItIsWritten() {
     let entry = TableLog.Entry(3, "=the end")
     #expect(entry.description == "3 =the end")
     #expect(TableLog.Entry(entry.description) == entry)
@@ -31,7 +34,7 @@ struct TableLogTests {
 }
 
 struct TokenBucketTests {
-  @Test func `a burst of events, then one per interval`() {
+  @Test("a burst of events, then one per interval") func aBurstOfEventsThenOnePerInterval() {
     var bucket = TokenBucket(capacity: 3, interval: .milliseconds(400), now: .seconds(1))
     let times = [0, 0, 0, 0, 399, 400, 401, 799, 800, 800].map { Duration.milliseconds(1000 + $0) }
     #expect(
@@ -40,7 +43,7 @@ struct TokenBucketTests {
       ])
   }
 
-  @Test func `it fills up to its capacity and no further`() {
+  @Test("it fills up to its capacity and no further") func itFillsUpToItsCapacityAndNoFurther() {
     var bucket = TokenBucket(capacity: 2, interval: .milliseconds(100), now: .zero)
     _ = bucket.spend(now: .zero)
     #expect((0..<4).map { _ in bucket.spend(now: .seconds(9)) } == [true, true, false, false])

@@ -15,7 +15,8 @@ struct TableRoomTests: RoomTests {
     temporary = try TemporaryFolder()
   }
 
-  @Test func `without a table nothing is opened or made, and nothing is due`() throws {
+  @Test("without a table nothing is opened or made, and nothing is due")
+  func withoutATableNothingIsOpenedOrMadeAndNothingIs() throws {
     let room = try room()
     #expect(room.count() == 0)
     #expect(!room.isActive)
@@ -23,7 +24,8 @@ struct TableRoomTests: RoomTests {
     #expect(access(folder, F_OK) != 0)
   }
 
-  @Test func `a move of one is every other's, and a table that is left watches nothing`() throws {
+  @Test("a move of one is every other's, and a table that is left watches nothing")
+  func aMoveOfOneIsEveryOthersAndATableThatIsLeft() throws {
     let rooms = try playing()
     rooms[0].play(.ghost(.add("c")))
     #expect(run(rooms) { haveMoves(2, rooms) })
@@ -34,7 +36,8 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { rooms[0].state()?.seats[2].presence == .away })
   }
 
-  @Test func `when the host leaves, the others continue, and it can return`() throws {
+  @Test("when the host leaves, the others continue, and it can return")
+  func whenTheHostLeavesTheOthersContinueAndItCanReturn() throws {
     let rooms = try playing()
     rooms[0].play(.ghost(.add("c")))
     #expect(run(rooms) { haveMoves(2, rooms) })
@@ -51,7 +54,8 @@ struct TableRoomTests: RoomTests {
     #expect(rooms[0].saved()?.log == rooms[1].saved()?.log)
   }
 
-  @Test func `a suspended host hands over, and takes its seat again afterwards`() throws {
+  @Test("a suspended host hands over, and takes its seat again afterwards")
+  func aSuspendedHostHandsOverAndTakesItsSeatAgain() throws {
     let rooms = try playing()
     rooms[0].handOver()
     let others = Array(rooms[1...])
@@ -62,7 +66,8 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { haveMoves(2, rooms) })
   }
 
-  @Test func `after all have left, the first to continue waits for the others`() throws {
+  @Test("after all have left, the first to continue waits for the others")
+  func afterAllHaveLeftTheFirstToContinueWaitsForThe() throws {
     let rooms = try playing()
     rooms[0].play(.ghost(.add("c")))
     #expect(run(rooms) { haveMoves(2, rooms) })
@@ -75,7 +80,8 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { haveMoves(3, rooms) })
   }
 
-  @Test func `a list names the tables that answer, and comes again when one closes`() throws {
+  @Test("a list names the tables that answer, and comes again when one closes")
+  func aListNamesTheTablesThatAnswerAndComesAgainWhen() throws {
     let rooms = try playing(2)
     let visitor = try room()
     #expect(visitor.count() == 1)
@@ -99,7 +105,8 @@ struct TableRoomTests: RoomTests {
     #expect(!visitor.isActive)
   }
 
-  @Test func `a stale socket is not listed and its table can be taken over`() throws {
+  @Test("a stale socket is not listed and its table can be taken over")
+  func aStaleSocketIsNotListedAndItsTableCanBeTakenOver() throws {
     let rooms = try playing(2)
     let saved = try #require(rooms[1].saved())
     rooms[1].leave()
@@ -113,7 +120,8 @@ struct TableRoomTests: RoomTests {
     #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
   }
 
-  @Test func `a table can be opened under the name of one whose program was killed`() throws {
+  @Test("a table can be opened under the name of one whose program was killed")
+  func aTableCanBeOpenedUnderTheNameOfOneWhoseProgram() throws {
     let old = try TableFolder(folder)
     _ = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 7))
     let room = try room()
@@ -122,7 +130,8 @@ struct TableRoomTests: RoomTests {
     #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
   }
 
-  @Test func `opening or joining a table waits for a program that has too many connections`() throws {
+  @Test("opening or joining a table waits for a program that has too many connections")
+  func openingOrJoiningATableWaitsForAProgramThatHasToo() throws {
     let old = try TableFolder(folder)
     var listener = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1))
     var strangers: [LocalSocket] = []
@@ -145,7 +154,8 @@ struct TableRoomTests: RoomTests {
     #expect(run([room]) { room.state()?.isHost == true })
   }
 
-  @Test func `after the last possible epoch a table cannot be found`() throws {
+  @Test("after the last possible epoch a table cannot be found")
+  func afterTheLastPossibleEpochATableCannotBeFound() throws {
     let rooms = try playing(2)
     let saved = try #require(rooms[1].saved())
     for room in rooms { room.leave() }
@@ -158,7 +168,8 @@ struct TableRoomTests: RoomTests {
     #expect(room.hear() == [.left(.notFound)])
   }
 
-  @Test func `a table whose program ends before it describes the table is not continued`() throws {
+  @Test("a table whose program ends before it describes the table is not continued")
+  func aTableWhoseProgramEndsBeforeItDescribesTheTable() throws {
     let old = try TableFolder(folder)
     var listener = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1))
     let room = try room()
@@ -211,7 +222,9 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { haveMoves(2, rooms) })
   }
 
-  @Test func `a player who does not end a line is disconnected`() throws {
+  @Test("a player who does not end a line is disconnected") func aPlayerWhoDoesNotEndALineIsDisconnected()
+    throws
+  {
     let rooms = [try room(lineTime: .milliseconds(30))]
     rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
     let peer = try connect()
@@ -222,7 +235,7 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { rooms[0].state()?.seats[1].kind == .empty })
   }
 
-  @Test func `a host that does not end its line is left`() throws {
+  @Test("a host that does not end its line is left") func aHostThatDoesNotEndItsLineIsLeft() throws {
     _ = try TableFolder(folder)
     var listener: LocalSocket? = try LocalSocket(bound: "ghost.k3v7q2.1", in: try Folder(folder))
     try listener?.listen(queue: 4)
@@ -237,7 +250,9 @@ struct TableRoomTests: RoomTests {
     #expect(news == [[.hostLeft, .left(.notFound)]])
   }
 
-  @Test func `a seat is taken by a line that arrives byte by byte`() throws {
+  @Test("a seat is taken by a line that arrives byte by byte") func aSeatIsTakenByALineThatArrivesByteByByte()
+    throws
+  {
     let rooms = [try room()]
     rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
     let peer = try connect()
@@ -249,7 +264,7 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { rooms[0].state()?.seats[1].name == "Zoë" })
   }
 
-  @Test func `lines that arrive together all count`() throws {
+  @Test("lines that arrive together all count") func linesThatArriveTogetherAllCount() throws {
     let rooms = [try room()]
     rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
     let peer = try connect()
@@ -260,7 +275,9 @@ struct TableRoomTests: RoomTests {
     #expect(rooms[0].state()?.seats[1].kind == .empty)
   }
 
-  @Test func `a thousand connections leave room for the players`() throws {
+  @Test("a thousand connections leave room for the players") func aThousandConnectionsLeaveRoomForThePlayers()
+    throws
+  {
     let rooms = try playing(2)
     var strangers: [LocalSocket] = []
     for _ in 0..<1000 {
@@ -274,7 +291,8 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { haveMoves(3, rooms) })
   }
 
-  @Test func `a host closes a connection that does not take what it asked for`() throws {
+  @Test("a host closes a connection that does not take what it asked for")
+  func aHostClosesAConnectionThatDoesNotTakeWhatItAsked() throws {
     let rooms = try playing(2)
     let stranger = try connect()
     // Every answer consists of four lines, of which the socket's buffer holds only some.
@@ -287,7 +305,8 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { haveMoves(2, rooms) })
   }
 
-  @Test func `a million bytes of any kind change nothing for those who play`() throws {
+  @Test("a million bytes of any kind change nothing for those who play")
+  func aMillionBytesOfAnyKindChangeNothingForThoseWho() throws {
     try fuzz(bytes: 1_000_000)
   }
 

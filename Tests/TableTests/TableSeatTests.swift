@@ -1,4 +1,5 @@
 import Engines
+import Tables
 import TestSupport
 import Testing
 
@@ -42,7 +43,8 @@ struct TableSeatTests {
     #expect(seat.log.entries.map(\.description) == [String(roster.dropFirst(7)), "0 +c"])
   }
 
-  @Test func `an unacknowledged move is reported once, after three seconds, and still counts`() {
+  @Test("an unacknowledged move is reported once, after three seconds, and still counts")
+  func anUnacknowledgedMoveIsReportedOnceAfterThree() {
     let hub = TableHub.playing()
     hub.play(.ghost(.add("c")), program: 0)
     hub.deliverAll()
@@ -61,7 +63,8 @@ struct TableSeatTests {
     #expect(hub.moves(1) == hub.moves(0))
   }
 
-  @Test func `moves acknowledged immediately are never reported`() {
+  @Test("moves acknowledged immediately are never reported")
+  func movesAcknowledgedImmediatelyAreNeverReported() {
     let hub = TableHub.playing()
     hub.play(.ghost(.add("c")), program: 0)
     hub.play(.ghost(.add("a")), program: 1)
@@ -100,7 +103,8 @@ struct TableSeatTests {
     if case .ghost(let match)? = seat.state?.match?.game { match.moves } else { nil }
   }
 
-  @Test func `when the host goes before all of its log has arrived, the own game is back`() throws {
+  @Test("when the host goes before all of its log has arrived, the own game is back")
+  func whenTheHostGoesBeforeAllOfItsLogHasArrivedTheOwn() throws {
     var (seat, saved) = try Self.rebuilding()
     _ = seat.gone(now: .zero)
     #expect(seat.log == saved.log)
@@ -118,7 +122,8 @@ struct TableSeatTests {
     #expect(Self.moves(seat) == [.add("c"), .add("a")])
   }
 
-  @Test func `another game has a name of its own, which all at a table know`() {
+  @Test("another game has a name of its own, which all at a table know")
+  func anotherGameHasANameOfItsOwnWhichAllAtATableKnow() {
     let header = Sample.header()
     #expect(TableHeader.isID(header.nextID))
     #expect(header.nextID != header.id)

@@ -1,4 +1,5 @@
 import Engines
+import Tables
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
 
   private struct Broken: Error {}
 
-  @Test func `players are named in the order of their seats`() throws {
+  @Test("players are named in the order of their seats") func playersAreNamedInTheOrderOfTheirSeats() throws {
     let (seating, _) = try match()
     #expect(seating.seats == [0, 1])
     #expect([0, 1].map(seating.name) == ["Anna", "Bob"])
@@ -41,7 +42,7 @@ import Testing
     #expect(ghost != before)
   }
 
-  @Test func `a move that is too long for a line is refused`() throws {
+  @Test("a move that is too long for a line is refused") func aMoveThatIsTooLongForALineIsRefused() throws {
     let seating: TableSeating
     var ghost: Ghost
     (seating, ghost) = try match()

@@ -28,7 +28,8 @@ struct TableSocketTests {
     receiver.receive(now: now).lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `any parts of a stream of lines give the same lines`() {
+  @Test("any parts of a stream of lines give the same lines") func anyPartsOfAStreamOfLinesGiveTheSameLines()
+  {
     var generator = SplitMix64(seed: 38)
     let lines = (0..<2000).map { _ in
       (0..<generator.below(generator.below(4) == 0 ? 513 : 30)).map { _ in
@@ -54,7 +55,8 @@ struct TableSocketTests {
     #expect(isSame)
   }
 
-  @Test func `a line of 512 bytes is received, a longer one ends the connection`() {
+  @Test("a line of 512 bytes is received, a longer one ends the connection")
+  func aLineOf512BytesIsReceivedALongerOneEndsThe() {
     let longest = String(repeating: "a", count: 512)
     send(longest + "\n" + longest)
     #expect(received() == [longest])
@@ -64,14 +66,15 @@ struct TableSocketTests {
     #expect(receiver.receive(now: .zero) == TableSocket.Received(isEnded: true))
   }
 
-  @Test func `half a line at the end is no line`() throws {
+  @Test("half a line at the end is no line") func halfALineAtTheEndIsNoLine() throws {
     let one = try TableSocketTests()
     one.send("whole\nhal")
     #expect(one.received() == ["whole"])
     #expect(one.receiver.receive(now: .zero) == TableSocket.Received())
   }
 
-  @Test func `a line is late since its beginning, not since its last byte`() {
+  @Test("a line is late since its beginning, not since its last byte")
+  func aLineIsLateSinceItsBeginningNotSinceItsLastByte() {
     send("whole\n")
     #expect(received(at: .seconds(1)) == ["whole"])
     #expect(receiver.partialSince == nil)

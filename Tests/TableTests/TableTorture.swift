@@ -1,4 +1,5 @@
 import Engines
+import Tables
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Engines
+import Tables
 import TestSupport
 import Testing
 
@@ -16,12 +17,13 @@ struct TextTwistRaceTests {
     return hub.state(program).map { [$0.seats[seat].points, $0.seats[seat].words] } ?? []
   }
 
-  @Test func `everybody has the same rack and two minutes`() {
+  @Test("everybody has the same rack and two minutes") func everybodyHasTheSameRackAndTwoMinutes() {
     #expect((0..<3).allSatisfy { hub.race($0)?.rack.letters == Array("cdenno") })
     #expect(hub.node(2)?.seat.timeLeft(now: hub.now) == .seconds(120))
   }
 
-  @Test func `a word scores a point per letter for every finder, without being disclosed to others`() {
+  @Test("a word scores a point per letter for every finder, without being disclosed to others")
+  func aWordScoresAPointPerLetterForEveryFinderWithout() {
     find("code")
     find("code", program: 0)
     #expect(score(1) == [4, 1])
@@ -29,13 +31,14 @@ struct TextTwistRaceTests {
     #expect(hub.race(2)?.found == [[], [], []])
   }
 
-  @Test func `a double or a foreign word counts nothing`() {
+  @Test("a double or a foreign word counts nothing") func aDoubleOrAForeignWordCountsNothing() {
     find("code", "zebra")
     find("code")
     #expect(score(1) == [4, 1])
   }
 
-  @Test func `a program does not send words faster than the host accepts them`() {
+  @Test("a program does not send words faster than the host accepts them")
+  func aProgramDoesNotSendWordsFasterThanTheHostAccepts() {
     find("code", "done", "node", "cone", "nod", "zebra")
     #expect(hub.isAlive(1))
     hub.advance(by: .seconds(3))
@@ -43,7 +46,7 @@ struct TextTwistRaceTests {
     #expect(hub.state(1)?.isConnected == true)
   }
 
-  @Test func `a script that sends words too fast is closed`() throws {
+  @Test("a script that sends words too fast is closed") func aScriptThatSendsWordsTooFastIsClosed() throws {
     let hub = TableHub.playing(.race)
     hub.kill(1)
     hub.deliverAll()
@@ -56,8 +59,8 @@ struct TextTwistRaceTests {
     #expect(hub.received(over: stranger).contains(.no(.rate, nil)))
   }
 
-  @Test
-  func `a word that arrives after the grace period does not count, and the results contain all words`() {
+  @Test("a word that arrives after the grace period does not count, and the results contain all words")
+  func aWordThatArrivesAfterTheGracePeriodDoesNotCount() {
     find("code")
     hub.advance(by: .seconds(119))
     find("node", program: 2)
@@ -69,7 +72,8 @@ struct TextTwistRaceTests {
     #expect(hub.state(0)?.match?.winners == [1, 2])
   }
 
-  @Test func `when the host is killed, the next one judges the words again and the clock continues`() {
+  @Test("when the host is killed, the next one judges the words again and the clock continues")
+  func whenTheHostIsKilledTheNextOneJudgesTheWordsAgain() {
     find("code", "done", "node")
     find("nod", program: 2)
     hub.advance(by: .seconds(20))
@@ -84,7 +88,8 @@ struct TextTwistRaceTests {
     #expect(hub.race(1)?.found[1] == ["code", "done", "node"])
   }
 
-  @Test func `a host elected at the end of a race waits for the players, and is idle meanwhile`() {
+  @Test("a host elected at the end of a race waits for the players, and is idle meanwhile")
+  func aHostElectedAtTheEndOfARaceWaitsForThePlayersAnd() {
     let log = TableLog([TableLog.Entry(0, "begin p 1000 4 Anna p 1001 3 Bob")])
     var host = TableHost(
       Sample.header(.race), words: Sample.words, log: log, timeLeft: .zero, isElected: true, now: .zero)
@@ -95,7 +100,7 @@ struct TextTwistRaceTests {
     #expect(host.match?.isOver == true)
   }
 
-  @Test func `all words found count double`() {
+  @Test("all words found count double") func allWordsFoundCountDouble() {
     var race = TextTwistRace.of(["code", "node"])
     var verdicts: [TextTwistRace.Verdict] = []
     verdicts.append(race.judge("code", by: 0))
@@ -108,7 +113,8 @@ struct TextTwistRaceTests {
     #expect(verdicts == [.found, .alreadyFound, .notAWord, .notAWord, .found])
   }
 
-  @Test func `when all who are here are done, the race ends at once, and not before`() {
+  @Test("when all who are here are done, the race ends at once, and not before")
+  func whenAllWhoAreHereAreDoneTheRaceEndsAtOnceAndNot() {
     find("code")
     hub.play(.done, program: 1)
     hub.play(.done, program: 0)
@@ -121,7 +127,8 @@ struct TextTwistRaceTests {
     #expect(hub.race(1)?.found[1] == ["code"])
   }
 
-  @Test func `being done is reported to the next host, too, after the last words`() {
+  @Test("being done is reported to the next host, too, after the last words")
+  func beingDoneIsReportedToTheNextHostTooAfterTheLast() {
     find("code", "done", "node", "cone", "nod")
     hub.play(.done, program: 1)
     hub.play(.done, program: 2)
@@ -132,7 +139,8 @@ struct TextTwistRaceTests {
     #expect(hub.race(2)?.found[1].count == 5)
   }
 
-  @Test func `after all programs have ended, the clock is stopped until a second one returns`() throws {
+  @Test("after all programs have ended, the clock is stopped until a second one returns")
+  func afterAllProgramsHaveEndedTheClockIsStoppedUntilA() throws {
     find("code")
     hub.advance(by: .seconds(20))
     for program in 0..<3 { hub.kill(program) }
@@ -151,7 +159,7 @@ struct TextTwistRaceTests {
     #expect(hub.race(2)?.found == [[], ["code"], []])
   }
 
-  @Test func `a race without words has no winner`() {
+  @Test("a race without words has no winner") func aRaceWithoutWordsHasNoWinner() {
     hub.advance(by: .seconds(121))
     #expect(hub.race(1)?.isOver == true)
     #expect(hub.race(1)?.winners == [])

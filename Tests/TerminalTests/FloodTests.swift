@@ -8,7 +8,7 @@ struct FloodTests {
     text.map { .key($0 == "\r" ? .enter : .character($0)) }
   }
 
-  @Test func `fast typing is not treated as a paste`() {
+  @Test("fast typing is not treated as a paste") func fastTypingIsNotTreatedAsAPaste() {
     var flood = Flood()
     let inputs = typed(String(repeating: "easinto\r", count: 16))
     #expect(inputs.count == 128)
@@ -16,7 +16,8 @@ struct FloodTests {
     #expect(flood.gather(inputs) == inputs)
   }
 
-  @Test func `more characters at once are pasted, their line ends are spaces, other keys stay keys`() {
+  @Test("more characters at once are pasted, their line ends are spaces, other keys stay keys")
+  func moreCharactersAtOnceArePastedTheirLineEndsAre() {
     var flood = Flood()
     let inputs = typed(String(repeating: "easinto\r", count: 17)) + [.key(.control("c")), .key(.up)]
     #expect(
@@ -24,7 +25,8 @@ struct FloodTests {
         == [.paste(String(repeating: "easinto ", count: 17)), .key(.control("c")), .key(.up)])
   }
 
-  @Test func `characters that follow a paste without a pause belong to it`() {
+  @Test("characters that follow a paste without a pause belong to it")
+  func charactersThatFollowAPasteWithoutAPauseBelongTo() {
     var flood = Flood()
     _ = flood.gather(typed(String(repeating: "e", count: 200)))
     #expect(flood.gather(typed("as")) == [.paste("as")])
@@ -34,7 +36,7 @@ struct FloodTests {
     #expect(flood.gather(typed("as")) == typed("as"))
   }
 
-  @Test func `many keys that are no characters are no paste`() {
+  @Test("many keys that are no characters are no paste") func manyKeysThatAreNoCharactersAreNoPaste() {
     var flood = Flood()
     let inputs = [Input](repeating: .key(.wheel(1)), count: 200) + typed("e")
     #expect(flood.gather(inputs) == inputs)

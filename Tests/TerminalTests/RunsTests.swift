@@ -4,7 +4,8 @@ import TextUI
 @testable import Terminal
 
 struct RunsTests {
-  @Test func `a run is painted in parts, none of which begins within a character of two columns`() {
+  @Test("a run is painted in parts, none of which begins within a character of two columns")
+  func aRunIsPaintedInPartsNoneOfWhichBeginsWithinA() {
     var canvas = Canvas(size: Size(width: 10, height: 2))
     canvas.put("ab日本cdef", at: Point(x: 0, y: 1), .text)
     func parts(_ columns: ClosedRange<Int>, atMost most: Int) -> [ClosedRange<Int>] {

@@ -1,4 +1,5 @@
 import Engines
+import Tables
 
 /// Programs at tables without sockets: sent lines are queued until they are delivered. A program can be killed; what it has
 /// sent before is still delivered, then its peers are notified of the end of the connection, as by the kernel.

@@ -10,7 +10,8 @@ import TextUI
 
 /// Text Twist at a table, from opening it to the end, on the screens of its players.
 struct RaceTests {
-  @Test func `everybody gets the same letters and the same clock`() {
+  @Test("everybody gets the same letters and the same clock")
+  func everybodyGetsTheSameLettersAndTheSameClock() {
     var table = TableOfApps(["Ada", "Bob"], words: App.conned)
     table.open("Ada", .race)
     #expect(table["Ada"].shows("Table · Text Twist"))
@@ -26,7 +27,8 @@ struct RaceTests {
     for name in table.names { #expect(table[name].shows("1:27   score 0"), "\(name)") }
   }
 
-  @Test func `the others learn how much was found, never which word`() {
+  @Test("the others learn how much was found, never which word")
+  func theOthersLearnHowMuchWasFoundNeverWhichWord() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Bob"].enter("coned")
     #expect(table["Bob"].shows("CONED, found: +5"))
@@ -38,7 +40,8 @@ struct RaceTests {
     #expect(table["Ada"].shows("score 0"))
   }
 
-  @Test func `a message about the player's own action stays a moment, and a word counts for all finders`() {
+  @Test("a message about the player's own action stays a moment, and a word counts for all finders")
+  func aMessageAboutThePlayersOwnActionStaysAMomentAndA() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table["Bob"].enter("code")
@@ -51,7 +54,8 @@ struct RaceTests {
     #expect(table["Ada"].shows("Bob found a word of four."))
   }
 
-  @Test func `the clock cannot be stopped, and a message says so`() {
+  @Test("the clock cannot be stopped, and a message says so") func theClockCannotBeStoppedAndAMessageSaysSo()
+  {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].type("+")
     #expect(table["Ada"].shows("The clock stops for nobody."))
@@ -94,7 +98,8 @@ struct RaceTests {
     }
   }
 
-  @Test func `the replay of a race in which a player found nothing says so`() {
+  @Test("the replay of a race in which a player found nothing says so")
+  func theReplayOfARaceInWhichAPlayerFoundNothingSaysSo() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Bob"].enter("code")
     table.advance(by: .seconds(121))
@@ -107,7 +112,8 @@ struct RaceTests {
     #expect(table["Bob"].shows("entry 0 of 1"))
   }
 
-  @Test func `the time shown is the table's, also after a terminal that was too small`() {
+  @Test("the time shown is the table's, also after a terminal that was too small")
+  func theTimeShownIsTheTablesAlsoAfterATerminalThatWas() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].send(.resize(Size(width: 30, height: 10)))
     table.advance(by: .seconds(40))
@@ -116,7 +122,8 @@ struct RaceTests {
     #expect(table["Ada"].shows("1:19"))
   }
 
-  @Test func `a first word of six opens no rack, and every word ends nothing`() {
+  @Test("a first word of six opens no rack, and every word ends nothing")
+  func aFirstWordOfSixOpensNoRackAndEveryWordEnds() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("conned")
     #expect(table["Ada"].shows("CONNED, all six letters: +6"))
@@ -133,7 +140,8 @@ struct RaceTests {
     #expect(table["Ada"].shows("COND, a bonus word: +4"))
   }
 
-  @Test func `when the time is over, most points win, and each writes their own result`() {
+  @Test("when the time is over, most points win, and each writes their own result")
+  func whenTheTimeIsOverMostPointsWinAndEachWritesTheir() {
     var table = TableOfApps.race(["Ada", "Bob", "Zoë"])
     table["Ada"].enter("code")
     table["Bob"].enter("code", "conned")
@@ -159,7 +167,8 @@ struct RaceTests {
     #expect(table["Ada"].shows("High scores"))
   }
 
-  @Test func `after a race they meet for another one, with its own letters and clock`() {
+  @Test("after a race they meet for another one, with its own letters and clock")
+  func afterARaceTheyMeetForAnotherOneWithItsOwnLetters() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     for _ in 0..<2 { table.advance(by: .seconds(121)) }
@@ -174,7 +183,8 @@ struct RaceTests {
     #expect(table["Bob"].frame.row(7).contains("Ada 4"))
   }
 
-  @Test func `equal points share the win, and without a word nobody wins`() {
+  @Test("equal points share the win, and without a word nobody wins")
+  func equalPointsShareTheWinAndWithoutAWordNobodyWins() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table["Bob"].enter("done")
@@ -189,7 +199,8 @@ struct RaceTests {
     #expect(idle.records["Ada"]!.tallies(of: "Ada").first?.won == 0)
   }
 
-  @Test func `a tally that is too long loses its second sentence, and is not cut`() {
+  @Test("a tally that is too long loses its second sentence, and is not cut")
+  func aTallyThatIsTooLongLosesItsSecondSentenceAndIs() {
     for size in [ScreenSize.home, .compact] {
       var table = TableOfApps.race(["Ada", "Bob"], size)
       table["Ada"].enter("cond")
@@ -225,7 +236,8 @@ struct RaceTests {
     #expect(table["Ada"].shows(code == "en" ? " left the race." : " is uit de race."))
   }
 
-  @Test func `at the end the words of each can be seen, by key and by click`() {
+  @Test("at the end the words of each can be seen, by key and by click")
+  func atTheEndTheWordsOfEachCanBeSeenByKeyAndByClick() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table["Bob"].enter("coned")
@@ -243,7 +255,7 @@ struct RaceTests {
     #expect(table["Ada"].shows("C O D E "))
   }
 
-  @Test func `the race ends at once when all are done`() {
+  @Test("the race ends at once when all are done") func theRaceEndsAtOnceWhenAllAreDone() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table.advance(by: .milliseconds(100))
@@ -257,8 +269,8 @@ struct RaceTests {
     #expect(table["Ada"].shows("✓ You win the race"))
   }
 
-  @Test(arguments: ["Ada", "Bob"])
-  func `when one is killed the race continues, and Continue restores the words`(victim: String) {
+  @Test("when one is killed the race continues, and Continue restores the words", arguments: ["Ada", "Bob"])
+  func whenOneIsKilledTheRaceContinuesAndContinue(victim: String) {
     var table = TableOfApps.race(["Ada", "Bob"])
     let survivor = victim == "Ada" ? "Bob" : "Ada"
     table[victim].enter("conned")
@@ -281,7 +293,7 @@ struct RaceTests {
     #expect(table[victim].shows("\(survivor) 8 · \(victim) 6"))
   }
 
-  @Test func `of three the next host judges all words anew`() {
+  @Test("of three the next host judges all words anew") func ofThreeTheNextHostJudgesAllWordsAnew() {
     var table = TableOfApps.race(["Ada", "Bob", "Zoë"])
     table["Ada"].enter("conned")
     table["Bob"].enter("code", "done")
@@ -296,7 +308,8 @@ struct RaceTests {
     #expect(table["Bob"].shows("Zoë 15 · Bob 8"))
   }
 
-  @Test func `after both are killed the clock is stopped until a second one returns`() {
+  @Test("after both are killed the clock is stopped until a second one returns")
+  func afterBothAreKilledTheClockIsStoppedUntilASecond() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table["Bob"].enter("coned")
@@ -322,7 +335,8 @@ struct RaceTests {
     #expect(table["Ada"].frame.row(7).contains("Bob 5"))
   }
 
-  @Test func `who comes back when the race is over learns how it ended, or gives up`() {
+  @Test("who comes back when the race is over learns how it ended, or gives up")
+  func whoComesBackWhenTheRaceIsOverLearnsHowItEndedOr() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table.kill("Bob")
@@ -335,7 +349,8 @@ struct RaceTests {
     #expect(late["Bob"].shows("Ada wins the race"))
   }
 
-  @Test func `giving up a race without other players counts as a loss`() {
+  @Test("giving up a race without other players counts as a loss")
+  func givingUpARaceWithoutOtherPlayersCountsAsALoss() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table.kill("Bob")
@@ -352,7 +367,7 @@ struct RaceTests {
     #expect(table.records["Bob"]!.tallies(of: "Bob").first?.won == 0)
   }
 
-  @Test func `the end comes under help and over a question, too`() {
+  @Test("the end comes under help and over a question, too") func theEndComesUnderHelpAndOverAQuestionToo() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table["Ada"].press(.function(1))
@@ -365,7 +380,8 @@ struct RaceTests {
     #expect(table["Ada"].patience == nil)
   }
 
-  @Test func `a race left by the menu can be continued, and its clock keeps running`() {
+  @Test("a race left by the menu can be continued, and its clock keeps running")
+  func aRaceLeftByTheMenuCanBeContinuedAndItsClockKeeps() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Bob"].enter("code")
     table["Bob"].press(.escape)
@@ -378,7 +394,7 @@ struct RaceTests {
     #expect(table["Bob"].shows("1:29   score 4"))
   }
 
-  @Test func `a word can be found with only the mouse`() {
+  @Test("a word can be found with only the mouse") func aWordCanBeFoundWithOnlyTheMouse() {
     var table = TableOfApps(["Ada", "Bob"], words: App.conned)
     table["Ada"].click("Table")
     table["Ada"].click("the same rack for both")
@@ -392,7 +408,7 @@ struct RaceTests {
     #expect(table["Bob"].frame.row(7).contains("Ada 3"))
   }
 
-  @Test func `a race can be seen again, word by word`() {
+  @Test("a race can be seen again, word by word") func aRaceCanBeSeenAgainWordByWord() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code", "cond")
     table.advance(by: .seconds(121))
@@ -407,7 +423,8 @@ struct RaceTests {
     #expect(table["Ada"].shows("n o n c e"))
   }
 
-  @Test func `words that a damaged saved race names count only if they are the rack's`() throws {
+  @Test("words that a damaged saved race names count only if they are the rack's")
+  func wordsThatADamagedSavedRaceNamesCountOnlyIfThey() throws {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     var context = table["Ada"].context

@@ -33,7 +33,8 @@ struct TextTwistClockTests {
     #expect(!app.shows("+ pause"))
   }
 
-  @Test func `time out without a bingo ends the game and shows the words`() {
+  @Test("time out without a bingo ends the game and shows the words")
+  func timeOutWithoutABingoEndsTheGameAndShowsTheWords() {
     var app = App.twisting(.timed)
     app.enter("con")
     app.type("co")
@@ -53,7 +54,8 @@ struct TextTwistClockTests {
     #expect(app.shows("3:10   score 0   rack 1"))
   }
 
-  @Test func `after a time-out with a bingo the next rack follows with its full time`() {
+  @Test("after a time-out with a bingo the next rack follows with its full time")
+  func afterATimeOutWithABingoTheNextRackFollowsWithIts() {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.click("Keep hunting")
@@ -82,7 +84,8 @@ struct TextTwistClockTests {
     #expect(app.patience == .seconds(1))
   }
 
-  @Test func `neither under help nor under the pause is there a tile`() {
+  @Test("neither under help nor under the pause is there a tile")
+  func neitherUnderHelpNorUnderThePauseIsThereATile() {
     var app = App.twisting(.timed)
     app.type("co?")
     #expect(app.shows("Keys · Text Twist") && !app.shows("│ N │") && !app.shows("░"))
@@ -97,7 +100,8 @@ struct TextTwistClockTests {
     #expect(app.shows("Keys · Text Twist") && !app.shows("│ N │"))
   }
 
-  @Test func `the bingo stops the clock, too, and hides the entry`() {
+  @Test("the bingo stops the clock, too, and hides the entry") func theBingoStopsTheClockTooAndHidesTheEntry()
+  {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.advance(by: .seconds(500))
@@ -108,7 +112,7 @@ struct TextTwistClockTests {
     #expect(!app.shows("│ C │"))
   }
 
-  @Test func `a terminal that is too small stops the clock`() {
+  @Test("a terminal that is too small stops the clock") func aTerminalThatIsTooSmallStopsTheClock() {
     var app = App.twisting(.timed)
     app.send(.resize(Size(width: 30, height: 10)))
     #expect(app.patience == nil)
@@ -136,7 +140,7 @@ struct TextTwistClockTests {
     #expect(app.entry == "CO")
   }
 
-  @Test func `under ten seconds number and rule are marked`() {
+  @Test("under ten seconds number and rule are marked") func underTenSecondsNumberAndRuleAreMarked() {
     var app = App.twisting(.timed)
     app.run(seconds: 180)
     #expect(app.frame[app.frame.find("0:10")!.origin].role == .stage)

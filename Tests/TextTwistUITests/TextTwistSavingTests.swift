@@ -27,7 +27,7 @@ struct TextTwistSavingTests {
 
   private static func game(_ app: App) -> TextTwist? { app.open(TextTwistScreen.self)?.game }
 
-  @Test func `a minute without a key saves the clock four times`() {
+  @Test("a minute without a key saves the clock four times") func aMinuteWithoutAKeySavesTheClockFourTimes() {
     let records = SharedRecords()
     var app = Self.begun(records)
     app.type("c")
@@ -36,7 +36,7 @@ struct TextTwistSavingTests {
     #expect(records.calls == ["save", "save", "save", "save"])
   }
 
-  @Test func `a key saves the time that is left with it`() {
+  @Test("a key saves the time that is left with it") func aKeySavesTheTimeThatIsLeftWithIt() {
     let records = SharedRecords()
     var app = Self.begun(records)
     for _ in 0..<7 { app.advance(by: .seconds(1)) }
@@ -44,7 +44,8 @@ struct TextTwistSavingTests {
     #expect(Self.game(Self.restarted(records))?.timeLeft == Self.game(app)?.timeLeft)
   }
 
-  @Test func `tiles are saved after the frame that shows them, a word before it`() {
+  @Test("tiles are saved after the frame that shows them, a word before it")
+  func tilesAreSavedAfterTheFrameThatShowsThemAWord() {
     let records = SharedRecords()
     var app = Self.begun(records)
     records.calls = []
@@ -62,7 +63,8 @@ struct TextTwistSavingTests {
     #expect(Self.game(Self.restarted(records))?.round.found == ["cod"])
   }
 
-  @Test func `tiles that wait to be saved are saved when the program ends`() {
+  @Test("tiles that wait to be saved are saved when the program ends")
+  func tilesThatWaitToBeSavedAreSavedWhenTheProgramEnds() {
     let records = SharedRecords()
     var app = Self.begun(records)
     app.receive([.key(.character("c")), .terminate], after: .zero)
@@ -82,7 +84,8 @@ struct TextTwistSavingTests {
     #expect(lost >= .zero && lost <= .seconds(15))
   }
 
-  @Test func `only the first six-letter word of a rack asks whether to continue`() {
+  @Test("only the first six-letter word of a rack asks whether to continue")
+  func onlyTheFirstSixLetterWordOfARackAsksWhetherTo() {
     var app = App.twisting(.untimed, words: App.conned.map { $0 == "nonced x" ? "nonced 1" : $0 })
     app.enter("conned")
     #expect(app.asks)

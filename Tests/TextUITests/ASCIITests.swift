@@ -21,14 +21,16 @@ struct ASCIITests {
     #expect(Set(frames).count == 8)
   }
 
-  @Test func `a blank follows the likeness of a letter of two columns, so that the row keeps its columns`() {
+  @Test("a blank follows the likeness of a letter of two columns, so that the row keeps its columns")
+  func aBlankFollowsTheLikenessOfALetterOfTwoColumnsSo() {
     var canvas = Canvas(size: Size(width: 10, height: 1))
     canvas.put("太郎  62", at: Point(x: 0, y: 0), .text)
     #expect(String(canvas.inASCII[Canvas.Run(row: 0, columns: 0...9)].map(\.character)) == "? ?   62  ")
     #expect(canvas.inASCII[Canvas.Run(row: 0, columns: 0...9)].allSatisfy { !$0.isContinuation })
   }
 
-  @Test func `every character that the program draws with has a likeness of one ASCII character`() {
+  @Test("every character that the program draws with has a likeness of one ASCII character")
+  func everyCharacterThatTheProgramDrawsWithHasA() {
     var characters: Set<Character> = []
     for folder in ["GhostUI", "HangmanUI", "Kit", "Menus", "TextTwistUI", "TextUI"].map({ "Sources/" + $0 }) {
       for file in Self.swiftFiles(in: folder) where !file.hasSuffix("/ASCII.swift") {
@@ -43,22 +45,25 @@ struct ASCIITests {
     }
   }
 
-  @Test func `where a text is cut does not look like a separator`() {
+  @Test("where a text is cut does not look like a separator") func whereATextIsCutDoesNotLookLikeASeparator()
+  {
     #expect(Character("…").asciiLikeness == "~")
     #expect(Character("·").asciiLikeness == ".")
   }
 
-  @Test func `lines and corners stay lines and corners`() {
+  @Test("lines and corners stay lines and corners") func linesAndCornersStayLinesAndCorners() {
     #expect(String("┌─┬┐│╔═╗║╚╝".map(\.asciiLikeness)) == "+-++|+=+|++")
   }
 
-  @Test func `a win's frame differs from a loss's, and the time that is left from the time gone`() {
+  @Test("a win's frame differs from a loss's, and the time that is left from the time gone")
+  func aWinsFrameDiffersFromALosssAndTheTimeThatIsLeft() {
     #expect(String("╔══╗".map(\.asciiLikeness)) == "+==+")
     #expect(String("┌──┐".map(\.asciiLikeness)) == "+--+")
     #expect(String("━━━──".map(\.asciiLikeness)) == "===--")
   }
 
-  @Test func `stars, slots and squares have the likenesses of the share text and the pictures`() {
+  @Test("stars, slots and squares have the likenesses of the share text and the pictures")
+  func starsSlotsAndSquaresHaveTheLikenessesOfTheShare() {
     #expect(String("☆★▔▪■▫□".map(\.asciiLikeness)) == "**-##..")
     #expect(String("¨≈○●▒▓░▄▂▀▐▌▲▼◂▸".map(\.asciiLikeness)) == "\"~O@%#:__\"||^v<>")
   }
@@ -84,15 +89,18 @@ struct ASCIITests {
     #expect(names.inASCII(cap) == text)
   }
 
-  @Test func `a letter's likeness is the letter without its accent`() {
+  @Test("a letter's likeness is the letter without its accent")
+  func aLettersLikenessIsTheLetterWithoutItsAccent() {
     #expect(String("Crème BRÛLÉE ‹│┌».".map(\.asciiLikeness)) == "Creme BRULEE <|+?.")
   }
 
-  @Test func `a character without a similar one becomes a question mark`() {
+  @Test("a character without a similar one becomes a question mark")
+  func aCharacterWithoutASimilarOneBecomesAQuestionMark() {
     #expect(String("日ж🙂".map(\.asciiLikeness)) == "???")
   }
 
-  @Test func `a canvas in ASCII has every cell, role and target where it was`() {
+  @Test("a canvas in ASCII has every cell, role and target where it was")
+  func aCanvasInASCIIHasEveryCellRoleAndTargetWhereIt() {
     var canvas = Canvas(size: Size(width: 6, height: 2))
     canvas.put("é日→", at: Point(x: 0, y: 0), .right)
     canvas.button("[✓]", at: Point(x: 0, y: 1), .shortcut, sends: .enter)

@@ -29,7 +29,8 @@ struct CanvasTests {
     #expect(canvas.row(0).contains("x"))
   }
 
-  @Test func `a wide character occupies two columns and is never split`() {
+  @Test("a wide character occupies two columns and is never split")
+  func aWideCharacterOccupiesTwoColumnsAndIsNeverSplit() {
     var canvas = canvas(5, 1)
     #expect(canvas.put("日本語", at: Point(x: 0, y: 0), .text) == 6)
     #expect(canvas.row(0) == "日本")
@@ -37,7 +38,8 @@ struct CanvasTests {
     #expect("e\u{301}é".columns == 2)
   }
 
-  @Test func `under a popup only reachable areas can be clicked`() {
+  @Test("under a popup only reachable areas can be clicked") func underAPopupOnlyReachableAreasCanBeClicked()
+  {
     var canvas = canvas()
     canvas.button("ok", at: Point(x: 0, y: 0), .text, sends: .enter)
     canvas.target(Rect(x: 4, y: 0, width: 2, height: 1), sends: .tab, isReachable: true)
@@ -46,7 +48,7 @@ struct CanvasTests {
     #expect(canvas.key(at: Point(x: 5, y: 0)) == .tab)
   }
 
-  @Test func `of two areas that overlap the last one is clicked`() {
+  @Test("of two areas that overlap the last one is clicked") func ofTwoAreasThatOverlapTheLastOneIsClicked() {
     var canvas = canvas()
     canvas.button("first", at: Point(x: 0, y: 0), .text, sends: .enter)
     canvas.button("se", at: Point(x: 1, y: 0), .text, sends: .tab)
@@ -60,7 +62,7 @@ struct CanvasTests {
     #expect(canvas[Point(x: 0, y: 0)].role == .dim)
   }
 
-  @Test func `a box has a title in its upper edge`() {
+  @Test("a box has a title in its upper edge") func aBoxHasATitleInItsUpperEdge() {
     var canvas = canvas(12, 3)
     canvas.box(canvas.bounds, title: "Hi")
     #expect(canvas.text == "┌─── Hi ───┐\n│          │\n└──────────┘\n")
@@ -87,7 +89,8 @@ struct CanvasTests {
     #expect(text.clipped(to: width) == shown)
   }
 
-  @Test func `a fill covers the part of its area that lies on the canvas`() {
+  @Test("a fill covers the part of its area that lies on the canvas")
+  func aFillCoversThePartOfItsAreaThatLiesOnTheCanvas() {
     var canvas = canvas(4, 3)
     canvas.fill(Rect(x: 2, y: 1, width: 9, height: 9), "x", .chosen)
     #expect(canvas.text == "\n  xx\n  xx\n")
@@ -99,7 +102,7 @@ struct CanvasTests {
     #expect(canvas.text == "y\n  xx\n  xx\n")
   }
 
-  @Test func `a rule is a line of its role`() {
+  @Test("a rule is a line of its role") func aRuleIsALineOfItsRole() {
     var canvas = canvas(5, 1)
     canvas.rule(at: Point(x: 1, y: 0), width: 3)
     #expect(canvas.row(0) == " ───")
@@ -117,7 +120,8 @@ struct CanvasTests {
     #expect(start == column - 1)
   }
 
-  @Test func `text on the right ends at the area's edge, and is cut where the area is too narrow`() {
+  @Test("text on the right ends at the area's edge, and is cut where the area is too narrow")
+  func textOnTheRightEndsAtTheAreasEdgeAndIsCutWhereThe() {
     var canvas = canvas(8, 3)
     let area = Rect(x: 1, y: 0, width: 5, height: 3)
     canvas.putRight("ab", in: area, row: 0, .text)
@@ -126,7 +130,8 @@ struct CanvasTests {
     #expect(canvas.text == "    ab\n  日本\n abcd…\n")
   }
 
-  @Test func `a box too small for a frame is blank, and a title too long is cut`() {
+  @Test("a box too small for a frame is blank, and a title too long is cut")
+  func aBoxTooSmallForAFrameIsBlankAndATitleTooLongIs() {
     var canvas = canvas(12, 4)
     canvas.fill(canvas.bounds, "x")
     canvas.box(Rect(x: 0, y: 0, width: 12, height: 3), title: "A long title")
@@ -134,7 +139,8 @@ struct CanvasTests {
     #expect(canvas.text == "┌─ A lon… ─┐\n│          │\n└──────────┘\nxxx xxxxxxxx\n")
   }
 
-  @Test func `the first occurrence of a text on the canvas is found`() {
+  @Test("the first occurrence of a text on the canvas is found")
+  func theFirstOccurrenceOfATextOnTheCanvasIsFound() {
     var canvas = canvas(12, 3)
     canvas.put("日 ab", at: Point(x: 1, y: 1), .text)
     canvas.put("ab", at: Point(x: 0, y: 2), .text)
@@ -145,7 +151,8 @@ struct CanvasTests {
     #expect(canvas.find("a text longer than a row") == nil)
   }
 
-  @Test func `the rows that differ are named with their first and last column that differ`() {
+  @Test("the rows that differ are named with their first and last column that differ")
+  func theRowsThatDifferAreNamedWithTheirFirstAndLast() {
     var before = canvas(6, 3)
     before.put("日本", at: Point(x: 0, y: 2), .text)
     var after = before
@@ -170,7 +177,7 @@ struct CanvasTests {
     }
   }
 
-  @Test func `drawing on an empty canvas is harmless`() {
+  @Test("drawing on an empty canvas is harmless") func drawingOnAnEmptyCanvasIsHarmless() {
     var canvas = canvas(0, 0)
     canvas.put("text", at: Point(x: 0, y: 0), .text)
     canvas.box(Rect(x: 0, y: 0, width: 5, height: 5), title: "Hi")

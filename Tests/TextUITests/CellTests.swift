@@ -16,7 +16,8 @@ struct CellTests {
     #expect(half != cell)
   }
 
-  @Test func `a combining mark is a part of the cell, a second one is dropped`() {
+  @Test("a combining mark is a part of the cell, a second one is dropped")
+  func aCombiningMarkIsAPartOfTheCellASecondOneIs() {
     let cell = Cell("e\u{301}", .text)
     #expect(cell.base == "e")
     #expect(cell.mark == "\u{301}")
@@ -24,7 +25,7 @@ struct CellTests {
     #expect(Cell("e\u{301}\u{302}", .text).character == "e\u{301}")
   }
 
-  @Test func `a letter is a printable ASCII character alone`() {
+  @Test("a letter is a printable ASCII character alone") func aLetterIsAPrintableASCIICharacterAlone() {
     for role in Role.allCases {
       for code in UInt8(0x20)...0x7E {
         #expect(Cell(Character(UnicodeScalar(code)), role).letter == code)
@@ -36,7 +37,7 @@ struct CellTests {
     }
   }
 
-  @Test func `a new role leaves everything else as it was`() {
+  @Test("a new role leaves everything else as it was") func aNewRoleLeavesEverythingElseAsItWas() {
     var cell = Cell("e\u{301}", .text, isContinuation: true)
     for role in Role.allCases {
       cell.role = role
@@ -46,14 +47,15 @@ struct CellTests {
     }
   }
 
-  @Test func `cells of other graphemes or other roles are not equal`() {
+  @Test("cells of other graphemes or other roles are not equal")
+  func cellsOfOtherGraphemesOrOtherRolesAreNotEqual() {
     #expect(Cell("a", .text) == Cell("a", .text))
     #expect(Cell("a", .text) != Cell("b", .text))
     #expect(Cell("a", .text) != Cell("a", .chosen))
     #expect(Cell("a", .text) != Cell("a\u{301}", .text))
   }
 
-  @Test func `a blank cell is a blank of ordinary text`() {
+  @Test("a blank cell is a blank of ordinary text") func aBlankCellIsABlankOfOrdinaryText() {
     #expect(Cell.blank == Cell(" ", .text))
   }
 }

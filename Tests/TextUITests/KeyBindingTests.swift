@@ -8,14 +8,16 @@ struct KeyBindingTests {
     KeyBinding(keys, "cap", "label", help: "help", isEnabled: isEnabled, command)
   }
 
-  @Test func `a key gives the command of the binding that names it`() {
+  @Test("a key gives the command of the binding that names it")
+  func aKeyGivesTheCommandOfTheBindingThatNamesIt() {
     let bindings = [binding([.enter, .character(" ")], .save), binding([.escape], .leave)]
     #expect(bindings.command(for: .enter) == .save)
     #expect(bindings.command(for: .character(" ")) == .save)
     #expect(bindings.command(for: .escape) == .leave)
   }
 
-  @Test func `a key that no binding names has no command, not even in the other case`() {
+  @Test("a key that no binding names has no command, not even in the other case")
+  func aKeyThatNoBindingNamesHasNoCommandNotEvenInThe() {
     let bindings = [binding([.character("q")], .leave)]
     #expect(bindings.command(for: .tab) == nil)
     #expect(bindings.command(for: .character("Q")) == nil)
@@ -23,24 +25,27 @@ struct KeyBindingTests {
     #expect([KeyBinding<Command>]().command(for: .enter) == nil)
   }
 
-  @Test func `a disabled binding leaves its key to the next one that has it`() {
+  @Test("a disabled binding leaves its key to the next one that has it")
+  func aDisabledBindingLeavesItsKeyToTheNextOneThatHas() {
     let bindings = [binding([.enter], .save, isEnabled: false), binding([.enter], .guess)]
     #expect(bindings.command(for: .enter) == .guess)
     #expect([bindings[0]].command(for: .enter) == nil)
   }
 
-  @Test func `of two bindings of a key the first is meant`() {
+  @Test("of two bindings of a key the first is meant") func ofTwoBindingsOfAKeyTheFirstIsMeant() {
     #expect([binding([.enter], .save), binding([.enter], .leave)].command(for: .enter) == .save)
   }
 
-  @Test func `a click sends the first key unless another is named`() {
+  @Test("a click sends the first key unless another is named")
+  func aClickSendsTheFirstKeyUnlessAnotherIsNamed() {
     #expect(binding([.enter, .tab], .save).click == .enter)
     #expect(binding([], .save).click == nil)
     #expect(
       KeyBinding([.enter], "cap", "label", help: "help", click: .tab, Command.save).click == .tab)
   }
 
-  @Test func `of a pair of arrows, help names the one that is the key`() {
+  @Test("of a pair of arrows, help names the one that is the key")
+  func ofAPairOfArrowsHelpNamesTheOneThatIsTheKey() {
     let pair = KeyBinding([.right, .enter], "← →", "change", help: "the next value", Command.save)
     #expect(pair.helpCap == "→")
     #expect(KeyBinding([.left], "←", "", help: "the value before", Command.save).helpCap == "←")

@@ -4,7 +4,7 @@ import TextUI
 
 @Suite("Themes")
 struct ThemeTests {
-  @Test func `there are four themes, found by their names`() {
+  @Test("there are four themes, found by their names") func thereAreFourThemesFoundByTheirNames() {
     #expect(Theme.all.map(\.name.rawValue) == ["night", "paper", "contrast", "mono"])
     for theme in Theme.all { #expect(Theme.named(theme.name.rawValue) == theme) }
     #expect(Theme.named("noon") == nil)
@@ -26,7 +26,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `the table has a row for each role`() {
+  @Test("the table has a row for each role") func theTableHasARowForEachRole() {
     #expect(roleTable.map(\.role) == Role.allCases)
   }
 
@@ -73,7 +73,8 @@ struct ThemeTests {
     #expect(ground == 7 ? [0, 4].contains(ink) : ink == 7 && [0, 4].contains(ground))
   }
 
-  @Test func `no theme uses the first 16 of 256 colours, which players of a terminal may have changed`() {
+  @Test("no theme uses the first 16 of 256 colours, which players of a terminal may have changed")
+  func noThemeUsesTheFirst16Of256ColoursWhichPlayersOfA() {
     for theme in Theme.all {
       for role in Role.allCases {
         let style = theme[role, in: .xterm256]

@@ -4,7 +4,8 @@ import Testing
 import TextUI
 
 struct WidthTests {
-  @Test func `every character that is shown has the width that the C library gives it`() throws {
+  @Test("every character that is shown has the width that the C library gives it")
+  func everyCharacterThatIsShownHasTheWidthThatTheC() throws {
     let locale = try #require(newlocale(LC_CTYPE_MASK, "C.UTF-8", nil))
     let before = uselocale(locale)
     defer {

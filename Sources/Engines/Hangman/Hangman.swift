@@ -59,7 +59,7 @@ public struct Hangman: GuessingGame, Equatable {
   }
 
   /// Whether a text solves a phrase: it has the same letters, and the same digits if it has any.
-  static func isSolution(_ text: String, of phrase: String, alphabet: Alphabet) -> Bool {
+  package static func isSolution(_ text: String, of phrase: String, alphabet: Alphabet) -> Bool {
     guard alphabet.letters(of: text) == alphabet.letters(of: phrase) else { return false }
     let digits = text.filter(\.isNumber)
     return digits.isEmpty || digits == phrase.filter(\.isNumber)

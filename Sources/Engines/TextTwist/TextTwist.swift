@@ -312,10 +312,13 @@ extension TextTwist {
 }
 
 extension TextTwist {
+  /// The time for a rack that several players race for.
+  public static let raceTime = Duration.seconds(120)
+
   /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first version
   /// of the rules, else 60 seconds plus 5 for each hidden word.
   public var timeLimit: Duration {
-    if hasRaceEnded != nil { return TextTwistRace.timeLimit }
+    if hasRaceEnded != nil { return Self.raceTime }
     return round.rack.isClassic || version < .second
       ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
   }

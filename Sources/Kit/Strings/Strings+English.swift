@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 import TextUI
 
 extension Strings {

@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 import TextUI
 
 /// The texts of the program in one language: those of the kit and of several screens directly, and those of each other

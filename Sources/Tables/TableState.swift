@@ -1,3 +1,5 @@
+import Engines
+
 /// The state of a table as one of its seats knows it.
 public struct TableState: Sendable {
   /// A seat and its current occupant.

@@ -1,3 +1,5 @@
+import Engines
+
 /// The game of a table, as each seat replays it from the log.
 public struct TableMatch: Sendable {
   public enum Game: Sendable {

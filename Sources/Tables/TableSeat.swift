@@ -1,3 +1,5 @@
+import Engines
+
 /// One seat at a table, whichever program is the host: it replays the moves in an engine of its own, receives the lines of
 /// the host and returns lines to send. It has no access to sockets or clocks, and never traps on malformed input.
 public struct TableSeat: Sendable {

@@ -1,3 +1,5 @@
+import Engines
+
 /// Hangman between two seats, round by round, each setting a phrase in turn. The phrase stays in its setter's process until
 /// the end: a round begins with its hash, and the answers are verified when the phrase is revealed.
 public struct TableDuel: Sendable {

@@ -1,3 +1,5 @@
+import Engines
+
 /// The games that can be played at a table.
 public enum TableGame: String, CaseIterable, Sendable {
   case ghost

@@ -1,3 +1,5 @@
+import Engines
+
 /// The round of a duel as the game of Hangman that both players see. A guess is only sent as a question: the answer comes
 /// from the setter's program as a move of the table.
 public struct DuelBoard: GuessingGame {

@@ -1,3 +1,5 @@
+import Engines
+
 /// The points and the number of words of a player in a race.
 public struct TableScore: Equatable, Sendable {
   public var points: Int
@@ -16,7 +18,7 @@ public struct TextTwistRace: Equatable, Sendable {
     case found, alreadyFound, notAWord
   }
 
-  public static let timeLimit = Duration.seconds(120)
+  public static let timeLimit = TextTwist.raceTime
   /// How long after the end a word may still arrive.
   public static let grace = Duration.milliseconds(200)
   /// The minimum interval between two words after the initial burst.

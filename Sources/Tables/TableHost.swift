@@ -1,3 +1,5 @@
+import Engines
+
 /// Orders the moves of a table: receives the lines of its peers and returns lines to send to them. It has no access to
 /// sockets or clocks: `now` is the time since an arbitrary fixed point. It never traps on malformed input; a peer that
 /// sends an invalid line is disconnected, and the others continue.

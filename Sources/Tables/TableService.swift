@@ -1,3 +1,5 @@
+import Engines
+
 /// The tables of a machine: those that are open, and the one that the player has joined.
 ///
 /// Nothing here blocks or fails: results of requests are reported by `news`. Requirements are `mutating`, so that the
