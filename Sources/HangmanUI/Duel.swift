@@ -90,7 +90,9 @@ extension Context {
   }
 
   /// The name of a player of the duel; `nil` for the second one until a name has been given.
-  func duelistName(_ index: Int) -> String? { hangman.duel.names[index] ?? (index == 0 ? profile.player : nil) }
+  func duelistName(_ index: Int) -> String? {
+    hangman.duel.names[index] ?? (index == 0 ? profile.player : nil)
+  }
 
   func duelist(_ index: Int) -> String { duelist(index, of: hangman.duel) }
 
@@ -147,7 +149,9 @@ extension Context {
     guard hangman.duel.isBetweenRounds else { return false }
     guard let next = hangman.duel.next else { return true }
     guard let saved = services.records.claim(next.id)?.session else { return false }
-    guard saved.player == profile.player, saved.language == profile.language.code, saved.words == profile.ownWords?.path ?? "" else {
+    guard saved.player == profile.player, saved.language == profile.language.code,
+      saved.words == profile.ownWords?.path ?? ""
+    else {
       services.records.release(next.id)
       return false
     }

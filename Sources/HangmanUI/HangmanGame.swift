@@ -178,7 +178,9 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     }
     let deal: (number: UInt64, words: Int)?
     if session.mode == .phraseBook {
-      let category = context.services.library.categories(context.profile.language).first { $0.id == fields["category"] }
+      let category = context.services.library.categories(context.profile.language).first {
+        $0.id == fields["category"]
+      }
       deal = category.flatMap { category in
         category.phrases.firstIndex { $0 == fields["phrase"] }.map {
           (category.codeNumber << 16 | UInt64($0), category.codeVersion)

@@ -262,7 +262,8 @@ extension HangmanScreen {
   static func source(of session: GameSession, category: String?, _ context: Context) -> String {
     let strings = context.strings
     if let category {
-      return context.services.library.categories(context.profile.language).first { $0.id == category }?.title ?? category
+      return context.services.library.categories(context.profile.language).first { $0.id == category }?.title
+        ?? category
     }
     if let day = session.day { return strings.puzzle(of: day) }
     if session.mode == .duel { return strings.hangman.guesses(context.duelist(context.hangman.duel.guesser)) }
@@ -296,7 +297,8 @@ extension Context {
   /// Deals a game with the chosen set-up: the category's next phrase, or a random word; `nil` when there are no phrases.
   mutating func dealHangman() -> HangmanDeal? {
     switch hangman.host {
-    case .phraseBook: dealPhrase(of: services.library.categories(profile.language).filter { !$0.phrases.isEmpty })
+    case .phraseBook:
+      dealPhrase(of: services.library.categories(profile.language).filter { !$0.phrases.isEmpty })
     default: .word(hangman.difficulty, seed: dealSeed())
     }
   }
@@ -320,13 +322,19 @@ extension Context {
     let key = deckKey(category.id)
     var deck = decks[key] ?? Deck(seed: profile.generator.next())
     let index = deck.deal(of: category.phrases.count)
-    if profile.isSeeded { self[SeededDecks.self].decks[key] = deck } else { services.records.save(deck, for: key) }
+    if profile.isSeeded {
+      self[SeededDecks.self].decks[key] = deck
+    } else {
+      services.records.save(deck, for: key)
+    }
     return .phrase(category: category.id, index: index)
   }
 
   /// The number of phrases of a category left before one is repeated.
   mutating func phrasesLeft(in id: String) -> Int? {
-    guard let category = services.library.categories(profile.language).first(where: { $0.id == id }) else { return nil }
+    guard let category = services.library.categories(profile.language).first(where: { $0.id == id }) else {
+      return nil
+    }
     let decks = profile.isSeeded ? self[SeededDecks.self].decks : services.records.decks()
     return phrasesLeft(in: category, decks)
   }
@@ -346,7 +354,8 @@ extension Context {
   /// With `--seed`, restores the deck saved with a game, unless more has been dealt from it since.
   mutating func restoreSeededDeck(_ fields: SavedGame.Fields) {
     let numbers = fields["deck"]?.split(separator: " ") ?? []
-    guard profile.isSeeded, let category = fields["category"], numbers.count == 2, let seed = UInt64(numbers[0]),
+    guard profile.isSeeded, let category = fields["category"], numbers.count == 2,
+      let seed = UInt64(numbers[0]),
       let dealt = Int(saved: numbers[1]), dealt > 0, dealt > seededDeck(of: category)?.dealt ?? 0
     else { return }
     self[SeededDecks.self].decks[deckKey(category)] = Deck(seed: seed, dealt: dealt)
@@ -361,7 +370,8 @@ extension Context {
   /// The words that the Devil chose from under the first version of the rules.
   func devilsWords(length: Int, _ difficulty: HangmanDeal.Difficulty) -> Candidates {
     Candidates(
-      lexicon, alphabet: profile.language.alphabet, length: length, upTo: hasOwnWords ? .rare : difficulty.tier,
+      lexicon, alphabet: profile.language.alphabet, length: length,
+      upTo: hasOwnWords ? .rare : difficulty.tier,
       onlyFit: true)
   }
 

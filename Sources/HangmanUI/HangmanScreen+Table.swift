@@ -170,7 +170,9 @@ extension HangmanScreen {
 
   /// Adopts the table's state after a change of host.
   private mutating func refresh(_ context: inout Context) -> Transition {
-    guard let state = context.services.tables?.state(), table?.adopt(state) == true, let table else { return .stay }
+    guard let state = context.services.tables?.state(), table?.adopt(state) == true, let table else {
+      return .stay
+    }
     self.table?.read(state)
     solving = nil
     pending = nil

@@ -22,7 +22,8 @@ struct HangmanStatistics: StatisticsPage {
   /// Reads them; `nil` when the player has not finished any game.
   init?(_ player: String, _ context: inout Context) {
     var misses = Self.misses(of: player, &context)
-    let daily = context.services.records.results(of: player, in: [.dailyHangman], limit: FiguresPage.resultCount)
+    let daily = context.services.records.results(
+      of: player, in: [.dailyHangman], limit: FiguresPage.resultCount)
     for result in daily where misses.indices.contains(result.misses) { misses[result.misses] += 1 }
     self.misses = misses
     guard misses.contains(where: { $0 > 0 }) else { return nil }

@@ -402,7 +402,9 @@ extension App {
 
   private mutating func replaceSaved(with running: SavedGame?) {
     guard running != saved else { return }
-    if let left = saved, left.session.id != running?.session.id { context.services.records.release(left.session.id) }
+    if let left = saved, left.session.id != running?.session.id {
+      context.services.records.release(left.session.id)
+    }
     if let running { context.services.records.save(running) }
     saved = running
   }

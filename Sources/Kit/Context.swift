@@ -172,7 +172,9 @@ extension Context {
   /// games that can be continued again.
   package mutating func returnToTitle() {
     profile.ownWords = profile.commandLineWords
-    if profile.language.code != profile.settings.words, let language = services.library.language(profile.settings.words) {
+    if profile.language.code != profile.settings.words,
+      let language = services.library.language(profile.settings.words)
+    {
       self.profile.language = language
     }
     apply(services.records.title(of: profile.player))
@@ -189,7 +191,8 @@ extension Context {
     if let summary {
       profile.daily =
         summary.standing(on: today)
-        ?? DailyStanding(services.records.dailyResults(of: profile.player, language: profile.settings.words), day: today)
+        ?? DailyStanding(
+          services.records.dailyResults(of: profile.player, language: profile.settings.words), day: today)
     } else {
       profile.daily = DailyStanding()
     }
@@ -292,7 +295,9 @@ extension Context {
   }
 
   /// The name of the words' language if it is not that of the interface, for the header of a game; empty if it is.
-  package var foreignWords: String { profile.language.code == strings.language.rawValue ? "" : profile.language.name }
+  package var foreignWords: String {
+    profile.language.code == strings.language.rawValue ? "" : profile.language.name
+  }
 
   /// A new game of the player in the language of the words; records that the player has played.
   package mutating func session(_ mode: Mode, day: Day? = nil) -> GameSession {
@@ -398,7 +403,9 @@ extension SavedGame.Fields {
 
 extension Context {
   /// When the player's words are due, in the current language of the words; `nil` when there are none.
-  package var practiceSummary: PracticeSummary? { profile.practice.first { $0.language == profile.settings.words } }
+  package var practiceSummary: PracticeSummary? {
+    profile.practice.first { $0.language == profile.settings.words }
+  }
 
   /// Adds words that a player missed to their practice: of the language's own words, those that are fit.
   /// - Parameters:
@@ -413,6 +420,7 @@ extension Context {
     let lexicon = services.library.lexicon(profile.language)
     let missed = words.filter { lexicon.entry(of: $0)?.isFit(upTo: tier) ?? !isFromList }
     guard !missed.isEmpty else { return }
-    services.records.addForPractice(missed, of: player, language: session.language, missedOn: services.today())
+    services.records.addForPractice(
+      missed, of: player, language: session.language, missedOn: services.today())
   }
 }

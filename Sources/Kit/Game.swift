@@ -114,7 +114,9 @@ extension Game {
 }
 
 extension DailyGame {
-  package func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String { dailyLine(result, strings) }
+  package func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String {
+    dailyLine(result, strings)
+  }
 }
 
 extension FinishedGames {

@@ -157,7 +157,8 @@ extension Context {
   ) -> MeaningPopup {
     let index = first.flatMap(words.firstIndex) ?? rarest(of: words) ?? 0
     var popup = MeaningPopup(
-      words, at: index, services.library.glosses(profile.language), from: profile.language.meaningsSource, in: place)
+      words, at: index, services.library.glosses(profile.language), from: profile.language.meaningsSource,
+      in: place)
     for (word, spelling) in parts(of: phrase) { popup.spellings[word] = spelling }
     return popup
   }

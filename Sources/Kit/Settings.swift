@@ -40,7 +40,8 @@ extension Choice {
       setting: Setting(
         .words, { $0.settings.words }, value: { $0.profile.language.name },
         change: { step, context in
-          let code = context.services.library.languageCodes().following(context.profile.settings.words, by: step)
+          let code = context.services.library.languageCodes().following(
+            context.profile.settings.words, by: step)
           if let language = context.services.library.language(code) { context.setWords(language) }
         }, note: { $0.settings.wordsNote })),
     Choice(
@@ -61,16 +62,20 @@ extension Choice {
     Choice(
       SettingName.mouse, { $0.profile.settings.usesMouse }, { $1.profile.settings.usesMouse = $0 },
       setting: .toggle(
-        .terminal, { $0.settings.mouse }, { $0.profile.settings.usesMouse }, { $1.profile.settings.usesMouse = $0 },
+        .terminal, { $0.settings.mouse }, { $0.profile.settings.usesMouse },
+        { $1.profile.settings.usesMouse = $0 },
         note: { $0.settings.mouseNote })),
     Choice(
       "animation", { $0.profile.settings.isAnimated }, { $1.profile.settings.isAnimated = $0 },
       setting: .toggle(
-        .looks, { $0.settings.animation }, { $0.profile.settings.isAnimated }, { $1.profile.settings.isAnimated = $0 },
+        .looks, { $0.settings.animation }, { $0.profile.settings.isAnimated },
+        { $1.profile.settings.isAnimated = $0 },
         note: { $0.settings.animationNote }, isLast: true)),
-    Choice(SettingName.introduced, { $0.profile.isIntroduced }, { $1.profile.isIntroduced = $0 }, isShared: true),
     Choice(
-      SettingName.player, { $0.profile.player }, { if let name = $0.asPlayerName { $1.profile.player = name } },
+      SettingName.introduced, { $0.profile.isIntroduced }, { $1.profile.isIntroduced = $0 }, isShared: true),
+    Choice(
+      SettingName.player, { $0.profile.player },
+      { if let name = $0.asPlayerName { $1.profile.player = name } },
       isShared: true),
   ]
 }

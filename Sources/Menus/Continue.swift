@@ -221,11 +221,13 @@ struct WaitingList: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let room = min(60, canvas.size.width - 10)
-    var entries = context.services.games.lines(of: waiting, language: context.profile.settings.words, room: room, strings)
-      .enumerated().map {
-        index, line in
-        Menu.Entry(title: Self.number(index) + line)
-      }
+    var entries = context.services.games.lines(
+      of: waiting, language: context.profile.settings.words, room: room, strings
+    )
+    .enumerated().map {
+      index, line in
+      Menu.Entry(title: Self.number(index) + line)
+    }
     let last = isOverTitle ? strings.code.row : strings.waiting.newGame
     entries.append(Menu.Entry(title: Self.number(entries.count) + last))
     ChoiceList.draw(
@@ -296,7 +298,8 @@ extension Context {
     self.profile.language = language
     profile.ownWords = nil
     let session = GameSession(
-      id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: language.code, code: code.text)
+      id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: language.code,
+      code: code.text)
     let game = services.games.game(mode.game)
     guard let screen = game.finished.dealt(code, session, &self) else { throw .otherWords }
     return (game.setUp(nil, &self), screen)

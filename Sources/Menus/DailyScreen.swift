@@ -205,7 +205,8 @@ struct DailyScreen: Screen {
       if rows.hasGlyphRows { canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool) }
     } else {
       canvas.put(Self.spread(glyphs), at: layout.point(33, row), .cool)
-      let widest = Mode.daily.map { Self.spread(sheet.glyphs(of: $0, context.services.games)).columns }.max() ?? 0
+      let widest =
+        Mode.daily.map { Self.spread(sheet.glyphs(of: $0, context.services.games)).columns }.max() ?? 0
       canvas.put(line, at: layout.point(widest > 14 ? 55 : 50, row), .dim)
     }
   }
@@ -335,7 +336,8 @@ struct DailySheet {
     guard let result = result(of: mode) else {
       return isBegun(mode) ? strings.daily.begun : strings.daily.open
     }
-    return context.services.games.game(mode.game).daily.dailyLine(result, strings) + Self.hint(result, strings)
+    return context.services.games.game(mode.game).daily.dailyLine(result, strings)
+      + Self.hint(result, strings)
   }
 
   private static func hint(_ result: GameResult, _ strings: Strings) -> String {

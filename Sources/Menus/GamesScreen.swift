@@ -30,7 +30,8 @@ struct GamesScreen: Screen {
     for game in games[list.visible] where glimpses[game.id] == nil {
       let record = context.services.records.record(of: game.id)
       glimpses[game.id] =
-        record.map { context.services.games.game(game.result.mode.game).finished.glimpse(of: $0, context) } ?? ""
+        record.map { context.services.games.game(game.result.mode.game).finished.glimpse(of: $0, context) }
+        ?? ""
     }
   }
 
@@ -85,7 +86,9 @@ struct GamesScreen: Screen {
         row: layout.point(0, isCompact ? 9 : 13).y, .text)
       return
     }
-    let dates = games.map { strings.calendar.shortDate($0.result.day, from: context.services.today()).columns }
+    let dates = games.map {
+      strings.calendar.shortDate($0.result.day, from: context.services.today()).columns
+    }
     let columns = columns(
       nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, context
     )

@@ -36,7 +36,9 @@ struct HighScoresScreen: Screen {
   }
 
   private mutating func read(_ context: inout Context) {
-    if known[mode] == nil { known[mode] = context.services.records.standings(of: mode, for: context.profile.player) }
+    if known[mode] == nil {
+      known[mode] = context.services.records.standings(of: mode, for: context.profile.player)
+    }
     list = RowScroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
   }
 
@@ -156,7 +158,8 @@ struct HighScoresScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.records
-    canvas.header([own.highScores, context.services.games.game(mode.game).name(strings)], right: context.profile.player)
+    canvas.header(
+      [own.highScores, context.services.games.game(mode.game).name(strings)], right: context.profile.player)
     let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
     let stage = layout.block.stage
     Tabs(

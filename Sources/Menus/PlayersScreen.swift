@@ -240,7 +240,9 @@ extension PlayersScreen {
     let isCompact = layout.isCompact
     guard !isCompact || newName < 12 else { return }
     let strings = context.strings.records
-    let note = context.profile.isGuest ? strings.guestsNote(context.profile.player) : strings.playersNote(context.profile.player)
+    let note =
+      context.profile.isGuest
+      ? strings.guestsNote(context.profile.player) : strings.playersNote(context.profile.player)
     let short = context.profile.isGuest ? note : strings.playersNoteShort(context.profile.player)
     let lines = isCompact ? short.sentences(to: 38) : note.sentences(to: 76)
     let row = isCompact ? 13 : max(13, newName + 2)

@@ -41,7 +41,8 @@ struct ReplayScreen: Screen {
   init?(_ record: GameRecord, _ context: Context, _ series: ReplaySeries? = nil) {
     var own = context
     let session = record.game.session
-    guard own.useWords(of: session), let replay = own.services.games.game(session.mode.game).finished.replay(record, own),
+    guard own.useWords(of: session),
+      let replay = own.services.games.game(session.mode.game).finished.replay(record, own),
       replay.outcome.agrees(with: record.result)
     else { return nil }
     self.record = record
@@ -133,7 +134,8 @@ struct ReplayScreen: Screen {
   private func other(by step: Int, _ context: inout Context) -> Transition {
     guard var next = series?.following(by: step) else { return .stay }
     while next.number != series?.number {
-      if let record = context.services.records.record(of: next.game), let screen = ReplayScreen(record, context, next)
+      if let record = context.services.records.record(of: next.game),
+        let screen = ReplayScreen(record, context, next)
       {
         return .replace(screen)
       }

@@ -247,7 +247,8 @@ struct TablesScreen: Screen {
     canvas.put(strings.table.lay, at: layout.point(x, first), .dim)
     for (offset, game) in context.services.games.atTables.enumerated() {
       draw(
-        game.name(strings), [game.atTables?.tableTagline(strings) ?? ""], "", tables.count + offset, on: &canvas,
+        game.name(strings), [game.atTables?.tableTagline(strings) ?? ""], "", tables.count + offset,
+        on: &canvas,
         layout.point(x, first + 1 + offset), nameRoom: isCompact ? 10 : 12)
     }
     return first + TableGame.allCases.count

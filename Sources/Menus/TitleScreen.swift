@@ -70,7 +70,9 @@ public struct TitleScreen: Screen {
 
   public func name(_ strings: Strings) -> String { strings.title.name }
 
-  public func rules(_ context: Context) -> String { context.strings.title.rules(context.display.canUnderline) }
+  public func rules(_ context: Context) -> String {
+    context.strings.title.rules(context.display.canUnderline)
+  }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     var bindings = [
@@ -78,7 +80,8 @@ public struct TitleScreen: Screen {
         [.enter, .character(" ")], "Enter", context.strings.open, help: context.strings.title.helpOpen,
         Command.press),
       KeyBinding(
-        [], "A–Z", context.strings.title.letter(context.display.canUnderline), help: context.strings.title.helpLetter,
+        [], "A–Z", context.strings.title.letter(context.display.canUnderline),
+        help: context.strings.title.helpLetter,
         .move),
       KeyBinding([], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
     ]
@@ -94,7 +97,8 @@ public struct TitleScreen: Screen {
     bindings.append(
       KeyBinding(
         [.character(codeKey), .character(codeKey.capital)], String(codeKey),
-        context.profile.waiting.count == 1 ? context.strings.uncapitalized(code) : "", help: context.strings.code.row,
+        context.profile.waiting.count == 1 ? context.strings.uncapitalized(code) : "",
+        help: context.strings.code.row,
         .askForCode))
     bindings.append(
       KeyBinding(
@@ -149,7 +153,9 @@ public struct TitleScreen: Screen {
   /// Continues the only saved game, or shows the list of several.
   private func resume(_ context: inout Context) -> Transition {
     guard let first = context.profile.waiting.first else { return .stay }
-    guard context.profile.waiting.count == 1 else { return .push(WaitingList(context.profile.waiting, isOverTitle: true)) }
+    guard context.profile.waiting.count == 1 else {
+      return .push(WaitingList(context.profile.waiting, isOverTitle: true))
+    }
     return context.resume(first.session.id, isOverTitle: true)
   }
 
@@ -162,7 +168,8 @@ public struct TitleScreen: Screen {
     }
     let strings = context.strings
     guard let summary = context.practiceSummary else { return .stay }
-    let next = strings.calendar.when(summary.next(after: context.services.today()), from: context.services.today())
+    let next = strings.calendar.when(
+      summary.next(after: context.services.today()), from: context.services.today())
     return .push(
       Popup.message(strings.title.entry(.practice).title, strings.title.nothingDue(next), strings))
   }
@@ -235,7 +242,8 @@ public struct TitleScreen: Screen {
 
   private func note(of line: Line, _ context: Context, isShort: Bool, room: Int) -> [Part] {
     switch line {
-    case .game(let kind): return isShort ? [] : [(context.services.games.game(kind).tagline(context.strings), .dim)]
+    case .game(let kind):
+      return isShort ? [] : [(context.services.games.game(kind).tagline(context.strings), .dim)]
     case .entry(.resume):
       return context.profile.waiting.first.map {
         [(context.services.games.line(of: $0, room: room, context.strings), .dim)]

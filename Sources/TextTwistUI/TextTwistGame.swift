@@ -118,7 +118,9 @@ extension Context {
   /// The version of the words that a mode is dealt from, 16 bits.
   fileprivate func codeVersion(of mode: Mode) -> Int {
     guard mode == .textTwistClassic else { return lexicon.codeVersion }
-    let racks = services.library.racks(profile.language).map { String($0.letters) + $0.hidden.joined(separator: " ") }
+    let racks = services.library.racks(profile.language).map {
+      String($0.letters) + $0.hidden.joined(separator: " ")
+    }
     return Int(UInt64(stable: racks.joined(separator: "\n")) & 0xFFFF)
   }
 }

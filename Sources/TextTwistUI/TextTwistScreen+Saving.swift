@@ -104,7 +104,8 @@ enum TextTwistDeal: Sendable {
 extension Context {
   /// The source of the racks for a game with the chosen set-up; those of a dictionary continue after the last game.
   mutating func dealTextTwist() -> TextTwistDeal {
-    textTwistMode == .classic ? .classic(services.library.racks(profile.language)) : .dealer(nextRacks(textTwist.level))
+    textTwistMode == .classic
+      ? .classic(services.library.racks(profile.language)) : .dealer(nextRacks(textTwist.level))
   }
 
   /// The racks that a seed deals, or the classic ones.

@@ -72,7 +72,8 @@ struct TextTwistScreen: Screen {
       return Popup.message(strings.textTwist.name, strings.textTwist.noRack, strings)
     }
     let game = TextTwist(
-      mode: context.textTwistMode, level: context.textTwist.level, alphabet: context.profile.language.alphabet,
+      mode: context.textTwistMode, level: context.textTwist.level,
+      alphabet: context.profile.language.alphabet,
       first: rack, of: deal.rackCount)
     let session = context.session(TextTwistSetUp.recorded(game.mode, game.level))
     return TextTwistScreen(game, session, from: deal, &context)
