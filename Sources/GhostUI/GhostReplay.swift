@@ -85,7 +85,7 @@ struct GhostReplay: Replay {
     commentary.go(toRound: current.round, move: current.move)
     var second = commentary.advice(context.strings)
     if commentary.ends(current.move, ofRound: current.round) {
-      second = GhostReport(match, round: current.round, context.strings).why(ResultPopup.room)
+      second = GhostReport(match, round: current.round, context.strings).why(Popup.room)
     }
     return [Message(commentary.sentence(context.strings), commentary.role), Message(second, .dim)]
   }

@@ -131,7 +131,7 @@ extension GhostScreen {
   }
 
   /// The popup at the end of the daily puzzle, a match or a round.
-  func endPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
+  func endPopup(_ context: Context, opensByItself: Bool) -> Popup {
     let remarks = GhostCoach(match.judge).remarks(on: match)
     let report = GhostReport(match, context.strings, remarks: remarks.last ?? [])
     return isOver && session.day == nil
@@ -140,11 +140,11 @@ extension GhostScreen {
   }
 
   /// The popup at the end of a round, or of the daily puzzle, which is a single one.
-  private func roundPopup(_ context: Context, _ report: GhostReport, _ opensByItself: Bool) -> ResultPopup {
+  private func roundPopup(_ context: Context, _ report: GhostReport, _ opensByItself: Bool) -> Popup {
     let strings = context.strings
     let own = strings.ghostMatch
     let isDaily = session.day != nil
-    let (room, compactRoom) = (ResultPopup.room, ResultPopup.compactRoom)
+    let (room, compactRoom) = (Popup.room, Popup.compactRoom)
     let lines: [Popup.Line] = [
       .init(
         report.why(room, scores: !isDaily), short: report.why(compactRoom, isShort: true, scores: !isDaily)),
@@ -157,14 +157,14 @@ extension GhostScreen {
       let winner = match.winner
       let title = own.outlived(
         match.name(of: winner, strings), match.name(of: match.opponent(of: winner), strings))
-      return ResultPopup(
+      return Popup(
         isMatchWon ? "✓ " + title : title, lines, Daily.buttons(strings), look: isMatchWon ? .won : .lost,
         extras: extras, opensByItself: opensByItself)
     }
     let loser = match.lastRound.loser ?? 0
     // At a table, where the match goes on, the way out is called as its key is in play.
     let stop = table == nil ? own.stopButton : strings.table.leave.capitalizedFirst
-    var popup = ResultPopup(
+    var popup = Popup(
       own.gets(match.name(of: loser, strings), match.letters(of: loser).last ?? "G"), lines,
       [
         .init(own.nextRoundButton, then: .perform(Command.nextRound)),
@@ -178,30 +178,30 @@ extension GhostScreen {
 
   private func matchPopup(
     _ context: Context, _ report: GhostReport, mistakes: String, _ opensByItself: Bool
-  ) -> ResultPopup {
+  ) -> Popup {
     let strings = context.strings
     let own = strings.ghostMatch
     let result = result(context)
-    let reason = report.reason(ResultPopup.room - own.lastRound("").columns)
-    var popup = ResultPopup(
+    let reason = report.reason(Popup.room - own.lastRound("").columns)
+    var popup = Popup(
       matchTitle(strings), result.lines + [.init(own.lastRound(reason), .dim)],
       buttons(hasCoach: true, strings), look: isMatchWon ? .won : .lost,
       extras: [coachExtra(strings, mistakes, .coach(round: nil))]
         + meaningExtra(report, isNamed: false, context) + replayExtra(strings),
       opensByItself: opensByItself)
     popup.compactLines =
-      result.compact + [.init(report.why(ResultPopup.compactRoom, isShort: true, scores: false), .dim)]
+      result.compact + [.init(report.why(Popup.compactRoom, isShort: true, scores: false), .dim)]
     if isMatchWon { popup.compactTitle = matchTitle(isShort: true, strings) }
     return popup
   }
 
   /// The popup after a match was given up; the coach is offered once a round has ended.
-  func givenUpPopup(_ context: Context) -> ResultPopup {
+  func givenUpPopup(_ context: Context) -> Popup {
     let strings = context.strings
     let hasRounds = match.rounds.contains { $0.ending != nil }
     let remarks = hasRounds ? GhostCoach(match.judge).remarks(on: match) : []
     let result = result(context)
-    var popup = ResultPopup(
+    var popup = Popup(
       match.givenUpTitle(isPersonal: isPersonal, strings), result.lines,
       buttons(hasCoach: hasRounds, strings), look: .lost,
       extras: (hasRounds ? [coachExtra(strings, mistakes(remarks, strings), .coach(round: nil))] : [])
@@ -214,16 +214,16 @@ extension GhostScreen {
   /// Explains the words named in the popup, the one that ended the round first.
   private func meaningExtra(
     _ report: GhostReport, isNamed: Bool = true, _ context: Context
-  ) -> [ResultPopup.Extra] {
+  ) -> [Popup.Extra] {
     .meaning(of: report.words, isNamed: isNamed, context, Command.explain(report.words))
   }
 
-  private func coachExtra(_ strings: Strings, _ hint: String, _ command: Command) -> ResultPopup.Extra {
-    ResultPopup.Extra(
+  private func coachExtra(_ strings: Strings, _ hint: String, _ command: Command) -> Popup.Extra {
+    Popup.Extra(
       key: "c", label: strings.uncapitalized(strings.ghostMatch.coachButton), hint: hint, command: command)
   }
 
-  private func replayExtra(_ strings: Strings) -> [ResultPopup.Extra] {
+  private func replayExtra(_ strings: Strings) -> [Popup.Extra] {
     finished == nil ? [] : [.replay(Command.replay, strings)]
   }
 
@@ -272,7 +272,7 @@ extension GhostScreen {
     func lines(_ room: Int) -> [Popup.Line] {
       matchesWon(room, rows: isGivenUp ? 2 : 1, context).map { .init($0) }
     }
-    return (lines(ResultPopup.room), lines(ResultPopup.compactRoom))
+    return (lines(Popup.room), lines(Popup.compactRoom))
   }
 
   private func points(_ strings: Strings) -> Popup.Line {
@@ -296,7 +296,7 @@ extension GhostScreen {
     let short = own.rankShort(rank, strings.ghost.level(level))
     let full = score + "   ·   " + own.rank(rank, strings.ghost.level(level))
     return .init(
-      full.columns <= ResultPopup.room ? full : score + "   ·   " + short,
+      full.columns <= Popup.room ? full : score + "   ·   " + short,
       short: strings.saved.points(points) + " · " + short)
   }
 
@@ -315,7 +315,7 @@ extension GhostScreen {
   }
 
   /// Asks for confirmation before the match is left or counted as lost.
-  func stopPopup(_ strings: Strings) -> ResultPopup {
+  func stopPopup(_ strings: Strings) -> Popup {
     let own = strings.ghostMatch
     let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
     return .leaving(
@@ -324,9 +324,9 @@ extension GhostScreen {
   }
 
   /// Explains the cost of a hint before the first one.
-  func hintPopup(_ strings: Strings) -> ResultPopup {
+  func hintPopup(_ strings: Strings) -> Popup {
     let own = strings.ghostMatch
-    return ResultPopup(
+    return Popup(
       own.hintTitle, [.init(own.hintText)],
       [
         .init(own.hintButton, then: .perform(Command.showHint)),
@@ -336,14 +336,14 @@ extension GhostScreen {
   }
 
   /// Asks the challenged player for a word.
-  private func challengedPopup(_ player: Int, _ strings: Strings) -> ResultPopup {
+  private func challengedPopup(_ player: Int, _ strings: Strings) -> Popup {
     let own = strings.ghostMatch
     let challenger = match.lastRound.challenger ?? match.opponent(of: player)
     let names = (match.name(of: challenger, strings), match.name(of: player, strings))
     let fragment = match.fragment.capitals
-    let (none, room) = (own.noWord(nil), ResultPopup.compactRoom)
+    let (none, room) = (own.noWord(nil), Popup.compactRoom)
     let question = own.noneBegins(none, fragment.tail(room - own.noneBegins(none, "").columns - 1)) + "?"
-    var popup = ResultPopup(
+    var popup = Popup(
       own.challenges(names.0, names.1), [.init(own.doubted(names.0, fragment))],
       [
         .init(own.nameWordButton, then: .perform(Command.name)),

@@ -209,7 +209,7 @@ extension GhostScreen {
   /// Asks whether to wait for the awaited player. After a minute a computer can be requested, and after an hour the popup
   /// says that waiting is probably futile; it reopens by itself at those times.
   /// - Parameter news: a message that replaces the second line, because the popup covers the row of messages.
-  func leftPopup(_ context: Context, news: Message? = nil) -> ResultPopup {
+  func leftPopup(_ context: Context, news: Message? = nil) -> Popup {
     let strings = context.strings
     let (common, own) = (strings.table, strings.ghostTable)
     let name = awaited.map { match.name(of: $0, strings) } ?? ""
@@ -229,13 +229,13 @@ extension GhostScreen {
   }
 
   /// States who has left the table, in a popup that covers the row of messages.
-  func sayWhoLeft(in popup: inout ResultPopup, _ strings: Strings) {
+  func sayWhoLeft(in popup: inout Popup, _ strings: Strings) {
     guard let player = table?.lastToLeave else { return }
     let (name, left) = (match.name(of: player, strings), strings.table.leftTable)
     popup.say(left(name) + ".", short: left(name.clipped(to: 12)) + ".")
   }
 
-  func leavePopup(_ strings: Strings) -> ResultPopup {
+  func leavePopup(_ strings: Strings) -> Popup {
     .leavingTable(
       strings.table.leaveLine, resume: match.player == nil ? .perform(Command.showState) : .stay,
       leave: .perform(Command.leaveTable), strings)

@@ -115,7 +115,7 @@ extension Context {
     let line = "\(own.wins(guesser))   ·   \(wrong)"
     return [
       .init(
-        line.columns <= ResultPopup.room ? line : "\(brief)   ·   \(wrong)",
+        line.columns <= Popup.room ? line : "\(brief)   ·   \(wrong)",
         short: "\(brief) · \(own.wrongShort(misses))"),
       scoreLine(of: duel),
     ]

@@ -227,11 +227,11 @@ extension HangmanScreen {
     }
   }
 
-  private func question(_ title: String, _ line: String, _ buttons: [Popup.Button]) -> ResultPopup {
-    ResultPopup(title, [.init(line)], buttons, look: .neutral, opensByItself: false)
+  private func question(_ title: String, _ line: String, _ buttons: [Popup.Button]) -> Popup {
+    Popup(title, [.init(line)], buttons, look: .neutral, opensByItself: false)
   }
 
-  func startOverPopup(_ strings: Strings) -> ResultPopup {
+  func startOverPopup(_ strings: Strings) -> Popup {
     let own = strings.hangmanEnd
     return question(
       own.startOverTitle, own.startOverLine,
@@ -241,12 +241,12 @@ extension HangmanScreen {
       ])
   }
 
-  func leavePopup(_ session: GameSession, _ strings: Strings) -> ResultPopup {
+  func leavePopup(_ session: GameSession, _ strings: Strings) -> Popup {
     let startOver = Popup.Button(strings.startOverButton, then: .perform(Command.startOver))
     return .leaving(session, other: session.code.isEmpty ? startOver : nil, strings)
   }
 
-  func hintPopup(_ strings: Strings) -> ResultPopup {
+  func hintPopup(_ strings: Strings) -> Popup {
     let own = strings.hangmanEnd
     return question(
       own.hintTitle, own.hintLine(Hangman.missesAllowed - game.misses),
@@ -257,10 +257,10 @@ extension HangmanScreen {
   }
 
   /// Asks the player who entered the secret to hand over the keyboard.
-  static func handOverPopup(_ context: Context) -> ResultPopup {
+  static func handOverPopup(_ context: Context) -> Popup {
     let strings = context.strings
     let name = context.duelist(context.hangman.duel.guesser)
-    return ResultPopup(
+    return Popup(
       strings.hangmanEnd.handOverTitle, [.init(strings.hangman.handOver(name))],
       [.init(strings.startButton, then: .stay)], look: .neutral, opensByItself: true)
   }
@@ -283,7 +283,7 @@ struct HangmanEnd: Sendable {
 }
 
 extension HangmanScreen {
-  func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {
+  func endPopup(_ context: Context, opensByItself: Bool = true) -> Popup {
     if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
     let own = context.strings.hangmanEnd
     let isWon = game.status == .won
@@ -291,7 +291,7 @@ extension HangmanScreen {
     let title =
       candidates != nil
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
-    var popup = ResultPopup(
+    var popup = Popup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context),
       look: isWon ? .won : .lost,
       extras: .meaning(of: game.shownWords(context), context, Command.explain)

@@ -239,11 +239,11 @@ extension HangmanScreen {
 
   // The popups of a duel at a table, in place of the keyboard, and the field for its phrase.
 
-  func tableLeavePopup(_ strings: Strings) -> ResultPopup {
+  func tableLeavePopup(_ strings: Strings) -> Popup {
     .leavingTable(strings.saved.leaveLine, leave: .perform(Command.leaveTable), strings)
   }
 
-  private func otherLeftPopup(_ strings: Strings) -> ResultPopup {
+  private func otherLeftPopup(_ strings: Strings) -> Popup {
     let (common, own) = (strings.table, strings.hangmanTable)
     let time = table?.awayTime ?? .zero
     var lines = [Popup.Line(common.leftLine(2), short: common.leftShort(2))]
@@ -260,13 +260,13 @@ extension HangmanScreen {
   }
 
   /// The end of the previous round.
-  private func tableEndPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
+  private func tableEndPopup(_ context: Context, opensByItself: Bool) -> Popup {
     let strings = context.strings
     let own = strings.hangmanEnd
     guard let table, let round = table.duel.finished.last else { return tableLeavePopup(strings) }
     let isWon = round.winner == table.me
     let hasPhrase = round.ending == .guessed || round.ending == .hanged
-    var popup = ResultPopup(
+    var popup = Popup(
       endTitle(round, table, strings), endLines(round, table, context),
       [
         .init(own.nextRound, then: .perform(Command.nextRound)),

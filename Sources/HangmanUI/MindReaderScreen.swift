@@ -259,7 +259,7 @@ struct MindReaderScreen: Screen {
     case .knows(let word) where !context.lexicon.mayBeShown(word): return .push(beatenPopup(context))
     case .knows(let word):
       return .push(
-        ResultPopup(
+        Popup(
           own.isIt, [.init(word.capitals, .stage)],
           [
             .init(own.yesButton, letter: own.yesButton.lowercased().first, then: .perform(Command.confirm)),
@@ -272,12 +272,12 @@ struct MindReaderScreen: Screen {
   }
 
   /// The key that opens the replay.
-  private func replay(_ context: Context) -> ResultPopup.Extra {
+  private func replay(_ context: Context) -> Popup.Extra {
     .replay(Command.replay, context.strings)
   }
 
   /// The key that explains the word.
-  private func meaning(of word: String, _ context: Context) -> [ResultPopup.Extra] {
+  private func meaning(of word: String, _ context: Context) -> [Popup.Extra] {
     .meaning(of: context.lexicon.mayBeShown(word) ? [word] : [], context, Command.explain(word))
   }
 
@@ -290,22 +290,22 @@ struct MindReaderScreen: Screen {
     ]
   }
 
-  func leavePopup(_ strings: Strings) -> ResultPopup {
+  func leavePopup(_ strings: Strings) -> Popup {
     .leaving(
       session, other: .init(strings.startOverButton, then: .perform(Command.newGame)), strings)
   }
 
   /// The popup when the word has been found.
-  private func foundPopup(_ context: Context) -> ResultPopup {
+  private func foundPopup(_ context: Context) -> Popup {
     let own = context.strings.mindReader
-    return ResultPopup(
+    return Popup(
       own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context),
       look: .lost, extras: (game.namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)],
       opensByItself: true)
   }
 
   /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
-  private func beatenPopup(_ context: Context) -> ResultPopup {
+  private func beatenPopup(_ context: Context) -> Popup {
     let own = context.strings.mindReader
     if let secret {
       let word = String(secret)
@@ -313,7 +313,7 @@ struct MindReaderScreen: Screen {
         game.knows(word)
         ? Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
         : Popup.Line(own.unknownWord(context.playersWord(word)))
-      return ResultPopup(
+      return Popup(
         own.lostTitle, [line], nextButtons(context), look: .won,
         extras: meaning(of: word, context) + [replay(context)], opensByItself: true)
     }
@@ -323,7 +323,7 @@ struct MindReaderScreen: Screen {
       line = .init(game.knows(word) ? own.otherWord(word.capitals) : own.contradictedTitle + ".")
       mayBeSlip = !game.answers.isEmpty
     }
-    var beaten = ResultPopup(
+    var beaten = Popup(
       own.lostTitle,
       [line, .init(own.whatWasIt, short: own.whatWasItShort)],
       [
@@ -358,7 +358,7 @@ struct MindReaderScreen: Screen {
   }
 
   /// The popup with the result of comparing the word with the marks.
-  private func checkedPopup(_ word: String, _ context: Context) -> ResultPopup {
+  private func checkedPopup(_ word: String, _ context: Context) -> Popup {
     let own = context.strings.mindReader
     let shown = context.playersWord(word)
     let extras = meaning(of: word, context) + [replay(context)]
@@ -368,17 +368,17 @@ struct MindReaderScreen: Screen {
         Popup.Line(
           own.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
       }
-      return ResultPopup(
+      return Popup(
         own.differsTitle(shown), lines, nextButtons(context), look: .lost, extras: extras, opensByItself: true
       )
     }
     let line = game.knows(word) ? own.marksRight(shown) : own.unknownWord(shown)
-    return ResultPopup(
+    return Popup(
       own.lostTitle, [.init(line)], nextButtons(context), look: .won, extras: extras, opensByItself: true)
   }
 
   /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
-  private func doubtPopup(_ number: Int, opensByItself: Bool, _ context: Context) -> ResultPopup {
+  private func doubtPopup(_ number: Int, opensByItself: Bool, _ context: Context) -> Popup {
     let strings = context.strings
     let own = strings.mindReader
     let doubtful = game.doubtfulAnswers
@@ -394,7 +394,7 @@ struct MindReaderScreen: Screen {
     let menu = Popup.Button(strings.menuButton, then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1
     let line = isBeaten ? own.isMarkWrong(letter, places) : own.leavesNoWord(letter, places)
-    var asking = ResultPopup(
+    var asking = Popup(
       isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)], [takeBack, allRight, menu],
       look: .lost, extras: [replay(context)], opensByItself: opensByItself)
     if hasOthers {

@@ -170,7 +170,7 @@ extension HangmanScreen {
   }
 
   /// The popup after an answer.
-  func practicePopup(_ practice: Practice, _ context: Context, opensByItself: Bool) -> ResultPopup {
+  func practicePopup(_ practice: Practice, _ context: Context, opensByItself: Bool) -> Popup {
     let strings = context.strings
     let own = strings.practice
     let isWon = game.status == .won
@@ -178,7 +178,7 @@ extension HangmanScreen {
     let rest = Popup.Line(practice.rest.isEmpty ? own.lastOne : own.toGo(practice.rest.count), .dim)
     let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
     let next = Popup.Button(own.next, then: .perform(Command.newGame))
-    return ResultPopup(
+    return Popup(
       isWon ? strings.hangmanEnd.wonTitle(game.misses - practice.missesGiven) : strings.hangmanEnd.lostTitle,
       [.init(isWon ? own.known(days) : own.tomorrow), rest], practice.rest.isEmpty ? [menu] : [next, menu],
       look: isWon ? .won : .lost,

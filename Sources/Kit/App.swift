@@ -294,7 +294,7 @@ extension App {
     let covering = layers[(index + 1)...]
     switch transition {
     case .push(let screen):
-      if let popup = screen as? ResultPopup, let shown = covering.first as? ResultPopup,
+      if let popup = screen as? Popup, let shown = covering.first as? Popup,
         let updated = popup.updating(shown)
       {
         layers[index + 1] = updated
@@ -302,7 +302,7 @@ extension App {
       }
       guard !screen.isPopup || covering.allSatisfy(\.isPopup) else { return false }
       // A notice about the saved data is shown once: it stays above until it has been read.
-      let notices = screen.isPopup ? covering.filter { $0 is Popup } : []
+      let notices = screen.isPopup ? covering.filter { ($0 as? Popup)?.isCentred == true } : []
       cover(from: index + 1, with: screen)
       layers += notices
     case .replace(let screen): cover(from: index, with: screen)
@@ -313,7 +313,7 @@ extension App {
       return true
     default: return false
     }
-    if !covering.allSatisfy(\.isPopup) { inputDelay = ResultPopup.inputDelay }
+    if !covering.allSatisfy(\.isPopup) { inputDelay = Popup.inputDelay }
     return true
   }
 

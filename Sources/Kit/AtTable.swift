@@ -181,7 +181,7 @@ package enum TableAbsence {
   }
 }
 
-extension ResultPopup {
+extension Popup {
   /// Asks whether to wait for a player who has been away for `time`. After an hour it advises against it.
   /// - Parameters:
   ///   - other: an alternative to waiting and leaving.
@@ -189,13 +189,13 @@ extension ResultPopup {
   package static func left(
     _ name: String, for time: Duration, _ lines: [Popup.Line], wait: Transition, other: Popup.Button?,
     leave: Transition, next: Duration?, again: Transition, _ strings: Strings
-  ) -> ResultPopup {
+  ) -> Popup {
     let own = strings.table
     let isHopeless = time >= TableAbsence.hopelessTime
     let buttons =
       [Popup.Button(own.waitButton(name), short: own.wait, then: wait)]
       + (other.map { [$0] } ?? []) + [.init(strings.menuButton, isCancel: true, then: leave)]
-    var popup = ResultPopup(
+    var popup = Popup(
       isHopeless ? own.hopelessTitle(name) : own.leftTitle(name),
       isHopeless ? [.init(own.hopelessLine)] : lines, buttons, look: .neutral,
       opensByItself: true

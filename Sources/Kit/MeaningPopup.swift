@@ -137,7 +137,7 @@ package struct MeaningPopup: Screen {
     if senses.count > 1 { parts.append(context.cap("← →") + " " + own.anotherSense) }
     if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + own.anotherWord) }
     func text() -> String { parts.joined(separator: " · ") }
-    while text().columns > ResultPopup.room, parts.count > 1 { parts.removeLast() }
+    while text().columns > Popup.room, parts.count > 1 { parts.removeLast() }
     return text()
   }
 }
@@ -199,7 +199,7 @@ extension Context {
   }
 }
 
-extension [ResultPopup.Extra] {
+extension [Popup.Extra] {
   /// The key `d` for the meaning of what was played, as an array of one; empty without words or meanings.
   /// - Parameters:
   ///   - isNamed: whether the third row of the popup describes the key.
@@ -210,8 +210,8 @@ extension [ResultPopup.Extra] {
     let own = context.strings.meaning
     guard context.hasMeanings, !words.isEmpty else { return [] }
     return [
-      ResultPopup.Extra(
-        key: ResultPopup.Extra.meaningKey, label: own.label, hint: isNamed ? own.question : "",
+      Popup.Extra(
+        key: Popup.Extra.meaningKey, label: own.label, hint: isNamed ? own.question : "",
         command: command, closes: false)
     ]
   }

@@ -1,8 +1,11 @@
 import Engines
 import Records
+import Tables
 import TextUI
 
-/// A small box with a title, a few lines and at most three buttons, the first of which is selected.
+/// A box with a title, a few lines and at most three buttons, the first of which is selected: in the middle of the screen,
+/// which is dimmed, or, as the result of a round or game, in place of the keyboard or the tiles, which are of no use then; there
+/// it covers neither the picture nor the words, and its size does not depend on its text. A win has a double frame.
 package struct Popup: Screen {
   package struct Button: Sendable {
     package var label: String
@@ -51,52 +54,379 @@ package struct Popup: Screen {
     }
   }
 
-  package enum Command: Sendable {
-    case move(Int), press, cancel
+  package enum Look: Sendable {
+    /// A double frame.
+    case won
+    /// A thin frame, and a title that states what went wrong.
+    case lost
+    /// A thin frame, and a title that states a success.
+    case right
+    /// A thin frame around a question.
+    case neutral
   }
 
-  package var title: String
-  package var lines: [Line]
-  package var buttons: [Button]
-  private var chosen = 0
+  package enum Command: Sendable {
+    case move(Int), press, cancel, extra(key: Character), scroll(Int), pick(Picking.Step), leaveWords
+  }
 
+  package let title: String
+  package var lines: [Line]
+  package let buttons: [Button]
+  package let look: Look
+  /// The popup's area in a layout; `nil` in the middle, as large as its text.
+  package let place: (@Sendable (Layout) -> Rect)?
+  package var extras: [Extra] = []
+  /// A short sentence before the keys of the third row; keys that then do not fit are in the bottom line only.
+  package var remark = ""
+  /// The short forms for the compact layout, if the title or the lines are too long for it.
+  package var compactTitle: String?
+  package var compactLines: [Popup.Line]?
+  package var scrolling: Scrolling?
+  /// Whether it closes with the next move at the table; and whether also when a player leaves or returns.
+  package var closesWithMoves = false
+  package var closesWithNews = false
+  /// Whether it closes when the clock of a race is restarted.
+  package var closesWithClock = false
+  /// The time after which it closes by itself, and the transition that follows.
+  package var closesAfter: Duration?
+  package var whenTimeIsUp = Transition.stay
+  package var picking: Picking?
+  /// Whether the arrow keys move among the words instead of the buttons.
+  private var isPicking = false
+  private var chosen = 0
+  /// The time for which keys are still ignored; it restarts with each ignored letter, because the player is still typing.
+  private var inputDelay: Duration
+
+  /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
+  package static let inputDelay = Duration.milliseconds(600)
+
+  /// The width of a line, in columns; `compactRoom` in the compact layout.
+  package static let room = 58
+  package static let compactRoom = 36
+
+  /// A popup in the middle.
   package init(_ title: String, _ lines: [Line], _ buttons: [Button]) {
     self.title = title
     self.lines = lines
     self.buttons = buttons
+    look = .neutral
+    place = nil
+    inputDelay = .zero
   }
 
-  package var manners: Manners { .popup }
+  /// A result.
+  /// - Parameters:
+  ///   - lines: at most three of at most `room` columns; the third one is omitted in the compact layout, and when the third row
+  ///     describes keys.
+  ///   - opensByItself: whether it opens without an action of the player.
+  package init(
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], look: Look,
+    extras: [Extra] = [], opensByItself: Bool,
+    at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
+  ) {
+    self.title = title
+    self.lines = lines
+    self.buttons = buttons
+    self.look = look
+    self.extras = extras
+    self.place = place
+    inputDelay = opensByItself ? Self.inputDelay : .zero
+  }
+
+  /// Whether it is in the middle of the screen.
+  package var isCentred: Bool { place == nil }
+
+  package var manners: Manners { [isCentred ? .popup : .undimming, .deaf.when(inputDelay > .zero)] }
 
   package func name(_ strings: Strings) -> String { title }
 
+  package mutating func ignore(_ key: Key) {
+    if key.isTyping { inputDelay = Self.inputDelay }
+  }
+
   package func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    if isPicking { return pickingBindings(context.strings) }
     let strings = context.strings
-    let other = chosen == buttons.cancel ? "" : strings.uncapitalized(buttons[buttons.cancel].label)
-    return [
+    let isScrollable = scrolling?.isNeeded(context.layout) ?? false
+    // Without a third row, its keys are described in the bottom line, and the popup's own are left out; but the button that
+    // Esc presses, too, is named once.
+    let isShort = context.layout.isCompact && (isScrollable || !hints.isEmpty)
+    let choose = buttons.count > 1 && !isShort ? strings.choose : ""
+    let press = !isShort || chosen == buttons.cancel ? buttons[chosen].brief(strings) : ""
+    var bindings = [
       KeyBinding(
-        [.right, .tab, .down], "→", buttons.count > 1 ? strings.choose : "", help: "", .move(1)),
-      KeyBinding([.left, .backTab, .up], "←", "", help: "", .move(-1)),
-      KeyBinding([.enter], "Enter", strings.uncapitalized(buttons[chosen].label), help: "", .press),
-      KeyBinding([.escape], "Esc", other, help: "", .cancel),
+        [.right, .tab] + (hasOwnArrows ? [] : [.down]), "→", choose, help: "", Command.move(1)),
+      KeyBinding([.left, .backTab] + (hasOwnArrows ? [] : [.up]), "←", "", help: "", .move(-1)),
+      KeyBinding([.enter] + (isCentred ? [] : [.character(" ")]), "Enter", press, help: "", .press),
     ]
+    if let picking {
+      bindings.append(
+        KeyBinding(
+          [.down, .up], "↓", context.layout.isCompact ? picking.short : picking.label, help: "", .pick(.enter)
+        ))
+    } else if let scrolling {
+      bindings.append(KeyBinding([.down], "↓", isScrollable ? scrolling.label : "", help: "", .scroll(1)))
+      bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
+    }
+    bindings += extraBindings
+    let other = chosen == buttons.cancel ? "" : buttons[buttons.cancel].brief(strings)
+    bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
+    return bindings
   }
 
   package mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
+    case .pick(let step):
+      isPicking = true
+      return picking.map { .performBeneath($0.command(step)) } ?? .stay
+    case .leaveWords:
+      isPicking = false
+      return picking.map { .performBeneath($0.command(.leave)) } ?? .stay
     case .move(let step):
       chosen = (chosen + step).wrapped(in: buttons.count)
       return .stay
     case .press: return .pop(then: buttons[chosen].then)
     case .cancel: return .pop(then: buttons[buttons.cancel].then)
+    case .scroll(let step): return scrolling.map { .performBeneath($0.command(step)) } ?? .stay
+    case .extra(let key):
+      guard let extra = extras.first(where: { $0.key == key }) else { return .stay }
+      return extra.closes ? .pop(then: .perform(extra.command)) : .performBeneath(extra.command)
     }
   }
 
   package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    buttons.pressed(by: key).map { .pop(then: $0.then) } ?? .stay
+    switch key {
+    case .wheel(let notches): return perform(.scroll(notches), &context)
+    case .pageUp: return perform(.scroll(-Scrolling.page), &context)
+    case .pageDown: return perform(.scroll(Scrolling.page), &context)
+    case .select(let word) where picking != nil: return perform(.pick(.word(word)), &context)
+    default: return buttons.pressed(by: key).map { .pop(then: $0.then) } ?? .stay
+    }
   }
 
+  package mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    switch news {
+    case .moved, .rebuilt: return closesWithMoves || closesWithNews ? .pop : .stay
+    case .seats, .seated: return closesWithNews ? .pop : .stay
+    case .timeLeft: return closesWithClock ? .pop : .stay
+    default: return .stay
+    }
+  }
+
+  package var patience: Duration? {
+    inputDelay > .zero ? min(inputDelay, closesAfter ?? inputDelay) : closesAfter
+  }
+
+  package mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    inputDelay -= min(time, inputDelay)
+    guard let rest = closesAfter else { return .stay }
+    closesAfter = rest - min(time, rest)
+    return closesAfter == .zero ? .pop(then: whenTimeIsUp) : .stay
+  }
+
+  /// A key besides the buttons, such as `d` for the meaning.
+  package struct Extra: Sendable {
+    /// Different from that of the popup's other extras.
+    package var key: Character
+    /// The label in the bottom line; empty to leave it out.
+    package var label: String
+    /// The label in the third row of the popup; empty to leave it out.
+    package var hint = ""
+    /// The command of the screen beneath; the popup closes only if `closes`.
+    package var command: any Sendable
+    package var closes = true
+    /// The key of lower importance is the first that a narrow bottom line leaves out.
+    package var importance = KeyImportance.ordinary
+
+    package init(
+      key: Character, label: String, hint: String = "", command: any Sendable, closes: Bool = true,
+      importance: KeyImportance = KeyImportance.ordinary
+    ) {
+      self.key = key
+      self.label = label
+      self.hint = hint
+      self.command = command
+      self.closes = closes
+      self.importance = importance
+    }
+
+    /// The key that explains words.
+    package static let meaningKey: Character = "d"
+  }
+
+  /// Content beneath the popup that ↑, ↓ and the wheel scroll instead of selecting a button.
+  package struct Scrolling: Sendable {
+    package var label: String
+    /// Whether there is more content than a layout shows.
+    package var isNeeded: @Sendable (Layout) -> Bool
+    /// The command of the screen beneath that scrolls by a number of lines.
+    package var command: @Sendable (Int) -> any Sendable
+
+    package init(
+      label: String, isNeeded: @escaping @Sendable (Layout) -> Bool,
+      command: @escaping @Sendable (Int) -> any Sendable
+    ) {
+      self.label = label
+      self.isNeeded = isNeeded
+      self.command = command
+    }
+
+    /// The number of lines that a page scrolls.
+    package static let page = 5
+  }
+
+  /// Words beneath the popup that ↓ or a click moves the selection to; the arrow keys then move among them.
+  package struct Picking: Sendable {
+    package enum Step: Sendable {
+      case enter, up, down, left, right, first, last
+      /// To the word with this index.
+      case word(Int)
+      /// Back to the buttons.
+      case leave
+    }
+
+    /// The label in the bottom line, in long and short form.
+    package var label: String
+    package var short: String
+    /// The label of the arrow keys in the third row.
+    package var arrows: String
+    /// The command of the screen beneath that performs a step.
+    package var command: @Sendable (Step) -> any Sendable
+
+    package init(
+      label: String, short: String, arrows: String, command: @escaping @Sendable (Step) -> any Sendable
+    ) {
+      self.label = label
+      self.short = short
+      self.arrows = arrows
+      self.command = command
+    }
+  }
+
+  /// A key described in the third row: its name, its effect, and the key that a click on it sends.
+  private struct Hint {
+    let cap, text: String
+    let key: Key
+
+    var width: Int { cap.columns + 1 + text.columns }
+  }
+
+  /// The keys described in the third row: the arrows, then the extras that have a hint, in order.
+  private var hints: [Hint] {
+    let arrows = picking.map { [Hint(cap: $0.arrows, text: $0.label, key: .down)] } ?? []
+    return arrows
+      + extras.filter { !$0.hint.isEmpty }.map {
+        Hint(cap: String($0.key), text: $0.hint, key: .character($0.key))
+      }
+  }
+
+  /// Whether ↑ and ↓ do anything other than selecting a button.
+  private var hasOwnArrows: Bool { scrolling != nil || picking != nil }
+
+  /// The keys besides the buttons.
+  private var extraBindings: [KeyBinding<Command>] {
+    extras.map { extra in
+      KeyBinding(
+        .letter(extra.key), String(extra.key), extra.label, help: "", importance: extra.importance,
+        .extra(key: extra.key))
+    }
+  }
+
+  /// The bindings while the arrow keys move among the words; Enter explains the selected one.
+  private func pickingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+    let steps: [(keys: [Key], step: Picking.Step)] = [
+      ([.down], .down), ([.up], .up), ([.right], .right), ([.left], .left), ([.home], .first),
+      ([.end], .last),
+    ]
+    var bindings = steps.enumerated().map { index, step in
+      KeyBinding(
+        step.keys, "↑↓←→", index == 0 ? strings.meaning.wordKey : "", help: "", Command.pick(step.step))
+    }
+    bindings += extraBindings
+    if extras.contains(where: { $0.key == Extra.meaningKey }) {
+      bindings.append(
+        KeyBinding([.enter, .character(" ")], "Enter", "", help: "", .extra(key: Extra.meaningKey)))
+    }
+    bindings.append(
+      KeyBinding([.escape, .tab, .backTab], "Esc", strings.back, help: "", .leaveWords))
+    return bindings
+  }
+
+  // MARK: Drawing
+
   package func draw(on canvas: inout Canvas, _ context: Context) {
+    guard let place else { return drawCentred(on: &canvas) }
+    let area = place(canvas.layout)
+    let isCompact = canvas.layout.isCompact
+    let frame: Role = look == .won ? .won : .rule
+    // The text of the game in the row of the frame may be wider than the popup.
+    if canvas.layout.kind == .home {
+      canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: 1), " ", .text)
+    }
+    canvas.box(area, title: "", frame, isDouble: look == .won)
+    let name = isCompact ? compactTitle ?? title : title
+    let shown = name.clipped(to: area.width - 6)
+    canvas.putCentered(" \(shown) ", in: area, row: area.minY, frame)
+    canvas.putCentered(shown, in: area, row: area.minY, look.titleRole)
+    let hints = isCompact ? [] : hints
+    let rows = isCompact || !hints.isEmpty ? 2 : 3
+    let lines = isCompact ? compactLines ?? lines : lines
+    let fitted = fitted(lines, area.width - (isCompact ? 4 : 6), rows: rows, isCompact: isCompact)
+    for (row, line) in fitted.enumerated() {
+      canvas.putCentered(line.text, in: area.inset(columns: 1), row: area.minY + 1 + row, line.role)
+    }
+    draw(hints, after: remark, on: &canvas, in: area.inset(columns: 3), row: area.minY + 3)
+    drawButtons(on: &canvas, in: area)
+  }
+
+  /// The lines fitted to the width: one that is too long is wrapped onto a free row, else loses its last sentences, else is
+  /// truncated at a word boundary.
+  private func fitted(_ lines: [Popup.Line], _ width: Int, rows: Int, isCompact: Bool) -> [Popup.Line] {
+    var fitted: [Popup.Line] = []
+    let shown = lines.prefix(rows)
+    var free = rows - shown.count
+    for line in shown {
+      let text = isCompact ? line.short ?? line.text : line.text
+      var parts = text.columns <= width ? [text] : text.sentences(to: width)
+      if parts.count > 1 + free { parts = text.leadingSentences(to: width, rows: 1 + free) ?? parts }
+      if parts.count > 1 + free {
+        parts = Array(text.wrapped(to: width).prefix(1 + free))
+        parts[parts.count - 1] = parts[parts.count - 1].cutAtWord(width)
+      }
+      free -= parts.count - 1
+      fitted += parts.map { Popup.Line($0, line.role) }
+    }
+    return fitted
+  }
+
+  private func drawButtons(on canvas: inout Canvas, in area: Rect) {
+    let isCompact = canvas.layout.isCompact
+    var texts = buttons.map { isCompact ? $0.short ?? $0.label : $0.label }
+    // The columns beside the frame stay free: rather, neighbours share a blank, and then the longest one is cut.
+    let rowWidth = area.width - 4
+    let gaps = texts.count - 1
+    let excess = texts.reduce(-rowWidth - gaps) { $0 + $1.columns + 4 }
+    if excess > 0, let longest = texts.indices.max(by: { texts[$0].columns < texts[$1].columns }) {
+      texts[longest] = texts[longest].clipped(to: max(1, texts[longest].columns - excess))
+    }
+    let labels = texts.reduce(0) { $0 + $1.columns + 4 }
+    let room = rowWidth - labels
+    let widest = isCompact ? buttons.count > 2 ? 1 : 2 : 4
+    let gap = room < 0 ? -1 : gaps < 1 ? 0 : min(widest, room / gaps)
+    var x = area.centeredX(of: labels + gap * gaps)
+    for (index, text) in texts.enumerated() {
+      let isChosen = index == chosen && !isPicking
+      // A shared blank belongs to the chosen button.
+      let blank = isChosen || gap >= 0 ? "  " : " "
+      let place = Point(x: x + 2 - blank.columns, y: area.maxY - 2)
+      let label = isChosen ? "‹ \(text) ›" : blank + text + blank
+      canvas.button(label, at: place, isChosen ? .chosen : .text, sends: .choose(index))
+      x += text.columns + 4 + gap
+    }
+  }
+
+  /// Draws it in the middle.
+  private func drawCentred(on canvas: inout Canvas) {
     let isCompact = canvas.layout.isCompact
     let gap = isCompact ? 0 : 3
     let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
@@ -124,6 +454,59 @@ package struct Popup: Screen {
     let fits = !line.parts.isEmpty && line.parts.allSatisfy { $0.columns <= room }
     return fits ? line.parts : line.text.sentences(to: room)
   }
+
+  /// Draws the keys centred in a row, each clickable; if not all fit, the last ones are dropped, after a remark the first.
+  private func draw(_ hints: [Hint], after remark: String, on canvas: inout Canvas, in area: Rect, row: Int) {
+    let gap = 3
+    var hints = hints
+    let used = remark.isEmpty ? -gap : remark.columns
+    func width() -> Int { hints.reduce(used) { $0 + $1.width + gap } }
+    while width() > area.width, !hints.isEmpty {
+      if remark.isEmpty { hints.removeLast() } else { hints.removeFirst() }
+    }
+    guard !hints.isEmpty else { return }
+    var x = area.centeredX(of: width())
+    if !remark.isEmpty { x += canvas.put(remark, at: Point(x: x, y: row), .dim) + gap }
+    for hint in hints {
+      let used = canvas.put(hint.cap, at: Point(x: x, y: row), .shortcut)
+      canvas.put(hint.text, at: Point(x: x + used + 1, y: row), .dim)
+      canvas.target(Rect(x: x, y: row, width: hint.width, height: 1), sends: hint.key)
+      x += hint.width + gap
+    }
+  }
+
+  // MARK: What a result shows of news that arrive while it is open.
+
+  /// The popup in place of an earlier one with the same title and buttons: it keeps what is chosen there, and accepts keys
+  /// when that one would. `nil` when they differ.
+  package func updating(_ shown: Popup) -> Popup? {
+    guard title == shown.title, buttons.map(\.label) == shown.buttons.map(\.label) else { return nil }
+    var updated = self
+    (updated.chosen, updated.isPicking, updated.inputDelay) = (
+      shown.chosen, shown.isPicking, shown.inputDelay
+    )
+    return updated
+  }
+
+  /// Adds a short sentence about what has happened since: before the keys of the third row, or in it when there are none,
+  /// and in place of the second line in the compact layout, which has no third row.
+  package mutating func say(_ sentence: String, short: String) {
+    let first = (compactLines ?? lines).prefix(1)
+    compactLines = first + [Popup.Line(short)]
+    if hints.isEmpty { lines = lines.prefix(2) + [Popup.Line(sentence, .dim)] } else { remark = sentence }
+  }
+}
+
+extension Popup.Look {
+  /// The role of the title.
+  fileprivate var titleRole: Role {
+    switch self {
+    case .won: .won
+    case .lost: .wrong
+    case .right: .right
+    case .neutral: .title
+    }
+  }
 }
 
 extension [Popup.Button] {
@@ -138,133 +521,4 @@ extension [Popup.Button] {
     default: nil
     }
   }
-}
-
-extension Popup {
-  /// A popup that reports an error, with a button to go back.
-  package static func message(_ title: String, _ line: String, _ strings: Strings) -> Popup {
-    message(title, Line(line), strings)
-  }
-
-  package static func message(_ title: String, _ line: Line, _ strings: Strings) -> Popup {
-    Popup(title, [line], [Button(strings.backButton, then: .stay)])
-  }
-
-  /// Reports a problem with the records, once.
-  package init(_ notice: RecordsNotice, _ strings: Strings) {
-    let own = strings.saved
-    let line =
-      switch notice {
-      case .damaged(let file): own.damaged(file.split(separator: "/").last.map(String.init) ?? file)
-      case .moved(let file): own.moved(file)
-      case .newer(let file): own.newer(file)
-      case .notSaved(_, .system(.diskFull)):
-        own.notSaved(strings.problems.text(.system(.diskFull)).capitalizedFirst)
-      case .unreadable(let file, let reason), .notSaved(let file, let reason):
-        own.unreadable(file, strings.problems.text(reason))
-      }
-    self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)])
-  }
-}
-
-extension Popup.Button {
-  /// The button that leaves a game in progress for its set-up, or for the daily puzzles.
-  package static func change(_ session: GameSession, _ strings: Strings) -> Popup.Button {
-    Popup.Button(session.day == nil ? strings.changeGame : strings.saved.puzzles, then: .pop)
-  }
-}
-
-extension Canvas {
-  /// The centred area of a popup above the bottom line, which leaves the header free if it fits below.
-  package func popupArea(_ size: Size) -> Rect {
-    let area = bounds.centered(size)
-    let lowest = bounds.maxY - 1 - size.height
-    return Rect(
-      x: area.minX, y: max(area.minY, min(Layout.headerRows, lowest)), width: area.width, height: area.height)
-  }
-
-  /// Clears everything between the header and the bottom line, where parts of pictures and tiles beside a popup would remain.
-  package mutating func clearStage() {
-    fill(Rect(x: 0, y: Layout.headerRows, width: size.width, height: size.height - 1 - Layout.headerRows))
-  }
-
-  /// Draws the empty box of a popup, and removes the scraps of what it cuts in two: the rest of a sentence, of a row of tiles or
-  /// of a picture.
-  package mutating func popupBox(_ area: Rect, title: String) {
-    clearSentence(cutBy: area)
-    clearPictures(cutBy: area, at: area.minY, step: -1)
-    clearPictures(cutBy: area, at: area.maxY - 1, step: 1)
-    for y in max(Layout.headerRows, area.minY)..<max(Layout.headerRows, area.maxY) {
-      clearScrap(from: area.minX - 1, step: -1, row: y)
-      clearScrap(from: area.maxX, step: 1, row: y)
-    }
-    box(area, title: title)
-  }
-
-  /// Clears the rest, below a popup, of a centred sentence that begins beneath it.
-  package mutating func clearSentence(cutBy area: Rect) {
-    func text(_ y: Int) -> ClosedRange<Int>? {
-      let drawn = (0..<size.width).filter { self[Point(x: $0, y: y)].base != " " }
-      return drawn.isEmpty ? nil : drawn[0]...drawn[drawn.count - 1]
-    }
-    guard area.maxY < size.height - 1, text(area.maxY - 1) != nil else { return }
-    for y in area.maxY..<size.height - 1 {
-      guard let columns = text(y), abs(columns.lowerBound + columns.upperBound + 1 - size.width) <= 1,
-        self[Point(x: columns.lowerBound, y: y)].character.isLowercase
-      else { return }
-      fill(Rect(x: 0, y: y, width: size.width, height: 1))
-    }
-  }
-
-  /// Clears the rest, above or below a popup, of pictures and tiles that go on beneath it.
-  /// - Parameters:
-  ///   - edge: the popup's first or last row.
-  ///   - step: the direction away from the popup.
-  private mutating func clearPictures(cutBy area: Rect, at edge: Int, step: Int) {
-    func isLine(_ x: Int, _ y: Int) -> Bool {
-      bounds.contains(Point(x: x, y: y)) && Self.lines.contains(self[Point(x: x, y: y)].base)
-    }
-    func isDrawn(_ x: Int, _ y: Int) -> Bool {
-      bounds.contains(Point(x: x, y: y)) && self[Point(x: x, y: y)].base != " "
-    }
-    let cut = (area.minX..<area.maxX).filter { x in
-      isLine(x, edge) && (x - 1...x + 1).contains { isLine($0, edge + step) }
-    }
-    guard var left = cut.first, var right = cut.last else { return }
-    var y = edge + step
-    while y >= Layout.headerRows, y < size.height - 1,
-      (left - 1...right + 1).contains(where: { isLine($0, y) })
-    {
-      while isDrawn(left - 1, y) { left -= 1 }
-      while isDrawn(right + 1, y) { right += 1 }
-      y += step
-    }
-    let top = step < 0 ? y + 1 : edge + 1
-    fill(Rect(x: left, y: top, width: right + 1 - left, height: abs(y - edge) - 1))
-  }
-
-  /// Clears what a popup cuts in two in a row on one side of it: a drawn shape to the next blank, text that goes on beneath
-  /// it to the next three blanks, because two are within a form's chosen value.
-  private mutating func clearScrap(from start: Int, step: Int, row: Int) {
-    func isBlank(_ x: Int) -> Bool {
-      guard x >= 0, x < size.width, row < size.height else { return true }
-      let cell = self[Point(x: x, y: row)]
-      return cell.base == " " && !cell.isContinuation
-    }
-    let gap = 3
-    guard let outer = (0..<gap).first(where: { !isBlank(start + step * $0) }) else { return }
-    let isShape = Self.shapes.contains(self[Point(x: start + step * outer, y: row)].base)
-    let isCut = isShape ? outer == 0 : (0..<gap - outer).contains { !isBlank(start - step * ($0 + 1)) }
-    guard isCut else { return }
-    var x = start
-    while (0..<(isShape ? 1 : gap)).contains(where: { !isBlank(x + step * $0) }) {
-      if x >= 0, x < size.width { self[Point(x: x, y: row)] = .blank }
-      x += step
-    }
-  }
-
-  /// Lines and blocks, of which pictures and tiles are made.
-  private static var lines: ClosedRange<Unicode.Scalar> { "\u{2500}"..."\u{259F}" }
-  /// These and geometric shapes.
-  private static var shapes: ClosedRange<Unicode.Scalar> { "\u{2500}"..."\u{25FF}" }
 }

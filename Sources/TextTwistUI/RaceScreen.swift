@@ -253,7 +253,7 @@ struct RaceScreen: Screen {
     return .push(endPopup(opensByItself: false, context))
   }
 
-  func leavePopup(_ strings: Strings) -> ResultPopup {
+  func leavePopup(_ strings: Strings) -> Popup {
     let own = strings.race
     return .overTiles(
       own.leaveTitle,
@@ -269,10 +269,10 @@ struct RaceScreen: Screen {
   }
 
   /// After a game is continued, the other players are not connected yet.
-  private func waitingPopup(_ strings: Strings) -> ResultPopup {
+  private func waitingPopup(_ strings: Strings) -> Popup {
     let own = strings.race
     let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
-    var popup = ResultPopup.overTiles(
+    var popup = Popup.overTiles(
       own.waitTitle(names.count == 1 ? names[0].clipped(to: 20) : ""),
       [
         .init(own.waitLine(timeLeft.onTheClock), short: own.waitShort(timeLeft.onTheClock)),
@@ -287,25 +287,25 @@ struct RaceScreen: Screen {
   }
 
   /// The winner, the standings, and the number of words.
-  func endPopup(opensByItself: Bool, _ context: Context) -> ResultPopup {
+  func endPopup(opensByItself: Bool, _ context: Context) -> Popup {
     let strings = context.strings
     let isWon = seat.result?.winners.contains(seat.me) ?? false
     let ranked = seat.racers.sorted { $0.points > $1.points }
     func standing(in room: Int) -> String {
       fitting(room) { nameRoom in ranked.map { "\($0.name.clipped(to: nameRoom)) \($0.points)" } }
     }
-    var popup = ResultPopup.overTiles(
-      endTitle(in: ResultPopup.room, strings.race),
+    var popup = Popup.overTiles(
+      endTitle(in: Popup.room, strings.race),
       [
-        .init(standing(in: ResultPopup.room), short: standing(in: ResultPopup.compactRoom)), tally(strings),
+        .init(standing(in: Popup.room), short: standing(in: Popup.compactRoom)), tally(strings),
       ],
       [
         .init(strings.race.againButton, then: .perform(Command.again)),
         .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
       ], look: isWon ? .won : .lost, opensByItself: opensByItself)
-    popup.compactTitle = endTitle(in: ResultPopup.compactRoom - 2, strings.race)
+    popup.compactTitle = endTitle(in: Popup.compactRoom - 2, strings.race)
     if rack.hasMeanings {
-      popup.picking = ResultPopup.Picking(
+      popup.picking = Popup.Picking(
         label: strings.textTwist.pickWords, short: strings.textTwist.wordsToScroll,
         arrows: strings.textTwist.arrows
       ) { Command.rack(.pick($0)) }
@@ -324,16 +324,16 @@ struct RaceScreen: Screen {
   }
 
   /// The keys at the end: the meanings, the words of each player, the replay.
-  private func endExtras(_ context: Context) -> [ResultPopup.Extra] {
+  private func endExtras(_ context: Context) -> [Popup.Extra] {
     let own = context.strings.race
-    let words = ResultPopup.Extra(
+    let words = Popup.Extra(
       key: "w", label: context.layout.isCompact ? own.wordsKeyShort : own.wordsKey, hint: own.wordsHint,
       command: Command.nextWords, closes: false)
     let players = seat.racers.indices.map { player in
-      ResultPopup.Extra(
+      Popup.Extra(
         key: Character("\(player + 1)"), label: "", command: Command.showWords(player), closes: false)
     }
-    var replay = ResultPopup.Extra.replay(Command.rack(.replay), context.strings)
+    var replay = Popup.Extra.replay(Command.rack(.replay), context.strings)
     replay.importance = .minor
     return .meaning(of: rack.hiddenWords, context, Command.rack(.explain)) + [words, replay] + players
   }

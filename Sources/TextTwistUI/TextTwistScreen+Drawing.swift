@@ -195,7 +195,7 @@ extension TextTwistScreen {
     return lines
   }
 
-  func bingoPopup(_ word: String, _ all: Strings) -> ResultPopup {
+  func bingoPopup(_ word: String, _ all: Strings) -> Popup {
     let strings = all.textTwist
     let isShown = game.round.rack.isShown(word)
     let rest =
@@ -207,7 +207,7 @@ extension TextTwistScreen {
 
   /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed. It comes in the middle
   /// of the hunt, so that its first button goes on with it.
-  func halfPopup(_ all: Strings) -> ResultPopup {
+  func halfPopup(_ all: Strings) -> Popup {
     let strings = all.textTwist
     return .overTiles(
       strings.halfTitle, [nextIsOpen(all), wordsToGo(all)], continueButtons(all).reversed(),
@@ -221,7 +221,7 @@ extension TextTwistScreen {
       short: strings.textTwist.wordsToGoShort(missed))
   }
 
-  func completePopup(_ strings: Strings) -> ResultPopup {
+  func completePopup(_ strings: Strings) -> Popup {
     .overTiles(
       strings.textTwist.everyWordTitle,
       [nextIsOpen(strings), .init(strings.textTwist.doubled(game.round.score), .dim)],
@@ -241,9 +241,9 @@ extension TextTwistScreen {
     ]
   }
 
-  func pausePopup(_ strings: Strings) -> ResultPopup {
+  func pausePopup(_ strings: Strings) -> Popup {
     let own = strings.textTwist
-    var paused = ResultPopup.overTiles(
+    var paused = Popup.overTiles(
       own.paused,
       [.init(own.clockStands(game.timeLeft?.onTheClock ?? "")), .init(own.tilesLieFaceDown, .dim)],
       [.init(own.goOnButton, then: .perform(Command.resume))])
@@ -251,7 +251,7 @@ extension TextTwistScreen {
     return paused
   }
 
-  func leavePopup(_ strings: Strings) -> ResultPopup {
+  func leavePopup(_ strings: Strings) -> Popup {
     .leaving(
       session, resume: .perform(Command.resume),
       other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings
@@ -259,7 +259,7 @@ extension TextTwistScreen {
   }
 
   /// The popup at the end of a rack or game; reads its rank from the records.
-  func endPopup(opensByItself: Bool, _ context: inout Context) -> ResultPopup {
+  func endPopup(opensByItself: Bool, _ context: inout Context) -> Popup {
     let strings = context.strings
     let own = strings.textTwist
     let round = game.round
@@ -285,7 +285,7 @@ extension TextTwistScreen {
       : isBest
         ? own.bestYet
         : game.isTimeOut ? own.timeUp : isOnLastRack && round.hasBingo ? own.lastRack : own.gaveUp
-    var popup = ResultPopup.overTiles(
+    var popup = Popup.overTiles(
       title, lines, endButtons(strings),
       look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
     popup.scrolling = scrolling(strings)
@@ -328,10 +328,10 @@ extension TextTwistScreen {
     return Popup.Line(parts.joined(separator: " "), .dim, short: short)
   }
 
-  private func scrolling(_ strings: Strings) -> ResultPopup.Scrolling {
+  private func scrolling(_ strings: Strings) -> Popup.Scrolling {
     let lines = stage.list(strings).lines.count
     let kinds = gridKinds
-    return ResultPopup.Scrolling(
+    return Popup.Scrolling(
       label: strings.textTwist.wordsToScroll,
       isNeeded: { layout in
         !kinds.contains(layout.kind) && lines > TextTwistLayout.wordsSize(layout.kind).height
@@ -340,13 +340,13 @@ extension TextTwistScreen {
   }
 }
 
-extension ResultPopup {
+extension Popup {
   /// A popup in place of the tiles.
   static func overTiles(
     _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button],
-    look: ResultPopup.Look = .neutral, opensByItself: Bool = false
-  ) -> ResultPopup {
-    ResultPopup(
+    look: Popup.Look = .neutral, opensByItself: Bool = false
+  ) -> Popup {
+    Popup(
       title, lines, buttons, look: look, opensByItself: opensByItself
     ) { $0.tilesPopup }
   }

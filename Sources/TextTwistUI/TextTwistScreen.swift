@@ -12,7 +12,7 @@ struct TextTwistScreen: Screen {
     case newGame
     case replay
     /// A step through the words of an ended rack, and the meanings of the words.
-    case pick(ResultPopup.Picking.Step), explain
+    case pick(Popup.Picking.Step), explain
   }
 
   let deal: TextTwistDeal
@@ -297,7 +297,7 @@ struct TextTwistScreen: Screen {
   }
 
   /// Opens a popup above the tiles; the clock stands still until `resume`.
-  private mutating func cover(_ popup: ResultPopup) -> Transition {
+  private mutating func cover(_ popup: Popup) -> Transition {
     isCovered = true
     return .push(popup)
   }
@@ -341,7 +341,7 @@ struct WordPlaces {
   let isGrid: Bool
 
   /// The index of the word that a step leads to, stopping at the ends.
-  func index(after step: ResultPopup.Picking.Step, from index: Int?) -> Int? {
+  func index(after step: Popup.Picking.Step, from index: Int?) -> Int? {
     guard !areas.isEmpty else { return nil }
     switch step {
     case .leave: return nil
@@ -354,7 +354,7 @@ struct WordPlaces {
     return neighbor(of: index, step) ?? index
   }
 
-  private func neighbor(of index: Int, _ step: ResultPopup.Picking.Step) -> Int? {
+  private func neighbor(of index: Int, _ step: Popup.Picking.Step) -> Int? {
     let here = areas[index]
     switch step {
     case .up: return nearest(inColumnOf: here) { (here.minY - $0.minY, abs($0.minX - here.minX)) }
@@ -398,7 +398,7 @@ extension TextTwistScreen {
   }
 
   /// Moves the selection to a word, or back to the buttons.
-  private mutating func pick(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
+  private mutating func pick(_ step: Popup.Picking.Step, _ context: inout Context) {
     let places = wordPlaces(context.layout, context.strings)
     guard let index = places.index(after: step, from: picked?.index) else {
       picked = nil
@@ -413,10 +413,10 @@ extension TextTwistScreen {
   }
 
   /// The selection of words with ↓, if their meanings can be shown.
-  func picking(_ context: Context) -> ResultPopup.Picking? {
+  func picking(_ context: Context) -> Popup.Picking? {
     let strings = context.strings.textTwist
     guard hasMeanings else { return nil }
-    return ResultPopup.Picking(
+    return Popup.Picking(
       label: strings.pickWords, short: strings.wordsToScroll, arrows: strings.arrows
     ) { Command.pick($0) }
   }

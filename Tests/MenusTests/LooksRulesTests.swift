@@ -62,8 +62,8 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for scene in GoldenTests.allScenes {
         let app = scene.build(size, "en")
-        guard let popup = app.layers[app.layers.count - 1] as? ResultPopup else { continue }
-        let area = popup.place(app.frame.layout)
+        guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else { continue }
+        let area = place(app.frame.layout)
         let frame = app.frame[area.origin]
         #expect(frame.role == (popup.look == .won ? .won : .rule), "\(scene.name)")
         let title = (area.minX + 2..<area.maxX - 2).map { app.frame[Point(x: $0, y: area.minY)] }
@@ -84,7 +84,7 @@ struct LooksRulesTests {
   @Test("the winner of a round has a thin frame and a title in green")
   func theWinnerOfARoundHasAThinFrameAndATitleInGreen() {
     let app = GoldenTests.allScenes.first { $0.name == "ghost-round-won" }!.build(.home, "en")
-    #expect((app.layers[app.layers.count - 1] as? ResultPopup)?.look == .right)
+    #expect((app.layers[app.layers.count - 1] as? Popup)?.look == .right)
     #expect(app.frame[Point(x: 8, y: 14)].character == "┌")
   }
 
@@ -135,10 +135,10 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for code in ["en", "nl"] {
         var app = scene.build(size, code)
-        guard let popup = app.layers[app.layers.count - 1] as? ResultPopup else { continue }
+        guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else { continue }
         app.listen()
         for _ in popup.buttons {
-          let area = popup.place(app.frame.layout)
+          let area = place(app.frame.layout)
           let row = app.frame.row(area.maxY - 2).map { $0 }
           #expect(row[area.minX + 1] == " " && row[area.maxX - 2] == " ", "\(size), \(code)\(app)")
           for index in popup.buttons.indices {
@@ -177,7 +177,7 @@ struct LooksRulesTests {
   func aTextForWhichNothingElseHelpsIsCutAtAWord() {
     for word in ["word ", "lengthy ", "a "] {
       let text = String(repeating: word, count: 200)
-      let popup = ResultPopup(
+      let popup = Popup(
         "Title", [.init(text)], [.init("Close", then: .stay)], look: .neutral,
         opensByItself: false
       ) { $0.keyboardPopup }

@@ -115,7 +115,7 @@ struct SizesTests {
     arguments: playable)
   func popups(size: Size) {
     for (name, app) in Self.scenes(size) {
-      guard let popup = app.layers[app.layers.count - 1] as? Popup else { continue }
+      guard let popup = app.layers[app.layers.count - 1] as? Popup, popup.isCentred else { continue }
       #expect(app.shows(popup.title), "\(name): \(popup.title)")
       for (index, button) in popup.buttons.enumerated() {
         let places = app.frame.targets.filter { $0.key == .choose(index) }
@@ -203,7 +203,7 @@ struct SizesTests {
   }
 
   /// The forms of a popup's title and of its first two lines.
-  private static func forms(_ popup: ResultPopup) -> [[String]] {
+  private static func forms(_ popup: Popup) -> [[String]] {
     let lines = [popup.lines, popup.compactLines ?? []].map {
       $0.prefix(2).map { [$0.text, $0.short ?? $0.text] }
     }
@@ -216,9 +216,9 @@ struct SizesTests {
     arguments: playable)
   func results(size: Size) {
     for (name, app) in Self.scenes(size) {
-      guard let popup = app.layers[app.layers.count - 1] as? ResultPopup else { continue }
+      guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else { continue }
       let layout = app.frame.layout
-      let area = popup.place(layout)
+      let area = place(layout)
       let corners = [
         Point(x: area.minX, y: area.minY), Point(x: area.maxX - 1, y: area.minY),
         Point(x: area.minX, y: area.maxY - 1), Point(x: area.maxX - 1, y: area.maxY - 1),

@@ -25,7 +25,7 @@ struct TableAbsenceTests {
   @Test("the button to wait has the whole name where the row has room")
   func theButtonToWaitHasTheWholeNameWhereTheRowHasRoom() {
     func row(_ name: String, _ other: String?) -> String {
-      let popup = ResultPopup.left(
+      let popup = Popup.left(
         name, for: .seconds(61), [], wait: .stay, other: other.map { .init($0, then: .stay) }, leave: .stay,
         next: nil, again: .stay, .english)
       let app = App(
