@@ -15,13 +15,26 @@ public struct Alphabet: Equatable, Sendable {
   /// The letters from `a` to `z`, without folds: those of the sample games.
   public static let latin = Alphabet("abcdefghijklmnopqrstuvwxyz")
 
-  /// The letter that a written or typed grapheme counts as, whatever its case or accent; `nil` when it is
-  /// not a letter of this language.
+  /// The letter that a written or typed grapheme counts as, whatever its case or accent: by the language's folds, else the one
+  /// that Unicode makes it of (`Č` of `c`, `Ộ` of `o`, `ł` of `l`); `nil` when it is not a letter of this language.
   public func letter(_ grapheme: Character) -> Character? {
     if let letter = counted[grapheme] { return letter }
     let lowered = grapheme.lowercased()
-    return lowered.count == 1 ? counted[lowered.first!] : nil
+    guard lowered.count == 1 else { return nil }
+    if let letter = counted[lowered.first!] { return letter }
+    guard !grapheme.isASCII, let base = lowered.unicodeScalars.first, base.properties.isAlphabetic else {
+      return nil
+    }
+    if let letter = Self.otherForms[base] { return counted[letter] }
+    // A letter with marks: composed with them, or named after them.
+    if let letter = counted[Character(base)] { return letter }
+    guard let name = base.properties.name, let marks = name.firstRange(of: " WITH ") else { return nil }
+    let plain = name[..<marks.lowerBound]
+    return letters.first { $0.unicodeScalars.first?.properties.name.map { $0 == plain } ?? false }
   }
+
+  /// Letters that Unicode does not name as another one with a mark.
+  private static let otherForms: [Unicode.Scalar: Character] = ["ı": "i", "ð": "d", "ς": "σ"]
 
   /// The letters of a text in order; everything else is dropped: `Crème brûlée` gives `cremebrulee`.
   public func letters(of text: some StringProtocol) -> [Character] {

@@ -19,6 +19,8 @@ extension InputProblem {
     case system(SystemError)
     case emptyFile
     case notUTF8
+    /// The file is in another encoding than UTF-8, by its name, e.g. `UTF-16`.
+    case encoding(String)
     /// A fifo, a device or a socket.
     case notAFile
     /// The file has more bytes than this.
@@ -53,6 +55,7 @@ extension InputProblem {
     case notADevilDeal
 
     // A category of phrases
+    case controlCharacterInPhrase
     case noLetterToGuess
     case phraseTooLong(most: Int)
     case phraseRepeated

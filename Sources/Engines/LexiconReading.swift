@@ -13,6 +13,7 @@ extension Lexicon {
   ) throws(InputProblem) {
     var reader = LexiconReader(alphabet)
     var limit = ProblemLimit()
+    if let encoding = list.foreignEncoding { throw InputProblem(file: file, .encoding(encoding)) }
     let lines = list.starts(with: [0xEF, 0xBB, 0xBF]) ? list.dropFirst(3) : list[...]
     var (number, start) = (0, lines.startIndex)
     while start < lines.endIndex {
@@ -51,6 +52,10 @@ private struct LexiconReader {
   /// Parses one line, which may be blank.
   /// - Returns: why it is not a word; `nil` when it is one or is blank.
   mutating func read(line: ArraySlice<UInt8>) -> InputProblem.Cause? {
+    if line.contains(where: { $0 >= 0x80 }), let text = String(validating: line, as: UTF8.self) {
+      let visible = text.withoutInvisibles
+      if visible.utf8.count != line.count { return read(line: Array(visible.utf8)[...]) }
+    }
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
     var text = line.drop(while: isBlank)
     while let last = text.last, isBlank(last) { text.removeLast() }

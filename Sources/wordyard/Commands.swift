@@ -67,7 +67,8 @@ func guess(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
   let alphabet = workbench.language.alphabet
   var pattern: [Character?] = []
-  for character in options.operand {
+  // Blanks may stand between the places, as the board shows them.
+  for character in options.operand where character != " " {
     guard character == "_" || alphabet.letter(character) != nil else {
       throw Options.Misuse.notAPattern(options.operand)
     }

@@ -17,6 +17,7 @@ extension Files {
   /// - Throws: `InputProblem` when it cannot be read.
   static func text(_ path: String, reporting report: (InputProblem) -> Void) throws(InputProblem) -> String {
     let bytes = try bytes(path, atMost: longestText)
+    if let encoding = bytes.foreignEncoding { throw InputProblem(file: path, .encoding(encoding)) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.enumerated().map { number, line in

@@ -17,6 +17,13 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("o") || $0.hasPrefix("n") })
   }
 
+  @Test("blanks may stand between the places, as the board shows them")
+  func blanksBetweenPlaces() throws {
+    let spaced = try Wordyard.run("guess", "_ A _ _ _ e", "--missed", "S")
+    let plain = try Wordyard.run("guess", "_A___e", "--missed", "S")
+    #expect(!spaced.output.isEmpty && spaced.output == plain.output)
+  }
+
   @Test("its numbers are those of a plain search of the list")
   func itsNumbersAreThoseOfAPlainSearchOfTheList() throws {
     let words = try #require(Checkout.text("assets/languages/en/words.txt"))

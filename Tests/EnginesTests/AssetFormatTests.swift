@@ -108,6 +108,20 @@ struct AssetFormatTests {
       ])
   }
 
+  @Test("a phrase with control characters is a bad line, and characters that nobody sees are dropped")
+  func charactersInPhrases() throws {
+    var problems: [InputProblem] = []
+    let category = try PhraseCategory(
+      id: "x", text: "# T\nred \u{1B}[31m fox\nA\u{200B} hen\u{A0}!\nA hen !\n", file: "x.txt",
+      alphabet: TestSupport.language("en").alphabet, report: { problems.append($0) })
+    #expect(category.phrases == ["A hen !"])
+    #expect(
+      problems == [
+        InputProblem(file: "x.txt", line: 2, .controlCharacterInPhrase),
+        InputProblem(file: "x.txt", line: 4, .phraseRepeated),
+      ])
+  }
+
   @Test("a category without one phrase is refused") func aCategoryWithoutOnePhraseIsRefused() {
     #expect(throws: InputProblem(file: "x.txt", .noPhrase)) {
       try PhraseCategory(

@@ -53,6 +53,28 @@ struct LexiconReadingTests {
     #expect(words?.map(\.entry.tier) == [.common, .standard, .neverShown])
   }
 
+  @Test("characters that nobody sees do not matter")
+  func invisible() {
+    let reading = Reading(
+      "lan\u{200B}tern\nbutton\u{A0}\nmar\u{AD}ble\u{A0}1\nanchor\n\u{FEFF}basket\nket\u{2060}tle\n")
+    #expect(reading.problems == [])
+    #expect(
+      reading.tiers("lantern", "button", "marble", "anchor", "basket", "kettle")
+        == [.standard, .standard, .common, .standard, .standard, .standard])
+  }
+
+  @Test(
+    "a list in another encoding is refused with its name",
+    arguments: [
+      ([0xFF, 0xFE, 0x61, 0, 0x62, 0, 0x0A, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x61, 0, 0x62], "UTF-16"),
+      ([0x61, 0, 0x62, 0, 0x0A, 0, 0x63, 0], "UTF-16"), ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "UTF-32"),
+    ] as [([UInt8], String)])
+  func encodings(bytes: [UInt8], name: String) {
+    let reading = Reading(bytes)
+    #expect(reading.lexicon == nil)
+    #expect(reading.problems == [InputProblem(file: "own.txt", .encoding(name))])
+  }
+
   @Test("a word and longer ones that begin with it are found in any order of the list")
   func aWordAndLongerOnesThatBeginWithItAreFoundInAny() {
     let orders = [

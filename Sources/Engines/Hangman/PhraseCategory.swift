@@ -22,11 +22,13 @@ public struct PhraseCategory: Equatable, Sendable {
     var known: Set<String> = []
     for entry in text.numberedLines {
       let (number, line) = (entry.number, entry.text)
-      let phrase = line.trimmed
+      let phrase = String(line).withoutInvisibles.trimmed
       if number == 1, phrase.hasPrefix("#") {
         title = phrase.dropFirst().trimmed
       } else if phrase.isEmpty {
         continue
+      } else if phrase.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+        report(InputProblem(file: file, line: number, .controlCharacterInPhrase))
       } else if !Hangman.isPlayable(phrase, alphabet: alphabet) {
         report(InputProblem(file: file, line: number, .noLetterToGuess))
       } else if phrase.count > Self.longest {

@@ -47,7 +47,7 @@ extension Strings {
       noCursor: "Typ een letter, of kies met de pijlen.",
       pasteIgnored: "Geplakte tekst telt niet in een spel.", pasteIgnoredShort: "Geplakt telt niet.",
       noWord: "De woordenlijst heeft geen woord voor dit spel.",
-      notALetter: { "\($0) is geen letter." },
+      notALetter: { $0.isLetter ? "\($0) staat niet op dit toetsenbord." : "\($0) is geen letter." },
       firstPlayer: "Eerste speler",
       secondPlayer: "Tweede speler",
       player: { "Speler \($0)" },
@@ -161,6 +161,8 @@ extension ProblemStrings {
     case .system(let error): inDutch(error)
     case .emptyFile: "het bestand is leeg"
     case .notUTF8: "geen UTF-8"
+    case .encoding(let name): "het bestand is \(name), en moet UTF-8 zijn"
+    case .controlCharacterInPhrase: "in een zin mogen geen stuurtekens staan"
     case .notAFile: "geen gewoon bestand"
     case .fileTooLarge(let most): "groter dan \(most >> 20) MB"
     case .tooManyLines(let most): "meer dan \(most) regels"

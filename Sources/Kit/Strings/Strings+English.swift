@@ -47,7 +47,7 @@ extension Strings {
       noCursor: "Type a letter, or move with the arrows.",
       pasteIgnored: "Pasted text is ignored in a game.", pasteIgnoredShort: "Pasted text is ignored.",
       noWord: "The word list has no word for this game.",
-      notALetter: { "\($0) is not a letter." },
+      notALetter: { $0.isLetter ? "\($0) is not on this keyboard." : "\($0) is not a letter." },
       firstPlayer: "First player",
       secondPlayer: "Second player",
       player: { "Player \($0)" },
@@ -162,6 +162,8 @@ extension ProblemStrings {
     case .system(let error): inEnglish(error)
     case .emptyFile: "the file is empty"
     case .notUTF8: "not UTF-8"
+    case .encoding(let name): "the file is \(name), and must be UTF-8"
+    case .controlCharacterInPhrase: "a phrase may not contain control characters"
     case .notAFile: "not a regular file"
     case .fileTooLarge(let most): "larger than \(most >> 20) MB"
     case .tooManyLines(let most): "more than \(most) lines"
