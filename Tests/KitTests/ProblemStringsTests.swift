@@ -82,7 +82,8 @@ extension InputProblem.Cause {
     switch self {
     case .system: .emptyFile
     case .emptyFile: .notUTF8
-    case .notUTF8: .notAFile
+    case .notUTF8: .encoding("zigzag")
+    case .encoding: .notAFile
     case .notAFile: .fileTooLarge(most: 4711 << 20)
     case .fileTooLarge: .tooManyLines(most: 4711)
     case .tooManyLines: .noLanguagesFolder
@@ -99,7 +100,8 @@ extension InputProblem.Cause {
     case .notUsableAsLetter: .letterRepeated
     case .letterRepeated: .foldNotALetter("ŵ")
     case .foldNotALetter: .notADevilDeal
-    case .notADevilDeal: .keyboardIncomplete
+    case .notADevilDeal: .controlCharacterInPhrase
+    case .controlCharacterInPhrase: .keyboardIncomplete
     case .keyboardIncomplete: .noLetterToGuess
     case .noLetterToGuess: .phraseTooLong(most: 4711)
     case .phraseTooLong: .phraseRepeated

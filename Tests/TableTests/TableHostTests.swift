@@ -169,10 +169,10 @@ struct TableHostTests {
     }
   }
 
-  @Test
-  func
-    `there are at most eight connections, four of a user who does not sit, and none that sits after five seconds`()
-  {
+  @Test(
+    "there are at most eight connections, four of a user who does not sit, and none that sits after five seconds"
+  )
+  func connectionLimits() {
     var table = Table(seats: 5)
     for peer in 1...4 { #expect(table.connect(peer, user: 7) == []) }
     #expect(table.connect(5, user: 7) == ["5 closed"])
@@ -291,10 +291,9 @@ struct TableHostTests {
 
   // MARK: Who is away
 
-  @Test
-  func
-    `a computer takes over after a minute, when it is the turn of whoever is away, and gives the turn back`()
-  {
+  @Test(
+    "a computer takes over after a minute, when it is the turn of whoever is away, and gives the turn back")
+  func computerTakesOver() {
     var table = Table.playing()
     _ = table.host.gone(0, now: table.now)
     #expect(table.elapse(.milliseconds(59_999)) == [])

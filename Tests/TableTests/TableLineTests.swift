@@ -100,10 +100,9 @@ struct TableLineTests {
     #expect(TableLine(Array("sit 1 4\u{301} x".utf8)) == nil)
   }
 
-  @Test
-  func
-    `100,000 random packets are read without a trap, and what is a line reads the same when written again`()
-  {
+  @Test(
+    "100,000 random packets are read without a trap, and what is a line reads the same when written again")
+  func randomPackets() {
     var generator = SplitMix64(seed: 14)
     let samples = Self.lines.map(\.0.bytes)
     var lines = 0

@@ -11,16 +11,16 @@ struct TableSeatTests {
     return seat.received(Array(line.utf8), now: .zero)
   }
 
-  @Test(
-    "what keeps a player from a table is told by its own name",
-    arguments: [
-      ("no version 2", TableNews.Leaving.otherVersion), ("no words", .otherWords),
-      ("table 1 k3v7q2 ghost en 0badc0de 2 seed=812 judge=3 bluff=0", .otherWords),
-      ("table 1 k3v7q2 ghost nl \(Sample.words.version) 2 seed=812 judge=3 bluff=0", .otherWords),
-      ("table 2 k3v7q2 ghost en \(Sample.words.version) 2 seed=812 judge=3 bluff=0", .noTable),
-      ("no seat", .refused(.seat)), ("no full", .refused(.full)), ("no name", .refused(.name)),
-      ("no rate", .refused(.rate)), ("hello", .noTable), ("you 7", .noTable),
-    ])
+  private static let refusals: [(String, TableNews.Leaving)] = [
+    ("no version 2", .otherVersion), ("no words", .otherWords),
+    ("table 1 k3v7q2 ghost en 0badc0de 2 seed=812 judge=3 bluff=0", .otherWords),
+    ("table 1 k3v7q2 ghost nl \(Sample.words.version) 2 seed=812 judge=3 bluff=0", .otherWords),
+    ("table 2 k3v7q2 ghost en \(Sample.words.version) 2 seed=812 judge=3 bluff=0", .noTable),
+    ("no seat", .refused(.seat)), ("no full", .refused(.full)), ("no name", .refused(.name)),
+    ("no rate", .refused(.rate)), ("hello", .noTable), ("you 7", .noTable),
+  ]
+
+  @Test("what keeps a player from a table is told by its own name", arguments: refusals)
   func refused(line: String, reason: TableNews.Leaving) {
     #expect(answer(line) == [.news(.left(reason)), .leave])
   }

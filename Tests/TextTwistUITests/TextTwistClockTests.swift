@@ -9,10 +9,10 @@ import TextUI
 
 @Suite("Text Twist: the clock on the screen")
 struct TextTwistClockTests {
-  @Test
-  func
-    `a timed rack has a minute and five seconds for each of its 26 words, and the screen waits for the next second`()
-  {
+  @Test(
+    "a timed rack has a minute and five seconds for each of its 26 words, and the screen waits for the next second"
+  )
+  func timedRackTime() {
     var app = App.twisting(.timed)
     #expect(app.shows("3:10"))
     #expect(app.patience == .seconds(1))
