@@ -52,13 +52,13 @@ import Testing
     #expect(result.errors.contains("xx/language.conf: `name` is missing"), "\(result.errors)")
   }
 
-  @Test(
-    "letters that cannot be counted are refused with file and line",
-    arguments: [
-      ("abg\u{303}ehmnuk", "`g\u{303}` in `letters` is more than one Unicode character"),
-      (String((0xAC00..<0xAD2C).map { Character(Unicode.Scalar($0)!) }), "there are more than 64 letters"),
-      ("abcQ", "`Q` cannot be a letter"),
-    ])
+  private static let unusable = [
+    ("abg\u{303}ehmnuk", "`g\u{303}` in `letters` is more than one Unicode character"),
+    (String((0xAC00..<0xAD2C).map { Character(Unicode.Scalar($0)!) }), "there are more than 64 letters"),
+    ("abcQ", "`Q` cannot be a letter"),
+  ]
+
+  @Test("letters that cannot be counted are refused with file and line", arguments: unusable)
   func letters(letters: String, problem: String) throws {
     let files = try language("abga\nhame\n")
     try files.write(

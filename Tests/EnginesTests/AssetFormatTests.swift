@@ -22,7 +22,7 @@ struct AssetFormatTests {
       ("name = X\nletters = ab1\nrow = ab1", 2, .notUsableAsLetter("1")),
       ("name = X\nletters = ab_\nrow = ab_", 2, .notUsableAsLetter("_")),
       ("name = X\nletters = ab\u{1100}\nrow = ab\u{1100}", 2, .notUsableAsLetter("\u{1100}")),
-      ("name = X\nletters = \(AssetFormatTests.hangul(65))", 2, .tooManyLetters(most: 64)),
+      ("name = X\nletters = " + AssetFormatTests.hangul(65), 2, .tooManyLetters(most: 64)),
       ("\n# note\ncolour = red", 3, .unknownKey("colour")),
     ])
   func language(configuration: String, line: Int?, cause: InputProblem.Cause) {

@@ -115,15 +115,15 @@ struct TextTwistDealerTests {
     #expect(rack.bonus.count == 15)
   }
 
-  @Test(
-    "a dictionary without a rack that meets the bounds deals none",
-    arguments: [
-      [], ["tea 1"], ["conned 1", "code 1"],
-      lists[0].map { $0 + ($0.count == 6 ? " 3" : " 1") },
-      lists[0].map { $0 + ($0.count == 6 ? " x" : " 1") },
-      lists[0].map { $0 + ($0.count < 5 ? " 4" : " 1") },
-      lists[2].dropLast(4).map { $0 + " 1" },
-    ] as [[String]])
+  private static let withoutRack: [[String]] = [
+    [], ["tea 1"], ["conned 1", "code 1"],
+    lists[0].map { $0 + ($0.count == 6 ? " 3" : " 1") },
+    lists[0].map { $0 + ($0.count == 6 ? " x" : " 1") },
+    lists[0].map { $0 + ($0.count < 5 ? " 4" : " 1") },
+    lists[2].dropLast(4).map { $0 + " 1" },
+  ]
+
+  @Test("a dictionary without a rack that meets the bounds deals none", arguments: withoutRack)
   func none(lines: [String]) {
     #expect(TextTwistDealer(lexicon: Lexicon(lines), seed: 1).rack(number: 1) == nil)
   }

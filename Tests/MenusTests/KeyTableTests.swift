@@ -195,9 +195,9 @@ struct KeyTableTests {
     #expect(!namesHelp || own.contains { $0.cap == "?" })
   }
 
-  @Test(
-    "Esc leads back from everywhere, at last to the title",
-    arguments: GoldenTests.allScenes.filter { !$0.name.hasPrefix("notice") })
+  private static let withoutNotices = GoldenTests.allScenes.filter { !$0.name.hasPrefix("notice") }
+
+  @Test("Esc leads back from everywhere, at last to the title", arguments: withoutNotices)
   func back(scene: GoldenTests.Scene) {
     var app = scene.build(.home, "en")
     app.run(seconds: 2)

@@ -62,7 +62,9 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for scene in GoldenTests.allScenes {
         let app = scene.build(size, "en")
-        guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else { continue }
+        guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else {
+          continue
+        }
         let area = place(app.frame.layout)
         let frame = app.frame[area.origin]
         #expect(frame.role == (popup.look == .won ? .won : .rule), "\(scene.name)")
@@ -135,7 +137,9 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for code in ["en", "nl"] {
         var app = scene.build(size, code)
-        guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else { continue }
+        guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else {
+          continue
+        }
         app.listen()
         for _ in popup.buttons {
           let area = place(app.frame.layout)

@@ -33,6 +33,6 @@ extension Library {
   /// Replaces the picture sets.
   package mutating func setPictures(_ sets: [PictureSet]) {
     pictureIDs = { sets.map(\.id) }
-    pictureSet = { id in sets.first { $0.id == id } ?? sets[0] }
+    pictureSet = { @Sendable id in sets.first { $0.id == id } ?? sets[0] }
   }
 }
