@@ -3,28 +3,28 @@ import TestSupport
 import Testing
 
 struct AssetFormatTests {
-  @Test(
-    "what is wrong with a language is reported with its line",
-    arguments: [
-      ("letters = ab\nrow = ab", nil, InputProblem.Cause.keyMissing("name")),
-      ("name = X\nrow = ab", nil, .keyMissing("letters")),
-      ("name = X\nletters = aba\nrow = ab", nil, .letterRepeated),
-      ("name = X\nletters = ab\nrow = ab\nfold = c ç", nil, .foldNotALetter("c")),
-      ("name = X\nletters = abc\nrow = ab", nil, .keyboardIncomplete),
-      ("name = X\nnonsense\n", 2, .notKeyAndValue),
-      ("name =\n", 1, .valueMissing),
-      ("name = X\nletters = abg\u{303}\nrow = abg\u{303}", 2, .letterOfSeveralCharacters("g\u{303}")),
-      ("name = X\nletters = ae\u{301}\nrow = ae\u{301}", 2, .letterOfSeveralCharacters("é")),
-      ("name = X\n\nletters = abQ\nrow = abQ", 3, .notUsableAsLetter("Q")),
-      ("name = X\nletters = abÄ\nrow = abÄ", 2, .notUsableAsLetter("Ä")),
-      ("name = X\nletters = ab!\nrow = ab!", 2, .notUsableAsLetter("!")),
-      ("name = X\nletters = ab=\nrow = ab=", 2, .notUsableAsLetter("=")),
-      ("name = X\nletters = ab1\nrow = ab1", 2, .notUsableAsLetter("1")),
-      ("name = X\nletters = ab_\nrow = ab_", 2, .notUsableAsLetter("_")),
-      ("name = X\nletters = ab\u{1100}\nrow = ab\u{1100}", 2, .notUsableAsLetter("\u{1100}")),
-      ("name = X\nletters = " + AssetFormatTests.hangul(65), 2, .tooManyLetters(most: 64)),
-      ("\n# note\ncolour = red", 3, .unknownKey("colour")),
-    ])
+  private static let badLanguages: [(String, Int?, InputProblem.Cause)] = [
+    ("letters = ab\nrow = ab", nil, .keyMissing("name")),
+    ("name = X\nrow = ab", nil, .keyMissing("letters")),
+    ("name = X\nletters = aba\nrow = ab", nil, .letterRepeated),
+    ("name = X\nletters = ab\nrow = ab\nfold = c ç", nil, .foldNotALetter("c")),
+    ("name = X\nletters = abc\nrow = ab", nil, .keyboardIncomplete),
+    ("name = X\nnonsense\n", 2, .notKeyAndValue),
+    ("name =\n", 1, .valueMissing),
+    ("name = X\nletters = abg\u{303}\nrow = abg\u{303}", 2, .letterOfSeveralCharacters("g\u{303}")),
+    ("name = X\nletters = ae\u{301}\nrow = ae\u{301}", 2, .letterOfSeveralCharacters("é")),
+    ("name = X\n\nletters = abQ\nrow = abQ", 3, .notUsableAsLetter("Q")),
+    ("name = X\nletters = abÄ\nrow = abÄ", 2, .notUsableAsLetter("Ä")),
+    ("name = X\nletters = ab!\nrow = ab!", 2, .notUsableAsLetter("!")),
+    ("name = X\nletters = ab=\nrow = ab=", 2, .notUsableAsLetter("=")),
+    ("name = X\nletters = ab1\nrow = ab1", 2, .notUsableAsLetter("1")),
+    ("name = X\nletters = ab_\nrow = ab_", 2, .notUsableAsLetter("_")),
+    ("name = X\nletters = ab\u{1100}\nrow = ab\u{1100}", 2, .notUsableAsLetter("\u{1100}")),
+    ("name = X\nletters = \(hangul(65))", 2, .tooManyLetters(most: 64)),
+    ("\n# note\ncolour = red", 3, .unknownKey("colour")),
+  ]
+
+  @Test("what is wrong with a language is reported with its line", arguments: badLanguages)
   func language(configuration: String, line: Int?, cause: InputProblem.Cause) {
     #expect(throws: InputProblem(file: "x.conf", line: line, cause)) {
       try Language(code: "x", configuration: configuration, file: "x.conf")
