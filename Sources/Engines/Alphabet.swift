@@ -4,12 +4,18 @@ public struct Alphabet: Equatable, Sendable {
   public let letters: [Character]
   /// The letter that each letter and each accented letter counts as; case is not folded here.
   private let counted: [Character: Character]
+  /// The letters by the names that Unicode gives them.
+  private let named: [String: Character]
 
   /// - Parameter folds: lists of a letter, followed by the graphemes that count as it, e.g. `eéèêë`.
   public init(_ letters: some Sequence<Character>, folds: [[Character]] = []) {
     self.letters = Array(letters)
     let folded = folds.flatMap { fold in fold.dropFirst().map { ($0, fold[0]) } }
     counted = Dictionary(self.letters.map { ($0, $0) } + folded) { first, _ in first }
+    let names = self.letters.compactMap { letter in
+      letter.unicodeScalars.first?.properties.name.map { ($0, letter) }
+    }
+    named = Dictionary(names) { first, _ in first }
   }
 
   /// The letters from `a` to `z`, without folds: those of the sample games.
@@ -29,8 +35,7 @@ public struct Alphabet: Equatable, Sendable {
     // A letter with marks: composed with them, or named after them.
     if let letter = counted[Character(base)] { return letter }
     guard let name = base.properties.name, let marks = name.firstRange(of: " WITH ") else { return nil }
-    let plain = name[..<marks.lowerBound]
-    return letters.first { $0.unicodeScalars.first?.properties.name.map { $0 == plain } ?? false }
+    return named[String(name[..<marks.lowerBound])]
   }
 
   /// Letters that Unicode does not name as another one with a mark.

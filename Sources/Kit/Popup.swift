@@ -80,7 +80,7 @@ package struct Popup: Screen {
   package var remark = ""
   /// The short forms for the compact layout, if the title or the lines are too long for it.
   package var compactTitle: String?
-  package var compactLines: [Popup.Line]?
+  package var compactLines: [Line]?
   package var scrolling: Scrolling?
   /// Whether it closes with the next move at the table; and whether also when a player leaves or returns.
   package var closesWithMoves = false
@@ -120,7 +120,7 @@ package struct Popup: Screen {
   ///     describes keys.
   ///   - opensByItself: whether it opens without an action of the player.
   package init(
-    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], look: Look,
+    _ title: String, _ lines: [Line], _ buttons: [Button], look: Look,
     extras: [Extra] = [], opensByItself: Bool,
     at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) {

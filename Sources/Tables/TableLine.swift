@@ -1,6 +1,6 @@
 import Engines
 
-/// A line between a seat and its host: a packet of 1 to 512 bytes of UTF-8 without control characters. Fields are separated
+/// A line between a seat and its host: 1 to 512 bytes of UTF-8 without control characters. Fields are separated
 /// by single blanks; free text, if any, comes last.
 public enum TableLine: Equatable, Sendable {
   // Sent by a seat.

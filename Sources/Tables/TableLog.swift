@@ -1,5 +1,3 @@
-import Engines
-
 /// The moves of a table, numbered from 0. Together with the header they are the whole state: replaying them always yields
 /// the same game.
 public struct TableLog: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Engines
-
 /// One program at a table: its seat and, if it is the host, the host. It performs no I/O; a caller such as `TableRoom` carries
 /// out the actions that it returns.
 public struct TableNode: Sendable {

@@ -1,5 +1,3 @@
-import Engines
-
 /// A rate limit: allows a burst of events and then one event per interval.
 public struct TokenBucket: Equatable, Sendable {
   public let capacity: Int

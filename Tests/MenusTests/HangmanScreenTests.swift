@@ -56,6 +56,25 @@ struct HangmanScreenTests {
     #expect(app.shows("0 of 7"))
   }
 
+  @Test("a letter of another script is not on this keyboard, in both languages")
+  func otherScripts() {
+    var app = App.playing("moss")
+    app.type("щ")
+    #expect(app.shows("щ is not on this keyboard."))
+    #expect(app.shows("0 of 7"))
+    app = App.playing("moss", language: "nl")
+    app.type("щ")
+    #expect(app.shows("щ staat niet op dit toetsenbord."))
+  }
+
+  @Test("a letter with a mark is hidden, and revealed by the letter beneath it")
+  func marks() {
+    var app = App.playing("Wrocław")
+    #expect(app.shows("_ _ _ _ _ _ _"))
+    app.type("l")
+    #expect(app.shows("_ _ _ _ Ł _ _"))
+  }
+
   @Test("the arrow keys move over the keyboard and Enter presses the key")
   func theArrowKeysMoveOverTheKeyboardAndEnterPresses() {
     var app = App.playing("moss")
