@@ -83,13 +83,15 @@ import Testing
   }
 
   @Test("a letter outside ASCII in two parts is typed, and one without its rest takes no other with it")
-  func aLetterOutsideASCIIInTwoPartsIsTypedAndOne()
-    throws
-  {
+  func aLetterOutsideASCIIInTwoPartsIsTypedAndOne() throws {
     let terminal = try openNameField()
     try terminal.send([0xC3])
     terminal.drain()
-    try terminal.send([0xAB] + Array("a".utf8) + [0xC3] + Array("b".utf8) + [0xFF] + Array("cd".utf8))
+    let rest: [UInt8] = [
+      0xAB, UInt8(ascii: "a"), 0xC3, UInt8(ascii: "b"), 0xFF, UInt8(ascii: "c"),
+      UInt8(ascii: "d"),
+    ]
+    try terminal.send(rest)
     try terminal.wait(for: "ëabcd")
   }
 
