@@ -56,8 +56,8 @@ import Testing
 
     // Looks up the meaning.
     let defined = try Wordyard.run("define", word, "--language", "en").output
-    let meaning = try #require(
-      defined.split(separator: ": ", maxSplits: 1).last?.prefix(24).split(separator: "\n").first)
+    let text = try #require(defined.split(separator: ": ", maxSplits: 1).last)
+    let meaning = try #require(text.prefix(24).split(separator: "\n").first)
     #expect(!(try Self.hasOpenedMeanings(terminal)))
     try terminal.take("d meaning", .text("d"), by: device)
     try terminal.wait(for: "WordNet 3.0")
