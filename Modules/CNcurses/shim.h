@@ -34,14 +34,19 @@ static const int CURSES_CURSOR_INVISIBLE = 0;
 static const int CURSES_CURSOR_NORMAL = 1;
 
 /// Initializes ncurses for the terminal that `TERM` names, between two streams; false when terminfo has no entry for it.
-/// It takes the size from neither LINES and COLUMNS, which a shell may have left behind for another terminal, nor from a terminal
-/// whose description lacks one.
+/// The size is not to be relied on: the program takes it from the terminal afterwards.
 static inline bool curses_begin(FILE *output, FILE *input) {
   use_env(FALSE);
   use_tioctl(TRUE);
   // ncurses does not handle a signal that is ignored at this moment. The program receives it as input.
   void (*before)(int) = signal(SIGTSTP, SIG_IGN);
   SCREEN *screen = newterm(NULL, output, input);
+  // ncurses 6.5 refuses a terminal whose description has no size, unless it may look at LINES and COLUMNS as well.
+  if (screen == NULL) {
+    use_env(TRUE);
+    screen = newterm(NULL, output, input);
+    use_env(FALSE);
+  }
   signal(SIGTSTP, before);
   return screen != NULL;
 }

@@ -148,7 +148,14 @@ import Testing
   }
 
   @Test("too little memory is reported in one line") func tooLittleMemoryIsReportedInOneLine() throws {
-    let terminal = try Wordyard.openShell("ulimit -d 2560; \"$WORDYARD\" hangman; echo \"code $?\"")
+    // With the least of these the loader of some systems gives up before the program begins, and says 127.
+    let terminal = try Wordyard.openShell(
+      """
+      for limit in 2560 3072 3584 4000; do
+        (ulimit -d $limit; exec "$WORDYARD" hangman); code=$?
+        [ $code -eq 127 ] || break
+      done; echo "code $code"
+      """)
     try terminal.wait(for: "code 2")
     #expect(terminal.shows("the limit on memory is too low"))
   }
