@@ -7,7 +7,7 @@ struct WidthTests {
   /// What is one column wide until Unicode 15 and two from 16 on, and what is two until then and none afterwards: a terminal
   /// may know either, and these are no letters of a game.
   private static let changing: [ClosedRange<UInt32>] = [
-    0x2630...0x2637, 0x268A...0x268F, 0x3164...0x3164, 0xFFA0...0xFFA0, 0x1D300...0x1D376,
+    0x2630...0x2637, 0x268A...0x268F, 0x3164...0x3164, 0x18CFF...0x18CFF, 0xFFA0...0xFFA0, 0x1D300...0x1D376,
   ]
 
   @Test("every character that is shown has the width that the C library gives it")
