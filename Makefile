@@ -18,7 +18,7 @@ PROGRAM   = .build/optimised/release/wordyard
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test test-program test-tools test-floor lint record screenshots completions words install uninstall dist deb \
+.PHONY: run build test test-program test-tools test-floor lint record screenshots completions texts words install uninstall dist deb \
         packages bench bench-opponents torture long-trials sanitize clean
 ## Install missing dependencies, build the release, and play.
 run: build
@@ -38,7 +38,7 @@ test-program:
 
 test-tools:
 	@tools/need test
-	$(SWIFT) build $(TESTED) --product wordyard
+	$(SWIFT) build $(TESTED) --build-tests
 	tools/test-completions $(PROGRAM)
 	tools/test-install $(PROGRAM)
 
@@ -56,6 +56,7 @@ lint:
 	tools/lint-man
 	tools/lint-sources
 	tools/lint-length
+	tools/lint-texts
 	$(SWIFT) build $(TESTED) --build-tests
 
 ## Record the current screens, or those of one SCENE, as the expected ones; review the diff before you commit it.
@@ -72,6 +73,11 @@ screenshots:
 completions: build
 	for shell in bash zsh fish; do \
 	  tools/completions $(BINARY) $$shell > assets/completions/wordyard.$$shell || exit 1; done
+
+## Bring the texts of the code into the interface.po of each language; LANGUAGE begins the file of a new one.
+texts:
+	@tools/need python3 gettext
+	tools/texts/merge $(LANGUAGE)
 
 ## Rebuild the word lists from their sources; the result is identical to the committed files.
 words:

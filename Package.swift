@@ -24,11 +24,12 @@ let package = Package(
     .target(name: "Records", dependencies: ["Engines"]),
     .target(name: "Platform", dependencies: ["CPeer", "CUV", "Engines"]),
     .target(name: "TextUI"),
-    .target(name: "Kit", dependencies: ["Engines", "Records", "Tables", "TextUI"]),
-    .target(name: "HangmanUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI"]),
-    .target(name: "TextTwistUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI"]),
-    .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI"]),
-    .target(name: "Menus", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI"]),
+    .target(name: "Texts"),
+    .target(name: "Kit", dependencies: ["Engines", "Records", "Tables", "TextUI", "Texts"]),
+    .target(name: "HangmanUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+    .target(name: "TextTwistUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+    .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+    .target(name: "Menus", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
     .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform"]),
@@ -36,12 +37,12 @@ let package = Package(
       name: "wordyard",
       dependencies: [
         "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Platform", "Records", "Storage", "Tables",
-        "Terminal", "TextTwistUI", "TextUI",
+        "Terminal", "TextTwistUI", "TextUI", "Texts",
       ]),
 
     .target(
       name: "TestSupport",
-      dependencies: ["CVTerm", "Engines", "Records", "Storage", "Tables", "TextUI"],
+      dependencies: ["CVTerm", "Engines", "Records", "Storage", "Tables", "TextUI", "Texts"],
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),
@@ -52,39 +53,42 @@ let package = Package(
       name: "TableTests",
       dependencies: ["CVTerm", "Engines", "Platform", "Tables", "TestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"]),
+    .testTarget(name: "TextsTests", dependencies: ["Texts", "TestSupport"]),
     .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .target(
       name: "ScreenTesting",
       dependencies: [
         "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "Tables", "TestSupport", "TextTwistUI",
-        "TextUI",
+        "TextUI", "Texts",
       ],
       path: "Tests/ScreenTesting"),
     .testTarget(
       name: "KitTests",
       dependencies: [
-        "Engines", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI",
+        "Engines", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI", "Texts",
       ]),
     .testTarget(
       name: "HangmanUITests",
       dependencies: [
         "Engines", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "Tables", "TestSupport", "TextUI",
+        "Texts",
       ]),
     .testTarget(
       name: "TextTwistUITests",
       dependencies: [
         "Engines", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextTwistUI", "TextUI",
+        "Texts",
       ]),
     .testTarget(
       name: "GhostUITests",
       dependencies: [
-        "Engines", "GhostUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI",
+        "Engines", "GhostUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI", "Texts",
       ]),
     .testTarget(
       name: "MenusTests",
       dependencies: [
         "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "Tables",
-        "TestSupport", "TextTwistUI", "TextUI",
+        "TestSupport", "TextTwistUI", "TextUI", "Texts",
       ]),
     .testTarget(
       name: "StorageTests",

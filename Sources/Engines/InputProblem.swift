@@ -81,6 +81,13 @@ extension InputProblem {
     /// A mask has more rows than its picture, or a picture a second mask.
     case maskWithoutRows
 
+    // interface.po
+    case notGettext
+    /// A translation has a value, such as `{3}`, that the English text does not have.
+    case unknownPlaceholder(String)
+    /// `Plural-Forms` is not an expression in C.
+    case notAPluralRule
+
     // A list of words
     case notWordAndTier
     case notAWord

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import TextUI
+import Texts
 
 /// Steps through the rounds of a match, letter by letter, and shows which moves gave away a won position.
 struct GhostCoachScreen: Screen {
@@ -46,32 +47,34 @@ struct GhostCoachScreen: Screen {
 
   private mutating func go(to place: Place) { commentary.go(toRound: place.round, move: place.move) }
 
-  func name(_ strings: Strings) -> String { strings.ghostCoach.title }
+  func name(_ text: Texts) -> String { text("Coach") }
 
   /// Explains the marks under the letters.
   func rules(_ context: Context) -> String {
-    legend(context.strings.ghostCoach).map { "\($0.mark) \($0.text)" }.joined(separator: "\n")
+    legend(context.text).map { "\($0.mark) \($0.text)" }.joined(separator: "\n")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let own = context.strings.ghostCoach
+    let text = context.text
     let hasMistakes = places.contains(where: isMistake)
     let hasRounds = remarks.count > 1
     // In the compact layout the rounds are named where they can be clicked.
     let namesRounds = hasRounds && !context.layout.isCompact
     return [
-      KeyBinding([.right, .enter, .character(" ")], "← →", own.letter, help: own.helpNextMove, .step(1)),
-      KeyBinding([.left], "←", "", help: own.helpMoveBefore, .step(-1)),
       KeyBinding(
-        [.down, .pageDown], hasRounds ? "↑ ↓" : "↓", namesRounds ? own.roundKey : "",
-        help: hasRounds ? own.helpRoundAfter : "", .round(1)),
-      KeyBinding([.up, .pageUp], "↑", "", help: hasRounds ? own.helpRoundBefore : "", .round(-1)),
-      KeyBinding([.tab], "Tab", own.mistake, help: own.helpMistake, isEnabled: hasMistakes, .mistake(1)),
-      KeyBinding([.backTab], "⇤", "", help: own.helpMistakeBefore, isEnabled: hasMistakes, .mistake(-1)),
+        [.right, .enter, .character(" ")], "← →", text("letter"), help: text("the next letter"), .step(1)),
+      KeyBinding([.left], "←", "", help: text("the letter before"), .step(-1)),
       KeyBinding(
-        .letter("d"), "d", context.strings.meaning.label,
-        help: context.strings.meaning.help, isEnabled: explained(context) != nil, .explain),
-      KeyBinding([.escape], "Esc", context.strings.back, help: context.strings.back, .back),
+        [.down, .pageDown], hasRounds ? "↑ ↓" : "↓", namesRounds ? text("round") : "",
+        help: hasRounds ? text("the next round") : "", .round(1)),
+      KeyBinding([.up, .pageUp], "↑", "", help: hasRounds ? text("the round before") : "", .round(-1)),
+      KeyBinding(
+        [.tab], "Tab", text("mistake"), help: text("the next mistake"), isEnabled: hasMistakes, .mistake(1)),
+      KeyBinding([.backTab], "⇤", "", help: text("the mistake before"), isEnabled: hasMistakes, .mistake(-1)),
+      KeyBinding(
+        .letter("d"), "d", context.text("meaning"),
+        help: context.text("what the word means"), isEnabled: explained(context) != nil, .explain),
+      KeyBinding([.escape], "Esc", context.text("back"), help: context.text("back"), .back),
     ]
   }
 
@@ -111,18 +114,21 @@ struct GhostCoachScreen: Screen {
   typealias LegendEntry = (mark: String, text: String, role: Role)
 
   /// The marks with their explanations; of two players the last one is only needed where a move depended on the other.
-  func legend(_ own: GhostCoachStrings) -> [LegendEntry] {
+  func legend(_ text: Texts) -> [LegendEntry] {
     func entry(_ verdict: GhostCoach.Verdict?, _ text: String) -> LegendEntry {
       let mark = GhostCommentary.mark(verdict, ends: verdict == nil)
       return (mark.text, text, mark.role)
     }
     let usual = [
-      entry(.good, own.goodLegend), entry(.mistake, own.mistakeLegend), entry(.lost, own.lostLegend),
-      entry(nil, own.endedLegend),
+      entry(.good, text("kept the win")), entry(.mistake, text("threw it away")),
+      entry(.lost, text("was lost anyway")),
+      entry(nil, text("ended the round")),
     ]
     let isOfTwo = match.players.count == 2
     let hasOpen = commentary.verdicts.joined().contains(.open)
-    return isOfTwo && !hasOpen ? usual : usual + [entry(.open, own.openLegend(isOfTwo))]
+    return isOfTwo && !hasOpen
+      ? usual
+      : usual + [entry(.open, isOfTwo ? text("depended on the opponent") : text("depended on the others"))]
   }
 
   /// The words on the screen, without duplicates: the one named in the advice, those of the choices, the one that ended the
@@ -181,35 +187,34 @@ private struct GhostCoachLayout {
 extension GhostCoachScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     drawCovered(on: &canvas, context)
-    let strings = context.strings
+    let text = context.text
     let places = GhostCoachLayout(layout: canvas.layout.page)
-    drawChoices(on: &canvas, places, strings.ghostCoach)
-    let legendRows = places.legend.map { drawLegend(on: &canvas, $0, strings.ghostCoach) } ?? 0
+    drawChoices(on: &canvas, places, text)
+    let legendRows = places.legend.map { drawLegend(on: &canvas, $0, text) } ?? 0
     // Between the legend and the end there is a blank row.
     let below = max(0, legendRows - 1)
-    let ending = commentary.ending(places.end.width - 2, strings).shortened(to: places.end.width - 2)
+    let ending = commentary.ending(places.end.width - 2, text).shortened(to: places.end.width - 2)
     canvas.putCentered(ending, in: places.end, row: places.end.minY + below, .dim)
     if let row = places.meaningRow, let explained = explained(context) {
-      drawQuestion(explained, on: &canvas, in: row, row: row.minY + below, strings.meaning)
+      drawQuestion(explained, on: &canvas, in: row, row: row.minY + below, text)
     }
   }
 
   /// A popup covers everything below the sentence.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    let own = strings.ghostCoach
-    canvas.header([strings.ghost.name, own.title], right: own.round(round + 1, remarks.count))
+    let text = context.text
+    canvas.header([text("Ghost"), text("Coach")], right: text("round \(round + 1) of \(remarks.count)"))
     let places = GhostCoachLayout(layout: canvas.layout.page)
     drawRounds(on: &canvas, places)
-    drawMoves(on: &canvas, places, strings)
-    drawSentence(on: &canvas, places, strings)
+    drawMoves(on: &canvas, places, text)
+    drawSentence(on: &canvas, places, text)
   }
 
   /// Draws the key that asks what a word means.
   private func drawQuestion(
-    _ word: String, on canvas: inout Canvas, in area: Rect, row: Int, _ own: MeaningStrings
+    _ word: String, on canvas: inout Canvas, in area: Rect, row: Int, _ text: Texts
   ) {
-    let text = own.questionOf(word.capitals)
+    let text = text("what does \(word.capitals) mean?")
     let x = area.centeredX(of: 3 + text.columns)
     canvas.put("d", at: Point(x: x, y: row), .shortcut)
     canvas.put(text, at: Point(x: x + 3, y: row), .dim)
@@ -241,11 +246,11 @@ extension GhostCoachScreen {
   }
 
   /// Draws the round's letters, followed by a challenge and an answer; under each the verdict and who added it, if anybody did.
-  private func drawMoves(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
+  private func drawMoves(on canvas: inout Canvas, _ places: GhostCoachLayout, _ text: Texts) {
     let remarks = remarks[round]
     let chosen = move
     let view = FragmentView(letters: remarks.map(\.symbol), isOpen: false, focus: move)
-    let names = Set(remarks.map(\.player)).map { match.name(of: $0, strings).columns }
+    let names = Set(remarks.map(\.player)).map { match.name(of: $0, text).columns }
     let forms = places.forms(names: names.max() ?? 0)
     view.draw(on: &canvas, in: places.cells, forms, key: { .choose($0) }) { index in
       index == chosen ? .chosen : index > chosen ? .dim : .stage
@@ -256,27 +261,27 @@ extension GhostCoachScreen {
       let (mark, role) = commentary.mark(index, ofRound: round)
       canvas.put(mark, at: Point(x: x, y: places.verdictRow), role)
       guard let row = places.nameRow, !remarks[index].isDealt else { continue }
-      let name = match.name(of: remarks[index].player, strings, room: placing.cells.pitch - 1)
+      let name = match.name(of: remarks[index].player, text, room: placing.cells.pitch - 1)
       canvas.put(name, at: Point(x: x - (name.columns - 1) / 2, y: row), .dim)
     }
   }
 
-  private func drawSentence(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
+  private func drawSentence(on canvas: inout Canvas, _ places: GhostCoachLayout, _ text: Texts) {
     guard remark != nil else { return }
     let width = places.sentence.width - 2
-    var lines = commentary.sentence(strings).balanced(to: width).map { ($0, commentary.role) }
-    lines += commentary.advice(strings).balanced(to: width).map { ($0, .text) }
+    var lines = commentary.sentence(text).balanced(to: width).map { ($0, commentary.role) }
+    lines += commentary.advice(text).balanced(to: width).map { ($0, .text) }
     for (offset, line) in lines.prefix(places.sentenceRows).enumerated() {
       canvas.putCentered(line.0, in: places.sentence, row: places.sentence.minY + offset, line.1)
     }
   }
 
   /// Draws the letters that could be added: those that win, then those that lose, then those that end the round.
-  private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ own: GhostCoachStrings) {
+  private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ text: Texts) {
     guard let remark, !others.isEmpty else { return }
     let room = places.choice(0).x - places.label.x - 1
-    let fragment = remark.fragment.capitals.tail(room - own.after("").columns)
-    let label = remark.fragment.isEmpty ? own.opening : own.after(fragment)
+    let fragment = remark.fragment.capitals.tail(room - text("After \("")").columns)
+    let label = remark.fragment.isEmpty ? text("To begin") : text("After \(fragment)")
     canvas.put(label.clipped(to: room), at: places.label, .dim)
     let shown = shownChoices(places.most)
     for (index, line) in shown.enumerated() {
@@ -314,8 +319,8 @@ extension GhostCoachScreen {
 
   /// Draws the legend in one row, or in two of similar width, if it is too wide for the terminal.
   /// - Returns: the number of rows.
-  private func drawLegend(on canvas: inout Canvas, _ area: Rect, _ own: GhostCoachStrings) -> Int {
-    let all = legend(own)
+  private func drawLegend(on canvas: inout Canvas, _ area: Rect, _ text: Texts) -> Int {
+    let all = legend(text)
     func width(_ entries: some Collection<LegendEntry>) -> Int {
       entries.reduce(-3) { $0 + $1.mark.columns + 1 + $1.text.columns + 3 }
     }

@@ -3,6 +3,7 @@ import Kit
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// Ghost, for the list of games.
 package func ghost() -> any Game { GhostGame() }
@@ -13,33 +14,33 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   var choices: [Choice] { GhostSetUp.choices }
 
-  func name(_ strings: Strings) -> String { strings.ghost.name }
+  func name(_ text: Texts) -> String { text("Ghost") }
 
-  func tagline(_ strings: Strings) -> String { strings.ghost.tagline }
+  func tagline(_ text: Texts) -> String { text("add a letter, never finish a word") }
 
-  func name(of mode: Mode, _ strings: Strings) -> ModeName {
+  func name(of mode: Mode, _ text: Texts) -> ModeName {
     let level =
       switch mode {
-      case .ghostSeats: strings.ghostSeats.title
-      case .ghostTable: strings.ghostTable.title
-      default: Self.level(of: mode).map(strings.ghost.level) ?? strings.ghost.twoPlayers
+      case .ghostSeats: text("several")
+      case .ghostTable: text("table")
+      default: Self.level(of: mode).map(text.level) ?? text("two players")
       }
-    return ModeName(game: strings.ghost.name, level: level)
+    return ModeName(game: text("Ghost"), level: level)
   }
 
-  func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
+  func progress(of waiting: WaitingGame, _ text: Texts) -> String? {
     let mode = waiting.session.mode
     let letters = mode.isDaily ? "" : String(Ghost.word.prefix(waiting.progress))
     guard mode.ranking != .wins else { return letters.isEmpty ? nil : GhostFuse.text(lit: waiting.progress) }
     let turn =
       waiting.isOthersTurn
-      ? strings.ghostMatch.turn(Self.computer(in: mode, strings)) : strings.ghostSaved.yourTurn
+      ? text("\(Self.computer(in: mode, text))'s turn") : text("your turn")
     return letters.isEmpty ? turn : turn + ", " + letters
   }
 
   /// The display name of the computer in a match of one person against one computer.
-  private static func computer(in mode: Mode, _ strings: Strings) -> String {
-    strings.ghost.level(level(of: mode) ?? .hard).capitalizedFirst
+  private static func computer(in mode: Mode, _ text: Texts) -> String {
+    text.level(level(of: mode) ?? .hard).capitalizedFirst
   }
 
   /// The fragment of the last round in which a letter was added.
@@ -53,8 +54,9 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     return String(rounds.last { !$0.isEmpty } ?? [])
   }
 
-  func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
-    strings.ghost.dailyResult(result.isWon, result.details.letters ?? 0)
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String {
+    result.isWon
+      ? text("won in \(result.details.letters ?? 0)") : text("lost in \(result.details.letters ?? 0)")
   }
 
   var daily: any DailyGame { self }
@@ -75,8 +77,8 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
-    let strings = context.strings
-    let computer = Self.computer(in: .dailyGhost, strings)
+    let text = context.text
+    let computer = Self.computer(in: .dailyGhost, text)
     return puzzles.ghost(player: session.player, computer: computer).map {
       GhostScreen($0, session, names: [session.player, nil], &context)
     }
@@ -85,7 +87,13 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { GhostReplay(record, context) }
 
   func slide(_ context: Context) -> Slide {
-    var slide = context.strings.ghost.slide
+    var slide = Slide(
+      title: context.text("Ghost"),
+      text: context.text(
+        """
+        Add a letter in turn. Whoever finishes a word of more than three letters loses the \
+        round, and so does whoever makes words impossible. Five lost rounds spell GHOST.
+        """))
     slide.draw = { canvas, area, context in
       drawSlide(on: &canvas, in: area, context)
     }
@@ -94,8 +102,8 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   /// Draws a fragment with an empty cell, and both players' letters of GHOST.
   private func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    let strings = context.strings.ghost
-    let fragment = Array(strings.slideFragment)
+    let text = context.text
+    let fragment = Array(text("spo"))
     let isRoomy = area.height >= 10
     let height = isRoomy ? 5 : 3
     let top = area.minY + (isRoomy ? (area.height - 9) / 2 : 0)
@@ -103,7 +111,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
       on: &canvas, in: Rect(x: area.minX, y: top, width: area.width, height: height),
       [FragmentView.Cells(width: 7, height: height, most: 12)]
     ) { _ in .stage }
-    let names = [context.profile.player.clipped(to: 20), strings.level(.hard).capitalizedFirst]
+    let names = [context.profile.player.clipped(to: 20), text.level(.hard).capitalizedFirst]
     let width = names.map(\.columns).max()! + 4 + Ghost.word.count * 2
     let left = area.centeredX(of: width)
     for (player, lit) in [2, 3].enumerated() {
@@ -144,7 +152,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
       seed: GameCode.seed(ofDeal: code.deal),
       alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
     guard match.judge.isPossible("") else { return nil }
-    let message = Message(context.strings.code.isUnranked)
+    let message = StatusMessage(context.text("This game by code counts on no list."))
     return GhostScreen(match, session, names: [session.player, nil], message: message, &context)
   }
 
@@ -187,14 +195,14 @@ extension GhostGame {
     return "… " + String(end).spaced
   }
 
-  func key(_ strings: Strings) -> Character { strings.ghostSettings.key }
+  func key(_ text: Texts) -> Character { text("g", context: "key of Ghost").first ?? "g" }
 
   var tableGame: TableGame { .ghost }
 
-  func tableTagline(_ strings: Strings) -> String { strings.ghostTable.tagline }
+  func tableTagline(_ text: Texts) -> String { text("letter by letter") }
 
-  func tableSeatLevels(_ strings: Strings) -> [(level: GhostLevel, name: String)] {
-    GhostLevel.allCases.map { ($0, strings.ghost.level($0).capitalizedFirst) }
+  func tableSeatLevels(_ text: Texts) -> [(level: GhostLevel, name: String)] {
+    GhostLevel.allCases.map { ($0, text.level($0).capitalizedFirst) }
   }
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
@@ -245,17 +253,17 @@ extension Ghost {
 
   /// The display name of a player: a computer is named by its level, the second one of a level with a number as well. A
   /// person for whom a computer plays temporarily keeps their name.
-  func name(of player: Int, _ strings: Strings) -> String {
+  func name(of player: Int, _ text: Texts) -> String {
     guard let level = players[player].level, !replaced.contains(player) else { return players[player].name }
     let number = players[...player].indices.count { players[$0].level == level && !replaced.contains($0) }
-    return strings.ghost.level(level).capitalizedFirst + (number > 1 ? " \(number)" : "")
+    return text.level(level).capitalizedFirst + (number > 1 ? " \(number)" : "")
   }
 
   /// The same in `room` columns; computers that share a level keep their number, and people without a name only that.
-  func name(of player: Int, _ strings: Strings, room: Int) -> String {
-    let name = name(of: player, strings)
+  func name(of player: Int, _ text: Texts, room: Int) -> String {
+    let name = name(of: player, text)
     guard name.columns > room else { return name }
-    if let seat = (1...GhostSeats.count).first(where: { name == strings.player($0) }) {
+    if let seat = (1...GhostSeats.count).first(where: { name == text("Player \($0)") }) {
       return "\(name.prefix(1))\(seat)".clipped(to: room)
     }
     guard players[player].level != nil, !replaced.contains(player), let number = name.last, number.isNumber
@@ -299,7 +307,7 @@ extension Ghost {
   }
 
   /// Who has given up.
-  func givenUpTitle(isPersonal: Bool, _ strings: Strings) -> String {
-    isPersonal ? strings.ghostMatch.givenUpTitle : strings.ghostMatch.gaveUp(name(of: personToMove, strings))
+  func givenUpTitle(isPersonal: Bool, _ text: Texts) -> String {
+    isPersonal ? text("You gave up") : text("\(name(of: personToMove, text)) gave up")
   }
 }

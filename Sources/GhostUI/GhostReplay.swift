@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// A finished match of Ghost, letter by letter, with the coach's verdicts.
 struct GhostReplay: Replay {
@@ -69,40 +70,40 @@ struct GhostReplay: Replay {
     return isGivenUp ? marks + [.end] : marks
   }
 
-  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
-    strings.ghostReplay.letter(step, count)
+  func position(_ step: Int, of count: Int, _ text: Texts) -> String {
+    text("move \(step) of \(count)")
   }
 
-  func sentences(at step: Int, _ context: Context) -> [Message] {
-    let own = context.strings.ghostReplay
+  func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
+    let text = context.text
     guard step > 0 else {
       guard case .turn(let player) = start.status else { return [] }
-      return [Message(own.begins(match.name(of: player, context.strings)), .dim)]
+      return [StatusMessage(text("\(match.name(of: player, context.text)) begins."), .dim)]
     }
-    guard step <= steps.count else { return [Message(own.givenUp, .wrong)] }
+    guard step <= steps.count else { return [StatusMessage(text("The match was given up here."), .wrong)] }
     let current = steps[step - 1]
     var commentary = commentary
     commentary.go(toRound: current.round, move: current.move)
-    var second = commentary.advice(context.strings)
+    var second = commentary.advice(context.text)
     if commentary.ends(current.move, ofRound: current.round) {
-      second = GhostReport(match, round: current.round, context.strings).why(Popup.room)
+      second = GhostReport(match, round: current.round, context.text).why(Popup.room)
     }
-    return [Message(commentary.sentence(context.strings), commentary.role), Message(second, .dim)]
+    return [StatusMessage(commentary.sentence(context.text), commentary.role), StatusMessage(second, .dim)]
   }
 
   func words(at step: Int, _ context: Context) -> [String] {
     guard step > 0, step <= steps.count else { return [] }
     let current = steps[step - 1]
     guard current.match.rounds[current.round].ending != nil else { return [] }
-    return GhostReport(match, round: current.round, context.strings).words
+    return GhostReport(match, round: current.round, context.text).words
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
     // A match can be given up before its first letter.
     let current = steps.prefix(step).last
     let shown = current?.match ?? start
-    let places = GhostLayout(canvas.layout, of: shown, context.strings)
-    let placing = GhostStage(match: shown).draw(on: &canvas, places, context.strings)
+    let places = GhostLayout(canvas.layout, of: shown, context.text)
+    let placing = GhostStage(match: shown).draw(on: &canvas, places, context.text)
     guard let current, let row = places.verdicts else { return }
     let letters = current.match.fragment.count
     for index in 0..<min(letters, current.move + 1) where placing.shown.contains(index) {

@@ -1,25 +1,25 @@
 import Engines
 import Kit
 import TextUI
+import Texts
 
 /// Describes the end of a round: who lost it, why, and which move would have been better.
 struct GhostReport {
   private let match: Ghost
   private let index: Int
-  private let strings: Strings
+  private let text: Texts
   private let remarks: [GhostCoach.Remark]
 
   /// - Parameters:
   ///   - index: the index of the round; `nil` for the last one.
   ///   - remarks: the coach's remarks on the round; empty when only the reason is needed.
-  init(_ match: Ghost, round index: Int? = nil, _ strings: Strings, remarks: [GhostCoach.Remark] = []) {
+  init(_ match: Ghost, round index: Int? = nil, _ text: Texts, remarks: [GhostCoach.Remark] = []) {
     self.match = match
     self.index = index ?? match.rounds.count - 1
-    self.strings = strings
+    self.text = text
     self.remarks = remarks
   }
 
-  private var own: GhostMatchStrings { strings.ghostMatch }
   private var round: Ghost.Round { match.rounds[index] }
   private var fragment: String { round.fragment.capitals }
   private var last: Int { round.turns.last?.player ?? round.starter }
@@ -44,7 +44,7 @@ struct GhostReport {
 
   /// The names of the players, in at most `room` columns.
   private func name(room: Int = .max) -> (Int) -> String {
-    { match.name(of: $0, strings, room: room) }
+    { match.name(of: $0, text, room: room) }
   }
 
   /// Sentences without the full stop that follows a shortened name.
@@ -58,16 +58,20 @@ struct GhostReport {
     return tier > match.answerJudge.tier && tier <= .rare
   }
 
-  /// That no word begins with the fragment. Names the judge's list if a word too rare for it does.
-  var noWord: String {
+  /// The judge's list, if a word too rare for it begins with the fragment, so that it has to be named.
+  private var namedList: GhostSetUp.AllowedTier? {
     let all = GhostJudge(match.judge.lexicon, upTo: .rare, shortest: match.judge.shortest)
-    let isRare = all.isPossible(round.fragment)
-    return own.noWord(isRare ? GhostSetUp.AllowedTier(match.rules.allowedTier) : nil)
+    return all.isPossible(round.fragment) ? GhostSetUp.AllowedTier(match.rules.allowedTier) : nil
+  }
+
+  /// That no word begins with the fragment, as a sentence without its full stop or as a clause.
+  func noWordBegins(isSentence: Bool = true) -> String {
+    text.noWord(namedList, begins: fragment, isSentence: isSentence)
   }
 
   private func noWordBegins(_ room: Int) -> String {
-    let text = own.noneBegins(noWord, fragment)
-    return text.columns <= room ? text : own.noneBegins(own.noWord(nil), fragment)
+    let long = noWordBegins()
+    return long.columns <= room ? long : text.noWord(nil, begins: fragment)
   }
 
   private func fitting(_ room: Int, _ text: String, _ short: String) -> String {
@@ -76,14 +80,14 @@ struct GhostReport {
 
   /// Who moved last, for the row that shows the turn, in `room` columns.
   func headline(_ room: Int) -> String {
-    let name = match.name(of: last, strings)
+    let name = match.name(of: last, text)
     return switch round.ending {
-    case .completed: own.finished(name)
+    case .completed: text("\(name) finished a word")
     case .dead: noWordBegins(room)
-    case .answered(let word): own.had(name, word.capitals)
+    case .answered(let word): text("\(name) had \(word.capitals)")
     case .caught(let named?, _):
-      fitting(room, strings.ghostCoach.named(name, named.capitals), own.hadNone(name))
-    case .caught(nil, _): own.hadNone(name)
+      fitting(room, text("\(name) named \(named.capitals)"), text("\(name) had no word"))
+    case .caught(nil, _): text("\(name) had no word")
     case nil: ""
     }
   }
@@ -93,66 +97,76 @@ struct GhostReport {
 
   /// Why the round ended, without the score, in `room` columns; uses the short form if necessary.
   func reason(_ room: Int) -> String {
-    let text = why(room, scores: false)
-    return text.columns <= room ? text : why(room, isShort: true, scores: false)
+    let long = why(room, scores: false)
+    return long.columns <= room ? long : why(room, isShort: true, scores: false)
   }
 
-  /// Why the round ended, and what that scored, in `room` columns.
+  /// Why the round ended, and what that scored, in `room` columns. What the rest of the screen says, too, is left out first.
   func why(_ room: Int, isShort: Bool = false, scores: Bool = true) -> String {
-    func text(namesChallenger: Bool) -> String {
-      fitted(room) { name in
-        let reason = isShort ? shortReason(name) : reason(name, namesChallenger: namesChallenger)
-        return scores ? [reason, scoreSentence(room - reason.columns - 1, name)] : [reason]
+    func sentences(_ isLong: Bool, _ name: (Int) -> String) -> [String] {
+      let reason = isShort ? shortReason(name) : reason(name, isLong: isLong)
+      return scores ? [reason, scoreSentence(name)] : [reason]
+    }
+    for isLong in [true, false] {
+      for named in [sentences(isLong, name()), brief(sentences(isLong, name(room: 8)))] {
+        let whole = named.joined(separator: " ")
+        if whole.columns <= room { return whole }
       }
     }
-    let full = text(namesChallenger: true)
-    return full.columns <= room ? full : text(namesChallenger: false)
+    return fitted(room) { sentences(false, $0) }
   }
 
-  /// The winner's score; with more than two players those of all the others, in `room` columns if possible.
-  private func scoreSentence(_ room: Int, _ name: (Int) -> String) -> String {
+  /// The winner's score; with more than two players those of all the others.
+  private func scoreSentence(_ name: (Int) -> String) -> String {
     let others = match.playersLeft(beforeRound: index).filter { $0 != round.loser }
     let scores = others.map { match.score(of: $0, inRound: index) }
     if others.count > 1, let least = scores.min(), let most = scores.max() {
-      let own = strings.ghostSeats
-      return fitting(room, own.othersScore(least, most), own.othersScoreShort(least, most))
+      return text.othersScore(least, most)
     }
-    return own.scores(name(winner), match.score(of: winner, inRound: index))
+    let (name, score) = (name(winner), match.score(of: winner, inRound: index))
+    return score == 0 ? text("\(name) scores nothing.") : text("\(name) scores \(score).")
   }
 
-  /// - Parameter namesChallenger: whether to name who challenged, where it could have been one of several.
-  private func reason(_ name: (Int) -> String, namesChallenger: Bool) -> String {
+  /// - Parameter isLong: whether to name who challenged, where it could have been one of several, and whose the last letter was.
+  private func reason(_ name: (Int) -> String, isLong: Bool) -> String {
     switch round.ending {
-    case .caught where namesChallenger && match.playersLeft(beforeRound: index).count > 2:
-      strings.ghostSeats.doubted(name(challenger), name(last), fragment)
-    case .completed(let word): own.lastLetter(name(last), word.capitals)
-    case .dead: own.dead(noWord, fragment, name(last), round.fragment.last?.capital ?? " ")
-    case .answered(let word): own.doubtedWrongly(name(challenger), fragment, name(last), word.capitals)
-    case .caught(nil, _): own.noWordFor(name(last), fragment)
-    case .caught(let named?, _): own.namedNone(name(last), named.capitals, isRare(named))
+    case .caught where isLong && match.playersLeft(beforeRound: index).count > 2:
+      text("\(name(challenger)) doubted \(name(last))'s \(fragment).")
+    case .completed(let word): text("\(name(last)) put the last letter of \(word.capitals).")
+    case .dead:
+      noWordBegins() + "."
+        + (isLong
+          ? " " + text("The last \(round.fragment.last?.capital ?? " ") was \(name(last))'s.") : "")
+    case .answered(let word):
+      text("\(name(challenger)) doubted \(fragment), and \(name(last)) had \(word.capitals).")
+    case .caught(nil, _): text("\(name(last)) had no word for \(fragment).")
+    case .caught(let named?, _):
+      isRare(named)
+        ? text("\(name(last)) named \(named.capitals), which is too rare to count.")
+        : text("\(name(last)) named \(named.capitals), which is no word.")
     case nil: ""
     }
   }
 
   private func shortReason(_ name: (Int) -> String) -> String {
     switch round.ending {
-    case .completed(let word): own.isWord(word.capitals)
-    case .dead: own.isDead(fragment)
-    case .answered(let word): own.had(name(last), word.capitals) + "."
-    case .caught(nil, _): own.hadNone(name(last)) + "."
-    case .caught(let named?, _): own.isNoWord(named.capitals, isRare(named))
+    case .completed(let word): text("\(word.capitals) is a word.")
+    case .dead: text("\(fragment) is dead.")
+    case .answered(let word): text("\(name(last)) had \(word.capitals)") + "."
+    case .caught(nil, _): text("\(name(last)) had no word") + "."
+    case .caught(let named?, _):
+      isRare(named) ? text("\(named.capitals) is too rare.") : text("\(named.capitals) is no word.")
     case nil: ""
     }
   }
 
   /// The end of the round in brief, in `room` columns of the side panel if possible.
   func brief(_ room: Int) -> String {
-    let own = strings.ghost
     return fitted(room) { name in
       switch round.ending {
-      case .completed: [own.finishedIt(name(last))]
-      case .dead, .caught: [own.noSuchWord(name(last))]
-      case .answered: [own.doubtedIt(name(challenger))]
+      case .completed: [text("\(name(last)) finished it")]
+      case .dead, .caught: [text("\(name(last)): no such word")]
+      case .answered: [text("\(name(challenger)) doubted it")]
       case nil: []
       }
     }
@@ -180,11 +194,12 @@ struct GhostReport {
   }
 
   private func alternative(isShort: Bool, namesWord: Bool = true, _ name: (Int) -> String) -> String {
-    if let mistake, let text = better(mistake, isShort: isShort, namesWord: namesWord, name) { return text }
+    if let mistake, let line = better(mistake, isShort: isShort, namesWord: namesWord, name) { return line }
     switch instead {
     case .letter(let letter, let word):
-      return own.letterFor(letter.capital, round.fragment.last?.capital ?? " ", word.capitals)
-    case .word(let word): return own.possible(word.capitals)
+      let last = round.fragment.last?.capital ?? " "
+      return text("\(letter.capital) for \(last): \(word.capitals).")
+    case .word(let word): return text("There was \(word.capitals).")
     case .ending, nil: break
     }
     if let given, case .letter = given.better {
@@ -194,13 +209,13 @@ struct GhostReport {
       return earlier(given, name)
     }
     guard case .ending(let word, let isOnly) = instead else { return nothing(name) }
-    return isOnly ? own.onlyLeft(word.capitals) : own.possible(word.capitals)
+    return isOnly ? text("Only \(word.capitals) was left.") : text("There was \(word.capitals).")
   }
 
   private func better(
     _ remark: GhostCoach.Remark, isShort: Bool, namesWord: Bool, _ name: (Int) -> String
   ) -> String? {
-    strings.better(
+    text.better(
       remark, on: name(match.victim(of: remark, inRound: index)), isShort: isShort, namesWord: namesWord)
   }
 
@@ -208,15 +223,15 @@ struct GhostReport {
   private func earlier(_ remark: GhostCoach.Remark, _ name: (Int) -> String) -> String {
     guard case .letter(let letter, let word) = remark.better else { return "" }
     let named: String? = word
-    return own.betterEarlier(
-      letter.capital, remark.fragment.capitals, named?.capitals,
-      name(match.victim(of: remark, inRound: index)))
+    return text.betterLetter(letter.capital, after: remark.fragment.capitals, named?.capitals)
   }
 
   /// That the loser had no better move; a computer is named, so that the sentence does not console the winner.
   private func nothing(_ name: (Int) -> String) -> String {
-    guard let loser = round.loser, match.players[loser].level != nil else { return own.nothing }
-    return own.nothingFor(name(loser))
+    guard let loser = round.loser, match.players[loser].level != nil else {
+      return text("Nothing could have saved it.")
+    }
+    return text("Nothing could have saved \(name(loser)).")
   }
 
   /// `nil` when nothing can be named. After a challenge a word that ends the round is not, if there were several: it would
@@ -317,7 +332,7 @@ extension GhostCoach.Remark {
   }
 }
 
-extension Strings {
+extension Texts {
   /// Describes the better move; `nil` when there was none.
   /// - Parameters:
   ///   - namesOther: whether to name the letter that was added instead as well.
@@ -326,22 +341,22 @@ extension Strings {
     _ remark: GhostCoach.Remark, on opponent: String, isShort: Bool = false, namesOther: Bool = true,
     namesWord: Bool = true
   ) -> String? {
-    let own = ghostMatch
     var other: Character?
     if namesOther, case .add(let added) = remark.move { other = added.capital }
     switch remark.better {
     case .letter(let letter, let found):
       let word: String? = namesWord ? found?.capitals : nil
       return isShort
-        ? own.wasTheWay((remark.fragment + String(letter)).capitals, word, opponent)
-        : own.betterLetter(letter.capital, other, word, opponent)
+        ? wasTheWay((remark.fragment + String(letter)).capitals, word, opponent)
+        : betterLetter(letter.capital, insteadOf: other, word)
     case .continuation(let letter, let found):
       let word: String? = namesWord ? found?.capitals : nil
       return isShort
-        ? ghostSeats.goingOnShort((remark.fragment + String(letter)).capitals, word)
-        : ghostSeats.continuation(letter.capital, other, word)
-    case .challenge: return isShort ? own.betterChallengeShort : own.betterChallenge
-    case .answer(let word): return own.betterAnswer(word.capitals)
+        ? wentOn((remark.fragment + String(letter)).capitals, word)
+        : continuation(letter.capital, insteadOf: other, word)
+    case .challenge:
+      return isShort ? self("A challenge would have won.") : self("It was dead: a challenge would have won.")
+    case .answer(let word): return self("\(word.capitals) would have been the answer.")
     case nil: return nil
     }
   }
@@ -405,35 +420,39 @@ struct GhostCommentary {
   }
 
   /// Describes the chosen move and its effect on the round.
-  func sentence(_ strings: Strings) -> String {
+  func sentence(_ text: Texts) -> String {
     guard let remark else { return "" }
-    let own = strings.ghostCoach
-    if remark.isDealt, case .add(let letter) = remark.move { return own.dealt(letter.capital) }
-    let name = match.name(of: remark.player, strings)
+    if remark.isDealt, case .add(let letter) = remark.move {
+      return text("\(letter.capital) was there from the start.")
+    }
+    let name = match.name(of: remark.player, text)
     let done =
       switch remark.move {
-      case .add(let letter): own.added(name, letter.capital)
-      case .challenge: own.challenged(name)
-      case .answer(let word?): own.named(name, word.capitals)
-      default: own.bluffed(name)
+      case .add(let letter): text("\(name) added \(letter.capital)")
+      case .challenge: text("\(name) challenged it")
+      case .answer(let word?): text("\(name) named \(word.capitals)")
+      default: text("\(name) had no word")
       }
     return switch verdicts[round][move] {
-    case .good: done + own.andGood
-    case .mistake: done + own.andMistake
-    case .lost: done + own.andLost
-    case .open: done + own.andOpen(match.players.count == 2)
+    case .good: done + text(" and kept the round.")
+    case .mistake: done + text(" and threw the round away.")
+    case .lost: done + text("; nothing could have saved it.")
+    case .open:
+      done
+        + (match.players.count == 2
+          ? text("; it depended on the opponent.") : text("; it depended on the others."))
     case nil: done + "."
     }
   }
 
   /// Describes the move that would have been better or lasted longest, or the word with which the letter could be defended.
-  func advice(_ strings: Strings) -> String {
+  func advice(_ text: Texts) -> String {
     guard let remark else { return "" }
-    let opponent = match.name(of: match.victim(of: remark, inRound: round), strings)
-    let better = strings.better(remark, on: opponent, namesOther: false)
+    let opponent = match.name(of: match.victim(of: remark, inRound: round), text)
+    let better = text.better(remark, on: opponent, namesOther: false)
     if let better { return better }
-    if let longest { return strings.ghostCoach.lastedLongest(longest.capitals) }
-    return answer.map { strings.ghostCoach.behind($0.capitals) } ?? ""
+    if let longest { return text("\(longest.capitals) would have lasted longest.") }
+    return answer.map { text("\($0.capitals) stood behind it.") } ?? ""
   }
 
   /// The word of the line that lasts longest when no letter could save the round; `nil` when that line was played, or when
@@ -455,15 +474,14 @@ struct GhostCommentary {
   }
 
   /// Describes how the round ended, in at most `room` columns.
-  func ending(_ room: Int, _ strings: Strings) -> String {
-    let own = strings.ghostCoach
+  func ending(_ room: Int, _ text: Texts) -> String {
     let ended = match.rounds[round]
-    let report = GhostReport(match, round: round, strings)
-    let short = own.end(report.reason(room - own.end("").columns))
+    let report = GhostReport(match, round: round, text)
+    let short = text("The end: \(report.reason(room - text("The end: \("")").columns))")
     guard case .dead = ended.ending, let last = ended.turns.last else { return short }
-    let text = own.endDead(
-      match.name(of: last.player, strings), last.letter.capital, strings.uncapitalized(report.noWord),
-      ended.fragment.capitals)
-    return text.columns <= room ? text : short
+    let name = match.name(of: last.player, text)
+    let none = report.noWordBegins(isSentence: false)
+    let long = text("The end: \(name) added \(last.letter.capital), and \(none).")
+    return long.columns <= room ? long : short
   }
 }

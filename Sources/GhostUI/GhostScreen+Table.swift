@@ -3,6 +3,7 @@ import Kit
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// A match at a table: a move is sent to the host and applied when it comes back, as are the moves of others.
 extension GhostScreen {
@@ -16,16 +17,17 @@ extension GhostScreen {
     names[seat.me] = session.player
     self.init(ghost, session, names: names, &context)
     table = seat
-    message = standing(context.strings)
+    message = standing(context.text)
   }
 
   /// What happened last in the round: the letter that was added, or who begins.
-  private func standing(_ strings: Strings) -> Message {
+  private func standing(_ text: Texts) -> StatusMessage {
     let round = match.rounds[match.rounds.count - 1]
     guard let last = round.turns.last, !match.fragment.isEmpty else {
-      return Message(strings.ghostMatch.begins(match.rounds.count, match.name(of: round.starter, strings)))
+      return StatusMessage(
+        text("Round \(match.rounds.count). \(match.name(of: round.starter, text)) to begin."))
     }
-    return added(by: match.name(of: last.player, strings), strings)
+    return added(by: match.name(of: last.player, text), text)
   }
 
   /// The player whose view is shown: at a table the player of this program; `nil` with several people at one keyboard.
@@ -39,16 +41,19 @@ extension GhostScreen {
 
   /// Sends a move that the rules allow to the table; any other move is refused immediately.
   mutating func ask(_ move: Ghost.Move, _ context: inout Context) -> Transition {
-    let strings = context.strings
+    let text = context.text
     var trial = match
     switch trial.play(move) {
     case .notALetter:
       if case .add(let character) = move {
-        message = .refusal(strings.notALetter(character.capital), &context)
+        message = .refusal(
+          character.capital.isLetter
+            ? text("\(character.capital) is not on this keyboard.")
+            : text("\(character.capital) is not a letter."), &context)
       }
-    case .tooLong: message = .refusal(strings.ghostMatch.tooLong, &context)
+    case .tooLong: message = .refusal([text("It is long enough."), text("Challenge it.")], &context)
     case .alreadyOpened(let letter):
-      message = .refusal(strings.ghostMatch.alreadyOpened(letter.capital), &context)
+      message = .refusal(text("\(letter.capital) has opened a round already."), &context)
     case .notNow: break
     default: context.services.tables?.play(.ghost(move))
     }
@@ -71,9 +76,9 @@ extension GhostScreen {
       return refresh(isReported: text != nil, &context)
     case .seats: return seatsChanged(&context)
     case .refused(.turn):
-      let name = match.player.map { match.name(of: $0, context.strings) } ?? ""
-      message = .refusal(context.strings.ghostMatch.notYourTurn(name), &context)
-    case .left(let reason): return .push(Popup.noSeat(reason, context.strings))
+      let name = match.player.map { match.name(of: $0, context.text) } ?? ""
+      message = .refusal(context.text("It is \(name)'s turn."), &context)
+    case .left(let reason): return .push(Popup.noSeat(reason, context.text))
     default: break
     }
     return .stay
@@ -90,7 +95,7 @@ extension GhostScreen {
     table?.moves = state.moves
     let isOther = ghost != match
     match = ghost
-    if isOther, !isReported { message = standing(context.strings) }
+    if isOther, !isReported { message = standing(context.text) }
     guard isOther, match.player == nil else {
       return table?.away == wereAway ? askToWait(context) : showAbsence(context)
     }
@@ -99,8 +104,8 @@ extension GhostScreen {
 
   private mutating func moved(_ number: Int, _ entry: TableLog.Entry, _ context: inout Context) -> Transition
   {
-    let strings = context.strings
-    let name = match.player.map { match.name(of: $0, strings) } ?? ""
+    let text = context.text
+    let name = match.player.map { match.name(of: $0, text) } ?? ""
     let known = table?.moves ?? 0
     if number < known { return .stay }
     let mover = match.player
@@ -113,20 +118,20 @@ extension GhostScreen {
     switch move {
     case .add, .challenge, .answer:
       if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
-      if case .add = move { message = added(by: name, strings) } else { message = Message("") }
+      if case .add = move { message = added(by: name, text) } else { message = StatusMessage("") }
     case .askForHelp:
-      if mover == me { showPossibleLetters(strings) }
+      if mover == me { showPossibleLetters(text) }
       return .stay
     case .beginRound:
       keyboard.hideCursor()
-      message = standing(strings)
+      message = standing(text)
     case .replace(let level):
       table?.read(context.services.tables?.state(), match)
       // A returning player is shown what happened last instead of a message about the return.
       if level != nil {
-        message = Message(strings.ghostTable.takenOver(name))
+        message = StatusMessage(text("A computer plays for \(name) now."))
       } else {
-        message = mover == me ? standing(strings) : Message(strings.table.isBack(name))
+        message = mover == me ? standing(text) : StatusMessage(text("\(name) is back. Go on."))
       }
     }
     let shown = beginTurn(&context)
@@ -137,16 +142,16 @@ extension GhostScreen {
   private mutating func seatsChanged(_ context: inout Context) -> Transition {
     let before = table?.away ?? []
     table?.read(context.services.tables?.state(), match)
-    let strings = context.strings
+    let text = context.text
     let now = table?.away ?? []
     // Of several who reconnect to another host at once, each is noted.
     let returned = before.subtracting(now).filter { table?.returns($0) == true }
     if let player = now.subtracting(before).min() {
-      message = Message(strings.table.leftTable(match.name(of: player, strings)) + ".")
+      message = StatusMessage(text("\(match.name(of: player, text)) left the table") + ".")
       table?.report = nil
       context.alert()
     } else if let player = returned.min() {
-      message = Message(strings.table.isBack(match.name(of: player, strings)))
+      message = StatusMessage(text("\(match.name(of: player, text)) is back. Go on."))
       table?.report = message
     }
     // The news have closed an open question, which is asked again with the same report.
@@ -178,24 +183,26 @@ extension GhostScreen {
   mutating func reportLongThought(_ context: inout Context) -> Transition {
     table?.isLongThoughtReported = true
     guard let player = match.player, let table, player != table.me else { return .stay }
-    let strings = context.strings
-    let text = strings.table.thinking(match.name(of: player, strings))
+    let text = context.text
+    let thinking = text("\(match.name(of: player, text)) has been thinking for a minute.")
     let mine = match.rounds.last?.turns.last.flatMap { $0.player == table.me ? match.fragment.last : nil }
-    let added = context.layout.isCompact ? nil : mine.map { strings.ghostMatch.youAdded($0.capital) + " " }
-    message = Message((added ?? "") + text)
+    let added = context.layout.isCompact ? nil : mine.map { text("You added \($0.capital).") + " " }
+    message = StatusMessage((added ?? "") + thinking)
     return .stay
   }
 
   // MARK: Questions at a table: whether to wait for an absent player, and whether to leave.
 
   /// The last entries in the table of keys: a table adds winking, and leaving it does not end the match.
-  func lastBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+  func lastBindings(_ text: Texts) -> [KeyBinding<Command>] {
     guard table != nil else {
-      return [KeyBinding([.escape], "Esc", strings.ghost.stop, help: strings.ghost.helpStop, .stop)]
+      return [
+        KeyBinding([.escape], "Esc", text("stop", context: "Ghost"), help: text("stop this match"), .stop)
+      ]
     }
     return [
-      .wink(.wink, strings),
-      KeyBinding([.escape], "Esc", strings.table.leave, help: strings.table.helpLeave, .stop),
+      .wink(.wink, text),
+      KeyBinding([.escape], "Esc", text("leave"), help: text("leave the table"), .stop),
     ]
   }
 
@@ -209,36 +216,46 @@ extension GhostScreen {
   /// Asks whether to wait for the awaited player. After a minute a computer can be requested, and after an hour the popup
   /// says that waiting is probably futile; it reopens by itself at those times.
   /// - Parameter news: a message that replaces the second line, because the popup covers the row of messages.
-  func leftPopup(_ context: Context, news: Message? = nil) -> Popup {
-    let strings = context.strings
-    let (common, own) = (strings.table, strings.ghostTable)
-    let name = awaited.map { match.name(of: $0, strings) } ?? ""
+  func leftPopup(_ context: Context, news: StatusMessage? = nil) -> Popup {
+    let text = context.text
+    let name = awaited.map { match.name(of: $0, text) } ?? ""
     let time = awaited.flatMap { table?.awayTime[$0] } ?? .zero
     let canTakeOver = time >= GhostTableSeat.longTime
     let people = match.players.indices.count { match.players[$0].level == nil || match.replaced.contains($0) }
     let lines = [
-      Popup.Line(common.leftLine(people), short: common.leftShort(people)),
-      news.map { .init($0.text) } ?? .init(own.leftLine2, short: canTakeOver ? nil : own.leftLine2Short),
+      Popup.Line(
+        people > 2
+          ? text("The game is kept: it goes on when all sit down again.")
+          : text("The game is kept: it goes on when you both sit down again."),
+        short: people > 2 ? text("The game is kept for you all.") : text("The game is kept for you both.")),
+      news.map { .init($0.text) }
+        ?? .init(
+          text("Nobody loses a letter for it."),
+          short: canTakeOver ? nil : text("In a minute a computer can play on.")),
     ]
     let computer = Popup.Button(
-      own.takeComputerButton, short: common.computer.capitalizedFirst, then: .perform(Command.takeOver))
+      text("Take the computer in"), short: text("computer").capitalizedFirst, then: .perform(Command.takeOver)
+    )
     return .left(
-      name, for: time, lines + (canTakeOver ? [] : [.init(own.leftLine3, .dim)]), wait: .stay,
+      name, for: time,
+      lines + (canTakeOver ? [] : [.init(text("After a minute a computer can play on."), .dim)]), wait: .stay,
       other: canTakeOver ? computer : nil, leave: .perform(Command.leaveTable),
-      next: GhostTableSeat.rest(after: time), again: .perform(Command.showState), strings)
+      next: GhostTableSeat.rest(after: time), again: .perform(Command.showState), text)
   }
 
   /// States who has left the table, in a popup that covers the row of messages.
-  func sayWhoLeft(in popup: inout Popup, _ strings: Strings) {
+  func sayWhoLeft(in popup: inout Popup, _ text: Texts) {
     guard let player = table?.lastToLeave else { return }
-    let (name, left) = (match.name(of: player, strings), strings.table.leftTable)
-    popup.say(left(name) + ".", short: left(name.clipped(to: 12)) + ".")
+    let name = match.name(of: player, text)
+    popup.say(
+      text("\(name) left the table") + ".", short: text("\(name.clipped(to: 12)) left the table") + ".")
   }
 
-  func leavePopup(_ strings: Strings) -> Popup {
+  func leavePopup(_ text: Texts) -> Popup {
     .leavingTable(
-      strings.table.leaveLine, resume: match.player == nil ? .perform(Command.showState) : .stay,
-      leave: .perform(Command.leaveTable), strings)
+      text("The game waits under Continue. The others can go on with a computer."),
+      resume: match.player == nil ? .perform(Command.showState) : .stay,
+      leave: .perform(Command.leaveTable), text)
   }
 }
 
@@ -257,7 +274,7 @@ struct GhostTableSeat: Sendable {
   var messages: TableMessages
   /// What was last reported of the host or of a player's return, until the next move or until somebody leaves: a question
   /// that opens again covers the row in which it was displayed.
-  var report: Message?
+  var report: StatusMessage?
   /// The state from which the match can be continued.
   var saved: SavedTable?
   /// Whether the player is moving to another table for another match.

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// A match of Ghost: against computers, between people at one keyboard, or at a table.
 struct GhostScreen: Screen {
@@ -24,7 +25,7 @@ struct GhostScreen: Screen {
   private let names: [String?]
   var match: Ghost
   var keyboard: Keyboard
-  var message: Message
+  var message: StatusMessage
   /// Whether the keyboard shows the letters after which a word is still possible.
   private(set) var showsHint = false
   /// The letters that the challenged player has typed after the fragment.
@@ -49,7 +50,7 @@ struct GhostScreen: Screen {
 
   /// - Parameter message: what is said before the first move; `nil` for a request for a letter.
   init(
-    _ match: Ghost, _ session: GameSession, names: [String?], message: Message? = nil,
+    _ match: Ghost, _ session: GameSession, names: [String?], message: StatusMessage? = nil,
     _ context: inout Context
   ) {
     self.match = match
@@ -63,8 +64,8 @@ struct GhostScreen: Screen {
   /// A new match with the chosen set-up; a popup when the word list has no suitable words.
   static func begun(_ context: inout Context) -> any Screen {
     guard let match = context.ghostMatch() else {
-      let strings = context.strings
-      return Popup.message(strings.ghost.name, strings.noWord, strings)
+      let text = context.text
+      return Popup.message(text("Ghost"), text("The word list has no word for this game."), text)
     }
     let session = context.session(context.ghost.mode)
     var screen = GhostScreen(match, session, names: context.ghostNames, &context)
@@ -81,49 +82,55 @@ struct GhostScreen: Screen {
     }
   }
 
-  func name(_ strings: Strings) -> String { strings.ghost.name }
+  func name(_ text: Texts) -> String { text("Ghost") }
 
-  func rules(_ context: Context) -> String { context.strings.ghost.rules(isBluff: match.rules.bluff) }
+  func rules(_ context: Context) -> String {
+    context.text.ghostRules(isBluff: match.rules.bluff)
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.ghost
+    let text = context.text
     let isTurn = isPersonsTurn
     let isAnswer = personToAnswer != nil
     return [
-      KeyBinding([], "A–Z", own.add, help: own.helpAdd, isEnabled: isTurn, click: .enter, .add),
-      KeyBinding([], "↑↓←→", "", help: strings.helpMoveOnKeyboard, isEnabled: isTurn, .move),
-      KeyBinding([.enter, .character(" ")], "Enter", "", help: own.helpPress, isEnabled: isTurn, .press),
+      KeyBinding([], "A–Z", text("add"), help: text("add a letter"), isEnabled: isTurn, click: .enter, .add),
+      KeyBinding([], "↑↓←→", "", help: text("move on the keyboard"), isEnabled: isTurn, .move),
       KeyBinding(
-        [.enter, .character(" ")], "Enter", own.nameWord, help: own.helpNameWord, isEnabled: isAnswer,
+        [.enter, .character(" ")], "Enter", "", help: text("add the chosen letter"), isEnabled: isTurn, .press
+      ),
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", text("name", context: "verb"),
+        help: text("name the word as it stands there"), isEnabled: isAnswer,
         importance: .main, .press),
       KeyBinding(
-        [.backspace, .delete], "⌫", strings.entry.erase, help: strings.entry.helpErase,
+        [.backspace, .delete], "⌫", text("erase"), help: text("erase the last character"),
         isEnabled: isAnswer && !typed.isEmpty, importance: .minor, .erase),
       KeyBinding(
-        [.character("#"), .function(4)], "#", own.challenge, help: own.helpChallenge,
+        [.character("#"), .function(4)], "#", text("challenge"), help: text("doubt that there is a word"),
         isEnabled: isTurn && match.rules.bluff && !match.fragment.isEmpty, importance: .main, .challenge),
       KeyBinding(
-        [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: isTurn, .hint),
+        [.character("!"), .function(2)], "!", text("hint"), help: text("a hint, for the points"),
+        isEnabled: isTurn, .hint),
       KeyBinding(
-        [.character("="), .function(5)], "=", own.admit, help: own.helpAdmit, isEnabled: isAnswer, .admit),
-    ] + lastBindings(strings)
+        [.character("="), .function(5)], "=", text("own up"), help: text("own up: there is no word"),
+        isEnabled: isAnswer, .admit),
+    ] + lastBindings(text)
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    let strings = context.strings
+    let text = context.text
     switch command {
     case .add, .move: return .stay
     case .press: return press(&context)
     case .challenge: return play(.challenge, &context)
     case .admit: return play(.answer(nil), &context)
     case .name:
-      message = prompt(strings)
+      message = prompt(text)
       return .stay
     case .erase:
       typed.removeLast()
       return .stay
-    case .stop: return .push(table == nil ? stopPopup(strings) : leavePopup(strings))
+    case .stop: return .push(table == nil ? stopPopup(text) : leavePopup(text))
     case .takeOver: return takeOver(&context)
     case .leaveTable:
       context.leaveTable()
@@ -161,7 +168,7 @@ struct GhostScreen: Screen {
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    refuse(context.strings.pasteIgnored, &context)
+    refuse(context.text("Pasted text is ignored in a game."), &context)
   }
 
   private mutating func refuse(_ text: String, _ context: inout Context) -> Transition {
@@ -176,42 +183,48 @@ struct GhostScreen: Screen {
 
   /// Enter: adds the letter under the keyboard's cursor, or answers with the typed word.
   private mutating func press(_ context: inout Context) -> Transition {
-    let strings = context.strings
+    let text = context.text
     if match.player == nil || awaited != nil { return showState(context) }
     if isComputersTurn { return refuseTurn(.enter, &context) }
     if personToAnswer != nil {
       guard !typed.isEmpty || match.answerJudge.accepts(match.fragment, for: match.fragment) else {
-        return refuse(strings.ghostMatch.nothingNamed(match.fragment.capitals), &context)
+        return refuse(
+          [text("Type how \(match.fragment.capitals) goes on."), text("Or own up with =.")], &context)
       }
       return play(.answer(match.answer(typed: String(typed))), &context)
     }
-    guard let letter = keyboard.chosen else { return refuse(strings.noCursor, &context) }
+    guard let letter = keyboard.chosen else {
+      return refuse(text("Type a letter, or move with the arrows."), &context)
+    }
     return play(.add(letter), &context)
   }
 
   private mutating func beginRound(_ context: inout Context) -> Transition {
     if table != nil { return ask(.beginRound, &context) }
     guard case .began = match.beginRound() else { return .stay }
-    let strings = context.strings
+    let text = context.text
     keyboard.hideCursor()
-    let starter = match.name(of: match.lastRound.starter, strings)
-    message = Message(strings.ghostMatch.begins(match.rounds.count, starter))
+    let starter = match.name(of: match.lastRound.starter, text)
+    message = StatusMessage(text("Round \(match.rounds.count). \(starter) to begin."))
     return beginTurn(&context)
   }
 
   /// Makes a move for the player to move, and continues the match.
   mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Transition {
     if table != nil { return ask(move, &context) }
-    let strings = context.strings
-    let name = match.player.map { match.name(of: $0, strings) } ?? ""
+    let text = context.text
+    let name = match.player.map { match.name(of: $0, text) } ?? ""
     switch (match.play(move), move) {
     case (.notALetter, .add(let character)):
-      return refuse(strings.notALetter(character.capital), &context)
-    case (.tooLong, _): return refuse(strings.ghostMatch.tooLong, &context)
+      return refuse(
+        character.capital.isLetter
+          ? text("\(character.capital) is not on this keyboard.")
+          : text("\(character.capital) is not a letter."), &context)
+    case (.tooLong, _): return refuse([text("It is long enough."), text("Challenge it.")], &context)
     case (.alreadyOpened(let letter), _):
-      return refuse(strings.ghostMatch.alreadyOpened(letter.capital), &context)
-    case (.added, _): message = added(by: name, strings)
-    case (.challenged, _): message = Message("")
+      return refuse(text("\(letter.capital) has opened a round already."), &context)
+    case (.added, _): message = added(by: name, text)
+    case (.challenged, _): message = StatusMessage("")
     case (.ended, _): return end(&context)
     default: return .stay
     }
@@ -238,7 +251,7 @@ struct GhostScreen: Screen {
   mutating func end(_ context: inout Context) -> Transition {
     showsHint = false
     typed = []
-    message = Message(GhostReport(match, context.strings).reason)
+    message = StatusMessage(GhostReport(match, context.text).reason)
     motion = context.profile.settings.isAnimated ? GhostMotion(match, isWon: isMatchWon) : nil
     if isOver { finish(&context) }
     return .push(endPopup(context, opensByItself: true))
@@ -277,20 +290,22 @@ struct GhostScreen: Screen {
     guard isPersonsTurn else { return .stay }
     if showsHint {
       showsHint = false
-      message = Message("")
+      message = StatusMessage("")
       return .stay
     }
-    if match.isHelpUseless { return refuse(context.strings.ghostMatch.hintUseless, &context) }
-    guard context.ghost.knowsHint else { return .push(hintPopup(context.strings)) }
+    if match.isHelpUseless { return refuse(context.text("Every letter can still be played."), &context) }
+    guard context.ghost.knowsHint else { return .push(hintPopup(context.text)) }
     if let me, match.rounds.last?.helped.contains(me) == false { return ask(.askForHelp, &context) }
     _ = match.askForHelp()
-    showPossibleLetters(context.strings)
+    showPossibleLetters(context.text)
     return .stay
   }
 
-  mutating func showPossibleLetters(_ strings: Strings) {
+  mutating func showPossibleLetters(_ text: Texts) {
     showsHint = true
-    message = Message(strings.ghostMatch.legend)
+    message = StatusMessage([
+      text("[A] lives, ─A─ is dead, A ends a word."), text("This round scores nothing for you."),
+    ])
   }
 
   // Time-driven behaviour: the computer thinks, and the end of a round or match is animated.
@@ -333,25 +348,26 @@ struct GhostScreen: Screen {
   private static let longestWord = 60
 
   private mutating func typeAnswer(_ character: Character, _ context: inout Context) -> Transition {
-    let strings = context.strings
+    let text = context.text
     guard let letter = match.alphabet.letter(character) else {
-      return refuse(strings.entry.notInWord(character), &context)
+      return refuse(
+        character == " " ? text("A space cannot be in a word.") : text("\(character) cannot be in a word."),
+        &context)
     }
     guard match.fragment.count + typed.count < Self.longestWord else {
-      return refuse(strings.entry.tooLong(Self.longestWord), &context)
+      return refuse(text("No more than \(Self.longestWord) characters."), &context)
     }
     typed.append(letter)
-    message = prompt(strings)
+    message = prompt(text)
     return .stay
   }
 
-  private func prompt(_ strings: Strings) -> Message {
-    let name = personToAnswer.map { match.name(of: $0, strings) } ?? ""
-    let own = strings.ghostMatch
+  private func prompt(_ text: Texts) -> StatusMessage {
+    let name = personToAnswer.map { match.name(of: $0, text) } ?? ""
     let fragment = match.fragment.capitals
-    return Message(
-      "\(own.question(name, fragment)) \(own.typeRest)",
-      short: own.question(name, fragment, room: 38))
+    return StatusMessage(
+      "\(text("\(name), which word begins with \(fragment)?")) \(text("Type the rest."))",
+      short: text.question(name, fragment, room: 38))
   }
 
   /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.
@@ -359,21 +375,25 @@ struct GhostScreen: Screen {
     guard let player = match.player else { return .stay }
     switch key {
     case .character, .enter, .function, .backspace:
-      let name = match.name(of: player, context.strings)
-      return refuse(context.strings.ghostMatch.notYourTurn(name), &context)
+      let name = match.name(of: player, context.text)
+      return refuse(context.text("It is \(name)'s turn."), &context)
     default: return .stay
     }
   }
 
   /// Describes who added which letter and, where that is possible, how to challenge it.
-  func added(by name: String, _ strings: Strings) -> Message {
-    let own = strings.ghostMatch
+  func added(by name: String, _ text: Texts) -> StatusMessage {
     let letter = match.fragment.last!.capital
     let last = match.rounds.last?.turns.last?.player
-    if isPersonal, last == person { return Message(own.youAdded(letter)) }
-    let line = own.added(name, letter)
-    guard match.rules.bluff, isPersonsTurn, let last else { return Message(line) }
-    return Message([line, own.doubtIt(name, match.players[last].level != nil)], key: "#")
+    if isPersonal, last == person { return StatusMessage(text("You added \(letter).")) }
+    let line = text("\(name) added \(letter).")
+    guard match.rules.bluff, isPersonsTurn, let last else { return StatusMessage(line) }
+    return StatusMessage(
+      [
+        line,
+        (match.players[last].level != nil
+          ? text("Doubt it? # asks \(name) for its word.") : text("Doubt it? # asks \(name) for a word.")),
+      ], key: "#")
   }
 
   // MARK: What is kept of the match.
@@ -410,7 +430,7 @@ struct GhostScreen: Screen {
 
   /// The screen of a saved match; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    let welcome = Message(context.strings.saved.welcomeBack)
+    let welcome = StatusMessage(context.text("Welcome back. All is as you left it."))
     if saved.session.mode == .ghostTable {
       // The match is resumed at the table's current host, or here.
       guard let rebuilt = context.rebuiltTable(saved.fields, .ghost) else { return nil }
@@ -510,9 +530,9 @@ struct GhostScreen: Screen {
       finishByPoints(isWon: false, record, &context)
     }
     isGivenUp = true
-    message = Message("")
-    guard let both = sideBySide(context.strings) else { return .push(givenUpPopup(context)) }
-    return .pop(then: .push(Popup.message(context.strings.code.title, both, context.strings)))
+    message = StatusMessage("")
+    guard let both = sideBySide(context.text) else { return .push(givenUpPopup(context)) }
+    return .pop(then: .push(Popup.message(context.text("Code"), both, context.text)))
   }
 
   private var details: GameResult.Details {

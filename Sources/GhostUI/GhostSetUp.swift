@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The set-up of a match of Ghost.
 struct GhostSetUp: Equatable, GameState {
@@ -83,15 +84,15 @@ struct GhostSetUp: Equatable, GameState {
     Choice(
       "ghost.judge", { $0.ghost.allowedTier }, { $1.ghost.allowedTier = $0 },
       setting: Setting(
-        .playing, { $0.ghost.allowedTierSetting },
-        value: { $0.strings.ghost.allowedTier($0.ghost.allowedTier) },
+        .playing, { $0("Ghost: words") },
+        value: { $0.text.allowedTier($0.ghost.allowedTier) },
         change: { $1.ghost.allowedTier = $1.ghost.allowedTier.following(by: $0) },
-        note: { $0.ghostSettings.judge })),
+        note: { $0("How rare a word may be to count.") })),
     Choice(
       "ghost.bluff", { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
       setting: .toggle(
-        .playing, { $0.ghost.bluffSetting }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
-        note: { $0.ghostSettings.bluff })),
+        .playing, { $0("Ghost: bluff") }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
+        note: { $0("A dead end must be doubted to count.") })),
     Choice("ghost.opponent", { $0.ghost.opponent }, { $1.ghost.opponent = $0 }),
     Choice("ghost.level", { $0.ghost.level }, { $1.ghost.level = $0 }),
     Choice("ghost.first", { $0.ghost.names[0] }) { $1.ghost.names[0] = $0?.asPlayerName },
@@ -135,8 +136,8 @@ extension Context {
 
   /// The player in a seat.
   func ghostPlayer(_ seat: Int, level: GhostLevel?) -> Ghost.Player {
-    let name = level.map { strings.ghost.level($0).capitalizedFirst }
-    return Ghost.Player(name ?? ghostName(seat) ?? strings.player(seat + 1), level: level)
+    let name = level.map { text.level($0).capitalizedFirst }
+    return Ghost.Player(name ?? ghostName(seat) ?? text("Player \(seat + 1)"), level: level)
   }
 
   /// A new match with the chosen set-up; `nil` when the list has no suitable words. Of a player's own list without words as
@@ -181,7 +182,7 @@ struct GhostSeats: Equatable, Sendable {
 }
 
 extension GhostSeats: SavedValue {
-  var saved: String { kinds.map(\.rawValue).joinedAtStart(by: " ") }
+  var saved: String { kinds.map(\.rawValue).joined(separator: " ") }
 
   init?(saved: String) {
     let kinds = saved.split(separator: " ").compactMap { Kind(rawValue: String($0)) }
@@ -212,14 +213,18 @@ struct GhostSetUpScreen: FormScreen {
   var form = Form()
   var manners: Manners { [.pagerKeys, .trying] }
 
-  func name(_ strings: Strings) -> String { strings.ghost.name }
+  func name(_ text: Texts) -> String { text("Ghost") }
 
-  func rules(_ context: Context) -> String { context.strings.ghost.rules(isBluff: context.ghost.isBluff) }
+  func rules(_ context: Context) -> String {
+    context.text.ghostRules(isBluff: context.ghost.isBluff)
+  }
 
   mutating func submit(_ context: inout Context) -> Transition {
-    let strings = context.strings
+    let text = context.text
     guard context.ghost.opponent != .seats || context.ghost.seats.isPlayable else {
-      return .push(Popup.message(strings.ghost.name, strings.ghostSeats.tooFew, strings))
+      return .push(
+        Popup.message(
+          text("Ghost"), text("At least two seats have to be taken, and one of them by a person."), text))
     }
     context.ghost.forgetNames(of: context.ghostName(0))
     return .push(GhostScreen.begun(&context))
@@ -229,20 +234,20 @@ struct GhostSetUpScreen: FormScreen {
     switch row {
     case .seat(let seat) where context.ghost.seats.kinds[seat] == .person:
       {
-        let strings = context.strings.ghost
+        let text = context.text
         let persons = context.ghost.seats.kinds.indices.filter { context.ghost.seats.kinds[$0] == .person }
         let others = persons.filter { $0 != seat }.compactMap(context.ghostName)
         return EntryScreen(
-          [strings.name, strings.opponent(.seats)], prompt: context.strings.ghostSeats.nameOf(seat + 1),
+          [text("Ghost"), text.opponent(.seats)], prompt: context.text("Who has seat \(seat + 1)?"),
           text: context.ghost.names[seat] ?? "",
-          rules: .name(longest: PlayerName.longest, others: others, context.strings.entry), context
+          rules: .name(longest: PlayerName.longest, others: others, context.text), context
         ) { Command.entered($0, seat) }
       }
     case .player(let index):
       {
-        let strings = context.strings.ghost
+        let text = context.text
         return EntryScreen.playerName(
-          index, [strings.name, strings.opponent(.friend)], name: context.ghost.names[index],
+          index, [text("Ghost"), text.opponent(.friend)], name: context.ghost.names[index],
           other: context.ghostName(1 - index), context
         ) { Command.entered($0, index) }
       }
@@ -281,8 +286,8 @@ struct GhostSetUpScreen: FormScreen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    canvas.header([strings.ghost.name, strings.newGame], right: context.profile.language.name)
+    let text = context.text
+    canvas.header([text("Ghost"), text("New game")], right: context.profile.language.name)
     let layout = canvas.layout.page
     if !layout.isCompact {
       FragmentView(letters: Array(Ghost.word), isOpen: true).draw(
@@ -296,51 +301,52 @@ struct GhostSetUpScreen: FormScreen {
       on: &canvas)
   }
 
-  func submitLabel(_ context: Context) -> String { context.strings.uncapitalized(button(context)) }
+  func submitLabel(_ context: Context) -> String { context.text.inLine(button(context)) }
 
   private func button(_ context: Context) -> String {
-    context.ghost.opponent == .seats ? context.strings.ghostSeats.begin : context.strings.startButton
+    context.ghost.opponent == .seats ? context.text("Begin") : context.text("Start")
   }
 
   /// Two sentences about the selected row.
   private func note(_ context: Context) -> String {
-    let strings = context.strings
+    let text = context.text
     let setUp = context.ghost
     return switch chosenRow(context) {
-    case .opponent: strings.ghost.opponentNote(setUp.opponent)
-    case .level: strings.ghost.levelNote(setUp.level)
-    case .player: strings.ghost.nameNote
-    case .seat(let seat): strings.ghostSeats.note(setUp.seats.kinds[seat])
-    case .allowedTier: strings.ghost.allowedTierNote(setUp.allowedTier)
-    case .bluff: strings.ghost.bluffNote(setUp.isBluff)
+    case .opponent: text.opponentNote(setUp.opponent)
+    case .level: text.levelNote(setUp.level)
+    case .player: text("Space changes the name. Matches won are counted under it.")
+    case .seat(let seat): text.seatNote(setUp.seats.kinds[seat])
+    case .allowedTier: text.allowedTierNote(setUp.allowedTier)
+    case .bluff:
+      text.bluffNote(setUp.isBluff)
     }
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {
-    let strings = context.strings
+    let text = context.text
     let setUp = context.ghost
     return switch row {
     case .opponent:
-      Form.Row(label: strings.ghost.opponentLabel, value: strings.ghost.opponent(setUp.opponent))
-    case .level: Form.Row(label: strings.level, value: strings.ghost.level(setUp.level))
+      Form.Row(label: text("Against"), value: text.opponent(setUp.opponent))
+    case .level: Form.Row(label: text("Level"), value: text.level(setUp.level))
     case .player(let index):
       Form.Row(
-        label: index == 0 ? strings.firstPlayer : strings.secondPlayer,
+        label: index == 0 ? text("First player") : text("Second player"),
         value: context.ghostPlayers[index].name)
     case .seat(let seat): seatRow(seat, context)
     case .allowedTier:
-      Form.Row(label: strings.ghost.allowedTierLabel, value: strings.ghost.allowedTier(setUp.allowedTier))
-    case .bluff: Form.Row(label: strings.ghost.bluff, value: strings.onOff(setUp.isBluff))
+      Form.Row(label: text("Judge"), value: text.allowedTier(setUp.allowedTier))
+    case .bluff: Form.Row(label: text("Bluff"), value: text.onOff(setUp.isBluff))
     }
   }
 
   /// The row of a seat: its kind and, for a person, the name.
   private func seatRow(_ seat: Int, _ context: Context) -> Form.Row {
-    let strings = context.strings
+    let text = context.text
     let kind = context.ghost.seats.kinds[seat]
     let name = kind == .person ? "  " + context.ghostPlayer(seat, level: nil).name : ""
     return Form.Row(
-      label: strings.ghostSeats.seat(seat + 1),
-      value: strings.ghostSeats.kind(kind, strings.ghost.level) + name)
+      label: text("Seat \(seat + 1)"),
+      value: text.seatKind(kind) + name)
   }
 }

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import TextUI
+import Texts
 
 /// The fragment, the turn and the seats of a match, as shown during the match and in its replay.
 struct GhostStage {
@@ -19,11 +20,11 @@ struct GhostStage {
 
   /// - Returns: the position of the letters.
   @discardableResult
-  func draw(on canvas: inout Canvas, _ places: GhostLayout, _ strings: Strings) -> FragmentView.Placing {
+  func draw(on canvas: inout Canvas, _ places: GhostLayout, _ text: Texts) -> FragmentView.Placing {
     let placing = drawFragment(on: &canvas, places)
-    let (turn, role) = turn(strings, room: places.turn.width)
+    let (turn, role) = turn(text, room: places.turn.width)
     canvas.putCentered(turn, in: places.turn, row: places.turn.minY, role)
-    for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), strings) }
+    for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), text) }
     return placing
   }
 
@@ -48,57 +49,59 @@ struct GhostStage {
   }
 
   /// Whose turn it is, or how the round or the match has ended.
-  private func turn(_ strings: Strings, room: Int) -> (String, Role) {
-    if isGivenUp { return (match.givenUpTitle(isPersonal: isPersonal, strings), .dim) }
+  private func turn(_ text: Texts, room: Int) -> (String, Role) {
+    if isGivenUp { return (match.givenUpTitle(isPersonal: isPersonal, text), .dim) }
     switch match.status {
     case .turn(let player):
-      let name = match.name(of: player, strings)
-      guard let dots else { return (strings.ghostMatch.turn(name), .title) }
-      if awaited != nil { return (strings.table.leftTable(name), .dim) }
+      let name = match.name(of: player, text)
+      guard let dots else { return (text("\(name)'s turn"), .title) }
+      if awaited != nil { return (text("\(name) left the table"), .dim) }
       guard match.isHere(player, seenBy: me) else {
         let isComputer = match.players[player].level != nil
         let shown = Array(repeating: "·", count: dots.step).joined(separator: isComputer ? "" : " ")
-        let text = isComputer ? strings.ghostMatch.thinking(name) : strings.ghostMatch.thinks(name)
+        let text = isComputer ? text("\(name) is thinking") : text("\(name) thinks")
         return (text + " " + shown.padded(to: isComputer ? 3 : 5), .dim)
       }
-      return (isPersonal ? strings.ghostMatch.yourTurn : strings.ghostMatch.turn(name), .title)
+      return (isPersonal ? text("Your turn") : text("\(name)'s turn"), .title)
     case .answer(let player):
       let challenger = match.lastRound.challenger ?? player
-      let names = (match.name(of: challenger, strings), match.name(of: player, strings))
-      return (strings.ghostMatch.challenges(names.0, names.1, room: room - 4), .title)
+      let names = (match.name(of: challenger, text), match.name(of: player, text))
+      return (text.challenges(names.0, names.1, room: room - 4), .title)
     case .roundOver:
       let role: Role = !isPersonal ? .title : match.winner == match.person(seenBy: me) ? .right : .wrong
-      return (GhostReport(match, strings).headline(room), role)
+      return (GhostReport(match, text).headline(room), role)
     case .over(let winner):
       let isMatchWon = match.isWon(seenBy: me)
       guard isMatchWon, match.players.count == 2 else {
-        return (strings.ghostMatch.winsMatch(match.name(of: winner, strings)), isMatchWon ? .won : .wrong)
+        return (text("\(match.name(of: winner, text)) wins the match"), isMatchWon ? .won : .wrong)
       }
-      return (strings.ghostMatch.isGhost(match.name(of: match.opponent(of: winner), strings)), .won)
+      return (text("\(match.name(of: match.opponent(of: winner), text)) is a ghost now"), .won)
     }
   }
 
   /// A player's name, letters of GHOST and points.
   private func drawSeat(
-    _ player: Int, on canvas: inout Canvas, _ seat: GhostLayout.Seat, _ strings: Strings
+    _ player: Int, on canvas: inout Canvas, _ seat: GhostLayout.Seat, _ text: Texts
   ) {
     let isNext = match.player == player && !isGivenUp && awaited == nil
     if isNext { canvas.put("▸", at: seat.marker, .title) }
     let role: Role = isNext ? .title : match.isLeft(player) ? .text : .dim
-    canvas.put(match.name(of: player, strings, room: seat.room), at: seat.name, role)
+    canvas.put(match.name(of: player, text, room: seat.room), at: seat.name, role)
     let lit = match.letters(of: player).count
     GhostFuse.draw(
       on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
     if match.replaced.contains(player) {
-      let table = strings.table
-      canvas.put(seat.hasShortMark ? table.computerShort : table.computer, at: seat.computer, .dim)
+      canvas.put(seat.hasShortMark ? text("cpu") : text("computer"), at: seat.computer, .dim)
     }
-    if player == me, let place = seat.own { canvas.put(strings.table.you, at: place, .text) }
-    let points = strings.saved.points(match.score(of: player))
+    if player == me, let place = seat.own { canvas.put(text("you"), at: place, .text) }
+    let points = text.points(match.score(of: player))
     let x = seat.pointsEnd.map { $0 - points.columns } ?? seat.points.x
     canvas.put(points, at: Point(x: x, y: seat.points.y), .dim)
     guard let lost = seat.lost else { return }
-    let text = lit == Ghost.word.count ? strings.ghost.ghostNow : strings.ghost.roundsLost(lit)
+    let text =
+      lit == Ghost.word.count
+      ? text("a ghost now")
+      : lit == 0 ? text("no round lost") : text("\(lit) round lost", plural: "\(lit) rounds lost", lit)
     canvas.put(text, at: Point(x: max(lost.x, seat.points.x + points.columns + 1), y: lost.y), .dim)
   }
 }
@@ -126,9 +129,9 @@ struct GhostLayout {
   /// The players' names. Two seats are placed side by side where there is room, more seats in rows.
   private let names: [String]
 
-  init(_ layout: Layout, of match: Ghost, _ strings: Strings) {
+  init(_ layout: Layout, of match: Ghost, _ text: Texts) {
     self.layout = layout
-    names = match.players.indices.map { match.name(of: $0, strings) }
+    names = match.players.indices.map { match.name(of: $0, text) }
   }
 
   private var isCrowded: Bool { names.count > 2 }

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 extension GhostGame {
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? {
@@ -25,7 +26,7 @@ struct GhostStatistics: StatisticsPage {
   private static let lengths = 3...9
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    let own = context.strings.ghostFigures
+    let text = context.text
     let rounds = results.flatMap { $0.details.rounds ?? [] }
     let first = Self.lengths.lowerBound
     var bars = Array(repeating: 0, count: Self.lengths.count + 1)
@@ -36,14 +37,18 @@ struct GhostStatistics: StatisticsPage {
     let longest = rounds.map(abs).max() ?? 0
     let best = results.map(\.points).max() ?? 0
     FiguresPage(
-      chartTitle: own.chart, chart: BarChart(bars: bars, labels: labels),
-      figuresTitle: context.strings.inAll,
+      chartTitle: text("Rounds by length"), chart: BarChart(bars: bars, labels: labels),
+      figuresTitle: context.text("In all"),
       figures: [
-        .init(results.count, own.matches(results.count)), .init(results.count(where: \.isWon), own.won),
-        .init(rounds.count, own.rounds(rounds.count)), .init(roundsWon, own.roundsWon(roundsWon)),
-        .init(longest, own.longest(longest)), .init(best, own.best(best)),
+        .init(results.count, text("match", plural: "matches", results.count)),
+        .init(results.count(where: \.isWon), text("won")),
+        .init(rounds.count, text("round", plural: "rounds", rounds.count)),
+        .init(roundsWon, text("round won", plural: "rounds won", roundsWon)),
+        .init(longest, text("letter, the longest", plural: "letters, the longest", longest)),
+        .init(best, text("point, the best", plural: "points, the best", best)),
       ],
-      heightsTitle: own.last(heights.count), heights: heights, note: own.note
+      heightsTitle: text("Last round", plural: "Last \(heights.count) rounds", heights.count),
+      heights: heights, note: text("A round won scores its letters: × 2 against medium, × 3 against hard.")
     ).draw(on: &canvas, in: area, context)
   }
 }

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import TextUI
+import Texts
 
 /// A table of the Devil's words after each guess, in place of the keyboard: the guess in the form of its key, the number of
 /// words left, a bar on a logarithmic scale, and one of the words. It scrolls.
@@ -36,7 +37,8 @@ struct DevilTable: Screen {
     rows =
       [
         Row(
-          mark: context.strings.hangmanEnd.tableStart, role: .dim, count: candidates.wordsDealt,
+          mark: context.text("start", context: "table of the Devil"), role: .dim,
+          count: candidates.wordsDealt,
           word: candidates.firstDealt)
       ]
       + candidates.steps.map { step in
@@ -54,7 +56,7 @@ struct DevilTable: Screen {
 
   var manners: Manners { [.undimming, .pagerKeys] }
 
-  func name(_ strings: Strings) -> String { strings.hangmanEnd.tableTitle }
+  func name(_ text: Texts) -> String { text("What was left") }
 
   /// The words without duplicates.
   private var words: [String] { rows.map(\.word).uniqued }
@@ -77,7 +79,7 @@ struct DevilTable: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
       KeyBinding(
-        [.down], "↑ ↓", last(context.layout) > 0 ? context.strings.hangmanEnd.scroll : "", help: "",
+        [.down], "↑ ↓", last(context.layout) > 0 ? context.text("scroll") : "", help: "",
         .scroll(1)),
       KeyBinding([.up], "↑", "", help: "", .scroll(-1)),
       KeyBinding([.pageDown, .character(" ")], "", "", help: "", .scroll(Self.page)),
@@ -85,9 +87,9 @@ struct DevilTable: Screen {
       KeyBinding([.home], "", "", help: "", .scroll(-rows.count)),
       KeyBinding([.end], "", "", help: "", .scroll(rows.count)),
       KeyBinding(
-        .letter("d"), "d", context.strings.meaning.label, help: "",
+        .letter("d"), "d", context.text("meaning"), help: "",
         isEnabled: hasMeanings, .explain),
-      KeyBinding([.escape, .enter], "Esc", context.strings.back, help: "", .back),
+      KeyBinding([.escape, .enter], "Esc", context.text("back"), help: "", .back),
     ]
   }
 
@@ -110,7 +112,7 @@ struct DevilTable: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let layout = canvas.layout
     let area = area(layout)
-    canvas.box(area, title: context.strings.hangmanEnd.tableTitle)
+    canvas.box(area, title: context.text("What was left"))
     let top = min(first, last(layout))
     let visible = top..<min(rows.count, top + shown(layout))
     for (line, index) in visible.enumerated() {

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import Texts
 
 /// Two players at one keyboard: one enters a secret, the other guesses, then they swap.
 struct Duel: Equatable, Sendable {
@@ -86,7 +87,7 @@ extension Mode {
 extension Context {
   /// The display name of a player of a duel: the given name, else that of the current player, or a number.
   func duelist(_ index: Int, of duel: Duel) -> String {
-    duel.names[index] ?? (index == 0 ? profile.player : strings.player(index + 1))
+    duel.names[index] ?? (index == 0 ? profile.player : text("Player \(index + 1)"))
   }
 
   /// The name of a player of the duel; `nil` for the second one until a name has been given.
@@ -109,24 +110,26 @@ extension Context {
 
   /// The result of a round that the guesser has won with this number of misses.
   func guessedLines(_ guesser: String, misses: Int, in duel: Duel) -> [Popup.Line] {
-    let own = strings.hangmanEnd
-    let wrong = strings.uncapitalized(own.wrongGuesses(misses))
-    let brief = own.wins(guesser.clipped(to: 8))
-    let line = "\(own.wins(guesser))   ·   \(wrong)"
+    let wrong =
+      misses == 0
+      ? text("not one wrong guess")
+      : text("\(misses) wrong guess", plural: "\(misses) wrong guesses", misses)
+    let brief = text("\(guesser.clipped(to: 8)) wins the round")
+    let line = "\(text("\(guesser) wins the round"))   ·   \(wrong)"
     return [
       .init(
         line.columns <= Popup.room ? line : "\(brief)   ·   \(wrong)",
-        short: "\(brief) · \(own.wrongShort(misses))"),
+        short: "\(brief) · \(misses == 0 ? text("None wrong") : text("\(misses) wrong"))"),
       scoreLine(of: duel),
     ]
   }
 
   /// The result of a round that the setter has won, because the guesser had too many misses.
   func hangedLines(_ setter: String, in duel: Duel) -> [Popup.Line] {
-    let own = strings.hangmanEnd
     return [
-      .init(own.wins(setter) + "."), scoreLine(of: duel),
-      .init(own.smallLetters, short: own.smallLettersShort),
+      .init(text("\(setter) wins the round") + "."), scoreLine(of: duel),
+      .init(
+        text("Small letters are the ones that were missing."), short: text("Small letters were missing.")),
     ]
   }
 

@@ -3,6 +3,7 @@ import Kit
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// Hangman, for the list of games.
 package func hangman() -> any Game { HangmanGame() }
@@ -13,15 +14,15 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   var choices: [Choice] { HangmanSetUp.choices }
 
-  func name(_ strings: Strings) -> String { strings.hangman.name }
+  func name(_ text: Texts) -> String { text("Hangman") }
 
-  func tagline(_ strings: Strings) -> String { strings.hangman.tagline }
+  func tagline(_ text: Texts) -> String { text("save someone, letter by letter") }
 
-  func name(of mode: Mode, _ strings: Strings) -> ModeName {
+  func name(of mode: Mode, _ text: Texts) -> ModeName {
     func named(_ host: HangmanSetUp.Host, _ level: HangmanDeal.Difficulty? = nil) -> ModeName {
       ModeName(
-        game: strings.hangman.name, host: strings.hangman.host(host),
-        level: level.map(strings.hangman.difficulty) ?? "")
+        game: text("Hangman"), host: text.host(host),
+        level: level.map(text.difficulty) ?? "")
     }
     return switch mode {
     case .dictionaryEasy: named(.dictionary, .easy)
@@ -33,14 +34,14 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     case .duel: named(.duel)
     case .duelTable:
       ModeName(
-        game: strings.hangman.name, host: strings.hangman.host(.duel), level: strings.hangmanTable.title)
+        game: text("Hangman"), host: text.host(.duel), level: text("table"))
     case .mindReader: named(.mindReader)
     default: named(.phraseBook)
     }
   }
 
-  func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
-    Self.isScore(waiting) ? nil : strings.hangman.missCount(waiting.progress)
+  func progress(of waiting: WaitingGame, _ text: Texts) -> String? {
+    Self.isScore(waiting) ? nil : text("\(waiting.progress) wrong")
   }
 
   /// If a score with its names is too wide, without them.
@@ -94,8 +95,9 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     letters.map { $0.isFound ? String($0.letter.capital) : $0.letter.lowercased() }.joined()
   }
 
-  func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
-    strings.hangman.dailyResult(result.isWon, result.misses)
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String {
+    result.isWon
+      ? result.misses == 0 ? text("nothing wrong") : text("\(result.misses) wrong") : text("not found")
   }
 
   /// One square for each guess, filled for a hit.
@@ -104,7 +106,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     return String(guesses.prefix(20).map { $0 == "h" || $0 == "s" ? "■" : "□" })
   }
 
-  func key(_ strings: Strings) -> Character { strings.hangmanSettings.key }
+  func key(_ text: Texts) -> Character { text("h", context: "key of Hangman").first ?? "h" }
 
   var daily: any DailyGame { self }
   var finished: any FinishedGames { self }
@@ -140,9 +142,16 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
   }
 
   func slide(_ context: Context) -> Slide {
-    var slide = context.strings.hangman.slide
+    var slide = Slide(
+      title: context.text("Hangman"),
+      text: context.text(
+        """
+        Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the \
+        seventh loses. Tab lets you fill in all of it.
+        """))
+    let sample = HangmanSlide(context.text)
     slide.draw = { canvas, area, context in
-      HangmanSlide.in(context.interfaceLanguage).draw(on: &canvas, in: area, context)
+      sample.draw(on: &canvas, in: area, context)
     }
     return slide
   }
@@ -153,7 +162,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   var tableOpening: Transition { .perform(HangmanScreen.Command.showState) }
 
-  func tableTagline(_ strings: Strings) -> String { strings.hangmanTable.tagline }
+  func tableTagline(_ text: Texts) -> String { text("one hides, one guesses") }
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
     TableHeader(id: id, game: .duel, language: words.language, words: words.version, seats: 2)
@@ -200,7 +209,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
     var screen = begun(code, session, &context)
-    screen?.message = Message(context.strings.code.isUnranked)
+    screen?.message = StatusMessage(context.text("This game by code counts on no list."))
     return screen
   }
 
@@ -235,20 +244,20 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
   }
 
   /// The text for a result in a code.
-  static func text(of result: GameCode.Result, _ strings: Strings) -> String {
-    guard result.isWon else { return strings.replay.lost }
-    return strings.uncapitalized(
-      strings.hangmanEnd.wrongShort(min(result.number, Hangman.missesAllowed)))
+  static func text(of result: GameCode.Result, _ text: Texts) -> String {
+    guard result.isWon else { return text("lost") }
+    let misses = min(result.number, Hangman.missesAllowed)
+    return misses == 0 ? text("none wrong") : text("\(misses) wrong")
   }
 }
 
 extension HangmanScreen {
   /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
-  func sideBySide(_ strings: Strings) -> Popup.Line? {
+  func sideBySide(_ text: Texts) -> Popup.Line? {
     guard let end, let code = session?.dealtBy else { return nil }
-    let own = HangmanGame.text(of: .init(isWon: end.isWon, number: end.misses), strings)
-    let sent = HangmanGame.text(of: .init(bits: code.result), strings)
-    return strings.sideBySide(own, sent)
+    let own = HangmanGame.text(of: .init(isWon: end.isWon, number: end.misses), text)
+    let sent = HangmanGame.text(of: .init(bits: code.result), text)
+    return text.sideBySide(own, sent)
   }
 }
 

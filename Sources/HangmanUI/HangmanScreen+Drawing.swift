@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 extension HangmanScreen {
   func draw(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context, isCovered: false) }
@@ -14,7 +15,7 @@ extension HangmanScreen {
   private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {
     let isShort = canvas.layout.isCompact
     canvas.header(
-      [name(context.strings), source(context, isShort: isShort), isShort ? "" : context.foreignWords],
+      [name(context.text), source(context, isShort: isShort), isShort ? "" : context.foreignWords],
       right: standing(context, isShort: isShort))
     let layout = stage.draw(on: &canvas, context)
     if hasControls { keyboard.draw(on: &canvas, game.keyState) }
@@ -24,7 +25,7 @@ extension HangmanScreen {
       drawClue(practice, on: &canvas, in: layout.message(isCareful: false), context)
     }
     if hasControls, context.hangman.isCareful, solving == nil {
-      drawCarefulEntry(on: &canvas, layout, context.strings)
+      drawCarefulEntry(on: &canvas, layout, context.text)
     }
     if let session, let figures {
       canvas.put(sidePanel: figures.panel(session, source, duel(context), context))
@@ -41,7 +42,7 @@ extension HangmanScreen {
   private func source(_ context: Context, isShort: Bool) -> String {
     guard isShort, session?.mode == .duel else { return source }
     let duel = duel(context)
-    return context.strings.hangman.guesses(context.duelist(duel.guesser, of: duel).clipped(to: 8))
+    return context.text("\(context.duelist(duel.guesser, of: duel).clipped(to: 8)) guesses")
   }
 
   /// The player and the score or streak; in short form without the player.
@@ -50,12 +51,12 @@ extension HangmanScreen {
       return [isShort ? duel(context).numbers : context.score(of: duel(context))]
     }
     guard streak > 0 else { return [player] }
-    let streak = context.strings.hangman.streak(streak)
+    let streak = context.text("streak \(streak)")
     return isShort ? [streak] : [player, streak]
   }
 
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
-    let strings = context.strings
+    let text = context.text
     let place = layout.message(isCareful: context.hangman.isCareful && solving == nil)
     if let practice, game.status == .playing {
       drawClue(practice, on: &canvas, in: place, context)
@@ -68,11 +69,16 @@ extension HangmanScreen {
       return
     }
     let left = Hangman.missesAllowed - game.misses
-    let first = canvas.layout.isCompact ? "" : strings.hangman.fillBlanks + " "
+    let first = canvas.layout.isCompact ? "" : text("Fill the blanks.") + " "
     let isWord = game.board.wordIndices.last == 0
     let price =
       canvas.layout.isCompact
-      ? strings.hangman.priceShort(left, isWord) : strings.hangman.price(left, isWord)
+      ? (isWord
+        ? text("A wrong word costs a miss: \(left) left.")
+        : text("A wrong phrase costs a miss: \(left) left."))
+      : isWord
+        ? text("A wrong word costs one miss: you have \(left).")
+        : text("A wrong phrase costs one miss: you have \(left).")
     let x = place.centeredX(of: first.columns + price.columns)
     let used = canvas.put(first, at: Point(x: x, y: place.minY), .text)
     canvas.put(price, at: Point(x: x + used, y: place.minY), .warning)
@@ -80,9 +86,9 @@ extension HangmanScreen {
 
   /// Draws the field for the pending letter, and its button.
   private func drawCarefulEntry(
-    on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: Strings
+    on canvas: inout Canvas, _ layout: HangmanLayout, _ text: Texts
   ) {
-    let button = "‹ \(strings.hangman.guessButton) ›"
+    let button = "‹ \(text("Guess")) ›"
     let place = layout.carefulEntry(width: 4 + button.columns)
     canvas.put(" \(pending?.capital ?? " ") ", at: place, .field)
     canvas.button(
@@ -92,7 +98,7 @@ extension HangmanScreen {
 
 extension Canvas {
   /// Draws the misses as seven beads and a number.
-  mutating func drawBeads(_ misses: Int, at layout: HangmanLayout, _ strings: Strings) {
+  mutating func drawBeads(_ misses: Int, at layout: HangmanLayout, _ text: Texts) {
     let (place, pitch, gap) = layout.beads
     for bead in 0..<Hangman.missesAllowed {
       let isSpent = bead < misses
@@ -100,7 +106,7 @@ extension Canvas {
     }
     guard layout.showsCount else { return }
     let x = place.x + (Hangman.missesAllowed - 1) * pitch + 1 + gap
-    put(strings.hangman.misses(misses, Hangman.missesAllowed), at: Point(x: x, y: place.y), .text)
+    put(text("\(misses) of \(Hangman.missesAllowed)"), at: Point(x: x, y: place.y), .text)
     if misses == Hangman.missesAllowed - 1 { put("\(misses)", at: Point(x: x, y: place.y), .warning) }
   }
 
@@ -175,7 +181,7 @@ extension HangmanScreen {
     movement?.motion.elapse(time)
     if movement?.motion.isOver == true { movement = nil }
     if table?.wait(time) == true { return showState(context) }
-    reportSilence(time, context.strings)
+    reportSilence(time, context.text)
     return .stay
   }
 
@@ -231,38 +237,37 @@ extension HangmanScreen {
     Popup(title, [.init(line)], buttons, look: .neutral, opensByItself: false)
   }
 
-  func startOverPopup(_ strings: Strings) -> Popup {
-    let own = strings.hangmanEnd
+  func startOverPopup(_ text: Texts) -> Popup {
     return question(
-      own.startOverTitle, own.startOverLine,
+      text("Start over?"), text("This one then counts as lost."),
       [
-        .init(strings.keepPlaying, then: .stay),
-        .init(strings.startOverButton, then: .perform(Command.startOver)),
+        .init(text("Keep playing"), then: .stay),
+        .init(text("Start over"), then: .perform(Command.startOver)),
       ])
   }
 
-  func leavePopup(_ session: GameSession, _ strings: Strings) -> Popup {
-    let startOver = Popup.Button(strings.startOverButton, then: .perform(Command.startOver))
-    return .leaving(session, other: session.code.isEmpty ? startOver : nil, strings)
+  func leavePopup(_ session: GameSession, _ text: Texts) -> Popup {
+    let startOver = Popup.Button(text("Start over"), then: .perform(Command.startOver))
+    return .leaving(session, other: session.code.isEmpty ? startOver : nil, text)
   }
 
-  func hintPopup(_ strings: Strings) -> Popup {
-    let own = strings.hangmanEnd
+  func hintPopup(_ text: Texts) -> Popup {
     return question(
-      own.hintTitle, own.hintLine(Hangman.missesAllowed - game.misses),
+      text("A hint costs a miss"),
+      text("It shows one letter. You have \(Hangman.missesAllowed - game.misses) left."),
       [
-        .init(own.showIt, then: .perform(Command.showHint)),
-        .init(strings.keepPlaying, isCancel: true, then: .stay),
+        .init(text("Show it"), then: .perform(Command.showHint)),
+        .init(text("Keep playing"), isCancel: true, then: .stay),
       ])
   }
 
   /// Asks the player who entered the secret to hand over the keyboard.
   static func handOverPopup(_ context: Context) -> Popup {
-    let strings = context.strings
+    let text = context.text
     let name = context.duelist(context.hangman.duel.guesser)
     return Popup(
-      strings.hangmanEnd.handOverTitle, [.init(strings.hangman.handOver(name))],
-      [.init(strings.startButton, then: .stay)], look: .neutral, opensByItself: true)
+      text("Your turn"), [.init(text("\(name) looks now. Enter, when ready."))],
+      [.init(text("Start"), then: .stay)], look: .neutral, opensByItself: true)
   }
 }
 
@@ -285,116 +290,142 @@ struct HangmanEnd: Sendable {
 extension HangmanScreen {
   func endPopup(_ context: Context, opensByItself: Bool = true) -> Popup {
     if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
-    let own = context.strings.hangmanEnd
+    let text = context.text
     let isWon = game.status == .won
     let candidates = game.candidateHistory
     let title =
       candidates != nil
-      ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
+      ? (isWon ? text("✓ Pinned down") : text("It slipped away"))
+      : isWon ? text.wonTitle(game.misses) : text("Too late")
     var popup = Popup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context),
       look: isWon ? .won : .lost,
       extras: .meaning(of: game.shownWords(context), context, Command.explain)
-        + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
+        + (finished == nil ? [] : [.replay(Command.replay, context.text)]),
       opensByItself: opensByItself)
     if let candidates, !isWon, !candidates.isPinned, session?.code.isEmpty == true,
       let longest = end?.longest, longest > 0
     {
-      popup.remark = own.longestAgainst(longest)
+      popup.remark = text("Your longest streak against it is \(longest).")
     }
     return popup
   }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
-    let strings = context.strings
-    let own = strings.hangmanEnd
-    let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
-    guard session?.day == nil else { return Daily.buttons(strings) }
+    let text = context.text
+    let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
+    guard session?.day == nil else { return Daily.buttons(text) }
     let isDuel = session?.mode == .duel
     let again: Popup.Button =
       isDuel
-      ? .init(own.nextRound, then: .perform(Command.nextRound))
-      : .init(strings.newGame, then: .perform(Command.newGame))
+      ? .init(text("Next round"), then: .perform(Command.nextRound))
+      : .init(text("New game"), then: .perform(Command.newGame))
     if game.candidateHistory != nil {
-      return [again, .init(own.tableButton, then: .perform(Command.showTable)), menu]
+      return [
+        again, .init(text("What was left", context: "button"), then: .perform(Command.showTable)), menu,
+      ]
     }
-    return [again, .init(strings.changeGame, then: isDuel ? .perform(Command.endDuel) : .pop), menu]
+    return [again, .init(text("Change"), then: isDuel ? .perform(Command.endDuel) : .pop), menu]
   }
 
   private func wonLines(_ context: Context) -> [Popup.Line] {
     guard let end, let session else { return [] }
-    let own = context.strings.hangmanEnd
+    let text = context.text
     if session.mode == .duel {
       let duel = context.hangman.duel
       return context.guessedLines(context.duelist(duel.guesser), misses: end.misses, in: duel)
     }
-    var first = own.wrongGuesses(end.misses)
-    var short = own.wrongShort(end.misses)
+    var first =
+      end.misses == 0
+      ? text("Not one wrong guess")
+      : text("\(end.misses) wrong guess", plural: "\(end.misses) wrong guesses", end.misses)
+    var short = end.misses == 0 ? text("None wrong") : text("\(end.misses) wrong")
     if session.mode.ranking == .streak, session.code.isEmpty {
       // A win with a hint is on no list, so it is not compared with earlier ones.
-      let streak = context.strings.hangman.streak(end.streak)
+      let streak = context.text("streak \(end.streak)")
       let isLongest = end.streak > 1 && end.streak > end.longest && !end.isHinted
-      first += "   ·   " + streak + (isLongest ? own.longestYet : "")
-      short += " · " + streak + (isLongest ? own.longestYetShort : "")
+      first += "   ·   " + streak + (isLongest ? text(", your longest yet") : "")
+      short += " · " + streak + (isLongest ? text(", your longest") : "")
     }
     let line = Popup.Line(first, short: short)
     guard game.candidateHistory != nil else {
       return [line] + [standing(end, context)].compactMap { $0 }
     }
-    return [.init(own.nothingElse(game.phrase.capitals)), standing(end, context) ?? line]
+    return [.init(text("Nothing else was left: \(game.phrase.capitals).")), standing(end, context) ?? line]
   }
 
   /// The second line after a win: the first of these that applies.
   private func standing(_ end: HangmanEnd, _ context: Context) -> Popup.Line? {
     guard let session else { return nil }
-    if let both = sideBySide(context.strings) { return both }
-    let own = context.strings.hangmanEnd
+    if let both = sideBySide(context.text) { return both }
+    let text = context.text
     if session.day != nil {
-      return end.days > 0 ? .init(context.strings.calendar.streak(end.days)) : nil
+      return end.days > 0
+        ? .init(context.text("\(end.days) day in a row", plural: "\(end.days) days in a row", end.days)) : nil
     }
     if let rank = end.rank {
-      let mode = HangmanGame().name(of: session.mode, context.strings).short
-      return .init(own.rank(rank, mode), .won, short: own.rankShort(rank, mode))
+      let mode = HangmanGame().name(of: session.mode, context.text).short
+      return .init(
+        text("number \(rank) of all time in \(mode)"), .won, short: text("number \(rank) in \(mode)"))
     }
-    if end.isHinted { return .init(own.hinted, .dim) }
+    if end.isHinted { return .init(text("With a hint: not on a list."), .dim) }
     if !session.words.isEmpty {
-      return .init(context.strings.saved.unranked, .dim, short: context.strings.saved.unrankedShort)
+      return .init(
+        context.text("Games with words of your own are on no high score list."), .dim,
+        short: context.text("Own words are on no list."))
     }
-    return end.longest > 0 ? .init(own.longestIs(end.longest), .dim) : nil
+    return end.longest > 0 ? .init(text("Your longest is \(end.longest)."), .dim) : nil
   }
 
-  private func fewLine(_ words: [String], _ own: HangmanEndStrings) -> Popup.Line {
-    Popup.Line(own.neverChoseAmong(words), short: own.neverChoseAmongShort(words))
+  private func fewLine(_ words: [String], _ text: Texts) -> Popup.Line {
+    Popup.Line(
+      text("The Devil never chose. \(text.and(words)) were still possible."),
+      short: text("Left: \(words.joined(separator: ", "))."))
   }
 
   private func lostLines(_ context: Context) -> [Popup.Line] {
     guard let end, let session else { return [] }
-    let own = context.strings.hangmanEnd
+    let text = context.text
     if session.mode == .duel {
       return context.hangedLines(context.duelist(context.hangman.duel.setter), in: context.hangman.duel)
     }
-    let small = Popup.Line(own.smallLetters, short: own.smallLettersShort)
+    let small = Popup.Line(
+      text("Small letters are the ones that were missing."), short: text("Small letters were missing."))
     if let candidates = game.candidateHistory {
       let count = candidates.wordsLeft
       let word = game.phrase.capitals
       let why =
         candidates.isPinned
-        ? Popup.Line(own.oneWasLeft(word))
+        ? Popup.Line(text("One word was left: \(word)."))
         : !candidates.fewLeft.isEmpty
-          ? fewLine(candidates.fewLeft.map(\.capitals), own)
-          : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
-      if let both = sideBySide(context.strings) { return [why, both] }
+          ? fewLine(candidates.fewLeft.map(\.capitals), text)
+          : Popup.Line(
+            text("The Devil never chose. \(count) words were still possible, \(word) among them."),
+            short: text("\(count) words left, \(word) among them."))
+      if let both = sideBySide(context.text) { return [why, both] }
       let showsLongest = candidates.isPinned && end.longest > 0
       return showsLongest
-        ? [why, .init(own.longestAgainst(end.longest), .dim, short: own.longestIs(end.longest))] : [why]
+        ? [
+          why,
+          .init(
+            text("Your longest streak against it is \(end.longest)."), .dim,
+            short: text("Your longest is \(end.longest).")),
+        ] : [why]
     }
-    if let both = sideBySide(context.strings) { return [small, both] }
-    if end.days > 0 { return [small, .init(context.strings.calendar.streak(end.days), .dim)] }
-    var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""
-    if end.longest > 0 { second += (second.isEmpty ? "" : " ") + own.longestIs(end.longest) }
+    if let both = sideBySide(context.text) { return [small, both] }
+    if end.days > 0 {
+      return [
+        small,
+        .init(context.text("\(end.days) day in a row", plural: "\(end.days) days in a row", end.days), .dim),
+      ]
+    }
+    var second = end.streakBefore > 0 ? text("The streak ends at \(end.streakBefore).") : ""
+    if end.longest > 0 { second += (second.isEmpty ? "" : " ") + text("Your longest is \(end.longest).") }
     guard !second.isEmpty else { return [small] }
     return [
-      small, .init(second, .dim, short: end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : second),
+      small,
+      .init(
+        second, .dim, short: end.streakBefore > 0 ? text("The streak ends at \(end.streakBefore).") : second),
     ]
   }
 }

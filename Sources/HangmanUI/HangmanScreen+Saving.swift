@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import Texts
 
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
@@ -119,7 +120,7 @@ extension HangmanScreen {
     let seed = game.candidateHistory == nil ? saved.fields["seed"].flatMap { UInt64($0) } : nil
     var screen = HangmanScreen(
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
-    screen.message = Message(context.strings.saved.welcomeBack)
+    screen.message = StatusMessage(context.text("Welcome back. All is as you left it."))
     screen.solving = saved.fields["filled"].flatMap { Solving(game.board, filled: $0) }
     return .push(screen)
   }
@@ -213,7 +214,7 @@ extension HangmanScreen {
   func dealtAfterLoss(_ context: inout Context) -> any Screen {
     let screen = Self.dealt(&context)
     guard var next = screen as? HangmanScreen, game.candidateHistory == nil else { return screen }
-    next.message = Message(context.strings.hangmanEnd.itWas(game.phrase.capitals), .dim)
+    next.message = StatusMessage(context.text("It was: \(game.phrase.capitals)"), .dim)
     return next
   }
 
@@ -223,7 +224,7 @@ extension HangmanScreen {
       let phrase = deal.phrase(
         categories: categories, lexicon: context.lexicon, isOwnList: context.hasOwnWords)
     else {
-      return noWord(context.strings)
+      return noWord(context.text)
     }
     var category: String?
     var seed: UInt64?
@@ -239,7 +240,7 @@ extension HangmanScreen {
   private static func devil(_ context: inout Context) -> any Screen {
     let seed = context.dealSeed()
     guard let words = context.devilsWords(context.hangman.difficulty, seed: seed) else {
-      return noWord(context.strings)
+      return noWord(context.text)
     }
     return HangmanScreen(
       context.session(context.hangman.mode), game: DevilHangman(words, seed: seed), &context)
@@ -247,27 +248,30 @@ extension HangmanScreen {
 
   /// The entry screen where one player of a duel types the secret; the set-up beneath receives it.
   static func secret(_ context: Context) -> EntryScreen {
-    let strings = context.strings.hangman
+    let text = context.text
     let duel = context.hangman.duel
-    let prompt = strings.secretPrompt(context.duelist(duel.setter), context.duelist(duel.guesser))
+    let prompt = text(
+      "\(context.duelist(duel.setter)) enters a secret. \(context.duelist(duel.guesser)) looks away.")
     return EntryScreen(
-      [strings.name, strings.host(.duel)], standing: context.duelScore, prompt: prompt, isSecret: true,
+      [text("Hangman"), text.host(.duel)], standing: context.duelScore, prompt: prompt, isSecret: true,
       game: context.savedRound(duel), rules: .secret(context), context
     ) { HangmanSetUpScreen.Command.entered($0, .duelSecret) }
   }
 
-  static func noWord(_ strings: Strings) -> Popup { .message(strings.hangman.name, strings.noWord, strings) }
+  static func noWord(_ text: Texts) -> Popup {
+    .message(text("Hangman"), text("The word list has no word for this game."), text)
+  }
 
   /// Where the phrase comes from: the category's title, the dictionary and its level, or whose secret it is.
   static func source(of session: GameSession, category: String?, _ context: Context) -> String {
-    let strings = context.strings
+    let text = context.text
     if let category {
       return context.services.library.categories(context.profile.language).first { $0.id == category }?.title
         ?? category
     }
-    if let day = session.day { return strings.puzzle(of: day) }
-    if session.mode == .duel { return strings.hangman.guesses(context.duelist(context.hangman.duel.guesser)) }
-    return HangmanGame().name(of: session.mode, strings).short
+    if let day = session.day { return text.puzzle(of: day) }
+    if session.mode == .duel { return text("\(context.duelist(context.hangman.duel.guesser)) guesses") }
+    return HangmanGame().name(of: session.mode, text).short
   }
 }
 
@@ -275,15 +279,18 @@ extension EntryScreen.Rules {
   /// The rules for a secret: letters, blanks, `-` and `'`, 2 to 40 characters, at least two of them letters.
   static func secret(_ context: Context) -> EntryScreen.Rules {
     let alphabet = context.profile.language.alphabet
-    let strings = context.strings
+    let text = context.text
     let isCompact = context.layout.isCompact
     return EntryScreen.Rules(
       longest: 40,
       characterError: { _, character in
         " -'".contains(character) || alphabet.letter(character) != nil
-          ? nil : isCompact ? strings.hangman.notInSecretShort : strings.hangman.notInSecret(character)
+          ? nil
+          : isCompact
+            ? text("Only letters, blanks, - and '.")
+            : text("\(character) cannot be in it: only letters, blanks, - and '.")
       },
-      textError: { alphabet.letters(of: $0).count < 2 ? strings.hangman.twoLetters : nil })
+      textError: { alphabet.letters(of: $0).count < 2 ? text("It needs at least two letters.") : nil })
   }
 }
 

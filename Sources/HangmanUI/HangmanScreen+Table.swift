@@ -3,6 +3,7 @@ import Kit
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// A duel at a table: guesses are sent to the setter's program, and its answers to both players.
 extension HangmanScreen {
@@ -12,7 +13,7 @@ extension HangmanScreen {
     guard var seat = HangmanTableSeat(state) else { return nil }
     seat.read(state)
     seat.saved = context.services.tables?.saved()
-    let path = context.strings.table.path(1, seat.name(of: seat.other))
+    let path = context.text("table with \(seat.name(of: seat.other))")
     self.init(session, game: seat.board, source: path, &context)
     table = seat
     message = standingMessage(context)
@@ -28,17 +29,19 @@ extension HangmanScreen {
   var isWaiting: Bool { table?.isBlocked ?? false }
 
   /// The message displayed when there is no other.
-  private func standingMessage(_ context: Context) -> Message {
+  private func standingMessage(_ context: Context) -> StatusMessage {
     guard let table else { return .letterPrompt(context) }
-    let own = context.strings.hangmanTable
+    let text = context.text
     switch table.duel.status {
     case .choosing:
-      return table.isSetter ? Message(own.choose) : .about(table.name(of: table.other), own.isChoosing)
+      return table.isSetter
+        ? StatusMessage(text("Enter: hide a word or a phrase."))
+        : .about(table.name(of: table.other), { text("\($0) is choosing what to hide.") })
     case .guessing, .answering, .revealing:
-      if table.isSetter { return .about(table.name(of: table.other), own.guesses) }
+      if table.isSetter { return .about(table.name(of: table.other), { text("\($0) guesses.") }) }
       guard table.duel.answers.isEmpty else { return .letterPrompt(context) }
-      return .about(table.name(of: table.other), own.hasHidden)
-    case .roundOver: return Message("")
+      return .about(table.name(of: table.other), { text("\($0) has hidden it. Guess a letter.") })
+    case .roundOver: return StatusMessage("")
     }
   }
 
@@ -47,7 +50,7 @@ extension HangmanScreen {
   /// Sends a question to the setter's program once it has answered the previous one.
   mutating func ask(_ question: TableDuel.Question, _ context: inout Context) -> Transition {
     guard table?.ask(question) == true else { return .stay }
-    message = Message("")
+    message = StatusMessage("")
     context.services.tables?.play(.ask(question))
     return .stay
   }
@@ -68,7 +71,8 @@ extension HangmanScreen {
   mutating func callOff(_ context: inout Context) -> Transition {
     guard let table, table.mayCallOff else { return .stay }
     if table.awayTime < HangmanTableSeat.callOffTime {
-      message = .refusal(context.strings.hangmanTable.tooSoon(table.name(of: table.other)), &context)
+      message = .refusal(
+        context.text("\(table.name(of: table.other)) has been away for less than two minutes."), &context)
     } else {
       context.services.tables?.play(.callOff)
     }
@@ -131,16 +135,18 @@ extension HangmanScreen {
   /// Displays the answer of the setter's program.
   private mutating func answered(_ context: inout Context) {
     guard let table, let answer = table.duel.answers.last?.answer else { return }
-    let strings = context.strings.hangman
+    let text = context.text
     switch answer {
-    case .places(let letter, let places) where places.isEmpty: message = Message(strings.miss(letter.capital))
+    case .places(let letter, let places) where places.isEmpty:
+      message = StatusMessage(text("No \(letter.capital) in this one."))
     case .places(let letter, let places):
-      message = Message(strings.hit(letter.capital, places.count))
+      message = StatusMessage(text.hits(letter.capital, places.count))
       move(.found([letter]), context)
     case .hint(let letter, _):
-      message = Message(strings.hinted(letter.capital), short: strings.hintedShort(letter.capital))
+      message = StatusMessage(
+        text("Here is \(letter.capital), for one miss."), short: text("\(letter.capital), for one miss."))
       move(.found([letter]), context)
-    case .isPhrase(false): message = Message(strings.notIt)
+    case .isPhrase(false): message = StatusMessage(text("That is not it."))
     case .isPhrase(true): break
     }
     if case .hint = answer { return }
@@ -190,8 +196,10 @@ extension HangmanScreen {
     // A player who returns finds the others present or away: neither is news.
     if before.knowsPresence {
       let name = table.name(of: table.other)
-      let own = context.strings.table
-      message = .about(name) { table.isOtherAway ? own.leftTable($0) + "." : own.isBack($0) }
+      let text = context.text
+      message = .about(name) {
+        table.isOtherAway ? text("\($0) left the table") + "." : text("\($0) is back. Go on.")
+      }
       context.alert()
     }
     // The popup at the end of a round states who has left.
@@ -217,82 +225,89 @@ extension HangmanScreen {
   /// Opens what the state calls for: the entry screen for the phrase, the result, or the popup about an absent player.
   func showState(_ context: Context) -> Transition {
     guard let table else { return .stay }
-    if let reason = table.gone { return .push(Popup.noSeat(reason, context.strings)) }
+    if let reason = table.gone { return .push(Popup.noSeat(reason, context.text)) }
     if table.isRoundOver { return .push(tableEndPopup(context, opensByItself: false)) }
     if table.isSetter, table.duel.status == .choosing { return .push(hidingScreen(context)) }
     return showAbsence(context)
   }
 
   /// Displays once that the other player is taking long, or that their terminal does not respond.
-  mutating func reportSilence(_ time: Duration, _ strings: Strings) {
+  mutating func reportSilence(_ time: Duration, _ text: Texts) {
     guard let what = table?.advanceSilence(time), let table else { return }
     let name = table.name(of: table.other)
     switch what {
-    case .thinks: message = .about(name, strings.table.thinking)
-    case .isSilent: message = .about(name, strings.table.isSilent)
+    case .thinks: message = .about(name, { text("\($0) has been thinking for a minute.") })
+    case .isSilent: message = .about(name, { text("\($0)'s terminal does not answer.") })
     }
   }
 
   private func showAbsence(_ context: Context) -> Transition {
-    isWaiting ? .push(otherLeftPopup(context.strings)) : .stay
+    isWaiting ? .push(otherLeftPopup(context.text)) : .stay
   }
 
   // The popups of a duel at a table, in place of the keyboard, and the field for its phrase.
 
-  func tableLeavePopup(_ strings: Strings) -> Popup {
-    .leavingTable(strings.saved.leaveLine, leave: .perform(Command.leaveTable), strings)
+  func tableLeavePopup(_ text: Texts) -> Popup {
+    .leavingTable(text("It waits for you under Continue."), leave: .perform(Command.leaveTable), text)
   }
 
-  private func otherLeftPopup(_ strings: Strings) -> Popup {
-    let (common, own) = (strings.table, strings.hangmanTable)
+  private func otherLeftPopup(_ text: Texts) -> Popup {
     let time = table?.awayTime ?? .zero
-    var lines = [Popup.Line(common.leftLine(2), short: common.leftShort(2))]
+    var lines = [
+      Popup.Line(
+        text("The game is kept: it goes on when you both sit down again."),
+        short: text("The game is kept for you both."))
+    ]
     var callOff: Popup.Button?
     if table?.mayCallOff == true {
       let isEarly = time < HangmanTableSeat.callOffTime
-      lines.append(.init(isEarly ? own.callOffLater : own.callOffNow, .dim, short: own.callOffShort(isEarly)))
-      callOff = .init(own.callOffButton, short: own.callOffButtonShort, then: .perform(Command.callOff))
+      lines.append(
+        .init(
+          isEarly
+            ? text("After two minutes you can call the round off.")
+            : text("You can call the round off: nobody wins it then."), .dim,
+          short: isEarly ? text("You can call it off in two minutes.") : text("Called off, nobody wins it.")))
+      callOff = .init(text("Call the round off"), short: text("Call off"), then: .perform(Command.callOff))
     }
     return .left(
       table.map { $0.name(of: $0.other) } ?? "", for: time, lines, wait: .perform(Command.wait),
       other: callOff, leave: .perform(Command.leaveTable), next: table?.rest,
-      again: .perform(Command.showState), strings)
+      again: .perform(Command.showState), text)
   }
 
   /// The end of the previous round.
   private func tableEndPopup(_ context: Context, opensByItself: Bool) -> Popup {
-    let strings = context.strings
-    let own = strings.hangmanEnd
-    guard let table, let round = table.duel.finished.last else { return tableLeavePopup(strings) }
+    let text = context.text
+    guard let table, let round = table.duel.finished.last else { return tableLeavePopup(text) }
     let isWon = round.winner == table.me
     let hasPhrase = round.ending == .guessed || round.ending == .hanged
     var popup = Popup(
-      endTitle(round, table, strings), endLines(round, table, context),
+      endTitle(round, table, text), endLines(round, table, context),
       [
-        .init(own.nextRound, then: .perform(Command.nextRound)),
-        .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
+        .init(text("Next round"), then: .perform(Command.nextRound)),
+        .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
       ], look: isWon ? .won : round.winner == nil ? .neutral : .lost,
       extras: (hasPhrase ? .meaning(of: game.shownWords(context), context, Command.explain) : [])
-        + (finished == nil ? [] : [.replay(Command.replay, strings)]),
+        + (finished == nil ? [] : [.replay(Command.replay, text)]),
       opensByItself: opensByItself)
     popup.closesWithMoves = true
     if table.isOtherAway {
-      let (name, left) = (table.name(of: table.other), strings.table.leftTable)
-      popup.say(left(name) + ".", short: left(name.clipped(to: 12)) + ".")
+      let name = table.name(of: table.other)
+      popup.say(
+        text("\(name) left the table") + ".", short: text("\(name.clipped(to: 12)) left the table") + ".")
     }
     return popup
   }
 
   private func endTitle(
-    _ round: TableDuel.Round, _ table: HangmanTableSeat, _ strings: Strings
+    _ round: TableDuel.Round, _ table: HangmanTableSeat, _ text: Texts
   ) -> String {
-    let (own, common) = (strings.hangmanTable, strings.hangmanEnd)
     let isSetter = round.setter == table.me
     return switch round.ending {
-    case .guessed: isSetter ? own.foundTitle(table.name(of: table.other)) : common.wonTitle(game.misses)
-    case .hanged: isSetter ? own.keptTitle : common.lostTitle
-    case .untrue: isSetter ? own.untrueLostTitle : own.untrueWonTitle
-    case .calledOff: own.calledOffTitle
+    case .guessed: isSetter ? text("\(table.name(of: table.other)) found it") : text.wonTitle(game.misses)
+    case .hanged: isSetter ? text("✓ Never found") : text("Too late")
+    case .untrue: isSetter ? text("Not true") : text("✓ The round is yours")
+    case .calledOff: text("The round is called off")
     }
   }
 
@@ -300,24 +315,33 @@ extension HangmanScreen {
   private func endLines(
     _ round: TableDuel.Round, _ table: HangmanTableSeat, _ context: Context
   ) -> [Popup.Line] {
-    let own = context.strings.hangmanTable
+    let text = context.text
     let setter = table.name(of: round.setter)
     let score = context.scoreLine(of: table.standing)
     return switch round.ending {
     case .guessed:
       context.guessedLines(table.name(of: 1 - round.setter), misses: game.misses, in: table.standing)
     case .hanged: context.hangedLines(setter, in: table.standing)
-    case .untrue: [.init(own.untrue(setter), short: own.untrue(setter.clipped(to: 8))), score]
-    case .calledOff: [.init(own.calledOffLine), score]
+    case .untrue:
+      [
+        .init(
+          text("\(setter)'s answers were not true."),
+          short: text("\(setter.clipped(to: 8))'s answers were not true.")), score,
+      ]
+    case .calledOff: [.init(text("Nobody wins it.")), score]
     }
   }
 
   /// The field for the phrase.
   private func hidingScreen(_ context: Context) -> EntryScreen {
-    let strings = context.strings
+    let text = context.text
     return EntryScreen(
-      [strings.hangman.name, source], standing: context.score(of: duel(context)),
-      prompt: strings.hangmanTable.prompt(table.map { $0.name(of: $0.other) } ?? ""), isSecret: true,
+      [text("Hangman"), source], standing: context.score(of: duel(context)),
+      prompt: text(
+        """
+        Hide a word or a phrase from \(table.map { $0.name(of: $0.other) } ?? ""). It stays \
+        in this terminal until the round is over.
+        """), isSecret: true,
       rules: .hidden(context), context
     ) { Command.hidden($0) }
   }
@@ -327,10 +351,11 @@ extension EntryScreen.Rules {
   /// The rules for a phrase at a table: as at one keyboard, but short enough to be sent.
   fileprivate static func hidden(_ context: Context) -> EntryScreen.Rules {
     var rules = secret(context)
-    let (alphabet, strings) = (context.profile.language.alphabet, context.strings)
+    let (alphabet, text) = (context.profile.language.alphabet, context.text)
     rules.textError = { [textError = rules.textError] phrase in
       textError(phrase)
-        ?? (TableDuel.isPlayable(phrase, alphabet: alphabet) ? nil : strings.entry.tooLong(TableDuel.longest))
+        ?? (TableDuel.isPlayable(phrase, alphabet: alphabet)
+          ? nil : text("No more than \(TableDuel.longest) characters."))
     }
     return rules
   }
@@ -366,7 +391,7 @@ extension HangmanScreen {
     if screen.table?.saved == nil { screen.table?.saved = rebuilt.table }
     screen.skipRecorded(recorded, &context)
     screen.recordRounds(&context)
-    screen.message = Message(context.strings.saved.welcomeBack)
+    screen.message = StatusMessage(context.text("Welcome back. All is as you left it."))
     return .chain(.push(screen), then: .perform(Command.showState))
   }
 
@@ -438,13 +463,14 @@ extension HangmanScreen {
 
   // MARK: A duel at a table while the other player is to act.
 
-  func watchingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
-    let own = strings.hangmanTable
+  func watchingBindings(_ text: Texts) -> [KeyBinding<Command>] {
     let mustHide = table.map { $0.isSetter && $0.duel.status == .choosing } ?? false
     return [
-      KeyBinding([.enter], "Enter", own.hide, help: own.helpHide, isEnabled: mustHide, .hide),
-      .wink(.wink, strings),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
+      KeyBinding(
+        [.enter], "Enter", text("hide a phrase"), help: text("type what the other one is to guess"),
+        isEnabled: mustHide, .hide),
+      .wink(.wink, text),
+      KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave),
     ]
   }
 
@@ -456,8 +482,9 @@ extension HangmanScreen {
     }
     switch key {
     case .character, .enter, .tab, .function, .backspace, .delete:
-      let (name, own) = (table.name(of: player), context.strings.hangmanTable)
-      message = .refusal(own.notYourTurn(name), short: own.notYourTurn(name.clipped(to: 8)), &context)
+      let (name, text) = (table.name(of: player), context.text)
+      message = .refusal(
+        text("It is \(name)'s turn."), short: text("It is \(name.clipped(to: 8))'s turn."), &context)
     default: break
     }
     return .stay

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// A game of Hangman in progress, against any host.
 struct HangmanScreen: Screen {
@@ -38,7 +39,7 @@ struct HangmanScreen: Screen {
 
   private var place: Place
   var keyboard: Keyboard
-  var message: Message
+  var message: StatusMessage
   /// With careful entry: the letter waiting for Enter.
   var pending: Character?
   /// The blanks while the player fills them in.
@@ -82,11 +83,11 @@ struct HangmanScreen: Screen {
     place = .here(game)
     category = nil
     wordSeed = nil
-    source = context.strings.practice.place(practice.number, practice.count)
+    source = context.text("word \(practice.number) of \(practice.count)")
     streak = 0
     pictures = context.pictures
     keyboard = Keyboard(context.profile.language)
-    message = Message("")
+    message = StatusMessage("")
   }
 
   /// Which game this is; `nil` in practice.
@@ -125,47 +126,61 @@ struct HangmanScreen: Screen {
     set { if let newValue { place = .atTable(newValue) } }
   }
 
-  func name(_ strings: Strings) -> String {
-    practice == nil ? strings.hangman.name : strings.practice.name
+  func name(_ text: Texts) -> String {
+    practice == nil ? text("Hangman") : text("Practice")
   }
 
   func rules(_ context: Context) -> String {
-    if table != nil { return context.strings.hangmanTable.rules }
-    return practice.map { $0.text(context.strings) } ?? context.strings.hangman.rules
+    if table != nil {
+      return context.text(
+        """
+        One hides a word or a phrase, the other guesses it, then the roles swap. What is \
+        hidden stays in its own terminal until the round is over; then every answer is \
+        checked.
+        """)
+    }
+    return practice.map { $0.text(context.text) }
+      ?? context.text(
+        """
+        Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and \
+        the seventh loses.
+        """)
   }
 
   /// The animation continues under the popup at the end.
   var manners: Manners { .runsCovered }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    if solving != nil { return solvingBindings(context.strings) }
-    guard hasControls else { return watchingBindings(context.strings) }
-    let strings = context.strings
+    if solving != nil { return solvingBindings(context.text) }
+    guard hasControls else { return watchingBindings(context.text) }
+    let text = context.text
     return [
-      KeyBinding([], "A–Z", strings.hangman.guess, help: strings.hangman.helpGuess, click: .enter, .guess),
-      KeyBinding([], "↑↓←→", "", help: strings.helpMoveOnKeyboard, .move),
+      KeyBinding([], "A–Z", text("guess"), help: text("guess a letter"), click: .enter, .guess),
+      KeyBinding([], "↑↓←→", "", help: text("move on the keyboard"), .move),
       KeyBinding(
         [.enter, .character(" ")], "Enter", "",
-        help: context.hangman.isCareful ? strings.hangman.helpCareful : strings.hangman.helpPress, .press),
+        help: context.hangman.isCareful
+          ? text("guess the letter that waits") : text("guess the chosen letter"), .press),
       KeyBinding(
-        [.backspace, .delete], "⌫", "", help: strings.hangman.helpEmpty, isEnabled: pending != nil, .empty),
+        [.backspace, .delete], "⌫", "", help: text("take the waiting letter back"), isEnabled: pending != nil,
+        .empty),
       KeyBinding(
-        [.tab], "Tab", strings.hangman.solve, help: strings.hangman.helpSolve, importance: .main, .openSolving
+        [.tab], "Tab", text("solve"), help: text("fill in the blanks"), importance: .main, .openSolving
       ),
       KeyBinding(
-        [.character("="), .function(5)], "=", strings.startOver, help: strings.hangman.helpStartOver,
+        [.character("="), .function(5)], "=", text("start over"), help: text("start over; counts as lost"),
         isEnabled: session.map { $0.day == nil && $0.code.isEmpty } ?? false && table == nil,
         importance: .minor, .askToStartOver
       ),
       KeyBinding(
-        [.character("!"), .function(2)], "!", strings.hangman.hint, help: strings.hangman.helpHint,
+        [.character("!"), .function(2)], "!", text("hint"), help: text("a letter, for one miss"),
         isEnabled: practice == nil,
         .askForHint),
       KeyBinding(
-        [.character("#"), .function(4)], "#", strings.hangman.count, help: strings.hangman.helpCount,
+        [.character("#"), .function(4)], "#", text("count"), help: text("how many words are left"),
         isEnabled: game.candidateHistory != nil, .countWords),
-    ] + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, strings)])
-      + [KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave)]
+    ] + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
+      + [KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
@@ -179,9 +194,13 @@ struct HangmanScreen: Screen {
     case .showHint: return hint(&context)
     case .countWords:
       if let candidates = game.candidateHistory {
-        message = Message(context.strings.hangman.wordsLeft(candidates.wordsLeft).capitalizedFirst + ".")
+        message = StatusMessage(
+          context.text(
+            "\(candidates.wordsLeft) word left", plural: "\(candidates.wordsLeft) words left",
+            candidates.wordsLeft
+          ).capitalizedFirst + ".")
       }
-    case .askToStartOver: return .push(startOverPopup(context.strings))
+    case .askToStartOver: return .push(startOverPopup(context.text))
     case .startOver:
       finish(isWon: false, misses: Hangman.missesAllowed, &context)
       return session?.mode == .duel
@@ -201,11 +220,11 @@ struct HangmanScreen: Screen {
       empty(context)
       return .stay
     }
-    if table != nil { return .push(tableLeavePopup(context.strings)) }
+    if table != nil { return .push(tableLeavePopup(context.text)) }
     if let practice, let game = game as? Hangman {
       context.hangman.leftPractice = .init(practice, game.moves)
     }
-    return session.map { .push(leavePopup($0, context.strings)) } ?? .home
+    return session.map { .push(leavePopup($0, context.text)) } ?? .home
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -215,7 +234,9 @@ struct HangmanScreen: Screen {
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    message = .refusal(context.strings.pasteIgnored, short: context.strings.pasteIgnoredShort, &context)
+    message = .refusal(
+      context.text("Pasted text is ignored in a game."), short: context.text("Pasted text is ignored."),
+      &context)
     return .stay
   }
 
@@ -223,7 +244,9 @@ struct HangmanScreen: Screen {
   mutating func press(_ context: inout Context) -> Transition {
     if let letter = pending { return guess(letter, &context) }
     guard let letter = keyboard.chosen else {
-      message = .refusal(context.strings.noCursor, short: context.strings.letterPromptShort, &context)
+      message = .refusal(
+        context.text("Type a letter, or move with the arrows."), short: context.text("Type a letter."),
+        &context)
       return .stay
     }
     return enter(letter, letter, &context)
@@ -244,7 +267,7 @@ struct HangmanScreen: Screen {
       return guess(character, &context)
     }
     pending = letter
-    message = Message(context.strings.hangman.confirm(letter.capital))
+    message = StatusMessage(context.text("Enter guesses \(letter.capital)."))
     return .stay
   }
 
@@ -256,20 +279,23 @@ struct HangmanScreen: Screen {
 
   private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {
     pending = nil
-    let strings = context.strings.hangman
+    let text = context.text
     let letter = game.alphabet.letter(grapheme)?.capital ?? grapheme
     switch game.guess(grapheme) {
     case .hit(let places):
-      message = Message(strings.hit(letter, places))
+      message = StatusMessage(text.hits(letter, places))
       move(.found([game.tried.last!]), context)
     case .miss:
-      message = Message(strings.miss(letter))
+      message = StatusMessage(text("No \(letter) in this one."))
       move(.blink, context)
       context.alert()
     case .alreadyTried:
-      message = .refusal(strings.alreadyTried(letter), &context)
+      message = .refusal(text("\(letter) has been tried already."), &context)
     case .notALetter:
-      message = .refusal(context.strings.notALetter(letter), &context)
+      message = .refusal(
+        letter.isLetter
+          ? context.text("\(letter) is not on this keyboard.") : context.text("\(letter) is not a letter."),
+        &context)
     case .asked: return ask(.letter(game.alphabet.letter(grapheme)!), &context)
     case .solved, .tooExpensive, .over: break
     }
@@ -281,18 +307,21 @@ struct HangmanScreen: Screen {
     let canHint = game.misses + 1 < Hangman.missesAllowed
     guard canHint, !context.hangman.knowsHints else { return hint(&context) }
     context.hangman.knowsHints = true
-    return .push(hintPopup(context.strings))
+    return .push(hintPopup(context.text))
   }
 
   mutating func hint(_ context: inout Context) -> Transition {
     pending = nil
-    let strings = context.strings.hangman
+    let text = context.text
     switch game.hint(using: &context.profile.generator) {
     case .hit:
       let letter = game.tried.last!
-      message = Message(strings.hinted(letter.capital), short: strings.hintedShort(letter.capital))
+      message = StatusMessage(
+        text("Here is \(letter.capital), for one miss."), short: text("\(letter.capital), for one miss."))
       move(.found([letter]), context)
-    case .tooExpensive: message = .refusal(strings.tooExpensive, short: strings.tooExpensiveShort, &context)
+    case .tooExpensive:
+      message = .refusal(
+        text("A hint now would lose the game."), short: text("A hint would lose now."), &context)
     case .asked: return ask(.hint, &context)
     default: break
     }
@@ -303,7 +332,7 @@ struct HangmanScreen: Screen {
   mutating func ending(_ context: inout Context) -> Transition {
     guard game.status != .playing else { return .stay }
     let isWon = game.status == .won
-    message = Message("")
+    message = StatusMessage("")
     keyboard.hideCursor()
     finish(isWon: isWon, misses: game.misses, &context)
     let words = (game.board.wordIndices.last ?? 0) + 1
@@ -311,17 +340,21 @@ struct HangmanScreen: Screen {
     return .push(endPopup(context))
   }
 
-  private func solvingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
-    let own = strings.hangman
+  private func solvingBindings(_ text: Texts) -> [KeyBinding<Command>] {
     return [
-      KeyBinding([], "A–Z", own.fill, help: own.helpFill, .fill),
-      KeyBinding([.enter], "Enter", own.solveNow, help: own.helpSolveNow, importance: .main, .solve),
-      KeyBinding([.backspace], "⌫", strings.entry.erase, help: own.helpErase, .erase),
-      KeyBinding([.right], "← →", own.moveCaret, help: own.helpCaretRight, importance: .minor, .caret(1)),
-      KeyBinding([.left], "←", "", help: own.helpCaretLeft, .caret(-1)),
+      KeyBinding([], "A–Z", text("fill"), help: text("fill in a letter"), .fill),
       KeyBinding(
-        [.escape], "Esc", own.putBack, help: own.helpPutBack, isEnabled: !mustSolve, .putBack),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, isEnabled: mustSolve, .leave),
+        [.enter], "Enter", text("solve"), help: text("say that this is it"), importance: .main, .solve),
+      KeyBinding([.backspace], "⌫", text("erase"), help: text("erase the letter before"), .erase),
+      KeyBinding(
+        [.right], "← →", text("move", context: "caret"), help: text("the next blank"), importance: .minor,
+        .caret(1)),
+      KeyBinding([.left], "←", "", help: text("the blank before"), .caret(-1)),
+      KeyBinding(
+        [.escape], "Esc", text("put back"), help: text("put all back, free of charge"), isEnabled: !mustSolve,
+        .putBack),
+      KeyBinding(
+        [.escape], "Esc", text("menu"), help: text("back to the menu"), isEnabled: mustSolve, .leave),
     ]
   }
 
@@ -332,13 +365,13 @@ struct HangmanScreen: Screen {
     pending = nil
     keyboard.hideCursor()
     solving = Solving(game.board)
-    message = Message("")
+    message = StatusMessage("")
   }
 
   /// Performs one of the commands for filling in blanks.
   mutating func solve(_ command: Command, _ context: inout Context) -> Transition {
     guard let filled = solving else { return .stay }
-    message = Message("")
+    message = StatusMessage("")
     switch command {
     case .erase: solving?.erase()
     case .caret(let step): solving?.move(by: step)
@@ -347,7 +380,10 @@ struct HangmanScreen: Screen {
       message = .letterPrompt(context)
     case .solve:
       guard filled.openCount == 0 else {
-        message = .refusal(context.strings.hangman.stillOpen(filled.openCount), &context)
+        message = .refusal(
+          context.text(
+            "\(filled.openCount) blank is still open.", plural: "\(filled.openCount) blanks are still open.",
+            filled.openCount), &context)
         return .stay
       }
       return propose(filled.text(game.board), &context)
@@ -359,7 +395,7 @@ struct HangmanScreen: Screen {
   private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
     if let practice, practice.isOtherWord(text, context.services.library.lexicon(context.profile.language)) {
       openSolving()
-      message = .refusal(context.strings.practice.otherWord, &context)
+      message = .refusal(context.text("That is a word, too. Another one is asked."), &context)
       return .stay
     }
     solving = nil
@@ -367,7 +403,7 @@ struct HangmanScreen: Screen {
     if outcome == .asked { return ask(.phrase(text), &context) }
     if outcome == .miss {
       if mustSolve { openSolving() }
-      message = Message(context.strings.hangman.notIt)
+      message = StatusMessage(context.text("That is not it."))
       move(.blink, context)
       context.alert()
     }
@@ -388,18 +424,22 @@ struct HangmanScreen: Screen {
   }
 
   private mutating func fill(_ character: Character, _ context: inout Context) {
-    let strings = context.strings
-    message = Message("")
+    let text = context.text
+    message = StatusMessage("")
     guard let letter = game.alphabet.letter(character) else {
       let isShown = character == " " || game.board.contains { $0.shown == character }
-      if !isShown { message = .refusal(strings.notALetter(character), &context) }
+      if !isShown {
+        message = .refusal(
+          character.isLetter
+            ? text("\(character) is not on this keyboard.") : text("\(character) is not a letter."), &context)
+      }
       return
     }
     if game.missedLetters.contains(letter) {
-      message = .refusal(strings.hangman.notThere(letter.capital), &context)
+      message = .refusal(text("There is no \(letter.capital) in this one."), &context)
     } else if !game.tried.contains(letter) {
       if solving?.isAtEnd == true {
-        message = .refusal(strings.hangman.allFilled, &context)
+        message = .refusal(text("No blank is open. Enter solves."), &context)
       } else {
         solving?.fill(letter)
       }

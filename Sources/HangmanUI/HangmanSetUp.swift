@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The set-up of a game of Hangman.
 struct HangmanSetUp: Equatable, GameState {
@@ -89,16 +90,16 @@ extension HangmanSetUp {
     Choice(
       "pictures", { $0.hangman.pictures }, { $1.hangman.pictures = $0 },
       setting: Setting(
-        .looks, { $0.hangman.pictures }, value: { $0.pictures.title(in: $0.profile.settings.language) },
+        .looks, { $0("Pictures") }, value: { $0.text.title(of: $0.pictures) },
         change: { step, context in
           let ids = context.services.library.pictureIDs()
           context.hangman.pictures = ids.following(context.hangman.pictures, by: step)
-        }, note: { $0.hangmanSettings.pictures }, preview: drawPreview)),
+        }, note: { $0("A part for each wrong guess, and an end.") }, preview: drawPreview)),
     Choice(
       "careful", { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
       setting: .toggle(
-        .playing, { $0.hangman.carefulEntry }, { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
-        note: { $0.hangmanSettings.carefulEntry })),
+        .playing, { $0("Careful entry") }, { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
+        note: { $0("A letter counts only after Enter.") })),
     Choice("hangman.host", { $0.hangman.host }, { $1.hangman.host = $0 }),
     Choice("hangman.category", { $0.hangman.category }, { $1.hangman.category = $0 }),
     Choice("hangman.difficulty", { $0.hangman.difficulty }, { $1.hangman.difficulty = $0 }),
@@ -114,10 +115,10 @@ extension HangmanSetUp {
   /// Draws the pictures of a loss and a win, each above its caption, if there is room.
   @Sendable private static func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let pictures = context.pictures
-    let strings = context.strings.hangmanSettings
+    let text = context.text
     var y = area.minY
     let shown: [(PictureSet.Frame, String)] = [
-      (.misses(Hangman.missesAllowed), strings.tooLate), (.saved(0), strings.saved),
+      (.misses(Hangman.missesAllowed), text("too late")), (.saved(0), text("saved")),
     ]
     for (frame, caption) in shown {
       let drawing = pictures.drawing(frame)
@@ -152,7 +153,7 @@ struct HangmanSetUpScreen: FormScreen {
   /// The number of misses in the picture shown beside the form.
   private static let shownMisses = 4
 
-  func name(_ strings: Strings) -> String { strings.hangman.name }
+  func name(_ text: Texts) -> String { text("Hangman") }
 
   mutating func submit(_ context: inout Context) -> Transition {
     // Another player may have entered the name of this one.
@@ -167,9 +168,9 @@ struct HangmanSetUpScreen: FormScreen {
     case .category: { categoryList(context) }
     case .player(let index):
       {
-        let strings = context.strings.hangman
+        let text = context.text
         return EntryScreen.playerName(
-          index, [strings.name, strings.host(.duel)], name: context.hangman.duel.names[index],
+          index, [text("Hangman"), text.host(.duel)], name: context.hangman.duel.names[index],
           other: context.duelistName(1 - index), context
         ) { Command.entered($0, .playerName(index)) }
       }
@@ -237,11 +238,11 @@ struct HangmanSetUpScreen: FormScreen {
   private func categoryList(_ context: Context) -> ChoiceList {
     let categories = categories(context)
     let ids = categoryIDs(context)
-    let strings = context.strings
+    let text = context.text
     let total = "\(categories.reduce(0) { $0 + $1.phrases.count })"
-    let all = Menu.Entry(title: strings.hangman.allCategories, note: total)
+    let all = Menu.Entry(title: text("All of them"), note: total)
     return ChoiceList(
-      strings.hangman.category,
+      text("Category"),
       [all]
         + categories.map { .init(title: $0.title, note: "\($0.phrases.count)".aligned(to: total.columns)) },
       chosen: ids.firstIndex(of: context.hangman.category) ?? 0
@@ -249,12 +250,22 @@ struct HangmanSetUpScreen: FormScreen {
   }
 
   func rules(_ context: Context) -> String {
-    context.hangman.host == .mindReader ? context.strings.mindReader.rules : context.strings.hangman.rules
+    context.hangman.host == .mindReader
+      ? context.text(
+        """
+        Think of a word. The computer asks for letters, you mark where each one stands, and \
+        seven that are not in it mean that you have won.
+        """)
+      : context.text(
+        """
+        Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and \
+        the seventh loses.
+        """)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    canvas.header([strings.hangman.name, strings.newGame], right: context.profile.language.name)
+    let text = context.text
+    canvas.header([text("Hangman"), text("New game")], right: context.profile.language.name)
     let layout = canvas.layout.page
     let pictures = context.pictures
     if !layout.isCompact {
@@ -265,48 +276,50 @@ struct HangmanSetUpScreen: FormScreen {
     let rows = rows(context)
     form.draw(
       of: rows.count, { formRow(rows[$0], context) }, note: note(context),
-      button: context.strings.startButton, on: &canvas)
+      button: context.text("Start"), on: &canvas)
   }
 
   /// Two sentences about the selected row.
   private func note(_ context: Context) -> String {
-    let strings = context.strings
+    let text = context.text
     return switch chosenRow(context) {
     case .host:
       context.hangman.host == .mindReader && context.hangman.secret == .typed
-        ? strings.hangman.typedWordNote
+        ? text("You type a word, and the computer guesses.\nThe places of its letters are marked for you.")
         : context.hangman.host == .dictionary && context.hasOwnWords
-          ? strings.hangman.ownListNote : strings.hangman.hostNote(context.hangman.host)
-    case .category: strings.hangman.categoryNote
+          ? text("One word of your own list, of any length.\nThe game is on no high score list.")
+          : text.hostNote(context.hangman.host)
+    case .category:
+      text("Space opens the list of categories.\nEvery phrase comes once before any comes again.")
     case .difficulty:
       context.hasOwnWords
-        ? strings.hangman.hostNote(.devil)
-        : strings.hangman.difficultyNote(context.hangman.difficulty)
-    case .player(0): strings.hangman.firstPlayerNote
-    case .player: strings.hangman.secondPlayerNote
-    case .secret: strings.hangman.secretNote(context.hangman.secret)
-    case .length: strings.hangman.lengthNote
+        ? text.hostNote(.devil)
+        : text.difficultyNote(context.hangman.difficulty)
+    case .player(0): text("The first player hides the first secret.\nSpace lets you type another name.")
+    case .player: text("The second player guesses first.\nSpace lets you type a name.")
+    case .secret: text.secretNote(context.hangman.secret)
+    case .length: text("How many letters your word has.\nIt should be in a dictionary.")
     }
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {
-    let strings = context.strings
+    let text = context.text
     let setUp = context.hangman
     return switch row {
-    case .host: Form.Row(label: strings.hangman.hostLabel, value: strings.hangman.host(setUp.host))
+    case .host: Form.Row(label: text("Host"), value: text.host(setUp.host))
     case .category:
-      Form.Row(label: strings.hangman.category, value: categoryTitle(context))
-    case .difficulty: Form.Row(label: strings.level, value: strings.hangman.difficulty(setUp.difficulty))
+      Form.Row(label: text("Category"), value: categoryTitle(context))
+    case .difficulty: Form.Row(label: text("Level"), value: text.difficulty(setUp.difficulty))
     case .player(let index):
       Form.Row(
-        label: index == 0 ? strings.firstPlayer : strings.secondPlayer, value: context.duelist(index))
-    case .secret: Form.Row(label: strings.hangman.yourWord, value: strings.hangman.secret(setUp.secret))
-    case .length: Form.Row(label: strings.hangman.length, value: "\(setUp.length)")
+        label: index == 0 ? text("First player") : text("Second player"), value: context.duelist(index))
+    case .secret: Form.Row(label: text("Your word"), value: text.secret(setUp.secret))
+    case .length: Form.Row(label: text("Letters"), value: "\(setUp.length)")
     }
   }
 
   private func categoryTitle(_ context: Context) -> String {
-    guard let id = context.hangman.category else { return context.strings.hangman.allCategories }
+    guard let id = context.hangman.category else { return context.text("All of them") }
     return context.services.library.categories(context.profile.language).first { $0.id == id }?.title ?? id
   }
 }

@@ -1,9 +1,10 @@
 import Engines
 import Kit
 import TextUI
+import Texts
 
 /// A sample game with a few guesses made, for the introduction. It is played once, not for each frame.
-struct HangmanSlide: Translated {
+struct HangmanSlide {
   private let board: [Hangman.Place]
   /// The phrase in one row.
   private let row: PhraseView
@@ -38,7 +39,7 @@ struct HangmanSlide: Translated {
     let side = Rect(x: all.maxX - width, y: all.minY, width: width + 1, height: all.height)
     draw(row, on: &canvas, in: Rect(x: side.minX, y: side.minY + 1, width: width, height: 3))
     let y = side.minY + 5
-    let used = canvas.put(context.strings.hangman.incorrect, at: Point(x: side.minX, y: y), .dim)
+    let used = canvas.put(context.text("Incorrect guesses:"), at: Point(x: side.minX, y: y), .dim)
     canvas.put(missedLetters, at: Point(x: side.minX + used, y: y), .wrong)
   }
 
@@ -66,7 +67,9 @@ extension GuessingGame {
 }
 
 extension HangmanSlide {
-  static let english = HangmanSlide("Words fail me", guesses: "earotnuc")
-
-  static let dutch = HangmanSlide("Zeg het maar", guesses: "eatnoiu")
+  init(_ text: Texts) {
+    // Translators: a short phrase for the picture of Hangman, and letters from a to z that are guessed, two of them wrong.
+    let sample = text("Words fail me: earotnuc").split(separator: ": ")
+    self.init(String(sample.first ?? ""), guesses: String(sample.last ?? ""))
+  }
 }

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The picture, the phrase and the misses of a game, as shown during the game and in its replay.
 struct HangmanStage {
@@ -24,8 +25,8 @@ struct HangmanStage {
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
     drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.display.isASCII ? "=" : "▂")
-    canvas.drawBeads(game.misses, at: layout, context.strings)
-    drawMisses(on: &canvas, layout, context.strings)
+    canvas.drawBeads(game.misses, at: layout, context.text)
+    drawMisses(on: &canvas, layout, context.text)
     return layout
   }
 
@@ -97,9 +98,9 @@ struct HangmanStage {
     }
   }
 
-  private func drawMisses(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: Strings) {
+  private func drawMisses(on canvas: inout Canvas, _ layout: HangmanLayout, _ text: Texts) {
     let isShort = canvas.layout.isCompact
-    let label = isShort ? strings.hangman.incorrectShort : strings.hangman.incorrect
+    let label = isShort ? text("not:") : text("Incorrect guesses:")
     canvas.drawList(
       label, missMarks(room: layout.missRoom(label)), at: layout,
       isShown: !game.missedMoves.isEmpty || !isShort)
@@ -294,38 +295,53 @@ struct HangmanReplay: Replay {
     return isGivenUp ? marks + [.end] : marks
   }
 
-  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
-    strings.hangmanReplay.guess(step, count)
+  func position(_ step: Int, of count: Int, _ text: Texts) -> String {
+    text("guess \(step) of \(count)")
   }
 
   private func game(_ step: Int) -> any GuessingGame { games[min(step, games.count - 1)] }
 
-  func sentences(at step: Int, _ context: Context) -> [Message] {
-    let own = context.strings.hangmanReplay
+  func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
+    let text = context.text
     let isShort = context.layout.isCompact
     let open = game(step).board.count(where: \.isHidden)
-    guard step > 0 else { return [Message(own.begins(game(0).board.count(where: \.isHidden)))] }
-    guard step < games.count else { return [Message(own.givenUp, .wrong)] }
+    guard step > 0 else {
+      return [
+        StatusMessage(text("\(game(0).board.count(where: \.isHidden)) places, and nothing guessed yet."))
+      ]
+    }
+    guard step < games.count else { return [StatusMessage(text("It was given up here."), .wrong)] }
     let after = game(step)
     let rest: String =
       switch after.status {
-      case .won: own.won(after.misses)
-      case .lost: own.lost
+      case .won:
+        after.misses == 0
+          ? text("Saved, with nothing wrong.")
+          : text(
+            "Saved, with \(after.misses) wrong.", plural: "Saved, with \(after.misses) wrong.", after.misses)
+      case .lost: text("Too late.")
       case .playing:
-        after.candidateHistory.map { (isShort ? own.wordsLeftShort : own.wordsLeft)($0.wordsLeft) }
-          ?? own.stillOpen(open)
+        after.candidateHistory.map {
+          text("\($0.wordsLeft) word was left.", plural: "\($0.wordsLeft) words were left.", $0.wordsLeft)
+        }
+          ?? text("\(open) place was still open.", plural: "\(open) places were still open.", open)
       }
     let isMiss = after.misses > game(step - 1).misses
     let sentence: String =
       switch after.moves[step - 1] {
       case .guess(let letter):
-        isMiss
-          ? (isShort ? own.missShort : own.miss)(letter.capital)
-          : (isShort ? own.hitShort : own.hit)(letter.capital, revealed(letter, step))
-      case .hint(let letter): (isShort ? own.hintShort : own.hint)(letter.capital)
-      case .solve(let text): own.solved(text.capitals, !isMiss)
+        if !isMiss {
+          text.hits(letter.capital, revealed(letter, step))
+        } else if isShort {
+          text("No \(letter.capital).")
+        } else {
+          text("No \(letter.capital) in this one.")
+        }
+      case .hint(let letter): text("\(letter.capital): a hint.")
+      case .solve(let phrase):
+        !isMiss ? text("\(phrase.capitals): right.") : text("\(phrase.capitals): that was not it.")
       }
-    return [Message(sentence + " " + rest, isMiss ? .wrong : .text)]
+    return [StatusMessage(sentence + " " + rest, isMiss ? .wrong : .text)]
   }
 
   /// The number of places in which a letter is revealed after a step.

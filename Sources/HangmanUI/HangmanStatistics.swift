@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// Statistics of a player's games of Hangman against the computer, daily puzzles included.
 struct HangmanStatistics: StatisticsPage {
@@ -43,21 +44,23 @@ struct HangmanStatistics: StatisticsPage {
   }
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    let strings = context.strings.hangman
-    let own = context.strings.hangmanFigures
+    let text = context.text
     let games = misses.reduce(0, +)
     let won = misses.prefix(Hangman.missesAllowed).reduce(0, +)
-    let labels = misses.indices.map { $0 == Hangman.missesAllowed ? strings.lost : "\($0)" }
+    let labels = misses.indices.map { $0 == Hangman.missesAllowed ? text("lost") : "\($0)" }
     FiguresPage(
-      chartTitle: strings.missesHead,
+      chartTitle: text("Wrong guesses in a game"),
       chart: BarChart(bars: misses, labels: labels, marked: Hangman.missesAllowed),
-      figuresTitle: context.strings.inAll,
+      figuresTitle: context.text("In all"),
       figures: [
-        .init(games, context.strings.games(games)), .init(won, own.won(games > 0 ? won * 100 / games : 0)),
-        .init(streak, own.streak), .init(longest, own.longest), .init(misses[0], own.unscratched),
+        .init(games, context.text("game", plural: "games", games)),
+        .init(won, text("won, \(games > 0 ? won * 100 / games : 0) in 100")),
+        .init(streak, text("streak now")), .init(longest, text("longest")),
+        .init(misses[0], text("saved without a scratch")),
       ],
-      heightsTitle: own.lastStreaks(streaks.count), heights: streaks, lettersTitle: own.missedLetters,
-      letters: missedLetters.map { String($0.capital) }, note: own.note
+      heightsTitle: text("Last streak", plural: "Last \(streaks.count) streaks", streaks.count),
+      heights: streaks, lettersTitle: text("Most missed letters"),
+      letters: missedLetters.map { String($0.capital) }, note: text("An unfinished game counts for nothing.")
     ).draw(on: &canvas, in: area, context)
   }
 }
@@ -88,57 +91,58 @@ struct HangmanFigures: Sendable {
   }
 
   func panel(_ session: GameSession, _ source: String, _ duel: Duel, _ context: Context) -> SidePanel {
-    let own = context.strings.hangman
     let lines =
       session.mode.isDuel
       ? [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) } : figures(source, context)
     let width = digits(lines.map(\.0))
     var sections = [
       SidePanel.Section(
-        row: 4, title: title(session, source, context.strings),
+        row: 4, title: title(session, source, context.text),
         lines: lines.map { .init(text: String($0.0).aligned(to: width) + "  " + $0.1) })
     ]
     if misses.contains(where: { $0 > 0 }) {
-      sections.append(SidePanel.Section(row: 11, title: own.panelMisses, lines: bars(own)))
+      sections.append(
+        SidePanel.Section(row: 11, title: context.text("Wrong guesses so far"), lines: bars(context.text)))
     }
     if !today.isEmpty {
-      sections.append(SidePanel.Section(row: 23, title: own.panelToday, lines: todaysLines(own)))
+      sections.append(
+        SidePanel.Section(row: 23, title: context.text("Today"), lines: todaysLines(context.text)))
     }
     return SidePanel(sections: sections)
   }
 
   /// The player's figures in the mode, and how many phrases are left in the category.
   private func figures(_ source: String, _ context: Context) -> [(Int, String)] {
-    let own = context.strings.hangman
-    let toGo = isOfOneCategory ? left.map { ", " + own.panelToGo($0) } : nil
+    let text = context.text
+    let toGo = isOfOneCategory ? left.map { ", " + text("\($0) to go") } : nil
     let lines = [
-      (tally.won, own.panelSolved + (toGo ?? "")), (tally.streak, own.panelStreak),
-      (tally.longestStreak, own.panelLongest),
+      (tally.won, text("solved") + (toGo ?? "")), (tally.streak, text("streak")),
+      (tally.longestStreak, text("longest", context: "side panel")),
     ]
     guard !isOfOneCategory, let left else { return lines }
-    let text = own.panelToGoIn(source)
-    let fits = text.columns <= SidePanel.textWidth(context.layout) - 2 - digits(lines.map(\.0) + [left])
-    return lines + [(left, fits ? text : own.panelToGoHere)]
+    let long = text("to go in \(source)")
+    let fits = long.columns <= SidePanel.textWidth(context.layout) - 2 - digits(lines.map(\.0) + [left])
+    return lines + [(left, fits ? long : text("to go in this category"))]
   }
 
-  private func title(_ session: GameSession, _ source: String, _ strings: Strings) -> String {
-    if session.mode.isDuel { return strings.hangman.panelRound }
+  private func title(_ session: GameSession, _ source: String, _ text: Texts) -> String {
+    if session.mode.isDuel { return text("This duel") }
     if session.day != nil { return session.player }
     // With all categories, the figures are not those of the one that the phrase is from.
     let isOfAll = left != nil && !isOfOneCategory
-    let host = isOfAll ? HangmanGame().name(of: session.mode, strings).short : source
-    let both = strings.hangman.panelTitle(session.player, host)
+    let host = isOfAll ? HangmanGame().name(of: session.mode, text).short : source
+    let both = text("\(session.player) and \(host)")
     return both.columns <= SidePanel.width ? both : host
   }
 
   /// The phrases played today.
-  private func todaysLines(_ own: HangmanStrings) -> [SidePanel.Line] {
+  private func todaysLines(_ text: Texts) -> [SidePanel.Line] {
     today.suffix(10).map { entry in
       let text =
         switch entry.subject {
         case .phrase(let phrase): Self.shortened(entry.isWon ? phrase.capitals : phrase.lowercased())
         case .pattern(let pattern): Self.shortened(pattern.capitals)
-        case .wordsLeft(let count): own.panelWordsLeft(count)
+        case .wordsLeft(let count): text("Devil · \(count) words left")
         }
       return SidePanel.Line(text: (entry.isWon ? "✓ " : "× ") + text, role: entry.isWon ? .text : .dim)
     }
@@ -156,14 +160,14 @@ struct HangmanFigures: Sendable {
 
   private static let longestBar = 12
 
-  private func bars(_ strings: HangmanStrings) -> [SidePanel.Line] {
+  private func bars(_ text: Texts) -> [SidePanel.Line] {
     let most = max(1, misses.max() ?? 1)
-    let label = strings.lost.columns
+    let label = text("lost").columns
     let room = Self.longestBar
     return misses.indices.map { count in
       let isLost = count == Hangman.missesAllowed
       let length = misses[count] == 0 ? 0 : max(1, (misses[count] * room + most / 2) / most)
-      let name = (isLost ? strings.lost : "\(count)").aligned(to: label)
+      let name = (isLost ? text("lost") : "\(count)").aligned(to: label)
       return .init(
         text: name + " " + String(repeating: "█", count: length), role: isLost ? .wrong : .picture)
     }

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// Hangman with the roles exchanged: the program asks for letters, and the player marks their places, or has typed the word
 /// so that the program marks them.
@@ -34,7 +35,7 @@ struct MindReaderScreen: Screen {
   /// The marks for the current question.
   private(set) var marks: Candidates.Places = 0
   private(set) var cursor = 0
-  private(set) var message = Message("")
+  private(set) var message = StatusMessage("")
   /// Whether the program has given up, or named a wrong word.
   private var isBeaten = false
   /// How the game ended; `nil` while it is not saved as finished.
@@ -55,12 +56,14 @@ struct MindReaderScreen: Screen {
     guard context.hangman.secret == .typed else {
       return reading(context.hangman.length, secret: nil, &context)
     }
-    let strings = context.strings
+    let text = context.text
     return EntryScreen(
-      [strings.hangman.name, strings.hangman.host(.mindReader)], prompt: strings.mindReader.typeWord,
+      [text("Hangman"), text.host(.mindReader)],
+      prompt: text("Type a word, unseen. The computer will not peek."),
       isSecret: true,
       rules: .word(
-        longest: HangmanSetUp.lengths.upperBound, least: 2, tooShort: strings.hangman.twoLetters, context),
+        longest: HangmanSetUp.lengths.upperBound, least: 2, tooShort: text("It needs at least two letters."),
+        context),
       context
     ) { HangmanSetUpScreen.Command.entered($0, .readerWord) }
   }
@@ -68,44 +71,54 @@ struct MindReaderScreen: Screen {
   /// The first question about a word of this length; a popup when the list has no such words.
   static func reading(_ length: Int, secret: [Character]?, _ context: inout Context) -> any Screen {
     let words = context.readersWords(length: length)
-    guard words.count > 0 else { return HangmanScreen.noWord(context.strings) }
+    guard words.count > 0 else { return HangmanScreen.noWord(context.text) }
     return MindReaderScreen(MindReader(words), secret: secret, context.session(.mindReader), context)
   }
 
-  func name(_ strings: Strings) -> String { strings.hangman.host(.mindReader) }
+  func name(_ text: Texts) -> String { text.host(.mindReader) }
 
-  func rules(_ context: Context) -> String { context.strings.mindReader.rules }
+  func rules(_ context: Context) -> String {
+    context.text(
+      """
+      Think of a word. The computer asks for letters, you mark where each one stands, and \
+      seven that are not in it mean that you have won.
+      """)
+  }
 
   var isMarking: Bool { secret == nil && asked != nil }
 
   var asked: Character? { game.asked }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.mindReader
+    let text = context.text
     return [
       KeyBinding(
-        [.character(" "), .down, .up], strings.space, own.mark, help: own.helpMark, isEnabled: isMarking,
+        [.character(" "), .down, .up], text("Space"), text("mark"), help: text("mark the place, or not"),
+        isEnabled: isMarking,
         .mark),
       KeyBinding(
-        [], "1–9", "", help: own.helpMarkNumber, isEnabled: isMarking, click: .character("1"), .mark),
+        [], "1–9", "", help: text("mark the place of this number"), isEnabled: isMarking,
+        click: .character("1"), .mark),
       KeyBinding(
-        [.enter], "Enter", secret == nil ? own.answer : own.next,
-        help: secret == nil ? own.helpAnswer : own.helpNext, importance: .main, .answer),
+        [.enter], "Enter", secret == nil ? text("done") : text("next", context: "question"),
+        help: secret == nil ? text("these are the places") : text("the next question"), importance: .main,
+        .answer),
       KeyBinding(
-        .letter("n"), "n", own.noneLabel, help: own.helpNone, isEnabled: isMarking, importance: .main,
+        .letter("n"), "n", text("none"), help: text("the letter is not in the word"), isEnabled: isMarking,
+        importance: .main,
         .none),
-      KeyBinding([.right, .tab], "→", "", help: own.helpNextPlace, isEnabled: isMarking, .move(1)),
-      KeyBinding([.left, .backTab], "←", "", help: own.helpPlaceBefore, isEnabled: isMarking, .move(-1)),
+      KeyBinding([.right, .tab], "→", "", help: text("the next place"), isEnabled: isMarking, .move(1)),
       KeyBinding(
-        [.backspace, .character("-")], "⌫", own.takeBack, help: own.helpTakeBack,
+        [.left, .backTab], "←", "", help: text("the place before"), isEnabled: isMarking, .move(-1)),
+      KeyBinding(
+        [.backspace, .character("-")], "⌫", text("take back"), help: text("take the last marks back"),
         isEnabled: secret == nil && !game.answers.isEmpty, importance: .minor, .takeBack),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
+      KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave),
     ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    message = Message("")
+    message = StatusMessage("")
     switch command {
     case .begin: return end(&context)
     case .move(let step): cursor = (cursor + step).wrapped(in: game.length)
@@ -142,7 +155,7 @@ struct MindReaderScreen: Screen {
     case .replay: return openReplay(context)
     case .showEnd: return outcome(context)
     case .explain(let word): return .push(context.meanings(of: [word]))
-    case .leave: return asked == nil ? outcome(context) : .push(leavePopup(context.strings))
+    case .leave: return asked == nil ? outcome(context) : .push(leavePopup(context.text))
     }
     return .stay
   }
@@ -159,18 +172,18 @@ struct MindReaderScreen: Screen {
     }
     guard (0..<game.length).contains(place) else {
       if case .character = key {
-        message = .refusal(context.strings.mindReader.markOrNone(asked.capital), &context)
+        message = .refusal(context.text("Mark every \(asked.capital), or press n for none."), &context)
       }
       return .stay
     }
-    message = Message("")
+    message = StatusMessage("")
     cursor = place
     toggle(place)
     return .stay
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    message = .refusal(context.strings.pasteIgnored, &context)
+    message = .refusal(context.text("Pasted text is ignored in a game."), &context)
     return .stay
   }
 
@@ -188,7 +201,7 @@ struct MindReaderScreen: Screen {
   private mutating func answer(_ context: inout Context) -> Transition {
     guard let asked else { return outcome(context) }
     if marks == 0, secret == nil {
-      message = .refusal(context.strings.mindReader.markOrNone(asked.capital), &context)
+      message = .refusal(context.text("Mark every \(asked.capital), or press n for none."), &context)
       return .stay
     }
     return finishAnswer(&context)
@@ -209,18 +222,20 @@ struct MindReaderScreen: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    let own = strings.mindReader
+    let text = context.text
     canvas.header(
       [
-        strings.hangman.name, strings.hangman.host(.mindReader),
+        text("Hangman"), text.host(.mindReader),
         canvas.layout.isCompact ? "" : context.foreignWords,
       ],
-      right: [own.letters(game.length), strings.hangman.wordsLeft(game.wordsLeft)])
+      right: [
+        text("\(game.length) letter", plural: "\(game.length) letters", game.length),
+        text("\(game.wordsLeft) word left", plural: "\(game.wordsLeft) words left", game.wordsLeft),
+      ])
     stage.draw(
-      on: &canvas, stage.exchanges(own), newest: asked.map { .init(question: own.question($0.capital)) },
+      on: &canvas, stage.exchanges(text), newest: asked.map { .init(question: text("Any \($0.capital)?")) },
       known: foundWord.map { .init(letters: Array($0), isNamed: true) }, context)
-    drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
+    drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), text)
   }
 
   private var stage: MindReaderStage {
@@ -228,17 +243,20 @@ struct MindReaderScreen: Screen {
   }
 
   /// Draws the current question and the two buttons; when the word was typed, the answer and one button.
-  private func drawControls(on canvas: inout Canvas, _ places: HangmanLayout, _ strings: MindReaderStrings) {
+  private func drawControls(on canvas: inout Canvas, _ places: HangmanLayout, _ text: Texts) {
     let line = places.message(isCareful: false)
     guard let asked else { return }
     let question =
       secret == nil
-      ? strings.whereIs(asked.capital) : strings.answered(asked.capital, game.numbers(marks))
-    let shown = message.text.isEmpty ? Message(question) : message
+      ? text("Where is the \(asked.capital)? Mark every one.")
+      : game.numbers(marks).isEmpty
+        ? text("There is no \(asked.capital).")
+        : text("\(asked.capital) stands in \(text.numbers(game.numbers(marks))).")
+    let shown = message.text.isEmpty ? StatusMessage(question) : message
     canvas.putCentered(shown.text, in: line, row: line.minY, shown.role)
     let row = canvas.layout.point(0, canvas.layout.pick(12, 17, 28)).y
-    let done = "‹ \(secret == nil ? strings.doneButton : strings.nextButton) ›"
-    let none = "  \(strings.noneButton(asked.capital))  "
+    let done = "‹ \(secret == nil ? text("Done") : text("Next")) ›"
+    let none = "  \(text("No \(asked.capital)"))  "
     let width = done.columns + (isMarking ? 4 + none.columns : 0)
     let x = line.centeredX(of: width)
     let used = canvas.button(done, at: Point(x: x, y: row), .chosen, sends: .enter)
@@ -249,7 +267,7 @@ struct MindReaderScreen: Screen {
 
   /// What follows when there is nothing left to ask; the game is over whatever the player chooses next.
   func outcome(_ context: Context) -> Transition {
-    let own = context.strings.mindReader
+    let text = context.text
     if isBeaten { return .push(beatenPopup(context)) }
     switch game.turn {
     case .asks: return .stay
@@ -260,11 +278,11 @@ struct MindReaderScreen: Screen {
     case .knows(let word):
       return .push(
         Popup(
-          own.isIt, [.init(word.capitals, .stage)],
+          text("Is it this?"), [.init(word.capitals, .stage)],
           [
-            .init(own.yesButton, letter: own.yesButton.lowercased().first, then: .perform(Command.confirm)),
+            .init(text("Yes"), letter: text("Yes").lowercased().first, then: .perform(Command.confirm)),
             .init(
-              own.noButton, letter: own.noButton.lowercased().first, isCancel: true,
+              text("No"), letter: text("No").lowercased().first, isCancel: true,
               then: .perform(Command.deny)),
           ], look: .neutral, opensByItself: true))
     case .isContradicted: return .push(doubtPopup(0, opensByItself: true, context))
@@ -273,7 +291,7 @@ struct MindReaderScreen: Screen {
 
   /// The key that opens the replay.
   private func replay(_ context: Context) -> Popup.Extra {
-    .replay(Command.replay, context.strings)
+    .replay(Command.replay, context.text)
   }
 
   /// The key that explains the word.
@@ -282,58 +300,75 @@ struct MindReaderScreen: Screen {
   }
 
   private func nextButtons(_ context: Context) -> [Popup.Button] {
-    let strings = context.strings
+    let text = context.text
     return [
-      .init(strings.mindReader.anotherWord, then: .perform(Command.newGame)),
-      .init(strings.changeGame, then: .perform(Command.change)),
-      .init(strings.menuButton, isCancel: true, then: .perform(Command.menu)),
+      .init(text("Another word"), then: .perform(Command.newGame)),
+      .init(text("Change"), then: .perform(Command.change)),
+      .init(text("Menu"), isCancel: true, then: .perform(Command.menu)),
     ]
   }
 
-  func leavePopup(_ strings: Strings) -> Popup {
+  func leavePopup(_ text: Texts) -> Popup {
     .leaving(
-      session, other: .init(strings.startOverButton, then: .perform(Command.newGame)), strings)
+      session, other: .init(text("Start over"), then: .perform(Command.newGame)), text)
   }
 
   /// The popup when the word has been found.
   private func foundPopup(_ context: Context) -> Popup {
-    let own = context.strings.mindReader
+    let text = context.text
     return Popup(
-      own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context),
+      text("Read your mind"), [.init(text.mindReadLine(game.answers.count, game.misses))],
+      nextButtons(context),
       look: .lost, extras: (game.namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)],
       opensByItself: true)
   }
 
   /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
   private func beatenPopup(_ context: Context) -> Popup {
-    let own = context.strings.mindReader
+    let text = context.text
     if let secret {
       let word = String(secret)
       let line =
         game.knows(word)
-        ? Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
-        : Popup.Line(own.unknownWord(context.playersWord(word)))
+        ? Popup.Line(
+          text(
+            "Seven letters were wrong. \(game.wordsLeft) word was left.",
+            plural: "Seven letters were wrong. \(game.wordsLeft) words were left.", game.wordsLeft),
+          short: text(
+            "\(game.wordsLeft) word was left.", plural: "\(game.wordsLeft) words were left.", game.wordsLeft))
+        : Popup.Line(text("\(context.playersWord(word)) is not in the word list. Every mark was right."))
       return Popup(
-        own.lostTitle, [line], nextButtons(context), look: .won,
+        text("✓ Your mind is safe"), [line], nextButtons(context), look: .won,
         extras: meaning(of: word, context) + [replay(context)], opensByItself: true)
     }
-    var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
+    var line = Popup.Line(
+      text(
+        "Seven letters were wrong. \(game.wordsLeft) word was left.",
+        plural: "Seven letters were wrong. \(game.wordsLeft) words were left.", game.wordsLeft),
+      short: text(
+        "\(game.wordsLeft) word was left.", plural: "\(game.wordsLeft) words were left.", game.wordsLeft))
     var mayBeSlip = false
     if case .knows(let word) = game.turn {
-      line = .init(game.knows(word) ? own.otherWord(word.capitals) : own.contradictedTitle + ".")
+      line = .init(
+        game.knows(word) ? text("\(word.capitals) was the only word left.") : text("No word fits") + ".")
       mayBeSlip = !game.answers.isEmpty
     }
     var beaten = Popup(
-      own.lostTitle,
-      [line, .init(own.whatWasIt, short: own.whatWasItShort)],
+      text("✓ Your mind is safe"),
       [
-        .init(own.typeIt, then: .perform(Command.askForWord)),
-        .init(own.anotherWord, then: .perform(Command.newGame)),
-        .init(context.strings.menuButton, isCancel: true, then: .perform(Command.menu)),
+        line,
+        .init(text("What was it? Type it, and it is checked."), short: text("What was it? It is checked.")),
+      ],
+      [
+        .init(text("Type it"), then: .perform(Command.askForWord)),
+        .init(text("Another word"), then: .perform(Command.newGame)),
+        .init(context.text("Menu"), isCancel: true, then: .perform(Command.menu)),
       ], look: .won, extras: [replay(context)], opensByItself: true)
     if mayBeSlip {
       beaten.extras.insert(
-        .init(key: Self.otherMark, label: own.wrongMark, hint: own.wasMarkWrong, command: Command.doubt(0)),
+        .init(
+          key: Self.otherMark, label: text("a wrong mark"), hint: text("was a mark wrong?"),
+          command: Command.doubt(0)),
         at: 0)
     }
     return beaten
@@ -344,63 +379,77 @@ struct MindReaderScreen: Screen {
 
   /// The entry screen for the player's word.
   private func wordScreen(_ context: Context) -> EntryScreen {
-    let strings = context.strings
-    let own = strings.mindReader
+    let text = context.text
     let length = game.length
     let alphabet = game.alphabet
     var rules = EntryScreen.Rules.word(
-      longest: length, least: length, tooShort: own.otherLength(length), context)
-    rules.textError = { alphabet.letters(of: $0).count == length ? nil : own.otherLength(length) }
+      longest: length, least: length, tooShort: text("It should have \(length) letters."), context)
+    rules.textError = {
+      alphabet.letters(of: $0).count == length ? nil : text("It should have \(length) letters.")
+    }
     return EntryScreen(
-      [strings.hangman.name, strings.hangman.host(.mindReader)], prompt: own.typePrompt,
+      [text("Hangman"), text.host(.mindReader)], prompt: text("What was the word?"),
       known: game.pattern.map { String($0?.capital ?? "_") }.joined(separator: " "), rules: rules, context
     ) { Command.check($0) }
   }
 
   /// The popup with the result of comparing the word with the marks.
   private func checkedPopup(_ word: String, _ context: Context) -> Popup {
-    let own = context.strings.mindReader
+    let text = context.text
     let shown = context.playersWord(word)
     let extras = meaning(of: word, context) + [replay(context)]
     let slips = game.slips(in: word) ?? []
     guard slips.isEmpty else {
       let lines = slips.prefix(2).map {
         Popup.Line(
-          own.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
+          text.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
       }
       return Popup(
-        own.differsTitle(shown), lines, nextButtons(context), look: .lost, extras: extras, opensByItself: true
+        text("\(shown): a mark was wrong"), lines, nextButtons(context), look: .lost, extras: extras,
+        opensByItself: true
       )
     }
-    let line = game.knows(word) ? own.marksRight(shown) : own.unknownWord(shown)
+    let line =
+      game.knows(word)
+      ? text("\(shown): every mark was right.")
+      : text("\(shown) is not in the word list. Every mark was right.")
     return Popup(
-      own.lostTitle, [.init(line)], nextButtons(context), look: .won, extras: extras, opensByItself: true)
+      text("✓ Your mind is safe"), [.init(line)], nextButtons(context), look: .won, extras: extras,
+      opensByItself: true)
   }
 
   /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
   private func doubtPopup(_ number: Int, opensByItself: Bool, _ context: Context) -> Popup {
-    let strings = context.strings
-    let own = strings.mindReader
+    let text = context.text
     let doubtful = game.doubtfulAnswers
     guard secret == nil, doubtful.indices.contains(number) else { return beatenPopup(context) }
     let letter = doubtful[number].letter.capital
     let places = game.numbers(doubtful[number].places)
     let takeBack = Popup.Button(
-      own.takeBackButton, then: .perform(Command.takeBackDoubtful(number)))
+      text("Take it back"), then: .perform(Command.takeBackDoubtful(number)))
     // The marks of a word that is not on the list contradict all words, too: then the player is asked for the word.
     let allRight = Popup.Button(
-      own.allRight, short: own.allRightShort, isCancel: isBeaten,
+      text("All marks are right"), short: text("All true"), isCancel: isBeaten,
       then: .perform(isBeaten ? Command.showEnd : .askForWord))
-    let menu = Popup.Button(strings.menuButton, then: .perform(Command.menu))
+    let menu = Popup.Button(text("Menu"), then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1
-    let line = isBeaten ? own.isMarkWrong(letter, places) : own.leavesNoWord(letter, places)
+    let line =
+      isBeaten
+      ? (places.isEmpty
+        ? text("Is there any \(letter) after all?")
+        : text("Was the \(letter) in \(text.numbers(places)) a slip?"))
+      : places.isEmpty
+        ? text("Without \(letter) there is no word.")
+        : text("The \(letter) in \(text.numbers(places)) leaves no word.")
     var asking = Popup(
-      isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)], [takeBack, allRight, menu],
+      isBeaten ? text("Was a mark wrong?") : text("No word fits"), [.init(line)], [takeBack, allRight, menu],
       look: .lost, extras: [replay(context)], opensByItself: opensByItself)
     if hasOthers {
       let next = (number + 1) % doubtful.count
       asking.extras.insert(
-        .init(key: Self.otherMark, label: own.otherMark, hint: own.otherMark, command: Command.doubt(next)),
+        .init(
+          key: Self.otherMark, label: text("another mark"), hint: text("another mark"),
+          command: Command.doubt(next)),
         at: 0)
     }
     return asking
@@ -410,7 +459,7 @@ struct MindReaderScreen: Screen {
 extension Context {
   /// The player's word in capitals, unless it must not be displayed.
   func playersWord(_ word: String) -> String {
-    lexicon.mayBeShown(word) ? word.capitals : strings.mindReader.thatWord
+    lexicon.mayBeShown(word) ? word.capitals : text("That word")
   }
 }
 

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The picture, the dialogue, the word and the misses of a game with the mind reader, as shown during the game and in its
 /// replay.
@@ -20,13 +21,15 @@ struct MindReaderStage {
   }
 
   /// All letters that were asked for.
-  func exchanges(_ own: MindReaderStrings) -> [Exchange] {
+  func exchanges(_ text: Texts) -> [Exchange] {
     game.answers.map { answer in
       let numbers = game.numbers(answer.places)
       let letter = answer.letter.capital
       return Exchange(
-        question: own.question(letter),
-        answers: numbers.isEmpty ? [own.none(letter)] : [own.yes(numbers), own.yesShort(numbers)])
+        question: text("Any \(letter)?"),
+        answers: numbers.isEmpty
+          ? [text("No \(letter).")]
+          : [text("Yes: in \(text.numbers(numbers))."), text("Yes: \(text.numbers(numbers)).")])
     }
   }
 
@@ -39,8 +42,7 @@ struct MindReaderStage {
     on canvas: inout Canvas, _ exchanges: some BidirectionalCollection<Exchange>, newest: Exchange?,
     known: KnownWord?, _ context: Context
   ) {
-    let strings = context.strings
-    let own = strings.mindReader
+    let text = context.text
     let places = HangmanLayout(canvas.layout, pictures: pictures)
     let misses = min(game.misses, Hangman.missesAllowed)
     if let place = places.picture { canvas.put(pictures.drawing(.misses(misses)), at: place) }
@@ -50,12 +52,12 @@ struct MindReaderStage {
     }
     if let newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
     drawWord(on: &canvas, known)
-    canvas.drawBeads(misses, at: places, strings)
+    canvas.drawBeads(misses, at: places, text)
     let missed = game.answers.filter { $0.places == 0 }.map { String($0.letter.capital) }
     canvas.drawList(
-      canvas.layout.isCompact ? strings.hangman.incorrectShort : own.notInIt, missed, at: places,
+      canvas.layout.isCompact ? text("not:") : text("Not in it:"), missed, at: places,
       isShown: !missed.isEmpty || !canvas.layout.isCompact)
-    canvas.put(sidePanel: sidePanel(own))
+    canvas.put(sidePanel: sidePanel(context.text))
   }
 
   private func draw(
@@ -108,14 +110,15 @@ struct MindReaderStage {
     }
   }
 
-  private func sidePanel(_ strings: MindReaderStrings) -> SidePanel {
+  private func sidePanel(_ text: Texts) -> SidePanel {
     let lines = game.answers.map { answer in
       let numbers = game.numbers(answer.places)
-      let text = numbers.isEmpty ? strings.none(answer.letter.capital) : strings.yes(numbers)
+      let text =
+        numbers.isEmpty ? text("No \(answer.letter.capital).") : text("Yes: in \(text.numbers(numbers)).")
       return SidePanel.Line(text: "\(answer.letter.capital)  \(text)", role: numbers.isEmpty ? .dim : .text)
     }
     return SidePanel(
-      sections: lines.isEmpty ? [] : [.init(row: 4, title: strings.panelTitle, lines: lines)])
+      sections: lines.isEmpty ? [] : [.init(row: 4, title: text("What was asked"), lines: lines)])
   }
 }
 
@@ -223,8 +226,8 @@ struct MindReaderReplay: Replay {
       }
   }
 
-  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
-    strings.mindReaderReplay.question(min(step, last.answers.count), last.answers.count)
+  func position(_ step: Int, of count: Int, _ text: Texts) -> String {
+    text("question \(min(step, last.answers.count)) of \(last.answers.count)")
   }
 
   private func game(_ step: Int) -> MindReader { games[min(step, games.count - 1)] }
@@ -234,11 +237,16 @@ struct MindReaderReplay: Replay {
     closings.prefix(max(0, step + 1 - games.count))
   }
 
-  func sentences(at step: Int, _ context: Context) -> [Message] {
-    let strings = context.strings
-    let own = strings.mindReaderReplay
-    let texts = strings.mindReader
-    guard step > 0 else { return [Message(own.begins(game(0).wordsLeft))] }
+  func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
+    let text = context.text
+    guard step > 0 else {
+      return [
+        StatusMessage(
+          text(
+            "\(game(0).wordsLeft) word, and nothing asked yet.",
+            plural: "\(game(0).wordsLeft) words, and nothing asked yet.", game(0).wordsLeft))
+      ]
+    }
     if let closing = closings(step).last { return sentences(closing, context) }
     let after = game(step)
     let answer = after.answers[step - 1]
@@ -247,39 +255,50 @@ struct MindReaderReplay: Replay {
     let isLast = step == games.count - 1 + closings.count
     let rest: String =
       if after.wordsLeft == 0 {
-        texts.contradictedTitle + "."
+        text("No word fits") + "."
       } else if isLast, after.turn == .givesUp {
-        texts.sevenWrong(after.wordsLeft)
+        text("Seven letters were wrong.") + " "
+          + text(
+            "\(after.wordsLeft) word was left.", plural: "\(after.wordsLeft) words were left.",
+            after.wordsLeft)
       } else {
-        strings.hangmanReplay.wordsLeft(after.wordsLeft)
+        text(
+          "\(after.wordsLeft) word was left.", plural: "\(after.wordsLeft) words were left.", after.wordsLeft)
       }
-    let text = numbers.isEmpty ? texts.none(letter) : texts.question(letter) + " " + texts.yes(numbers)
-    return [Message(text + " " + rest, numbers.isEmpty ? .wrong : .text)]
+    let sentence =
+      numbers.isEmpty
+      ? text("No \(letter).") : text("Any \(letter)?") + " " + text("Yes: in \(text.numbers(numbers)).")
+    return [StatusMessage(sentence + " " + rest, numbers.isEmpty ? .wrong : .text)]
   }
 
-  private func sentences(_ closing: Closing, _ context: Context) -> [Message] {
-    let strings = context.strings
-    let own = strings.mindReaderReplay
-    let texts = strings.mindReader
+  private func sentences(_ closing: Closing, _ context: Context) -> [StatusMessage] {
+    let text = context.text
     switch closing {
     case .named(let word, isRight: true):
       return [
-        Message(
-          own.isIt(word.capitals) + " " + own.yes + " " + texts.wonLine(last.answers.count, last.misses) + "."
+        StatusMessage(
+          text("Is it \(word.capitals)?") + " " + text("Yes.") + " "
+            + text.mindReadLine(last.answers.count, last.misses) + "."
         )
       ]
-    case .named(let word, isRight: false): return [Message(own.isIt(word.capitals) + " " + own.no)]
+    case .named(let word, isRight: false):
+      return [StatusMessage(text("Is it \(word.capitals)?") + " " + text("No."))]
     case .revealed(let word):
       let slips = last.slips(in: word) ?? []
       guard slips.isEmpty else {
         return slips.map {
-          Message(
-            texts.differs($0.answer.letter.capital, last.numbers($0.answer.places), last.numbers($0.places)),
+          StatusMessage(
+            text.differs($0.answer.letter.capital, last.numbers($0.answer.places), last.numbers($0.places)),
             .wrong)
         }
       }
       let shown = context.playersWord(word)
-      return [Message(last.knows(word) ? texts.marksRight(shown) : texts.unknownWord(shown))]
+      return [
+        StatusMessage(
+          last.knows(word)
+            ? text("\(shown): every mark was right.")
+            : text("\(shown) is not in the word list. Every mark was right."))
+      ]
     }
   }
 
@@ -288,17 +307,17 @@ struct MindReaderReplay: Replay {
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
-    let own = context.strings.mindReaderReplay
+    let text = context.text
     let stage = MindReaderStage(game: game(step), pictures: pictures)
     let closings = closings(step)
     let exchanges =
-      stage.exchanges(context.strings.mindReader)
+      stage.exchanges(context.text)
       + closings.map { closing -> MindReaderStage.Exchange in
         switch closing {
         case .named(let word, let isRight):
-          .init(question: own.isIt(word.capitals), answers: [isRight ? own.yes : own.no])
+          .init(question: text("Is it \(word.capitals)?"), answers: [isRight ? text("Yes.") : text("No.")])
         case .revealed(let word):
-          .init(question: own.whatWasIt, answers: [context.playersWord(word) + "."])
+          .init(question: text("What was it?"), answers: [context.playersWord(word) + "."])
         }
       }
     stage.draw(

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import TextUI
+import Texts
 
 /// A phrase in rows of places, broken between words. The breaks depend on all letters, hidden ones included, so that
 /// nothing moves during a game.

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// A word practised on the screen of Hangman, its clue, and the words that follow it.
 struct Practice: Sendable {
@@ -80,15 +81,15 @@ struct Practice: Sendable {
   }
 
   /// The clue as one line of text, with a short part of speech if it is longer than `width` columns.
-  func text(_ strings: Strings, width: Int = .max) -> String {
+  func text(_ text: Texts, width: Int = .max) -> String {
     switch clue {
-    case .meaning(let part, let text):
-      let whole = "\(strings.meaning.partOfSpeech(part)): \(text)"
+    case .meaning(let part, let meaning):
+      let whole = "\(text.partOfSpeech(part)): \(meaning)"
       guard whole.columns > width else { return whole }
-      let short = strings.meaning.partOfSpeechShort(part)
-      return "\(short)\(short.hasSuffix(".") ? "" : ":") \(text)"
+      let short = text.partOfSpeechShort(part)
+      return "\(short)\(short.hasSuffix(".") ? "" : ":") \(meaning)"
     case .letters(let letters):
-      return strings.practice.letters(letters.map { String($0.capital) }.joined(separator: " "))
+      return text("Its letters: \(letters.map { String($0.capital) }.joined(separator: " "))")
     }
   }
 }
@@ -171,16 +172,21 @@ extension HangmanScreen {
 
   /// The popup after an answer.
   func practicePopup(_ practice: Practice, _ context: Context, opensByItself: Bool) -> Popup {
-    let strings = context.strings
-    let own = strings.practice
+    let text = context.text
     let isWon = game.status == .won
     let days = PracticeWord.days[practice.word.box - 1]
-    let rest = Popup.Line(practice.rest.isEmpty ? own.lastOne : own.toGo(practice.rest.count), .dim)
-    let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
-    let next = Popup.Button(own.next, then: .perform(Command.newGame))
+    let rest = Popup.Line(
+      practice.rest.isEmpty
+        ? text("That was the last one for today.")
+        : text(
+          "\(practice.rest.count) word to go today.", plural: "\(practice.rest.count) words to go today.",
+          practice.rest.count), .dim)
+    let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
+    let next = Popup.Button(text("Next word"), then: .perform(Command.newGame))
     return Popup(
-      isWon ? strings.hangmanEnd.wonTitle(game.misses - practice.missesGiven) : strings.hangmanEnd.lostTitle,
-      [.init(isWon ? own.known(days) : own.tomorrow), rest], practice.rest.isEmpty ? [menu] : [next, menu],
+      isWon ? text.wonTitle(game.misses - practice.missesGiven) : text("Too late"),
+      [.init(isWon ? text("Known. It comes back in \(days) days.") : text("It comes back tomorrow.")), rest],
+      practice.rest.isEmpty ? [menu] : [next, menu],
       look: isWon ? .won : .lost,
       extras: practice.takesLetters ? .meaning(of: game.shownWords(context), context, Command.explain) : [],
       opensByItself: opensByItself)
@@ -191,11 +197,11 @@ extension HangmanScreen {
   func drawClue(_ practice: Practice, on canvas: inout Canvas, in area: Rect, _ context: Context) {
     if canvas.layout.isCompact {
       guard message.text.isEmpty else { return }
-      let text = practice.text(context.strings, width: 38).shortened(to: 38)
+      let text = practice.text(context.text, width: 38).shortened(to: 38)
       canvas.putCentered(text, in: area, row: area.minY, .text)
       return
     }
-    let text = practice.text(context.strings)
+    let text = practice.text(context.text)
     let isOnlyText = message.text.isEmpty && solving == nil
     let lines = text.filled(to: 76)
     let isWhole = lines.count == 1 || isOnlyText

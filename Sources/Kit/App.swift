@@ -2,6 +2,7 @@ import Engines
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// The whole program without terminal and clock: a stack of screens that receives input and produces frames.
 public struct App: Sendable {
@@ -201,7 +202,8 @@ public struct App: Sendable {
 
   /// Draws the required size of the terminal.
   private func drawTooSmall(on canvas: inout Canvas) {
-    let text = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
+    let text = context.text(
+      "Wordyard needs a terminal of \(Self.smallest.width) columns and \(Self.smallest.height) rows.")
     for (row, line) in text.wrapped(to: canvas.size.width).enumerated() {
       canvas.put(line, at: Point(x: 0, y: row), .warning)
     }
@@ -344,7 +346,7 @@ extension App {
       } else if layers[layers.count - 1].manners.contains(.needsRecords) {
         layers.removeLast()
       }
-      layers.append(Popup(notice, context.strings))
+      layers.append(Popup(notice, context.text))
     }
   }
 

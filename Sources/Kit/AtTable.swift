@@ -2,6 +2,7 @@ import Engines
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// A table rebuilt from a saved game.
 package struct RebuiltTable {
@@ -95,15 +96,15 @@ package struct TableMessages: Sendable {
   }
 
   /// - Returns: the message to display; `nil` if there is none, or if the game itself provides it.
-  package mutating func message(on news: TableNews, _ context: inout Context) -> Message? {
+  package mutating func message(on news: TableNews, _ context: inout Context) -> StatusMessage? {
     let state = context.services.tables?.state()
     defer { read(state) }
-    let own = context.strings.table
+    let text = context.text
     switch news {
     case .hostLeft:
       hasLostHost = true
       moving = present.filter { $0 != host }
-      return Message(own.hostLeft)
+      return StatusMessage(text("The host has left. The table goes on."))
     case .seated:
       guard hasLostHost, let state, let host = state.host else {
         // The host seats all again when it has waited long enough: who has not reconnected by then has left.
@@ -112,16 +113,18 @@ package struct TableMessages: Sendable {
       }
       hasLostHost = false
       moving.subtract(Self.present(in: state))
-      return host == state.own ? Message(own.youHost) : .about(state.name(of: host), own.hosts)
+      return host == state.own
+        ? StatusMessage(text("You keep the table now."))
+        : .about(state.name(of: host), { text("\($0) keeps the table now.") })
     case .hostIsSilent:
       guard let state, let host = state.host else { return nil }
-      return .about(state.name(of: host), own.isSilent)
+      return .about(state.name(of: host), { text("\($0)'s terminal does not answer.") })
     case .winked(let seat):
       context.alert()
-      return state.map { .about($0.name(of: seat), own.winks) }
-    case .refused(.rate): return .refusal(own.winkTooSoon, &context)
-    case .refused(.stale): return .refusal(own.stale, &context)
-    case .refused: return .refusal(own.notNow, &context)
+      return state.map { .about($0.name(of: seat), { text("\($0) winks.") }) }
+    case .refused(.rate): return .refusal(text("You have just winked."), &context)
+    case .refused(.stale): return .refusal(text("Somebody was faster."), &context)
+    case .refused: return .refusal(text("That cannot be done now."), &context)
     default: return nil
     }
   }
@@ -134,38 +137,37 @@ package struct TableMessages: Sendable {
   package mutating func returns(_ seat: Int) -> Bool { moving.remove(seat) == nil }
 }
 
-extension Message {
+extension StatusMessage {
   /// A message about a player, whose name is shortened where there is no room.
-  package static func about(_ name: String, _ text: (_ name: String) -> String) -> Message {
-    Message(text(name), short: text(name.clipped(to: 8)))
+  package static func about(_ name: String, _ text: (_ name: String) -> String) -> StatusMessage {
+    StatusMessage(text(name), short: text(name.clipped(to: 8)))
   }
 }
 
 extension Context {
   /// Winks at the other players.
   /// - Returns: the message to display.
-  package mutating func wink() -> Message {
+  package mutating func wink() -> StatusMessage {
     services.tables?.play(.wink)
-    return Message(strings.table.youWink)
+    return StatusMessage(text("You wink."))
   }
 }
 
 extension KeyBinding {
   /// The key that winks.
   /// - Parameter isNamed: whether the bottom line shows it.
-  package static func wink(_ command: Command, isNamed: Bool = true, _ strings: Strings) -> KeyBinding {
-    let own = strings.table
+  package static func wink(_ command: Command, isNamed: Bool = true, _ text: Texts) -> KeyBinding {
     return KeyBinding(
-      [.character("*")], "*", isNamed ? own.wink : "", help: own.helpWink, importance: .minor, command)
+      [.character("*")], "*", isNamed ? text("wink") : "", help: text("wink at the others"),
+      importance: .minor, command)
   }
 }
 
 extension Popup {
   /// The reason why the player has lost the seat.
-  package static func noSeat(_ reason: TableNews.Leaving, _ strings: Strings) -> Popup {
-    let own = strings.table
+  package static func noSeat(_ reason: TableNews.Leaving, _ text: Texts) -> Popup {
     return Popup(
-      own.goneTitle, [.init(own.gone(reason))], [.init(strings.menuButton, then: .home)])
+      text("No seat at the table"), [.init(text.gone(reason))], [.init(text("Menu"), then: .home)])
   }
 }
 
@@ -188,16 +190,15 @@ extension Popup {
   ///   - next: the time after which the popup closes and `again` asks again.
   package static func left(
     _ name: String, for time: Duration, _ lines: [Popup.Line], wait: Transition, other: Popup.Button?,
-    leave: Transition, next: Duration?, again: Transition, _ strings: Strings
+    leave: Transition, next: Duration?, again: Transition, _ text: Texts
   ) -> Popup {
-    let own = strings.table
     let isHopeless = time >= TableAbsence.hopelessTime
     let buttons =
-      [Popup.Button(own.waitButton(name), short: own.wait, then: wait)]
-      + (other.map { [$0] } ?? []) + [.init(strings.menuButton, isCancel: true, then: leave)]
+      [Popup.Button(text("Wait for \(name)"), short: text("Wait"), then: wait)]
+      + (other.map { [$0] } ?? []) + [.init(text("Menu"), isCancel: true, then: leave)]
     var popup = Popup(
-      isHopeless ? own.hopelessTitle(name) : own.leftTitle(name),
-      isHopeless ? [.init(own.hopelessLine)] : lines, buttons, look: .neutral,
+      isHopeless ? text("\(name) will not be back soon") : text("\(name) left"),
+      isHopeless ? [.init(text("The game is under Continue."))] : lines, buttons, look: .neutral,
       opensByItself: true
     )
     popup.closesWithNews = true
@@ -223,7 +224,7 @@ package enum AnotherTable {
   package static func answer(_ news: TableNews, _ context: inout Context) -> Transition {
     switch news {
     case .seated: context.services.tables?.state().map { .open(.seats($0)) } ?? .stay
-    case .left(let reason): .push(Popup.noSeat(reason, context.strings))
+    case .left(let reason): .push(Popup.noSeat(reason, context.text))
     default: .stay
     }
   }

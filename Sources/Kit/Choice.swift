@@ -1,5 +1,6 @@
 import Engines
 import TextUI
+import Texts
 
 /// Something the player chooses that is saved between starts: a setting, or part of a set-up.
 public struct Choice: Sendable {
@@ -37,22 +38,22 @@ package struct Setting: Sendable {
   }
 
   package let group: Group
-  package let label: @Sendable (Strings) -> String
+  package let label: @Sendable (Texts) -> String
   /// The value as displayed.
   package let value: @Sendable (Context) -> String
   /// Changes the value by a number of steps, cyclically.
   package let change: @Sendable (Int, inout Context) -> Void
   /// Explains the setting in one sentence.
-  package let note: @Sendable (Strings) -> String
+  package let note: @Sendable (Texts) -> String
   /// Whether it is below the other rows of its group, even those of games.
   package let isLast: Bool
   /// Draws an example of the chosen value in an area beside the settings; `nil` when there is none.
   package var preview: (@Sendable (inout Canvas, Rect, Context) -> Void)?
 
   package init(
-    _ group: Group, _ label: @escaping @Sendable (Strings) -> String,
+    _ group: Group, _ label: @escaping @Sendable (Texts) -> String,
     value: @escaping @Sendable (Context) -> String, change: @escaping @Sendable (Int, inout Context) -> Void,
-    note: @escaping @Sendable (Strings) -> String, isLast: Bool = false,
+    note: @escaping @Sendable (Texts) -> String, isLast: Bool = false,
     preview: (@Sendable (inout Canvas, Rect, Context) -> Void)? = nil
   ) {
     self.group = group
@@ -66,12 +67,12 @@ package struct Setting: Sendable {
 
   /// A setting that is on or off.
   package static func toggle(
-    _ group: Group, _ label: @escaping @Sendable (Strings) -> String,
+    _ group: Group, _ label: @escaping @Sendable (Texts) -> String,
     _ get: @escaping @Sendable (Context) -> Bool, _ set: @escaping @Sendable (Bool, inout Context) -> Void,
-    note: @escaping @Sendable (Strings) -> String, isLast: Bool = false
+    note: @escaping @Sendable (Texts) -> String, isLast: Bool = false
   ) -> Setting {
     Setting(
-      group, label, value: { $0.strings.onOff(get($0)) },
+      group, label, value: { $0.text.onOff(get($0)) },
       change: { _, context in set(!get(context), &context) }, note: note, isLast: isLast)
   }
 }

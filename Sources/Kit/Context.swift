@@ -2,6 +2,7 @@ import Engines
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// What all screens share: who plays, what the program offers, and the terminal.
 public struct Context: Sendable {
@@ -136,10 +137,7 @@ extension Context {
   }
 
   /// The texts of the interface; English when the program is not translated into the chosen language.
-  public var strings: Strings { .in(interfaceLanguage) }
-
-  /// The language of the interface.
-  package var interfaceLanguage: InterfaceLanguage { profile.settings.interface }
+  public var text: Texts { services.library.texts(profile.settings.language) }
 
   /// Changes the language of the words.
   package mutating func setWords(_ language: Language) {
@@ -202,7 +200,14 @@ extension Context {
   package var layout: Layout { Layout(size: display.size) }
 
   /// A key as displayed in the bottom line and in help on this terminal.
-  package func cap(_ cap: String) -> String { display.isASCII ? strings.keyNames.inASCII(cap) : cap }
+  package func cap(_ cap: String) -> String {
+    display.isASCII
+      ? KeyNames(
+        left: text("left"), right: text("right"), up: text("up"), down: text("down"), arrows: text("arrows"),
+        backspace: text("bksp"),
+        backTab: text("shift-tab")
+      ).inASCII(cap) : cap
+  }
 
   /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
   /// line take precedence.
@@ -296,7 +301,7 @@ extension Context {
 
   /// The name of the words' language if it is not that of the interface, for the header of a game; empty if it is.
   package var foreignWords: String {
-    profile.language.code == strings.language.rawValue ? "" : profile.language.name
+    profile.language.code == text.language ? "" : profile.language.name
   }
 
   /// A new game of the player in the language of the words; records that the player has played.

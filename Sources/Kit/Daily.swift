@@ -1,4 +1,5 @@
 import TextUI
+import Texts
 
 /// What all games share of the daily puzzles.
 package enum Daily {
@@ -6,12 +7,12 @@ package enum Daily {
   package static var share: Transition { .pop(then: .open(.dailyResult)) }
 
   /// The buttons at the end of a puzzle.
-  package static func buttons(_ strings: Strings) -> [Popup.Button] {
+  package static func buttons(_ text: Texts) -> [Popup.Button] {
     [
-      Popup.Button(strings.saved.puzzles, then: .pop),
+      Popup.Button(text("Puzzles"), then: .pop),
       Popup.Button(
-        strings.saved.copyResult, short: strings.saved.copyResultShort, then: share),
-      Popup.Button(strings.menuButton, isCancel: true, then: .home),
+        text("Copy the result"), short: text("Copy"), then: share),
+      Popup.Button(text("Menu"), isCancel: true, then: .home),
     ]
   }
 }

@@ -1,6 +1,7 @@
 import Engines
 import Records
 import TextUI
+import Texts
 
 /// A screen for typing a text: a name, a secret, a whole phrase. The on-screen keyboard can be used, too. The text is
 /// returned to the screen beneath as one of its commands.
@@ -46,7 +47,7 @@ package struct EntryScreen: Screen {
   package let answer: @Sendable (String) -> any Sendable
   package private(set) var text: String
   private var isPeeking = false
-  private var message = Message("")
+  private var message = StatusMessage("")
   /// Whether the message is about a character that was refused, rather than about the whole text.
   private var isAboutCharacter = false
   private var keyboard: Keyboard
@@ -73,24 +74,28 @@ package struct EntryScreen: Screen {
 
   package func saved(_ context: Context) -> SavedGame? { game }
 
-  package func name(_ strings: Strings) -> String { path.first ?? "" }
+  package func name(_ text: Texts) -> String { path.first ?? "" }
 
   package func rules(_ context: Context) -> String {
-    let own = context.strings.entry
-    return own.rules(rules.longest) + " " + (isSecret ? own.secretRule : own.refusalRule)
+    let text = context.text
+    return text("A text of at most \(rules.longest) characters.") + " "
+      + (isSecret
+        ? text("It is shown as dots, so that nobody can read it.")
+        : text("What cannot be in it is refused at once."))
   }
 
   package func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings.entry
+    let text = context.text
     return [
-      KeyBinding([.enter], "Enter", strings.accept, help: strings.helpAccept, importance: .main, .accept),
+      KeyBinding([.enter], "Enter", text("done"), help: text("accept the text"), importance: .main, .accept),
       KeyBinding(
-        [.backspace, .delete], "⌫", strings.erase, help: strings.helpErase, importance: .minor, .erase),
+        [.backspace, .delete], "⌫", text("erase"), help: text("erase the last character"), importance: .minor,
+        .erase),
       KeyBinding(
         [.function(3), .character("@")], "@",
-        !isPeeking ? strings.peek : context.layout.isCompact ? strings.hideShort : strings.hide,
-        help: strings.helpPeek, isEnabled: isSecret, .peek),
-      KeyBinding([.escape], "Esc", context.strings.back, help: strings.helpCancel, .cancel),
+        !isPeeking ? text("peek") : context.layout.isCompact ? text("hide", context: "short") : text("hide"),
+        help: text("show it for a look"), isEnabled: isSecret, .peek),
+      KeyBinding([.escape], "Esc", context.text("back"), help: text("back, and change nothing"), .cancel),
     ]
   }
 
@@ -108,20 +113,20 @@ package struct EntryScreen: Screen {
       }
       return .pop(then: .perform(answer(trimmed)))
     }
-    message = Message("")
+    message = StatusMessage("")
     return .stay
   }
 
   package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard case .character(let character) = key, !text.isEmpty || character != " " else { return .stay }
     let before = message
-    message = Message("")
+    message = StatusMessage("")
     if rules.group != nil, GameCode.isSeparator(character) { return .stay }
     if let refusal = rules.characterError(text, character) {
       message = .refusal(refusal, &context)
       isAboutCharacter = true
     } else if text.count >= rules.longest {
-      message = .refusal(context.strings.entry.tooLong(rules.longest), &context)
+      message = .refusal(context.text("No more than \(rules.longest) characters."), &context)
     } else {
       text.append(character)
       // Nobody sees that a character is missing in a text of dots.
@@ -132,7 +137,7 @@ package struct EntryScreen: Screen {
 
   /// Pastes what the rules allow; a refusal is still shown when the rest has been accepted.
   package mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    var refusal: Message?
+    var refusal: StatusMessage?
     for character in text {
       _ = type(.character(character), &context)
       if !message.text.isEmpty { refusal = message }
@@ -209,14 +214,15 @@ extension String {
 
 extension EntryScreen.Rules {
   /// Accepts any printable characters up to a maximum length; must not be empty, nor the name of another player.
-  package static func name(longest: Int, others: [String] = [], _ strings: EntryStrings) -> EntryScreen.Rules
-  {
+  package static func name(longest: Int, others: [String] = [], _ text: Texts) -> EntryScreen.Rules {
     EntryScreen.Rules(
       longest: longest,
-      characterError: { _, character in character.isInert ? nil : strings.notPossible(character) },
+      characterError: { _, character in character.isInert ? nil : text("\(character) is not possible here.")
+      },
       textError: { name in
         let isTaken = others.contains { $0.lowercased() == name.trimmed.lowercased() }
-        return name.isEmpty ? strings.empty : isTaken ? strings.nameTaken : nil
+        return name.isEmpty
+          ? text("There is nothing yet.") : isTaken ? text("Another player has that name.") : nil
       })
   }
 }
@@ -228,10 +234,10 @@ extension EntryScreen {
     _ index: Int, _ path: [String], name: String?, other: String?, _ context: Context,
     answer: @escaping @Sendable (String) -> any Sendable
   ) -> EntryScreen {
-    let strings = context.strings
+    let text = context.text
     return EntryScreen(
-      path, prompt: index == 0 ? strings.firstPlayer : strings.secondPlayer, text: name ?? "",
-      rules: .name(longest: PlayerName.longest, others: other.map { [$0] } ?? [], strings.entry), context,
+      path, prompt: index == 0 ? text("First player") : text("Second player"), text: name ?? "",
+      rules: .name(longest: PlayerName.longest, others: other.map { [$0] } ?? [], text), context,
       answer: answer)
   }
 }
@@ -242,10 +248,13 @@ extension EntryScreen.Rules {
     -> EntryScreen.Rules
   {
     let alphabet = context.profile.language.alphabet
-    let strings = context.strings.entry
+    let text = context.text
     return EntryScreen.Rules(
       longest: longest,
-      characterError: { _, character in alphabet.letter(character) == nil ? strings.notInWord(character) : nil
+      characterError: { _, character in
+        alphabet.letter(character) == nil
+          ? (character == " "
+            ? text("A space cannot be in a word.") : text("\(character) cannot be in a word.")) : nil
       },
       textError: { alphabet.letters(of: $0).count < least ? tooShort : nil })
   }

@@ -1,4 +1,5 @@
 import TextUI
+import Texts
 
 /// A page of a game's statistics: bars, labelled numbers, a row of heights, and a few letters.
 package struct FiguresPage: Sendable {

@@ -1,5 +1,6 @@
 import Engines
 import TextUI
+import Texts
 
 /// Rows of a label and a value that ←/→ change; one row is selected.
 package struct Form: Equatable, Sendable {
@@ -188,7 +189,7 @@ extension FormScreen {
 
   package mutating func pick(_ pick: Pick, _ context: inout Context) {}
 
-  package func submitLabel(_ context: Context) -> String { context.strings.start }
+  package func submitLabel(_ context: Context) -> String { context.text("start") }
 
   /// The selected row.
   package func chosenRow(_ context: Context) -> Row {
@@ -197,16 +198,17 @@ extension FormScreen {
   }
 
   package func bindings(_ context: Context) -> [KeyBinding<FormCommand<Entry, Pick>>] {
-    let strings = context.strings
+    let text = context.text
     let hasEditor = editor(of: chosenRow(context), context) != nil
     return [
-      KeyBinding([.enter], "Enter", submitLabel(context), help: strings.helpStart, .submit),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding([.enter], "Enter", submitLabel(context), help: text("start"), .submit),
+      KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
       KeyBinding(
-        [.character(" ")], strings.space, hasEditor ? strings.open : "", help: strings.helpEdit, .edit),
-      KeyBinding([.right], "← →", strings.change, help: strings.helpNext, .change(1)),
-      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
+        [.character(" ")], text("Space"), hasEditor ? text("open") : "",
+        help: text("open the chosen row, or its next value"), .edit),
+      KeyBinding([.right], "← →", text("change"), help: text("the next value"), .change(1)),
+      KeyBinding([.left], "←", "", help: text("the value before"), .change(-1)),
+      KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .menu),
     ]
   }
 

@@ -2,25 +2,26 @@ import Engines
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// A game as the screens that are common to all games see it. What only some of those screens ask is in protocols of its
 /// own: the daily puzzles, finished games, tables.
 package protocol Game: Sendable {
   var kind: GameKind { get }
   /// The letter of its name that opens it from the title screen.
-  func key(_ strings: Strings) -> Character
+  func key(_ text: Texts) -> Character
   /// What is saved for it between starts, and its rows in the settings.
   var choices: [Choice] { get }
 
-  func name(_ strings: Strings) -> String
+  func name(_ text: Texts) -> String
   /// A short description for the title screen.
-  func tagline(_ strings: Strings) -> String
+  func tagline(_ text: Texts) -> String
   /// The display name of one of its modes, except the daily one.
-  func name(of mode: Mode, _ strings: Strings) -> ModeName
+  func name(of mode: Mode, _ text: Texts) -> ModeName
   /// A preview of a saved game in at most `room` columns, e.g. `B E R ▂`.
   func glimpse(of waiting: WaitingGame, room: Int) -> String
   /// The progress of a saved game, e.g. `3 wrong`; `nil` when there is nothing to display.
-  func progress(of waiting: WaitingGame, _ strings: Strings) -> String?
+  func progress(of waiting: WaitingGame, _ text: Texts) -> String?
 
   /// The screen on which a game is set up, with a mode chosen, or as the player left it.
   func setUp(_ mode: Mode?, _ context: inout Context) -> any Screen
@@ -46,9 +47,9 @@ package protocol DailyGame: Sendable {
   /// The first screen of a day's puzzle, with the language's own words; `nil` when the list has none.
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   /// The result as text, without spoilers.
-  func dailyLine(_ result: GameResult, _ strings: Strings) -> String
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String
   /// The same in the short form for sharing, e.g. `21 of 34 · 143`.
-  func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String
+  func dailyShareLine(_ result: GameResult, _ text: Texts) -> String
   /// The result in at most 20 symbols without spoilers, e.g. `■■□■■`; empty when the result lacks the details.
   func dailyGlyphs(_ result: GameResult) -> String
 }
@@ -70,9 +71,9 @@ package protocol FinishedGames: Sendable {
 package protocol GameAtTables: Sendable {
   var tableGame: TableGame { get }
   /// A description of the game at a table, in two or three words.
-  func tableTagline(_ strings: Strings) -> String
+  func tableTagline(_ text: Texts) -> String
   /// The levels of the computers that can be given seats at a table, with their display names; empty when none can.
-  func tableSeatLevels(_ strings: Strings) -> [(level: GhostLevel, name: String)]
+  func tableSeatLevels(_ text: Texts) -> [(level: GhostLevel, name: String)]
   /// The header of a new table, with the rules that were last chosen.
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
   /// The screen of the game in progress at the player's table.
@@ -114,8 +115,8 @@ extension Game {
 }
 
 extension DailyGame {
-  package func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String {
-    dailyLine(result, strings)
+  package func dailyShareLine(_ result: GameResult, _ text: Texts) -> String {
+    dailyLine(result, text)
   }
 }
 
@@ -124,7 +125,7 @@ extension FinishedGames {
 }
 
 extension GameAtTables {
-  package func tableSeatLevels(_ strings: Strings) -> [(level: GhostLevel, name: String)] { [] }
+  package func tableSeatLevels(_ text: Texts) -> [(level: GhostLevel, name: String)] { [] }
   package var tableOpening: Transition { .stay }
 }
 
@@ -175,4 +176,33 @@ public struct Games: Sendable {
   package var choices: [Choice] {
     Choice.common + [.hangman, .ghost, .textTwist].flatMap { game($0).choices }
   }
+}
+
+/// The display name of a mode: its game, its host if the game has several, its level if the host has several.
+package struct ModeName: Equatable {
+  package var game: String
+  package var host = ""
+  package var level = ""
+  /// Whether the level is the default, which is shown only in tables of all levels.
+  package var isUsual = false
+
+  package init(game: String, host: String = "", level: String = "", isUsual: Bool = false) {
+    self.game = game
+    self.host = host
+    self.level = level
+    self.isUsual = isUsual
+  }
+
+  /// The name within its game, e.g. `Dictionary, easy`.
+  package var short: String { [host, isUsual ? "" : level].filter { !$0.isEmpty }.joined(separator: ", ") }
+
+  /// The name where its game is not named: that of a host says enough, e.g. `Devil, hard`; a level does not.
+  package var withoutGame: String { host.isEmpty || short.isEmpty ? full : short }
+
+  /// The name including its game, e.g. `Hangman · Dictionary, easy`.
+  package var full: String { "\(game) · \(short)" }
+
+  /// The heading of its group in a table, e.g. `Hangman · Dictionary`, and its name in that group.
+  package var group: String { host.isEmpty || level.isEmpty ? game : "\(game) · \(host)" }
+  package var row: String { level.isEmpty ? host : level }
 }

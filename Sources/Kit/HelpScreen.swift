@@ -1,4 +1,5 @@
 import TextUI
+import Texts
 
 /// The keys of a screen, generated from its bindings; selecting a row performs its command. A row that is too long for the
 /// terminal is wrapped.
@@ -24,7 +25,7 @@ package struct HelpScreen: Screen {
 
     /// The row of the letters that are keys on every list.
     package static func pagerKeys(_ context: Context) -> Row {
-      Row(cap: "j k q", help: context.strings.helpPagerKeys)
+      Row(cap: "j k q", help: context.text("down, up, and back"))
     }
   }
 
@@ -53,13 +54,13 @@ package struct HelpScreen: Screen {
 
   package var manners: Manners { [.popup, .pagerKeys] }
 
-  package func name(_ strings: Strings) -> String { title }
+  package func name(_ text: Texts) -> String { title }
 
   package func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
-      KeyBinding([.enter], "Enter", context.strings.open, help: "", .pick),
-      KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .move),
-      KeyBinding([.escape] + .help, "Esc", context.strings.close, help: "", .close),
+      KeyBinding([.enter], "Enter", context.text("open"), help: "", .pick),
+      KeyBinding([], "↑ ↓", context.text("choose"), help: "", click: .down, .move),
+      KeyBinding([.escape] + .help, "Esc", context.text("close"), help: "", .close),
     ]
   }
 
@@ -86,12 +87,12 @@ package struct HelpScreen: Screen {
   }
 
   private func page(on canvas: Canvas, _ context: Context) -> Page {
-    let strings = context.strings
+    let text = context.text
     let keys = rows.map { context.cap($0.cap) }
     // A mark and a blank before the keys, two blanks behind them.
     let indent = 2 + (keys.map(\.columns).max() ?? 0) + 2
-    let heading = "\(strings.keys) · \(title)"
-    let close = "Esc \(strings.close)"
+    let heading = "\(text("Keys")) · \(title)"
+    let close = "Esc \(text("close"))"
     let widest = max(
       indent + (rows.map(\.help.columns).max() ?? 0) + 1, heading.columns + 3, close.columns + 3)
     let room = canvas.size.width - 4

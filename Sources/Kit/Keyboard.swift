@@ -1,5 +1,6 @@
 import Engines
 import TextUI
+import Texts
 
 /// The on-screen keyboard: every letter with its state, accessible with the arrow keys or a click.
 ///

@@ -1,4 +1,5 @@
 import TextUI
+import Texts
 
 /// The positions of the parts of a screen in one of three layouts, each drawn on a block of fixed size that is centred on a
 /// larger terminal. Coordinates are relative to the block.
@@ -115,7 +116,7 @@ extension Canvas {
     }
     var parts = right.filter { !$0.isEmpty }
     if stepper != nil, !left.isEmpty { parts.insert(stepped, at: 0) }
-    func standing() -> String { parts.joinedAtStart(by: "   ") }
+    func standing() -> String { parts.joined(separator: "   ") }
     while parts.count > 1, first.columns + rest.columns + 2 + standing().columns > band.width {
       parts.removeFirst()
     }

@@ -1,4 +1,5 @@
 import Engines
+import Texts
 
 /// Access to everything stored in files, as closures: the composition root provides the assets, tests provide a few lines
 /// of text. Each is called only when a screen needs it.
@@ -7,6 +8,10 @@ public struct Library: Sendable {
   public var languageCodes: @Sendable () -> [String]
   /// A language by its code; `nil` when it cannot be read.
   public var language: @Sendable (String) -> Language?
+  /// The codes of the languages of the interface, sorted; English is always one.
+  public var interfaces: @Sendable () -> [String]
+  /// The interface's texts in a language by its code; English when there are none.
+  public var texts: @Sendable (String) -> Texts
   /// The categories of phrases of a language.
   public var categories: @Sendable (Language) -> [PhraseCategory]
   /// The words of a language.
@@ -34,6 +39,8 @@ public struct Library: Sendable {
     racks: @escaping @Sendable (Language) -> [Rack],
     pictureIDs: @escaping @Sendable () -> [String],
     pictureSet: @escaping @Sendable (String) -> PictureSet,
+    interfaces: @escaping @Sendable () -> [String] = { ["en"] },
+    texts: @escaping @Sendable (String) -> Texts = { _ in .english },
     hasGlosses: @escaping @Sendable (Language) -> Bool = { _ in false },
     glosses: @escaping @Sendable (Language) -> Glosses? = { _ in nil },
     ownWords: @escaping @Sendable (String, Language) -> Lexicon? = { _, _ in nil },
@@ -41,6 +48,8 @@ public struct Library: Sendable {
   ) {
     self.languageCodes = languageCodes
     self.language = language
+    self.interfaces = interfaces
+    self.texts = texts
     self.categories = categories
     self.lexicon = lexicon
     self.racks = racks

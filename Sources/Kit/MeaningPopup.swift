@@ -1,5 +1,6 @@
 import Engines
 import TextUI
+import Texts
 
 /// The meanings of words, one sense at a time, in place of the popup that opened it.
 package struct MeaningPopup: Screen {
@@ -40,18 +41,17 @@ package struct MeaningPopup: Screen {
 
   package var manners: Manners { .undimming }
 
-  package func name(_ strings: Strings) -> String { strings.meaning.label }
+  package func name(_ text: Texts) -> String { text("meaning") }
 
   package func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.meaning
+    let text = context.text
     return [
-      KeyBinding([.right], "← →", own.senseKey, help: "", isEnabled: senses.count > 1, .sense(1)),
+      KeyBinding([.right], "← →", text("sense"), help: "", isEnabled: senses.count > 1, .sense(1)),
       KeyBinding([.left], "←", "", help: "", isEnabled: senses.count > 1, .sense(-1)),
-      KeyBinding([.down, .tab], "↑ ↓", own.wordKey, help: "", isEnabled: words.count > 1, .word(1)),
+      KeyBinding([.down, .tab], "↑ ↓", text("word"), help: "", isEnabled: words.count > 1, .word(1)),
       KeyBinding([.up, .backTab], "↑", "", help: "", isEnabled: words.count > 1, .word(-1)),
       KeyBinding(
-        [.escape, .enter, .character(" ")] + .letter("d"), "Esc", strings.close, help: "",
+        [.escape, .enter, .character(" ")] + .letter("d"), "Esc", text("close"), help: "",
         .close),
     ]
   }
@@ -78,21 +78,23 @@ package struct MeaningPopup: Screen {
   }
 
   package func draw(on canvas: inout Canvas, _ context: Context) {
-    let own = context.strings.meaning
+    let text = context.text
     let area = place(canvas.layout)
     let inside = area.inset(columns: 1)
     let isCompact = canvas.layout.isCompact
     canvas.box(area)
-    let title = isCompact ? compactTitle(own, area.width - 6) : shownWord.clipped(to: area.width - 6)
+    let title = isCompact ? compactTitle(text, area.width - 6) : shownWord.clipped(to: area.width - 6)
     canvas.putCentered(" \(title) ", in: area, row: area.minY, .title)
-    let text = senses.isEmpty ? own.unknown(words[index].capitals) : senses[sense].text
+    let meaning =
+      senses.isEmpty
+      ? text("Nobody has written down what \(words[index].capitals) means.") : senses[sense].text
     let width = area.width - (isCompact ? 4 : 6)
     // In the compact layout, the third row of a long text is that of the button, which is then on the frame.
-    let isLong = isCompact && text.wrapped(to: width).count > 2
-    let lines = lines(of: text, to: width, or: isCompact ? inside.width : width, rows: isLong ? 3 : 2)
+    let isLong = isCompact && meaning.wrapped(to: width).count > 2
+    let lines = lines(of: meaning, to: width, or: isCompact ? inside.width : width, rows: isLong ? 3 : 2)
     canvas.putCentered(lines, in: inside, row: area.minY + 1, .text)
     if !isCompact { canvas.putCentered(details(context), in: inside, row: area.minY + 3, .dim) }
-    let button = "‹ \(own.close) ›"
+    let button = "‹ \(text("Close")) ›"
     let y = area.maxY - (isLong ? 1 : 2)
     if isLong { canvas.putCentered(" " + button + " ", in: area, row: y, .rule) }
     canvas.button(button, at: Point(x: area.centeredX(of: button.columns), y: y), .chosen, sends: .choose(0))
@@ -110,35 +112,35 @@ package struct MeaningPopup: Screen {
   private var shownWord: String { spellings[words[index]] ?? words[index] }
 
   /// The word, its part of speech and the number of the sense; of these the part of speech is shortened first.
-  private func compactTitle(_ own: MeaningStrings, _ room: Int) -> String {
-    var parts = [shownWord] + about(own.partOfSpeech, own)
-    func text() -> String { parts.joined(separator: " · ") }
-    if text().columns > room { parts = [shownWord] + about(own.partOfSpeechShort, own) }
-    if parts.count == 3 { parts[1] = parts[1].clipped(to: max(4, parts[1].columns + room - text().columns)) }
-    return text().clipped(to: room)
+  private func compactTitle(_ text: Texts, _ room: Int) -> String {
+    var parts = [shownWord] + about(text.partOfSpeech, text)
+    func title() -> String { parts.joined(separator: " · ") }
+    if title().columns > room { parts = [shownWord] + about(text.partOfSpeechShort, text) }
+    if parts.count == 3 { parts[1] = parts[1].clipped(to: max(4, parts[1].columns + room - title().columns)) }
+    return title().clipped(to: room)
   }
 
   /// The lemma, the part of speech, and the number of the sense.
   private func about(
-    _ partOfSpeech: (Meaning.PartOfSpeech) -> String, _ own: MeaningStrings
+    _ partOfSpeech: (Meaning.PartOfSpeech) -> String, _ text: Texts
   ) -> [String] {
     guard !senses.isEmpty else { return [] }
     let sense = senses[sense]
     let part = partOfSpeech(sense.partOfSpeech)
     let name = sense.lemma == words[index] ? part : "\(sense.lemma), \(part)"
-    return [name] + (senses.count > 1 ? [own.sense(self.sense + 1, senses.count)] : [])
+    return [name] + (senses.count > 1 ? [text("\(self.sense + 1) of \(senses.count)")] : [])
   }
 
   /// The same with the source and the keys; if not all fit, the last ones are dropped.
   private func details(_ context: Context) -> String {
-    let own = context.strings.meaning
-    var parts = about(own.partOfSpeech, own)
+    let text = context.text
+    var parts = about(text.partOfSpeech, text)
     if let source, !senses.isEmpty { parts.append(source) }
-    if senses.count > 1 { parts.append(context.cap("← →") + " " + own.anotherSense) }
-    if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + own.anotherWord) }
-    func text() -> String { parts.joined(separator: " · ") }
-    while text().columns > Popup.room, parts.count > 1 { parts.removeLast() }
-    return text()
+    if senses.count > 1 { parts.append(context.cap("← →") + " " + text("another sense")) }
+    if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + text("another word")) }
+    func line() -> String { parts.joined(separator: " · ") }
+    while line().columns > Popup.room, parts.count > 1 { parts.removeLast() }
+    return line()
   }
 }
 
@@ -166,7 +168,9 @@ extension Context {
   /// The first sense of a word, or a message that there is none.
   package func shortMeaning(of word: String) -> (text: String, isKnown: Bool) {
     let sense = services.library.glosses(profile.language)?.meaning(of: word)?.senses.first
-    return sense.map { ($0.text, true) } ?? (strings.meaning.unknown(word.capitals), false)
+    return sense.map { ($0.text, true) } ?? (
+      text("Nobody has written down what \(word.capitals) means."), false
+    )
   }
 
   /// The words of a phrase without duplicates, in letters of the alphabet, excluding single letters and words
@@ -207,11 +211,11 @@ extension [Popup.Extra] {
   package static func meaning(
     of words: [String], isNamed: Bool = true, _ context: Context, _ command: any Sendable
   ) -> Self {
-    let own = context.strings.meaning
+    let text = context.text
     guard context.hasMeanings, !words.isEmpty else { return [] }
     return [
       Popup.Extra(
-        key: Popup.Extra.meaningKey, label: own.label, hint: isNamed ? own.question : "",
+        key: Popup.Extra.meaningKey, label: text("meaning"), hint: isNamed ? text("what does it mean?") : "",
         command: command, closes: false)
     ]
   }

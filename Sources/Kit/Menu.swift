@@ -1,4 +1,5 @@
 import TextUI
+import Texts
 
 /// A vertical list of entries with a selection. It scrolls when not all of them fit.
 package struct Menu: Equatable, Sendable {
@@ -110,21 +111,25 @@ package struct ChoiceList: Screen {
 
   package var manners: Manners { .popup }
 
-  package func name(_ strings: Strings) -> String { title }
+  package func name(_ text: Texts) -> String { title }
 
-  package func rules(_ context: Context) -> String { context.strings.listRules }
+  package func rules(_ context: Context) -> String {
+    context.text("One entry is chosen. A letter leads to the next one that begins with it.")
+  }
 
   package func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
       KeyBinding(
-        [.enter, .right, .character(" ")], "Enter", context.strings.open,
-        help: context.strings.helpOpenChosen, .pick),
+        [.enter, .right, .character(" ")], "Enter", context.text("open"),
+        help: context.text("open the chosen entry"), .pick),
       KeyBinding(
-        [], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
-      KeyBinding([], "A–Z", "", help: context.strings.helpLetter, .move),
-      KeyBinding(.help, "?", context.strings.help, help: "", .help),
+        [], "↑ ↓", context.text("choose"), help: context.text("move through the entries"), click: .down, .move
+      ),
+      KeyBinding([], "A–Z", "", help: context.text("the next entry with that letter"), .move),
+      KeyBinding(.help, "?", context.text("help"), help: "", .help),
       KeyBinding(
-        [.escape, .left], "Esc", context.strings.back, help: context.strings.helpCloseList, .cancel),
+        [.escape, .left], "Esc", context.text("back"),
+        help: context.text("close the list, and change nothing"), .cancel),
     ]
   }
 
@@ -162,7 +167,7 @@ package struct ChoiceList: Screen {
     on canvas: inout Canvas, _ context: Context
   ) {
     let widest = entries.map { $0.title.columns + ($0.note.isEmpty ? 0 : $0.note.columns + 4) }.max() ?? 0
-    let close = "Esc \(context.strings.back)"
+    let close = "Esc \(context.text("back"))"
     let width = max(widest + 3, title.columns + 4, close.columns)
     let size = Size(
       width: min(canvas.size.width, width + 4),

@@ -1,5 +1,6 @@
 import Engines
 import TextUI
+import Texts
 
 /// A selector for one of several things: `◂  timed  ▸  1 of 4`. A click on an arrow sends `.adjust(0, by:)`.
 package struct Pager {

@@ -1,12 +1,13 @@
 import Engines
 import Records
 import TextUI
+import Texts
 
 extension Popup.Extra {
   /// The key `y`, which opens the replay above the popup.
-  package static func replay(_ command: any Sendable, _ strings: Strings) -> Popup.Extra {
+  package static func replay(_ command: any Sendable, _ text: Texts) -> Popup.Extra {
     Popup.Extra(
-      key: "y", label: strings.replay.replay, hint: strings.replay.replay, command: command, closes: false)
+      key: "y", label: text("replay"), hint: text("replay"), command: command, closes: false)
   }
 }
 
@@ -18,19 +19,20 @@ extension Popup {
   ///   - resume: the transition that continues the game.
   package static func leaving(
     _ session: GameSession, title: String? = nil, line: String? = nil, resume: Transition = .stay,
-    other: Popup.Button?, _ strings: Strings,
+    other: Popup.Button?, _ text: Texts,
     at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) -> Popup {
-    let own = strings.saved
-    let resume = Popup.Button(strings.keepPlaying, then: resume)
-    let menu = Popup.Button(strings.menuButton, then: .home)
+    let resume = Popup.Button(text("Keep playing"), then: resume)
+    let menu = Popup.Button(text("Menu"), then: .home)
     guard session.day == nil else {
       return Popup(
-        own.leaveDailyTitle, [.init(own.leaveDailyLine)], [resume, .change(session, strings), menu],
+        text("Today's puzzle is running"), [.init(text("It waits for you until midnight."))],
+        [resume, .change(session, text), menu],
         look: .neutral, opensByItself: false, at: place)
     }
     return Popup(
-      title ?? own.leaveTitle, [.init(line ?? own.leaveLine)], [resume, menu] + (other.map { [$0] } ?? []),
+      title ?? text("A game is running"), [.init(line ?? text("It waits for you under Continue."))],
+      [resume, menu] + (other.map { [$0] } ?? []),
       look: .neutral, opensByItself: false, at: place)
   }
 
@@ -39,11 +41,11 @@ extension Popup {
   ///   - resume: the transition that continues the game.
   ///   - leave: the transition that leaves the table.
   package static func leavingTable(
-    _ line: String, resume: Transition = .stay, leave: Transition, _ strings: Strings
+    _ line: String, resume: Transition = .stay, leave: Transition, _ text: Texts
   ) -> Popup {
     var popup = Popup(
-      strings.table.leaveTitle, [.init(line)],
-      [.init(strings.keepPlaying, then: resume), .init(strings.menuButton, then: leave)],
+      text("Leave the table?"), [.init(line)],
+      [.init(text("Keep playing"), then: resume), .init(text("Menu"), then: leave)],
       look: .neutral, opensByItself: false)
     popup.closesWithNews = true
     return popup
@@ -52,34 +54,44 @@ extension Popup {
 
 extension Popup {
   /// A popup that reports an error, with a button to go back.
-  package static func message(_ title: String, _ line: String, _ strings: Strings) -> Popup {
-    message(title, Line(line), strings)
+  package static func message(_ title: String, _ line: String, _ text: Texts) -> Popup {
+    message(title, Line(line), text)
   }
 
-  package static func message(_ title: String, _ line: Line, _ strings: Strings) -> Popup {
-    Popup(title, [line], [Button(strings.backButton, then: .stay)])
+  package static func message(_ title: String, _ line: Line, _ text: Texts) -> Popup {
+    Popup(title, [line], [Button(text("Back"), then: .stay)])
   }
 
   /// Reports a problem with the records, once.
-  package init(_ notice: RecordsNotice, _ strings: Strings) {
-    let own = strings.saved
+  package init(_ notice: RecordsNotice, _ text: Texts) {
     let line =
       switch notice {
-      case .damaged(let file): own.damaged(file.split(separator: "/").last.map(String.init) ?? file)
-      case .moved(let file): own.moved(file)
-      case .newer(let file): own.newer(file)
+      case .damaged(let file):
+        text(
+          """
+          It was damaged. The file is now called \
+          \(file.split(separator: "/").last.map(String.init) ?? file), and a new one has been \
+          begun.
+          """)
+      case .moved(let file): text("Their folder was moved or deleted. A new \(file) has been begun.")
+      case .newer(let file):
+        text("\(file) is from a newer Wordyard. It is not changed, and nothing of this game is saved.")
       case .notSaved(_, .system(.diskFull)):
-        own.notSaved(strings.problems.text(.system(.diskFull)).capitalizedFirst)
+        text(
+          """
+          \(text.problem(StorageFailure.system(.diskFull)).capitalizedFirst). You can play \
+          on; nothing more will be saved.
+          """)
       case .unreadable(let file, let reason), .notSaved(let file, let reason):
-        own.unreadable(file, strings.problems.text(reason))
+        text("\(file): \(text.problem(reason)). You can play on; nothing more will be saved.")
       }
-    self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)])
+    self.init(text("About your saved data"), [Line(line)], [Button(text("Play on"), then: .stay)])
   }
 }
 
 extension Popup.Button {
   /// The button that leaves a game in progress for its set-up, or for the daily puzzles.
-  package static func change(_ session: GameSession, _ strings: Strings) -> Popup.Button {
-    Popup.Button(session.day == nil ? strings.changeGame : strings.saved.puzzles, then: .pop)
+  package static func change(_ session: GameSession, _ text: Texts) -> Popup.Button {
+    Popup.Button(session.day == nil ? text("Change") : text("Puzzles"), then: .pop)
   }
 }

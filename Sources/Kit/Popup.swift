@@ -2,6 +2,7 @@ import Engines
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// A box with a title, a few lines and at most three buttons, the first of which is selected: in the middle of the screen,
 /// which is dimmed, or, as the result of a round or game, in place of the keyboard or the tiles, which are of no use then; there
@@ -30,7 +31,7 @@ package struct Popup: Screen {
     }
 
     /// The label in the bottom line.
-    package func brief(_ strings: Strings) -> String { strings.uncapitalized(short ?? label) }
+    package func brief(_ text: Texts) -> String { text.inLine(short ?? label) }
   }
 
   package struct Line: Sendable {
@@ -138,21 +139,21 @@ package struct Popup: Screen {
 
   package var manners: Manners { [isCentred ? .popup : .undimming, .deaf.when(inputDelay > .zero)] }
 
-  package func name(_ strings: Strings) -> String { title }
+  package func name(_ text: Texts) -> String { title }
 
   package mutating func ignore(_ key: Key) {
     if key.isTyping { inputDelay = Self.inputDelay }
   }
 
   package func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    if isPicking { return pickingBindings(context.strings) }
-    let strings = context.strings
+    if isPicking { return pickingBindings(context.text) }
+    let text = context.text
     let isScrollable = scrolling?.isNeeded(context.layout) ?? false
     // Without a third row, its keys are described in the bottom line, and the popup's own are left out; but the button that
     // Esc presses, too, is named once.
     let isShort = context.layout.isCompact && (isScrollable || !hints.isEmpty)
-    let choose = buttons.count > 1 && !isShort ? strings.choose : ""
-    let press = !isShort || chosen == buttons.cancel ? buttons[chosen].brief(strings) : ""
+    let choose = buttons.count > 1 && !isShort ? text("choose") : ""
+    let press = !isShort || chosen == buttons.cancel ? buttons[chosen].brief(text) : ""
     var bindings = [
       KeyBinding(
         [.right, .tab] + (hasOwnArrows ? [] : [.down]), "→", choose, help: "", Command.move(1)),
@@ -169,7 +170,7 @@ package struct Popup: Screen {
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
     }
     bindings += extraBindings
-    let other = chosen == buttons.cancel ? "" : buttons[buttons.cancel].brief(strings)
+    let other = chosen == buttons.cancel ? "" : buttons[buttons.cancel].brief(text)
     bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
     return bindings
   }
@@ -333,14 +334,14 @@ package struct Popup: Screen {
   }
 
   /// The bindings while the arrow keys move among the words; Enter explains the selected one.
-  private func pickingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+  private func pickingBindings(_ text: Texts) -> [KeyBinding<Command>] {
     let steps: [(keys: [Key], step: Picking.Step)] = [
       ([.down], .down), ([.up], .up), ([.right], .right), ([.left], .left), ([.home], .first),
       ([.end], .last),
     ]
     var bindings = steps.enumerated().map { index, step in
       KeyBinding(
-        step.keys, "↑↓←→", index == 0 ? strings.meaning.wordKey : "", help: "", Command.pick(step.step))
+        step.keys, "↑↓←→", index == 0 ? text("word") : "", help: "", Command.pick(step.step))
     }
     bindings += extraBindings
     if extras.contains(where: { $0.key == Extra.meaningKey }) {
@@ -348,7 +349,7 @@ package struct Popup: Screen {
         KeyBinding([.enter, .character(" ")], "Enter", "", help: "", .extra(key: Extra.meaningKey)))
     }
     bindings.append(
-      KeyBinding([.escape, .tab, .backTab], "Esc", strings.back, help: "", .leaveWords))
+      KeyBinding([.escape, .tab, .backTab], "Esc", text("back"), help: "", .leaveWords))
     return bindings
   }
 

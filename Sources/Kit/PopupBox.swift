@@ -1,4 +1,5 @@
 import TextUI
+import Texts
 
 extension Canvas {
   /// The centred area of a popup above the bottom line, which leaves the header free if it fits below.

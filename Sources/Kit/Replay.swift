@@ -1,6 +1,7 @@
 import Engines
 import Records
 import TextUI
+import Texts
 
 /// A replay of a finished game. All steps are computed in advance, so that any of them can be shown immediately.
 package protocol Replay: Sendable {
@@ -11,9 +12,9 @@ package protocol Replay: Sendable {
   /// The part of the layout that the replay's controls take over from the game's keyboard or tiles.
   var controls: ReplayControls { get }
   /// The number of the step among all, e.g. `guess 7 of 16`.
-  func position(_ step: Int, of count: Int, _ strings: Strings) -> String
+  func position(_ step: Int, of count: Int, _ text: Texts) -> String
   /// A description of a step, in one or two lines; step 0 is before the first move.
-  func sentences(at step: Int, _ context: Context) -> [Message]
+  func sentences(at step: Int, _ context: Context) -> [StatusMessage]
   /// The words displayed after a number of steps whose meaning can be shown.
   func words(at step: Int, _ context: Context) -> [String]
   /// Whether the rarest of several words is explained first, rather than the first one.

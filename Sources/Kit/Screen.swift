@@ -2,6 +2,7 @@ import Engines
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// A screen of the program, or a popup above one: a value that draws itself and handles keys.
 ///
@@ -17,7 +18,7 @@ public protocol Screen: Sendable {
   var patience: Duration? { get }
 
   /// The name of this screen in help.
-  func name(_ strings: Strings) -> String
+  func name(_ text: Texts) -> String
 
   /// The rules in one or two sentences, displayed at the top of help; empty when no explanation is needed.
   func rules(_ context: Context) -> String
@@ -133,7 +134,7 @@ extension Screen {
 
   package func help(_ context: Context) -> HelpScreen {
     HelpScreen(
-      title: name(context.strings), rules: rules(context),
+      title: name(context.text), rules: rules(context),
       rows: bindings(context).compactMap(HelpScreen.Row.init) + (hasPagerKeys ? [.pagerKeys(context)] : []))
   }
 
@@ -144,7 +145,7 @@ extension Screen {
       items.append(
         BottomLine.Item(
           cap: context.cap(binding.cap), label: binding.label, key: binding.click,
-          isNote: binding.keys.isEmpty || isPopup && binding.label == context.strings.choose,
+          isNote: binding.keys.isEmpty || isPopup && binding.label == context.text("choose"),
           importance: binding.importance))
     }
     let layout = canvas.layout
@@ -153,7 +154,7 @@ extension Screen {
       return BottomLine(items, room: room, gaps: 2...3, reserving: 1).draw(on: &canvas)
     }
     let help = BottomLine.Item(
-      cap: takesText ? "Ctrl-G" : "?", label: context.strings.help, key: .function(1))
+      cap: takesText ? "Ctrl-G" : "?", label: context.text("help"), key: .function(1))
     let last = items.popLast()
     items.append(help)
     if let last { items.append(last) }

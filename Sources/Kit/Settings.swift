@@ -1,6 +1,7 @@
 import Engines
 import Records
 import TextUI
+import Texts
 
 /// The settings that are common to all games.
 public struct Settings: Equatable, Sendable {
@@ -10,9 +11,7 @@ public struct Settings: Equatable, Sendable {
   }
 
   /// The code of the interface's language.
-  public var language = "en" { didSet { interface = .withCode(language) } }
-  /// The language of the interface: English when the program is not translated into the chosen one.
-  package private(set) var interface = InterfaceLanguage.english
+  public var language = "en"
   /// The code of the words' language.
   public var words = "en"
   /// The name of a theme.
@@ -31,46 +30,47 @@ extension Choice {
     Choice(
       SettingName.language, { $0.profile.settings.language }, { $1.profile.settings.language = $0 },
       setting: Setting(
-        .words, { $0.settings.language }, value: { $0.interfaceLanguageName },
+        .words, { $0("Language") }, value: { $0.interfaceLanguageName },
         change: { step, context in
-          context.profile.settings.language = context.interfaceLanguage.following(by: step).rawValue
-        }, note: { $0.settings.languageNote })),
+          context.profile.settings.language = context.services.library.interfaces().following(
+            context.text.language, by: step)
+        }, note: { $0("What the menus and messages speak.") })),
     Choice(
       SettingName.words, { $0.profile.settings.words }, { $1.profile.settings.words = $0 },
       setting: Setting(
-        .words, { $0.settings.words }, value: { $0.profile.language.name },
+        .words, { $0("Words") }, value: { $0.profile.language.name },
         change: { step, context in
           let code = context.services.library.languageCodes().following(
             context.profile.settings.words, by: step)
           if let language = context.services.library.language(code) { context.setWords(language) }
-        }, note: { $0.settings.wordsNote })),
+        }, note: { $0("What you guess, find and spell.") })),
     Choice(
       SettingName.theme, { $0.profile.settings.theme }, { $1.profile.settings.theme = $0 },
       setting: Setting(
-        .looks, { $0.settings.theme },
-        value: { $0.strings.settings.themeName($0.theme) },
+        .looks, { $0("Theme") },
+        value: { $0.text.themeName($0.theme) },
         change: { $1.profile.settings.theme = Theme.Name.allCases.following($1.theme, by: $0).rawValue },
-        note: { $0.settings.themeNote })),
+        note: { $0("Colours for a dark or a light terminal.") })),
     Choice(
       "sound", { $0.profile.settings.sound }, { $1.profile.settings.sound = $0 },
       setting: Setting(
-        .terminal, { $0.settings.sound }, value: { $0.strings.settings.soundName($0.profile.settings.sound) },
+        .terminal, { $0("Sound") }, value: { $0.text.soundName($0.profile.settings.sound) },
         change: { step, context in
           context.profile.settings.sound = context.profile.settings.sound.following(by: step)
           context.alert()
-        }, note: { $0.settings.soundNote })),
+        }, note: { $0("For a wrong guess or a refused key.") })),
     Choice(
       SettingName.mouse, { $0.profile.settings.usesMouse }, { $1.profile.settings.usesMouse = $0 },
       setting: .toggle(
-        .terminal, { $0.settings.mouse }, { $0.profile.settings.usesMouse },
+        .terminal, { $0("Mouse") }, { $0.profile.settings.usesMouse },
         { $1.profile.settings.usesMouse = $0 },
-        note: { $0.settings.mouseNote })),
+        note: { $0("Off leaves it to the terminal, to copy.") })),
     Choice(
       "animation", { $0.profile.settings.isAnimated }, { $1.profile.settings.isAnimated = $0 },
       setting: .toggle(
-        .looks, { $0.settings.animation }, { $0.profile.settings.isAnimated },
+        .looks, { $0("Animation") }, { $0.profile.settings.isAnimated },
         { $1.profile.settings.isAnimated = $0 },
-        note: { $0.settings.animationNote }, isLast: true)),
+        note: { $0("Pictures that move, never for long.") }, isLast: true)),
     Choice(
       SettingName.introduced, { $0.profile.isIntroduced }, { $1.profile.isIntroduced = $0 }, isShared: true),
     Choice(
@@ -83,7 +83,7 @@ extension Choice {
 extension Context {
   /// The name of the interface's language, in that language.
   package var interfaceLanguageName: String {
-    services.library.language(interfaceLanguage.rawValue)?.name ?? interfaceLanguage.rawValue
+    services.library.language(text.language)?.name ?? text.language
   }
 
   /// The name of the interface's language, and that of the words' language if it differs.

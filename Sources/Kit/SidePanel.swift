@@ -1,4 +1,5 @@
 import TextUI
+import Texts
 
 /// The panel beside a game in the large layout: titled sections of figures and text.
 package struct SidePanel {

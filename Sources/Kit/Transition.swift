@@ -55,16 +55,17 @@ extension Context {
   package mutating func copy(_ text: String) { effects.append(.copy(text)) }
 }
 
-extension Message {
+extension StatusMessage {
   /// Refuses an input with a message, and with the signal that the settings specify.
-  package static func refusal(_ text: String, short: String? = nil, _ context: inout Context) -> Message {
+  package static func refusal(_ text: String, short: String? = nil, _ context: inout Context) -> StatusMessage
+  {
     context.alert()
-    return Message(text, .warning, short: short)
+    return StatusMessage(text, .warning, short: short)
   }
 
   /// Refuses an input with several sentences.
-  package static func refusal(_ sentences: [String], _ context: inout Context) -> Message {
+  package static func refusal(_ sentences: [String], _ context: inout Context) -> StatusMessage {
     context.alert()
-    return Message(sentences, .warning)
+    return StatusMessage(sentences, .warning)
   }
 }

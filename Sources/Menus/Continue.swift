@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 extension Context {
   /// Continues a saved game.
@@ -9,10 +10,11 @@ extension Context {
   ///   - isOverTitle: whether the title screen is on top, so that the game's set-up or daily puzzles open beneath it.
   ///   - closing: whether the screen on top, a list, closes when the game opens.
   mutating func resume(_ game: Int64, isOverTitle: Bool, closing: Bool = false) -> Transition {
-    let own = strings.saved
     guard let saved = services.records.claim(game) else {
       return .push(
-        Popup(own.title, [.init(own.claimed)], [.init(strings.backButton, then: .home)]))
+        Popup(
+          text("Continue"), [.init(text("Another Wordyard is playing that game."))],
+          [.init(text("Back"), then: .home)]))
     }
     let session = saved.session
     let hasWords = useWords(of: session)
@@ -22,9 +24,14 @@ extension Context {
     guard hasWords, let opened = origin.restored(saved, &context) else {
       returnToTitle()
       services.records.release(game)
-      let reason = saved.rules == .first ? own.outdated : own.broken
-      let line = hasWords || session.words.isEmpty ? reason : own.noWords(session.words)
-      return .push(BrokenGamePopup(game, line, strings))
+      let reason =
+        saved.rules == .first
+        ? text("It was begun with an older version, which dealt by other rules.")
+        : text("That game cannot go on: its words are not what they were.")
+      let line =
+        hasWords || session.words.isEmpty
+        ? reason : text("It needs the words of \(session.words), which cannot be read.")
+      return .push(BrokenGamePopup(game, line, text))
     }
     self = context
     let transition: Transition
@@ -42,11 +49,11 @@ extension Games {
   /// A saved game in at most `room` columns: `Ghost · hard     B E R ▂     your turn`. If not everything fits, first the
   /// gaps are narrowed, then the mode is dropped, except who else is at the table, then the progress, then a part of the
   /// preview.
-  func line(of waiting: WaitingGame, room: Int, _ strings: Strings) -> String {
+  func line(of waiting: WaitingGame, room: Int, _ text: Texts) -> String {
     let game = game(waiting.session.mode.game)
     let glimpse = game.glimpse(of: waiting, room: WaitingGame.glimpseWidth)
-    let progress = game.progress(of: waiting, strings)
-    for first in [name(of: waiting, strings).full, brief(waiting, strings)] {
+    let progress = game.progress(of: waiting, text)
+    for first in [name(of: waiting, text).full, brief(waiting, text)] {
       for gap in [5, 3] {
         let line = [first, glimpse, progress ?? ""].filter { !$0.isEmpty }
           .joined(separator: String(repeating: " ", count: gap))
@@ -54,7 +61,7 @@ extension Games {
       }
     }
     return Self.columns(
-      [[brief(waiting, strings)], glimpses(of: [waiting], beside: [brief(waiting, strings)], room)], 2)[0]
+      [[brief(waiting, text)], glimpses(of: [waiting], beside: [brief(waiting, text)], room)], 2)[0]
       .clipped(to: room)
   }
 
@@ -62,14 +69,14 @@ extension Games {
   /// names are shortened to the game, or to the mode where two games would look the same, then the progress is dropped, then
   /// a part of the previews.
   /// - Parameter language: the language of the words; a game in another one shows its code.
-  func lines(of waiting: [WaitingGame], language: String, room: Int, _ strings: Strings) -> [String] {
+  func lines(of waiting: [WaitingGame], language: String, room: Int, _ text: Texts) -> [String] {
     let glimpses = waiting.map {
       game($0.session.mode.game).glimpse(of: $0, room: WaitingGame.glimpseWidth)
     }
-    let progress = waiting.map { game($0.session.mode.game).progress(of: $0, strings) ?? "" }
+    let progress = waiting.map { game($0.session.mode.game).progress(of: $0, text) ?? "" }
     let codes = waiting.map { $0.session.language == language ? "" : " (\($0.session.language))" }
-    let brief = zip(briefNames(of: waiting, strings), codes).map { $0 + $1 }
-    let full = zip(waiting, codes).map { name(of: $0, strings).full + $1 }
+    let brief = zip(briefNames(of: waiting, text), codes).map { $0 + $1 }
+    let full = zip(waiting, codes).map { name(of: $0, text).full + $1 }
     let forms = [[full, glimpses, progress], [brief, glimpses, progress]]
     for form in forms + [[brief, glimpses]] {
       for gap in [3, 2] {
@@ -97,27 +104,28 @@ extension Games {
   }
 
   /// The names of the games without their modes; with them in a game of which two rows would look the same.
-  private func briefNames(of waiting: [WaitingGame], _ strings: Strings) -> [String] {
-    let shown = waiting.map { (name: brief($0, strings), glimpse: $0.glimpse, language: $0.session.language) }
+  private func briefNames(of waiting: [WaitingGame], _ text: Texts) -> [String] {
+    let shown = waiting.map { (name: brief($0, text), glimpse: $0.glimpse, language: $0.session.language) }
     return waiting.indices.map { row in
       let game = waiting[row].session.mode.game
       let rows = waiting.indices.filter { waiting[$0].session.mode.game == game }
       let areAlike = rows.contains { one in rows.contains { $0 != one && shown[$0] == shown[one] } }
       return areAlike && waiting[row].company.isEmpty
-        ? name(of: waiting[row], strings).withoutGame : shown[row].name
+        ? name(of: waiting[row], text).withoutGame : shown[row].name
     }
   }
 
-  private func brief(_ waiting: WaitingGame, _ strings: Strings) -> String {
-    name(of: waiting, strings).game + Self.brief(waiting.company)
+  private func brief(_ waiting: WaitingGame, _ text: Texts) -> String {
+    name(of: waiting, text).game + Self.brief(waiting.company)
   }
 
   /// The display name of a saved game's mode; at a table, who else plays.
-  private func name(of waiting: WaitingGame, _ strings: Strings) -> ModeName {
-    guard let first = waiting.company.first else { return name(of: waiting.session.mode, strings) }
+  private func name(of waiting: WaitingGame, _ text: Texts) -> ModeName {
+    guard let first = waiting.company.first else { return name(of: waiting.session.mode, text) }
     return ModeName(
-      game: game(waiting.session.mode.game).name(strings),
-      host: strings.table.path(waiting.company.count, first.clipped(to: 14)))
+      game: game(waiting.session.mode.game).name(text),
+      host: waiting.company.count == 1
+        ? text("table with \(first.clipped(to: 14))") : text("table with \(waiting.company.count) others"))
   }
 
   /// The first of the others at a table and the number of the rest, after a dot; empty for other games.
@@ -127,10 +135,10 @@ extension Games {
   }
 
   /// The display name of a mode; daily ones are grouped as daily puzzles.
-  func name(of mode: Mode, _ strings: Strings) -> ModeName {
+  func name(of mode: Mode, _ text: Texts) -> ModeName {
     let game = game(mode.game)
     return mode.isDaily
-      ? ModeName(game: strings.daily.name, host: game.name(strings)) : game.name(of: mode, strings)
+      ? ModeName(game: text("Daily"), host: game.name(text)) : game.name(of: mode, text)
   }
 }
 
@@ -165,23 +173,26 @@ struct WaitingList: Screen {
 
   var manners: Manners { [.popup, .pagerKeys] }
 
-  func name(_ strings: Strings) -> String { strings.saved.title }
+  func name(_ text: Texts) -> String { text("Continue") }
 
-  func rules(_ context: Context) -> String { context.strings.waiting.rules }
+  func rules(_ context: Context) -> String {
+    context.text("The games you left, the last one first. Each goes on after your last key.")
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
+    let text = context.text
     var bindings = [
-      KeyBinding([.enter, .right], "Enter", strings.open, help: strings.helpOpenChosen, Command.pick),
-      KeyBinding([], "1–9", "", help: strings.waiting.helpNumber, .move),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding([.enter, .right], "Enter", text("open"), help: text("open the chosen entry"), Command.pick),
+      KeyBinding([], "1–9", "", help: text("open the game of that number"), .move),
+      KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
     ]
     for (digit, row) in zip(Self.digits, rows) {
       bindings.append(KeyBinding([.character(digit)], "", "", help: "", .open(row)))
     }
     bindings += [
-      KeyBinding(.help, "?", strings.help, help: "", .help),
-      KeyBinding([.escape, .left], "Esc", strings.back, help: strings.helpCloseList, .cancel),
+      KeyBinding(.help, "?", text("help"), help: "", .help),
+      KeyBinding(
+        [.escape, .left], "Esc", text("back"), help: text("close the list, and change nothing"), .cancel),
     ]
     return bindings
   }
@@ -219,19 +230,19 @@ struct WaitingList: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
+    let text = context.text
     let room = min(60, canvas.size.width - 10)
     var entries = context.services.games.lines(
-      of: waiting, language: context.profile.settings.words, room: room, strings
+      of: waiting, language: context.profile.settings.words, room: room, text
     )
     .enumerated().map {
       index, line in
       Menu.Entry(title: Self.number(index) + line)
     }
-    let last = isOverTitle ? strings.code.row : strings.waiting.newGame
+    let last = isOverTitle ? text("A code that somebody sent") : text("A new game")
     entries.append(Menu.Entry(title: Self.number(entries.count) + last))
     ChoiceList.draw(
-      isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, on: &canvas,
+      isOverTitle ? text("Which one?") : text("A game waits for you"), entries, menu, on: &canvas,
       context)
   }
 
@@ -245,16 +256,16 @@ struct BrokenGamePopup: Screen {
   private var popup: Popup
 
   /// - Parameter game: the id of the saved game.
-  init(_ game: Int64, _ reason: String, _ strings: Strings) {
+  init(_ game: Int64, _ reason: String, _ text: Texts) {
     self.game = game
     popup = Popup(
-      strings.saved.title, [.init(reason)],
-      [.init(strings.backButton, then: .stay), .init(strings.saved.discard, then: .home)])
+      text("Continue"), [.init(reason)],
+      [.init(text("Back"), then: .stay), .init(text("Throw it away"), then: .home)])
   }
 
   var manners: Manners { .popup }
 
-  func name(_ strings: Strings) -> String { popup.name(strings) }
+  func name(_ text: Texts) -> String { popup.name(text) }
 
   func bindings(_ context: Context) -> [KeyBinding<Popup.Command>] { popup.bindings(context) }
 
@@ -306,34 +317,34 @@ extension Context {
   }
 
   /// Opens the game of a code, or a popup that states why it cannot be played.
-  mutating func open(code text: String) -> Transition {
+  mutating func open(code: String) -> Transition {
     var dealing = self
     do throws(CodeProblem) {
-      let (setUp, game) = try dealing.deal(code: text)
+      let (setUp, game) = try dealing.deal(code: code)
       self = dealing
       services.records.add(player: profile.player)
       return .chain(.push(setUp), then: .push(game))
     } catch {
-      return .push(Popup.message(strings.code.title, strings.code.problem(error), strings))
+      return .push(Popup.message(text("Code"), text.problem(error), text))
     }
   }
 
   /// The entry screen for a code; a playable code is returned as a command of the screen beneath.
   func codeEntry(answer: @escaping @Sendable (String) -> any Sendable) -> EntryScreen {
-    let context = self
-    let own = strings.code
+    let (context, text) = (self, self.text)
     var rules = EntryScreen.Rules(
       longest: GameCode.length,
       characterError: { _, character in
-        GameCode.accepts(character) ? nil : own.problem(.notACode(.character(character)))
+        GameCode.accepts(character) ? nil : text.problem(.notACode(.character(character)))
       },
-      textError: { text in
+      textError: { code in
         var dealing = context
-        do throws(CodeProblem) { _ = try dealing.deal(code: text) } catch { return own.problem(error) }
+        do throws(CodeProblem) { _ = try dealing.deal(code: code) } catch { return text.problem(error) }
         return nil
       })
     rules.group = GameCode.group
-    return EntryScreen([own.title], prompt: own.prompt, rules: rules, self, answer: answer)
+    return EntryScreen(
+      [text("Code")], prompt: text("Type the code that somebody sent."), rules: rules, self, answer: answer)
   }
 }
 

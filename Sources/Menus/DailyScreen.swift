@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The puzzles of a day, one try each, and their results for sharing.
 struct DailyScreen: Screen {
@@ -17,7 +18,7 @@ struct DailyScreen: Screen {
   /// The hours until the next puzzles, when the screen opened.
   let hoursLeft: Int
   private(set) var menu: Menu
-  private(set) var message = Message("")
+  private(set) var message = StatusMessage("")
 
   init(day: Day, _ context: inout Context) {
     self.day = day
@@ -50,24 +51,33 @@ struct DailyScreen: Screen {
 
   var manners: Manners { .pagerKeys }
 
-  func name(_ strings: Strings) -> String { strings.daily.name }
+  func name(_ text: Texts) -> String { text("Daily") }
 
-  func rules(_ context: Context) -> String { context.strings.daily.rules }
+  func rules(_ context: Context) -> String {
+    context.text(
+      """
+      Everybody has the same \(Mode.daily.count) puzzles today. A day counts for the days in \
+      a row once all \(Mode.daily.count) have been played, won or lost. The result tells no \
+      letter of them.
+      """)
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
+    let text = context.text
     return [
       KeyBinding(
-        [.enter, .character(" ")], "Enter", open == nil ? strings.daily.share : strings.daily.play,
-        help: open == nil ? strings.daily.helpShare : strings.daily.helpPlay, .play),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+        [.enter, .character(" ")], "Enter", open == nil ? text("copy") : text("play"),
+        help: open == nil ? text("show the result and copy it, to share") : text("play the chosen puzzle"),
+        .play),
+      KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
       KeyBinding(
-        .letter("c"), "c", open == nil ? "" : strings.daily.share, help: strings.daily.helpShare,
+        .letter("c"), "c", open == nil ? "" : text("copy"),
+        help: text("show the result and copy it, to share"),
         isEnabled: sheet.hasResult, .share),
       KeyBinding(
-        .letter("y"), "y", strings.replay.replay, help: strings.replay.help,
+        .letter("y"), "y", text("replay"), help: text("see the game again, step by step"),
         isEnabled: sheet.game(of: chosen) != nil, .replay),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
+      KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .menu),
     ]
   }
 
@@ -77,12 +87,12 @@ struct DailyScreen: Screen {
     let today = context.services.today()
     guard today != day else { return false }
     self = DailyScreen(day: today, &context)
-    message = Message(context.strings.daily.newDay)
+    message = StatusMessage(context.text("It is past midnight: these are the new ones."))
     return true
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    message = Message("")
+    message = StatusMessage("")
     switch command {
     case .play where !sheet.isBegun(chosen) && turnPage(&context): return .stay
     case .move: return .stay
@@ -99,7 +109,7 @@ struct DailyScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard menu.move(key) else { return .stay }
     if case .choose = key {
-      message = Message("")
+      message = StatusMessage("")
       return !sheet.isBegun(chosen) && turnPage(&context) ? .stay : play(chosen, &context)
     }
     _ = turnPage(&context)
@@ -117,55 +127,60 @@ struct DailyScreen: Screen {
 
   /// Opens a puzzle, or continues it: there is only one try.
   private mutating func play(_ mode: Mode, _ context: inout Context) -> Transition {
-    let strings = context.strings
+    let text = context.text
     sheet = DailySheet(day, &context)
     if sheet.result(of: mode) != nil {
-      message = .refusal(strings.daily.oneTry, &context)
+      message = .refusal(text("One try a day; come back tomorrow."), &context)
       return .stay
     }
     let session = sheet.session(of: mode) ?? context.dailySession(mode, day)
     if context.services.records.isClaimedElsewhere(session.id) {
-      message = .refusal(strings.saved.claimed, &context)
+      message = .refusal(text("Another Wordyard is playing that game."), &context)
       return .stay
     }
     if sheet.isBegun(mode) {
       return context.resume(session.id, isOverTitle: false)
     }
     guard let screen = context.dailyPuzzle(session, day) else {
-      message = .refusal(strings.daily.noPuzzle, &context)
+      message = .refusal(text("This word list has no such puzzle."), &context)
       return .stay
     }
     return .push(screen)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.daily
-    let calendar = context.strings.calendar
-    let streak = sheet.streak > 0 ? calendar.streak(sheet.streak) : ""
-    let room = canvas.size.width - 2 * canvas.layout.margin - strings.name.columns - streak.columns - 5
-    let date = [calendar.date(day), calendar.shortDate(day)].first { $0.columns <= room } ?? ""
-    canvas.header([strings.name, date], right: [context.profile.player, streak])
+    let text = context.text
+    let streak =
+      sheet.streak > 0
+      ? text("\(sheet.streak) day in a row", plural: "\(sheet.streak) days in a row", sheet.streak) : ""
+    let room = canvas.size.width - 2 * canvas.layout.margin - text("Daily").columns - streak.columns - 5
+    let date = [text.date(day), text.shortDate(day)].first { $0.columns <= room } ?? ""
+    canvas.header([text("Daily"), date], right: [context.profile.player, streak])
     let layout = canvas.layout.page
     let rows = DailyLayout(layout, count: Mode.daily.count)
-    drawWeek(on: &canvas, layout, calendar)
+    drawWeek(on: &canvas, layout, text)
     for (index, mode) in Mode.daily.enumerated() {
       draw(mode, index, on: &canvas, layout, rows, context)
     }
-    let note = message.text.isEmpty && !layout.isCompact ? Message(strings.note, .dim) : message
+    let note =
+      message.text.isEmpty && !layout.isCompact
+      ? StatusMessage(text("The same \(Mode.daily.count) for everyone today, and one try at each."), .dim)
+      : message
     canvas.putCentered(note.text, in: layout.stage, row: layout.point(0, rows.message).y, note.role)
     drawButtons(on: &canvas, layout, row: layout.point(0, rows.buttons).y, context)
     guard rows.hours != rows.message || note.text.isEmpty else { return }
     canvas.putCentered(
-      strings.newOnes(hoursLeft), in: layout.stage, row: layout.point(0, rows.hours).y, .dim)
+      text("New ones within the hour.", plural: "New ones in \(hoursLeft) hours.", hoursLeft),
+      in: layout.stage, row: layout.point(0, rows.hours).y, .dim)
   }
 
   /// Draws the days of the week with a bead for each of their puzzles, and today underlined: no bead is underlined
   /// by its role.
-  private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ calendar: CalendarStrings) {
+  private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ text: Texts) {
     for (index, entry) in sheet.week.enumerated() {
       let isToday = entry.day == day
       let x = layout.isCompact ? 3 + index * 5 : 12 + index * 8
-      let label = layout.isCompact ? "\(entry.day.parts.day)".aligned(to: 3) : calendar.inWeek(entry.day)
+      let label = layout.isCompact ? "\(entry.day.parts.day)".aligned(to: 3) : text.inWeek(entry.day)
       canvas.put(label, at: layout.point(x, layout.isCompact ? 2 : 3), isToday ? .title : .dim)
       guard let played = entry.played else { continue }
       let isDone = played == entry.puzzles
@@ -196,7 +211,7 @@ struct DailyScreen: Screen {
     let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
     canvas.put(
       bead, at: layout.point(left + 2, row), result?.isWon == true ? .right : isPlayed ? .text : .dim)
-    let name = context.services.games.game(mode.game).name(context.strings)
+    let name = context.services.games.game(mode.game).name(context.text)
     canvas.put(name, at: layout.point(left + 4, row), isChosen ? .stage : .text)
     let glyphs = sheet.glyphs(of: mode, context.services.games)
     let line = sheet.line(of: mode, context)
@@ -218,14 +233,14 @@ struct DailyScreen: Screen {
 
   /// Draws the buttons for playing the selected puzzle, if it can be played, and for sharing.
   private func drawButtons(on canvas: inout Canvas, _ layout: Layout, row: Int, _ context: Context) {
-    let strings = context.strings
+    let text = context.text
     var buttons: [(label: String, key: Key, role: Role)] = []
     if let mode = open {
-      let name = context.services.games.game(mode.game).name(strings)
-      buttons.append(("‹ \(strings.daily.playButton(name)) ›", .enter, .chosen))
+      let name = context.services.games.game(mode.game).name(text)
+      buttons.append(("‹ \(text("Play \(name)")) ›", .enter, .chosen))
     }
     if sheet.hasResult {
-      let label = strings.saved.copyResult
+      let label = text("Copy the result")
       buttons.append(
         buttons.isEmpty
           ? ("‹ \(label) ›", .character("c"), .chosen) : ("  \(label)  ", .character("c"), .text))
@@ -332,16 +347,16 @@ struct DailySheet {
 
   /// The result of a puzzle as text, without spoilers.
   func line(of mode: Mode, _ context: Context) -> String {
-    let strings = context.strings
+    let text = context.text
     guard let result = result(of: mode) else {
-      return isBegun(mode) ? strings.daily.begun : strings.daily.open
+      return isBegun(mode) ? text("begun, and waiting") : text("not played yet")
     }
-    return context.services.games.game(mode.game).daily.dailyLine(result, strings)
-      + Self.hint(result, strings)
+    return context.services.games.game(mode.game).daily.dailyLine(result, text)
+      + Self.hint(result, text)
   }
 
-  private static func hint(_ result: GameResult, _ strings: Strings) -> String {
-    (result.details.hints ?? 0) > 0 ? " " + strings.daily.hint : ""
+  private static func hint(_ result: GameResult, _ text: Texts) -> String {
+    (result.details.hints ?? 0) > 0 ? " " + text("+hint") : ""
   }
 
   /// The result of a puzzle in symbols, without spoilers.
@@ -353,16 +368,18 @@ struct DailySheet {
   /// beginning of the word list's version. Puzzles that have not been played are left out.
   /// - Parameter version: the version of the word list.
   func shared(_ version: String, _ context: Context) -> [String] {
-    let strings = context.strings
+    let text = context.text
     var title = "Wordyard \(day) \(language) \(version.prefix(4))"
-    if streak > 0 { title += " · " + strings.calendar.streak(streak) }
+    if streak > 0 {
+      title += " · " + text("\(streak) day in a row", plural: "\(streak) days in a row", streak)
+    }
     var lines = [title]
     for mode in Mode.daily {
       guard let result = result(of: mode) else { continue }
       let game = context.services.games.game(mode.game)
-      let tail = game.daily.dailyShareLine(result, strings) + Self.hint(result, strings)
+      let tail = game.daily.dailyShareLine(result, text) + Self.hint(result, text)
       lines.append(
-        game.name(strings).padded(to: 12) + game.daily.dailyGlyphs(result).padded(to: 21) + tail)
+        game.name(text).padded(to: 12) + game.daily.dailyGlyphs(result).padded(to: 21) + tail)
     }
     return context.display.isASCII ? lines.map(\.sharedInASCII) : lines
   }
@@ -421,14 +438,14 @@ struct SharePopup: Screen {
 
   var manners: Manners { .popup }
 
-  func name(_ strings: Strings) -> String { strings.daily.shareTitle }
+  func name(_ text: Texts) -> String { text("To share") }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
-      KeyBinding([.enter, .escape, .character(" ")], "Enter", context.strings.close, help: "", .close),
+      KeyBinding([.enter, .escape, .character(" ")], "Enter", context.text("close"), help: "", .close),
       KeyBinding(
-        .letter("c"), "c", context.strings.daily.share,
-        help: context.strings.daily.helpShare, .copy),
+        .letter("c"), "c", context.text("copy"),
+        help: context.text("show the result and copy it, to share"), .copy),
     ]
   }
 
@@ -442,7 +459,7 @@ struct SharePopup: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
+    let text = context.text
     let isCompact = canvas.layout.isCompact
     // On a narrow terminal the blanks between the columns are removed.
     let shown =
@@ -455,11 +472,11 @@ struct SharePopup: Screen {
     // The rows of the list are wider than the popup.
     canvas.fill(
       Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height), " ", .text)
-    canvas.box(area, title: strings.daily.shareTitle)
+    canvas.box(area, title: text("To share"))
     let left = area.minX + (isCompact ? 2 : 4)
     canvas.put(shown, at: Point(x: left, y: area.minY + top), .stage)
-    canvas.putCentered(strings.copied, in: area, row: area.maxY - 4, .dim)
-    let label = "‹ \(strings.close.capitalizedFirst) ›"
+    canvas.putCentered(text("Copied, if your terminal allows it."), in: area, row: area.maxY - 4, .dim)
+    let label = "‹ \(text("close").capitalizedFirst) ›"
     canvas.button(
       label, at: Point(x: area.centeredX(of: label.columns), y: area.maxY - 2), .chosen, sends: .enter)
   }

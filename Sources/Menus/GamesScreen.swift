@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// A player's most recent games, the latest first, each with a preview; each can be replayed.
 struct GamesScreen: Screen {
@@ -37,19 +38,22 @@ struct GamesScreen: Screen {
 
   var manners: Manners { .pagerKeys }
 
-  func name(_ strings: Strings) -> String { strings.replay.games }
+  func name(_ text: Texts) -> String { text("Games") }
 
-  func rules(_ context: Context) -> String { context.strings.replay.gamesRules }
+  func rules(_ context: Context) -> String {
+    context.text("The last \(GameRecord.limit) games; those on a high score list are kept longer.")
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
+    let text = context.text
     return [
       KeyBinding(
-        [.enter, .character(" ")] + .letter("y"), "y", strings.replay.replay,
-        help: strings.replay.help, isEnabled: !games.isEmpty, .replay),
+        [.enter, .character(" ")] + .letter("y"), "y", text("replay"),
+        help: text("see the game again, step by step"), isEnabled: !games.isEmpty, .replay),
       KeyBinding(
-        [], "↑ ↓", strings.choose, help: strings.helpMove, isEnabled: games.count > 1, click: .down, .move),
-      KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
+        [], "↑ ↓", text("choose"), help: text("move through the entries"), isEnabled: games.count > 1,
+        click: .down, .move),
+      KeyBinding([.escape], "Esc", text("back"), help: text("back"), .back),
     ]
   }
 
@@ -71,23 +75,23 @@ struct GamesScreen: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    let own = strings.replay
+    let text = context.text
     canvas.header(
-      [own.gamesOf(player)],
-      right: games.isEmpty ? "" : context.strings.records.of(list.chosen + 1, games.count))
+      [text("The last games of \(player)")],
+      right: games.isEmpty ? "" : context.text("\(list.chosen + 1) of \(games.count)"))
     let layout = canvas.layout.page
     let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
     guard !games.isEmpty else {
-      drawSample(on: &canvas, layout, left, width, strings)
+      drawSample(on: &canvas, layout, left, width, text)
       let isCompact = layout.isCompact
       canvas.putCentered(
-        own.noGames(player).sentences(to: isCompact ? 38 : 60), in: layout.stage,
+        text("\(player) has no game to see again yet. One game, and it is listed here.").sentences(
+          to: isCompact ? 38 : 60), in: layout.stage,
         row: layout.point(0, isCompact ? 9 : 13).y, .text)
       return
     }
     let dates = games.map {
-      strings.calendar.shortDate($0.result.day, from: context.services.today()).columns
+      text.shortDate($0.result.day, from: context.services.today()).columns
     }
     let columns = columns(
       nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, context
@@ -103,18 +107,18 @@ struct GamesScreen: Screen {
 
   /// Draws what the list will contain: the next game, and those before it.
   private func drawSample(
-    on canvas: inout Canvas, _ layout: Layout, _ left: Int, _ width: Int, _ strings: Strings
+    on canvas: inout Canvas, _ layout: Layout, _ left: Int, _ width: Int, _ text: Texts
   ) {
     for index in 0..<4 {
       let area = layout.rect(left, (layout.isCompact ? 3 : 6) + index, width, 1)
-      let date = index == 0 ? strings.records.today : "···"
-      let name = index == 0 ? strings.replay.nextGame : "···"
+      let date = index == 0 ? text("today") : "···"
+      let name = index == 0 ? text("the next game?") : "···"
       let role: Role = index == 0 ? .stage : .dim
       if index == 0 { canvas.set("▸", at: area.origin, role) }
       var x = area.minX + 2
       if !layout.isCompact {
         canvas.put(date, at: Point(x: x, y: area.minY), .dim)
-        x += strings.records.today.columns + 2
+        x += text("today").columns + 2
       }
       canvas.put(name, at: Point(x: x, y: area.minY), role)
       canvas.put("·", at: Point(x: area.maxX - 3, y: area.minY), .dim)
@@ -131,14 +135,14 @@ struct GamesScreen: Screen {
   }
 
   private func columns(nameX: Int, width: Int, isCompact: Bool, _ context: Context) -> Columns {
-    let strings = context.strings
-    let names = modes.map { context.services.games.name(of: $0, strings) }
+    let text = context.text
+    let names = modes.map { context.services.games.name(of: $0, text) }
     let full = names.map(\.full.columns).max() ?? 0
     guard isCompact else { return Columns(name: nameX, isShort: false, indent: max(Self.indent, full + 3)) }
     let isShort = games[list.visible].contains { game in
       let glimpse = glimpses[game.id] ?? ""
       return !glimpse.isEmpty
-        && full + 2 + glimpse.columns > Self.room(beside: Self.ending(game.result, strings), width - nameX)
+        && full + 2 + glimpse.columns > Self.room(beside: Self.ending(game.result, text), width - nameX)
     }
     let widest = isShort ? names.map(\.game.columns).max() ?? 0 : full
     return Columns(name: nameX, isShort: isShort, indent: widest + 2)
@@ -155,20 +159,20 @@ struct GamesScreen: Screen {
     _ game: FinishedGame, _ isChosen: Bool, on canvas: inout Canvas, in row: Rect, _ columns: Columns,
     _ context: Context
   ) {
-    let strings = context.strings
+    let text = context.text
     let isCompact = canvas.layout.isCompact
     let result = game.result
-    let ending = Self.ending(result, strings)
+    let ending = Self.ending(result, text)
     let end = row.maxX - 2
     let room = Self.room(beside: ending, row.width - columns.name)
     let glimpse = glimpses[game.id] ?? ""
-    let mode = context.services.games.name(of: result.mode, strings)
+    let mode = context.services.games.name(of: result.mode, text)
     let name = (columns.isShort ? mode.game : mode.full).clipped(to: room)
     func put(_ text: String, _ x: Int, _ role: Role) {
       canvas.put(text, at: Point(x: x, y: row.minY), isChosen ? .chosen : role)
     }
     if !isCompact {
-      put(strings.calendar.shortDate(result.day, from: context.services.today()), row.minX + 2, .dim)
+      put(text.shortDate(result.day, from: context.services.today()), row.minX + 2, .dim)
     }
     let x = row.minX + columns.name
     put(name, x, .text)
@@ -178,9 +182,8 @@ struct GamesScreen: Screen {
   }
 
   /// The result: its points if it has any, else whether the game was won.
-  private static func ending(_ result: GameResult, _ strings: Strings) -> String {
-    if result.points > 0 { return strings.saved.points(result.points) }
-    let own = strings.replay
-    return result.isWon ? own.won : own.lost
+  private static func ending(_ result: GameResult, _ text: Texts) -> String {
+    if result.points > 0 { return text.points(result.points) }
+    return result.isWon ? text("won") : text("lost")
   }
 }

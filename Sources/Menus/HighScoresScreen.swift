@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The high score lists, one for each ranked mode.
 struct HighScoresScreen: Screen {
@@ -62,34 +63,39 @@ struct HighScoresScreen: Screen {
 
   var manners: Manners { .pagerKeys }
 
-  func name(_ strings: Strings) -> String { strings.records.highScores }
+  func name(_ text: Texts) -> String { text("High scores") }
 
   func rules(_ context: Context) -> String {
-    let own = context.strings.records
-    return own.highScoresRules + (context.profile.isGuest ? " " + own.guestsScores : "")
+    let text = context.text
+    return text(
+      """
+      A list for each game and level, its hundred best. Your last entry is marked. A win with \
+      a hint continues a streak, but is on no list.
+      """) + (context.profile.isGuest ? " " + text("A guest cannot clear a list.") : "")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.records
+    let text = context.text
     return [
-      KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlayList, .play),
-      KeyBinding([.tab], "Tab", own.game, help: own.helpNextGame, .game(1)),
-      KeyBinding([.backTab], "⇤", "", help: own.helpGameBefore, .game(-1)),
-      KeyBinding([.right], "← →", own.list, help: own.helpNextList, .step(1)),
-      KeyBinding([.left], "←", "", help: own.helpListBefore, .step(-1)),
       KeyBinding(
-        [], "↑ ↓", strings.choose, help: strings.helpMove, isEnabled: rows.count > 1, click: .down, .choose),
+        [.enter, .character(" ")], "Enter", text("play"), help: text("play the game of this list"), .play),
+      KeyBinding([.tab], "Tab", text("game"), help: text("the lists of the next game"), .game(1)),
+      KeyBinding([.backTab], "⇤", "", help: text("the game before"), .game(-1)),
+      KeyBinding([.right], "← →", text("list"), help: text("the next list"), .step(1)),
+      KeyBinding([.left], "←", "", help: text("the list before"), .step(-1)),
       KeyBinding(
-        .letter("y"), "y", strings.replay.replay, help: strings.replay.help,
+        [], "↑ ↓", text("choose"), help: text("move through the entries"), isEnabled: rows.count > 1,
+        click: .down, .choose),
+      KeyBinding(
+        .letter("y"), "y", text("replay"), help: text("see the game again, step by step"),
         isEnabled: game != nil, .replay),
       KeyBinding(
-        .letter("s"), "s", own.figures, help: own.helpStatistics,
+        .letter("s"), "s", text("statistics"), help: text("your statistics"),
         .statistics),
       KeyBinding(
-        .letter("c"), "c", own.clear, help: own.helpClear,
+        .letter("c"), "c", text("clear"), help: text("clear this list"),
         isEnabled: !rows.isEmpty && !context.profile.isGuest, importance: .minor, .askToClear),
-      KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
+      KeyBinding([.escape], "Esc", text("back"), help: text("back to the menu"), .back),
     ]
   }
 
@@ -134,55 +140,62 @@ struct HighScoresScreen: Screen {
   }
 
   private func clearPopup(_ context: Context) -> Popup {
-    let own = context.strings.records
+    let text = context.text
     return Popup(
-      own.clearTitle, [.init(own.clearLine(rows.count, Self.name(of: mode, context)))],
+      text("Clear this list?"),
       [
-        .init(own.keepButton, then: .stay), .init(own.clearButton, then: .perform(Command.clear)),
+        .init(
+          text(
+            "\(rows.count) score of \(Self.name(of: mode, context)). It does not come back.",
+            plural: "\(rows.count) scores of \(Self.name(of: mode, context)). They do not come back.",
+            rows.count))
+      ],
+      [
+        .init(text("Keep them"), then: .stay), .init(text("Clear"), then: .perform(Command.clear)),
       ])
   }
 
   /// The name of a list within a sentence: `Text Twist, timed`.
   private static func name(of mode: Mode, _ context: Context) -> String {
-    let name = context.services.games.name(of: mode, context.strings)
+    let name = context.services.games.name(of: mode, context.text)
     return "\(name.game), \(name.short)"
   }
 
   private func table(_ context: Context) -> ScoreTable {
-    let strings = context.strings
+    let text = context.text
     return ScoreTable(
-      rows: rows, list: list, unit: strings.records.unit(mode.ranking), today: context.services.today(),
-      strings: strings)
+      rows: rows, list: list, unit: text.unit(mode.ranking), today: context.services.today(),
+      text: text)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    let own = strings.records
+    let text = context.text
     canvas.header(
-      [own.highScores, context.services.games.game(mode.game).name(strings)], right: context.profile.player)
+      [text("High scores"), context.services.games.game(mode.game).name(text)], right: context.profile.player)
     let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
     let stage = layout.block.stage
     Tabs(
-      titles: Self.games.map { context.services.games.game($0).name(strings) },
+      titles: Self.games.map { context.services.games.game($0).name(text) },
       open: Self.games.firstIndex(of: mode.game) ?? 0
     ).draw(on: &canvas, in: stage, row: layout.upper)
     Pager(
-      title: context.services.games.name(of: mode, strings).short, index: lists.firstIndex(of: mode) ?? 0,
+      title: context.services.games.name(of: mode, text).short, index: lists.firstIndex(of: mode) ?? 0,
       count: lists.count,
-      of: own.of
+      of: { text("\($0) of \($1)") }
     ).draw(on: &canvas, in: stage, row: layout.lower)
     let table = table(context)
     let isCompact = layout.block.isCompact
     if rows.isEmpty {
       table.drawEmpty(on: &canvas, layout, score: mode.ranking == .points ? 12 : 1)
-      let lines = own.empty.balanced(to: isCompact ? 38 : 60)
+      let lines = text("Nobody is here yet. One game, and this list is yours.").balanced(
+        to: isCompact ? 38 : 60)
       canvas.putCentered(lines, in: stage, row: layout.block.point(0, isCompact ? 10 : 14).y, .text)
     } else {
       table.draw(on: &canvas, layout)
     }
-    let full = own.playButton(Self.name(of: mode, context))
+    let full = text("Play \(Self.name(of: mode, context))")
     // The list is named above it.
-    let label = "‹ \(full.columns + 4 <= stage.width ? full : own.playButtonShort) ›"
+    let label = "‹ \(full.columns + 4 <= stage.width ? full : text("Play")) ›"
     let row = isCompact ? (rows.isEmpty ? 13 : nil) : rows.isEmpty ? 16 : 20
     if let row {
       let place = Point(x: stage.centeredX(of: label.columns), y: layout.block.point(0, row).y)
@@ -206,7 +219,7 @@ struct ScoreTable {
   let list: RowScroller
   let unit: String
   let today: Day
-  let strings: Strings
+  let text: Texts
 
   /// The maximum width, in columns.
   static let width = 56
@@ -246,7 +259,7 @@ struct ScoreTable {
     let visible = list.visible
     let area = Rect(x: left + columns.mark, y: 0, width: columns.end - columns.mark, height: 1)
     canvas.putRight(
-      strings.records.range(visible.lowerBound + 1, visible.upperBound, rows.count), in: area,
+      text("\(visible.lowerBound + 1)–\(visible.upperBound) of \(rows.count)"), in: area,
       row: layout.lines + Scroller.page, .dim)
   }
 
@@ -260,7 +273,7 @@ struct ScoreTable {
         x: left + columns.mark, y: layout.lines + offset, width: columns.end - columns.mark, height: 1)
       let isChosen = index == list.chosen
       let role: Role = isChosen ? .chosen : row.isLatest ? .title : index < 3 ? .stage : .text
-      let day = row.day == today ? strings.records.today : row.day.description
+      let day = row.day == today ? text("today") : row.day.description
       draw(
         "\(index + 1)", row.player, "\(row.score)", day, mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,
         row: layout.lines + offset, on: &canvas, layout)
@@ -275,7 +288,7 @@ struct ScoreTable {
       draw("\(rank)", "···", "·", "", mark: "", .dim, row: layout.lines + rank - 1, on: &canvas, layout)
     }
     draw(
-      "▸", strings.records.you, "\(score)", strings.records.today, mark: "", .stage, row: layout.lines + 3,
+      "▸", text("you?"), "\(score)", text("today"), mark: "", .stage, row: layout.lines + 3,
       on: &canvas, layout)
   }
 
@@ -284,10 +297,10 @@ struct ScoreTable {
     func put(_ text: String, _ x: Int) {
       canvas.put(text, at: Point(x: layout.block.origin.x + x, y: layout.head), .dim)
     }
-    if let rank = columns.rankTitle { put(strings.records.rank, rank) }
-    put(strings.records.name, columns.name)
+    if let rank = columns.rankTitle { put(text("rank"), rank) }
+    put(text("name"), columns.name)
     put(unit, columns.unitEnd - unit.columns)
-    put(strings.records.date, columns.date)
+    put(text("date"), columns.date)
   }
 
   private func draw(
@@ -343,14 +356,13 @@ struct RecordsLayout {
 /// The high score lists as plain text, for `wordyard scores`.
 public struct ScoreSheet: Sendable {
   private let lists: [(mode: Mode, rows: [Standing])]
-  private let strings: Strings
+  private let texts: Texts
   private let games: Games
 
-  /// - Parameter code: the language of the text.
-  public init(_ records: any Records, _ games: Games, player: String, language code: String) {
+  public init(_ records: any Records, _ games: Games, player: String, _ texts: Texts) {
     var records = records
     lists = Mode.ranked.map { ($0, records.standings(of: $0, for: player)) }.filter { !$0.rows.isEmpty }
-    strings = .in(.withCode(code))
+    self.texts = texts
     self.games = games
   }
 
@@ -361,17 +373,21 @@ public struct ScoreSheet: Sendable {
   public var text: String { lists.map(text).joined(separator: "\n") }
 
   private func text(_ list: (mode: Mode, rows: [Standing])) -> String {
-    let own = strings.records
-    let unit = own.unit(list.mode.ranking)
+    let unit = texts.unit(list.mode.ranking)
     let cells = list.rows.enumerated().map { index, row in
       ("\(index + 1)", row.player.inert(replacement: "�"), "\(row.score)", row.day.description)
     }
-    let name = ([own.name] + cells.map(\.1)).map(\.columns).max() ?? 0
+    let name = ([texts("name")] + cells.map(\.1)).map(\.columns).max() ?? 0
     let score = ([unit] + cells.map(\.2)).map(\.columns).max() ?? 0
     func line(_ cell: (rank: String, name: String, score: String, date: String)) -> String {
-      "\(cell.rank.aligned(to: 3))  \(cell.name.padded(to: name))  \(cell.score.aligned(to: score))  \(cell.date)\n"
+
+      """
+      \(cell.rank.aligned(to: 3))  \(cell.name.padded(to: name))  \
+      \(cell.score.aligned(to: score))  \(cell.date)
+
+      """
     }
-    return games.name(of: list.mode, strings).full + "\n" + line(("", own.name, unit, own.date))
+    return games.name(of: list.mode, texts).full + "\n" + line(("", texts("name"), unit, texts("date")))
       + cells.map(line).joined()
   }
 }

@@ -1,6 +1,7 @@
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The introduction: pages for each game and for the keys.
 struct IntroductionScreen: Screen {
@@ -38,23 +39,29 @@ struct IntroductionScreen: Screen {
   private var isFirst: Bool { page == 0 }
   private var isLast: Bool { page == Self.pageCount - 1 }
 
-  func name(_ strings: Strings) -> String { strings.introduction.name }
+  func name(_ text: Texts) -> String { text("How to play") }
 
-  func rules(_ context: Context) -> String { context.strings.introduction.rules }
+  func rules(_ context: Context) -> String {
+    context.text("A page for each game, and one for the keys. Esc skips the rest.")
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let own = context.strings.introduction
+    let text = context.text
     return [
       KeyBinding(
-        [.left, .pageUp, .backspace], "←", own.before, help: own.helpBefore, isEnabled: !isFirst, .before),
+        [.left, .pageUp, .backspace], "←", text("previous"), help: text("the page before"),
+        isEnabled: !isFirst, .before),
       KeyBinding(
-        [.right, .pageDown, .enter, .character(" ")], "→", own.next, help: own.helpNext, isEnabled: !isLast,
+        [.right, .pageDown, .enter, .character(" ")], "→", text("next"), help: text("the next page"),
+        isEnabled: !isLast,
         importance: .main, .next),
-      KeyBinding([.home], "Home", "", help: own.helpFirst, isEnabled: !isFirst, .first),
-      KeyBinding([.end], "End", "", help: own.helpLast, isEnabled: !isLast, .last),
-      KeyBinding([.escape], "Esc", own.skip, help: own.helpSkip, isEnabled: !isLast, .leave),
+      KeyBinding([.home], "Home", "", help: text("the first page"), isEnabled: !isFirst, .first),
+      KeyBinding([.end], "End", "", help: text("the last page"), isEnabled: !isLast, .last),
       KeyBinding(
-        [.enter, .character(" "), .escape], "Enter", own.done, help: own.helpSkip, isEnabled: isLast, .leave),
+        [.escape], "Esc", text("skip"), help: text("leave the introduction"), isEnabled: !isLast, .leave),
+      KeyBinding(
+        [.enter, .character(" "), .escape], "Enter", text("done"), help: text("leave the introduction"),
+        isEnabled: isLast, .leave),
     ]
   }
 
@@ -88,17 +95,47 @@ struct IntroductionScreen: Screen {
   private mutating func show(_ page: Int) { self.page = min(max(0, page), Self.pageCount - 1) }
 
   private func slide(_ context: Context) -> Slide {
-    let strings = context.strings
-    if isFirst { return strings.introduction.welcome }
+    let text = context.text
+    if isFirst { return Self.welcome(text) }
     guard isLast else { return context.services.games.all[page - 1].slide(context) }
-    return context.profile.settings.usesMouse ? strings.introduction.controls : strings.introduction.keys
+    return context.profile.settings.usesMouse ? Self.controls(text) : Self.keys(text)
+  }
+
+  static func welcome(_ text: Texts) -> Slide {
+    Slide(
+      title: text("Welcome to Wordyard"),
+      text: text(
+        """
+        Three word games. Play alone, against the computer, two at one keyboard, or at \
+        tables, each at a terminal of this machine. What you leave unfinished waits for you.
+        """))
+  }
+
+  static func controls(_ text: Texts) -> Slide {
+    Slide(
+      title: text("Keys and mouse"),
+      text: text(
+        """
+        Type, or click what you see. The keyboard on the screen shows a cursor once you \
+        press an arrow. ? shows all keys, Esc goes back, Ctrl-C leaves: your game is saved.
+        """))
+  }
+
+  private static func keys(_ text: Texts) -> Slide {
+    Slide(
+      title: text("Keys"),
+      text: text(
+        """
+        The keyboard on the screen shows a cursor once you press an arrow. ? shows all \
+        keys, Esc goes back, Ctrl-C leaves: your game is saved.
+        """))
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
+    let text = context.text
     let layout = canvas.layout.page
     let stage = layout.stage
-    canvas.header([strings.introduction.name], right: "\(page + 1)/\(Self.pageCount)")
+    canvas.header([text("How to play")], right: "\(page + 1)/\(Self.pageCount)")
     let margin = layout.margin
     let lines = layout.isCompact ? 5 : 3
     let title = stage.maxY - 2 - 3 * margin - lines
@@ -140,8 +177,8 @@ struct IntroductionScreen: Screen {
 
   /// Draws the keys that have the same effect on every screen, and their effect.
   private func drawControls(_ context: Context, on canvas: inout Canvas, in area: Rect) {
-    let strings = context.strings.introduction
-    let controls = Control.allCases.map { (cap: context.cap($0.cap), meaning: strings.control($0)) }
+    let text = context.text
+    let controls = Control.allCases.map { (cap: context.cap($0.cap), meaning: text.control($0)) }
     let widths = controls.map { max($0.cap.columns, $0.meaning.columns) + 4 }
     let used = widths.reduce(0, +)
     let gap = min(4, max(0, (area.width - used) / (controls.count - 1)))

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import TextUI
+import Texts
 
 /// The available languages, each by its own name; the screen is displayed in the selected one.
 struct LanguageScreen: Screen {
@@ -25,20 +26,23 @@ struct LanguageScreen: Screen {
 
   var manners: Manners { [.trying, isFirst ? .needsRecords : .pagerKeys] }
 
-  func name(_ strings: Strings) -> String { strings.settings.language }
+  func name(_ text: Texts) -> String { text("Language") }
 
-  func rules(_ context: Context) -> String { context.strings.introduction.languageRules }
+  func rules(_ context: Context) -> String {
+    context.text("The language of the words and of the menus. They can be set separately in the settings.")
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.introduction
+    let text = context.text
     return [
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
       KeyBinding(
-        [.enter, .character(" ")], "Enter", isFirst ? strings.start : own.choose, help: own.helpChoose,
+        [.enter, .character(" ")], "Enter", isFirst ? text("start") : text("choose"),
+        help: text("play in this language"),
         .choose),
       KeyBinding(
-        [.escape], "Esc", isFirst ? "" : strings.back, help: isFirst ? own.helpChoose : own.helpBack, .back),
+        [.escape], "Esc", isFirst ? "" : text("back"),
+        help: isFirst ? text("play in this language") : text("keep the previous language"), .back),
     ]
   }
 
@@ -69,19 +73,20 @@ struct LanguageScreen: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
+    let text = context.text
     let layout = canvas.layout.page
     let stage = layout.stage
-    canvas.header([strings.title.name, strings.settings.language])
+    canvas.header([text("Wordyard"), text("Language")])
     var y = stage.minY + (layout.isCompact ? 1 : 3)
     Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
     y += Wordmark.size.height + (layout.isCompact ? 1 : 2)
-    canvas.putCentered(strings.introduction.whichLanguage, in: stage, row: y, .text)
+    canvas.putCentered(text("Which language would you like?"), in: stage, row: y, .text)
     y += 2
-    let entries = languages.map {
-      Menu.Entry(
-        title: $0.name,
-        note: InterfaceLanguage(rawValue: $0.code).map { IntroductionStrings.in($0).greeting } ?? "")
+    let entries = languages.map { language in
+      let own = context.services.library.texts(language.code)
+      // Translators: in your own language.
+      let greeting = own("words and menus in English")
+      return Menu.Entry(title: language.name, note: own.language == language.code ? greeting : "")
     }
     let names = entries.reduce(0) { max($0, $1.title.columns) } + 8
     let noted = names + entries.reduce(0) { max($0, $1.note.columns) }

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The list of players with the number of their games and the date of the last one, and an entry for a new player.
 struct PlayersScreen: Screen {
@@ -38,35 +39,37 @@ struct PlayersScreen: Screen {
 
   var manners: Manners { .pagerKeys }
 
-  func name(_ strings: Strings) -> String { strings.records.players }
+  func name(_ text: Texts) -> String { text("Players") }
 
   func rules(_ context: Context) -> String {
-    let own = context.strings.records
-    return own.playersRules + (context.profile.isGuest ? " " + own.guestsPlayers : "")
+    let text = context.text
+    return text("Everybody has scores, streaks and unfinished games of their own.")
+      + (context.profile.isGuest ? " " + text("A guest cannot choose, change or remove a name.") : "")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.records
+    let text = context.text
     let isName = chosen != nil
     let mayChange = !context.profile.isGuest
     return [
       KeyBinding(
-        [.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, isEnabled: mayChange, .play),
-      KeyBinding([], "↑ ↓", "", help: strings.helpMove, click: .down, .move),
+        [.enter, .character(" ")], "Enter", text("play"), help: text("play under this name"),
+        isEnabled: mayChange, .play),
+      KeyBinding([], "↑ ↓", "", help: text("move through the entries"), click: .down, .move),
       KeyBinding(
-        .letter("n"), "n", own.new, help: own.helpNew, isEnabled: mayChange, .new),
+        .letter("n"), "n", text("new"), help: text("play under a new name"), isEnabled: mayChange, .new),
       KeyBinding(
-        .letter("r"), "r", own.rename, help: own.helpRename,
+        .letter("r"), "r", text("rename"), help: text("give another name"),
         isEnabled: isName && mayChange,
         .rename),
       KeyBinding(
-        [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName && mayChange,
+        [.character("-"), .delete], "-", text("remove"), help: text("remove this name"),
+        isEnabled: isName && mayChange,
         .askToRemove),
       KeyBinding(
-        .letter("s"), "s", own.figures, help: own.helpTheirStatistics,
+        .letter("s"), "s", text("statistics"), help: text("the statistics of this name"),
         isEnabled: isName, .statistics),
-      KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
+      KeyBinding([.escape], "Esc", text("back"), help: text("back to the menu"), .back),
     ]
   }
 
@@ -80,7 +83,7 @@ struct PlayersScreen: Screen {
     case .askToRemove:
       guard let name = chosen else { return .stay }
       let unfinished = context.services.records.title(of: name).waiting.count
-      return .push(removePopup(name, unfinished: unfinished, context.strings.records))
+      return .push(removePopup(name, unfinished: unfinished, context.text))
     case .remove(let name):
       context.services.records.remove(player: name)
       if name == context.profile.player, let next = context.services.records.playerSummaries().first {
@@ -116,33 +119,42 @@ struct PlayersScreen: Screen {
   }
 
   private func nameScreen(_ context: Context) -> EntryScreen {
-    let strings = context.strings.records
+    let text = context.text
     return EntryScreen(
-      [strings.players, strings.newName.capitalizedFirst], prompt: strings.namePrompt,
-      rules: .name(longest: PlayerName.longest, context.strings.entry), context
+      [text("Players"), text("a new name").capitalizedFirst], prompt: text("What is your name?"),
+      rules: .name(longest: PlayerName.longest, context.text), context
     ) { Command.named($0) }
   }
 
   /// Renames a player. A name in use, even by the results of a removed player, is refused, because the two would be merged.
   private func renameScreen(_ name: String, _ context: Context) -> EntryScreen {
-    let strings = context.strings.records
-    var rules = EntryScreen.Rules.name(longest: PlayerName.longest, context.strings.entry)
+    let text = context.text
+    var rules = EntryScreen.Rules.name(longest: PlayerName.longest, context.text)
     let others = namesInUse.subtracting([name])
     let textError = rules.textError
-    rules.textError = { text in
-      textError(text) ?? (others.contains(text) ? strings.nameTaken(text) : nil)
+    rules.textError = { name in
+      textError(name) ?? (others.contains(name) ? text("\(name) is somebody's name already.") : nil)
     }
     return EntryScreen(
-      [strings.players, name], prompt: strings.renamePrompt(name), text: name, rules: rules, context
+      [text("Players"), name], prompt: text("What is \(name) called from now on?"), text: name, rules: rules,
+      context
     ) { Command.renamed(name, to: $0) }
   }
 
-  private func removePopup(_ name: String, unfinished: Int, _ strings: RecordsStrings) -> Popup {
+  private func removePopup(_ name: String, unfinished: Int, _ text: Texts) -> Popup {
     Popup(
-      strings.removeTitle(name), [.init(strings.removeLine(unfinished))],
+      text("Remove \(name)?"),
       [
-        .init(strings.keepPlayerButton, then: .stay),
-        .init(strings.removeButton, then: .perform(Command.remove(name))),
+        .init(
+          unfinished == 0
+            ? text("Scores stay under that name.")
+            : text(
+              "Scores stay under that name; the unfinished game goes.",
+              plural: "Scores stay under that name; the unfinished games go.", unfinished))
+      ],
+      [
+        .init(text("Keep"), then: .stay),
+        .init(text("Remove"), then: .perform(Command.remove(name))),
       ])
   }
 }
@@ -182,12 +194,12 @@ private struct PlayersLayout {
 
 extension PlayersScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.records
-    canvas.header([strings.players], right: strings.playsNow(context.profile.player))
+    let text = context.text
+    canvas.header([text("Players")], right: text("\(context.profile.player) plays"))
     let places = PlayersLayout(layout: canvas.layout.page)
     // The last entry, for a new name, is separate and always visible.
     let visible = menuOfNames.visible(in: places.most)
-    drawHead(on: &canvas, places, strings)
+    drawHead(on: &canvas, places, text)
     draw(of: visible, on: &canvas, places, context)
     drawArrows(beside: visible, on: &canvas, places)
     let newName = places.newName(under: visible.count)
@@ -195,12 +207,12 @@ extension PlayersScreen {
     drawNote(on: &canvas, places.layout, under: newName, context)
   }
 
-  private func drawHead(on canvas: inout Canvas, _ places: PlayersLayout, _ strings: RecordsStrings) {
+  private func drawHead(on canvas: inout Canvas, _ places: PlayersLayout, _ text: Texts) {
     let layout = places.layout
-    let games = strings.games
-    canvas.put(strings.name, at: layout.point(places.left, places.head), .dim)
+    let games = text("games", context: "column")
+    canvas.put(text("name"), at: layout.point(places.left, places.head), .dim)
     canvas.put(games, at: layout.point(places.gamesEnd - games.columns, places.head), .dim)
-    canvas.put(strings.lastGame(places.isCompact), at: layout.point(places.lastGame, places.head), .dim)
+    canvas.put(text("last game"), at: layout.point(places.lastGame, places.head), .dim)
   }
 
   /// Draws names of the visible ones, by their indices.
@@ -208,9 +220,9 @@ extension PlayersScreen {
     of visible: Range<Int>, on canvas: inout Canvas, _ places: PlayersLayout,
     _ context: Context
   ) {
-    let strings = context.strings.records
+    let text = context.text
     let layout = places.layout
-    let room = places.gamesEnd - places.left - max(6, strings.games.columns + 1)
+    let room = places.gamesEnd - places.left - max(6, text("games", context: "column").columns + 1)
     for (offset, index) in visible.enumerated() {
       let player = players[index]
       let row = places.first + offset
@@ -222,7 +234,7 @@ extension PlayersScreen {
         player.name.clipped(to: room), at: layout.point(places.left, row), isChosen ? .chosen : .text)
       let games = "\(player.games)"
       canvas.put(games, at: layout.point(places.gamesEnd - games.columns, row), .dim)
-      let last = player.lastDay.map { strings.when($0, context.services.today()) } ?? ""
+      let last = player.lastDay.map { text.when($0, context.services.today()) } ?? ""
       canvas.put(last, at: layout.point(places.lastGame, row), .dim)
     }
   }
@@ -239,11 +251,12 @@ extension PlayersScreen {
   private func drawNote(on canvas: inout Canvas, _ layout: Layout, under newName: Int, _ context: Context) {
     let isCompact = layout.isCompact
     guard !isCompact || newName < 12 else { return }
-    let strings = context.strings.records
+    let text = context.text
     let note =
       context.profile.isGuest
-      ? strings.guestsNote(context.profile.player) : strings.playersNote(context.profile.player)
-    let short = context.profile.isGuest ? note : strings.playersNoteShort(context.profile.player)
+      ? text("\(context.profile.player) is a guest, who has this name only.")
+      : text("\(context.profile.player) plays now. Scores, streaks and unfinished games are each their own.")
+    let short = context.profile.isGuest ? note : text("\(context.profile.player) plays now.")
     let lines = isCompact ? short.sentences(to: 38) : note.sentences(to: 76)
     let row = isCompact ? 13 : max(13, newName + 2)
     canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, row).y, .dim)
@@ -258,7 +271,7 @@ extension PlayersScreen {
     let isChosen = menu.chosen == players.count
     let layout = places.layout
     if isChosen { canvas.set("▸", at: layout.point(places.rowX, row), .title) }
-    let text = "+ " + context.strings.records.newName
+    let text = "+ " + context.text("a new name")
     let role: Role = context.profile.isGuest ? .dim : .shortcut
     canvas.button(
       text, at: layout.point(places.left, row), isChosen ? .chosen : role, sends: .choose(players.count))

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// A replay of a finished game, step by step, with controls in place of the keyboard or tiles.
 struct ReplayScreen: Screen {
@@ -27,7 +28,7 @@ struct ReplayScreen: Screen {
   /// The number of the current step; 0 is before the first move.
   private(set) var step = 0
   /// The description of the current step.
-  private(set) var sentences: [Message] = []
+  private(set) var sentences: [StatusMessage] = []
   /// The words of this step whose meaning can be shown.
   private var words: [String] = []
   /// How long the current step has been shown during automatic replay; `nil` otherwise.
@@ -60,33 +61,36 @@ struct ReplayScreen: Screen {
 
   var hasOthers: Bool { series?.hasOthers ?? false }
 
-  func name(_ strings: Strings) -> String { strings.replay.title }
+  func name(_ text: Texts) -> String { text("Replay") }
 
   func rules(_ context: Context) -> String {
-    let own = context.strings.replay
-    return context.profile.settings.usesMouse ? own.rules + own.clickRule : own.rules
+    let text = context.text
+    return context.profile.settings.usesMouse
+      ? text("A finished game, step by step.") + text(" Click a step, or a place on the line.")
+      : text("A finished game, step by step.")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.replay
+    let text = context.text
     return [
-      KeyBinding([.right], "← →", own.step, help: own.helpForward, .step(1)),
-      KeyBinding([.left], "←", "", help: own.helpBack, .step(-1)),
-      KeyBinding([.home], "Home End", own.ends, help: own.helpFirst, .first),
-      KeyBinding([.end], "End", "", help: own.helpLast, .last),
+      KeyBinding([.right], "← →", text("step"), help: text("the next step"), .step(1)),
+      KeyBinding([.left], "←", "", help: text("the step before"), .step(-1)),
+      KeyBinding([.home], "Home End", text("first, last"), help: text("before the first step"), .first),
+      KeyBinding([.end], "End", "", help: text("the last step"), .last),
       KeyBinding(
-        [.character(" "), .enter], strings.space, isPlaying ? own.stop : own.play, help: own.helpPlay, .play),
+        [.character(" "), .enter], text("Space"), isPlaying ? text("stop") : text("play", context: "replay"),
+        help: text("go on by itself, or stop"), .play),
       KeyBinding(
-        [.pageUp], "PgUp PgDn", own.game, help: own.helpGameBefore, isEnabled: hasOthers, .game(-1)),
-      KeyBinding([.pageDown], "PgDn", "", help: own.helpNextGame, isEnabled: hasOthers, .game(1)),
+        [.pageUp], "PgUp PgDn", text("game"), help: text("the game before, of the same row of the list"),
+        isEnabled: hasOthers, .game(-1)),
+      KeyBinding([.pageDown], "PgDn", "", help: text("the game after it"), isEnabled: hasOthers, .game(1)),
       KeyBinding(
-        .letter("c"), "c", strings.code.copy, help: strings.code.helpCopy,
+        .letter("c"), "c", text("copy"), help: text("copy the code, to send"),
         isEnabled: code != nil, .copy),
       KeyBinding(
-        .letter("d"), "d", strings.meaning.label, help: strings.meaning.help,
+        .letter("d"), "d", text("meaning"), help: text("what the word means"),
         isEnabled: !words.isEmpty, .explain),
-      KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
+      KeyBinding([.escape], "Esc", text("back"), help: text("back"), .back),
     ]
   }
 
@@ -208,15 +212,14 @@ struct ReplayLayout {
 
 extension ReplayScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
+    let text = context.text
     let game = context.services.games.game(record.result.mode.game)
-    let own = strings.replay
-    let date = strings.calendar.shortDate(record.result.day, from: context.services.today())
+    let date = text.shortDate(record.result.day, from: context.services.today())
     let isCompact = canvas.layout.isCompact
-    let title = [strings.replay.title, game.name(strings)]
-    let position = replay.position(step, of: marks.count, strings)
+    let title = [text("Replay"), game.name(text)]
+    let position = replay.position(step, of: marks.count, text)
     if let series, series.count > 1 {
-      let place = own.place(series.number, series.count)
+      let place = text("game \(series.number) of \(series.count)")
       let fixed = hasOthers ? [] : [place]
       let stepper = hasOthers ? Stepper(place, back: .adjust(0, by: -1), forward: .adjust(0, by: 1)) : nil
       canvas.header(
@@ -226,18 +229,19 @@ extension ReplayScreen {
     }
     replay.draw(step: step, on: &canvas, inItsLanguage(context))
     let places = ReplayLayout(layout: canvas.layout, controls: replay.controls)
-    let sentences = isCopied ? [Message(strings.copied, .right)] : sentences
+    let sentences =
+      isCopied ? [StatusMessage(text("Copied, if your terminal allows it."), .right)] : sentences
     drawSentences(sentences, on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
     // A long sentence of the compact layout takes the row, unless the game leaves another one blank.
     let isLong = { (sentences.first?.text.sentences(to: places.room).count ?? 0) > 1 }
     if replay.blankRow != nil || !isCompact || !isLong() {
-      drawCode(on: &canvas, in: places.code(blankRow: replay.blankRow), strings)
+      drawCode(on: &canvas, in: places.code(blankRow: replay.blankRow), text)
     }
     drawSlider(on: &canvas, in: places.slider, cells: places.sliderCells)
   }
 
-  private func drawSentences(_ sentences: [Message], on canvas: inout Canvas, _ places: ReplayLayout) {
+  private func drawSentences(_ sentences: [StatusMessage], on canvas: inout Canvas, _ places: ReplayLayout) {
     guard let first = sentences.first else { return }
     let row = places.sentence
     let room = places.room
@@ -252,9 +256,9 @@ extension ReplayScreen {
   }
 
   /// Draws the code of the deal; a click copies it.
-  private func drawCode(on canvas: inout Canvas, in row: Rect, _ strings: Strings) {
+  private func drawCode(on canvas: inout Canvas, in row: Rect, _ text: Texts) {
     guard let code else { return }
-    let text = strings.code.label(code)
+    let text = text("code  \(code)")
     canvas.button(
       text, at: Point(x: row.centeredX(of: text.columns), y: row.minY), .dim, sends: .character("c"))
   }
@@ -317,10 +321,13 @@ enum Replays {
   /// Opens a finished game before its first step; a popup when it cannot be rebuilt.
   static func open(_ record: GameRecord, _ context: Context) -> Transition {
     if let screen = ReplayScreen(record, context) { return .push(screen) }
-    let own = context.strings.replay
+    let text = context.text
     let path = record.game.session.words
-    let line = path.isEmpty ? own.changed : own.changedOwn(path)
-    return .push(Popup.message(own.title, line, context.strings))
+    let line =
+      path.isEmpty
+      ? text("That game cannot be seen again: its words are not what they were.")
+      : text("It needs the words of \(path) as they were.")
+    return .push(Popup.message(text("Replay"), line, context.text))
   }
 
   /// Opens the last game of a row of a high score list; PgUp and PgDn open the others.

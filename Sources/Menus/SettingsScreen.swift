@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import TextUI
+import Texts
 
 /// The settings; each change takes effect immediately.
 struct SettingsScreen: FormScreen {
@@ -20,9 +21,11 @@ struct SettingsScreen: FormScreen {
 
   var manners: Manners { [.pagerKeys, .savesAfterFrame] }
 
-  func name(_ strings: Strings) -> String { strings.settingsScreen.name }
+  func name(_ text: Texts) -> String { text("Settings") }
 
-  func rules(_ context: Context) -> String { context.strings.settingsScreen.rules }
+  func rules(_ context: Context) -> String {
+    context.text("Each change takes effect at once, for you only, and is saved.")
+  }
 
   func rows(_ context: Context) -> [Row] { settings.map(\.name) }
 
@@ -33,14 +36,14 @@ struct SettingsScreen: FormScreen {
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
+    let text = context.text
     return [
       KeyBinding(
-        [.right, .enter, .character(" ")], "← →", strings.change, help: strings.helpNext, .change(1)),
-      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+        [.right, .enter, .character(" ")], "← →", text("change"), help: text("the next value"), .change(1)),
+      KeyBinding([.left], "←", "", help: text("the value before"), .change(-1)),
+      KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
       KeyBinding(
-        [.escape], "Esc", strings.uncapitalized(strings.settingsScreen.done), help: strings.helpMenu, .menu),
+        [.escape], "Esc", text("done"), help: text("back to the menu"), .menu),
     ]
   }
 
@@ -54,8 +57,8 @@ struct SettingsScreen: FormScreen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    canvas.header([strings.settingsScreen.name], right: context.profile.player)
+    let text = context.text
+    canvas.header([text("Settings")], right: context.profile.player)
     drawForm(on: &canvas, context)
     let layout = canvas.layout.page
     guard !layout.isCompact, let preview = settings.lazy.compactMap(\.setting.preview).first else { return }
@@ -63,7 +66,7 @@ struct SettingsScreen: FormScreen {
   }
 
   private func drawForm(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
+    let text = context.text
     let layout = canvas.layout.page
     let area = layout.isCompact ? layout.rect(0, 2, 40, 11) : layout.rect(8, 3, 41, 18)
     let lines = lines(in: area.height, isGrouped: !layout.isCompact)
@@ -75,10 +78,10 @@ struct SettingsScreen: FormScreen {
       let place = Point(x: area.minX, y: area.minY + row)
       switch lines[index] {
       case .blank: break
-      case .heading(let group): draw(group, at: place, on: &canvas, strings)
+      case .heading(let group): draw(group, at: place, on: &canvas, text)
       case .setting(let index):
         let setting = settings[index].setting
-        let line = Form.Row(label: setting.label(strings), value: setting.value(context))
+        let line = Form.Row(label: setting.label(text), value: setting.value(context))
         form.draw(
           line, index, on: &canvas, at: place, valueX: layout.isCompact ? 19 : 17, width: width, pads: false)
       }
@@ -108,17 +111,17 @@ struct SettingsScreen: FormScreen {
     return lines.count > rows ? lines.filter { $0 != .blank } : lines
   }
 
-  private func draw(_ group: Setting.Group, at place: Point, on canvas: inout Canvas, _ strings: Strings) {
-    let used = canvas.put(strings.settingsScreen.group(group) + " ", at: place, .title)
+  private func draw(_ group: Setting.Group, at place: Point, on canvas: inout Canvas, _ text: Texts) {
+    let used = canvas.put(text.group(group) + " ", at: place, .title)
     canvas.rule(at: Point(x: place.x + used, y: place.y), width: 36 - used)
   }
 
   /// Draws the explanation of the selected row, or the problems with the files.
   private func drawNote(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
-    let strings = context.strings
+    let text = context.text
     let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, 21, 43, 1)
     guard let problem = context.services.library.problems().first else {
-      let note = settings[min(form.chosen, settings.count - 1)].setting.note(strings)
+      let note = settings[min(form.chosen, settings.count - 1)].setting.note(text)
       // The compact layout has a free row above.
       let lines = note.balanced(to: area.width).prefix(layout.isCompact ? 2 : 1)
       for (offset, line) in lines.enumerated() {
@@ -126,8 +129,8 @@ struct SettingsScreen: FormScreen {
       }
       return
     }
-    let text = strings.problems.text(problem)
+    let line = context.text.problem(problem)
     let wide = layout.isCompact ? area : layout.rect(2, 22, 76, 1)
-    canvas.put(text.clipped(to: wide.width), at: wide.origin, .warning)
+    canvas.put(line.clipped(to: wide.width), at: wide.origin, .warning)
   }
 }

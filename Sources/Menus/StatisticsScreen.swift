@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// A player's statistics: a table of all games, and a page for each game that has one.
 struct StatisticsScreen: Screen {
@@ -37,8 +38,8 @@ struct StatisticsScreen: Screen {
 
   private mutating func read(_ context: inout Context) {
     tallies = context.services.records.tallies(of: player)
-    let (games, strings) = (context.services.games, context.strings)
-    table = TallyTable(tallies) { games.name(of: $0, strings).group }
+    let (games, text) = (context.services.games, context.text)
+    table = TallyTable(tallies) { games.name(of: $0, text).group }
     scroller = Scroller(count: table.lineCount)
     let results = context.services.records.dailyResults(of: player, language: context.profile.settings.words)
     daily = results.isEmpty ? nil : DailyStanding(results, day: context.services.today())
@@ -55,26 +56,30 @@ struct StatisticsScreen: Screen {
 
   var manners: Manners { .pagerKeys }
 
-  func name(_ strings: Strings) -> String { strings.records.statistics }
+  func name(_ text: Texts) -> String { text("Statistics") }
 
-  func rules(_ context: Context) -> String { context.strings.records.statisticsRules }
+  func rules(_ context: Context) -> String {
+    context.text("What a player has played and won. Tab opens the page of each game.")
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.records
+    let text = context.text
     let hasOthers = players.count > 1
     return [
-      KeyBinding([.tab], "Tab", own.page, help: own.helpPage, isEnabled: hasPages, .page(1)),
-      KeyBinding([.backTab], "⇤", "", help: "", isEnabled: hasPages, .page(-1)),
-      KeyBinding([.right], "← →", own.player, help: own.helpNextPlayer, isEnabled: hasOthers, .step(1)),
-      KeyBinding([.left], "←", "", help: own.helpPlayerBefore, isEnabled: hasOthers, .step(-1)),
       KeyBinding(
-        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: isTable && scroller.isNeeded, click: .down,
+        [.tab], "Tab", text("game"), help: text("the page of the next game"), isEnabled: hasPages, .page(1)),
+      KeyBinding([.backTab], "⇤", "", help: "", isEnabled: hasPages, .page(-1)),
+      KeyBinding(
+        [.right], "← →", text("player"), help: text("the next player"), isEnabled: hasOthers, .step(1)),
+      KeyBinding([.left], "←", "", help: text("the player before"), isEnabled: hasOthers, .step(-1)),
+      KeyBinding(
+        [], "↑ ↓", text("scroll"), help: text("through the list"), isEnabled: isTable && scroller.isNeeded,
+        click: .down,
         .scroll),
       KeyBinding(
-        .letter("y"), "y", strings.replay.replay, help: strings.replay.gamesHelp,
+        .letter("y"), "y", text("replay"), help: text("see the last games again"),
         isEnabled: !tallies.isEmpty, .games),
-      KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
+      KeyBinding([.escape], "Esc", text("back"), help: text("back"), .back),
     ]
   }
 
@@ -101,28 +106,28 @@ struct StatisticsScreen: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    let own = strings.records
+    let text = context.text
     let titles = pages.map { page in
       switch page {
-      case .table: own.allGames
-      case .game(let game, _): context.services.games.game(game).name(strings)
+      case .table: text("All games")
+      case .game(let game, _): context.services.games.game(game).name(text)
       }
     }
     let layout = RecordsLayout(canvas, width: TallyTable.width, hasPager: false)
     let block = layout.block
-    canvas.header(block.isCompact ? [own.statistics] : [own.statistics, titles[open]])
+    canvas.header(block.isCompact ? [text("Statistics")] : [text("Statistics"), titles[open]])
     let band = Rect(
       x: canvas.layout.margin, y: 0, width: canvas.size.width - 2 * canvas.layout.margin, height: 1)
     Pager(
       title: player.clipped(to: block.isCompact ? 12 : 30), index: players.firstIndex(of: player) ?? 0,
-      count: players.count, of: own.of
+      count: players.count, of: { text("\($0) of \($1)") }
     ).drawRight(on: &canvas, in: band, row: 0)
     Tabs(titles: titles, open: open).draw(on: &canvas, in: block.stage, row: layout.upper)
     guard !tallies.isEmpty else {
       TallyTable.drawEmpty(on: &canvas, layout, context)
       canvas.putCentered(
-        own.nothingPlayed(player).sentences(to: block.isCompact ? 38 : 60), in: block.stage,
+        text("\(player) has not finished a game yet. One game, and this table begins.").sentences(
+          to: block.isCompact ? 38 : 60), in: block.stage,
         row: block.point(0, block.isCompact ? 11 : 14).y, .text)
       return
     }
@@ -130,7 +135,10 @@ struct StatisticsScreen: Screen {
       table.draw(on: &canvas, layout, scroller, context)
       if let daily {
         canvas.putCentered(
-          own.dailyStreaks(daily.streak, daily.longestStreak), in: block.stage,
+          text(
+            "Daily: \(daily.streak) day in a row, longest \(daily.longestStreak).",
+            plural: "Daily: \(daily.streak) days in a row, longest \(daily.longestStreak).", daily.streak),
+          in: block.stage,
           row: block.point(0, block.isCompact ? 14 : 19).y, .dim)
       }
       return
@@ -179,7 +187,8 @@ struct TallyTable: Sendable {
     draw(scroller.visible, on: &canvas, layout, context) { $0 }
     scroller.drawArrows(on: &canvas, x: layout.edge, row: layout.lines)
     if let foot = layout.foot {
-      canvas.putCentered(context.strings.records.bestNote, in: layout.area, row: foot, .dim)
+      canvas.putCentered(
+        context.text("Best is the longest streak, or the most points."), in: layout.area, row: foot, .dim)
     }
   }
 
@@ -187,7 +196,7 @@ struct TallyTable: Sendable {
   static func drawEmpty(on canvas: inout Canvas, _ layout: RecordsLayout, _ context: Context) {
     let modes = GameKind.allCases.compactMap { game in Mode.ranked.first { $0.game == game } }
     let table = TallyTable(modes.map { Tally(mode: $0) }) {
-      context.services.games.name(of: $0, context.strings).group
+      context.services.games.name(of: $0, context.text).group
     }
     table.draw(0..<min(table.lineCount, Scroller.page), on: &canvas, layout, context) { _ in .dim }
   }
@@ -197,9 +206,9 @@ struct TallyTable: Sendable {
     _ visible: Range<Int>, on canvas: inout Canvas, _ layout: RecordsLayout, _ context: Context,
     role: (Role) -> Role
   ) {
-    let (games, strings) = (context.services.games, context.strings)
+    let (games, text) = (context.services.games, context.text)
     let isCompact = layout.block.isCompact
-    let heads = Column.allCases.map { strings.records.tallyHead($0, isCompact) }
+    let heads = Column.allCases.map { text.tallyHead($0, isCompact) }
     let widths = heads.map { max(isCompact ? 4 : 8, $0.columns) + (isCompact ? 1 : 2) }
     let numbersX = layout.area.maxX - 2 - widths.reduce(0, +)
     func put(_ cells: [String], row: Int, _ role: Role) {
@@ -215,9 +224,9 @@ struct TallyTable: Sendable {
       let row = layout.lines + offset
       let place = Point(x: layout.area.minX, y: row)
       switch lines[index] {
-      case .group(let mode): canvas.put(games.name(of: mode, strings).group, at: place, role(.title))
+      case .group(let mode): canvas.put(games.name(of: mode, text).group, at: place, role(.title))
       case .tally(let tally):
-        let name = games.name(of: tally.mode, strings).row
+        let name = games.name(of: tally.mode, text).row
         canvas.put("  " + name.clipped(to: numbersX - place.x - 2), at: place, role(.text))
         put(Column.allCases.map { Self.cell($0, of: tally) }, row: row, role(.text))
       }

@@ -3,6 +3,7 @@ import Kit
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// A table before its game begins. The player in the first seat gives seats to computers and starts the game.
 struct TableSeatsScreen: Screen {
@@ -12,7 +13,7 @@ struct TableSeatsScreen: Screen {
 
   private(set) var state: TableState
   private var menu: Menu
-  private var message = Message("")
+  private var message = StatusMessage("")
   private var messages: TableMessages
   /// Whether a game that the player plays alone is open above.
   private var isPlaying = false
@@ -23,16 +24,18 @@ struct TableSeatsScreen: Screen {
     menu = Menu(count: state.seats.count, chosen: state.seats.firstIndex { $0.kind == .empty } ?? 0)
   }
 
-  func name(_ strings: Strings) -> String { strings.table.title }
+  func name(_ text: Texts) -> String { text("Table") }
 
   func rules(_ context: Context) -> String {
-    let own = context.strings.table
-    return isForPeople(context) ? own.seatsRulesPeople : own.seatsRules
+    let text = context.text
+    return isForPeople(context)
+      ? text("Whoever sits first says when the game begins. Empty seats stay empty.")
+      : text("Whoever sits first says when the game begins, and which empty seats computers take.")
   }
 
   /// Whether the game has no computers.
   private func isForPeople(_ context: Context) -> Bool {
-    game(context)?.atTables?.tableSeatLevels(context.strings).isEmpty ?? true
+    game(context)?.atTables?.tableSeatLevels(context.text).isEmpty ?? true
   }
 
   var manners: Manners { .home }
@@ -48,24 +51,27 @@ struct TableSeatsScreen: Screen {
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.table
+    let text = context.text
     let hasComputers = hasComputers(context)
     return [
       KeyBinding(
-        [.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: canBegin, importance: .main, .begin),
-      KeyBinding([.enter], "Enter", own.meanwhile, help: "", isEnabled: !canBegin, .meanwhile),
-      KeyBinding([], "↑ ↓", "", help: strings.helpMove, isEnabled: hasComputers, click: .down, .move),
+        [.enter], "Enter", text("begin"), help: text("begin the game"), isEnabled: canBegin,
+        importance: .main, .begin),
+      KeyBinding([.enter], "Enter", text("play meanwhile"), help: "", isEnabled: !canBegin, .meanwhile),
       KeyBinding(
-        [.right, .character(" ")], "← →", own.computer, help: own.helpComputer, isEnabled: hasComputers,
+        [], "↑ ↓", "", help: text("move through the entries"), isEnabled: hasComputers, click: .down, .move),
+      KeyBinding(
+        [.right, .character(" ")], "← →", text("computer"),
+        help: text("a computer for the chosen seat, or none"), isEnabled: hasComputers,
         .computer(1)),
-      KeyBinding([.left], "←", "", help: own.helpComputerBefore, isEnabled: hasComputers, .computer(-1)),
+      KeyBinding([.left], "←", "", help: text("the level before"), isEnabled: hasComputers, .computer(-1)),
       KeyBinding(
-        .letter("p"), "p", canBegin ? own.meanwhile : "", help: own.helpMeanwhile,
+        .letter("p"), "p", canBegin ? text("play meanwhile") : "",
+        help: text("play a game of your own until somebody comes"),
         .meanwhile),
       KeyBinding(
-        [.escape], "Esc", state.isOpener ? own.clear : own.leave,
-        help: state.isOpener ? own.helpClear : own.helpLeave, .clear),
+        [.escape], "Esc", state.isOpener ? text("clear the table", context: "key") : text("leave"),
+        help: state.isOpener ? text("clear the table") : text("leave the table"), .clear),
     ]
   }
 
@@ -95,8 +101,8 @@ struct TableSeatsScreen: Screen {
   }
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
-    let own = context.strings.table
-    if case .left(let reason) = news { return .replace(Popup.noSeat(reason, context.strings)) }
+    let text = context.text
+    if case .left(let reason) = news { return .replace(Popup.noSeat(reason, context.text)) }
     if let text = messages.message(on: news, &context) { message = text }
     guard let now = context.services.tables?.state() else { return .stay }
     let before = state
@@ -113,11 +119,11 @@ struct TableSeatsScreen: Screen {
       // After a change of host a player may have another seat, the own one included.
       if index == now.own { continue }
       if new.kind == .person {
-        message = Message(own.sitsDown(new.name))
+        message = StatusMessage(text("\(new.name) sits down."))
         context.alert()
         hasCompany = true
       } else if old.kind == .person, !now.seats.contains(where: { $0.name == old.name }) {
-        message = Message(own.getsUp(old.name))
+        message = StatusMessage(text("\(old.name) has got up."))
       }
     }
     guard hasCompany, isPlaying else { return .stay }
@@ -140,9 +146,8 @@ struct TableSeatsScreen: Screen {
   // MARK: Drawing
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    let own = strings.table
-    canvas.header([own.title, game(context)?.name(strings) ?? ""], right: context.profile.player)
+    let text = context.text
+    canvas.header([text("Table"), game(context)?.name(text) ?? ""], right: context.profile.player)
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
     let stage = layout.stage
@@ -151,33 +156,41 @@ struct TableSeatsScreen: Screen {
     let first = row(4, 5) + (TableGame.mostSeats - state.seats.count) / 2
     for index in state.seats.indices { drawSeat(index, on: &canvas, layout, first + index, context) }
     if state.seats.contains(where: { $0.kind == .empty }) {
-      canvas.putCentered(own.laid, in: stage, row: row(10, 2), .title)
-      canvas.putCentered(own.howOnTerminal, in: stage, row: row(12, 3), .text)
-      if !isCompact { canvas.putCentered(own.howInMenu, in: stage, row: row(13, 3), .dim) }
+      canvas.putCentered(text("The table is laid. Who joins?"), in: stage, row: row(10, 2), .title)
+      canvas.putCentered(text("On the other terminal:  wordyard table"), in: stage, row: row(12, 3), .text)
+      if !isCompact {
+        canvas.putCentered(
+          text("or Table in the menu. It is open to all who share this folder."), in: stage, row: row(13, 3),
+          .dim)
+      }
     }
     if state.isOpener || !message.text.isEmpty {
       canvas.putCentered(message.text, in: stage, row: row(15, 11), message.role)
     } else {
       let opener = state.seats.first { $0.kind == .person && $0.presence == .here }?.name ?? ""
-      canvas.putCentered(own.opener(opener), in: stage, row: row(15, 11), .text)
+      canvas.putCentered(text("\(opener) says when it begins."), in: stage, row: row(15, 11), .text)
     }
     drawButtons(on: &canvas, in: stage, rows: row(17, 12)...row(17, 13), isCompact: isCompact, context)
-    if !isCompact { canvas.putCentered(own.meanwhileNote, in: stage, row: row(19, 14), .dim) }
+    if !isCompact {
+      canvas.putCentered(
+        text("A game you begin meanwhile waits under Continue when somebody comes."), in: stage,
+        row: row(19, 14), .dim)
+    }
   }
 
   /// Draws the buttons in a row, the first one chosen; those that do not fit are in the next row.
   private func drawButtons(
     on canvas: inout Canvas, in stage: Rect, rows: ClosedRange<Int>, isCompact: Bool, _ context: Context
   ) {
-    let strings = context.strings
-    let own = strings.table
+    let text = context.text
     let meanwhile = (
-      isForPeople(context) ? own.meanwhileButtonPeople : own.meanwhileButton, Key.character("p")
+      isForPeople(context) ? text("Play something meanwhile") : text("Play the computer meanwhile"),
+      Key.character("p")
     )
-    let leave = (state.isOpener ? own.clearButton : own.leaveButton, Key.escape)
+    let leave = (state.isOpener ? text("Clear the table") : text("Leave the table"), Key.escape)
     // The compact layout has two rows, and in the first one room for two short buttons.
     let others = canBegin && isCompact ? [leave, meanwhile] : [meanwhile, leave]
-    let texts = (canBegin ? [(own.beginButton, Key.enter)] : []) + others
+    let texts = (canBegin ? [(text("Begin"), Key.enter)] : []) + others
     var lines: [[(label: String, key: Key, role: Role)]] = [[]]
     var room = stage.width
     for (index, text) in texts.enumerated() {
@@ -201,7 +214,7 @@ struct TableSeatsScreen: Screen {
   private func drawSeat(
     _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ row: Int, _ context: Context
   ) {
-    let strings = context.strings
+    let text = context.text
     let width = layout.isCompact ? 34 : 40
     let line = Rect(x: layout.stage.centeredX(of: width), y: row, width: width, height: 1)
     let seat = state.seats[index]
@@ -209,13 +222,13 @@ struct TableSeatsScreen: Screen {
     let isChosen = hasComputers && index == menu.chosen
     canvas.listRow(line, isChosen: isChosen, sends: hasComputers ? .choose(index) : nil)
     canvas.put("\(index + 1)", at: Point(x: line.minX + 2, y: row), isChosen ? .chosen : .dim)
-    let (text, role): (String, Role) =
+    let (name, role): (String, Role) =
       switch seat.kind {
-      case .empty: (strings.table.empty, .dim)
-      case .person: (seat.name + (index == state.own ? "  (\(strings.table.you))" : ""), .text)
+      case .empty: (text("empty"), .dim)
+      case .person: (seat.name + (index == state.own ? "  (\(text("you")))" : ""), .text)
       case .computer(let level):
-        (game(context)?.atTables?.tableSeatLevels(strings).first { $0.level == level }?.name ?? "", .text)
+        (game(context)?.atTables?.tableSeatLevels(text).first { $0.level == level }?.name ?? "", .text)
       }
-    canvas.put(text.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .chosen : role)
+    canvas.put(name.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .chosen : role)
   }
 }

@@ -3,6 +3,7 @@ import Kit
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// The tables of this machine, and the games for which a new one can be opened.
 struct TablesScreen: Screen {
@@ -21,7 +22,7 @@ struct TablesScreen: Screen {
   /// The newest first.
   private(set) var tables: [OpenTable] = []
   private(set) var menu = Menu(count: TableGame.allCases.count)
-  private(set) var message = Message("")
+  private(set) var message = StatusMessage("")
   /// Whether a seat has been requested; later news of this kind, after a change of host, concern the game, which is then
   /// open.
   private var isJoining = false
@@ -46,19 +47,25 @@ struct TablesScreen: Screen {
 
   var manners: Manners { .pagerKeys }
 
-  func name(_ strings: Strings) -> String { strings.table.title }
+  func name(_ text: Texts) -> String { text("Table") }
 
-  func rules(_ context: Context) -> String { context.strings.table.rules }
+  func rules(_ context: Context) -> String {
+    context.text(
+      """
+      Two to five terminals that share this folder play one game. Sit down at a table that is \
+      waiting, or lay one.
+      """)
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
+    let text = context.text
     return [
       KeyBinding(
         [.enter, .character(" ")], "Enter",
-        chosenTable != nil ? strings.table.sitDown : strings.table.layKey,
-        help: strings.table.helpSitDown, .press),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .back),
+        chosenTable != nil ? text("sit down") : text("lay a table"),
+        help: text("sit down at the chosen table, or lay one"), .press),
+      KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
+      KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .back),
     ]
   }
 
@@ -69,7 +76,7 @@ struct TablesScreen: Screen {
       context.services.tables?.stopListing()
       return .pop
     case .press:
-      message = Message("")
+      message = StatusMessage("")
       switch chosen {
       case .table: return chosenTable.map { takeSeat(at: $0, &context) } ?? .stay
       case .game(let kind):
@@ -87,7 +94,7 @@ struct TablesScreen: Screen {
       return context.resume(game, isOverTitle: false)
     }
     guard let words = context.tableWords(table.header.language) else {
-      message = .refusal(context.strings.table.gone(.otherWords), &context)
+      message = .refusal(context.text.gone(.otherWords), &context)
       return .stay
     }
     context.services.records.add(player: context.profile.player)
@@ -101,7 +108,7 @@ struct TablesScreen: Screen {
     guard let words = context.tableWords(context.profile.language.code),
       let header = game.atTables?.tableHeader(id: TableHeader.newID(using: &seed), words: words, &context)
     else {
-      message = .refusal(context.strings.noWord, &context)
+      message = .refusal(context.text("The word list has no word for this game."), &context)
       return
     }
     context.services.records.add(player: context.profile.player)
@@ -135,11 +142,13 @@ struct TablesScreen: Screen {
       if state.match == nil { return .push(TableSeatsScreen(state)) }
       guard let game = context.services.games.game(at: state.header.game)?.atTables else { return .stay }
       return game.tableScreen(&context).map { .chain(.push($0), then: game.tableOpening) } ?? .stay
-    case .otherVersion: message = Message(context.strings.table.otherVersionToo)
-    case .forbidden: message = Message(context.strings.table.forbiddenToo)
+    case .otherVersion:
+      message = StatusMessage(context.text("A table here is of another version of Wordyard."))
+    case .forbidden:
+      message = StatusMessage(context.text("A table here is of another user, and not open to you."))
     case .left(let reason):
       isJoining = false
-      message = .refusal(context.strings.table.gone(reason), &context)
+      message = .refusal(context.text.gone(reason), &context)
     default: break
     }
     return .stay
@@ -169,17 +178,17 @@ struct TablesScreen: Screen {
   }
 
   mutating func uncovered(_ context: inout Context) -> Transition {
-    message = Message("")
+    message = StatusMessage("")
     list(&context)
     return .stay
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let own = context.strings.table
-    canvas.header([own.title], right: context.profile.player)
+    let text = context.text
+    canvas.header([text("Table")], right: context.profile.player)
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
-    let about = own.about.balanced(to: isCompact ? 40 : 60)
+    let about = text("Two terminals on this machine, one game.").balanced(to: isCompact ? 40 : 60)
     canvas.putCentered(about, in: layout.stage, row: layout.point(0, isCompact ? 2 : 3).y, .text)
     let last = drawRows(on: &canvas, layout, context)
     let lines = message.text.filled(to: layout.stage.width - 2).suffix(2)
@@ -216,18 +225,18 @@ struct TablesScreen: Screen {
   private func drawTables(
     on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
   ) -> Int {
-    let own = context.strings.table
+    let text = context.text
     let isCompact = layout.isCompact
     let x = isCompact ? 1 : 14
-    canvas.put(own.waiting, at: layout.point(x, first), .dim)
+    canvas.put(text("Waiting now"), at: layout.point(x, first), .dim)
     guard !tables.isEmpty else {
-      canvas.put(own.nobody, at: layout.point(x + 2, first + 1), .dim)
+      canvas.put(text("Nobody waits at the moment."), at: layout.point(x + 2, first + 1), .dim)
       return first + 3
     }
     // The games that a new table can be for come after the tables, and are always visible.
     let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: Self.mostTables(layout))
     for (offset, index) in visible.enumerated() {
-      let since = isCompact ? "" : own.since(tables[index].age + listed)
+      let since = isCompact ? "" : text.since(tables[index].age + listed)
       let notes = [isCompact, true].map { note(of: tables[index], isShort: $0, context) }
       draw(
         title(of: tables[index]), notes, since, index, on: &canvas, layout.point(x, first + 1 + offset),
@@ -241,13 +250,13 @@ struct TablesScreen: Screen {
   private func drawGames(
     on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
   ) -> Int {
-    let strings = context.strings
+    let text = context.text
     let isCompact = layout.isCompact
     let x = isCompact ? 1 : 14
-    canvas.put(strings.table.lay, at: layout.point(x, first), .dim)
+    canvas.put(text("Or lay a table"), at: layout.point(x, first), .dim)
     for (offset, game) in context.services.games.atTables.enumerated() {
       draw(
-        game.name(strings), [game.atTables?.tableTagline(strings) ?? ""], "", tables.count + offset,
+        game.name(text), [game.atTables?.tableTagline(text) ?? ""], "", tables.count + offset,
         on: &canvas,
         layout.point(x, first + 1 + offset), nameRoom: isCompact ? 10 : 12)
     }
@@ -281,21 +290,21 @@ struct TablesScreen: Screen {
   }
 
   private func note(of table: OpenTable, isShort: Bool, _ context: Context) -> String {
-    let strings = context.strings
-    let game = context.services.games.game(at: table.header.game)?.name(strings) ?? ""
+    let text = context.text
+    let game = context.services.games.game(at: table.header.game)?.name(text) ?? ""
     let taken = table.seats.count { $0.kind != .empty }
-    let seats = strings.table.taken(taken, table.seats.count)
+    let seats = text("\(taken) of \(table.seats.count) seats")
     let standing =
-      table.hasBegun ? strings.table.isPlaying : isShort ? "\(taken)/\(table.seats.count)" : seats
+      table.hasBegun ? text("under way") : isShort ? "\(taken)/\(table.seats.count)" : seats
     let language = table.header.language == context.profile.language.code ? "" : " · " + table.header.language
     return "\(game) · \(standing)\(language)"
   }
 
   private func buttonLabel(_ context: Context) -> String {
-    let strings = context.strings
+    let text = context.text
     return switch chosen {
-    case .table: chosenTable.map { strings.table.sitWith(title(of: $0)) } ?? ""
-    case .game(let kind): strings.table.layButton(context.services.games.game(at: kind)?.name(strings) ?? "")
+    case .table: chosenTable.map { text("Sit down with \(title(of: $0))") } ?? ""
+    case .game(let kind): text("Lay a table for \(context.services.games.game(at: kind)?.name(text) ?? "")")
     }
   }
 }

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The first screen: the menu of everything that can be played or opened.
 public struct TitleScreen: Screen {
@@ -68,22 +69,27 @@ public struct TitleScreen: Screen {
     return .stay
   }
 
-  public func name(_ strings: Strings) -> String { strings.title.name }
+  public func name(_ text: Texts) -> String { text("Wordyard") }
 
   public func rules(_ context: Context) -> String {
-    context.strings.title.rules(context.display.canUnderline)
+    context.display.canUnderline
+      ? context.text("Three word games, alone or together. An underlined letter opens its entry at once.")
+      : context.text("Three word games, alone or together. A marked letter opens its entry at once.")
   }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     var bindings = [
       KeyBinding(
-        [.enter, .character(" ")], "Enter", context.strings.open, help: context.strings.title.helpOpen,
+        [.enter, .character(" ")], "Enter", context.text("open"), help: context.text("open the chosen entry"),
         Command.press),
       KeyBinding(
-        [], "A–Z", context.strings.title.letter(context.display.canUnderline),
-        help: context.strings.title.helpLetter,
+        [], "A–Z",
+        context.display.canUnderline ? context.text("underlined letter") : context.text("marked letter"),
+        help: context.text("open that letter's entry"),
         .move),
-      KeyBinding([], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [], "↑ ↓", context.text("choose"), help: context.text("move through the entries"), click: .down, .move
+      ),
     ]
     for line in Self.lines {
       let (title, key) = Self.title(of: line, context)
@@ -92,32 +98,32 @@ public struct TitleScreen: Screen {
           [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
           isEnabled: Self.isShown(line, context), .open(line)))
     }
-    let (code, _, codeKey) = context.strings.title.entry(.code)
+    let codeKey = context.text.entry(.code).key
     // With a single saved game there is no list whose last row would ask for a code.
     bindings.append(
       KeyBinding(
         [.character(codeKey), .character(codeKey.capital)], String(codeKey),
-        context.profile.waiting.count == 1 ? context.strings.uncapitalized(code) : "",
-        help: context.strings.code.row,
+        context.profile.waiting.count == 1 ? context.text("code") : "",
+        help: context.text("A code that somebody sent"),
         .askForCode))
     bindings.append(
       KeyBinding(
-        .letter("q"), "q", context.strings.title.quit,
-        help: context.strings.title.helpQuit,
+        .letter("q"), "q", context.text("quit"),
+        help: context.text("leave Wordyard"),
         .open(.entry(.quit))))
     return bindings
   }
 
   /// The title of a line, and the letter of its key.
   static func title(of line: Line, _ context: Context) -> (title: String, key: Character) {
-    let strings = context.strings
+    let text = context.text
     switch line {
     case .entry(let entry):
-      let (title, _, key) = strings.title.entry(entry)
+      let (title, _, key) = text.entry(entry)
       return (title, key)
     case .game(let kind):
       let game = context.services.games.game(kind)
-      return (game.name(strings), game.key(strings))
+      return (game.name(text), game.key(text))
     }
   }
 
@@ -166,12 +172,13 @@ public struct TitleScreen: Screen {
     for game in context.services.games.all {
       if let screen = game.practice(words, &context) { return .push(screen) }
     }
-    let strings = context.strings
+    let text = context.text
     guard let summary = context.practiceSummary else { return .stay }
-    let next = strings.calendar.when(
+    let next = text.when(
       summary.next(after: context.services.today()), from: context.services.today())
     return .push(
-      Popup.message(strings.title.entry(.practice).title, strings.title.nothingDue(next), strings))
+      Popup.message(
+        text.entry(.practice).title, text("Nothing is due today. The next word comes \(next)."), text))
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -190,7 +197,7 @@ public struct TitleScreen: Screen {
   }
 
   public func draw(on canvas: inout Canvas, _ context: Context) {
-    canvas.header([context.strings.title.name], right: context.profile.player)
+    canvas.header([context.text("Wordyard")], right: context.profile.player)
     let layout = canvas.layout.page
     let lines = lines(context)
     let menu = menu(of: lines, context)
@@ -243,36 +250,37 @@ public struct TitleScreen: Screen {
   private func note(of line: Line, _ context: Context, isShort: Bool, room: Int) -> [Part] {
     switch line {
     case .game(let kind):
-      return isShort ? [] : [(context.services.games.game(kind).tagline(context.strings), .dim)]
+      return isShort ? [] : [(context.services.games.game(kind).tagline(context.text), .dim)]
     case .entry(.resume):
       return context.profile.waiting.first.map {
-        [(context.services.games.line(of: $0, room: room, context.strings), .dim)]
+        [(context.services.games.line(of: $0, room: room, context.text), .dim)]
       } ?? []
     case .entry(.daily):
-      return context.profile.daily.map { Self.beads($0, context.strings, room: room) }
-        ?? [(isShort ? "" : context.strings.title.entry(.daily).note, .dim)]
+      return context.profile.daily.map { Self.beads($0, context.text, room: room) }
+        ?? [(isShort ? "" : context.text.entry(.daily).note, .dim)]
     case .entry(.table) where context.profile.openTables > 0:
-      return [(context.strings.title.openTables(context.profile.openTables), .text)]
+      return [(context.text("\(context.profile.openTables) open"), .text)]
     case .entry(.practice):
       return context.practiceSummary.map {
-        [($0.note(on: context.services.today(), context.strings).clipped(to: room), .dim)]
+        [($0.note(on: context.services.today(), context.text).clipped(to: room), .dim)]
       } ?? []
     case .entry(.players): return [(context.profile.player, .dim)]
     case .entry(.language): return [(context.languageNames.clipped(to: room), .dim)]
-    case .entry(let entry): return isShort ? [] : [(context.strings.title.entry(entry).note, .dim)]
+    case .entry(let entry): return isShort ? [] : [(context.text.entry(entry).note, .dim)]
     }
   }
 
   /// A bead for each of the day's puzzles, full when played, then their number and the streak of days.
-  private static func beads(_ daily: DailyStanding, _ strings: Strings, room: Int) -> [Part] {
+  private static func beads(_ daily: DailyStanding, _ text: Texts, room: Int) -> [Part] {
     let all = Mode.daily.count
     let played = min(daily.played, all)
     var parts: [Part] = [
       (String(repeating: "●", count: played), .right),
       (String(repeating: "○", count: all - played), .dim),
-      ("  " + strings.title.played(played, all), .dim),
+      ("  " + text("\(played) of \(all) today"), .dim),
     ]
-    let streak = "   " + strings.calendar.streak(daily.streak)
+    let streak =
+      "   " + text("\(daily.streak) day in a row", plural: "\(daily.streak) days in a row", daily.streak)
     if daily.streak > 0, parts.reduce(0, { $0 + $1.text.columns }) + streak.columns <= room {
       parts.append((streak, .dim))
     }
@@ -282,10 +290,11 @@ public struct TitleScreen: Screen {
 
 extension PracticeSummary {
   /// The number of words due on a day, or when the next one is due.
-  fileprivate func note(on day: Day, _ strings: Strings) -> String {
+  fileprivate func note(on day: Day, _ text: Texts) -> String {
     let count = dueCount(on: day)
     return count > 0
-      ? strings.title.due(count) : strings.title.nextDue(strings.calendar.when(next(after: day), from: day))
+      ? text("\(count) word is due", plural: "\(count) words are due", count)
+      : text("the next \(text.when(next(after: day), from: day))")
   }
 }
 

@@ -3,6 +3,7 @@ import Kit
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// A race at a table: all players share the rack and the clock. It is played like a rack of Text Twist; the host judges
 /// each word, announces the remaining time, and ends the race.
@@ -43,7 +44,7 @@ struct RaceScreen: Screen {
       racing: race.rack, alphabet: context.profile.language.alphabet, found: state.found,
       timeLeft: saved?.timeLeft ?? TextTwistRace.timeLimit)
     rack = TextTwistScreen(game, session, from: .classic([race.rack]), &context)
-    rack.message = Message(context.strings.race.begins)
+    rack.message = StatusMessage(context.text("One rack, one clock. Most points win."))
     self.seat = seat
     self.seat.saved = saved
     shown = seat.me
@@ -52,18 +53,26 @@ struct RaceScreen: Screen {
   var session: GameSession { rack.session }
   var timeLeft: Duration { rack.game.timeLeft ?? .zero }
 
-  func name(_ strings: Strings) -> String { strings.textTwist.name }
+  func name(_ text: Texts) -> String { text("Text Twist") }
 
-  func rules(_ context: Context) -> String { context.strings.race.rules }
+  func rules(_ context: Context) -> String {
+    context.text(
+      """
+      Everybody has the same six letters and the same two minutes. A word counts a point a \
+      letter for all who find it, and all words double the points. Most points win. The clock \
+      stops for nobody, help included.
+      """)
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
+    let text = context.text
     let isOn = !isOver && !isWaiting
     let tiles = rack.tileBindings(isOn: isOn, context) { Command.rack($0) }
     return tiles.main + tiles.others + [
-      .wink(.wink, isNamed: !context.layout.isCompact, strings), tiles.clear,
+      .wink(.wink, isNamed: !context.layout.isCompact, text), tiles.clear,
       KeyBinding(
-        [.escape], "Esc", strings.race.leave, help: strings.race.helpLeave, isEnabled: !tiles.clear.isEnabled,
+        [.escape], "Esc", text("leave"), help: text("be done, or leave the race"),
+        isEnabled: !tiles.clear.isEnabled,
         .leave),
     ]
   }
@@ -89,7 +98,7 @@ struct RaceScreen: Screen {
     case .wink:
       rack.message = context.wink()
       return .stay
-    case .leave where !isOver && !isWaiting: return .push(leavePopup(context.strings))
+    case .leave where !isOver && !isWaiting: return .push(leavePopup(context.text))
     case .rack, .leave, .done: break
     }
     guard !isOver, !isWaiting else { return showState(&context) }
@@ -99,7 +108,7 @@ struct RaceScreen: Screen {
     case .rack(let command): return rack.perform(command, &context)
     default:
       context.services.tables?.play(.done)
-      rack.message = Message(context.strings.race.youAreDone)
+      rack.message = StatusMessage(context.text("It ends when all who are here are done."))
       return .stay
     }
   }
@@ -107,7 +116,7 @@ struct RaceScreen: Screen {
   /// Enters a word: it counts immediately here, and at the host, which has the same word list.
   private mutating func submit(_ context: inout Context) -> Transition {
     guard timeLeft > .zero else {
-      rack.message = Message(context.strings.race.timeUp)
+      rack.message = StatusMessage(context.text("The time is up. The words are counted."))
       return .stay
     }
     let before = rack.game.round.found.count
@@ -120,12 +129,12 @@ struct RaceScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let own = context.strings.race
+    let text = context.text
     guard !isOver, !isWaiting else { return showState(&context) }
     messageHoldTime = Self.messageHoldTime
     switch key {
-    case .character("+"), .function(6): rack.message = .refusal(own.noPause, &context)
-    case .character("="), .function(5): rack.message = .refusal(own.oneRack, &context)
+    case .character("+"), .function(6): rack.message = .refusal(text("The clock stops for nobody."), &context)
+    case .character("="), .function(5): rack.message = .refusal(text("A race has one rack."), &context)
     default: return rack.type(key, &context)
     }
     return .stay
@@ -156,7 +165,9 @@ struct RaceScreen: Screen {
     _ = rack.elapse(time, &context)
     followTable(&context)
     messageHoldTime -= min(messageHoldTime, time)
-    if wasRunning, timeLeft == .zero { rack.message = Message(context.strings.race.timeUp) }
+    if wasRunning, timeLeft == .zero {
+      rack.message = StatusMessage(context.text("The time is up. The words are counted."))
+    }
     return .stay
   }
 
@@ -170,15 +181,15 @@ struct RaceScreen: Screen {
   }
 
   private func draw(on canvas: inout Canvas, _ context: Context, hasControls: Bool) {
-    let strings = context.strings
+    let text = context.text
     let layout = TextTwistLayout(canvas.layout)
-    drawHeader(on: &canvas, strings)
+    drawHeader(on: &canvas, text)
     if hasControls {
       rack.drawBank(on: &canvas, layout, isFaceDown: isWaiting)
       rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting, context)
-      rack.drawButtons(on: &canvas, layout, strings)
+      rack.drawButtons(on: &canvas, layout, text)
     }
-    let areas = rack.stage.draw(on: &canvas, strings)
+    let areas = rack.stage.draw(on: &canvas, text)
     if isOver {
       rack.targetWords(areas, on: &canvas, layout, context)
       drawRacers(on: &canvas, layout)
@@ -187,7 +198,7 @@ struct RaceScreen: Screen {
       let others = fitting(layout.main.width) { room in seat.others.map { Self.text($0, room) } }
       canvas.putCentered(others, in: layout.main, row: layout.others, .text)
     }
-    canvas.put(sidePanel: sidePanel(strings))
+    canvas.put(sidePanel: sidePanel(text))
   }
 
   /// `Bob 45`, with a tick for a player who is done, in brackets for one who is away.
@@ -197,15 +208,20 @@ struct RaceScreen: Screen {
     return racer.isDone ? text + " ✓" : text
   }
 
-  private func drawHeader(on canvas: inout Canvas, _ strings: Strings) {
+  private func drawHeader(on canvas: inout Canvas, _ text: Texts) {
     let game = rack.game
     let own = seat.result?.score(of: seat.me) ?? game.score
     let clock = game.timeLeft?.onTheClock ?? ""
     let path =
-      [strings.textTwist.name]
+      [text("Text Twist")]
       + (canvas.layout.isCompact
-        ? [] : [strings.table.path(seat.others.count, seat.others.first?.name.clipped(to: 20) ?? "")])
-    let scores = canvas.layout.isCompact ? ["\(own)"] : [strings.textTwist.score(own), "\(own)"]
+        ? []
+        : [
+          (seat.others.count == 1
+            ? text("table with \(seat.others.first?.name.clipped(to: 20) ?? "")")
+            : text("table with \(seat.others.count) others"))
+        ])
+    let scores = canvas.layout.isCompact ? ["\(own)"] : [text("score \(own)"), "\(own)"]
     canvas.textTwistHeader(game, path, clock: clock, scores.map { "\(clock)   \($0)" })
   }
 
@@ -231,56 +247,62 @@ struct RaceScreen: Screen {
   }
 
   /// The side panel of the large layout: the rack, the bonus words, and the standings.
-  private func sidePanel(_ strings: Strings) -> SidePanel {
-    let own = strings.textTwist
+  private func sidePanel(_ text: Texts) -> SidePanel {
     let racers = seat.racers.enumerated().map { index, racer in
       let points = index == seat.me && !isOver ? rack.game.score : racer.points
       let isOwn = index == seat.me && seat.others.count > 1
       return SidePanel.Line(
-        figure: "\(points)", text: racer.name + (isOwn ? "  (\(strings.table.you))" : ""),
+        figure: "\(points)", text: racer.name + (isOwn ? "  (\(text("you")))" : ""),
         role: index == shown ? .text : .dim)
     }
     return SidePanel(sections: [
-      .init(row: 4, title: own.thisRack, lines: rack.rackLines(strings)),
-      .init(row: 13, title: own.bonusTitle, lines: rack.bonusLines),
-      .init(row: 19, title: strings.race.panelTitle, lines: racers),
+      .init(row: 4, title: text("This rack"), lines: rack.rackLines(text)),
+      .init(row: 13, title: text("Bonus words"), lines: rack.bonusLines),
+      .init(row: 19, title: text("The race"), lines: racers),
     ])
   }
 
   /// Shows the popup at the end, or while waiting.
   private mutating func showState(_ context: inout Context) -> Transition {
-    guard isOver else { return isWaiting ? .push(waitingPopup(context.strings)) : .stay }
+    guard isOver else { return isWaiting ? .push(waitingPopup(context.text)) : .stay }
     return .push(endPopup(opensByItself: false, context))
   }
 
-  func leavePopup(_ strings: Strings) -> Popup {
-    let own = strings.race
+  func leavePopup(_ text: Texts) -> Popup {
     return .overTiles(
-      own.leaveTitle,
+      text("The clock runs on"),
       [
-        .init(own.leaveLine, short: own.leaveShort), .init(own.leaveLine2, .dim, short: own.leaveShort2),
-        .init(own.leaveLine3, .dim),
+        .init(text("It stops for nobody, and runs while this is open."), short: text("It stops for nobody.")),
+        .init(
+          text("The race is under Continue until it is over."), .dim,
+          short: text("Done: it ends when all are.")),
+        .init(text("When all who are here are done, it is over at once."), .dim),
       ],
       [
-        .init(strings.keepPlaying, then: .stay),
-        .init(own.doneButton, short: own.doneShort, then: .perform(Command.done)),
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+        .init(text("Keep playing"), then: .stay),
+        .init(text("I am done"), short: text("Done"), then: .perform(Command.done)),
+        .init(text("Menu"), then: .perform(Command.leaveTable)),
       ])
   }
 
   /// After a game is continued, the other players are not connected yet.
-  private func waitingPopup(_ strings: Strings) -> Popup {
-    let own = strings.race
+  private func waitingPopup(_ text: Texts) -> Popup {
     let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
     var popup = Popup.overTiles(
-      own.waitTitle(names.count == 1 ? names[0].clipped(to: 20) : ""),
+      (names.count == 1 ? names[0].clipped(to: 20) : "").isEmpty
+        ? text("Waiting for the others")
+        : text("Waiting for \(names.count == 1 ? names[0].clipped(to: 20) : "")"),
       [
-        .init(own.waitLine(timeLeft.onTheClock), short: own.waitShort(timeLeft.onTheClock)),
-        .init(own.waitLine2, .dim, short: own.waitShort2),
+        .init(
+          text("The clock stands at \(timeLeft.onTheClock) until somebody else sits down."),
+          short: text("The clock stands at \(timeLeft.onTheClock).")),
+        .init(
+          text("If they have ended it without you, give up."), .dim,
+          short: text("It runs again when somebody comes.")),
       ],
       [
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
-        .init(strings.giveUpButton, then: .perform(Command.giveUp)),
+        .init(text("Menu"), then: .perform(Command.leaveTable)),
+        .init(text("Give up"), then: .perform(Command.giveUp)),
       ])
     popup.closesWithClock = true
     return popup
@@ -288,26 +310,26 @@ struct RaceScreen: Screen {
 
   /// The winner, the standings, and the number of words.
   func endPopup(opensByItself: Bool, _ context: Context) -> Popup {
-    let strings = context.strings
+    let text = context.text
     let isWon = seat.result?.winners.contains(seat.me) ?? false
     let ranked = seat.racers.sorted { $0.points > $1.points }
     func standing(in room: Int) -> String {
       fitting(room) { nameRoom in ranked.map { "\($0.name.clipped(to: nameRoom)) \($0.points)" } }
     }
     var popup = Popup.overTiles(
-      endTitle(in: Popup.room, strings.race),
+      endTitle(in: Popup.room, text),
       [
-        .init(standing(in: Popup.room), short: standing(in: Popup.compactRoom)), tally(strings),
+        .init(standing(in: Popup.room), short: standing(in: Popup.compactRoom)), tally(text),
       ],
       [
-        .init(strings.race.againButton, then: .perform(Command.again)),
-        .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
+        .init(text("Another race"), then: .perform(Command.again)),
+        .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
       ], look: isWon ? .won : .lost, opensByItself: opensByItself)
-    popup.compactTitle = endTitle(in: Popup.compactRoom - 2, strings.race)
+    popup.compactTitle = endTitle(in: Popup.compactRoom - 2, text)
     if rack.hasMeanings {
       popup.picking = Popup.Picking(
-        label: strings.textTwist.pickWords, short: strings.textTwist.wordsToScroll,
-        arrows: strings.textTwist.arrows
+        label: text("pick the words"), short: text("words"),
+        arrows: text("arrows")
       ) { Command.rack(.pick($0)) }
     }
     popup.extras = endExtras(context)
@@ -315,45 +337,51 @@ struct RaceScreen: Screen {
   }
 
   /// Who has won the race, with names that fit if it is somebody else.
-  private func endTitle(in room: Int, _ own: RaceStrings) -> String {
+  private func endTitle(in room: Int, _ text: Texts) -> String {
     let winners = seat.result?.winners ?? []
-    if winners.contains(seat.me) { return "✓ " + (winners.count == 1 ? own.youWin : own.youShare) }
-    if winners.isEmpty { return own.nobodyWins }
-    return fitting(room) { nameRoom in [own.wins(winners.map { seat.racers[$0].name.clipped(to: nameRoom) })]
+    if winners.contains(seat.me) {
+      return "✓ " + (winners.count == 1 ? text("You win the race") : text("You share the win"))
+    }
+    if winners.isEmpty { return text("Nobody found a word") }
+    return fitting(room) { nameRoom in
+      [text.winners(winners.map { seat.racers[$0].name.clipped(to: nameRoom) })]
     }
   }
 
   /// The keys at the end: the meanings, the words of each player, the replay.
   private func endExtras(_ context: Context) -> [Popup.Extra] {
-    let own = context.strings.race
+    let text = context.text
     let words = Popup.Extra(
-      key: "w", label: context.layout.isCompact ? own.wordsKeyShort : own.wordsKey, hint: own.wordsHint,
+      key: "w", label: context.layout.isCompact ? text("whose") : text("words of each"),
+      hint: text("whose words?"),
       command: Command.nextWords, closes: false)
     let players = seat.racers.indices.map { player in
       Popup.Extra(
         key: Character("\(player + 1)"), label: "", command: Command.showWords(player), closes: false)
     }
-    var replay = Popup.Extra.replay(Command.rack(.replay), context.strings)
+    var replay = Popup.Extra.replay(Command.rack(.replay), context.text)
     replay.importance = .minor
     return .meaning(of: rack.hiddenWords, context, Command.rack(.explain)) + [words, replay] + players
   }
 
   /// The number of words that the player has found, and the six-letter word if it is not among them.
-  private func tally(_ strings: Strings) -> Popup.Line {
-    let own = strings.race
+  private func tally(_ text: Texts) -> Popup.Line {
     let found = seat.words(of: seat.me)
     let hidden = rack.game.round.rack.hidden
     let count = hidden.count(where: found.contains)
-    let text = own.tally(count, hidden.count, found.count - count)
-    let short = own.tallyShort(count, hidden.count)
+    let tally = text.tally(count, hidden.count, found.count - count)
+    let short = text("You found \(count) of \(hidden.count).")
     guard !found.contains(where: { $0.count == Rack.size }), let word = hidden.last, word.count == Rack.size
     else {
-      return .init(text, .dim, short: short)
+      return .init(tally, .dim, short: short)
     }
     return .init(
-      text + " "
-        + strings.textTwist.sixLetterWord(word.capitals, hidden.count { $0.count == Rack.size } == 1), .dim,
-      short: short + " ★ " + own.wasShort(word.capitals))
+      tally + " "
+        + (hidden.count { $0.count == Rack.size } == 1
+          ? text("The six-letter word was \(word.capitals).")
+          : text("A six-letter word was \(word.capitals).")),
+      .dim,
+      short: short + " ★ " + text("was \(word.capitals)."))
   }
 
   /// Names and numbers in at most `width` columns; names are shortened if necessary.
@@ -391,9 +419,9 @@ struct RaceScreen: Screen {
       return readTable(&context)
     case .seated: return readTable(announces: text == nil || seat.others.count == 1, &context)
     case .moved, .rebuilt, .seats, .scores: return readTable(&context)
-    case .hosting: return isWaiting ? .push(waitingPopup(context.strings)) : .stay
-    case .refused(.stale): rack.message = .refusal(context.strings.race.tooLate, &context)
-    case .left(let reason): return .push(Popup.noSeat(reason, context.strings))
+    case .hosting: return isWaiting ? .push(waitingPopup(context.text)) : .stay
+    case .refused(.stale): rack.message = .refusal(context.text("That word came too late."), &context)
+    case .left(let reason): return .push(Popup.noSeat(reason, context.text))
     default: break
     }
     return .stay
@@ -409,20 +437,25 @@ struct RaceScreen: Screen {
   }
 
   private mutating func announce(_ event: RaceSeat.Event, _ context: inout Context) {
-    let own = context.strings.race
-    let text: (String) -> String
+    let text = context.text
     let player: Int
+    let sentence: (String) -> String
     switch event {
     case .found(let finder, let letters):
       guard messageHoldTime == .zero else { return }
-      (player, text) = (finder, { name in letters.map { own.found(name, $0) } ?? own.foundAll(name) })
-    case .done(let done): (player, text) = (done, own.isDone)
+      (player, sentence) = (
+        finder,
+        { name in
+          letters.map { text("\(name) found a word of \($0).") } ?? text("\(name) has found all the words.")
+        }
+      )
+    case .done(let done): (player, sentence) = (done, { text("\($0) looks for no more words.") })
     case .left(let leaver):
-      (player, text) = (leaver, own.hasLeft)
+      (player, sentence) = (leaver, { text("\($0) left the race.") })
       context.alert()
-    case .back(let returned): (player, text) = (returned, context.strings.table.isBack)
+    case .back(let returned): (player, sentence) = (returned, { text("\($0) is back. Go on.") })
     }
-    rack.message = .about(seat.racers[player].name, text)
+    rack.message = .about(seat.racers[player].name, sentence)
   }
 
   /// Ends the race with the words that the host has counted, and saves the player's own result.
@@ -505,7 +538,7 @@ struct RaceScreen: Screen {
     screen.rack.game.add(found: table.words)
     if let left = table.timeLeft { screen.rack.game.follow(timeLeft: left) }
     screen.isWaiting = true
-    screen.rack.message = Message(context.strings.saved.welcomeBack)
+    screen.rack.message = StatusMessage(context.text("Welcome back. All is as you left it."))
     return .push(screen)
   }
 }

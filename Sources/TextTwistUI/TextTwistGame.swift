@@ -3,6 +3,7 @@ import Kit
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// Text Twist, for the list of games.
 package func textTwist() -> any Game { TextTwistGame() }
@@ -13,27 +14,26 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   var choices: [Choice] { TextTwistSetUp.choices }
 
-  func name(_ strings: Strings) -> String { strings.textTwist.name }
+  func name(_ text: Texts) -> String { text("Text Twist") }
 
-  func tagline(_ strings: Strings) -> String { strings.textTwist.tagline }
+  func tagline(_ text: Texts) -> String { text("six letters, every word in them") }
 
-  func name(of mode: Mode, _ strings: Strings) -> ModeName {
-    if mode == .textTwistRace { return ModeName(game: strings.textTwist.name, host: strings.race.title) }
+  func name(of mode: Mode, _ text: Texts) -> ModeName {
+    if mode == .textTwistRace { return ModeName(game: text("Text Twist"), host: text("race")) }
     let played = TextTwistSetUp.mode(of: mode)
     let level = TextTwistSetUp.level(of: mode)
     return ModeName(
-      game: strings.textTwist.name, host: strings.textTwist.mode(played),
-      level: played == .classic ? "" : strings.textTwist.level(level),
+      game: text("Text Twist"), host: text.mode(played),
+      level: played == .classic ? "" : text.level(level),
       isUsual: level == .standard)
   }
 
-  func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
-    strings.saved.points(waiting.progress)
+  func progress(of waiting: WaitingGame, _ text: Texts) -> String? {
+    text.points(waiting.progress)
   }
 
-  func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
-    strings.textTwist.dailyResult(
-      result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String {
+    text("\(result.details.wordsFound ?? 0) of \(result.details.wordsTotal ?? 0), \(result.points) points")
   }
 
   var daily: any DailyGame { self }
@@ -66,9 +66,16 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { TextTwistReplay(record, context) }
 
   func slide(_ context: Context) -> Slide {
-    var slide = context.strings.textTwist.slide
+    var slide = Slide(
+      title: context.text("Text Twist"),
+      text: context.text(
+        """
+        Six letters lie on the table. Find the words they make, from three letters up. A word \
+        of all six opens the next rack.
+        """))
+    let sample = TextTwistSlide(context.text)
     slide.draw = { canvas, area, context in
-      TextTwistSlide.in(context.interfaceLanguage).draw(on: &canvas, in: area, context)
+      sample.draw(on: &canvas, in: area, context)
     }
     return slide
   }
@@ -98,19 +105,19 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
       mode: TextTwistSetUp.mode(of: session.mode), level: level, alphabet: context.profile.language.alphabet,
       first: rack, of: deal.rackCount)
     var screen = TextTwistScreen(game, session, from: deal, &context)
-    screen.message = Message(context.strings.code.isUnranked)
+    screen.message = StatusMessage(context.text("This game by code counts on no list."))
     return screen
   }
 }
 
 extension TextTwistScreen {
   /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
-  func sideBySide(_ strings: Strings) -> Popup.Line? {
+  func sideBySide(_ text: Texts) -> Popup.Line? {
     guard let code = session.dealtBy else { return nil }
-    let own = strings.saved.points(game.score)
-    let points = strings.saved.points(code.result)
-    let sent = code.result == GameCode.mostResult ? strings.code.atLeast(points) : points
-    return strings.sideBySide(own, sent)
+    let own = text.points(game.score)
+    let points = text.points(code.result)
+    let sent = code.result == GameCode.mostResult ? text("\(points) or more") : points
+    return text.sideBySide(own, sent)
   }
 }
 
@@ -144,12 +151,11 @@ extension TextTwistGame {
     return squares + (hasBingo ? " ★" : "") + (found >= total ? " ×2" : "")
   }
 
-  func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String {
-    strings.textTwistDaily.share(
-      result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
+  func dailyShareLine(_ result: GameResult, _ text: Texts) -> String {
+    text("\(result.details.wordsFound ?? 0) of \(result.details.wordsTotal ?? 0) · \(result.points)")
   }
 
-  func key(_ strings: Strings) -> Character { strings.textTwistSettings.key }
+  func key(_ text: Texts) -> Character { text("t", context: "key of Text Twist").first ?? "t" }
 }
 
 extension TextTwist {
@@ -166,7 +172,7 @@ extension TextTwist {
 extension TextTwistGame {
   var tableGame: TableGame { .race }
 
-  func tableTagline(_ strings: Strings) -> String { strings.race.tagline }
+  func tableTagline(_ text: Texts) -> String { text("the same rack for both") }
 
   /// A race on a rack from the language's own words.
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 extension TextTwistScreen {
   private enum TileState {
@@ -25,12 +26,12 @@ extension TextTwistScreen {
     if tiles != .absent {
       drawBank(on: &canvas, layout, isFaceDown: tiles == .faceDown)
       drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown, context)
-      drawButtons(on: &canvas, layout, context.strings)
+      drawButtons(on: &canvas, layout, context.text)
     }
     if tiles != .absent { drawMessage(on: &canvas, layout) }
-    let areas = stage.draw(on: &canvas, context.strings)
+    let areas = stage.draw(on: &canvas, context.text)
     if game.isRevealed { targetWords(areas, on: &canvas, layout, context) }
-    canvas.put(sidePanel: sidePanel(context.strings))
+    canvas.put(sidePanel: sidePanel(context.text))
   }
 
   /// The words of the rack, as they are shown now.
@@ -67,17 +68,17 @@ extension TextTwistScreen {
   }
 
   /// Draws the buttons for the tiles under the bank, and those for the entry under the entry.
-  func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: Strings) {
+  func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ text: Texts) {
     var place = layout.twistButtons
-    func draw(_ button: TextTwistStrings.Button, sends key: Key) {
-      let label = layout.isCompact ? "[\(button.short)]" : "[ \(button.label) ]"
-      place.x += canvas.button(label, at: place, .text, sends: key) + layout.buttonGap
+    func draw(_ label: String, sends key: Key) {
+      let button = layout.isCompact ? "[\(label)]" : "[ \(label) ]"
+      place.x += canvas.button(button, at: place, .text, sends: key) + layout.buttonGap
     }
-    draw(strings.textTwist.twistButton, sends: .character(" "))
-    draw(strings.textTwist.lastButton, sends: .tab)
+    draw(text("Twist"), sends: .character(" "))
+    draw(layout.isCompact ? text("Last") : text("Last word"), sends: .tab)
     place.x = max(place.x - layout.buttonGap + 2, layout.entryButtons.x)
-    draw(strings.textTwist.submitButton, sends: .enter)
-    draw(strings.textTwist.clearButton, sends: .delete)
+    draw(text("Enter", context: "button"), sends: .enter)
+    draw(text("Clear", context: "tiles"), sends: .delete)
   }
 
   /// Draws the message, with the word it is about highlighted.
@@ -102,9 +103,9 @@ extension TextTwistScreen {
   ) {
     guard hasMeanings else { return }
     let places =
-      areas.map { WordPlaces(areas: $0, isGrid: true) } ?? wordPlaces(canvas.layout, context.strings)
+      areas.map { WordPlaces(areas: $0, isGrid: true) } ?? wordPlaces(canvas.layout, context.text)
     let area = layout.words
-    let count = places.isGrid ? 0 : stage.list(context.strings).lines.count
+    let count = places.isGrid ? 0 : stage.list(context.text).lines.count
     let top = places.isGrid ? 0 : max(0, min(firstLine, count - area.height))
     for (index, place) in places.areas.enumerated() where (0..<area.height).contains(place.minY - top) {
       canvas.target(
@@ -115,11 +116,11 @@ extension TextTwistScreen {
 
   /// The first message of a rack: says so if several words take all letters, and which of them have a place in the columns.
   static func opening(_ rack: Rack, _ context: Context) -> String {
-    let own = context.strings.textTwist
+    let text = context.text
     let hidden = rack.hidden.count { $0.count == Rack.size }
     return rack.bingoCount > 1
-      ? own.severalBingos(rack.bingoCount, rack.bingoCount - hidden)
-      : context.profile.settings.usesMouse ? own.begin : own.beginTyping
+      ? text.severalBingos(rack.bingoCount, rack.bingoCount - hidden)
+      : context.profile.settings.usesMouse ? text("Type letters, or click tiles.") : text("Type letters.")
   }
 }
 
@@ -140,28 +141,28 @@ extension Tiles {
 
 extension TextTwistScreen {
   /// The side panel of the large layout: this rack, the bonus words, this game.
-  func sidePanel(_ strings: Strings) -> SidePanel {
+  func sidePanel(_ text: Texts) -> SidePanel {
     SidePanel(sections: [
-      .init(row: 4, title: strings.textTwist.thisRack, lines: rackLines(strings)),
-      .init(row: 13, title: strings.textTwist.bonusTitle, lines: bonusLines),
-      .init(row: 19, title: strings.textTwist.thisGame, lines: gameLines(strings)),
+      .init(row: 4, title: text("This rack"), lines: rackLines(text)),
+      .init(row: 13, title: text("Bonus words"), lines: bonusLines),
+      .init(row: 19, title: text("This game"), lines: gameLines(text)),
     ])
   }
 
-  func rackLines(_ strings: Strings) -> [SidePanel.Line] {
+  func rackLines(_ text: Texts) -> [SidePanel.Line] {
     let round = game.round
     let hidden = round.rack.hidden.count
     let points = round.found.filter(round.rack.hidden.contains).reduce(0) { $0 + $1.count }
     let extra = round.found.reduce(0) { $0 + $1.count } - points
     var lines: [SidePanel.Line] = [
-      .init(figure: "\(hidden - round.missed.count)", text: strings.textTwist.ofWords(hidden), role: .dim),
+      .init(figure: "\(hidden - round.missed.count)", text: text("of \(hidden) words"), role: .dim),
       .init(
-        figure: "\(points)", text: strings.textTwist.rackPoints(points, extra, round.bonusFound), role: .dim),
-      .init(figure: "×2", text: strings.textTwist.forAll(hidden), role: round.isComplete ? .won : .dim),
+        figure: "\(points)", text: text.rackPoints(points, extra, round.bonusFound), role: .dim),
+      .init(figure: "×2", text: text("for all \(hidden)"), role: round.isComplete ? .won : .dim),
     ]
     if !game.isRevealed || round.isComplete {
       let star =
-        game.isNextRackOpen && !game.isRevealed ? strings.textTwist.nextIsOpenKey : stage.starMeaning(strings)
+        game.isNextRackOpen && !game.isRevealed ? text("the next rack is open: =") : stage.starMeaning(text)
       lines += [.init(text: ""), .init(text: "★ " + star, role: .dim)]
     }
     return lines
@@ -179,89 +180,99 @@ extension TextTwistScreen {
   }
 
   /// The points of the most recent racks, and the scores to beat.
-  private func gameLines(_ strings: Strings) -> [SidePanel.Line] {
-    let label = strings.textTwist.rack(game.rackNumber).columns
+  private func gameLines(_ text: Texts) -> [SidePanel.Line] {
+    let label = text("rack \(game.rackNumber)").columns
     let rounds = game.rounds.enumerated().suffix(12)
     let digits = rounds.map { "\($0.element.score)".count }.max() ?? 0
     var lines = rounds.map { index, round in
       SidePanel.Line(
-        text: strings.textTwist.rack(index + 1).padded(to: label) + "   "
+        text: text("rack \(index + 1)").padded(to: label) + "   "
           + "\(round.score)".aligned(to: digits))
     }
-    if let own = best.own { lines.append(.init(text: strings.textTwist.yourBest(own), role: .dim)) }
+    if let own = best.own { lines.append(.init(text: text("your best: \(own)"), role: .dim)) }
     if let first = best.first {
-      lines.append(.init(text: strings.textTwist.firstPlace(first.score, first.player), role: .dim))
+      lines.append(.init(text: text("first place: \(first.score), \(first.player)"), role: .dim))
     }
     return lines
   }
 
-  func bingoPopup(_ word: String, _ all: Strings) -> Popup {
-    let strings = all.textTwist
+  func bingoPopup(_ word: String, _ text: Texts) -> Popup {
     let isShown = game.round.rack.isShown(word)
     let rest =
-      game.round.missed.isEmpty ? Popup.Line(strings.lastWordHere, .dim) : wordsToGo(all)
+      game.round.missed.isEmpty ? Popup.Line(text("That was the last word here."), .dim) : wordsToGo(text)
     return .overTiles(
-      isShown ? strings.bingo(word.capitals) : strings.bingoNeverShown, [nextIsOpen(all), rest],
-      continueButtons(all), look: .won, opensByItself: true)
+      isShown ? text("★ \(word.capitals): all six letters") : text("★ All six letters"),
+      [nextIsOpen(text), rest],
+      continueButtons(text), look: .won, opensByItself: true)
   }
 
   /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed. It comes in the middle
   /// of the hunt, so that its first button goes on with it.
-  func halfPopup(_ all: Strings) -> Popup {
-    let strings = all.textTwist
-    return .overTiles(
-      strings.halfTitle, [nextIsOpen(all), wordsToGo(all)], continueButtons(all).reversed(),
+  func halfPopup(_ text: Texts) -> Popup {
+    .overTiles(
+      text("Half of the words"), [nextIsOpen(text), wordsToGo(text)], continueButtons(text).reversed(),
       opensByItself: true)
   }
 
-  private func wordsToGo(_ strings: Strings) -> Popup.Line {
+  private func wordsToGo(_ text: Texts) -> Popup.Line {
     let missed = game.round.missed.count
     return Popup.Line(
-      strings.textTwist.wordsToGo(missed, game.round.rack.hidden.count, game.round.score), .dim,
-      short: strings.textTwist.wordsToGoShort(missed))
+      text(
+        """
+        \(missed) word to go here; all \(game.round.rack.hidden.count) would double \
+        \(game.round.score) points.
+        """,
+        plural:
+          """
+          \(missed) words to go here; all \(game.round.rack.hidden.count) would double \
+          \(game.round.score) points.
+          """,
+        missed), .dim,
+      short: text("\(missed) word to go here.", plural: "\(missed) words to go here.", missed))
   }
 
-  func completePopup(_ strings: Strings) -> Popup {
+  func completePopup(_ text: Texts) -> Popup {
     .overTiles(
-      strings.textTwist.everyWordTitle,
-      [nextIsOpen(strings), .init(strings.textTwist.doubled(game.round.score), .dim)],
-      continueButtons(strings), look: .won, opensByItself: true)
+      text("✓ Every word"),
+      [nextIsOpen(text), .init(text("Score doubled: \(game.round.score)."), .dim)],
+      continueButtons(text), look: .won, opensByItself: true)
   }
 
-  private func nextIsOpen(_ strings: Strings) -> Popup.Line {
-    guard game.timeLeft != nil else { return .init(strings.textTwist.nextIsOpen) }
+  private func nextIsOpen(_ text: Texts) -> Popup.Line {
+    guard game.timeLeft != nil else { return .init(text("The next rack is open.")) }
     return .init(
-      strings.textTwist.nextIsOpen + " " + strings.textTwist.clockWaits, short: strings.textTwist.nextIsOpen)
+      text("The next rack is open.") + " " + text("The clock waits."), short: text("The next rack is open."))
   }
 
-  private func continueButtons(_ strings: Strings) -> [Popup.Button] {
+  private func continueButtons(_ text: Texts) -> [Popup.Button] {
     [
-      .init(strings.textTwist.nextButton, then: .perform(Command.next)),
-      .init(strings.textTwist.keepHunting, isCancel: true, then: .perform(Command.resume)),
+      .init(text("Next rack"), then: .perform(Command.next)),
+      .init(text("Keep hunting"), isCancel: true, then: .perform(Command.resume)),
     ]
   }
 
-  func pausePopup(_ strings: Strings) -> Popup {
-    let own = strings.textTwist
+  func pausePopup(_ text: Texts) -> Popup {
     var paused = Popup.overTiles(
-      own.paused,
-      [.init(own.clockStands(game.timeLeft?.onTheClock ?? "")), .init(own.tilesLieFaceDown, .dim)],
-      [.init(own.goOnButton, then: .perform(Command.resume))])
+      text("Paused"),
+      [
+        .init(text("The clock stands at \(game.timeLeft?.onTheClock ?? "").")),
+        .init(text("The tiles lie face down."), .dim),
+      ],
+      [.init(text("Go on"), then: .perform(Command.resume))])
     paused.extras = [.init(key: "+", label: "", command: Command.resume)]
     return paused
   }
 
-  func leavePopup(_ strings: Strings) -> Popup {
+  func leavePopup(_ text: Texts) -> Popup {
     .leaving(
       session, resume: .perform(Command.resume),
-      other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings
+      other: .init(text("Give up"), then: .perform(Command.giveUp)), text
     ) { $0.tilesPopup }
   }
 
   /// The popup at the end of a rack or game; reads its rank from the records.
   func endPopup(opensByItself: Bool, _ context: inout Context) -> Popup {
-    let strings = context.strings
-    let own = strings.textTwist
+    let text = context.text
     let round = game.round
     let hidden = round.rack.hidden.count
     let found = hidden - round.missed.count
@@ -269,70 +280,82 @@ extension TextTwistScreen {
     let isBest = isOver && session.code.isEmpty && best.own.map { game.score > $0 } ?? false
     var lines = [
       Popup.Line(
-        own.endLine(found, hidden, round.found.count - found, game.score, game.rackNumber),
-        short: own.endLineShort(found, hidden, game.score))
+        text.endLine(found, hidden, round.found.count - found, game.score, game.rackNumber),
+        short: text("\(found) of \(hidden) · \(text.points(game.score))"))
     ]
-    if !isOver { lines = [.init(own.nextIsOpen)] + lines }
+    if !isOver { lines = [.init(text("The next rack is open."))] + lines }
     if let second = isOver ? secondLine(isWon: isBest || round.isComplete, &context) : nil {
       lines.append(second)
     }
     if !session.words.isEmpty {
-      lines.append(.init(strings.saved.unranked, .dim, short: strings.saved.unrankedShort))
+      lines.append(
+        .init(
+          text("Games with words of your own are on no high score list."), .dim,
+          short: text("Own words are on no list.")))
     }
     let title =
       round.isComplete && isOver
-      ? own.everyWordTitle
+      ? text("✓ Every word")
       : isBest
-        ? own.bestYet
-        : game.isTimeOut ? own.timeUp : isOnLastRack && round.hasBingo ? own.lastRack : own.gaveUp
+        ? text("✓ Your best yet")
+        : game.isTimeOut
+          ? text("Time is up") : isOnLastRack && round.hasBingo ? text("The last rack") : text("You gave up")
     var popup = Popup.overTiles(
-      title, lines, endButtons(strings),
+      title, lines, endButtons(text),
       look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
-    popup.scrolling = scrolling(strings)
+    popup.scrolling = scrolling(text)
     popup.picking = picking(context)
     popup.extras = .meaning(of: hiddenWords, context, Command.explain)
-    if finished != nil { popup.extras.append(.replay(Command.replay, strings)) }
+    if finished != nil { popup.extras.append(.replay(Command.replay, text)) }
     return popup
   }
 
   private var isOnLastRack: Bool { session.day == nil && deal.rackCount == game.rackNumber }
 
-  private func endButtons(_ strings: Strings) -> [Popup.Button] {
-    let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
-    let change = Popup.Button.change(session, strings)
+  private func endButtons(_ text: Texts) -> [Popup.Button] {
+    let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
+    let change = Popup.Button.change(session, text)
     guard game.status == .over else {
-      return [.init(strings.textTwist.nextButton, then: .perform(Command.next)), change, menu]
+      return [.init(text("Next rack"), then: .perform(Command.next)), change, menu]
     }
-    guard session.day == nil else { return Daily.buttons(strings) }
-    return [.init(strings.newGame, then: .perform(Command.newGame)), change, menu]
+    guard session.day == nil else { return Daily.buttons(text) }
+    return [.init(text("New game"), then: .perform(Command.newGame)), change, menu]
   }
 
   /// The rank after a win; otherwise the best score so far, and the six-letter word if none was found.
   private func secondLine(isWon: Bool, _ context: inout Context) -> Popup.Line? {
-    if let both = sideBySide(context.strings) { return both }
-    let own = context.strings.textTwist
+    if let both = sideBySide(context.text) { return both }
+    let text = context.text
     let isUsual = game.level == .standard || game.mode == .classic
-    let mode = own.mode(game.mode) + (isUsual ? "" : " · " + own.level(game.level))
+    let mode = text.mode(game.mode) + (isUsual ? "" : " · " + text.level(game.level))
     let place = TextTwistBest.place(session, &context)
     let rank = place.map {
-      Popup.Line(own.rank(game.score, $0, mode), .dim, short: own.rankShort(game.score, $0))
+      Popup.Line(
+        text("\(game.score) points: number \($0) of all time, \(mode)"), .dim,
+        short: text("\(game.score) points: number \($0) of all time"))
     }
     if isWon { return rank }
-    let bestLine = best.own.map(own.best)
+    let bestLine = best.own.map({ text("Your best is \($0).") })
     let hidden = game.round.rack.hidden
     let isOnly = hidden.count { $0.count == Rack.size } == 1
-    let sixLetter = game.round.hasBingo ? nil : hidden.last.map { own.sixLetterWord($0.capitals, isOnly) }
+    let sixLetter =
+      game.round.hasBingo
+      ? nil
+      : hidden.last.map {
+        (isOnly
+          ? text("The six-letter word was \($0.capitals).") : text("A six-letter word was \($0.capitals)."))
+      }
     let parts = [bestLine, sixLetter].compactMap { $0 }
     guard !parts.isEmpty else { return rank }
-    let short = best.own.map(own.bestShort) ?? sixLetter ?? ""
+    let short = best.own.map({ text("your best is \($0)") }) ?? sixLetter ?? ""
     return Popup.Line(parts.joined(separator: " "), .dim, short: short)
   }
 
-  private func scrolling(_ strings: Strings) -> Popup.Scrolling {
-    let lines = stage.list(strings).lines.count
+  private func scrolling(_ text: Texts) -> Popup.Scrolling {
+    let lines = stage.list(text).lines.count
     let kinds = gridKinds
     return Popup.Scrolling(
-      label: strings.textTwist.wordsToScroll,
+      label: text("words"),
       isNeeded: { layout in
         !kinds.contains(layout.kind) && lines > TextTwistLayout.wordsSize(layout.kind).height
       },
@@ -355,18 +378,18 @@ extension Popup {
 extension Canvas {
   /// Draws the header of a game: mode, clock, score and rack; the line under it shows the remaining time.
   mutating func textTwistHeader(_ game: TextTwist, _ session: GameSession, _ context: Context) {
-    let mode = session.day.map { context.strings.puzzle(of: $0) } ?? context.strings.textTwist.mode(game.mode)
+    let mode = session.day.map { context.text.puzzle(of: $0) } ?? context.text.mode(game.mode)
     // The classic racks have no level.
     let level =
-      game.level == .standard || game.mode == .classic ? "" : context.strings.textTwist.level(game.level)
+      game.level == .standard || game.mode == .classic ? "" : context.text.level(game.level)
     let path =
-      [context.strings.textTwist.name] + (layout.isCompact ? [] : [mode, level, context.foreignWords])
+      [context.text("Text Twist")] + (layout.isCompact ? [] : [mode, level, context.foreignWords])
     let clock = game.timeLeft?.onTheClock ?? ""
-    let own = context.strings.textTwist
+    let text = context.text
     // In full, with the score as a number, and with the rack as a number, too.
     let candidates = (0...2).map { step in
-      let points = step > 0 || layout.isCompact ? "\(game.score)" : own.score(game.score)
-      let rack = step > 1 ? "\(game.rackNumber)" : own.rack(game.rackNumber)
+      let points = step > 0 || layout.isCompact ? "\(game.score)" : text("score \(game.score)")
+      let rack = step > 1 ? "\(game.rackNumber)" : text("rack \(game.rackNumber)")
       return (clock.isEmpty ? "" : clock + "   ") + points + "   " + rack
     }
     textTwistHeader(game, path, clock: clock, candidates)

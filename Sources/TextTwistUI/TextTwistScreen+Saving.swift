@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Records
+import Texts
 
 extension TextTwist {
   /// The saved form of the game; `nil` when it has ended.
@@ -43,7 +44,7 @@ extension TextTwistScreen {
       game.replay(moves, rack: { deal.rack(number: $0) })
     else { return nil }
     var screen = TextTwistScreen(game, saved.session, from: deal, &context)
-    screen.message = Message(context.strings.saved.welcomeBack)
+    screen.message = StatusMessage(context.text("Welcome back. All is as you left it."))
     guard game.status == .rackOver else { return .push(screen) }
     screen.isCovered = true
     let popup = screen.endPopup(opensByItself: false, &context)

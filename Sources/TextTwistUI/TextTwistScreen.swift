@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// A rack of Text Twist in progress, and its words after it has ended.
 struct TextTwistScreen: Screen {
@@ -19,7 +20,7 @@ struct TextTwistScreen: Screen {
   /// Which game this is.
   let session: GameSession
   var game: TextTwist
-  var message: Message
+  var message: StatusMessage
   /// The most recently found word, highlighted until `motion` is over.
   private(set) var newestWord: String?
   var motion = Motion(steps: 0, of: .milliseconds(100))
@@ -57,19 +58,19 @@ struct TextTwistScreen: Screen {
     self.deal = deal
     hasMeanings = context.hasMeanings
     self.best = best ?? TextTwistBest(session, &context)
-    let (columns, strings) = (game.round.columns, context.strings)
+    let (columns, text) = (game.round.columns, context.text)
     gridKinds = [.home, .large].filter {
-      WordGrid(columns, in: TextTwistLayout.wordsSize($0), strings) != nil
+      WordGrid(columns, in: TextTwistLayout.wordsSize($0), text) != nil
     }
-    message = Message(Self.opening(game.round.rack, context))
+    message = StatusMessage(Self.opening(game.round.rack, context))
   }
 
   /// The first screen of a game with the chosen set-up; a popup when there is no rack for it.
   static func dealt(_ context: inout Context) -> any Screen {
     let deal = context.dealTextTwist()
     guard let rack = deal.rack(number: 1) else {
-      let strings = context.strings
-      return Popup.message(strings.textTwist.name, strings.textTwist.noRack, strings)
+      let text = context.text
+      return Popup.message(text("Text Twist"), text("The word list has no rack for this game."), text)
     }
     let game = TextTwist(
       mode: context.textTwistMode, level: context.textTwist.level,
@@ -79,31 +80,42 @@ struct TextTwistScreen: Screen {
     return TextTwistScreen(game, session, from: deal, &context)
   }
 
-  func name(_ strings: Strings) -> String { strings.textTwist.name }
+  func name(_ text: Texts) -> String { text("Text Twist") }
 
   func rules(_ context: Context) -> String {
-    let own = context.strings.textTwist
-    return stage.hasNextRack ? own.rules : own.lastRackRules
+    let text = context.text
+    return stage.hasNextRack
+      ? text(
+        """
+        Type the words that the six letters make, from three letters up. A word of all six \
+        opens the next rack, and finding every word doubles the rack's points.
+        """)
+      : text(
+        """
+        Type the words that the six letters make, from three letters up. No rack follows this \
+        one; finding every word doubles its points.
+        """)
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
+    let text = context.text
     let tiles = tileBindings(context) { $0 }
     // The home layout describes the key for the next rack in the footer.
     let isNextInFooter = TextTwistLayout(context.layout).footer != nil
     return tiles.main + [
       KeyBinding(
-        [.character("+"), .function(6)], "+", strings.textTwist.pause, help: strings.textTwist.helpPause,
+        [.character("+"), .function(6)], "+", text("pause"), help: text("stop the clock"),
         isEnabled: game.timeLeft != nil, .pause),
       KeyBinding(
-        [.character("="), .function(5)], "=", isNextInFooter ? "" : strings.textTwist.next,
-        help: strings.textTwist.helpNext,
+        [.character("="), .function(5)], "=", isNextInFooter ? "" : text("next rack"),
+        help: text("go on to the next rack"),
         isEnabled: game.isNextRackOpen,
         importance: .main, .next),
     ] + tiles.others + [
       tiles.clear,
       KeyBinding(
-        [.escape], "Esc", strings.menu, help: strings.helpMenu, isEnabled: game.tiles.entry.isEmpty, .leave),
+        [.escape], "Esc", text("menu"), help: text("back to the menu"), isEnabled: game.tiles.entry.isEmpty,
+        .leave),
     ]
   }
 
@@ -116,21 +128,21 @@ struct TextTwistScreen: Screen {
     switch command {
     case .take: break
     case .putBack:
-      if !game.putBack() { message = .refusal(context.strings.textTwist.nothingEntered, &context) }
+      if !game.putBack() { message = .refusal(context.text("Type a word first."), &context) }
     case .twist:
       _ = game.twist(using: &context.profile.generator)
-      message = Message("")
+      message = StatusMessage("")
     case .clear: _ = game.clear()
     case .submit: return submit(&context)
     case .last:
       if game.submitted.isEmpty {
-        message = .refusal(context.strings.textTwist.noLastWord, &context)
+        message = .refusal(context.text("No word has been submitted on this rack yet."), &context)
       } else {
         _ = game.lastWord()
       }
     case .scroll(let step): scroll(to: firstLine + step, context)
-    case .pause: return cover(pausePopup(context.strings))
-    case .leave: return cover(leavePopup(context.strings))
+    case .pause: return cover(pausePopup(context.text))
+    case .leave: return cover(leavePopup(context.text))
     case .next: return nextRack(&context)
     case .resume:
       isCovered = false
@@ -161,15 +173,19 @@ struct TextTwistScreen: Screen {
     case .home: return perform(.scroll(-firstLine), &context)
     case .end: return perform(.scroll(.max / 2), &context)
     case .character("="), .function(5):
-      let own = context.strings.textTwist
-      message = .refusal(stage.hasNextRack ? own.closed(stage.wordsToOpen) : own.noNextRack, &context)
+      let text = context.text
+      message = .refusal(
+        stage.hasNextRack ? text.closed(stage.wordsToOpen) : text("No rack follows this one."), &context)
     case .character(let character):
       if game.take(character) {
         tookTile()
       } else if let letter = game.alphabet.letter(character) {
-        message = .refusal(context.strings.textTwist.notInBank(letter.capital), &context)
+        message = .refusal(context.text("No \(letter.capital) on the table."), &context)
       } else {
-        message = .refusal(context.strings.notALetter(character), &context)
+        message = .refusal(
+          character.isLetter
+            ? context.text("\(character) is not on this keyboard.")
+            : context.text("\(character) is not a letter."), &context)
       }
     default: break
     }
@@ -178,11 +194,11 @@ struct TextTwistScreen: Screen {
 
   /// The most recently found word stays highlighted while the next word is typed.
   private mutating func tookTile() {
-    if message.subject == nil { message = Message("") }
+    if message.subject == nil { message = StatusMessage("") }
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    message = .refusal(context.strings.pasteIgnored, &context)
+    message = .refusal(context.text("Pasted text is ignored in a game."), &context)
     return .stay
   }
 
@@ -206,25 +222,25 @@ struct TextTwistScreen: Screen {
   }
 
   private mutating func submit(_ context: inout Context) -> Transition {
-    let strings = context.strings.textTwist
+    let text = context.text
     let wasOpen = game.isNextRackOpen
     switch game.submit() {
     case .found(let word, let points, let isBingo), .bonus(let word, let points, let isBingo):
       let isHidden = game.round.rack.hidden.contains(word)
-      let text = isBingo ? strings.foundBingo : isHidden ? strings.found : strings.foundBonus
       let isShown = game.round.rack.isShown(word)
       message =
         isShown
-        ? Message(text(word.capitals, points), subject: word.capitals)
-        : Message(strings.foundNeverShown(points))
+        ? StatusMessage(
+          text.found(word.capitals, points, isHidden: isHidden, isBingo: isBingo), subject: word.capitals)
+        : StatusMessage(text("A bonus word: +\(points)"))
       return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
     case .alreadyFound(let word):
       let isShown = game.round.rack.isShown(word)
       message = .refusal(
-        isShown ? strings.alreadyFound(word.capitals) : strings.alreadyFoundNeverShown, &context)
-    case .tooShort(let word): message = .refusal(strings.tooShort(word.capitals), &context)
-    case .notAWord(let word): message = .refusal(strings.notAWord(word.capitals), &context)
-    case .empty: message = .refusal(strings.nothingEntered, &context)
+        isShown ? text("\(word.capitals), already found") : text("That word is already found"), &context)
+    case .tooShort(let word): message = .refusal(text("\(word.capitals) is too short"), &context)
+    case .notAWord(let word): message = .refusal(text("\(word.capitals) is not a word"), &context)
+    case .empty: message = .refusal(text("Type a word first."), &context)
     case .over: break
     }
     return .stay
@@ -243,25 +259,25 @@ struct TextTwistScreen: Screen {
         isFirstBingo
         ? Motion(steps: word.count, of: .milliseconds(100)) : Motion(steps: 1, of: .milliseconds(300))
     }
-    if let line = stage.list(context.strings).line(of: word) {
+    if let line = stage.list(context.text).line(of: word) {
       let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
       if !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
     }
     let isLast = isHidden && game.round.isComplete
-    if isLast { message = Message(context.strings.textTwist.everyWord(game.round.score)) }
+    if isLast { message = StatusMessage(context.text("Every word. Score doubled: \(game.round.score).")) }
     if game.status == .over { return end(opensByItself: true, &context) }
     guard game.isNextRackOpen else { return .stay }
     isOpening = !wasOpen
-    if isBingo, game.round.bingosFound == 1 { return cover(bingoPopup(word, context.strings)) }
-    if isLast { return cover(completePopup(context.strings)) }
-    return wasOpen ? .stay : cover(halfPopup(context.strings))
+    if isBingo, game.round.bingosFound == 1 { return cover(bingoPopup(word, context.text)) }
+    if isLast { return cover(completePopup(context.text)) }
+    return wasOpen ? .stay : cover(halfPopup(context.text))
   }
 
   mutating func nextRack(_ context: inout Context) -> Transition {
     let missed = game.isRevealed ? [] : game.round.missed
     guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
       isCovered = false
-      message = .refusal(context.strings.textTwist.noRack, &context)
+      message = .refusal(context.text("The word list has no rack for this game."), &context)
       guard game.status == .rackOver else { return .stay }
       _ = game.endGame()
       return end(opensByItself: false, &context)
@@ -270,7 +286,7 @@ struct TextTwistScreen: Screen {
       context.reserveRacks(of: dealer, upTo: game.rackNumber)
     }
     self = TextTwistScreen(game, session, from: deal, best: best, &context)
-    if !missed.isEmpty { message = Message(Self.missed(missed, context), .dim) }
+    if !missed.isEmpty { message = StatusMessage(Self.missed(missed, context), .dim) }
     return .stay
   }
 
@@ -279,7 +295,10 @@ struct TextTwistScreen: Screen {
     let layout = TextTwistLayout(context.layout)
     let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(\.capitals)
     func text(_ shown: Int) -> String {
-      context.strings.textTwist.missed(sorted.prefix(shown).joined(separator: ", "), sorted.count - shown)
+      (sorted.count - shown) == 0
+        ? context.text("You missed \(sorted.prefix(shown).joined(separator: ", ")).")
+        : context.text(
+          "You missed \(sorted.prefix(shown).joined(separator: ", ")) and \(sorted.count - shown) more.")
     }
     let width = layout.main.width - 2
     return text((1...sorted.count).last { text($0).balanced(to: width).count <= layout.messageRows } ?? 1)
@@ -288,11 +307,11 @@ struct TextTwistScreen: Screen {
   /// Whether there are more words than fit, so that they can be scrolled.
   private func hasHiddenLines(_ context: Context) -> Bool {
     guard !gridKinds.contains(context.layout.kind) else { return false }
-    return stage.list(context.strings).lines.count > TextTwistLayout.wordsSize(context.layout.kind).height
+    return stage.list(context.text).lines.count > TextTwistLayout.wordsSize(context.layout.kind).height
   }
 
   private mutating func scroll(to line: Int, _ context: Context) {
-    let count = stage.list(context.strings).lines.count
+    let count = stage.list(context.text).lines.count
     firstLine = max(0, min(line, count - TextTwistLayout.wordsSize(context.layout.kind).height))
   }
 
@@ -388,18 +407,18 @@ extension TextTwistScreen {
   private var listedWords: [String] { hiddenWords + game.round.bonusFound }
 
   /// Their positions in a layout.
-  func wordPlaces(_ layout: Layout, _ strings: Strings) -> WordPlaces {
+  func wordPlaces(_ layout: Layout, _ text: Texts) -> WordPlaces {
     let area = TextTwistLayout(layout).words
     let columns = game.round.columns
-    if !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) {
+    if !layout.isCompact, let grid = WordGrid(columns, in: area.size, text) {
       return WordPlaces(areas: grid.areas(of: columns), isGrid: true)
     }
-    return WordPlaces(areas: stage.list(strings).areas(of: listedWords), isGrid: false)
+    return WordPlaces(areas: stage.list(text).areas(of: listedWords), isGrid: false)
   }
 
   /// Moves the selection to a word, or back to the buttons.
   private mutating func pick(_ step: Popup.Picking.Step, _ context: inout Context) {
-    let places = wordPlaces(context.layout, context.strings)
+    let places = wordPlaces(context.layout, context.text)
     guard let index = places.index(after: step, from: picked?.index) else {
       picked = nil
       return
@@ -414,10 +433,10 @@ extension TextTwistScreen {
 
   /// The selection of words with ↓, if their meanings can be shown.
   func picking(_ context: Context) -> Popup.Picking? {
-    let strings = context.strings.textTwist
+    let text = context.text
     guard hasMeanings else { return nil }
     return Popup.Picking(
-      label: strings.pickWords, short: strings.wordsToScroll, arrows: strings.arrows
+      label: text("pick the words"), short: text("words"), arrows: text("arrows")
     ) { Command.pick($0) }
   }
 
@@ -447,8 +466,7 @@ extension TextTwistScreen {
   func tileBindings<Other: Sendable>(
     isOn: Bool = true, _ context: Context, command: (Command) -> Other
   ) -> TileBindings<Other> {
-    let strings = context.strings
-    let isShort = context.layout.isCompact
+    let text = context.text
     let scrolls = hasHiddenLines(context)
     func row(
       _ keys: [Key], _ cap: String, _ label: String = "", help: String, isOn: Bool = isOn, click: Key? = nil,
@@ -460,23 +478,23 @@ extension TextTwistScreen {
     return TileBindings(
       main: [
         row(
-          [], "A–Z", strings.textTwist.take, help: strings.textTwist.helpTake,
+          [], "A–Z", text("take"), help: text("take a tile"),
           click: game.tiles.isBankEmpty ? nil : .select(0), .take),
         row(
-          [.character(" ")], strings.space, strings.twistLabel(isShort: isShort),
-          help: strings.textTwist.helpTwist,
+          [.character(" ")], text("Space"), text("twist"),
+          help: text("shuffle the bank"),
           importance: .main, .twist),
-        row([.enter], "Enter", strings.textTwist.submit, help: strings.textTwist.helpSubmit, .submit),
-        row([.tab], "Tab", strings.textTwist.last, help: strings.textTwist.helpLast, .last),
+        row([.enter], "Enter", text("submit"), help: text("enter the word"), .submit),
+        row([.tab], "Tab", text("last word"), help: text("the last word again"), .last),
       ],
       others: [
-        row([.backspace], "⌫", help: strings.textTwist.helpPutBack, .putBack),
-        row([.down], "↓", help: strings.textTwist.helpScrollDown, isOn: isOn && scrolls, .scroll(1)),
-        row([.up], "↑", help: strings.textTwist.helpScrollUp, isOn: isOn && scrolls, .scroll(-1)),
-        row([.delete], "Del", help: strings.textTwist.helpClear, .clear),
+        row([.backspace], "⌫", help: text("put the last tile back"), .putBack),
+        row([.down], "↓", help: text("scroll the words down"), isOn: isOn && scrolls, .scroll(1)),
+        row([.up], "↑", help: text("scroll the words up"), isOn: isOn && scrolls, .scroll(-1)),
+        row([.delete], "Del", help: text("put all tiles back"), .clear),
       ],
       clear: row(
-        [.escape], "Esc", strings.clearLabel(isShort: isShort), help: strings.textTwist.helpClear,
+        [.escape], "Esc", text("clear", context: "tiles"), help: text("put all tiles back"),
         isOn: isOn && !game.tiles.entry.isEmpty, .clear))
   }
 }

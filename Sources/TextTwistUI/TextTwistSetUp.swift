@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The set-up of a game of Text Twist.
 struct TextTwistSetUp: Equatable, GameState {
@@ -14,8 +15,9 @@ struct TextTwistSetUp: Equatable, GameState {
     Choice(
       "twist.mode", { $0.textTwist.mode }, { $1.textTwist.mode = $0 },
       setting: .toggle(
-        .playing, { $0.textTwist.timer }, { $0.textTwist.mode == .timed },
-        { $1.textTwist.mode = $0 ? .timed : .untimed }, note: { $0.textTwistSettings.timer })),
+        .playing, { $0("Twist: timer") }, { $0.textTwist.mode == .timed },
+        { $1.textTwist.mode = $0 ? .timed : .untimed },
+        note: { $0("With a clock, or all the time you want.") })),
     Choice("twist.level", { $0.textTwist.level }, { $1.textTwist.level = $0 }),
   ]
 
@@ -78,9 +80,15 @@ struct TextTwistSetUpScreen: FormScreen {
   var form = Form()
   var manners: Manners { [.pagerKeys, .trying] }
 
-  func name(_ strings: Strings) -> String { strings.textTwist.name }
+  func name(_ text: Texts) -> String { text("Text Twist") }
 
-  func rules(_ context: Context) -> String { context.strings.textTwist.rules }
+  func rules(_ context: Context) -> String {
+    context.text(
+      """
+      Type the words that the six letters make, from three letters up. A word of all six \
+      opens the next rack, and finding every word doubles the rack's points.
+      """)
+  }
 
   func rows(_ context: Context) -> [Row] { context.textTwistMode == .classic ? [.mode] : [.mode, .level] }
 
@@ -94,8 +102,8 @@ struct TextTwistSetUpScreen: FormScreen {
   mutating func submit(_ context: inout Context) -> Transition { .push(TextTwistScreen.dealt(&context)) }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    canvas.header([strings.textTwist.name, strings.newGame], right: context.profile.language.name)
+    let text = context.text
+    canvas.header([text("Text Twist"), text("New game")], right: context.profile.language.name)
     let layout = canvas.layout.page
     if !layout.isCompact {
       let x = layout.stage.centeredX(of: TilesView.width(Rack.size, pitch: 6))
@@ -105,23 +113,23 @@ struct TextTwistSetUpScreen: FormScreen {
     let rows = rows(context)
     form.draw(
       of: rows.count, { formRow(rows[$0], context) }, note: note(chosenRow(context), context),
-      button: context.strings.startButton, on: &canvas)
+      button: context.text("Start"), on: &canvas)
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {
-    let strings = context.strings
+    let text = context.text
     return switch row {
     case .mode:
-      Form.Row(label: strings.textTwist.modeLabel, value: strings.textTwist.mode(context.textTwistMode))
-    case .level: Form.Row(label: strings.level, value: strings.textTwist.level(context.textTwist.level))
+      Form.Row(label: text("Mode"), value: text.mode(context.textTwistMode))
+    case .level: Form.Row(label: text("Level"), value: text.level(context.textTwist.level))
     }
   }
 
   /// Explains the selected row.
   private func note(_ row: Row, _ context: Context) -> String {
     return switch row {
-    case .mode: context.strings.textTwist.modeNote(context.textTwistMode)
-    case .level: context.strings.textTwist.levelNote(context.textTwist.level)
+    case .mode: context.text.modeNote(context.textTwistMode)
+    case .level: context.text.levelNote(context.textTwist.level)
     }
   }
 }

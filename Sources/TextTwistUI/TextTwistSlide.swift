@@ -2,10 +2,11 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// A sample rack with a few words found and two tiles in the entry, for the introduction. It is played once, not for each
 /// frame.
-struct TextTwistSlide: Translated {
+struct TextTwistSlide {
   private let tiles: Tiles
   private let columns: [TextTwist.Column]
   private let found: String
@@ -37,25 +38,28 @@ struct TextTwistSlide: Translated {
       on: &canvas, at: Point(x: x, y: area.minY + (isRoomy ? 4 : 3)), isASCII: context.display.isASCII)
     let top = area.minY + (isRoomy ? 6 : 4)
     let words = Rect(x: area.minX + 4, y: top, width: area.width - 8, height: area.maxY - top)
-    if let grid = WordGrid(columns, in: words.size, context.strings) {
-      WordGridView(columns: columns).draw(on: &canvas, in: words, grid, context.strings)
+    if let grid = WordGrid(columns, in: words.size, context.text) {
+      WordGridView(columns: columns).draw(on: &canvas, in: words, grid, context.text)
     } else {
       canvas.putCentered(found, in: area, row: top, .stage)
     }
   }
 
-  static let english = TextTwistSlide(
-    rack: "lnatpe",
-    words: [
-      "ant", "ape", "let", "net", "pan", "pen", "lane", "late", "plan", "tale", "panel", "petal", "plane",
-      "planet",
-    ],
-    found: ["ant", "net", "pen", "plan", "tale", "panel"], entered: "pl")
-
-  static let dutch = TextTwistSlide(
-    rack: "nlkweo",
-    words: ["kol", "lek", "nek", "wok", "wol", "kolen", "welk", "wolk", "wolken"],
-    found: ["nek", "wol", "welk", "kolen"], entered: "wo")
+  init(_ text: Texts) {
+    // Translators: a rack for the picture of Text Twist, from a to z: its six letters, the words in it, those that are found,
+    // and what has been typed of one that is not.
+    let sample = text(
+      """
+      lnatpe: ant ape let net pan pen lane late plan tale panel petal plane planet: \
+      ant net pen plan tale panel: pl
+      """
+    ).split(separator: ": ")
+    func words(_ part: Int) -> [String] {
+      sample.count == 4 ? sample[part].split(separator: " ").map(String.init) : []
+    }
+    self.init(
+      rack: words(0).joined(), words: words(1), found: words(2), entered: words(3).joined())
+  }
 }
 
 extension TextTwistGame {
@@ -79,7 +83,7 @@ struct TextTwistStatistics: StatisticsPage {
   private static let ranges = [19, 39, 59, 79, 99, 149]
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    let own = context.strings.textTwistFigures
+    let text = context.text
     let racks = results.flatMap { $0.details.rackPoints ?? [] }
     var bars = Array(repeating: 0, count: Self.ranges.count + 1)
     for points in racks { bars[Self.ranges.firstIndex { points <= $0 } ?? Self.ranges.count] += 1 }
@@ -89,15 +93,17 @@ struct TextTwistStatistics: StatisticsPage {
     let heights = Array(racks.suffix(FiguresPage.heightCount))
     let bingos = results.reduce(0) { $0 + ($1.details.bingos ?? 0) }
     FiguresPage(
-      chartTitle: own.chart, chart: BarChart(bars: bars, labels: labels),
-      figuresTitle: context.strings.inAll,
+      chartTitle: text("Points a rack"), chart: BarChart(bars: bars, labels: labels),
+      figuresTitle: context.text("In all"),
       figures: [
-        .init(results.count, context.strings.games(results.count)),
-        .init(racks.count, own.racks(racks.count)),
-        .init(results.map(\.points).max() ?? 0, own.best), .init(racks.max() ?? 0, own.bestRack),
-        .init(bingos, own.bingos(bingos)),
+        .init(results.count, context.text("game", plural: "games", results.count)),
+        .init(racks.count, text("rack", plural: "racks", racks.count)),
+        .init(results.map(\.points).max() ?? 0, text("points, the best game")),
+        .init(racks.max() ?? 0, text("points, the best rack")),
+        .init(bingos, text("six-letter word", plural: "six-letter words", bingos)),
       ],
-      heightsTitle: own.last(heights.count), heights: heights, note: own.note
+      heightsTitle: text("Last rack", plural: "Last \(heights.count) racks", heights.count), heights: heights,
+      note: text("All words of a rack double its points.")
     ).draw(on: &canvas, in: area, context)
   }
 }

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Records
 import TextUI
+import Texts
 
 /// The words of a rack and the row beneath them, as shown during the game and in its replay.
 struct TextTwistStage {
@@ -21,36 +22,36 @@ struct TextTwistStage {
 
   /// - Returns: the positions of the words in the grid; `nil` for a list.
   @discardableResult
-  func draw(on canvas: inout Canvas, _ strings: Strings) -> [Rect]? {
+  func draw(on canvas: inout Canvas, _ text: Texts) -> [Rect]? {
     let layout = TextTwistLayout(canvas.layout)
-    let areas = drawWords(on: &canvas, layout, strings)
+    let areas = drawWords(on: &canvas, layout, text)
     if let picked {
       drawMeaning(picked, on: &canvas, layout)
     } else {
-      drawFooter(on: &canvas, layout, strings)
+      drawFooter(on: &canvas, layout, text)
     }
     return areas
   }
 
   /// Draws the words.
   /// - Returns: their positions in the grid; `nil` for a list.
-  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: Strings) -> [Rect]? {
+  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ text: Texts) -> [Rect]? {
     let area = layout.words
     let columns = game.round.columns
-    guard !layout.isCompact, let grid = grid ?? WordGrid(columns, in: area.size, strings) else {
-      list(strings).draw(on: &canvas, in: area, first: firstLine, picked: picked?.word)
+    guard !layout.isCompact, let grid = grid ?? WordGrid(columns, in: area.size, text) else {
+      list(text).draw(on: &canvas, in: area, first: firstLine, picked: picked?.word)
       return nil
     }
     WordGridView(columns: columns, isRevealed: game.isRevealed, newestWord: newestWord, picked: picked?.word)
-      .draw(on: &canvas, in: area, grid, strings)
+      .draw(on: &canvas, in: area, grid, text)
     return grid.areas(of: columns)
   }
 
   /// The words in the form of the compact layout.
-  func list(_ strings: Strings) -> FoundList {
+  func list(_ text: Texts) -> FoundList {
     FoundList(
       game.round.columns, bonus: game.round.bonusFound, isRevealed: game.isRevealed,
-      newestWord: newestWord?.word, width: TextTwistLayout.compactWords.width, strings)
+      newestWord: newestWord?.word, width: TextTwistLayout.compactWords.width, text)
   }
 
   /// Draws the meaning of the selected word, truncated at a word boundary if it is too long.
@@ -66,34 +67,34 @@ struct TextTwistStage {
   }
 
   /// Draws the explanation of star and doubling, and at the right the most recent bonus words that fit.
-  private func drawFooter(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: Strings) {
+  private func drawFooter(on canvas: inout Canvas, _ layout: TextTwistLayout, _ text: Texts) {
     guard let footer = layout.footer else { return }
     var x = footer.minX
     if !game.isRevealed || game.round.isComplete {
       x += canvas.put("★ ", at: footer.origin, .warm)
       let place = Point(x: x, y: footer.minY)
       if game.isNextRackOpen, !isOpening, !game.isRevealed {
-        x += canvas.button(strings.textTwist.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
+        x += canvas.button(text("the next rack is open: ="), at: place, .dim, sends: .character("=")) + 3
       } else {
-        x += canvas.put(starMeaning(strings), at: place, .dim) + 3
+        x += canvas.put(starMeaning(text), at: place, .dim) + 3
       }
-      let doubled = strings.textTwist.allDouble(game.round.rack.hidden.count)
+      let doubled = text("all \(game.round.rack.hidden.count): score doubled")
       x += canvas.put(doubled, at: Point(x: x, y: footer.minY), .dim) + 3
     }
     let bonus = game.round.bonusFound
     guard !bonus.isEmpty else { return }
-    let room = footer.maxX - x - strings.textTwist.bonus.columns - 1
-    let text = bonus.map(\.capitals).newest { $0.columns <= room }
-    let left = footer.maxX - text.columns
-    canvas.put(text, at: Point(x: left, y: footer.minY), .stage)
+    let room = footer.maxX - x - text("bonus:").columns - 1
+    let newest = bonus.map(\.capitals).newest { $0.columns <= room }
+    let left = footer.maxX - newest.columns
+    canvas.put(newest, at: Point(x: left, y: footer.minY), .stage)
     canvas.put(
-      strings.textTwist.bonus, at: Point(x: left - strings.textTwist.bonus.columns - 1, y: footer.minY), .dim)
+      text("bonus:"), at: Point(x: left - text("bonus:").columns - 1, y: footer.minY), .dim)
   }
 
   /// Explains what a word of all six letters earns, until one has been found.
-  func starMeaning(_ strings: Strings) -> String {
-    guard hasNextRack else { return strings.textTwist.allSix }
-    return wordsToOpen.map(strings.textTwist.halfOpensNext) ?? strings.textTwist.opensNext
+  func starMeaning(_ text: Texts) -> String {
+    guard hasNextRack else { return text("takes all six letters") }
+    return wordsToOpen.map({ text("or \($0) words open the next rack") }) ?? text("opens the next rack")
   }
 
   /// Whether another rack follows this one.
@@ -141,7 +142,7 @@ struct TextTwistReplay: Replay {
     self.steps = steps
     self.outcome = outcome
     let size = TextTwistLayout(context.layout).words.size
-    grids = game.rounds.map { WordGrid($0.columns, in: size, context.strings) }
+    grids = game.rounds.map { WordGrid($0.columns, in: size, context.text) }
     gridSize = size
   }
 
@@ -189,38 +190,45 @@ struct TextTwistReplay: Replay {
     game.rounds[step.rack - 1].rack.isShown(word)
   }
 
-  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
-    steps.isEmpty ? "" : strings.textTwistReplay.entry(step, count)
+  func position(_ step: Int, of count: Int, _ text: Texts) -> String {
+    steps.isEmpty ? "" : text("entry \(step) of \(count)")
   }
 
-  func sentences(at step: Int, _ context: Context) -> [Message] {
-    let strings = context.strings.textTwist
-    let own = context.strings.textTwistReplay
-    if steps.isEmpty { return [Message(own.noWords, .dim)] }
-    guard step > 0 else { return [Message(hasTimes ? own.begins : own.noTimes, .dim)] }
+  func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
+    let text = context.text
+    if steps.isEmpty { return [StatusMessage(text("No word was found."), .dim)] }
+    guard step > 0 else {
+      return [
+        StatusMessage(
+          hasTimes
+            ? text("The rack as it was dealt. Times count from here.")
+            : text("When each word came was not recorded then."), .dim)
+      ]
+    }
     let current = steps[step - 1]
-    let time = hasTimes ? Self.text(current.time) : ""
+    let time = hasTimes ? Self.text(current.time) + "  " : ""
     switch current.kind {
-    case .timeOut: return [Message(own.at(time, own.timeUp), .wrong)]
-    case .gaveUp: return [Message(own.at(time, own.gaveUp), .wrong)]
+    case .timeOut: return [StatusMessage(time + text("The time was up."), .wrong)]
+    case .gaveUp: return [StatusMessage(time + text("It was given up here."), .wrong)]
     case .entry(let entered, let outcome):
       let word = entered.capitals
       let isHidden = !isShown(entered, current)
-      let (text, role): (String, Role) =
+      let (line, role): (String, Role) =
         switch outcome {
         case .found(_, let points, let isBingo):
-          ((isBingo ? strings.foundBingo : strings.found)(word, points), .text)
+          (text.found(word, points, isHidden: true, isBingo: isBingo), .text)
         case .bonus(_, let points, let isBingo):
           (
             isHidden
-              ? strings.foundNeverShown(points)
-              : (isBingo ? strings.foundBingo : strings.foundBonus)(word, points), .text
+              ? text("A bonus word: +\(points)")
+              : text.found(word, points, isHidden: false, isBingo: isBingo), .text
           )
-        case .alreadyFound: (isHidden ? strings.alreadyFoundNeverShown : strings.alreadyFound(word), .warning)
-        case .tooShort: (strings.tooShort(word), .warning)
-        default: (strings.notAWord(word), .warning)
+        case .alreadyFound:
+          (isHidden ? text("That word is already found") : text("\(word), already found"), .warning)
+        case .tooShort: (text("\(word) is too short"), .warning)
+        default: (text("\(word) is not a word"), .warning)
         }
-      return [Message(own.at(time, text), role)]
+      return [StatusMessage(time + line, role)]
     }
   }
 
@@ -254,10 +262,10 @@ struct TextTwistReplay: Replay {
     let layout = TextTwistLayout(canvas.layout)
     var stage = TextTwistStage(game: shown, rackCount: rackCount)
     if layout.words.size == gridSize { stage.grid = grids[shown.rackNumber - 1] }
-    stage.draw(on: &canvas, context.strings)
+    stage.draw(on: &canvas, context.text)
     let letters = shown.round.rack.letters.map { String($0.capital) }.joined(separator: " ")
     canvas.putCentered(letters, in: layout.main, row: layout.replayLetters, .stage)
-    let score = context.strings.textTwistReplay.score(shown.rackNumber, current?.score ?? 0)
+    let score = context.text("rack \(shown.rackNumber)   score \(current?.score ?? 0)")
     canvas.putCentered(score, in: layout.main, row: layout.replayLetters + 1, .dim)
   }
 }

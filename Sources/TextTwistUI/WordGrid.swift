@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import TextUI
+import Texts
 
 /// The positions of the words of a rack: a block for each length. They depend only on the rack, so that nothing moves while
 /// words are found. Coordinates are relative to the area.
@@ -27,8 +28,8 @@ struct WordGrid: Equatable {
 
   /// - Parameter columns: the words by length.
   /// - Returns: `nil` when they do not fit, even without separated letters.
-  init?(_ columns: [TextTwist.Column], in size: Size, _ strings: Strings) {
-    let counts = columns.map { Shape.Block(length: $0.length, count: $0.words.count, strings) }
+  init?(_ columns: [TextTwist.Column], in size: Size, _ text: Texts) {
+    let counts = columns.map { Shape.Block(length: $0.length, count: $0.words.count, text) }
     for isSpaced in [true, false] {
       let shape = Shape(isSpaced: isSpaced, rows: size.height - 1)
       guard size.height > 1, shape.width(of: counts) <= size.width else { continue }
@@ -50,9 +51,9 @@ struct WordGrid: Equatable {
   }
 
   /// `3: 3 of 11`, `★ 6: 0 of 1`, `5: 4 of 4 ✓`.
-  static func heading(length: Int, found: Int, of count: Int, _ strings: Strings) -> String {
+  static func heading(length: Int, found: Int, of count: Int, _ text: Texts) -> String {
     let star = length == Rack.size ? "★ " : ""
-    return star + strings.textTwist.heading(length, found, count) + (count > 0 && found == count ? " ✓" : "")
+    return star + text("\(length): \(found) of \(count)") + (count > 0 && found == count ? " ✓" : "")
   }
 }
 
@@ -68,11 +69,11 @@ private struct Shape {
     let heading: Int
     let completeHeading: Int
 
-    init(length: Int, count: Int, _ strings: Strings) {
+    init(length: Int, count: Int, _ text: Texts) {
       self.length = length
       self.count = count
-      heading = WordGrid.heading(length: length, found: 0, of: count, strings).columns
-      completeHeading = WordGrid.heading(length: length, found: count, of: count, strings).columns
+      heading = WordGrid.heading(length: length, found: 0, of: count, text).columns
+      completeHeading = WordGrid.heading(length: length, found: count, of: count, text).columns
     }
   }
 
@@ -134,10 +135,10 @@ struct WordGridView {
 
   /// Draws the words into an area.
   /// - Parameter grid: their positions in it.
-  func draw(on canvas: inout Canvas, in area: Rect, _ grid: WordGrid, _ strings: Strings) {
+  func draw(on canvas: inout Canvas, in area: Rect, _ grid: WordGrid, _ text: Texts) {
     for (column, block) in zip(columns, grid.blocks) {
       let heading = WordGrid.heading(
-        length: column.length, found: column.foundCount, of: column.words.count, strings)
+        length: column.length, found: column.foundCount, of: column.words.count, text)
       canvas.put(
         heading, at: Point(x: area.minX + block.x, y: area.minY), column.isComplete ? .won : .dim)
       let hidden =
@@ -197,7 +198,7 @@ struct FoundList {
   ///   - newestWord: the most recently found word.
   init(
     _ columns: [TextTwist.Column], bonus: [String], isRevealed: Bool, newestWord: String? = nil, width: Int,
-    _ strings: Strings
+    _ text: Texts
   ) {
     self.width = width
     for column in columns {
@@ -214,14 +215,14 @@ struct FoundList {
         words = [Run(text: places, role: .dim, x: 0)]
       }
       let mark = column.isComplete ? " ✓" : column.length == Rack.size ? " ★" : ""
-      let head = strings.textTwist.heading(column.length, column.foundCount, column.words.count) + mark
+      let head = text("\(column.length): \(column.foundCount) of \(column.words.count)") + mark
       add(Run(text: head, role: column.isComplete ? .won : .dim, x: 0), words, indent: 12, mayJoin: false)
     }
     guard !bonus.isEmpty else { return }
     let words = bonus.map { word in
       Run(text: word.capitals, role: word == newestWord ? .fresh : .found, x: 0, word: word)
     }
-    let head = Run(text: strings.textTwist.bonus, role: .dim, x: 0)
+    let head = Run(text: text("bonus:"), role: .dim, x: 0)
     add(head, words, indent: head.text.columns + 1, mayJoin: false)
   }
 

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Menus
 import Platform
+import Texts
 
 /// The program's files and the player's own, each read once, on first use.
 final class Assets: @unchecked Sendable {
@@ -14,6 +15,7 @@ final class Assets: @unchecked Sendable {
   private var lexicons: [String: Lexicon] = [:]
   private var glosses: [String: Glosses?] = [:]
   private var racks: [String: [Rack]] = [:]
+  private var texts: [String: Texts] = [:]
   private var pictureFiles: [(id: String, file: String)] = []
   /// The picture sets that have been read, by their ids; `nil` for one that cannot be read, which is reported once.
   private var pictures: [String: PictureSet?] = [:]
@@ -36,6 +38,7 @@ final class Assets: @unchecked Sendable {
       language: { self.language($0) }, categories: { self.categories(of: $0) },
       lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) },
       pictureIDs: { self.allPictures().map(\.id) }, pictureSet: { self.pictureSet($0) },
+      interfaces: { self.interfaces }, texts: { self.texts($0) },
       hasGlosses: { Files.isReadable(self.glossesFile($0)) }, glosses: { self.glosses(of: $0) },
       ownWords: { self.ownWords($0, $1) },
       problems: { self.problems })
@@ -77,6 +80,31 @@ final class Assets: @unchecked Sendable {
       problems.append(error)
       return nil
     }
+  }
+
+  /// The codes of the languages that the interface is translated into, and English.
+  private var interfaces: [String] {
+    languageCodes.filter { $0 == Texts.english.language || Files.isReadable(interfaceFile($0)) }
+  }
+
+  private func interfaceFile(_ code: String) -> String { folder(of: code) + "/interface.po" }
+
+  private func texts(_ code: String) -> Texts {
+    if let known = texts[code] { return known }
+    var found = Texts.english
+    let file = interfaceFile(code)
+    if code != found.language, !code.utf8.contains(UInt8(ascii: "/")), Files.isReadable(file) {
+      let report = reporter()
+      do throws(InputProblem) {
+        found = Texts(language: code, file: Array(try Files.text(file).utf8)) {
+          report(InputProblem(file: file, line: $0.line, InputProblem.Cause($0.cause)))
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    texts[code] = found
+    return found
   }
 
   private func categories(of language: Language) -> [PhraseCategory] {
@@ -264,5 +292,17 @@ final class Assets: @unchecked Sendable {
 
   private static func parent(_ path: String) -> String {
     String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
+  }
+}
+
+extension InputProblem.Cause {
+  /// What is wrong with a text of the interface.
+  fileprivate init(_ cause: Texts.Problem.Cause) {
+    self =
+      switch cause {
+      case .syntax: .notGettext
+      case .placeholder(let name): .unknownPlaceholder(name)
+      case .pluralForms: .notAPluralRule
+      }
   }
 }

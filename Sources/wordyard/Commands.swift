@@ -4,6 +4,7 @@ import Menus
 import Platform
 import Storage
 import Terminal
+import Texts
 
 /// `wordyard find LETTERS`: prints every word that can be made from the letters, one per line, sorted bytewise.
 /// - Returns: the exit code: 0, or 1 when there is no such word.
@@ -38,7 +39,9 @@ func solve(_ options: Options) throws -> Int32 {
   let lines = GhostSolver(judge).lines(from: fragment)
   if lines.isEmpty {
     let word = (0...fragment.count).lazy.map { String(fragment.prefix($0)) }.first(where: judge.isWord)
-    report { strings in word.map(strings.alreadyAWord) ?? strings.noWordBegins(fragment) }
+    report { text in
+      word.map { text("`\($0)` is already a word") } ?? text("no word begins with `\(fragment)`")
+    }
   }
   var output = Output()
   for letter in alphabet.letters {
@@ -125,17 +128,17 @@ func define(_ options: Options) throws -> Int32 {
   let glosses = assets.library.glosses(language)
   if let problem = assets.problems.first { throw problem }
   guard let glosses else {
-    report { $0.noMeanings(language.name) }
+    report { $0("\(language.name): this language has no meanings of words") }
     return 1
   }
   guard let meaning = glosses.meaning(of: word) else {
-    report { $0.noMeaning(word) }
+    report { $0("the meaning of `\(word)` is not known") }
     return 1
   }
-  let strings = MeaningStrings.in(.withCode(language.code))
+  let text = assets.library.texts(language.code)
   var output = Output()
   for sense in meaning.senses {
-    output.line("\(sense.lemma), \(strings.partOfSpeech(sense.partOfSpeech)): \(sense.text)".inert)
+    output.line("\(sense.lemma), \(text.partOfSpeech(sense.partOfSpeech)): \(sense.text)".inert)
   }
   try output.write()
   return 0
@@ -146,12 +149,13 @@ func define(_ options: Options) throws -> Int32 {
 func scores(_ options: Options) throws -> Int32 {
   if options.language != nil { _ = try chosenLanguage(options, in: Assets().library) }
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  let sheet = ScoreSheet(store, .all, player: "", language: options.language ?? localeLanguage())
+  let texts = options.language.flatMap { code in (try? Assets())?.library.texts(code) } ?? .ofLocale
+  let sheet = ScoreSheet(store, .all, player: "", texts)
   let notices = store.notices()
-  notices.forEach { notice in report { $0.recordsNotice(notice) } }
+  notices.forEach { notice in report { $0.notice(notice) } }
   guard notices.isEmpty else { return 2 }
   guard !sheet.isEmpty else {
-    report(\.noScores)
+    report { $0("there are no scores yet") }
     return 1
   }
   var output = Output()
@@ -170,11 +174,11 @@ func share(_ options: Options) throws -> Int32 {
   context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
   let lines = DailyResult.lines(&context)
   let notices = store.notices()
-  notices.forEach { notice in report { $0.recordsNotice(notice) } }
+  notices.forEach { notice in report { $0.notice(notice) } }
   guard notices.isEmpty else { return 2 }
   guard !lines.isEmpty else {
     let player = context.profile.player
-    report { $0.nothingShared(player) }
+    report { $0("\(player) has finished no puzzle today") }
     return 1
   }
   var output = Output()

@@ -3,6 +3,7 @@ import Kit
 import Menus
 import Platform
 import TextUI
+import Texts
 
 /// Writes one line to standard error, with control characters replaced.
 func report(_ message: String) {
@@ -16,17 +17,15 @@ extension String {
 
 /// Reports a problem with a file in the locale's language.
 func report(_ problem: InputProblem) {
-  report(ProblemStrings.in(.withCode(localeLanguage())).text(problem))
+  report(Texts.ofLocale.problem(problem))
 }
 
 /// Reports why the program cannot start, or a problem with the records, in the locale's language.
-func report(_ message: (CommandLineStrings) -> String) {
-  report(message(.inLocaleLanguage))
-}
+func report(_ message: (Texts) -> String) { report(message(.ofLocale)) }
 
-extension CommandLineStrings {
+extension Texts {
   /// The texts in the locale's language; in English when the program is not translated into it.
-  static var inLocaleLanguage: CommandLineStrings { .in(.withCode(localeLanguage())) }
+  static var ofLocale: Texts { (try? Assets())?.library.texts(localeLanguage()) ?? .english }
 }
 
 /// The code of the locale's language, e.g. `nl` for `nl_BE.UTF-8`.

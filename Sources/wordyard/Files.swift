@@ -1,6 +1,7 @@
 import Engines
 import Platform
 import Tables
+import Texts
 
 extension Files {
   /// The contents of a text file.
@@ -72,12 +73,16 @@ enum Limits {
 
   /// Raises the limits that are too low, as far as permitted.
   /// - Returns: the message about one that remains too low.
-  static func raise() -> ((CommandLineStrings) -> String)? {
-    guard System.raise(.openFiles, to: desiredFiles, needed: neededFiles) else { return \.fewDescriptors }
-    guard System.raise(.stack, to: neededStack, needed: neededStack) else { return \.smallStack }
+  static func raise() -> ((Texts) -> String)? {
+    guard System.raise(.openFiles, to: desiredFiles, needed: neededFiles) else {
+      return { $0("the limit on open files is too low; see `ulimit -n`") }
+    }
+    guard System.raise(.stack, to: neededStack, needed: neededStack) else {
+      return { $0("the limit on the stack is too low; see `ulimit -s`") }
+    }
     guard System.raise(.data, to: neededData, needed: neededData),
       System.raise(.addresses, to: neededAddresses, needed: neededAddresses)
-    else { return \.smallMemory }
+    else { return { $0("the limit on memory is too low; see `ulimit -d` and `ulimit -v`") } }
     return nil
   }
 }

@@ -4,6 +4,7 @@ import Menus
 import Records
 import Tables
 import TextUI
+import Texts
 
 /// The parsed command line.
 struct Options {

@@ -109,7 +109,7 @@ struct Session {
     tables.leave()
     terminal.close()
     store.close(timeout: isTerminated ? .milliseconds(300) : nil)
-    for notice in store.notices() { report { $0.recordsNotice(notice) } }
+    for notice in store.notices() { report { $0.notice(notice) } }
     for problem in assets.problems { report(problem) }
   }
 }

@@ -4,6 +4,7 @@ import Menus
 import Platform
 import Terminal
 import TextUI
+import Texts
 
 System.end(run(CommandLine.arguments))
 
@@ -39,15 +40,15 @@ func run(_ arguments: [String]) -> Int32 {
     }
     return 0
   } catch let misuse as Options.Misuse {
-    report { $0.seeHelp($0.misuse(misuse)) }
+    report { $0("\($0.misuse(misuse)); see `wordyard --help`") }
   } catch let problem as CodeProblem {
-    report(CodeStrings.in(.withCode(localeLanguage())).problem(problem))
+    report { $0.problem(problem) }
   } catch let guest as GuestIsPlaying {
-    report { $0.guestPlays(guest.name) }
+    report { $0("\(guest.name) is playing already") }
   } catch let error as TerminalError {
-    report { $0.terminalError(error) }
+    report { $0.problem(error) }
   } catch let error as OutputError {
-    report { $0.outputError(error.cause) }
+    report { $0("standard output: \($0.problem(error.cause))") }
   } catch let problem as InputProblem {
     report(problem)
   } catch {
@@ -58,7 +59,7 @@ func run(_ arguments: [String]) -> Int32 {
 
 /// The output of `--help`. Without the program's files, its languages are those of the interface.
 private func usage() -> String {
-  let languages = (try? Assets())?.library.languageCodes() ?? InterfaceLanguage.allCases.map(\.rawValue)
-  return CommandLineStrings.inLocaleLanguage.usage(
-    Options.Command.screens, languages, Theme.Name.allCases.map(\.rawValue))
+  let languages = (try? Assets())?.library.languageCodes() ?? ["en"]
+  return Texts.ofLocale.usage(
+    games: Options.Command.screens, languages: languages, themes: Theme.Name.allCases.map(\.rawValue))
 }

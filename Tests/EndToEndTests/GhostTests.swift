@@ -51,7 +51,7 @@ import Testing
     try terminal.wait(for: "Player 2  G  H  O  S  t")
     try terminal.click("Coach")
     try terminal.wait(for: "threw the round away.")
-    try terminal.wait(for: "would have kept it")
+    try terminal.wait(for: "A wins: BEAR.")
     try terminal.press(.control("c"))
     #expect(try terminal.waitForExit() == Exit(code: 0))
     #expect(terminal.leftBehind == [])

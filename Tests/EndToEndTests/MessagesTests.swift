@@ -128,6 +128,8 @@ import Testing
     language: String, words: String?, english: String, dutch: String
   ) throws {
     let assets = try SmallAssets(language: language, words: words)
+    let texts = try #require(Checkout.text("assets/languages/nl/interface.po"))
+    try assets.write(texts, to: "languages/nl/interface.po")
     let own = try TemporaryFolder()
     try own.write(SmallAssets.language, to: "wordyard/languages/fr/language.conf")
     try own.write("tea 1\n", to: "wordyard/languages/fr/words.txt")

@@ -36,6 +36,26 @@ import Testing
     #expect(solved.errors.contains("words.txt:5: "))
   }
 
+  @Test("with an interface.po it is a language of the interface, and what is wrong in that is reported")
+  func withAnInterfacePoItIsALanguageOfTheInterface() throws {
+    let files = try language("zoo 1\n")
+    try files.write(
+      """
+      msgid "quit"
+      msgstr "qopla"
+
+      msgid "{1} of {2}"
+      msgstr "{1} ix {3}"
+
+      """, to: "wordyard/languages/xx/interface.po")
+    let terminal = try open(files, "--language", "xx")
+    try terminal.wait(for: "q qopla")
+    #expect(terminal.shows("High scores"), "what it is silent about is English: \(terminal.screen)")
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.shows("interface.po:4: "), "\(terminal.screen)")
+  }
+
   @Test("a list of its words without a word is refused") func aListOfItsWordsWithoutAWordIsRefused() throws {
     let files = try language("\n")
     let result = try Wordyard.run(

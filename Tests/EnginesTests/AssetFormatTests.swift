@@ -168,13 +168,13 @@ struct AssetFormatTests {
   }
 
   @Test(
-    "the pictures of every set are eight that differ, all of one size, with a title in both languages",
+    "the pictures of every set are eight that differ, all of one size, with a title",
     arguments: Checkout.names(in: "assets/gallows"))
   func shippedPictures(file: String) {
     let set = pictureSet(String(file.dropLast(4)))
     #expect(set.frames.count == 8)
     #expect(Set(set.frames).count == 8)
-    #expect(set.titles["en"] != nil && set.titles["nl"] != nil)
+    #expect(set.titles["en"] != nil)
     #expect(set.width > 0 && set.height > 0)
     #expect(
       (set.frames + set.closing).allSatisfy {

@@ -28,7 +28,7 @@ struct GhostBluffScreenTests {
     #expect(app.shows("Ada says no word begins with BX. Name one, or own up."))
     app.click("I bluffed")
     #expect(app.shows("Bob had no word for BX. Ada scores 2."))
-    #expect(app.shows("E for X"))
+    #expect(app.shows("E instead of X"))
   }
 
   @Test("the key that challenges is highlighted, and not a sign in a name")
@@ -68,7 +68,7 @@ struct GhostBluffScreenTests {
     app.type(rest)
     #expect(app.shows("│  B  │  E  │  R  │  r  │  y  │  ▂  │"))
     app.press(.enter)
-    #expect(app.shows("Bob gets a G"))
+    #expect(app.shows("Bob gets the G"))
     #expect(app.shows("Bob doubted BER, and Ada had BERRY. Ada scores 3."))
   }
 
@@ -236,6 +236,6 @@ struct GhostBluffScreenTests {
     #expect(app.shows("Ada challenges Hard"))
     app.letComputerThink()
     #expect(app.shows("Ada doubted BE, and Hard had "))
-    #expect(app.shows("Ada gets a G"))
+    #expect(app.shows("Ada gets the G"))
   }
 }

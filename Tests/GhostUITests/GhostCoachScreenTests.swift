@@ -2,6 +2,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import Kit
@@ -29,7 +30,7 @@ struct GhostCoachScreenTests {
     let app = Self.coached()
     #expect(app.shows("round 1 of 9") && app.shows("↑ ↓ round"))
     #expect(app.shows("Ada added R and threw the round away."))
-    #expect(app.shows("A would have kept it, and forced BEAR on Bo."))
+    #expect(app.shows("A wins: BEAR."))
     #expect(app.shows("After BE"))
     #expect(app.shows("A ✓ BEAR"))
     #expect(app.shows("The end: Ada put the last letter of BERRY."))
@@ -111,8 +112,8 @@ struct GhostCoachScreenTests {
     #expect(
       app.shows(
         isDutch
-          ? "Met L was het nog te winnen: KNURLS voor Bob."
-          : "L would have kept it, and forced KNURLS on Bob."))
+          ? "Met een L was het gewonnen: KNURLS."
+          : "L wins: KNURLS."))
     app.press(.left)
     #expect(
       app.shows(
@@ -222,7 +223,7 @@ struct GhostCoachScreenTests {
     var app = App.haunting(words: words, names: ["Ada", "Bo"])
     app.loseAMatch()
     app.click("Coach")
-    #expect(app.shows("A would have kept it."))
+    #expect(app.shows("A wins."))
     #expect(!app.shows("BEAR"))
   }
 
@@ -231,10 +232,13 @@ struct GhostCoachScreenTests {
     [80, 100, 101, 117, 118, 160])
   func legendOfFive(code: String, width: Int) throws {
     var app = Self.coachedThree(.home, code)
-    let own = app.context.strings.ghostCoach
+    let text = app.context.text
     app.send(.resize(Size(width: width, height: 40)))
     let marks = ["✓ ", "× ", "· ", "■ ", "~ "]
-    let texts = [own.goodLegend, own.mistakeLegend, own.lostLegend, own.endedLegend, own.openLegend(false)]
+    let texts = [
+      text("kept the win"), text("threw it away"), text("was lost anyway"), text("ended the round"),
+      text("depended on the others"),
+    ]
     let places = try zip(marks, texts).map { try #require(app.frame.find($0 + $1), "\(app)") }
     #expect(places.allSatisfy { $0.minX > 0 && $0.maxX < width })
     let rows = Set(places.map(\.minY))
@@ -247,10 +251,13 @@ struct GhostCoachScreenTests {
   @Test("in the compact layout the five marks are in the help", arguments: ["en", "nl"])
   func compactLegendOfFive(code: String) {
     var app = Self.coachedThree(.compact, code)
-    let own = app.context.strings.ghostCoach
+    let text = app.context.text
     app.type("?")
-    for text in [own.goodLegend, own.mistakeLegend, own.lostLegend, own.endedLegend, own.openLegend(false)] {
-      #expect(app.shows(" " + text), "\(app)")
+    for legend in [
+      text("kept the win"), text("threw it away"), text("was lost anyway"), text("ended the round"),
+      text("depended on the others"),
+    ] {
+      #expect(app.shows(" " + legend), "\(app)")
     }
   }
 

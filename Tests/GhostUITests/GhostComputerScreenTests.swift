@@ -132,7 +132,7 @@ struct GhostComputerScreenTests {
     var app = App.loneRound()
     app.click("Stop")
     app.press(.enter)
-    #expect(app.shows("Ada gets a G"))
+    #expect(app.shows("Ada gets the G"))
     #expect(app.patience == nil)
   }
 
@@ -152,21 +152,21 @@ struct GhostComputerScreenTests {
     var app = App.ghosting(words: App.ears, records: records)
     app.beatTheComputer()
     #expect(app.shows("╔"))
-    #expect(app.shows("points, your best yet   ·   1st of all time on easy"))
+    #expect(app.shows("points, your best yet   ·   number 1 on easy"))
     #expect(app.shows("The last round: No word begins with "))
     #expect(app.shows("c coach: no letter threw a round away"))
     let first = records.standings(of: .ghostEasy, for: "Ada").first?.score
     #expect(first.map { app.shows("\($0) points, your best yet") } == true)
     app.press(.enter)
     app.beatTheComputer()
-    #expect(app.shows("points, your best is \(first ?? 0)   ·   2nd of all time on easy"))
+    #expect(app.shows("points, your best is \(first ?? 0)   ·   number 2 on easy"))
   }
 
   @Test("a rank that does not fit beside the points is shortened, not left out")
   func aRankThatDoesNotFitBesideThePointsIsShortenedNot() {
     var app = App.ghosting(words: App.ears, language: "nl", records: .inMemory)
     app.beatTheComputer()
-    #expect(app.shows("punten, je beste tot nu toe   ·   1e op makkelijk"))
+    #expect(app.shows("punten, je beste tot nu toe   ·   nummer 1 op makkelijk"))
   }
 
   @Test("giving up asks, and counts as lost") func givingUpAsksAndCountsAsLost() {
@@ -237,7 +237,7 @@ struct GhostComputerScreenTests {
     next.readRecords()
     #expect(next.shows("Continue") && !next.shows("X ▂"))
     next.press(.home, .enter)
-    #expect(next.shows("Ada gets a G"))
+    #expect(next.shows("Ada gets the G"))
     next.press(.enter)
     #expect(next.shows("Bo's turn"))
   }

@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import Kit
@@ -187,7 +188,7 @@ struct GhostFairPlayTests {
   @Test("in the large layout a popup is not contradicted by the message", arguments: ["en", "nl"])
   func coveredMessage(code: String) {
     var app = App.haunting(names: ["Ada", "Bob"], .large, language: code)
-    let prompt = app.context.strings.letterPrompt
+    let prompt = app.context.text("Type a letter, or click one.")
     #expect(app.shows(prompt))
     app.press(.escape)
     #expect(app.asks && !app.shows(prompt))

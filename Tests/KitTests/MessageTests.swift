@@ -7,14 +7,14 @@ import Testing
 @Suite struct MessageTests {
   @Test("a message that is too long is cut after a word, not at the full stop in a name")
   func aMessageThatIsTooLongIsCutAfterAWordNotAtTheFull() {
-    let message = Message("A computer plays for Dr. Alexander Noname now.")
+    let message = StatusMessage("A computer plays for Dr. Alexander Noname now.")
     #expect(message.fitted(to: 46) == "A computer plays for Dr. Alexander Noname now.")
     #expect(message.fitted(to: 40) == "A computer plays for Dr. Alexander …")
   }
 
   @Test("of several sentences as many are displayed as there is room for")
   func ofSeveralSentencesAsManyAreDisplayedAsThereIs() {
-    let message = Message(["It lives.", "A word. ends.", "Done."])
+    let message = StatusMessage(["It lives.", "A word. ends.", "Done."])
     #expect(message.text == "It lives. A word. ends. Done.")
     #expect(message.fitted(to: 29) == "It lives. A word. ends. Done.")
     #expect(message.fitted(to: 28) == "It lives. A word. ends.")
@@ -24,13 +24,13 @@ import Testing
 
   @Test("without room for a sentence its short form is displayed")
   func withoutRoomForASentenceItsShortFormIsDisplayed() {
-    let message = Message("Type a letter to guess it.", short: "Type a letter.")
+    let message = StatusMessage("Type a letter to guess it.", short: "Type a letter.")
     #expect(message.fitted(to: 25) == "Type a letter.")
   }
 
   @Test("the key is found in the last sentence only, and only where that is displayed")
   func theKeyIsFoundInTheLastSentenceOnlyAndOnlyWhere() {
-    let message = Message(["C# added X.", "Doubt it? # asks C# for a word."], key: "#")
+    let message = StatusMessage(["C# added X.", "Doubt it? # asks C# for a word."], key: "#")
     #expect(message.keyColumn(in: 43) == 22)
     #expect(message.keyColumn(in: 42) == nil)
   }

@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -391,11 +392,11 @@ struct CodeScreenTests {
       .notACode(.length(3)), .notACode(.character("U")), .notACode(.damaged), .newer, .noLanguage("de"),
       .otherWords,
     ]
-    for strings in [CodeStrings.english, .dutch] {
-      let lines = problems.map { strings.problem($0) }
+    for text in [Texts.english, .dutch] {
+      let lines = problems.map { text.problem($0) }
       #expect(Set(lines).count == problems.count)
       #expect(lines.allSatisfy { !$0.contains("\n") && $0.hasSuffix(".") })
     }
-    #expect(problems.allSatisfy { CodeStrings.english.problem($0) != CodeStrings.dutch.problem($0) })
+    #expect(problems.allSatisfy { Texts.english.problem($0) != Texts.dutch.problem($0) })
   }
 }

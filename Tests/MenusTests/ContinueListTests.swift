@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -78,7 +79,7 @@ struct ContinueListTests {
   @Test("of a long fragment the end is shown, where it grows", arguments: ["en", "nl"])
   func fragment(code: String) {
     let game = Self.waiting(.ghostHard, "ANTIDISESTABLISHMENT")
-    let strings = Strings.in(.withCode(code))
+    let strings = Texts.shipped(code)
     for line in Games.all.lines(of: [game], language: "en", room: 30, strings) + [
       Games.all.line(of: game, room: 30, strings)
     ] {

@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -55,7 +56,7 @@ struct DamagedNumbersTests {
         continue
       }
       let header = next.frame.row(0)
-      let game = Games.all.game(saved.session.mode.game).name(next.context.strings)
+      let game = Games.all.game(saved.session.mode.game).name(next.context.text)
       #expect(header.hasPrefix(" \(game) · "), "\(text)\n\(next.frame.text)")
       next.type("eoc")
       next.press(.enter, .right, .enter)

@@ -98,7 +98,7 @@ struct EffectsTests {
     app.click("Stop")
     app.press(.right, .enter)
 
-    Self.change("Ghost: judge", &app)
+    Self.change("Ghost: words", &app)
     app.type("g")
     #expect(app.shows("◂ wide ▸"))
     app.click("Start")

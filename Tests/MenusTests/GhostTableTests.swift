@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -104,7 +105,7 @@ struct GhostTableTests {
     table["Bob"].press(.escape)
     #expect(table["Bob"].shows("Leave the table?"))
     table["Ada"].type("x")
-    #expect(table["Bob"].shows("Ada gets a G"))
+    #expect(table["Bob"].shows("Ada gets the G"))
     #expect(!table["Bob"].shows("Leave the table?"))
   }
 
@@ -113,7 +114,7 @@ struct GhostTableTests {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("x")
     for name in ["Ada", "Bob"] {
-      #expect(table[name].shows("Ada gets a G"), "\(name)")
+      #expect(table[name].shows("Ada gets the G"), "\(name)")
       #expect(table[name].shows("‹ Next round ›      Leave "), "\(name)")
       #expect(table[name].shows("Esc leave") && !table[name].shows("top"), "\(name)")
     }
@@ -335,7 +336,7 @@ struct GhostTableTests {
     table.open("Ada")
     table["Bob"].press(.home)
     #expect(table["Bob"].shows("Enter sit down"))
-    #expect(TableStrings.english.gone(.refused(.full)) == "The table is taken.")
+    #expect(Texts.english.gone(.refused(.full)) == "The table is taken.")
   }
 
   @Test("in the compact layout the ways on are Wait, Computer and Menu")

@@ -32,7 +32,7 @@ struct HangmanEndTests {
     for round in 1...2 {
       app.type("mos")
       #expect(app.shows("streak \(round)" + (round > 1 ? ", your longest yet" : "")))
-      #expect(app.shows("1st of all time in Phrase book"))
+      #expect(app.shows("number 1 of all time in Phrase book"))
       app.listen()
       app.press(.enter)
     }

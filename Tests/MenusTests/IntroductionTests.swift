@@ -3,6 +3,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -120,10 +121,9 @@ struct IntroductionTests {
     for code in ["en", "nl"] {
       var app = App.showing(language: code) { _ in IntroductionScreen() }
       app.send(.resize(size))
-      let strings = Strings.in(.withCode(code))
       let slides =
-        [strings.introduction.welcome] + Games.all.all.map { $0.slide(app.context) } + [
-          strings.introduction.controls
+        [IntroductionScreen.welcome(app.context.text)] + Games.all.all.map { $0.slide(app.context) } + [
+          IntroductionScreen.controls(app.context.text)
         ]
       for slide in slides {
         let shown = app.frame.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -3,6 +3,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -105,7 +106,7 @@ struct KeyTableTests {
       let byFunctionKey = Self.pressing(.function(1), app)
       #expect(byFunctionKey.layers.last is HelpScreen)
       let line = app.frame.row(size.size.height - 1)
-      let label = app.context.strings.help
+      let label = app.context.text("help")
       // After typed text `?` is text as well, which the bottom line reflects.
       let isText = app.layers[app.layers.count - 1].takesText
       let cap = isText ? "Ctrl-G" : "?"

@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -22,24 +23,25 @@ struct KeyboardOrMouseTests {
   func entries(device: Device, size: ScreenSize) {
     for code in ["en", "nl"] {
       var app = App.started(size, language: code, records: .inMemory)
-      let strings = app.context.strings
+      let text = app.context.text
       let behind = [
-        strings.hangman.hostLabel, strings.textTwist.name + " · ", strings.ghost.opponentLabel,
-        strings.daily.open, String(strings.records.empty.prefix { $0 != "." }),
-        strings.records.newName, "1/5", "Nederlands", strings.settings.mouse,
+        text("Host"), text("Text Twist") + " · ", text("Against"),
+        text("not played yet"),
+        String(text("Nobody is here yet. One game, and this list is yours.").prefix { $0 != "." }),
+        text("a new name"), "1/5", "Nederlands", text("Mouse"),
       ]
       let titles = TitleScreen.lines.filter { TitleScreen.isShown($0, app.context) }.map { line in
         switch line {
-        case .game(let kind): Games.all.game(kind).name(strings)
-        case .entry(let entry): strings.title.entry(entry).title
+        case .game(let kind): Games.all.game(kind).name(text)
+        case .entry(let entry): text.entry(entry).title
         }
       }
-      for (title, text) in zip(titles, behind) {
+      for (title, shown) in zip(titles, behind) {
         app.choose(title, by: device)
-        #expect(app.shows(text), "\(title)")
-        #expect(!app.shows("q " + strings.title.quit))
+        #expect(app.shows(shown), "\(title)")
+        #expect(!app.shows("q " + text("quit")))
         app.goBack(by: device)
-        #expect(app.shows("q " + strings.title.quit))
+        #expect(app.shows("q " + text("quit")))
       }
       app.choose(titles[behind.count], by: device)
       #expect(app.isOver)

@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -36,7 +37,7 @@ struct SettingsTests {
     "a row is changed by keys and by clicks, and found again in the next program",
     arguments: [
       ("Theme", "night", "paper"), ("Pictures", "Gallows", "Candle"), ("Careful entry", "off", "on"),
-      ("Ghost: judge", "familiar", "wide"), ("Ghost: bluff", "off", "on"),
+      ("Ghost: words", "familiar", "wide"), ("Ghost: bluff", "off", "on"),
       ("Twist: timer", "on", "off"), ("Sound", "off", "bell"), ("Animation", "on", "off"),
       ("Mouse", "on", "off"), ("Words", "English", "Nederlands"),
     ])
@@ -54,7 +55,7 @@ struct SettingsTests {
   @Test("a click on a row's name selects the row and changes nothing", arguments: ScreenSize.allCases)
   func selects(size: ScreenSize) {
     var app = Self.opened(.forgetful, size)
-    for row in ["Theme", "Pictures", "Ghost: judge", "Sound", "Mouse"] {
+    for row in ["Theme", "Pictures", "Ghost: words", "Sound", "Mouse"] {
       let before = Self.value(row, app)
       app.click(row)
       #expect(app.shows("▸ \(row)"))
@@ -83,7 +84,7 @@ struct SettingsTests {
   func notes(code: String, size: ScreenSize) {
     var app = App.started(size, language: code)
     app.openSettings()
-    var notes = Set(app.context.profile.choices.compactMap { $0.setting?.note(app.context.strings) })
+    var notes = Set(app.context.profile.choices.compactMap { $0.setting?.note(app.context.text) })
     #expect(notes.count > 9)
     for _ in 0..<20 {
       let rows = (0..<size.size.height).map(app.frame.row).joined(separator: " ")
@@ -120,13 +121,13 @@ struct SettingsTests {
     #expect(settings.count >= count)
     var seen: Set<String> = []
     for _ in settings {
-      let selected = settings.filter { app.canClick("▸ \($0.label(app.context.strings))  ") }
+      let selected = settings.filter { app.canClick("▸ \($0.label(app.context.text))  ") }
       #expect(selected.count == 1, "\(app)")
       for setting in selected {
-        seen.insert(setting.label(app.context.strings))
+        seen.insert(setting.label(app.context.text))
         let rows = (noteRow - (layout.isCompact ? 1 : 0)...noteRow).map(app.frame.row)
         let note = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
-        #expect(note.hasPrefix(setting.note(app.context.strings)), "\(app)")
+        #expect(note.hasPrefix(setting.note(app.context.text)), "\(app)")
         #expect(!rows.contains { $0.contains("◂") }, "\(app)")
       }
       app.press(.down)
@@ -291,7 +292,7 @@ struct SettingsTests {
     #expect(app.context.profile.player == "Ada")
     app.type("e")
     #expect(Self.value("Words", app) == "English")
-    #expect(Self.value("Ghost: judge", app) == "familiar")
+    #expect(Self.value("Ghost: words", app) == "familiar")
     #expect(Self.value("Mouse", app) == "on")
     app.press(.escape, .enter, .enter)
     #expect(app.shows("Incorrect guesses"))
@@ -309,7 +310,7 @@ struct SettingsTests {
   func rows(size: ScreenSize) {
     let app = Self.opened(.inMemory, size)
     for row in [
-      "Language", "Words", "Theme", "Pictures", "Careful entry", "Ghost: judge", "Ghost: bluff",
+      "Language", "Words", "Theme", "Pictures", "Careful entry", "Ghost: words", "Ghost: bluff",
       "Twist: timer", "Sound", "Animation", "Mouse", "Esc done",
     ] {
       #expect(app.canClick(row == "Words" ? "Words   " : row), "\(row)")

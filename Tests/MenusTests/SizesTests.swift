@@ -174,18 +174,18 @@ struct SizesTests {
       "ghost-match-over-en",
       [
         "═ ✓ Bob wins the match, 5 rounds to 4 ═", "matches   Ada 0 : 1 Bob",
-        "The last round: No word begins with K: Ada's K.", "c coach: 9 letters threw a round away",
+        "The last round: No word begins with K.", "c coach: 9 letters threw a round away",
       ],
       ["═ ✓ Bob wins, 5 to 4 ═", "matches   Ada 0 : 1 Bob", "K is dead.", "c coach"]
     ),
     (
       "ghost-five-round-over-en",
       [
-        "─ Dee gets a G ─", "No word begins with BERX: Dee's X. The others score 4.",
-        "R for X would have kept it, and forced BERRY on Eve.", "c coach this round",
+        "─ Dee gets the G ─", "No word begins with BERX. The others score 4.",
+        "R instead of X wins: BERRY.", "c coach this round",
       ],
       [
-        "─ Dee gets a G ─", "BERX is dead. The others score 4.", "BERR was the way: BERRY for Eve.",
+        "─ Dee gets the G ─", "BERX is dead. The others score 4.", "BERR was the way: BERRY for Eve.",
         "c coach",
       ]
     ),

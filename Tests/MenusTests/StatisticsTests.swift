@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -275,7 +276,7 @@ struct StatisticsTests {
       let app = App.showing(size, language: code, records: SampleRecords.busy().records) {
         StatisticsScreen(&$0)
       }
-      let own = Strings.in(.withCode(code)).records
+      let own = Texts.shipped(code)
       let heads = TallyTable.Column.allCases.map { own.tallyHead($0, size == .compact) }
       let rows = (0..<app.frame.size.height).map { app.frame.row($0).split(separator: " ").map(String.init) }
       #expect(rows.contains(heads))

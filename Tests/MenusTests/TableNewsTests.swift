@@ -5,6 +5,7 @@ import Tables
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -23,7 +24,7 @@ struct TableNewsTests {
 
     init(opens: Opened = .notice) { self.opens = opens }
 
-    func name(_ strings: Strings) -> String { "" }
+    func name(_ text: Texts) -> String { "" }
     func bindings(_ context: Context) -> [KeyBinding<Command>] { [] }
     mutating func perform(_ command: Command, _ context: inout Context) -> Transition { .stay }
     mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
@@ -32,7 +33,7 @@ struct TableNewsTests {
       switch opens {
       case .notice: return .push(Notice())
       case .field:
-        let rules = EntryScreen.Rules.name(longest: 20, context.strings.entry)
+        let rules = EntryScreen.Rules.name(longest: 20, context.text)
         return .push(EntryScreen(["x"], prompt: "x", rules: rules, context) { $0 })
       }
     }
@@ -43,7 +44,7 @@ struct TableNewsTests {
 
   private struct Notice: Screen {
     enum Command: Sendable { case none }
-    func name(_ strings: Strings) -> String { "" }
+    func name(_ text: Texts) -> String { "" }
     func bindings(_ context: Context) -> [KeyBinding<Command>] { [] }
     mutating func perform(_ command: Command, _ context: inout Context) -> Transition { .stay }
     func draw(on canvas: inout Canvas, _ context: Context) {

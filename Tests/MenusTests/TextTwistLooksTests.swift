@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import HangmanUI
 @testable import Kit
@@ -28,12 +29,12 @@ struct TextTwistLooksTests {
   func dealt(code: String) {
     let racks = Self.racks(code == "en" ? RealLexicon.english : RealLexicon.dutch)
     #expect(racks.count == 300)
-    for strings in [Strings.in(.english), .in(.dutch)] {
-      let grids = racks.map { WordGrid($0, in: Size(width: 74, height: 12), strings) }
+    for text in [Texts.english, .dutch] {
+      let grids = racks.map { WordGrid($0, in: Size(width: 74, height: 12), text) }
       #expect(!grids.contains(nil))
       #expect(grids.count { $0?.isSpaced == false } <= 9)
     }
-    let own = Strings.in(code == "en" ? .english : .dutch)
+    let own = Texts.shipped(code)
     for columns in racks { #expect(WordGrid(columns, in: Size(width: 61, height: 12), own) != nil) }
   }
 

@@ -150,7 +150,7 @@ struct TextTwistRacksTests {
     app.type("t")
     app.press(.end, .right, .right, .enter)
     #expect(app.shows("timed · relaxed"))
-    #expect(app.shows("★ or 10 words: the next rack   all 20: score doubled"))
+    #expect(app.shows("★ or 10 words open the next rack   all 20: score doubled"))
     app.type("=")
     #expect(app.shows("Six letters, or 10 words, open the next."))
     var words = all.map { String($0.dropLast(2)) }.filter { $0.count < 6 }
@@ -175,7 +175,9 @@ struct TextTwistRacksTests {
 
   @Test(
     "a rack's six-letter words that have no place in the columns are called bonus words",
-    arguments: [("1", "2 words take all six letters."), ("3", "2 words take all six; 1 is a bonus.")])
+    arguments: [
+      ("1", "2 words use all six letters."), ("3", "2 words use all six letters, 1 of them a bonus."),
+    ])
   func severalBingos(tier: String, message: String) {
     var app = App.twistingWide(.untimed, words: ["danios 1", "adonis \(tier)", "and 1", "said 1"])
     #expect(app.shows(message))
@@ -187,7 +189,7 @@ struct TextTwistRacksTests {
   @Test("racks with several six-letter words say so, and only the first of them stops the game")
   func racksWithSeveralSixLetterWordsSaySoAndOnlyThe() {
     var app = App.twistingWide(.untimed, words: GoldenTests.largest)
-    #expect(app.shows("2 words take all six letters."))
+    #expect(app.shows("2 words use all six letters."))
     #expect(app.shows("★ 6: 0 of 2"))
     app.enter("danios")
     #expect(app.shows("★ DANIOS: all six letters"))
@@ -281,7 +283,7 @@ struct TextTwistRacksTests {
     app.enter("con", "code")
     app.giveUp()
     #expect(app.shows("═ ✓ Your best yet ═"))
-    #expect(app.shows("7 points: 2nd of all time, untimed"))
+    #expect(app.shows("7 points: number 2 of all time, untimed"))
     app.click("New game")
     app.enter("con")
     app.giveUp()

@@ -3,6 +3,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import HangmanUI
 @testable import Kit
@@ -13,7 +14,7 @@ import TextUI
 struct TextTwistScreenTests {
   /// Whether help lists the keys that scroll the words.
   private static func listsScrolling(_ app: App) -> Bool {
-    let text = app.context.strings.textTwist.helpScrollDown
+    let text = app.context.text("scroll the words down")
     var help = app
     help.type("?")
     return (0..<20).contains { _ in
@@ -81,7 +82,7 @@ struct TextTwistScreenTests {
     #expect(app.entry == "C")
     app.press(.backspace, .backspace)
     #expect(app.bank == bank)
-    #expect(app.shows("There is nothing in the entry yet."))
+    #expect(app.shows("Type a word first."))
   }
 
   @Test("a letter that is not in the bank is refused") func aLetterThatIsNotInTheBankIsRefused() {
@@ -164,7 +165,7 @@ struct TextTwistScreenTests {
   @Test("each answer has its own message") func eachAnswerHasItsOwnMessage() {
     var app = App.twisting(.untimed)
     app.press(.enter)
-    #expect(app.shows("There is nothing in the entry yet."))
+    #expect(app.shows("Type a word first."))
     app.enter("co")
     #expect(app.shows("CO is too short"))
     app.enter("cno")

@@ -11,23 +11,6 @@ import TextUI
 
 /// What the texts of several topics share.
 struct WordingTests {
-  @Test(
-    "names are listed with commas, and a conjunction before the last one",
-    arguments: [
-      ([], ""), (["moss"], "moss"), (["moss", "fern"], "moss and fern"),
-      (["moss", "fern", "ivy"], "moss, fern and ivy"),
-    ])
-  func listed(names: [String], text: String) {
-    #expect(names.listed("and") == text)
-  }
-
-  @Test("the article of a letter is that of its name") func theArticleOfALetterIsThatOfItsName() {
-    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    let others = letters.filter { $0.englishArticle == "a" }
-    #expect(others == "BCDGJKPQTUVWYZ")
-    #expect(letters.filter { $0.englishArticle == "an" }.count + others.count == letters.count)
-  }
-
   @Test("the rules of a help page do not end in a row with a single word")
   func theRulesOfAHelpPageDoNotEndInARowWithASingleWord() {
     let rules =

@@ -54,7 +54,7 @@ struct YardTests {
       }
     }
     var app = App.started(records: records)
-    #expect(app.shows("three puzzles, one try each"))
+    #expect(app.shows("3 puzzles, one try each"))
     app.readRecords()
     #expect(app.shows("●●○  2 of 3 today   1 day in a row"))
   }

@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Menus
 import TestSupport
+import Texts
 
 extension Library {
   /// A library with the two real languages and the real pictures, but with few phrases, words and meanings.
@@ -24,6 +25,7 @@ extension Library {
       lexicon: { _ in lexicon },
       racks: { classicRacks($0) },
       pictureIDs: { [] }, pictureSet: { _ in .blank },
+      interfaces: { Texts.shippedLanguages }, texts: { Texts.shipped($0) },
       hasGlosses: { _ in !glosses.isEmpty },
       glosses: { _ in glosses.isEmpty ? nil : meanings })
     library.setPictures(shippedPictureSets())

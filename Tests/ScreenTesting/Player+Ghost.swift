@@ -3,6 +3,7 @@ import Kit
 import Records
 import TestSupport
 import TextUI
+import Texts
 
 /// A match against the computer, or of two people, with only these words.
 extension App {
@@ -128,8 +129,8 @@ extension App {
 
   /// Answers each fragment with a letter until the match is over.
   private mutating func playOn(_ letter: (String) -> String) {
-    for _ in 0..<200 where !context.strings.isMatchOver(frame.text) {
-      if frame.text.contains(context.strings.nextRoundText) {
+    for _ in 0..<200 where !context.text.isMatchOver(frame.text) {
+      if frame.text.contains(context.text.nextRoundText) {
         passOn()
       } else if patience != nil {
         letComputerThink()
@@ -192,10 +193,10 @@ extension App {
   }
 }
 
-extension Strings {
-  fileprivate var nextRoundText: String { language == .dutch ? "Volgende ronde" : "Next round" }
+extension Texts {
+  fileprivate var nextRoundText: String { self("Next round") }
 
   fileprivate func isMatchOver(_ text: String) -> Bool {
-    text.contains(language == .dutch ? "Nieuw spel" : "New game")
+    text.contains(self("New game"))
   }
 }

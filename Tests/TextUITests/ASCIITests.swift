@@ -37,6 +37,7 @@ struct ASCIITests {
         characters.formUnion((Checkout.text(file) ?? "").filter { !$0.isASCII })
       }
     }
+    characters.formUnion((Checkout.text("assets/languages/nl/interface.po") ?? "").filter { !$0.isASCII })
     // The replacement character itself is shown as a question mark.
     characters.remove("\u{FFFD}")
     #expect(characters.isSuperset(of: "─│┌┐└┘█●○…✓←→↑↓‹›é"))

@@ -1,19 +1,20 @@
 import Engines
 import ScreenTesting
 import Testing
+import Texts
 
 @testable import Kit
 
 /// The messages about problems with files, in every interface language.
-@Suite struct ProblemStringsTests {
+@Suite struct ProblemTextsTests {
   /// One sample of every case, in the order of `InputProblem.Cause.next`.
   private static let causes = Array(sequence(first: InputProblem.Cause.first) { $0.next })
   private static let systemErrors = Array(sequence(first: SystemError.notFound) { $0.next })
 
   @Test(
-    "every cause has one line of text with its values in it", arguments: causes, InterfaceLanguage.allCases)
-  func worded(cause: InputProblem.Cause, language: InterfaceLanguage) {
-    let text = ProblemStrings.in(language).text(InputProblem(file: "f.txt", line: 12, cause))
+    "every cause has one line of text with its values in it", arguments: causes, Texts.shippedLanguages)
+  func worded(cause: InputProblem.Cause, language: String) {
+    let text = Texts.shipped(language).problem(InputProblem(file: "f.txt", line: 12, cause))
     #expect(text.hasPrefix("f.txt:12: "))
     #expect(text.count > "f.txt:12: ".count + 5)
     #expect(text.allSatisfy { !$0.isNewline })
@@ -24,12 +25,12 @@ import Testing
   @Test("the two languages word every cause differently", arguments: causes)
   func differ(cause: InputProblem.Cause) {
     let problem = InputProblem(file: "f.txt", cause)
-    #expect(ProblemStrings.english.text(problem) != ProblemStrings.dutch.text(problem))
+    #expect(Texts.english.problem(problem) != Texts.dutch.problem(problem))
   }
 
-  @Test("every system error has a text", arguments: systemErrors, InterfaceLanguage.allCases)
-  func systemError(error: SystemError, language: InterfaceLanguage) {
-    #expect(ProblemStrings.in(language).text(error).count > 5)
+  @Test("every system error has a text", arguments: systemErrors, Texts.shippedLanguages)
+  func systemError(error: SystemError, language: String) {
+    #expect(Texts.shipped(language).problem(error).count > 5)
   }
 
   @Test(
@@ -63,14 +64,8 @@ import Testing
       ),
     ])
   func exact(problem: InputProblem, english: String, dutch: String) {
-    #expect(ProblemStrings.english.text(problem) == english)
-    #expect(ProblemStrings.dutch.text(problem) == dutch)
-  }
-
-  @Test("an interface language is found by its code, with English as the fallback")
-  func language() {
-    let codes = ["nl", "en", "xx", ""]
-    #expect(codes.map(InterfaceLanguage.withCode) == [.dutch, .english, .english, .english])
+    #expect(Texts.english.problem(problem) == english)
+    #expect(Texts.dutch.problem(problem) == dutch)
   }
 }
 
@@ -120,7 +115,10 @@ extension InputProblem.Cause {
     case .savedExpected: .savedEmpty
     case .savedEmpty: .tooManyFrames(most: 4711)
     case .tooManyFrames: .maskWithoutRows
-    case .maskWithoutRows: .notWordAndTier
+    case .maskWithoutRows: .notGettext
+    case .notGettext: .unknownPlaceholder("{9}")
+    case .unknownPlaceholder: .notAPluralRule
+    case .notAPluralRule: .notWordAndTier
     case .notWordAndTier: .notAWord
     case .notAWord: .wordTooLong(most: 4711)
     case .wordTooLong: .furtherLines(4711)
@@ -147,6 +145,7 @@ extension InputProblem.Cause {
       .noBingo:
       ["4711"]
     case .pictureCount: ["4711", "815"]
+    case .unknownPlaceholder: ["{9}"]
     case .notRackLetters: ["zigzag", "4711"]
     case .notARackWord: ["zigzag", "815", "4711"]
     case .wordNotInRack: ["zigzag", "ŵŷ"]

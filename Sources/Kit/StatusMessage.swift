@@ -1,7 +1,8 @@
 import TextUI
+import Texts
 
 /// A message about what just happened, and whether it was good.
-package struct Message: Equatable, Sendable {
+package struct StatusMessage: Equatable, Sendable {
   /// As many as there is room for are displayed, one after the other; never empty.
   package let sentences: [String]
   package var role: Role
@@ -25,10 +26,10 @@ package struct Message: Equatable, Sendable {
   }
 
   /// Asks for a letter.
-  package static func letterPrompt(_ context: Context) -> Message {
-    let strings = context.strings
-    guard context.profile.settings.usesMouse else { return Message(strings.letterPromptShort) }
-    return Message(strings.letterPrompt, short: strings.letterPromptShort)
+  package static func letterPrompt(_ context: Context) -> StatusMessage {
+    let text = context.text
+    guard context.profile.settings.usesMouse else { return StatusMessage(text("Type a letter.")) }
+    return StatusMessage(text("Type a letter, or click one."), short: text("Type a letter."))
   }
 
   /// All sentences.

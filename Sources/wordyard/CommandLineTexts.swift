@@ -1,0 +1,136 @@
+import Engines
+import Kit
+import Menus
+import Records
+import Terminal
+import TextUI
+import Texts
+
+// The texts printed outside the full screen, except for problems with files, which the kit has.
+
+extension Texts {
+  /// The output of `--help`, given the names of the games on the command line, of the languages and of the themes.
+  func usage(games: [String], languages: [String], themes: [String]) -> String {
+    let options = "[\(self("options"))]"
+    let (word, file, folder, name) = (self("WORD"), self("FILE"), self("DIR"), self("NAME"))
+    let commands = [
+      ("daily --share", self("print the results of today's puzzles")),
+      ("play CODE", self("play the game of a code")),
+      ("define \(word)", self("print the meanings of a word")),
+      ("scores", self("print the high scores")),
+      ("find LETTERS", self("print the words made of LETTERS")),
+      ("solve FRAGMENT", self("Ghost: evaluate each next letter")),
+      ("guess \(self("PATTERN"))", self("count the words that fit, e.g. _oo_")),
+    ]
+    let optionLines = [
+      ("--language CODE", self("\(or(languages)); default: the locale's; in the game, as set there")),
+      ("--words \(file)", self("use the words in FILE, one per line")),
+      ("--missed LETTERS", self("guess: letters that are not in the word")),
+      ("--min-length N", self("find, solve: words of N letters or more; by default 3 and 4")),
+      ("--tier N", self("solve: words of tiers 1 to N; by default 2, with --words 4")),
+      ("--player \(name)", self("play under this name, this time only")),
+      ("--data \(folder)", self("save games and scores in DIR")),
+      ("--guest \(name)", self("play as a guest, with access to the games only")),
+      ("--tables \(folder)", self("use the tables in DIR, not those in the folder of --data")),
+      ("--theme \(name)", or(themes)),
+      ("--share", self("daily: print the result instead of playing")),
+      ("--seed N", self("deal the same games for the same N")),
+      ("--ascii", self("draw with ASCII characters only")),
+      ("--no-mouse", self("leave the mouse to the terminal")),
+      ("--help", self("show this help and exit")),
+      ("--version", self("show the version and exit")),
+    ]
+    let usage = self("Usage:") + " "
+    let indent = String(repeating: " ", count: usage.columns)
+    let width = commands.map { $0.0.columns }.max() ?? 0
+    return """
+      \(usage)wordyard [\(games.joined(separator: " | "))] \(options)    \(self("play"))
+      \(commands.map { "\(indent)wordyard \("\($0.0) \(options)".padded(to: width + options.columns + 4))\($0.1)" }.joined(separator: "\n"))
+      \(self("Word games for the terminal."))
+
+      \(optionLines.map { "  \($0.0.padded(to: 18))\($0.1)" }.joined(separator: "\n"))
+
+      """
+  }
+
+  /// Why the command line is invalid, without the reference to help.
+  func misuse(_ misuse: Options.Misuse) -> String {
+    switch misuse {
+    case .unknownOption(let option): self("`\(option)`: there is no such option")
+    case .valueMissing(let option, let value): self("`\(option)`: \(name(value)) is missing")
+    case .valueNotAllowed(let option): self("`\(option)`: this option takes no value")
+    case .notANumber(let option, let value, let least):
+      self("\(option) `\(value)`: not a whole number of \(least) or more")
+    case .notATier(let value): self("--tier `\(value)`: the tiers are 1, 2, 3 and 4")
+    case .folderNameEmpty(let option): self("\(option): the name of the folder is empty")
+    case .unknownTheme(let name, let themes): self("--theme `\(name)`: the themes are \(list(themes))")
+    case .unknownLanguage(let code, let codes): self("--language `\(code)`: the languages are \(list(codes))")
+    case .notAPlayerName(let name):
+      self("--player `\(name)`: a name has 1 to \(PlayerName.longest) letters and no control characters")
+    case .notAGuestName(let name):
+      self("--guest `\(name)`: a name has 1 to \(PlayerName.longest) letters and no control characters")
+    case .notForGuests(let what): self("`\(what)`: not for guests")
+    case .unknownCommand(let name): self("`\(name)`: there is no such command")
+    case .onlyWith(let option, let commands):
+      self("\(option): only valid with the command \(self.or(commands.map { "`\($0)`" }))")
+    case .operandMissing(let command, let operand): self("`\(command)`: \(name(operand)) is missing")
+    case .tooManyLetters(let command, let most): self("\(command): no more than \(most) letters")
+    case .extraArgument(let argument): self("`\(argument)`: one argument too many")
+    case .notALetter(let character, let place, let text):
+      self("\(place) `\(text)`: `\(character)` is not a letter")
+    case .notAPattern(let text):
+      self("guess `\(text)`: a pattern is made of letters, and `_` for each hidden one")
+    case .patternLength(let lengths):
+      self("guess: a pattern has \(lengths.lowerBound) to \(lengths.upperBound) letters")
+    case .missedInPattern(let letter, let missed): self("--missed `\(missed)`: `\(letter)` is in the pattern")
+    }
+  }
+
+  private func name(_ operand: Options.Operand) -> String {
+    switch operand {
+    case .letters: self("LETTERS")
+    case .fragment: self("FRAGMENT")
+    case .pattern: self("PATTERN")
+    case .word: self("WORD")
+    case .code: self("CODE")
+    }
+  }
+
+  private func name(_ value: Options.Value) -> String {
+    switch value {
+    case .code: self("CODE")
+    case .file: self("FILE")
+    case .folder: self("DIR")
+    case .letters: self("LETTERS")
+    case .name: self("NAME")
+    case .number: self("N")
+    }
+  }
+
+  private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  /// Why the terminal cannot be used.
+  func problem(_ error: TerminalError) -> String {
+    switch error {
+    case .noTerminal: self("this is a full-screen game that needs a terminal")
+    case .unnamed: self("TERM is not set: it should name this terminal")
+    case .unknown(let name):
+      self("TERM=\(name.clipped(to: 40)): this terminal is not known here; try TERM=xterm-256color wordyard")
+    case .cannotMoveCursor(let name):
+      self("TERM=\(name.clipped(to: 40)): this terminal cannot move its cursor")
+    }
+  }
+
+  /// What has happened to the records.
+  func notice(_ notice: RecordsNotice) -> String {
+    switch notice {
+    case .damaged(let file):
+      self("the records were damaged and are now called \(file); new ones have been started")
+    case .moved(let file):
+      self("the folder of the records was moved or deleted; a new \(file) has been begun")
+    case .newer(let file): self("\(file) is from a newer Wordyard and was not changed; nothing was saved")
+    case .unreadable(let file, let reason): self("\(file): \(problem(reason))")
+    case .notSaved(let file, let reason): self("\(file): \(problem(reason)); nothing was saved")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ScreenTesting
+import TestSupport
+import Testing
+import Texts
+
+@testable import Kit
+
+struct LabelTests {
+  @Test("a label begins small within a line, but for the English I")
+  func aLabelBeginsSmallWithinALineButForTheEnglishI() {
+    #expect(Texts.english.inLine("Name a word") == "name a word")
+    #expect(Texts.english.inLine("I bluffed") == "I bluffed")
+    #expect(Texts.english.inLine("In all") == "in all")
+    #expect(Texts.dutch.inLine("Ik blufte") == "ik blufte")
+    #expect(Texts.english.inLine("") == "")
+  }
+
+  @Test("in a language that writes its nouns with capitals a label keeps its own")
+  func inALanguageThatWritesItsNounsWithCapitalsALabel() {
+    let file = """
+      msgctxt "first letter of a label in the bottom line"
+      msgid "small"
+      msgstr "capital"
+      """
+    let text = Texts(language: "de", file: Array(file.utf8)) { Issue.record("\($0)") }
+    #expect(text.inLine("Neues Spiel") == "Neues Spiel")
+  }
+}
