@@ -300,14 +300,41 @@ struct SeededDecks: GameState {
   var decks: [String: Deck] = [:]
 }
 
+/// The words that have been dealt from each dictionary while the program runs, the last one at the end.
+struct DealtWords: GameState {
+  var words: [String: [String]] = [:]
+
+  /// The number of words that are remembered of a dictionary.
+  static let most = 200
+  /// How often another word is drawn before all are taken to have come.
+  static let mostTries = 100
+}
+
 extension Context {
   /// Deals a game with the chosen set-up: the category's next phrase, or a random word; `nil` when there are no phrases.
   mutating func dealHangman() -> HangmanDeal? {
     switch hangman.host {
     case .phraseBook:
       dealPhrase(of: services.library.categories(profile.language).filter { !$0.phrases.isEmpty })
-    default: .word(hangman.difficulty, seed: dealSeed())
+    default: dealWord(hangman.difficulty)
     }
+  }
+
+  /// Deals a random word that has not come lately: of a short list, none before all have come.
+  private mutating func dealWord(_ difficulty: HangmanDeal.Difficulty) -> HangmanDeal {
+    let source = "\(profile.ownWords?.path ?? profile.language.code)/\(difficulty.rawValue)"
+    let dealt = self[DealtWords.self].words[source] ?? []
+    // When all have come, they come again, but not the last one at once.
+    for (excluded, kept) in [(dealt, dealt), (Array(dealt.suffix(1)), [])] {
+      for _ in 0..<DealtWords.mostTries {
+        let deal = HangmanDeal.word(difficulty, seed: dealSeed())
+        let word = deal.phrase(categories: [], lexicon: lexicon, isOwnList: hasOwnWords) ?? ""
+        guard !excluded.contains(word) else { continue }
+        self[DealtWords.self].words[source] = Array((kept + [word]).suffix(DealtWords.most))
+        return deal
+      }
+    }
+    return .word(difficulty, seed: dealSeed())
   }
 
   /// With all categories, the category is chosen in proportion to the number of phrases left in each, so that no phrase is

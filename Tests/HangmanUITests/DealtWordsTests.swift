@@ -1,0 +1,31 @@
+import ScreenTesting
+import TestSupport
+import Testing
+
+@testable import HangmanUI
+@testable import Kit
+
+struct DealtWordsTests {
+  private static func dealt(_ count: Int, of words: [String]) -> [String] {
+    let app = App.started(library: .sample(words: words.map { $0 + " 1" }))
+    var context = app.context
+    context.hangman.host = .dictionary
+    return (0..<count).compactMap { _ in
+      context.dealHangman()?.phrase(categories: [], lexicon: context.lexicon)
+    }
+  }
+
+  @Test("of a short list no word comes again before all have come, and none twice in a row")
+  func ofAShortListNoWordComesAgainBeforeAllHaveCome() {
+    let dealt = Self.dealt(40, of: ["planet", "rocket", "candle", "button"])
+    #expect(dealt.count == 40)
+    for start in stride(from: 0, to: 40, by: 4) {
+      #expect(Set(dealt[start..<start + 4]).count == 4, "\(dealt)")
+    }
+    #expect(zip(dealt, dealt.dropFirst()).allSatisfy { $0 != $1 }, "\(dealt)")
+  }
+
+  @Test("a list of one word deals it") func aListOfOneWordDealsIt() {
+    #expect(Self.dealt(3, of: ["planet"]) == ["planet", "planet", "planet"])
+  }
+}
