@@ -72,9 +72,9 @@ struct GhostCoachScreen: Screen {
         [.tab], "Tab", text("mistake"), help: text("the next mistake"), isEnabled: hasMistakes, .mistake(1)),
       KeyBinding([.backTab], "⇤", "", help: text("the mistake before"), isEnabled: hasMistakes, .mistake(-1)),
       KeyBinding(
-        .letter("d"), "d", context.text("meaning"),
-        help: context.text("what the word means"), isEnabled: explained(context) != nil, .explain),
-      KeyBinding([.escape], "Esc", context.text("back"), help: context.text("back"), .back),
+        .letter("d"), "d", text("meaning"),
+        help: text("what the word means"), isEnabled: explained(context) != nil, .explain),
+      KeyBinding([.escape], "Esc", text("back"), help: text("back"), .back),
     ]
   }
 

@@ -103,6 +103,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
   /// Draws a fragment with an empty cell, and both players' letters of GHOST.
   private func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let text = context.text
+    // Translators: the beginning of a word of your language, for the picture of Ghost: three letters from a to z.
     let fragment = Array(text("spo"))
     let isRoomy = area.height >= 10
     let height = isRoomy ? 5 : 3

@@ -78,17 +78,17 @@ struct GhostReplay: Replay {
     let text = context.text
     guard step > 0 else {
       guard case .turn(let player) = start.status else { return [] }
-      return [StatusMessage(text("\(match.name(of: player, context.text)) begins."), .dim)]
+      return [StatusMessage(text("\(match.name(of: player, text)) begins."), .dim)]
     }
     guard step <= steps.count else { return [StatusMessage(text("The match was given up here."), .wrong)] }
     let current = steps[step - 1]
     var commentary = commentary
     commentary.go(toRound: current.round, move: current.move)
-    var second = commentary.advice(context.text)
+    var second = commentary.advice(text)
     if commentary.ends(current.move, ofRound: current.round) {
-      second = GhostReport(match, round: current.round, context.text).why(Popup.room)
+      second = GhostReport(match, round: current.round, text).why(Popup.room)
     }
-    return [StatusMessage(commentary.sentence(context.text), commentary.role), StatusMessage(second, .dim)]
+    return [StatusMessage(commentary.sentence(text), commentary.role), StatusMessage(second, .dim)]
   }
 
   func words(at step: Int, _ context: Context) -> [String] {

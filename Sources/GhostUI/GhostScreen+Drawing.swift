@@ -51,9 +51,10 @@ extension GhostScreen {
   private func opponent(_ text: Texts, isCompact: Bool) -> String {
     if let me {
       let other = match.name(of: match.opponent(of: me), text)
-      return (match.players.count - 1) == 1
+      let others = match.players.count - 1
+      return others == 1
         ? text("table with \(isCompact ? other.clipped(to: 14) : other)")
-        : text("table with \(match.players.count - 1) others")
+        : text("table with \(others) others")
     }
     guard match.players.count == 2 else { return text("\(match.players.count) players") }
     return match.players.compactMap(\.level).first.map { text.level($0) } ?? text("two players")

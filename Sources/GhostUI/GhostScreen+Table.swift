@@ -47,9 +47,7 @@ extension GhostScreen {
     case .notALetter:
       if case .add(let character) = move {
         message = .refusal(
-          character.capital.isLetter
-            ? text("\(character.capital) is not on this keyboard.")
-            : text("\(character.capital) is not a letter."), &context)
+          text.notALetter(character.capital), &context)
       }
     case .tooLong: message = .refusal([text("It is long enough."), text("Challenge it.")], &context)
     case .alreadyOpened(let letter):

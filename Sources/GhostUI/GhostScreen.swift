@@ -217,9 +217,7 @@ struct GhostScreen: Screen {
     switch (match.play(move), move) {
     case (.notALetter, .add(let character)):
       return refuse(
-        character.capital.isLetter
-          ? text("\(character.capital) is not on this keyboard.")
-          : text("\(character.capital) is not a letter."), &context)
+        text.notALetter(character.capital), &context)
     case (.tooLong, _): return refuse([text("It is long enough."), text("Challenge it.")], &context)
     case (.alreadyOpened(let letter), _):
       return refuse(text("\(letter.capital) has opened a round already."), &context)

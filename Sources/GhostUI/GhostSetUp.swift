@@ -238,9 +238,9 @@ struct GhostSetUpScreen: FormScreen {
         let persons = context.ghost.seats.kinds.indices.filter { context.ghost.seats.kinds[$0] == .person }
         let others = persons.filter { $0 != seat }.compactMap(context.ghostName)
         return EntryScreen(
-          [text("Ghost"), text.opponent(.seats)], prompt: context.text("Who has seat \(seat + 1)?"),
+          [text("Ghost"), text.opponent(.seats)], prompt: text("Who has seat \(seat + 1)?"),
           text: context.ghost.names[seat] ?? "",
-          rules: .name(longest: PlayerName.longest, others: others, context.text), context
+          rules: .name(longest: PlayerName.longest, others: others, text), context
         ) { Command.entered($0, seat) }
       }
     case .player(let index):

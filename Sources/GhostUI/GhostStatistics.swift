@@ -38,7 +38,7 @@ struct GhostStatistics: StatisticsPage {
     let best = results.map(\.points).max() ?? 0
     FiguresPage(
       chartTitle: text("Rounds by length"), chart: BarChart(bars: bars, labels: labels),
-      figuresTitle: context.text("In all"),
+      figuresTitle: text("In all"),
       figures: [
         .init(results.count, text("match", plural: "matches", results.count)),
         .init(results.count(where: \.isWon), text("won")),

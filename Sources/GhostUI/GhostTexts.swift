@@ -90,15 +90,6 @@ extension Texts {
       : self("A lost round lights a letter of GHOST; five are the end. A won one: its letters × \(factor).")
   }
 
-  /// No word of the judge's list, at the beginning of a sentence.
-  func noWord(_ list: GhostSetUp.AllowedTier?) -> String {
-    switch list {
-    case .familiar: self("No familiar word")
-    case .standard: self("No word of the wide list")
-    case .rare, nil: self("No word")
-    }
-  }
-
   /// No word of the judge's list begins with the fragment: a clause, and the beginning of a sentence.
   func noWord(_ list: GhostSetUp.AllowedTier?, begins fragment: String, isSentence: Bool = true) -> String {
     switch (list, isSentence) {

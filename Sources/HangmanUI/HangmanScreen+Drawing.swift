@@ -301,7 +301,7 @@ extension HangmanScreen {
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context),
       look: isWon ? .won : .lost,
       extras: .meaning(of: game.shownWords(context), context, Command.explain)
-        + (finished == nil ? [] : [.replay(Command.replay, context.text)]),
+        + (finished == nil ? [] : [.replay(Command.replay, text)]),
       opensByItself: opensByItself)
     if let candidates, !isWon, !candidates.isPinned, session?.code.isEmpty == true,
       let longest = end?.longest, longest > 0
@@ -342,7 +342,7 @@ extension HangmanScreen {
     var short = end.misses == 0 ? text("None wrong") : text("\(end.misses) wrong")
     if session.mode.ranking == .streak, session.code.isEmpty {
       // A win with a hint is on no list, so it is not compared with earlier ones.
-      let streak = context.text("streak \(end.streak)")
+      let streak = text("streak \(end.streak)")
       let isLongest = end.streak > 1 && end.streak > end.longest && !end.isHinted
       first += "   ·   " + streak + (isLongest ? text(", your longest yet") : "")
       short += " · " + streak + (isLongest ? text(", your longest") : "")
@@ -361,18 +361,18 @@ extension HangmanScreen {
     let text = context.text
     if session.day != nil {
       return end.days > 0
-        ? .init(context.text("\(end.days) day in a row", plural: "\(end.days) days in a row", end.days)) : nil
+        ? .init(text.daysInARow(end.days)) : nil
     }
     if let rank = end.rank {
-      let mode = HangmanGame().name(of: session.mode, context.text).short
+      let mode = HangmanGame().name(of: session.mode, text).short
       return .init(
         text("number \(rank) of all time in \(mode)"), .won, short: text("number \(rank) in \(mode)"))
     }
     if end.isHinted { return .init(text("With a hint: not on a list."), .dim) }
     if !session.words.isEmpty {
       return .init(
-        context.text("Games with words of your own are on no high score list."), .dim,
-        short: context.text("Own words are on no list."))
+        text("Games with words of your own are on no high score list."), .dim,
+        short: text("Own words are on no list."))
     }
     return end.longest > 0 ? .init(text("Your longest is \(end.longest)."), .dim) : nil
   }
@@ -402,7 +402,7 @@ extension HangmanScreen {
           : Popup.Line(
             text("The Devil never chose. \(count) words were still possible, \(word) among them."),
             short: text("\(count) words left, \(word) among them."))
-      if let both = sideBySide(context.text) { return [why, both] }
+      if let both = sideBySide(text) { return [why, both] }
       let showsLongest = candidates.isPinned && end.longest > 0
       return showsLongest
         ? [
@@ -412,20 +412,20 @@ extension HangmanScreen {
             short: text("Your longest is \(end.longest).")),
         ] : [why]
     }
-    if let both = sideBySide(context.text) { return [small, both] }
+    if let both = sideBySide(text) { return [small, both] }
     if end.days > 0 {
       return [
         small,
-        .init(context.text("\(end.days) day in a row", plural: "\(end.days) days in a row", end.days), .dim),
+        .init(text.daysInARow(end.days), .dim),
       ]
     }
-    var second = end.streakBefore > 0 ? text("The streak ends at \(end.streakBefore).") : ""
-    if end.longest > 0 { second += (second.isEmpty ? "" : " ") + text("Your longest is \(end.longest).") }
+    var second = end.streakBefore > 1 ? text("The streak ends at \(end.streakBefore).") : ""
+    if end.longest > 1 { second += (second.isEmpty ? "" : " ") + text("Your longest is \(end.longest).") }
     guard !second.isEmpty else { return [small] }
     return [
       small,
       .init(
-        second, .dim, short: end.streakBefore > 0 ? text("The streak ends at \(end.streakBefore).") : second),
+        second, .dim, short: end.streakBefore > 1 ? text("The streak ends at \(end.streakBefore).") : second),
     ]
   }
 }

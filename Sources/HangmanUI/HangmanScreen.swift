@@ -293,8 +293,7 @@ struct HangmanScreen: Screen {
       message = .refusal(text("\(letter) has been tried already."), &context)
     case .notALetter:
       message = .refusal(
-        letter.isLetter
-          ? context.text("\(letter) is not on this keyboard.") : context.text("\(letter) is not a letter."),
+        text.notALetter(letter),
         &context)
     case .asked: return ask(.letter(game.alphabet.letter(grapheme)!), &context)
     case .solved, .tooExpensive, .over: break
@@ -430,8 +429,7 @@ struct HangmanScreen: Screen {
       let isShown = character == " " || game.board.contains { $0.shown == character }
       if !isShown {
         message = .refusal(
-          character.isLetter
-            ? text("\(character) is not on this keyboard.") : text("\(character) is not a letter."), &context)
+          text.notALetter(character), &context)
       }
       return
     }

@@ -276,7 +276,7 @@ struct HangmanSetUpScreen: FormScreen {
     let rows = rows(context)
     form.draw(
       of: rows.count, { formRow(rows[$0], context) }, note: note(context),
-      button: context.text("Start"), on: &canvas)
+      button: text("Start"), on: &canvas)
   }
 
   /// Two sentences about the selected row.

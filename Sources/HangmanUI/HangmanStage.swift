@@ -322,7 +322,7 @@ struct HangmanReplay: Replay {
       case .lost: text("Too late.")
       case .playing:
         after.candidateHistory.map {
-          text("\($0.wordsLeft) word was left.", plural: "\($0.wordsLeft) words were left.", $0.wordsLeft)
+          text.wordsWereLeft($0.wordsLeft)
         }
           ?? text("\(open) place was still open.", plural: "\(open) places were still open.", open)
       }

@@ -51,10 +51,10 @@ struct HangmanStatistics: StatisticsPage {
     FiguresPage(
       chartTitle: text("Wrong guesses in a game"),
       chart: BarChart(bars: misses, labels: labels, marked: Hangman.missesAllowed),
-      figuresTitle: context.text("In all"),
+      figuresTitle: text("In all"),
       figures: [
-        .init(games, context.text("game", plural: "games", games)),
-        .init(won, text("won, \(games > 0 ? won * 100 / games : 0) in 100")),
+        .init(games, text("game", plural: "games", games)),
+        .init(won, text("won, \(games > 0 ? won * 100 / games : 0) %")),
         .init(streak, text("streak now")), .init(longest, text("longest")),
         .init(misses[0], text("saved without a scratch")),
       ],

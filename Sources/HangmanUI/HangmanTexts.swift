@@ -91,6 +91,11 @@ extension Texts {
     }
   }
 
+  /// How many words were left at the end.
+  func wordsWereLeft(_ count: Int) -> String {
+    self("\(count) word was left.", plural: "\(count) words were left.", count)
+  }
+
   /// How long the computer needed to read a mind.
   func mindReadLine(_ questions: Int, _ misses: Int) -> String {
     let asked = self("\(questions) question", plural: "\(questions) questions", questions)

@@ -331,22 +331,16 @@ struct MindReaderScreen: Screen {
       let line =
         game.knows(word)
         ? Popup.Line(
-          text(
-            "Seven letters were wrong. \(game.wordsLeft) word was left.",
-            plural: "Seven letters were wrong. \(game.wordsLeft) words were left.", game.wordsLeft),
-          short: text(
-            "\(game.wordsLeft) word was left.", plural: "\(game.wordsLeft) words were left.", game.wordsLeft))
+          text("Seven letters were wrong.") + " " + text.wordsWereLeft(game.wordsLeft),
+          short: text.wordsWereLeft(game.wordsLeft))
         : Popup.Line(text("\(context.playersWord(word)) is not in the word list. Every mark was right."))
       return Popup(
         text("✓ Your mind is safe"), [line], nextButtons(context), look: .won,
         extras: meaning(of: word, context) + [replay(context)], opensByItself: true)
     }
     var line = Popup.Line(
-      text(
-        "Seven letters were wrong. \(game.wordsLeft) word was left.",
-        plural: "Seven letters were wrong. \(game.wordsLeft) words were left.", game.wordsLeft),
-      short: text(
-        "\(game.wordsLeft) word was left.", plural: "\(game.wordsLeft) words were left.", game.wordsLeft))
+      text("Seven letters were wrong.") + " " + text.wordsWereLeft(game.wordsLeft),
+      short: text.wordsWereLeft(game.wordsLeft))
     var mayBeSlip = false
     if case .knows(let word) = game.turn {
       line = .init(
@@ -362,7 +356,7 @@ struct MindReaderScreen: Screen {
       [
         .init(text("Type it"), then: .perform(Command.askForWord)),
         .init(text("Another word"), then: .perform(Command.newGame)),
-        .init(context.text("Menu"), isCancel: true, then: .perform(Command.menu)),
+        .init(text("Menu"), isCancel: true, then: .perform(Command.menu)),
       ], look: .won, extras: [replay(context)], opensByItself: true)
     if mayBeSlip {
       beaten.extras.insert(

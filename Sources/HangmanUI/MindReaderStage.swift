@@ -57,7 +57,7 @@ struct MindReaderStage {
     canvas.drawList(
       canvas.layout.isCompact ? text("not:") : text("Not in it:"), missed, at: places,
       isShown: !missed.isEmpty || !canvas.layout.isCompact)
-    canvas.put(sidePanel: sidePanel(context.text))
+    canvas.put(sidePanel: sidePanel(text))
   }
 
   private func draw(
@@ -258,12 +258,9 @@ struct MindReaderReplay: Replay {
         text("No word fits") + "."
       } else if isLast, after.turn == .givesUp {
         text("Seven letters were wrong.") + " "
-          + text(
-            "\(after.wordsLeft) word was left.", plural: "\(after.wordsLeft) words were left.",
-            after.wordsLeft)
+          + text.wordsWereLeft(after.wordsLeft)
       } else {
-        text(
-          "\(after.wordsLeft) word was left.", plural: "\(after.wordsLeft) words were left.", after.wordsLeft)
+        text.wordsWereLeft(after.wordsLeft)
       }
     let sentence =
       numbers.isEmpty
@@ -311,7 +308,7 @@ struct MindReaderReplay: Replay {
     let stage = MindReaderStage(game: game(step), pictures: pictures)
     let closings = closings(step)
     let exchanges =
-      stage.exchanges(context.text)
+      stage.exchanges(text)
       + closings.map { closing -> MindReaderStage.Exchange in
         switch closing {
         case .named(let word, let isRight):

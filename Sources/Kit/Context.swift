@@ -200,14 +200,7 @@ extension Context {
   package var layout: Layout { Layout(size: display.size) }
 
   /// A key as displayed in the bottom line and in help on this terminal.
-  package func cap(_ cap: String) -> String {
-    display.isASCII
-      ? KeyNames(
-        left: text("left"), right: text("right"), up: text("up"), down: text("down"), arrows: text("arrows"),
-        backspace: text("bksp"),
-        backTab: text("shift-tab")
-      ).inASCII(cap) : cap
-  }
+  package func cap(_ cap: String) -> String { display.isASCII ? text.keyNames.inASCII(cap) : cap }
 
   /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
   /// line take precedence.

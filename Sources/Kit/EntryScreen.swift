@@ -95,7 +95,7 @@ package struct EntryScreen: Screen {
         [.function(3), .character("@")], "@",
         !isPeeking ? text("peek") : context.layout.isCompact ? text("hide", context: "short") : text("hide"),
         help: text("show it for a look"), isEnabled: isSecret, .peek),
-      KeyBinding([.escape], "Esc", context.text("back"), help: text("back, and change nothing"), .cancel),
+      KeyBinding([.escape], "Esc", text("back"), help: text("back, and change nothing"), .cancel),
     ]
   }
 

@@ -22,6 +22,11 @@ extension Texts {
   /// `1 point`, `12 points`.
   package func points(_ count: Int) -> String { self("\(count) point", plural: "\(count) points", count) }
 
+  /// `3 days in a row`.
+  package func daysInARow(_ days: Int) -> String {
+    self("\(days) day in a row", plural: "\(days) days in a row", days)
+  }
+
   /// The names of the arrows and of other keys drawn as symbols, for ASCII.
   package var keyNames: KeyNames {
     KeyNames(

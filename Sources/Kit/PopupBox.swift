@@ -1,5 +1,4 @@
 import TextUI
-import Texts
 
 extension Canvas {
   /// The centred area of a popup above the bottom line, which leaves the header free if it fits below.

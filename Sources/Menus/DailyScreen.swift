@@ -152,7 +152,7 @@ struct DailyScreen: Screen {
     let text = context.text
     let streak =
       sheet.streak > 0
-      ? text("\(sheet.streak) day in a row", plural: "\(sheet.streak) days in a row", sheet.streak) : ""
+      ? text.daysInARow(sheet.streak) : ""
     let room = canvas.size.width - 2 * canvas.layout.margin - text("Daily").columns - streak.columns - 5
     let date = [text.date(day), text.shortDate(day)].first { $0.columns <= room } ?? ""
     canvas.header([text("Daily"), date], right: [context.profile.player, streak])
@@ -371,7 +371,7 @@ struct DailySheet {
     let text = context.text
     var title = "Wordyard \(day) \(language) \(version.prefix(4))"
     if streak > 0 {
-      title += " · " + text("\(streak) day in a row", plural: "\(streak) days in a row", streak)
+      title += " · " + text.daysInARow(streak)
     }
     var lines = [title]
     for mode in Mode.daily {

@@ -78,7 +78,7 @@ struct GamesScreen: Screen {
     let text = context.text
     canvas.header(
       [text("The last games of \(player)")],
-      right: games.isEmpty ? "" : context.text("\(list.chosen + 1) of \(games.count)"))
+      right: games.isEmpty ? "" : text("\(list.chosen + 1) of \(games.count)"))
     let layout = canvas.layout.page
     let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
     guard !games.isEmpty else {

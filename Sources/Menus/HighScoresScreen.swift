@@ -380,12 +380,8 @@ public struct ScoreSheet: Sendable {
     let name = ([texts("name")] + cells.map(\.1)).map(\.columns).max() ?? 0
     let score = ([unit] + cells.map(\.2)).map(\.columns).max() ?? 0
     func line(_ cell: (rank: String, name: String, score: String, date: String)) -> String {
-
-      """
-      \(cell.rank.aligned(to: 3))  \(cell.name.padded(to: name))  \
-      \(cell.score.aligned(to: score))  \(cell.date)
-
-      """
+      let (rank, score) = (cell.rank.aligned(to: 3), cell.score.aligned(to: score))
+      return "\(rank)  \(cell.name.padded(to: name))  \(score)  \(cell.date)\n"
     }
     return games.name(of: list.mode, texts).full + "\n" + line(("", texts("name"), unit, texts("date")))
       + cells.map(line).joined()

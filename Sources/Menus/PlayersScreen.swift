@@ -122,14 +122,14 @@ struct PlayersScreen: Screen {
     let text = context.text
     return EntryScreen(
       [text("Players"), text("a new name").capitalizedFirst], prompt: text("What is your name?"),
-      rules: .name(longest: PlayerName.longest, context.text), context
+      rules: .name(longest: PlayerName.longest, text), context
     ) { Command.named($0) }
   }
 
   /// Renames a player. A name in use, even by the results of a removed player, is refused, because the two would be merged.
   private func renameScreen(_ name: String, _ context: Context) -> EntryScreen {
     let text = context.text
-    var rules = EntryScreen.Rules.name(longest: PlayerName.longest, context.text)
+    var rules = EntryScreen.Rules.name(longest: PlayerName.longest, text)
     let others = namesInUse.subtracting([name])
     let textError = rules.textError
     rules.textError = { name in

@@ -327,7 +327,7 @@ enum Replays {
       path.isEmpty
       ? text("That game cannot be seen again: its words are not what they were.")
       : text("It needs the words of \(path) as they were.")
-    return .push(Popup.message(text("Replay"), line, context.text))
+    return .push(Popup.message(text("Replay"), line, text))
   }
 
   /// Opens the last game of a row of a high score list; PgUp and PgDn open the others.

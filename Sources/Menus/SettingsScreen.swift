@@ -129,7 +129,7 @@ struct SettingsScreen: FormScreen {
       }
       return
     }
-    let line = context.text.problem(problem)
+    let line = text.problem(problem)
     let wide = layout.isCompact ? area : layout.rect(2, 22, 76, 1)
     canvas.put(line.clipped(to: wide.width), at: wide.origin, .warning)
   }

@@ -102,7 +102,7 @@ struct TableSeatsScreen: Screen {
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     let text = context.text
-    if case .left(let reason) = news { return .replace(Popup.noSeat(reason, context.text)) }
+    if case .left(let reason) = news { return .replace(Popup.noSeat(reason, text)) }
     if let text = messages.message(on: news, &context) { message = text }
     guard let now = context.services.tables?.state() else { return .stay }
     let before = state

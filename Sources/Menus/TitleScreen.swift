@@ -280,7 +280,7 @@ public struct TitleScreen: Screen {
       ("  " + text("\(played) of \(all) today"), .dim),
     ]
     let streak =
-      "   " + text("\(daily.streak) day in a row", plural: "\(daily.streak) days in a row", daily.streak)
+      "   " + text.daysInARow(daily.streak)
     if daily.streak > 0, parts.reduce(0, { $0 + $1.text.columns }) + streak.columns <= room {
       parts.append((streak, .dim))
     }

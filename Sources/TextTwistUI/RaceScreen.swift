@@ -289,9 +289,8 @@ struct RaceScreen: Screen {
   private func waitingPopup(_ text: Texts) -> Popup {
     let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
     var popup = Popup.overTiles(
-      (names.count == 1 ? names[0].clipped(to: 20) : "").isEmpty
-        ? text("Waiting for the others")
-        : text("Waiting for \(names.count == 1 ? names[0].clipped(to: 20) : "")"),
+      names.count == 1
+        ? text("Waiting for \(names[0].clipped(to: 20))") : text("Waiting for the others"),
       [
         .init(
           text("The clock stands at \(timeLeft.onTheClock) until somebody else sits down."),
@@ -359,7 +358,7 @@ struct RaceScreen: Screen {
       Popup.Extra(
         key: Character("\(player + 1)"), label: "", command: Command.showWords(player), closes: false)
     }
-    var replay = Popup.Extra.replay(Command.rack(.replay), context.text)
+    var replay = Popup.Extra.replay(Command.rack(.replay), text)
     replay.importance = .minor
     return .meaning(of: rack.hiddenWords, context, Command.rack(.explain)) + [words, replay] + players
   }

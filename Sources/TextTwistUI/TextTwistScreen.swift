@@ -183,9 +183,7 @@ struct TextTwistScreen: Screen {
         message = .refusal(context.text("No \(letter.capital) on the table."), &context)
       } else {
         message = .refusal(
-          character.isLetter
-            ? context.text("\(character) is not on this keyboard.")
-            : context.text("\(character) is not a letter."), &context)
+          context.text.notALetter(character), &context)
       }
     default: break
     }
@@ -295,10 +293,9 @@ struct TextTwistScreen: Screen {
     let layout = TextTwistLayout(context.layout)
     let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(\.capitals)
     func text(_ shown: Int) -> String {
-      (sorted.count - shown) == 0
-        ? context.text("You missed \(sorted.prefix(shown).joined(separator: ", ")).")
-        : context.text(
-          "You missed \(sorted.prefix(shown).joined(separator: ", ")) and \(sorted.count - shown) more.")
+      let (named, more) = (sorted.prefix(shown).joined(separator: ", "), sorted.count - shown)
+      return more == 0
+        ? context.text("You missed \(named).") : context.text("You missed \(named) and \(more) more.")
     }
     let width = layout.main.width - 2
     return text((1...sorted.count).last { text($0).balanced(to: width).count <= layout.messageRows } ?? 1)

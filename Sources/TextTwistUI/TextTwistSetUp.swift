@@ -113,7 +113,7 @@ struct TextTwistSetUpScreen: FormScreen {
     let rows = rows(context)
     form.draw(
       of: rows.count, { formRow(rows[$0], context) }, note: note(chosenRow(context), context),
-      button: context.text("Start"), on: &canvas)
+      button: text("Start"), on: &canvas)
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {

@@ -94,9 +94,9 @@ struct TextTwistStatistics: StatisticsPage {
     let bingos = results.reduce(0) { $0 + ($1.details.bingos ?? 0) }
     FiguresPage(
       chartTitle: text("Points a rack"), chart: BarChart(bars: bars, labels: labels),
-      figuresTitle: context.text("In all"),
+      figuresTitle: text("In all"),
       figures: [
-        .init(results.count, context.text("game", plural: "games", results.count)),
+        .init(results.count, text("game", plural: "games", results.count)),
         .init(racks.count, text("rack", plural: "racks", racks.count)),
         .init(results.map(\.points).max() ?? 0, text("points, the best game")),
         .init(racks.max() ?? 0, text("points, the best rack")),

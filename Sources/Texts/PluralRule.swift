@@ -7,8 +7,12 @@ struct PluralRule: Sendable {
 
   private init(expression: Expression) { self.expression = expression }
 
+  /// The longest rule that is read, in bytes; those of real languages have a quarter of them.
+  private static let longest = 1000
+
   /// - Parameter header: e.g. ` nplurals=2; plural=(n != 1);`
   init?(_ header: String) {
+    guard header.utf8.count <= Self.longest else { return nil }
     for field in header.split(separator: ";") {
       let halves = field.split(separator: "=", maxSplits: 1)
       guard halves.count == 2, halves[0].filter({ $0 != " " }) == "plural" else { continue }
@@ -51,8 +55,8 @@ struct PluralRule: Sendable {
         case "+": a &+ b
         case "-": a &- b
         case "*": a &* b
-        case "/": b == 0 ? 0 : a / b
-        default: b == 0 ? 0 : a % b
+        case "/": a.dividedReportingOverflow(by: b).partialValue
+        default: a.remainderReportingOverflow(dividingBy: b).partialValue
         }
       }
     }
@@ -60,7 +64,6 @@ struct PluralRule: Sendable {
 
   private struct Parser {
     private var rest: Substring
-    private var depth = 0
     /// The operators from the loosest to the tightest; a longer one before one that it begins with.
     private static let levels = [
       ["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
@@ -77,9 +80,6 @@ struct PluralRule: Sendable {
     }
 
     mutating func ternary() -> Expression? {
-      guard depth < 50 else { return nil }
-      depth += 1
-      defer { depth -= 1 }
       guard let condition = operation(0) else { return nil }
       guard skip("?") else { return condition }
       guard let yes = ternary(), skip(":"), let no = ternary() else { return nil }

@@ -44,7 +44,10 @@ extension Translations {
 
     mutating func read(_ file: [UInt8]) {
       var number = 0
-      for bytes in file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      for bytes in file.dropFirst(file.starts(with: mark) ? mark.count : 0).split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      {
         number += 1
         read(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, number)
       }
@@ -117,7 +120,7 @@ extension Translations {
       }
     }
 
-    /// The text of a quoted string; `nil` when it is not one, or not UTF-8.
+    /// The text of a quoted string; `nil` when it is not one, not UTF-8, or has characters that would control a terminal.
     private func unquoted(_ quoted: ArraySlice<UInt8>) -> String? {
       let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
       var text: [UInt8] = []
@@ -134,6 +137,8 @@ extension Translations {
           case backslash: text.append(backslash)
           default: return nil
           }
+        case ..<0x20, 0x7F: return nil
+        case 0x80...0x9F where text.last == 0xC2: return nil
         default: text.append(byte)
         }
       }

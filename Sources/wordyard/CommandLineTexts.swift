@@ -42,15 +42,13 @@ extension Texts {
     ]
     let usage = self("Usage:") + " "
     let indent = String(repeating: " ", count: usage.columns)
-    let width = commands.map { $0.0.columns }.max() ?? 0
-    return """
-      \(usage)wordyard [\(games.joined(separator: " | "))] \(options)    \(self("play"))
-      \(commands.map { "\(indent)wordyard \("\($0.0) \(options)".padded(to: width + options.columns + 4))\($0.1)" }.joined(separator: "\n"))
-      \(self("Word games for the terminal."))
-
-      \(optionLines.map { "  \($0.0.padded(to: 18))\($0.1)" }.joined(separator: "\n"))
-
-      """
+    let width = (commands.map { $0.0.columns }.max() ?? 0) + options.columns + 5
+    let lines =
+      ["\(usage)wordyard [\(games.joined(separator: " | "))] \(options)    \(self("play"))"]
+      + commands.map { "\(indent)wordyard " + "\($0.0) \(options)".padded(to: width) + $0.1 }
+      + [self("Word games for the terminal."), ""]
+      + optionLines.map { "  " + $0.0.padded(to: 18) + $0.1 } + ["", ""]
+    return lines.joined(separator: "\n")
   }
 
   /// Why the command line is invalid, without the reference to help.

@@ -147,9 +147,12 @@ func define(_ options: Options) throws -> Int32 {
 /// `wordyard scores`: prints every non-empty high score list, in aligned columns.
 /// - Returns: the exit code: 0; 1 when there is no score yet; 2 when the records cannot be read.
 func scores(_ options: Options) throws -> Int32 {
-  if options.language != nil { _ = try chosenLanguage(options, in: Assets().library) }
+  var texts = Texts.ofLocale
+  if options.language != nil {
+    let library = try Assets().library
+    texts = library.texts(try chosenLanguage(options, in: library).code)
+  }
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  let texts = options.language.flatMap { code in (try? Assets())?.library.texts(code) } ?? .ofLocale
   let sheet = ScoreSheet(store, .all, player: "", texts)
   let notices = store.notices()
   notices.forEach { notice in report { $0.notice(notice) } }

@@ -156,7 +156,7 @@ struct MindReaderScreenTests {
     #expect(app.open(MindReaderScreen.self)?.asked == "h")
     app.type("n")
     #expect(app.shows(code == "en" ? "✓ Your mind is safe" : "✓ Niet te lezen"))
-    #expect(app.shows(code == "en" ? "1 word was left." : "Er was 1 woord over."))
+    #expect(app.shows(code == "en" ? "1 word was left." : "Nog 1 woord over."))
     #expect(!app.shows("BUBU"))
   }
 

@@ -108,7 +108,7 @@ struct StatisticsTests {
     ] { Self.finish(mode, misses: misses, in: records) }
     var app = App.showing(records: records) { StatisticsScreen(&$0) }
     app.press(.tab)
-    #expect(app.shows("6  games") && app.shows("5  won, 83 in 100") && app.shows("Last 3 streaks"), "\(app)")
+    #expect(app.shows("6  games") && app.shows("5  won, 83 %") && app.shows("Last 3 streaks"), "\(app)")
     let bars = ["0 █ 1", "1 █ 1", "2 ███ 3", "3 0", "lost █ 1"]
     for bar in bars { #expect(app.shows(bar), "\(app)") }
   }

@@ -125,6 +125,40 @@ struct TextsTests {
     #expect(texts("Help") == "Help")
   }
 
+  @Test("a byte order mark and ends of lines of another system do no harm")
+  func aByteOrderMarkAndEndsOfLinesOfAnotherSystemDoNo() {
+    let (texts, problems) = Self.read("\u{FEFF}msgid \"good\"\r\nmsgstr \"gut\"\r\n")
+    #expect(problems == [] && texts("good") == "gut")
+  }
+
+  @Test(
+    "a translation that would control the terminal is refused",
+    arguments: ["\u{1B}[2J", "\u{7F}", "\u{9B}2J", "\0"])
+  func control(sequence: String) {
+    let (texts, problems) = Self.read("msgid \"good\"\nmsgstr \"\(sequence)\"")
+    #expect(problems.map(\.line) == [2] && texts("good") == "good")
+  }
+
+  @Test(
+    "no plural rule stops the program",
+    arguments: [
+      String(repeating: "!", count: 100_000) + "n", String(repeating: "(", count: 100_000),
+      "n" + String(repeating: "+n", count: 100_000), "n/0", "n%0", "(0-9223372036854775807-1)/(0-1)",
+      "(0-9223372036854775807-1)%(0-1)", "9223372036854775807*n", "99999999999999999999", "0-7", "",
+    ])
+  func hostileRule(rule: String) {
+    let (texts, _) = Self.read(
+      """
+      msgid ""
+      msgstr "Plural-Forms: nplurals=2; plural=\(rule);\\n"
+      msgid "{1} word"
+      msgid_plural "{1} words"
+      msgstr[0] "a{1}"
+      msgstr[1] "b{1}"
+      """)
+    #expect(["a2", "b2"].contains(texts("\(2) word", plural: "\(2) words", 2)))
+  }
+
   @Test("names stand in a list as the language writes it") func namesStandInAListAsTheLanguageWritesIt() {
     #expect(Texts.english.and(["a", "b", "c"]) == "a, b and c")
     #expect(Texts.english.or(["a", "b"]) == "a or b")
