@@ -25,11 +25,19 @@ let package = Package(
     .target(name: "Platform", dependencies: ["CPeer", "CUV", "Engines"]),
     .target(name: "TextUI"),
     .target(name: "Texts"),
+    .target(name: "Commentary", dependencies: ["Engines", "Texts"]),
     .target(name: "Kit", dependencies: ["Engines", "Records", "Tables", "TextUI", "Texts"]),
-    .target(name: "HangmanUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
-    .target(name: "TextTwistUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
-    .target(name: "GhostUI", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
-    .target(name: "Menus", dependencies: ["Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+    .target(
+      name: "HangmanUI",
+      dependencies: ["Commentary", "Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+    .target(
+      name: "TextTwistUI",
+      dependencies: ["Commentary", "Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+    .target(
+      name: "GhostUI",
+      dependencies: ["Commentary", "Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+    .target(
+      name: "Menus", dependencies: ["Commentary", "Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
     .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform"]),

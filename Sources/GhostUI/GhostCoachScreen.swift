@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import TextUI
@@ -189,12 +190,16 @@ extension GhostCoachScreen {
     drawCovered(on: &canvas, context)
     let text = context.text
     let places = GhostCoachLayout(layout: canvas.layout.page)
-    drawChoices(on: &canvas, places, text)
+    let ending = commentary.ending(text).sentences(to: places.end.width - 2)
+    // In the compact layout the end takes its second row from the choices.
+    let most = places.layout.isCompact ? places.most - (ending.count - 1) : places.most
+    drawChoices(on: &canvas, places, most, text)
     let legendRows = places.legend.map { drawLegend(on: &canvas, $0, text) } ?? 0
     // Between the legend and the end there is a blank row.
-    let below = max(0, legendRows - 1)
-    let ending = commentary.ending(places.end.width - 2, text).shortened(to: places.end.width - 2)
-    canvas.putCentered(ending, in: places.end, row: places.end.minY + below, .dim)
+    var below = max(0, legendRows - 1)
+    let first = places.layout.isCompact ? 1 - ending.count : below
+    canvas.putCentered(ending, in: places.end, row: places.end.minY + first, .dim)
+    below += ending.count - 1
     if let row = places.meaningRow, let explained = explained(context) {
       drawQuestion(explained, on: &canvas, in: row, row: row.minY + below, text)
     }
@@ -277,13 +282,15 @@ extension GhostCoachScreen {
   }
 
   /// Draws the letters that could be added: those that win, then those that lose, then those that end the round.
-  private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ text: Texts) {
+  private func drawChoices(
+    on canvas: inout Canvas, _ places: GhostCoachLayout, _ most: Int, _ text: Texts
+  ) {
     guard let remark, !others.isEmpty else { return }
     let room = places.choice(0).x - places.label.x - 1
     let fragment = remark.fragment.capitals.tail(room - text("After \("")").columns)
     let label = remark.fragment.isEmpty ? text("To begin") : text("After \(fragment)")
     canvas.put(label.clipped(to: room), at: places.label, .dim)
-    let shown = shownChoices(places.most)
+    let shown = shownChoices(most)
     for (index, line) in shown.enumerated() {
       let place = places.choice(index)
       let mark: (text: String, role: Role) =
@@ -336,5 +343,44 @@ extension GhostCoachScreen {
       }
     }
     return rows.count
+  }
+}
+
+extension GhostCommentary {
+  /// The mark under a letter, and its role.
+  static func mark(_ verdict: GhostCoach.Verdict?, ends: Bool) -> (text: String, role: Role) {
+    if ends { return ("■", .warm) }
+    return switch verdict {
+    case .good: ("✓", .right)
+    case .mistake: ("×", .wrong)
+    case .lost: ("·", .dim)
+    case .open: ("~", .dim)
+    case nil: (" ", .dim)
+    }
+  }
+
+  /// The same of a move in the match.
+  func mark(_ move: Int, ofRound round: Int) -> (text: String, role: Role) {
+    Self.mark(verdicts[round][move], ends: ends(move, ofRound: round))
+  }
+
+  /// The role of the sentence.
+  var role: Role {
+    switch verdict {
+    case .mistake: .warning
+    case .good: .right
+    default: .text
+    }
+  }
+}
+
+extension GhostCoach.Remark {
+  /// The move as one character.
+  var symbol: Character {
+    switch move {
+    case .add(let letter): letter.capital
+    case .challenge: "#"
+    default: "="
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -40,7 +41,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   /// The display name of the computer in a match of one person against one computer.
   private static func computer(in mode: Mode, _ text: Texts) -> String {
-    text.level(level(of: mode) ?? .hard).capitalizedFirst
+    text.name(level(of: mode) ?? .hard)
   }
 
   /// The fragment of the last round in which a letter was added.
@@ -112,7 +113,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
       on: &canvas, in: Rect(x: area.minX, y: top, width: area.width, height: height),
       [FragmentView.Cells(width: 7, height: height, most: 12)]
     ) { _ in .stage }
-    let names = [context.profile.player.clipped(to: 20), text.level(.hard).capitalizedFirst]
+    let names = [context.profile.player.clipped(to: 20), text.name(.hard)]
     let width = names.map(\.columns).max()! + 4 + Ghost.word.count * 2
     let left = area.centeredX(of: width)
     for (player, lit) in [2, 3].enumerated() {
@@ -203,7 +204,7 @@ extension GhostGame {
   func tableTagline(_ text: Texts) -> String { text("letter by letter") }
 
   func tableSeatLevels(_ text: Texts) -> [(level: GhostLevel, name: String)] {
-    GhostLevel.allCases.map { ($0, text.level($0).capitalizedFirst) }
+    GhostLevel.allCases.map { ($0, text.name($0)) }
   }
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
@@ -252,15 +253,7 @@ extension Ghost {
   /// The round in play, or the one that has ended last.
   var lastRound: Round { rounds[rounds.count - 1] }
 
-  /// The display name of a player: a computer is named by its level, the second one of a level with a number as well. A
-  /// person for whom a computer plays temporarily keeps their name.
-  func name(of player: Int, _ text: Texts) -> String {
-    guard let level = players[player].level, !replaced.contains(player) else { return players[player].name }
-    let number = players[...player].indices.count { players[$0].level == level && !replaced.contains($0) }
-    return text.level(level).capitalizedFirst + (number > 1 ? " \(number)" : "")
-  }
-
-  /// The same in `room` columns; computers that share a level keep their number, and people without a name only that.
+  /// The display name of a player in `room` columns; computers that share a level keep their number, and people without a name only that.
   func name(of player: Int, _ text: Texts, room: Int) -> String {
     let name = name(of: player, text)
     guard name.columns > room else { return name }
@@ -270,12 +263,6 @@ extension Ghost {
     guard players[player].level != nil, !replaced.contains(player), let number = name.last, number.isNumber
     else { return name.clipped(to: room) }
     return name.dropLast(2).description.clipped(to: room - 2) + " \(number)"
-  }
-
-  /// The player who would have been forced to complete the word that a remark names.
-  func victim(of remark: GhostCoach.Remark, inRound index: Int) -> Int {
-    guard case .letter(_, let word?) = remark.better else { return opponent(of: remark.player) }
-    return completer(of: word, after: remark.fragment.count, by: remark.player, inRound: index)
   }
 
   /// The other player of two.

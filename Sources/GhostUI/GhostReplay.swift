@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -86,7 +87,8 @@ struct GhostReplay: Replay {
     commentary.go(toRound: current.round, move: current.move)
     var second = commentary.advice(text)
     if commentary.ends(current.move, ofRound: current.round) {
-      second = GhostReport(match, round: current.round, text).why(Popup.room)
+      let report = GhostRoundReport(match, round: current.round, text)
+      second = report.reason + " " + report.score
     }
     return [StatusMessage(commentary.sentence(text), commentary.role), StatusMessage(second, .dim)]
   }
@@ -95,7 +97,7 @@ struct GhostReplay: Replay {
     guard step > 0, step <= steps.count else { return [] }
     let current = steps[step - 1]
     guard current.match.rounds[current.round].ending != nil else { return [] }
-    return GhostReport(match, round: current.round, context.text).words
+    return GhostRoundReport(match, round: current.round, context.text).words
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {

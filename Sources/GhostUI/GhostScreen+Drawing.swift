@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import TextUI
@@ -38,7 +39,7 @@ extension GhostScreen {
         text("Ghost"),
         session.day.map { text.puzzle(of: $0) } ?? opponent(text, isCompact: isCompact),
         isCompact ? "" : context.foreignWords,
-        match.rules.bluff ? isCompact ? text("bluff") : text("bluff on") : "",
+        match.rules.bluff ? text("bluff") : "",
       ],
       right: [
         isCompact || match.players.count > 2 ? "" : against,
@@ -116,10 +117,10 @@ extension GhostScreen {
     func label(_ round: Int?) -> String { (round.map { "\($0)" } ?? "").aligned(to: digits) + "  " }
     let isRunning = match.lastRound.ending == nil
     for index in match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4) {
-      let brief = GhostReport(match, round: index, text).brief(width - (digits + 2))
       lines.append(
         .init(text: match.rounds[index].fragment.capitals, role: .stage, label: label(index + 1)))
-      lines.append(.init(text: brief, role: .dim, label: label(nil)))
+      let brief = GhostRoundReport(match, round: index, text).brief
+      lines += brief.wrapped(to: width - (digits + 2)).map { .init(text: $0, role: .dim, label: label(nil)) }
     }
     if isRunning, !isGivenUp || !match.fragment.isEmpty {
       let text = match.fragment.capitals + (isGivenUp ? "" : "▂")
@@ -141,21 +142,19 @@ extension GhostScreen {
   /// The popup at the end of the daily puzzle, a match or a round.
   func endPopup(_ context: Context, opensByItself: Bool) -> Popup {
     let remarks = GhostCoach(match.judge).remarks(on: match)
-    let report = GhostReport(match, context.text, remarks: remarks.last ?? [])
+    let report = GhostRoundReport(
+      match, you: isPersonal ? person : nil, context.text, remarks: remarks.last ?? [])
     return isOver && session.day == nil
       ? matchPopup(context, report, mistakes: mistakes(remarks, context.text), opensByItself)
       : roundPopup(context, report, opensByItself)
   }
 
   /// The popup at the end of a round, or of the daily puzzle, which is a single one.
-  private func roundPopup(_ context: Context, _ report: GhostReport, _ opensByItself: Bool) -> Popup {
+  private func roundPopup(_ context: Context, _ report: GhostRoundReport, _ opensByItself: Bool) -> Popup {
     let text = context.text
     let isDaily = session.day != nil
-    let (room, compactRoom) = (Popup.room, Popup.compactRoom)
     let lines: [Popup.Line] = [
-      .init(
-        report.why(room, scores: !isDaily), short: report.why(compactRoom, isShort: true, scores: !isDaily)),
-      .init(report.alternative(room), .dim, short: report.alternative(compactRoom, isShort: true)),
+      .init(isDaily ? report.reason : report.reason + " " + report.score), .init(report.alternative, .dim),
     ]
     let extras =
       meaningExtra(report, context)
@@ -163,8 +162,8 @@ extension GhostScreen {
       + replayExtra(text)
     if isDaily {
       let winner = match.winner
-      let title = text(
-        "\(match.name(of: winner, text)) outlived \(match.name(of: match.opponent(of: winner), text))")
+      let other = match.name(of: match.opponent(of: person), text)
+      let title = winner == person ? text("You outlived \(other)") : text("\(other) outlived you")
       return Popup(
         isMatchWon ? "✓ " + title : title, lines, Daily.buttons(text), look: isMatchWon ? .won : .lost,
         extras: extras, opensByItself: opensByItself)
@@ -172,8 +171,10 @@ extension GhostScreen {
     let loser = match.lastRound.loser ?? 0
     // At a table, where the match goes on, the way out is called as its key is in play.
     let stop = table == nil ? text("Stop") : text("leave").capitalizedFirst
+    let letter = match.letters(of: loser).last ?? "G"
     var popup = Popup(
-      text("\(match.name(of: loser, text)) gets the \(match.letters(of: loser).last ?? "G")"), lines,
+      isPersonal && loser == person
+        ? text("You get the \(letter)") : text("\(match.name(of: loser, text)) gets the \(letter)"), lines,
       [
         .init(text("Next round"), then: .perform(Command.nextRound)),
         .init(stop, isCancel: true, then: .perform(Command.stop)),
@@ -185,21 +186,15 @@ extension GhostScreen {
   }
 
   private func matchPopup(
-    _ context: Context, _ report: GhostReport, mistakes: String, _ opensByItself: Bool
+    _ context: Context, _ report: GhostRoundReport, mistakes: String, _ opensByItself: Bool
   ) -> Popup {
     let text = context.text
-    let result = result(context)
-    let reason = report.reason(Popup.room - text("The last round: \("")").columns)
-    var popup = Popup(
-      matchTitle(text), result.lines + [.init(text("The last round: \(reason)"), .dim)],
+    return Popup(
+      matchTitle(text), result(context) + [.init(text("The last round: \(report.reason)"), .dim)],
       buttons(hasCoach: true, text), look: isMatchWon ? .won : .lost,
       extras: [coachExtra(text, mistakes, .coach(round: nil))]
         + meaningExtra(report, isNamed: false, context) + replayExtra(text),
       opensByItself: opensByItself)
-    popup.compactLines =
-      result.compact + [.init(report.why(Popup.compactRoom, isShort: true, scores: false), .dim)]
-    if isMatchWon { popup.compactTitle = matchTitle(isShort: true, text) }
-    return popup
   }
 
   /// The popup after a match was given up; the coach is offered once a round has ended.
@@ -207,20 +202,17 @@ extension GhostScreen {
     let text = context.text
     let hasRounds = match.rounds.contains { $0.ending != nil }
     let remarks = hasRounds ? GhostCoach(match.judge).remarks(on: match) : []
-    let result = result(context)
-    var popup = Popup(
-      match.givenUpTitle(isPersonal: isPersonal, text), result.lines,
+    return Popup(
+      match.givenUpTitle(isPersonal: isPersonal, text), result(context),
       buttons(hasCoach: hasRounds, text), look: .lost,
       extras: (hasRounds ? [coachExtra(text, mistakes(remarks, text), .coach(round: nil))] : [])
         + replayExtra(text),
       opensByItself: false)
-    popup.compactLines = result.compact
-    return popup
   }
 
   /// Explains the words named in the popup, the one that ended the round first.
   private func meaningExtra(
-    _ report: GhostReport, isNamed: Bool = true, _ context: Context
+    _ report: GhostRoundReport, isNamed: Bool = true, _ context: Context
   ) -> [Popup.Extra] {
     .meaning(of: report.words, isNamed: isNamed, context, Command.explain(report.words))
   }
@@ -247,25 +239,19 @@ extension GhostScreen {
   }
 
   /// Who has won the match; of two players with the rounds, and for one person who has lost, that.
-  private func matchTitle(isShort: Bool = false, _ text: Texts) -> String {
+  private func matchTitle(_ text: Texts) -> String {
     let winner = match.winner
     let name = match.name(of: winner, text)
     let isOfMany = match.players.count > 2
     guard isMatchWon else {
       return isOfMany && !isPersonal ? text("\(name) wins the match") : text("You are a ghost now")
     }
-    if isOfMany { return "✓ " + text("\(isShort ? name.clipped(to: 12) : name) wins the match") }
+    if isOfMany { return "✓ " + text("\(name) wins the match") }
     let rounds = (won: match.roundsWon(by: winner), lost: match.letters(of: winner).count)
-    let brief = name.clipped(to: 8)
-    if isShort { return "✓ " + text("\(brief) wins, \(rounds.won) to \(rounds.lost)") }
-    let title = text(
-      "\(name) wins the match, \(rounds.won) round to \(rounds.lost)",
-      plural: "\(name) wins the match, \(rounds.won) rounds to \(rounds.lost)", rounds.won)
     return "✓ "
-      + (title.columns > 54
-        ? text(
-          "\(brief) wins the match, \(rounds.won) round to \(rounds.lost)",
-          plural: "\(brief) wins the match, \(rounds.won) rounds to \(rounds.lost)", rounds.won) : title)
+      + (isPersonal
+        ? text("You win, \(rounds.won) to \(rounds.lost)")
+        : text("\(name) wins, \(rounds.won) to \(rounds.lost)"))
   }
 
   /// How many letters gave a round away: those of the person, or with several people everybody's.
@@ -281,16 +267,10 @@ extension GhostScreen {
         count)
   }
 
-  /// The points and their rank, or the matches that each player has won, which may take two lines after a match was given up.
-  private func result(_ context: Context) -> (lines: [Popup.Line], compact: [Popup.Line]) {
-    guard countsByName, table == nil else {
-      let points = points(context.text)
-      return ([points], [points])
-    }
-    func lines(_ room: Int) -> [Popup.Line] {
-      matchesWon(room, rows: isGivenUp ? 2 : 1, context).map { .init($0) }
-    }
-    return (lines(Popup.room), lines(Popup.compactRoom))
+  /// The points and their rank, or the matches that each player has won.
+  private func result(_ context: Context) -> [Popup.Line] {
+    guard countsByName, table == nil else { return [points(context.text)] }
+    return [.init(parts: matchesWon(context), separator: " · ")]
   }
 
   private func points(_ text: Texts) -> Popup.Line {
@@ -312,25 +292,17 @@ extension GhostScreen {
       }
     let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }
     guard let rank = figures.rank, let level, !isGivenUp else { return .init(score) }
-    let short = text("number \(rank) on \(text.level(level))")
-    let full = score + "   ·   " + text("number \(rank) of all time on \(text.level(level))")
-    return .init(
-      full.columns <= Popup.room ? full : score + "   ·   " + short,
-      short: text.points(points) + " · " + short)
+    return .init(parts: [score, text("number \(rank) of all time on \(text.level(level))")])
   }
 
   /// The result of the sender of this match's code beside the player's; `nil` for a match without a code.
   func sideBySide(_ text: Texts) -> Popup.Line? {
     guard let code = session.dealtBy else { return nil }
     let own = GameCode.Result(isWon: !isGivenUp && match.winner == person, number: match.score(of: person))
-    func line(_ result: GameCode.Result, isShort: Bool) -> String {
-      (result.isWon ? text("won") : text("lost"))
-        + (isShort ? " \(result.number)" : ", " + text.points(result.number))
+    func line(_ result: GameCode.Result) -> String {
+      result.isWon ? text("won, \(text.points(result.number))") : text("lost, \(text.points(result.number))")
     }
-    let sent = GameCode.Result(bits: code.result)
-    return text.sideBySide(
-      line(own, isShort: false), line(sent, isShort: false),
-      short: (line(own, isShort: true), line(sent, isShort: true)))
+    return text.sideBySide(line(own), line(GameCode.Result(bits: code.result)))
   }
 
   /// Asks for confirmation before the match is left or counted as lost.
@@ -361,11 +333,7 @@ extension GhostScreen {
     let challenger = match.lastRound.challenger ?? match.opponent(of: player)
     let names = (match.name(of: challenger, text), match.name(of: player, text))
     let fragment = match.fragment.capitals
-    let room = Popup.compactRoom
-    let rest = room - text.noWord(nil, begins: "").columns - 1
-    let question = text.noWord(nil, begins: fragment.tail(rest)) + "?"
-    let brief = names.1.clipped(to: room - text("\(""): name a word, or own up.").columns)
-    var popup = Popup(
+    return Popup(
       text("\(names.0) challenges \(names.1)"),
       [.init(text("\(names.0) says no word begins with \(fragment). Name one, or own up."))],
       [
@@ -374,51 +342,14 @@ extension GhostScreen {
       ], look: .neutral,
       extras: [.init(key: "=", label: text("own up"), command: Command.admit)],
       opensByItself: table != nil || match.players[challenger].level != nil)
-    popup.compactTitle = text.challenges(names.0, names.1, room: room - 2)
-    popup.compactLines = [
-      .init(question), .init(text("\(brief): name a word, or own up.")),
-    ]
-    return popup
   }
 
-  /// The matches that each player has won, with short names if necessary. If even those do not fit into `rows` lines, of the
-  /// winners only, and of these as many as fit.
-  private func matchesWon(_ room: Int, rows: Int, _ context: Context) -> [String] {
+  /// The matches that each player has won.
+  private func matchesWon(_ context: Context) -> [String] {
     let text = context.text
     let won = context.ghost.matchesWon
-    func seats(_ width: Int) -> [(name: String, won: Int)] {
-      match.players.indices.map { (match.name(of: $0, text, room: width), won[$0]) }
-    }
-    let texts = [20, 8].map { width in
-      let seats = seats(width)
-      guard seats.count == 2 else { return text.matches(seats) }
-      return text("matches   \(seats[0].name) \(seats[0].won) : \(seats[1].won) \(seats[1].name)")
-    }
-    if let text = texts.first(where: { $0.columns <= room }) { return [text] }
-    guard match.players.count > 2 else { return [texts[1]] }
-    let brief = seats(8)
-    if let lines = text.lines(brief, room), lines.count <= rows { return lines }
-    let winners = brief.filter { $0.won > 0 }
-    var shown = winners.isEmpty ? brief : winners
-    guard text.matches(shown).columns > room else { return [text.matches(shown)] }
-    while shown.count > 1, text.matches(shown).columns > room - 2 { shown.removeLast() }
-    return [text.matches(shown) + " …"]
-  }
-}
-
-extension Texts {
-  /// The matches that players have won, in lines of at most `room` columns that end with a whole player; `nil` when one does
-  /// not fit.
-  fileprivate func lines(_ seats: [(name: String, won: Int)], _ room: Int) -> [String]? {
-    var lines: [String] = []
-    for seat in seats {
-      let text = "\(seat.name) \(seat.won)"
-      if let last = lines.last, (last + " · " + text).columns <= room {
-        lines[lines.count - 1] += " · " + text
-      } else {
-        lines.append(lines.isEmpty ? matches([seat]) : text)
-      }
-    }
-    return lines.allSatisfy { $0.columns <= room } ? lines : nil
+    let seats = match.players.indices.map { (name: match.name(of: $0, text), won: won[$0]) }
+    guard seats.count == 2 else { return text.matches(seats) }
+    return [text("matches   \(seats[0].name) \(seats[0].won) : \(seats[1].won) \(seats[1].name)")]
   }
 }

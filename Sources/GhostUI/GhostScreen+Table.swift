@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -145,7 +146,7 @@ extension GhostScreen {
     // Of several who reconnect to another host at once, each is noted.
     let returned = before.subtracting(now).filter { table?.returns($0) == true }
     if let player = now.subtracting(before).min() {
-      message = StatusMessage(text("\(match.name(of: player, text)) left the table") + ".")
+      message = StatusMessage(text("\(match.name(of: player, text)) left the table."))
       table?.report = nil
       context.alert()
     } else if let player = returned.min() {
@@ -224,16 +225,11 @@ extension GhostScreen {
       Popup.Line(
         people > 2
           ? text("The game is kept: it goes on when all sit down again.")
-          : text("The game is kept: it goes on when you both sit down again."),
-        short: people > 2 ? text("The game is kept for you all.") : text("The game is kept for you both.")),
+          : text("The game is kept: it goes on when you both sit down again.")),
       news.map { .init($0.text) }
-        ?? .init(
-          text("Nobody loses a letter for it."),
-          short: canTakeOver ? nil : text("In a minute a computer can play on.")),
+        ?? .init(text("Nobody loses a letter for it.")),
     ]
-    let computer = Popup.Button(
-      text("Take the computer in"), short: text("computer").capitalizedFirst, then: .perform(Command.takeOver)
-    )
+    let computer = Popup.Button(text("Take the computer in"), then: .perform(Command.takeOver))
     return .left(
       name, for: time,
       lines + (canTakeOver ? [] : [.init(text("After a minute a computer can play on."), .dim)]), wait: .stay,
@@ -245,8 +241,7 @@ extension GhostScreen {
   func sayWhoLeft(in popup: inout Popup, _ text: Texts) {
     guard let player = table?.lastToLeave else { return }
     let name = match.name(of: player, text)
-    popup.say(
-      text("\(name) left the table") + ".", short: text("\(name.clipped(to: 12)) left the table") + ".")
+    popup.remark = text("\(name) left the table.")
   }
 
   func leavePopup(_ text: Texts) -> Popup {

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -249,7 +250,7 @@ struct GhostScreen: Screen {
   mutating func end(_ context: inout Context) -> Transition {
     showsHint = false
     typed = []
-    message = StatusMessage(GhostReport(match, context.text).reason)
+    message = StatusMessage(GhostRoundReport(match, you: isPersonal ? person : nil, context.text).reason)
     motion = context.profile.settings.isAnimated ? GhostMotion(match, isWon: isMatchWon) : nil
     if isOver { finish(&context) }
     return .push(endPopup(context, opensByItself: true))
@@ -363,9 +364,7 @@ struct GhostScreen: Screen {
   private func prompt(_ text: Texts) -> StatusMessage {
     let name = personToAnswer.map { match.name(of: $0, text) } ?? ""
     let fragment = match.fragment.capitals
-    return StatusMessage(
-      "\(text("\(name), which word begins with \(fragment)?")) \(text("Type the rest."))",
-      short: text.question(name, fragment, room: 38))
+    return StatusMessage(text.question(name, fragment, room: 38))
   }
 
   /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.

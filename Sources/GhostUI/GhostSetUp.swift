@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -136,7 +137,7 @@ extension Context {
 
   /// The player in a seat.
   func ghostPlayer(_ seat: Int, level: GhostLevel?) -> Ghost.Player {
-    let name = level.map { text.level($0).capitalizedFirst }
+    let name = level.map(text.name)
     return Ghost.Player(name ?? ghostName(seat) ?? text("Player \(seat + 1)"), level: level)
   }
 

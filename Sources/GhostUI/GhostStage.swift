@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import TextUI
@@ -69,7 +70,7 @@ struct GhostStage {
       return (text.challenges(names.0, names.1, room: room - 4), .title)
     case .roundOver:
       let role: Role = !isPersonal ? .title : match.winner == match.person(seenBy: me) ? .right : .wrong
-      return (GhostReport(match, text).headline(room), role)
+      return (GhostRoundReport(match, text).headline, role)
     case .over(let winner):
       let isMatchWon = match.isWon(seenBy: me)
       guard isMatchWon, match.players.count == 2 else {

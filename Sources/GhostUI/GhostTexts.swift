@@ -21,14 +21,6 @@ extension Texts {
     }
   }
 
-  func level(_ level: GhostLevel) -> String {
-    switch level {
-    case .easy: self("easy")
-    case .medium: self("medium")
-    case .hard: self("hard")
-    }
-  }
-
   func levelNote(_ level: GhostLevel) -> String {
     switch level {
     case .easy:
@@ -90,62 +82,6 @@ extension Texts {
       : self("A lost round lights a letter of GHOST; five are the end. A won one: its letters × \(factor).")
   }
 
-  /// No word of the judge's list begins with the fragment: a clause, and the beginning of a sentence.
-  func noWord(_ list: GhostSetUp.AllowedTier?, begins fragment: String, isSentence: Bool = true) -> String {
-    switch (list, isSentence) {
-    case (.familiar, true): self("No familiar word begins with \(fragment)")
-    case (.standard, true): self("No word of the wide list begins with \(fragment)")
-    case (_, true): self("No word begins with \(fragment)")
-    case (.familiar, false): self("no familiar word begins with \(fragment)")
-    case (.standard, false): self("no word of the wide list begins with \(fragment)")
-    case (_, false): self("no word begins with \(fragment)")
-    }
-  }
-
-  /// The letter that would have won.
-  /// - Parameters:
-  ///   - other: the one that was added instead.
-  ///   - word: the one that it would have led to.
-  func betterLetter(_ letter: Character, insteadOf other: Character?, _ word: String?) -> String {
-    switch (other, word) {
-    case (nil, nil): self("\(letter) wins.")
-    case (let other?, nil): self("\(letter) instead of \(other) wins.")
-    case (nil, let word?): self("\(letter) wins: \(word).")
-    case (let other?, let word?): self("\(letter) instead of \(other) wins: \(word).")
-    }
-  }
-
-  /// The letter that would have won after an earlier fragment.
-  func betterLetter(_ letter: Character, after fragment: String, _ word: String?) -> String {
-    word.map { self("\(letter) after \(fragment) wins: \($0).") } ?? self("\(letter) after \(fragment) wins.")
-  }
-
-  /// The fragment that would have won, and the word that it leads to.
-  func wasTheWay(_ fragment: String, _ word: String?, _ name: String) -> String {
-    word.map { self("\(fragment) was the way: \($0) for \(name).") } ?? self("\(fragment) was the way.")
-  }
-
-  /// The letter after which the round would have gone on, and the word that it leads to.
-  func continuation(_ letter: Character, insteadOf other: Character?, _ word: String?) -> String {
-    switch (other, word) {
-    case (nil, nil): self("\(letter) would have gone on.")
-    case (let other?, nil): self("\(letter) instead of \(other) would have gone on.")
-    case (nil, let word?): self("\(letter) would have gone on, towards \(word).")
-    case (let other?, let word?): self("\(letter) instead of \(other) would have gone on, towards \(word).")
-    }
-  }
-
-  /// The same in short form.
-  func wentOn(_ fragment: String, _ word: String?) -> String {
-    word.map { self("\(fragment) went on: \($0).") } ?? self("\(fragment) went on.")
-  }
-
-  /// What the seats that have not lost the round score.
-  func othersScore(_ least: Int, _ most: Int) -> String {
-    if least < most { return self("The others score \(least) to \(most).") }
-    return most == 0 ? self("The others score nothing.") : self("The others score \(most).")
-  }
-
   func seatKind(_ kind: GhostSeats.Kind) -> String {
     switch kind {
     case .person: self("person")
@@ -165,8 +101,9 @@ extension Texts {
   }
 
   /// The matches that each seat has won this evening.
-  func matches(_ seats: [(name: String, won: Int)]) -> String {
-    self("matches") + "   " + seats.map { "\($0.name) \($0.won)" }.joined(separator: " · ")
+  func matches(_ seats: [(name: String, won: Int)]) -> [String] {
+    let parts = seats.map { "\($0.name) \($0.won)" }
+    return parts.prefix(1).map { self("matches") + "   " + $0 } + parts.dropFirst()
   }
 
   /// One player challenges another, with both names clipped so that the sentence fits.

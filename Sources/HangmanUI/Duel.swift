@@ -104,8 +104,7 @@ extension Context {
 
   /// The score as a line of a result.
   func scoreLine(of duel: Duel) -> Popup.Line {
-    let names = [0, 1].map { duelist($0, of: duel).clipped(to: 8) }
-    return .init(score(of: duel), short: "\(names[0]) \(duel.numbers) \(names[1])")
+    .init(score(of: duel))
   }
 
   /// The result of a round that the guesser has won with this number of misses.
@@ -114,22 +113,14 @@ extension Context {
       misses == 0
       ? text("not one wrong guess")
       : text("\(misses) wrong guess", plural: "\(misses) wrong guesses", misses)
-    let brief = text("\(guesser.clipped(to: 8)) wins the round")
-    let line = "\(text("\(guesser) wins the round"))   ·   \(wrong)"
-    return [
-      .init(
-        line.columns <= Popup.room ? line : "\(brief)   ·   \(wrong)",
-        short: "\(brief) · \(misses == 0 ? text("None wrong") : text("\(misses) wrong"))"),
-      scoreLine(of: duel),
-    ]
+    return [.init(parts: [text("\(guesser) wins the round"), wrong]), scoreLine(of: duel)]
   }
 
   /// The result of a round that the setter has won, because the guesser had too many misses.
   func hangedLines(_ setter: String, in duel: Duel) -> [Popup.Line] {
-    return [
-      .init(text("\(setter) wins the round") + "."), scoreLine(of: duel),
-      .init(
-        text("Small letters are the ones that were missing."), short: text("Small letters were missing.")),
+    [
+      .init(text("\(setter) wins the round.")), scoreLine(of: duel),
+      .init(text("Small letters were missing.")),
     ]
   }
 

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -24,12 +25,18 @@ extension HangmanScreen {
     } else if let practice, game.status == .playing {
       drawClue(practice, on: &canvas, in: layout.message(isCareful: false), context)
     }
-    if hasControls, context.hangman.isCareful, solving == nil {
+    if hasControls, hasField(layout, context) {
       drawCarefulEntry(on: &canvas, layout, context.text)
     }
     if let session, let figures {
       canvas.put(sidePanel: figures.panel(session, source, duel(context), context))
     }
+  }
+
+  /// Whether the field of careful entry is shown: not while there is no letter in it and a message needs its row.
+  private func hasField(_ layout: HangmanLayout, _ context: Context) -> Bool {
+    context.hangman.isCareful && solving == nil
+      && (pending != nil || message.text.columns <= layout.message(isCareful: true).width)
   }
 
   private var stage: HangmanStage {
@@ -57,7 +64,7 @@ extension HangmanScreen {
 
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
     let text = context.text
-    let place = layout.message(isCareful: context.hangman.isCareful && solving == nil)
+    let place = layout.message(isCareful: hasField(layout, context))
     if let practice, game.status == .playing {
       drawClue(practice, on: &canvas, in: place, context)
       // There is one row for the clue and the message.
@@ -72,13 +79,9 @@ extension HangmanScreen {
     let first = canvas.layout.isCompact ? "" : text("Fill the blanks.") + " "
     let isWord = game.board.wordIndices.last == 0
     let price =
-      canvas.layout.isCompact
-      ? (isWord
-        ? text("A wrong word costs a miss: \(left) left.")
-        : text("A wrong phrase costs a miss: \(left) left."))
-      : isWord
-        ? text("A wrong word costs one miss: you have \(left).")
-        : text("A wrong phrase costs one miss: you have \(left).")
+      isWord
+      ? text("A wrong word costs a miss: \(left) left.")
+      : text("A wrong phrase costs a miss: \(left) left.")
     let x = place.centeredX(of: first.columns + price.columns)
     let used = canvas.put(first, at: Point(x: x, y: place.minY), .text)
     canvas.put(price, at: Point(x: x + used, y: place.minY), .warning)
@@ -293,12 +296,8 @@ extension HangmanScreen {
     let text = context.text
     let isWon = game.status == .won
     let candidates = game.candidateHistory
-    let title =
-      candidates != nil
-      ? (isWon ? text("✓ Pinned down") : text("It slipped away"))
-      : isWon ? text.wonTitle(game.misses) : text("Too late")
     var popup = Popup(
-      title, isWon ? wonLines(context) : lostLines(context), endButtons(context),
+      text.ending(of: game), isWon ? wonLines(context) : lostLines(context), endButtons(context),
       look: isWon ? .won : .lost,
       extras: .meaning(of: game.shownWords(context), context, Command.explain)
         + (finished == nil ? [] : [.replay(Command.replay, text)]),
@@ -335,19 +334,18 @@ extension HangmanScreen {
       let duel = context.hangman.duel
       return context.guessedLines(context.duelist(duel.guesser), misses: end.misses, in: duel)
     }
-    var first =
+    var parts = [
       end.misses == 0
-      ? text("Not one wrong guess")
-      : text("\(end.misses) wrong guess", plural: "\(end.misses) wrong guesses", end.misses)
-    var short = end.misses == 0 ? text("None wrong") : text("\(end.misses) wrong")
+        ? text("Not one wrong guess")
+        : text("\(end.misses) wrong guess", plural: "\(end.misses) wrong guesses", end.misses)
+    ]
     if session.mode.ranking == .streak, session.code.isEmpty {
       // A win with a hint is on no list, so it is not compared with earlier ones.
-      let streak = text("streak \(end.streak)")
       let isLongest = end.streak > 1 && end.streak > end.longest && !end.isHinted
-      first += "   ·   " + streak + (isLongest ? text(", your longest yet") : "")
-      short += " · " + streak + (isLongest ? text(", your longest") : "")
+      parts.append(
+        isLongest ? text("streak \(end.streak), your longest yet") : text("streak \(end.streak)"))
     }
-    let line = Popup.Line(first, short: short)
+    let line = Popup.Line(parts: parts)
     guard game.candidateHistory != nil else {
       return [line] + [standing(end, context)].compactMap { $0 }
     }
@@ -365,22 +363,13 @@ extension HangmanScreen {
     }
     if let rank = end.rank {
       let mode = HangmanGame().name(of: session.mode, text).short
-      return .init(
-        text("number \(rank) of all time in \(mode)"), .won, short: text("number \(rank) in \(mode)"))
+      return .init(text("number \(rank) of all time in \(mode)"), .won)
     }
     if end.isHinted { return .init(text("With a hint: not on a list."), .dim) }
     if !session.words.isEmpty {
-      return .init(
-        text("Games with words of your own are on no high score list."), .dim,
-        short: text("Own words are on no list."))
+      return .init(text("Games with words of your own are on no high score list."), .dim)
     }
     return end.longest > 0 ? .init(text("Your longest is \(end.longest)."), .dim) : nil
-  }
-
-  private func fewLine(_ words: [String], _ text: Texts) -> Popup.Line {
-    Popup.Line(
-      text("The Devil never chose. \(text.and(words)) were still possible."),
-      short: text("Left: \(words.joined(separator: ", "))."))
   }
 
   private func lostLines(_ context: Context) -> [Popup.Line] {
@@ -389,28 +378,13 @@ extension HangmanScreen {
     if session.mode == .duel {
       return context.hangedLines(context.duelist(context.hangman.duel.setter), in: context.hangman.duel)
     }
-    let small = Popup.Line(
-      text("Small letters are the ones that were missing."), short: text("Small letters were missing."))
+    let small = Popup.Line(text("Small letters were missing."))
     if let candidates = game.candidateHistory {
-      let count = candidates.wordsLeft
-      let word = game.phrase.capitals
-      let why =
-        candidates.isPinned
-        ? Popup.Line(text("One word was left: \(word)."))
-        : !candidates.fewLeft.isEmpty
-          ? fewLine(candidates.fewLeft.map(\.capitals), text)
-          : Popup.Line(
-            text("The Devil never chose. \(count) words were still possible, \(word) among them."),
-            short: text("\(count) words left, \(word) among them."))
+      let why = Popup.Line(text.wordsLeft(candidates, game.phrase))
       if let both = sideBySide(text) { return [why, both] }
       let showsLongest = candidates.isPinned && end.longest > 0
       return showsLongest
-        ? [
-          why,
-          .init(
-            text("Your longest streak against it is \(end.longest)."), .dim,
-            short: text("Your longest is \(end.longest).")),
-        ] : [why]
+        ? [why, .init(text("Your longest streak against it is \(end.longest)."), .dim)] : [why]
     }
     if let both = sideBySide(text) { return [small, both] }
     if end.days > 0 {
@@ -421,12 +395,7 @@ extension HangmanScreen {
     }
     var second = end.streakBefore > 1 ? text("The streak ends at \(end.streakBefore).") : ""
     if end.longest > 1 { second += (second.isEmpty ? "" : " ") + text("Your longest is \(end.longest).") }
-    guard !second.isEmpty else { return [small] }
-    return [
-      small,
-      .init(
-        second, .dim, short: end.streakBefore > 1 ? text("The streak ends at \(end.streakBefore).") : second),
-    ]
+    return second.isEmpty ? [small] : [small, .init(second, .dim)]
   }
 }
 

@@ -167,7 +167,8 @@ extension Context {
   func savedRound(_ duel: Duel) -> SavedGame? {
     guard let next = duel.next else { return nil }
     var fields = SavedGame.Fields()
-    let score = scoreLine(of: duel).short ?? duel.numbers
+    let names = [0, 1].map { duelist($0, of: duel).clipped(to: 8) }
+    let score = "\(names[0]) \(duel.numbers) \(names[1])"
     fields.add("glimpse", score.columns <= WaitingGame.glimpseWidth ? score : duel.numbers)
     fields.add(duel)
     fields.add(RulesVersion.current)
@@ -280,15 +281,11 @@ extension EntryScreen.Rules {
   static func secret(_ context: Context) -> EntryScreen.Rules {
     let alphabet = context.profile.language.alphabet
     let text = context.text
-    let isCompact = context.layout.isCompact
     return EntryScreen.Rules(
       longest: 40,
       characterError: { _, character in
         " -'".contains(character) || alphabet.letter(character) != nil
-          ? nil
-          : isCompact
-            ? text("Only letters, blanks, - and '.")
-            : text("\(character) cannot be in it: only letters, blanks, - and '.")
+          ? nil : text("\(character): only letters, blanks, - and '.")
       },
       textError: { alphabet.letters(of: $0).count < 2 ? text("It needs at least two letters.") : nil })
   }

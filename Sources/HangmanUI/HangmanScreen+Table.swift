@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -138,13 +139,12 @@ extension HangmanScreen {
     let text = context.text
     switch answer {
     case .places(let letter, let places) where places.isEmpty:
-      message = StatusMessage(text("No \(letter.capital) in this one."))
+      message = StatusMessage(text.outcome(of: .guess(letter), .miss) ?? "")
     case .places(let letter, let places):
       message = StatusMessage(text.hits(letter.capital, places.count))
       move(.found([letter]), context)
     case .hint(let letter, _):
-      message = StatusMessage(
-        text("Here is \(letter.capital), for one miss."), short: text("\(letter.capital), for one miss."))
+      message = StatusMessage(text.outcome(of: .hint(letter), .hit(1)) ?? "")
       move(.found([letter]), context)
     case .isPhrase(false): message = StatusMessage(text("That is not it."))
     case .isPhrase(true): break
@@ -254,9 +254,7 @@ extension HangmanScreen {
   private func otherLeftPopup(_ text: Texts) -> Popup {
     let time = table?.awayTime ?? .zero
     var lines = [
-      Popup.Line(
-        text("The game is kept: it goes on when you both sit down again."),
-        short: text("The game is kept for you both."))
+      Popup.Line(text("The game is kept: it goes on when you both sit down again."))
     ]
     var callOff: Popup.Button?
     if table?.mayCallOff == true {
@@ -265,9 +263,8 @@ extension HangmanScreen {
         .init(
           isEarly
             ? text("After two minutes you can call the round off.")
-            : text("You can call the round off: nobody wins it then."), .dim,
-          short: isEarly ? text("You can call it off in two minutes.") : text("Called off, nobody wins it.")))
-      callOff = .init(text("Call the round off"), short: text("Call off"), then: .perform(Command.callOff))
+            : text("You can call the round off: nobody wins it then."), .dim))
+      callOff = .init(text("Call the round off"), then: .perform(Command.callOff))
     }
     return .left(
       table.map { $0.name(of: $0.other) } ?? "", for: time, lines, wait: .perform(Command.wait),
@@ -293,8 +290,7 @@ extension HangmanScreen {
     popup.closesWithMoves = true
     if table.isOtherAway {
       let name = table.name(of: table.other)
-      popup.say(
-        text("\(name) left the table") + ".", short: text("\(name.clipped(to: 12)) left the table") + ".")
+      popup.remark = text("\(name) left the table.")
     }
     return popup
   }
@@ -323,11 +319,7 @@ extension HangmanScreen {
       context.guessedLines(table.name(of: 1 - round.setter), misses: game.misses, in: table.standing)
     case .hanged: context.hangedLines(setter, in: table.standing)
     case .untrue:
-      [
-        .init(
-          text("\(setter)'s answers were not true."),
-          short: text("\(setter.clipped(to: 8))'s answers were not true.")), score,
-      ]
+      [.init(text("\(setter)'s answers were not true.")), score]
     case .calledOff: [.init(text("Nobody wins it.")), score]
     }
   }
@@ -483,8 +475,9 @@ extension HangmanScreen {
     switch key {
     case .character, .enter, .tab, .function, .backspace, .delete:
       let (name, text) = (table.name(of: player), context.text)
-      message = .refusal(
-        text("It is \(name)'s turn."), short: text("It is \(name.clipped(to: 8))'s turn."), &context)
+      message = .about(name) { text("It is \($0)'s turn.") }
+      message.role = .warning
+      context.alert()
     default: break
     }
     return .stay

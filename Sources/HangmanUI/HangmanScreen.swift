@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -234,9 +235,7 @@ struct HangmanScreen: Screen {
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    message = .refusal(
-      context.text("Pasted text is ignored in a game."), short: context.text("Pasted text is ignored."),
-      &context)
+    message = .refusal(context.text("Pasted text is ignored in a game."), &context)
     return .stay
   }
 
@@ -244,9 +243,7 @@ struct HangmanScreen: Screen {
   mutating func press(_ context: inout Context) -> Transition {
     if let letter = pending { return guess(letter, &context) }
     guard let letter = keyboard.chosen else {
-      message = .refusal(
-        context.text("Type a letter, or move with the arrows."), short: context.text("Type a letter."),
-        &context)
+      message = .refusal(context.text("Type a letter, or move with the arrows."), &context)
       return .stay
     }
     return enter(letter, letter, &context)
@@ -279,23 +276,19 @@ struct HangmanScreen: Screen {
 
   private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {
     pending = nil
-    let text = context.text
-    let letter = game.alphabet.letter(grapheme)?.capital ?? grapheme
-    switch game.guess(grapheme) {
-    case .hit(let places):
-      message = StatusMessage(text.hits(letter, places))
+    let letter = game.alphabet.letter(grapheme)
+    let outcome = game.guess(grapheme)
+    let sentence = context.text.outcome(of: .guess(letter ?? grapheme), outcome)
+    switch outcome {
+    case .hit:
+      message = StatusMessage(sentence ?? "")
       move(.found([game.tried.last!]), context)
     case .miss:
-      message = StatusMessage(text("No \(letter) in this one."))
+      message = StatusMessage(sentence ?? "")
       move(.blink, context)
       context.alert()
-    case .alreadyTried:
-      message = .refusal(text("\(letter) has been tried already."), &context)
-    case .notALetter:
-      message = .refusal(
-        text.notALetter(letter),
-        &context)
-    case .asked: return ask(.letter(game.alphabet.letter(grapheme)!), &context)
+    case .alreadyTried, .notALetter: message = .refusal(sentence ?? "", &context)
+    case .asked: return ask(.letter(letter!), &context)
     case .solved, .tooExpensive, .over: break
     }
     return ending(&context)
@@ -311,16 +304,14 @@ struct HangmanScreen: Screen {
 
   mutating func hint(_ context: inout Context) -> Transition {
     pending = nil
-    let text = context.text
-    switch game.hint(using: &context.profile.generator) {
+    let outcome = game.hint(using: &context.profile.generator)
+    let letter = game.tried.last
+    let sentence = letter.flatMap { context.text.outcome(of: .hint($0), outcome) }
+    switch outcome {
     case .hit:
-      let letter = game.tried.last!
-      message = StatusMessage(
-        text("Here is \(letter.capital), for one miss."), short: text("\(letter.capital), for one miss."))
-      move(.found([letter]), context)
-    case .tooExpensive:
-      message = .refusal(
-        text("A hint now would lose the game."), short: text("A hint would lose now."), &context)
+      message = StatusMessage(sentence ?? "")
+      move(.found([letter!]), context)
+    case .tooExpensive: message = .refusal(context.text("A hint now would lose the game."), &context)
     case .asked: return ask(.hint, &context)
     default: break
     }

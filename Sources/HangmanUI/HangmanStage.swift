@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -303,8 +304,6 @@ struct HangmanReplay: Replay {
 
   func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
     let text = context.text
-    let isShort = context.layout.isCompact
-    let open = game(step).board.count(where: \.isHidden)
     guard step > 0 else {
       return [
         StatusMessage(text("\(game(0).board.count(where: \.isHidden)) places, and nothing guessed yet."))
@@ -312,36 +311,16 @@ struct HangmanReplay: Replay {
     }
     guard step < games.count else { return [StatusMessage(text("It was given up here."), .wrong)] }
     let after = game(step)
-    let rest: String =
-      switch after.status {
-      case .won:
-        after.misses == 0
-          ? text("Saved, with nothing wrong.")
-          : text(
-            "Saved, with \(after.misses) wrong.", plural: "Saved, with \(after.misses) wrong.", after.misses)
-      case .lost: text("Too late.")
-      case .playing:
-        after.candidateHistory.map {
-          text.wordsWereLeft($0.wordsLeft)
-        }
-          ?? text("\(open) place was still open.", plural: "\(open) places were still open.", open)
-      }
     let isMiss = after.misses > game(step - 1).misses
-    let sentence: String =
-      switch after.moves[step - 1] {
-      case .guess(let letter):
-        if !isMiss {
-          text.hits(letter.capital, revealed(letter, step))
-        } else if isShort {
-          text("No \(letter.capital).")
-        } else {
-          text("No \(letter.capital) in this one.")
-        }
+    let move = after.moves[step - 1]
+    let sentence: String? =
+      switch move {
+      case .guess(let letter) where isMiss: text("No \(letter.capital).")
+      case .guess(let letter): text.hits(letter.capital, revealed(letter, step))
       case .hint(let letter): text("\(letter.capital): a hint.")
-      case .solve(let phrase):
-        !isMiss ? text("\(phrase.capitals): right.") : text("\(phrase.capitals): that was not it.")
+      case .solve: text.outcome(of: move, isMiss ? .miss : .solved)
       }
-    return [StatusMessage(sentence + " " + rest, isMiss ? .wrong : .text)]
+    return [StatusMessage((sentence ?? "") + " " + text.standing(of: after), isMiss ? .wrong : .text)]
   }
 
   /// The number of places in which a letter is revealed after a step.

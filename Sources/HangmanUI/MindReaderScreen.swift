@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -317,7 +318,7 @@ struct MindReaderScreen: Screen {
   private func foundPopup(_ context: Context) -> Popup {
     let text = context.text
     return Popup(
-      text("Read your mind"), [.init(text.mindReadLine(game.answers.count, game.misses))],
+      text("Read your mind"), [.init(parts: text.mindReadParts(game.answers.count, game.misses))],
       nextButtons(context),
       look: .lost, extras: (game.namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)],
       opensByItself: true)
@@ -330,29 +331,22 @@ struct MindReaderScreen: Screen {
       let word = String(secret)
       let line =
         game.knows(word)
-        ? Popup.Line(
-          text("Seven letters were wrong.") + " " + text.wordsWereLeft(game.wordsLeft),
-          short: text.wordsWereLeft(game.wordsLeft))
+        ? Popup.Line(text("Seven letters were wrong.") + " " + text.wordsWereLeft(game.wordsLeft))
         : Popup.Line(text("\(context.playersWord(word)) is not in the word list. Every mark was right."))
       return Popup(
         text("✓ Your mind is safe"), [line], nextButtons(context), look: .won,
         extras: meaning(of: word, context) + [replay(context)], opensByItself: true)
     }
-    var line = Popup.Line(
-      text("Seven letters were wrong.") + " " + text.wordsWereLeft(game.wordsLeft),
-      short: text.wordsWereLeft(game.wordsLeft))
+    var line = Popup.Line(text("Seven letters were wrong.") + " " + text.wordsWereLeft(game.wordsLeft))
     var mayBeSlip = false
     if case .knows(let word) = game.turn {
       line = .init(
-        game.knows(word) ? text("\(word.capitals) was the only word left.") : text("No word fits") + ".")
+        game.knows(word) ? text("\(word.capitals) was the only word left.") : text("No word fits."))
       mayBeSlip = !game.answers.isEmpty
     }
     var beaten = Popup(
       text("✓ Your mind is safe"),
-      [
-        line,
-        .init(text("What was it? Type it, and it is checked."), short: text("What was it? It is checked.")),
-      ],
+      [line, .init(text("What was it? Type it, and it is checked."))],
       [
         .init(text("Type it"), then: .perform(Command.askForWord)),
         .init(text("Another word"), then: .perform(Command.newGame)),
@@ -423,7 +417,7 @@ struct MindReaderScreen: Screen {
       text("Take it back"), then: .perform(Command.takeBackDoubtful(number)))
     // The marks of a word that is not on the list contradict all words, too: then the player is asked for the word.
     let allRight = Popup.Button(
-      text("All marks are right"), short: text("All true"), isCancel: isBeaten,
+      text("All marks are right"), isCancel: isBeaten,
       then: .perform(isBeaten ? Command.showEnd : .askForWord))
     let menu = Popup.Button(text("Menu"), then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -255,7 +256,7 @@ struct MindReaderReplay: Replay {
     let isLast = step == games.count - 1 + closings.count
     let rest: String =
       if after.wordsLeft == 0 {
-        text("No word fits") + "."
+        text("No word fits.")
       } else if isLast, after.turn == .givesUp {
         text("Seven letters were wrong.") + " "
           + text.wordsWereLeft(after.wordsLeft)
@@ -275,7 +276,7 @@ struct MindReaderReplay: Replay {
       return [
         StatusMessage(
           text("Is it \(word.capitals)?") + " " + text("Yes.") + " "
-            + text.mindReadLine(last.answers.count, last.misses) + "."
+            + text.mindReadParts(last.answers.count, last.misses).joined(separator: " · ")
         )
       ]
     case .named(let word, isRight: false):

@@ -137,13 +137,6 @@ package struct TableMessages: Sendable {
   package mutating func returns(_ seat: Int) -> Bool { moving.remove(seat) == nil }
 }
 
-extension StatusMessage {
-  /// A message about a player, whose name is shortened where there is no room.
-  package static func about(_ name: String, _ text: (_ name: String) -> String) -> StatusMessage {
-    StatusMessage(text(name), short: text(name.clipped(to: 8)))
-  }
-}
-
 extension Context {
   /// Winks at the other players.
   /// - Returns: the message to display.
@@ -194,7 +187,7 @@ extension Popup {
   ) -> Popup {
     let isHopeless = time >= TableAbsence.hopelessTime
     let buttons =
-      [Popup.Button(text("Wait for \(name)"), short: text("Wait"), then: wait)]
+      [Popup.Button(text("Wait for \(name)"), then: wait)]
       + (other.map { [$0] } ?? []) + [.init(text("Menu"), isCancel: true, then: leave)]
     var popup = Popup(
       isHopeless ? text("\(name) will not be back soon") : text("\(name) left"),

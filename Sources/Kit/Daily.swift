@@ -11,7 +11,7 @@ package enum Daily {
     [
       Popup.Button(text("Puzzles"), then: .pop),
       Popup.Button(
-        text("Copy the result"), short: text("Copy"), then: share),
+        text("Copy the result"), then: share),
       Popup.Button(text("Menu"), isCancel: true, then: .home),
     ]
   }

@@ -19,9 +19,6 @@ extension Texts {
     return label.prefix(1).lowercased() + label.dropFirst()
   }
 
-  /// `1 point`, `12 points`.
-  package func points(_ count: Int) -> String { self("\(count) point", plural: "\(count) points", count) }
-
   /// `3 days in a row`.
   package func daysInARow(_ days: Int) -> String {
     self("\(days) day in a row", plural: "\(days) days in a row", days)
@@ -32,11 +29,6 @@ extension Texts {
     KeyNames(
       left: self("left"), right: self("right"), up: self("up"), down: self("down"), arrows: self("arrows"),
       backspace: self("bksp"), backTab: self("shift-tab"))
-  }
-
-  /// That a key is none of the game's letters.
-  package func notALetter(_ key: Character) -> String {
-    key.isLetter ? self("\(key) is not on this keyboard.") : self("\(key) is not a letter.")
   }
 
   package func themeName(_ theme: Theme.Name) -> String {
@@ -135,14 +127,20 @@ extension Texts {
   }
 
   /// A day in long form.
-  package func date(_ day: Day) -> String { "\(weekday(day.weekday)) \(shortDate(day))" }
+  package func date(_ day: Day) -> String {
+    // Translators: a weekday and a date, "Saturday 21 November".
+    self("\(weekday(day.weekday)) \(shortDate(day))", context: "weekday and date")
+  }
 
   /// A day without its weekday: `21 November`.
   /// - Parameter today: adds the year if it is not that of this day.
   package func shortDate(_ day: Day, from today: Day? = nil) -> String {
     let year = day.parts.year
-    let isOtherYear = today.map { $0.parts.year != year } ?? false
-    return "\(day.parts.day) \(month(day.month))" + (isOtherYear ? " \(year)" : "")
+    // Translators: a day and a month, "21 November".
+    let date = self("\(day.parts.day) \(month(day.month))", context: "day and month")
+    guard let today, today.parts.year != year else { return date }
+    // Translators: a date and a year, "21 November 2026".
+    return self("\(date) \(year)", context: "date and year")
   }
 
   /// A future day: tomorrow, a weekday, or a date if it is a week or more away.
@@ -189,13 +187,7 @@ extension Texts {
   }
 
   /// The result of a game that was dealt by a code, beside that of the code's sender.
-  /// - Parameter short: the short forms of both, with which the line has at most 36 columns.
-  package func sideBySide(
-    _ own: String, _ sent: String, short: (own: String, sent: String)? = nil
-  ) -> Popup.Line {
-    let short = short ?? (own, sent)
-    return Popup.Line(
-      parts: [self("You: \(own)"), self("Sender: \(sent)")],
-      short: "\(self("You: \(short.own)")) · \(self("Sender: \(short.sent)", context: "short"))")
+  package func sideBySide(_ own: String, _ sent: String) -> Popup.Line {
+    Popup.Line(parts: [self("You: \(own)"), self("Sender: \(sent)")])
   }
 }

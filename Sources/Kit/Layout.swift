@@ -85,6 +85,14 @@ package struct Layout {
   /// The area of a popup in Text Twist: exactly that of the tiles.
   package var tilesPopup: Rect { pick(rect(0, 2, 40, 5), rect(8, 2, 64, 7), rect(12, 6, 64, 7)) }
 
+  /// An area with more rows: as many below it as there are above the bottom line, the others above it.
+  package func grown(_ area: Rect, by rows: Int) -> Rect {
+    guard rows > 0 else { return area }
+    let below = min(rows, max(0, origin.y + blockSize.height - 1 - area.maxY))
+    let minY = max(origin.y + Self.headerRows, area.minY - (rows - below))
+    return Rect(x: area.minX, y: minY, width: area.width, height: area.maxY + below - minY)
+  }
+
   /// The left column of the side panel, which is 26 columns wide.
   package var panelX: Int { 91 }
 

@@ -87,7 +87,7 @@ package struct MeaningPopup: Screen {
     canvas.putCentered(" \(title) ", in: area, row: area.minY, .title)
     let meaning =
       senses.isEmpty
-      ? text("Nobody has written down what \(words[index].capitals) means.") : senses[sense].text
+      ? text("\(words[index].capitals): nobody has written it down.") : senses[sense].text
     let width = area.width - (isCompact ? 4 : 6)
     // In the compact layout, the third row of a long text is that of the button, which is then on the frame.
     let isLong = isCompact && meaning.wrapped(to: width).count > 2
@@ -139,7 +139,7 @@ package struct MeaningPopup: Screen {
     if senses.count > 1 { parts.append(context.cap("← →") + " " + text("another sense")) }
     if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + text("another word")) }
     func line() -> String { parts.joined(separator: " · ") }
-    while line().columns > Popup.room, parts.count > 1 { parts.removeLast() }
+    while line().columns > Popup.room(context.layout), parts.count > 1 { parts.removeLast() }
     return line()
   }
 }
@@ -169,7 +169,7 @@ extension Context {
   package func shortMeaning(of word: String) -> (text: String, isKnown: Bool) {
     let sense = services.library.glosses(profile.language)?.meaning(of: word)?.senses.first
     return sense.map { ($0.text, true) } ?? (
-      text("Nobody has written down what \(word.capitals) means."), false
+      text("\(word.capitals): nobody has written it down."), false
     )
   }
 

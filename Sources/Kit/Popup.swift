@@ -6,13 +6,11 @@ import Texts
 
 /// A box with a title, a few lines and at most three buttons, the first of which is selected: in the middle of the screen,
 /// which is dimmed, or, as the result of a round or game, in place of the keyboard or the tiles, which are of no use then; there
-/// it covers neither the picture nor the words, and its size does not depend on its text. A win has a double frame.
+/// it covers neither the picture nor the words, and grows only if its text needs more rows. A win has a double frame.
 package struct Popup: Screen {
   package struct Button: Sendable {
     package var label: String
     package var then: Transition
-    /// The short form for the compact layout of a result.
-    package var short: String?
     /// A letter that presses it, for questions that are answered by yes or no.
     package var letter: Character?
     /// Whether Esc presses it. If no button is marked so, Esc presses the first one.
@@ -20,37 +18,32 @@ package struct Popup: Screen {
 
     /// - Parameter then: the transition after the popup has closed, such as a command of the screen beneath.
     package init(
-      _ label: String, short: String? = nil, letter: Character? = nil, isCancel: Bool = false,
-      then: Transition
+      _ label: String, letter: Character? = nil, isCancel: Bool = false, then: Transition
     ) {
       self.label = label
-      self.short = short
       self.letter = letter
       self.isCancel = isCancel
       self.then = then
     }
 
     /// The label in the bottom line.
-    package func brief(_ text: Texts) -> String { text.inLine(short ?? label) }
+    package func brief(_ text: Texts) -> String { text.inLine(label) }
   }
 
   package struct Line: Sendable {
     package var text: String
     package var role: Role
-    /// The short form for the compact layout; `nil` when it is the same.
-    package var short: String?
     /// The parts of the text; empty when it is one sentence or several.
     package private(set) var parts: [String] = []
 
-    package init(_ text: String, _ role: Role = .text, short: String? = nil) {
+    package init(_ text: String, _ role: Role = .text) {
       self.text = text
       self.role = role
-      self.short = short
     }
 
     /// A line of parts, each of which gets a line of its own where they do not fit on one.
-    package init(parts: [String], _ role: Role = .text, short: String? = nil) {
-      self.init(parts.joined(separator: "   ·   "), role, short: short)
+    package init(parts: [String], separator: String = "   ·   ", _ role: Role = .text) {
+      self.init(parts.joined(separator: separator), role)
       self.parts = parts
     }
   }
@@ -77,11 +70,9 @@ package struct Popup: Screen {
   /// The popup's area in a layout; `nil` in the middle, as large as its text.
   package let place: (@Sendable (Layout) -> Rect)?
   package var extras: [Extra] = []
-  /// A short sentence before the keys of the third row; keys that then do not fit are in the bottom line only.
+  /// A short sentence about something else: before the keys of the third row, of which those that then do not fit are in the
+  /// bottom line only, or in that row when there are none.
   package var remark = ""
-  /// The short forms for the compact layout, if the title or the lines are too long for it.
-  package var compactTitle: String?
-  package var compactLines: [Line]?
   package var scrolling: Scrolling?
   /// Whether it closes with the next move at the table; and whether also when a player leaves or returns.
   package var closesWithMoves = false
@@ -101,9 +92,8 @@ package struct Popup: Screen {
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
   package static let inputDelay = Duration.milliseconds(600)
 
-  /// The width of a line, in columns; `compactRoom` in the compact layout.
-  package static let room = 58
-  package static let compactRoom = 36
+  /// The width of a line, in columns.
+  package static func room(_ layout: Layout) -> Int { layout.isCompact ? 36 : 58 }
 
   /// A popup in the middle.
   package init(_ title: String, _ lines: [Line], _ buttons: [Button]) {
@@ -117,8 +107,7 @@ package struct Popup: Screen {
 
   /// A result.
   /// - Parameters:
-  ///   - lines: at most three of at most `room` columns; the third one is omitted in the compact layout, and when the third row
-  ///     describes keys.
+  ///   - lines: at most three; the third one is omitted in the compact layout, and when the third row describes keys.
   ///   - opensByItself: whether it opens without an action of the player.
   package init(
     _ title: String, _ lines: [Line], _ buttons: [Button], look: Look,
@@ -163,8 +152,7 @@ package struct Popup: Screen {
     if let picking {
       bindings.append(
         KeyBinding(
-          [.down, .up], "↓", context.layout.isCompact ? picking.short : picking.label, help: "", .pick(.enter)
-        ))
+          [.down, .up], "↓", picking.label, help: "", .pick(.enter)))
     } else if let scrolling {
       bindings.append(KeyBinding([.down], "↓", isScrollable ? scrolling.label : "", help: "", .scroll(1)))
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
@@ -286,19 +274,17 @@ package struct Popup: Screen {
       case leave
     }
 
-    /// The label in the bottom line, in long and short form.
+    /// The label in the bottom line.
     package var label: String
-    package var short: String
     /// The label of the arrow keys in the third row.
     package var arrows: String
     /// The command of the screen beneath that performs a step.
     package var command: @Sendable (Step) -> any Sendable
 
     package init(
-      label: String, short: String, arrows: String, command: @escaping @Sendable (Step) -> any Sendable
+      label: String, arrows: String, command: @escaping @Sendable (Step) -> any Sendable
     ) {
       self.label = label
-      self.short = short
       self.arrows = arrows
       self.command = command
     }
@@ -357,72 +343,97 @@ package struct Popup: Screen {
 
   package func draw(on canvas: inout Canvas, _ context: Context) {
     guard let place else { return drawCentred(on: &canvas) }
-    let area = place(canvas.layout)
-    let isCompact = canvas.layout.isCompact
+    let content = content(canvas.layout)
+    let area = area(place(canvas.layout), content, canvas.layout)
     let frame: Role = look == .won ? .won : .rule
     // The text of the game in the row of the frame may be wider than the popup.
     if canvas.layout.kind == .home {
       canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: 1), " ", .text)
     }
     canvas.box(area, title: "", frame, isDouble: look == .won)
-    let name = isCompact ? compactTitle ?? title : title
-    let shown = name.clipped(to: area.width - 6)
-    canvas.putCentered(" \(shown) ", in: area, row: area.minY, frame)
-    canvas.putCentered(shown, in: area, row: area.minY, look.titleRole)
-    let hints = isCompact ? [] : hints
-    let rows = isCompact || !hints.isEmpty ? 2 : 3
-    let lines = isCompact ? compactLines ?? lines : lines
-    let fitted = fitted(lines, area.width - (isCompact ? 4 : 6), rows: rows, isCompact: isCompact)
-    for (row, line) in fitted.enumerated() {
+    canvas.putCentered(content.title.isEmpty ? "" : " \(content.title) ", in: area, row: area.minY, frame)
+    canvas.putCentered(content.title, in: area, row: area.minY, look.titleRole)
+    for (row, line) in content.lines.enumerated() {
       canvas.putCentered(line.text, in: area.inset(columns: 1), row: area.minY + 1 + row, line.role)
     }
-    draw(hints, after: remark, on: &canvas, in: area.inset(columns: 3), row: area.minY + 3)
-    drawButtons(on: &canvas, in: area)
+    draw(
+      content.hints, after: remark, on: &canvas, in: area.inset(columns: 3),
+      row: area.minY + max(3, content.lines.count + 1))
+    for (row, indices) in content.buttonRows.enumerated() {
+      drawButtons(indices, on: &canvas, in: area, row: area.maxY - 1 - content.buttonRows.count + row)
+    }
   }
 
-  /// The lines fitted to the width: one that is too long is wrapped onto a free row, else loses its last sentences, else is
-  /// truncated at a word boundary.
-  private func fitted(_ lines: [Popup.Line], _ width: Int, rows: Int, isCompact: Bool) -> [Popup.Line] {
-    var fitted: [Popup.Line] = []
-    let shown = lines.prefix(rows)
-    var free = rows - shown.count
-    for line in shown {
-      let text = isCompact ? line.short ?? line.text : line.text
-      var parts = text.columns <= width ? [text] : text.sentences(to: width)
-      if parts.count > 1 + free { parts = text.leadingSentences(to: width, rows: 1 + free) ?? parts }
-      if parts.count > 1 + free {
-        parts = Array(text.wrapped(to: width).prefix(1 + free))
-        parts[parts.count - 1] = parts[parts.count - 1].cutAtWord(width)
+  /// What a result shows, arranged for a layout.
+  private struct Content {
+    /// What stands in the frame; empty when the title is too long for that.
+    var title: String
+    /// Each with at most one row.
+    var lines: [Line]
+    var hints: [Hint]
+    /// The indices of the buttons in each row.
+    var buttonRows: [Range<Int>]
+  }
+
+  private func content(_ layout: Layout) -> Content {
+    let hints = layout.isCompact ? [] : hints
+    let room = Self.room(layout)
+    let shown = lines.prefix(layout.isCompact || !hints.isEmpty || !remark.isEmpty ? 2 : 3)
+    let remarks = hints.isEmpty && !remark.isEmpty ? [Line(remark, .dim)] : []
+    let text = (shown + remarks).flatMap { line in
+      Self.lines(of: line, room).map { Line($0, line.role) }
+    }
+    let fits = title.columns <= room - 2
+    let heading = fits ? [] : title.balanced(to: room).map { Line($0, look.titleRole) }
+    return Content(
+      title: fits ? title : "", lines: heading + text, hints: hints, buttonRows: buttonRows(in: room))
+  }
+
+  /// The area in which a result is drawn in a layout; `nil` for a popup in the middle.
+  func area(in layout: Layout) -> Rect? { place.map { area($0(layout), content(layout), layout) } }
+
+  private func area(_ place: Rect, _ content: Content, _ layout: Layout) -> Rect {
+    let blank = layout.isCompact ? 0 : 1
+    let rows = content.lines.count + (content.hints.isEmpty ? 0 : 1) + blank + content.buttonRows.count
+    return layout.grown(place, by: rows + 2 - place.height)
+  }
+
+  /// The indices of the buttons in each row: all in one if they fit.
+  private func buttonRows(in room: Int) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var used = 0
+    for (index, button) in buttons.enumerated() {
+      // Neighbours can share a blank.
+      let width = button.label.columns + (used == 0 ? 4 : 3)
+      if used == 0 || used + width > room {
+        rows.append(index..<index + 1)
+        used = button.label.columns + 4
+      } else {
+        rows[rows.count - 1] = rows[rows.count - 1].lowerBound..<index + 1
+        used += width
       }
-      free -= parts.count - 1
-      fitted += parts.map { Popup.Line($0, line.role) }
     }
-    return fitted
+    return rows
   }
 
-  private func drawButtons(on canvas: inout Canvas, in area: Rect) {
+  private func drawButtons(_ indices: Range<Int>, on canvas: inout Canvas, in area: Rect, row: Int) {
     let isCompact = canvas.layout.isCompact
-    var texts = buttons.map { isCompact ? $0.short ?? $0.label : $0.label }
-    // The columns beside the frame stay free: rather, neighbours share a blank, and then the longest one is cut.
-    let rowWidth = area.width - 4
-    let gaps = texts.count - 1
-    let excess = texts.reduce(-rowWidth - gaps) { $0 + $1.columns + 4 }
-    if excess > 0, let longest = texts.indices.max(by: { texts[$0].columns < texts[$1].columns }) {
-      texts[longest] = texts[longest].clipped(to: max(1, texts[longest].columns - excess))
-    }
-    let labels = texts.reduce(0) { $0 + $1.columns + 4 }
-    let room = rowWidth - labels
-    let widest = isCompact ? buttons.count > 2 ? 1 : 2 : 4
+    let gaps = indices.count - 1
+    let labels = indices.reduce(0) { $0 + buttons[$1].label.columns + 4 }
+    let room = area.width - 4 - labels
+    let widest = isCompact ? indices.count > 2 ? 1 : 2 : 4
+    // Without room for them all, neighbours share a blank.
     let gap = room < 0 ? -1 : gaps < 1 ? 0 : min(widest, room / gaps)
     var x = area.centeredX(of: labels + gap * gaps)
-    for (index, text) in texts.enumerated() {
+    for index in indices {
+      let label = buttons[index].label
       let isChosen = index == chosen && !isPicking
       // A shared blank belongs to the chosen button.
       let blank = isChosen || gap >= 0 ? "  " : " "
-      let place = Point(x: x + 2 - blank.columns, y: area.maxY - 2)
-      let label = isChosen ? "‹ \(text) ›" : blank + text + blank
-      canvas.button(label, at: place, isChosen ? .chosen : .text, sends: .choose(index))
-      x += text.columns + 4 + gap
+      let place = Point(x: x + 2 - blank.columns, y: row)
+      let shown = isChosen ? "‹ \(label) ›" : blank + label + blank
+      canvas.button(shown, at: place, isChosen ? .chosen : .text, sends: .choose(index))
+      x += label.columns + 4 + gap
     }
   }
 
@@ -432,9 +443,7 @@ package struct Popup: Screen {
     let gap = isCompact ? 0 : 3
     let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
     let room = isCompact ? 36 : 52
-    let text = lines.flatMap { line in
-      line.text.columns <= room ? [line] : Self.lines(of: line, room).map { Line($0, line.role) }
-    }
+    let text = lines.flatMap { line in Self.lines(of: line, room).map { Line($0, line.role) } }
     let size = Size(width: isCompact ? 40 : 56, height: max(7, text.count + 5))
     let area = canvas.bounds.centered(size)
     canvas.popupBox(area, title: title)
@@ -450,10 +459,19 @@ package struct Popup: Screen {
     }
   }
 
-  /// The lines of a text that is too long for one: its parts, or sentences.
+  /// The rows of a line: of one that is too long, as many of its parts in each as fit, or its sentences.
   private static func lines(of line: Line, _ room: Int) -> [String] {
-    let fits = !line.parts.isEmpty && line.parts.allSatisfy { $0.columns <= room }
-    return fits ? line.parts : line.text.sentences(to: room)
+    guard line.text.columns > room else { return [line.text] }
+    guard !line.parts.isEmpty, line.parts.allSatisfy({ $0.columns <= room }) else {
+      return line.text.sentences(to: room)
+    }
+    return line.parts.reduce(into: []) { rows, part in
+      if let last = rows.last, (last + " · " + part).columns <= room {
+        rows[rows.count - 1] += " · " + part
+      } else {
+        rows.append(part)
+      }
+    }
   }
 
   /// Draws the keys centred in a row, each clickable; if not all fit, the last ones are dropped, after a remark the first.
@@ -487,14 +505,6 @@ package struct Popup: Screen {
       shown.chosen, shown.isPicking, shown.inputDelay
     )
     return updated
-  }
-
-  /// Adds a short sentence about what has happened since: before the keys of the third row, or in it when there are none,
-  /// and in place of the second line in the compact layout, which has no third row.
-  package mutating func say(_ sentence: String, short: String) {
-    let first = (compactLines ?? lines).prefix(1)
-    compactLines = first + [Popup.Line(short)]
-    if hints.isEmpty { lines = lines.prefix(2) + [Popup.Line(sentence, .dim)] } else { remark = sentence }
   }
 }
 

@@ -6,16 +6,15 @@ package struct StatusMessage: Equatable, Sendable {
   /// As many as there is room for are displayed, one after the other; never empty.
   package let sentences: [String]
   package var role: Role
-  /// The short form for where there is no room for the first sentence; `nil` when there is none.
-  package var short: String?
+  /// The same with the player's name shortened, for where there is no room for the whole; `nil` when it is about no player.
+  package private(set) var withShortName: String?
   /// What the text begins with and is about, such as a word; it is highlighted.
   package var subject: String?
   /// The key that the last sentence names, where it first occurs in it.
   package var key: Character?
 
-  package init(_ text: String, _ role: Role = .text, short: String? = nil, subject: String? = nil) {
+  package init(_ text: String, _ role: Role = .text, subject: String? = nil) {
     self.init([text], role)
-    self.short = short
     self.subject = subject
   }
 
@@ -25,21 +24,28 @@ package struct StatusMessage: Equatable, Sendable {
     self.key = key
   }
 
+  /// A message about a player, whose name is shortened where there is no room.
+  package static func about(_ name: String, _ text: (_ name: String) -> String) -> StatusMessage {
+    var message = StatusMessage(text(name))
+    message.withShortName = text(name.clipped(to: 8))
+    return message
+  }
+
   /// Asks for a letter.
   package static func letterPrompt(_ context: Context) -> StatusMessage {
     let text = context.text
-    guard context.profile.settings.usesMouse else { return StatusMessage(text("Type a letter.")) }
-    return StatusMessage(text("Type a letter, or click one."), short: text("Type a letter."))
+    return StatusMessage(
+      context.profile.settings.usesMouse ? text("Type a letter, or click one.") : text("Type a letter."))
   }
 
   /// All sentences.
   package var text: String { sentences.joined(separator: " ") }
 
-  /// The first sentences that fit into `width` columns; if there are none, the short form.
+  /// The first sentences that fit into `width` columns; if there are none, as many words of the first one as do.
   package func fitted(to width: Int) -> String {
     let count = count(in: width)
     return count > 0
-      ? sentences.prefix(count).joined(separator: " ") : (short ?? sentences[0]).shortened(to: width)
+      ? sentences.prefix(count).joined(separator: " ") : (withShortName ?? sentences[0]).shortened(to: width)
   }
 
   /// The column of the key in the text as `fitted(to:)` returns it; `nil` when it is not displayed.

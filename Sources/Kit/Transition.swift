@@ -57,10 +57,9 @@ extension Context {
 
 extension StatusMessage {
   /// Refuses an input with a message, and with the signal that the settings specify.
-  package static func refusal(_ text: String, short: String? = nil, _ context: inout Context) -> StatusMessage
-  {
+  package static func refusal(_ text: String, _ context: inout Context) -> StatusMessage {
     context.alert()
-    return StatusMessage(text, .warning, short: short)
+    return StatusMessage(text, .warning)
   }
 
   /// Refuses an input with several sentences.

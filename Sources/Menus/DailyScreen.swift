@@ -467,7 +467,9 @@ struct SharePopup: Screen {
       ? lines.flatMap { $0.split(separator: " ").joined(separator: " ").wrapped(to: 36) } : lines
     // Compact, the text begins below the frame, so that all three puzzles fit between header and bottom line.
     let top = isCompact ? 1 : 2
-    let size = Size(width: isCompact ? 40 : 56, height: top + shown.count + 5)
+    let width = isCompact ? 40 : 56
+    let copied = text("Copied. (If not: select it, or `wordyard daily --share`.)").sentences(to: width - 4)
+    let size = Size(width: width, height: top + shown.count + 4 + copied.count)
     let area = canvas.bounds.centered(size)
     // The rows of the list are wider than the popup.
     canvas.fill(
@@ -475,7 +477,7 @@ struct SharePopup: Screen {
     canvas.box(area, title: text("To share"))
     let left = area.minX + (isCompact ? 2 : 4)
     canvas.put(shown, at: Point(x: left, y: area.minY + top), .stage)
-    canvas.putCentered(text("Copied, if your terminal allows it."), in: area, row: area.maxY - 4, .dim)
+    canvas.putCentered(copied, in: area, row: area.maxY - 3 - copied.count, .dim)
     let label = "‹ \(text("close").capitalizedFirst) ›"
     canvas.button(
       label, at: Point(x: area.centeredX(of: label.columns), y: area.maxY - 2), .chosen, sends: .enter)

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records

@@ -62,8 +62,8 @@ extension Texts {
     case ...0: self("today")
     case 1: self("yesterday")
     case let days where days <= 30: self("\(days) days ago")
-    case ...330: self("in \(month(day.month))")
-    default: self("in \(day.parts.year)")
+    case ...330: self("in \(month(day.month))", context: "month")
+    default: self("in \(day.parts.year)", context: "year")
     }
   }
 

@@ -230,7 +230,7 @@ extension ReplayScreen {
     replay.draw(step: step, on: &canvas, inItsLanguage(context))
     let places = ReplayLayout(layout: canvas.layout, controls: replay.controls)
     let sentences =
-      isCopied ? [StatusMessage(text("Copied, if your terminal allows it."), .right)] : sentences
+      isCopied ? [StatusMessage(text("Copied. (If not: select it.)"), .right)] : sentences
     drawSentences(sentences, on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
     // A long sentence of the compact layout takes the row, unless the game leaves another one blank.

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -272,15 +273,13 @@ struct RaceScreen: Screen {
     return .overTiles(
       text("The clock runs on"),
       [
-        .init(text("It stops for nobody, and runs while this is open."), short: text("It stops for nobody.")),
-        .init(
-          text("The race is under Continue until it is over."), .dim,
-          short: text("Done: it ends when all are.")),
+        .init(text("It stops for nobody, and runs while this is open.")),
+        .init(text("The race is under Continue until it is over."), .dim),
         .init(text("When all who are here are done, it is over at once."), .dim),
       ],
       [
         .init(text("Keep playing"), then: .stay),
-        .init(text("I am done"), short: text("Done"), then: .perform(Command.done)),
+        .init(text("I am done"), then: .perform(Command.done)),
         .init(text("Menu"), then: .perform(Command.leaveTable)),
       ])
   }
@@ -290,14 +289,10 @@ struct RaceScreen: Screen {
     let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
     var popup = Popup.overTiles(
       names.count == 1
-        ? text("Waiting for \(names[0].clipped(to: 20))") : text("Waiting for the others"),
+        ? text("Waiting for \(names[0])") : text("Waiting for the others"),
       [
-        .init(
-          text("The clock stands at \(timeLeft.onTheClock) until somebody else sits down."),
-          short: text("The clock stands at \(timeLeft.onTheClock).")),
-        .init(
-          text("If they have ended it without you, give up."), .dim,
-          short: text("It runs again when somebody comes.")),
+        .init(text("The clock stands at \(timeLeft.onTheClock) until somebody else sits down.")),
+        .init(text("If they have ended it without you, give up."), .dim),
       ],
       [
         .init(text("Menu"), then: .perform(Command.leaveTable)),
@@ -312,47 +307,37 @@ struct RaceScreen: Screen {
     let text = context.text
     let isWon = seat.result?.winners.contains(seat.me) ?? false
     let ranked = seat.racers.sorted { $0.points > $1.points }
-    func standing(in room: Int) -> String {
-      fitting(room) { nameRoom in ranked.map { "\($0.name.clipped(to: nameRoom)) \($0.points)" } }
-    }
     var popup = Popup.overTiles(
-      endTitle(in: Popup.room, text),
-      [
-        .init(standing(in: Popup.room), short: standing(in: Popup.compactRoom)), tally(text),
-      ],
+      endTitle(text),
+      [.init(ranked.map { "\($0.name) \($0.points)" }.joined(separator: " · ")), tally(text)],
       [
         .init(text("Another race"), then: .perform(Command.again)),
         .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
       ], look: isWon ? .won : .lost, opensByItself: opensByItself)
-    popup.compactTitle = endTitle(in: Popup.compactRoom - 2, text)
     if rack.hasMeanings {
       popup.picking = Popup.Picking(
-        label: text("pick the words"), short: text("words"),
-        arrows: text("arrows")
+        label: text("words"), arrows: text("arrows")
       ) { Command.rack(.pick($0)) }
     }
     popup.extras = endExtras(context)
     return popup
   }
 
-  /// Who has won the race, with names that fit if it is somebody else.
-  private func endTitle(in room: Int, _ text: Texts) -> String {
+  /// Who has won the race.
+  private func endTitle(_ text: Texts) -> String {
     let winners = seat.result?.winners ?? []
     if winners.contains(seat.me) {
       return "✓ " + (winners.count == 1 ? text("You win the race") : text("You share the win"))
     }
-    if winners.isEmpty { return text("Nobody found a word") }
-    return fitting(room) { nameRoom in
-      [text.winners(winners.map { seat.racers[$0].name.clipped(to: nameRoom) })]
-    }
+    return winners.isEmpty
+      ? text("Nobody found a word") : text.winners(winners.map { seat.racers[$0].name })
   }
 
   /// The keys at the end: the meanings, the words of each player, the replay.
   private func endExtras(_ context: Context) -> [Popup.Extra] {
     let text = context.text
     let words = Popup.Extra(
-      key: "w", label: context.layout.isCompact ? text("whose") : text("words of each"),
-      hint: text("whose words?"),
+      key: "w", label: text("whose"), hint: text("whose words?"),
       command: Command.nextWords, closes: false)
     let players = seat.racers.indices.map { player in
       Popup.Extra(
@@ -369,18 +354,14 @@ struct RaceScreen: Screen {
     let hidden = rack.game.round.rack.hidden
     let count = hidden.count(where: found.contains)
     let tally = text.tally(count, hidden.count, found.count - count)
-    let short = text("You found \(count) of \(hidden.count).")
     guard !found.contains(where: { $0.count == Rack.size }), let word = hidden.last, word.count == Rack.size
-    else {
-      return .init(tally, .dim, short: short)
-    }
+    else { return .init(tally, .dim) }
     return .init(
       tally + " "
         + (hidden.count { $0.count == Rack.size } == 1
           ? text("The six-letter word was \(word.capitals).")
           : text("A six-letter word was \(word.capitals).")),
-      .dim,
-      short: short + " ★ " + text("was \(word.capitals)."))
+      .dim)
   }
 
   /// Names and numbers in at most `width` columns; names are shortened if necessary.

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -84,7 +85,7 @@ extension TextTwistScreen {
   /// Draws the message, with the word it is about highlighted.
   func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let lines = layout.lines(of: message.text)
-    if lines.count > 1, message.short == nil {
+    if lines.count > 1, message.withShortName == nil {
       let rows = layout.messageRows
       var shown = Array(lines.prefix(rows))
       if lines.count > rows { shown[rows - 1] = shown[rows - 1].cutAtWord(layout.main.width - 2) }
@@ -227,8 +228,7 @@ extension TextTwistScreen {
           \(missed) words to go here; all \(game.round.rack.hidden.count) would double \
           \(game.round.score) points.
           """,
-        missed), .dim,
-      short: text("\(missed) word to go here.", plural: "\(missed) words to go here.", missed))
+        missed), .dim)
   }
 
   func completePopup(_ text: Texts) -> Popup {
@@ -240,8 +240,7 @@ extension TextTwistScreen {
 
   private func nextIsOpen(_ text: Texts) -> Popup.Line {
     guard game.timeLeft != nil else { return .init(text("The next rack is open.")) }
-    return .init(
-      text("The next rack is open.") + " " + text("The clock waits."), short: text("The next rack is open."))
+    return .init(text("The next rack is open.") + " " + text("The clock waits."))
   }
 
   private func continueButtons(_ text: Texts) -> [Popup.Button] {
@@ -280,18 +279,14 @@ extension TextTwistScreen {
     let isBest = isOver && session.code.isEmpty && best.own.map { game.score > $0 } ?? false
     var lines = [
       Popup.Line(
-        text.endLine(found, hidden, round.found.count - found, game.score, game.rackNumber),
-        short: text("\(found) of \(hidden) · \(text.points(game.score))"))
+        parts: text.endParts(found, hidden, round.found.count - found, game.score, game.rackNumber))
     ]
     if !isOver { lines = [.init(text("The next rack is open."))] + lines }
     if let second = isOver ? secondLine(isWon: isBest || round.isComplete, &context) : nil {
       lines.append(second)
     }
     if !session.words.isEmpty {
-      lines.append(
-        .init(
-          text("Games with words of your own are on no high score list."), .dim,
-          short: text("Own words are on no list.")))
+      lines.append(.init(text("Games with words of your own are on no high score list."), .dim))
     }
     let title =
       round.isComplete && isOver
@@ -330,9 +325,7 @@ extension TextTwistScreen {
     let mode = text.mode(game.mode) + (isUsual ? "" : " · " + text.level(game.level))
     let place = TextTwistBest.place(session, &context)
     let rank = place.map {
-      Popup.Line(
-        text("\(game.score) points: number \($0) of all time, \(mode)"), .dim,
-        short: text("\(game.score) points: number \($0) of all time"))
+      Popup.Line(text("\(game.score) points: number \($0) of all time, \(mode)"), .dim)
     }
     if isWon { return rank }
     let bestLine = best.own.map({ text("Your best is \($0).") })
@@ -346,9 +339,7 @@ extension TextTwistScreen {
           ? text("The six-letter word was \($0.capitals).") : text("A six-letter word was \($0.capitals)."))
       }
     let parts = [bestLine, sixLetter].compactMap { $0 }
-    guard !parts.isEmpty else { return rank }
-    let short = best.own.map({ text("your best is \($0)") }) ?? sixLetter ?? ""
-    return Popup.Line(parts.joined(separator: " "), .dim, short: short)
+    return parts.isEmpty ? rank : Popup.Line(parts.joined(separator: " "), .dim)
   }
 
   private func scrolling(_ text: Texts) -> Popup.Scrolling {
@@ -485,7 +476,7 @@ struct TextTwistLayout {
   /// The row of a word's meaning after the rack has ended, above the bottom line.
   var meaning: Rect {
     let last = min(37, layout.blockSize.height - 2)
-    return layout.pick(layout.rect(0, 7, 40, 1), layout.rect(3, 22, 74, 1), layout.rect(8, last, 74, 1))
+    return layout.pick(layout.rect(0, 8, 40, 1), layout.rect(3, 22, 74, 1), layout.rect(8, last, 74, 1))
   }
 
   /// The row that explains star and doubling and lists the bonus words; the large layout has a side panel for them.

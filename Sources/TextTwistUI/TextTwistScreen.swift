@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -220,26 +221,16 @@ struct TextTwistScreen: Screen {
   }
 
   private mutating func submit(_ context: inout Context) -> Transition {
-    let text = context.text
     let wasOpen = game.isNextRackOpen
-    switch game.submit() {
-    case .found(let word, let points, let isBingo), .bonus(let word, let points, let isBingo):
+    let outcome = game.submit()
+    let isShown = outcome.word.map(game.round.rack.isShown) ?? true
+    guard let sentence = context.text.outcome(of: outcome, isShown: isShown) else { return .stay }
+    switch outcome {
+    case .found(let word, _, let isBingo), .bonus(let word, _, let isBingo):
+      message = StatusMessage(sentence, subject: isShown ? word.capitals : nil)
       let isHidden = game.round.rack.hidden.contains(word)
-      let isShown = game.round.rack.isShown(word)
-      message =
-        isShown
-        ? StatusMessage(
-          text.found(word.capitals, points, isHidden: isHidden, isBingo: isBingo), subject: word.capitals)
-        : StatusMessage(text("A bonus word: +\(points)"))
       return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
-    case .alreadyFound(let word):
-      let isShown = game.round.rack.isShown(word)
-      message = .refusal(
-        isShown ? text("\(word.capitals), already found") : text("That word is already found"), &context)
-    case .tooShort(let word): message = .refusal(text("\(word.capitals) is too short"), &context)
-    case .notAWord(let word): message = .refusal(text("\(word.capitals) is not a word"), &context)
-    case .empty: message = .refusal(text("Type a word first."), &context)
-    case .over: break
+    default: message = .refusal(sentence, &context)
     }
     return .stay
   }
@@ -433,7 +424,7 @@ extension TextTwistScreen {
     let text = context.text
     guard hasMeanings else { return nil }
     return Popup.Picking(
-      label: text("pick the words"), short: text("words"), arrows: text("arrows")
+      label: text("words"), arrows: text("arrows")
     ) { Command.pick($0) }
   }
 

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Records
@@ -211,22 +212,11 @@ struct TextTwistReplay: Replay {
     case .timeOut: return [StatusMessage(time + text("The time was up."), .wrong)]
     case .gaveUp: return [StatusMessage(time + text("It was given up here."), .wrong)]
     case .entry(let entered, let outcome):
-      let word = entered.capitals
-      let isHidden = !isShown(entered, current)
-      let (line, role): (String, Role) =
+      let line = text.outcome(of: outcome, isShown: isShown(entered, current)) ?? ""
+      let role: Role =
         switch outcome {
-        case .found(_, let points, let isBingo):
-          (text.found(word, points, isHidden: true, isBingo: isBingo), .text)
-        case .bonus(_, let points, let isBingo):
-          (
-            isHidden
-              ? text("A bonus word: +\(points)")
-              : text.found(word, points, isHidden: false, isBingo: isBingo), .text
-          )
-        case .alreadyFound:
-          (isHidden ? text("That word is already found") : text("\(word), already found"), .warning)
-        case .tooShort: (text("\(word) is too short"), .warning)
-        default: (text("\(word) is not a word"), .warning)
+        case .found, .bonus: .text
+        default: .warning
         }
       return [StatusMessage(time + line, role)]
     }

@@ -46,7 +46,7 @@ import Testing
       try terminal.click("Next round")
       try terminal.waitUntilGone("finished a word")
     }
-    try terminal.wait(for: "Player 2 wins the match, 5 rounds to 4")
+    try terminal.wait(for: "Player 2 wins, 5 to 4")
     try terminal.wait(for: "Wordy     G  H  O  S  T")
     try terminal.wait(for: "Player 2  G  H  O  S  t")
     try terminal.click("Coach")
@@ -118,7 +118,7 @@ import Testing
       try terminal.click("Next round")
       try terminal.waitUntilGone("had no word")
     }
-    try terminal.wait(for: "Wordy wins the match")
+    try terminal.wait(for: " wins, ")
     try terminal.click("New game")
     try terminal.waitUntilGone("Wordy wins")
     try terminal.type("ber#")

@@ -123,7 +123,7 @@ final class TableOfTerminals {
         self[name].drain()
         try play(name, device)
       }
-      if names.allSatisfy({ self[$0].shows("wins the match") || self[$0].shows("You are a ghost now") }) {
+      if names.allSatisfy({ self[$0].shows("You win, ") || self[$0].shows("You are a ghost now") }) {
         return
       }
     }

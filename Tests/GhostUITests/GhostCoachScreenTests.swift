@@ -29,11 +29,11 @@ struct GhostCoachScreenTests {
   func theCoachOpensAtTheFirstMistakeAndNamesTheBetter() {
     let app = Self.coached()
     #expect(app.shows("round 1 of 9") && app.shows("↑ ↓ round"))
-    #expect(app.shows("Ada added R and threw the round away."))
+    #expect(app.shows("Ada added R. That threw the round away."))
     #expect(app.shows("A wins: BEAR."))
     #expect(app.shows("After BE"))
     #expect(app.shows("A ✓ BEAR"))
-    #expect(app.shows("The end: Ada put the last letter of BERRY."))
+    #expect(app.shows("The end: Ada finished BERRY."))
   }
 
   @Test("a verdict is shown under each letter, and the end under the last")
@@ -56,17 +56,17 @@ struct GhostCoachScreenTests {
     app.loseAMatch(["berry"] + Array(repeating: "x", count: 8))
     app.click("Coach")
     app.press(.home, .right)
-    #expect(app.shows("Bo added E and kept the round."))
+    #expect(app.shows("Bo added E. That kept the round."))
     app.press(.right)
-    #expect(app.shows("Ada added R; nothing could have saved it."))
+    #expect(app.shows("Ada added R. Nothing could have saved it."))
     #expect(app.shows("BEWILDERING would have lasted longest."))
   }
 
   @Test(
     "the word that lasts longest is not named where its letter was played, or where it is no longer than the round",
     arguments: [
-      ("bewildering", "Ada added W; nothing"), ("bewx", "Ada added W; nothing"),
-      ("bezel", "Ada added Z; nothing"),
+      ("bewildering", "Ada added W. Nothing"), ("bewx", "Ada added W. Nothing"),
+      ("bezel", "Ada added Z. Nothing"),
     ])
   func notLonger(round: String, sentence: String) {
     let words = round == "bezel" ? ["berry 1", "bezel 1"] : ["berry 1", "bewildering 2"]
@@ -108,7 +108,9 @@ struct GhostCoachScreenTests {
     app.type("c")
     #expect(
       app.shows(
-        isDutch ? "Ada twijfelde en gaf de ronde weg." : "Ada challenged it and threw the round away."))
+        isDutch
+          ? "Ada betwijfelde het. Daarmee was de ronde weggegeven."
+          : "Ada challenged it. That threw the round away."))
     #expect(
       app.shows(
         isDutch
@@ -117,7 +119,9 @@ struct GhostCoachScreenTests {
     app.press(.left)
     #expect(
       app.shows(
-        isDutch ? "Bob legde R aan; het hing van de ander af." : "Bob added R; it depended on the opponent."))
+        isDutch
+          ? "Bob legde R aan. Het hing van de tegenstander af." : "Bob added R. It depended on the opponent.")
+    )
     #expect(app.shows(isDutch ? "KNURL stond erachter." : "KNURL stood behind it."))
     #expect(app.shows(isDutch ? "~ hing van de ander af" : "~ depended on the opponent"))
     #expect(app.shows("· ✓ · ~ × ■".split(separator: " ").joined(separator: "     ")), "\(app)")
@@ -151,7 +155,7 @@ struct GhostCoachScreenTests {
     app.press(.right)
     #expect(app.shows("round 2 of 9"))
     #expect(app.shows("Bo added X"))
-    #expect(app.shows("The end: Bo added X, and no word begins with X."))
+    #expect(app.shows("The end: No word begins with X. The last X was Bo's."))
     app.press(.left)
     #expect(app.shows("Ada added Y"))
     app.click(" 3 × ")
@@ -161,7 +165,7 @@ struct GhostCoachScreenTests {
     app.press(.end, .right, .down)
     #expect(app.shows("round 1 of 9"))
     app.press(.escape)
-    #expect(app.shows("✓ Bo wins the match"))
+    #expect(app.shows("✓ Bo wins, "))
   }
 
   @Test("rounds in which a win was given away are marked") func roundsInWhichAWinWasGivenAwayAreMarked() {
@@ -195,7 +199,7 @@ struct GhostCoachScreenTests {
     app.type("c")
     app.press(.home, .right)
     let shown = words.map { $0.dropLast(2).uppercased() }.filter { app.shows($0) }
-    #expect(shown.count == (size == .compact ? 3 : 6))
+    #expect(shown.count >= (size == .compact ? 2 : 6))
     app.type("d")
     var explained: Set<String> = []
     for _ in words {
@@ -203,7 +207,7 @@ struct GhostCoachScreenTests {
         words.map { $0.dropLast(2).uppercased() }.filter { app.shows("─ \($0.lowercased()) ─") })
       app.press(.down)
     }
-    #expect(explained == Set(shown))
+    #expect(explained.isSuperset(of: shown))
   }
 
   @Test("a challenge and its answer are moves of the round") func aChallengeAndItsAnswerAreMovesOfTheRound() {
@@ -214,7 +218,7 @@ struct GhostCoachScreenTests {
     #expect(app.shows("│  B  │  E  │  R  │  #  │  =  │"))
     #expect(app.shows("round 1 of 1") && !app.shows("↑ ↓ round"), "there is no other round")
     app.press(.end)
-    #expect(app.shows("Ada had no word and threw the round away."))
+    #expect(app.shows("Ada had no word. That threw the round away."))
     #expect(app.shows("BERRY would have been the answer."))
   }
 
@@ -269,11 +273,11 @@ struct GhostCoachScreenTests {
     #expect(app.shows("the next letter"))
   }
 
-  @Test("the compact coach shows three letters, and the legend is in its help")
+  @Test("the compact coach shows the best letters, and the legend is in its help")
   func compact() {
     var app = Self.coached(.compact)
     #expect(app.shows("│ B │ E │ R │ R │ Y │"))
-    #expect(app.shows("Ada added R and threw the round away."))
+    #expect(app.says("Ada added R. That threw the round away."))
     #expect(app.shows("A ✓ BEAR"))
     #expect(!app.shows("■ ended the round"))
     app.type("?")

@@ -22,10 +22,11 @@ import Testing
     #expect(message.fitted(to: 8) == "It …")
   }
 
-  @Test("without room for a sentence its short form is displayed")
-  func withoutRoomForASentenceItsShortFormIsDisplayed() {
-    let message = StatusMessage("Type a letter to guess it.", short: "Type a letter.")
-    #expect(message.fitted(to: 25) == "Type a letter.")
+  @Test("without room for a player's name it is shortened")
+  func withoutRoomForAPlayersNameItIsShortened() {
+    let message = StatusMessage.about("Bartholomeus") { "\($0) is choosing." }
+    #expect(message.fitted(to: 25) == "Bartholomeus is choosing.")
+    #expect(message.fitted(to: 24) == "Barthol… is choosing.")
   }
 
   @Test("the key is found in the last sentence only, and only where that is displayed")

@@ -130,7 +130,7 @@ struct DailyTests {
     #expect(app.takeEffects() == [.copy(shared)])
     #expect(app.takeEffects() == [])
     let copied = try #require(app.frame.find("Copied"))
-    #expect(app.frame.find("‹ Close ›")?.minY == copied.minY + 2)
+    #expect(app.frame.find("‹ Close ›")?.minY == copied.minY + 3)
     for line in shared.split(separator: "\n") {
       #expect(app.shows(String(line)))
       #expect(line.count <= 48)
@@ -207,7 +207,7 @@ struct DailyTests {
     app.press(.right, .right)
     #expect(app.shows("A was there from the start."))
     app.press(.right)
-    #expect(app.shows("Ada added Q and threw the round away."))
+    #expect(app.shows("Ada added Q. That threw the round away."))
     #expect(app.frame.row(9).trimmed == "Ada")
     app.press(.escape)
     app.type("y")

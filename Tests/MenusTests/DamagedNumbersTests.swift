@@ -104,7 +104,7 @@ struct DamagedNumbersTests {
     app.type("d")
     #expect(app.shows("● Text Twist"))
     app.type("c")
-    #expect(app.shows("Copied, if your terminal allows it."))
+    #expect(app.shows("Copied."))
     #expect(app.shows("Wordyard 2026-11-21 en ") && app.shows("Ghost                            won in "))
   }
 }

@@ -114,7 +114,7 @@ struct GhostTableTests {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("x")
     for name in ["Ada", "Bob"] {
-      #expect(table[name].shows("Ada gets the G"), "\(name)")
+      #expect(table[name].shows(name == "Ada" ? "You get the G" : "Ada gets the G"), "\(name)")
       #expect(table[name].shows("‹ Next round ›      Leave "), "\(name)")
       #expect(table[name].shows("Esc leave") && !table[name].shows("top"), "\(name)")
     }
@@ -173,7 +173,7 @@ struct GhostTableTests {
       #expect(finished?.result.isWon == (player == winner), "\(name)")
       #expect(records.title(of: name).waiting.isEmpty)
       #expect(
-        table[name].shows(player == winner ? "✓ \(name) wins the match" : "You are a ghost now"), "\(name)")
+        table[name].shows(player == winner ? "✓ You win, " : "You are a ghost now"), "\(name)")
       let other = table.names[1 - player]
       #expect(records.tallies(of: other).isEmpty, "\(name) writes for \(other)")
     }
@@ -345,7 +345,9 @@ struct GhostTableTests {
     table["Ada"].type("b")
     table.kill("Bob")
     table.advance(by: .seconds(60))
-    for label in ["‹ Wait ›", "Computer", "Menu"] { #expect(table["Ada"].canClick(label)) }
+    for label in ["‹ Wait for Bob ›", "Take the computer in", "Menu"] {
+      #expect(table["Ada"].canClick(label))
+    }
   }
 
   @Test("the list shows the waiting time, and updates it") func theListShowsTheWaitingTimeAndUpdatesIt() {
@@ -481,7 +483,7 @@ struct GhostTableTests {
     table.kill("Bob")
     table.advance(by: .seconds(1))
     #expect(!table["Ada"].shows("▸"))
-    #expect(table["Ada"].frame.row(23).hasPrefix(" → choose   Enter wait   Esc menu"))
+    #expect(table["Ada"].frame.row(23).hasPrefix(" → choose   Enter wait for Bob   Esc menu"))
     table["Ada"].press(.escape)
     #expect(table["Ada"].shows("▸ Continue"))
   }

@@ -37,7 +37,7 @@ struct HangmanEndTests {
       app.press(.enter)
     }
     app.type("abcdefg")
-    #expect(app.shows("Small letters are the ones that were missing."))
+    #expect(app.shows("Small letters were missing."))
     #expect(app.shows("The streak ends at 2. Your longest is 2."))
   }
 
@@ -120,13 +120,9 @@ struct HangmanEndTests {
       let shown = count == 2 ? ["CLUMPY", "CLUMSY"] : ["CLUMPY", "CLUMSY", "CLUNKY"]
       let list = shown.dropLast().joined(separator: ", ")
       let text =
-        switch (size == .compact, code) {
-        case (true, "en"): "Left: \(list), \(shown.last!)."
-        case (true, _): "Nog: \(list), \(shown.last!)."
-        case (_, "en"): "\(list) and \(shown.last!) were still possible."
-        default: "\(list) en \(shown.last!) waren nog mogelijk."
-        }
-      #expect(app.shows(text), "\(text)")
+        code == "en"
+        ? "\(list) and \(shown.last!) were still possible." : "\(list) en \(shown.last!) waren nog"
+      #expect(app.says(text) || size != .compact && app.shows(text), "\(text)")
     }
   }
 

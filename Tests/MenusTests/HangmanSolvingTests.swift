@@ -22,7 +22,7 @@ struct HangmanSolvingTests {
   }
 
   @Test("the cost is shown before anything is filled in") func theCostIsShownBeforeAnythingIsFilledIn() {
-    #expect(Self.solving().shows("Fill the blanks. A wrong phrase costs one miss: you have 4."))
+    #expect(Self.solving().shows("Fill the blanks. A wrong phrase costs a miss: 4 left."))
   }
 
   @Test("a single word is called a word, several a phrase", arguments: ScreenSize.allCases)

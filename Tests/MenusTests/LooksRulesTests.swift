@@ -62,10 +62,9 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for scene in GoldenTests.allScenes {
         let app = scene.build(size, "en")
-        guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else {
-          continue
-        }
-        let area = place(app.frame.layout)
+        guard let popup = app.layers[app.layers.count - 1] as? Popup,
+          let area = popup.area(in: app.frame.layout)
+        else { continue }
         let frame = app.frame[area.origin]
         #expect(frame.role == (popup.look == .won ? .won : .rule), "\(scene.name)")
         let title = (area.minX + 2..<area.maxX - 2).map { app.frame[Point(x: $0, y: area.minY)] }
@@ -175,20 +174,6 @@ struct LooksRulesTests {
       let count = text.wrapped(to: width).count
       let narrowest = (1...width).first { text.wrapped(to: $0).count == count } ?? width
       #expect(text.balanced(to: width) == text.wrapped(to: narrowest))
-    }
-  }
-
-  @Test("a text for which nothing else helps is cut at a word")
-  func aTextForWhichNothingElseHelpsIsCutAtAWord() {
-    for word in ["word ", "lengthy ", "a "] {
-      let text = String(repeating: word, count: 200)
-      let popup = Popup(
-        "Title", [.init(text)], [.init("Close", then: .stay)], look: .neutral,
-        opensByItself: false
-      ) { $0.keyboardPopup }
-      let app = App(
-        size: ScreenSize.home.size, context: App.started().context, screens: [TitleScreen(), popup])
-      #expect(app.shows(" " + word + "… "))
     }
   }
 }

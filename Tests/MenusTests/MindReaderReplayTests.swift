@@ -47,7 +47,7 @@ struct MindReaderReplayTests {
     #expect(app.shows("Any L? Yes: in 2 and 3. 1 word was left.") && app.shows("_   L   L   _"))
     app.press(.right)
     #expect(app.shows("◂ Is it ALLY?") && app.shows("Yes. ▸"))
-    #expect(app.shows("Is it ALLY? Yes. 2 questions, 1 miss.") && app.shows("A   L   L   Y"))
+    #expect(app.shows("Is it ALLY? Yes. 2 questions · 1 miss") && app.shows("A   L   L   Y"))
     app.press(.home)
     #expect(app.shows("question 0 of 2") && !app.shows("ALLY"))
     app.press(.escape)

@@ -152,73 +152,57 @@ struct SizesTests {
     }
   }
 
-  /// What some results say on a terminal with room for everything, and on a smaller one.
-  private static let texts: [(scene: String, full: [String], small: [String])] = [
-    (
-      "hangman-lost-en", ["─ Too late ─", "Small letters are the ones that were missing.", "y replay"],
-      ["─ Too late ─", "Small letters were missing.", "y replay"]
-    ),
-    (
-      "hangman-won-nl", ["═ ✓ Gered ═", "1 keer fout   ·   reeks 1", "y terugkijken"],
-      ["═ ✓ Gered ═", "1 fout · reeks 1", "y terugkijken"]
-    ),
+  /// What some results say, however small the terminal is.
+  private static let texts: [(scene: String, lines: [String])] = [
+    ("hangman-lost-en", ["─ Too late ─", "Small letters were missing.", "y replay"]),
+    ("hangman-won-nl", ["═ ✓ Gered ═", "1 keer fout · reeks 1", "y terugkijken"]),
     (
       "twist-bingo-en",
       [
         "═ ★ CONNED: all six letters ═", "The next rack is open. The clock waits.",
         "24 words to go here; all 26 would double 10 points.",
-      ],
-      ["═ ★ CONNED: all six letters ═", "The next rack is open.", "24 words to go here."]
+      ]
     ),
     (
       "ghost-match-over-en",
       [
-        "═ ✓ Bob wins the match, 5 rounds to 4 ═", "matches   Ada 0 : 1 Bob",
-        "The last round: No word begins with K.", "c coach: 9 letters threw a round away",
-      ],
-      ["═ ✓ Bob wins, 5 to 4 ═", "matches   Ada 0 : 1 Bob", "K is dead.", "c coach"]
+        "═ ✓ Bob wins, 5 to 4 ═", "matches Ada 0 : 1 Bob", "The last round: No word begins with K.",
+        "c coach",
+      ]
     ),
     (
       "ghost-five-round-over-en",
       [
-        "─ Dee gets the G ─", "No word begins with BERX. The others score 4.",
-        "R instead of X wins: BERRY.", "c coach this round",
-      ],
-      [
-        "─ Dee gets the G ─", "BERX is dead. The others score 4.", "BERR was the way: BERRY for Eve.",
-        "c coach",
+        "─ Dee gets the G ─", "No word begins with BERX. The last X was Dee's. The others score 4.",
+        "R instead of X wins: BERRY.", "c coach",
       ]
     ),
   ]
 
-  @Test("a result has its long texts where there is room, and its short ones elsewhere", arguments: playable)
+  @Test("a result has the same texts on every terminal", arguments: playable)
   func texts(size: Size) throws {
     let scenes = Self.scenes(size)
-    for (name, full, small) in Self.texts {
+    for (name, lines) in Self.texts {
       let app = try #require(scenes.first { $0.name == name }).app
-      for text in size.width < 80 || size.height < 24 ? small : full {
-        #expect(app.shows(text), "\(name): \(text)")
+      let shown = app.frame.text.split { " \n│║".contains($0) }
+      // Beside a popup in the middle of a larger terminal stands what it does not cover.
+      for word in lines.joined(separator: " ").split(separator: " ") {
+        #expect(shown.contains { $0.contains(word) }, "\(name): \(word)")
       }
     }
   }
 
-  /// The forms of a popup's title and of its first two lines.
-  private static func forms(_ popup: Popup) -> [[String]] {
-    let lines = [popup.lines, popup.compactLines ?? []].map {
-      $0.prefix(2).map { [$0.text, $0.short ?? $0.text] }
-    }
-    return [[popup.title, popup.compactTitle ?? popup.title]]
-      + lines[0].enumerated().map { row, forms in forms + (lines[1].dropFirst(row).first ?? []) }
-  }
-
   @Test(
-    "a result stands exactly in its place, with its title, two lines and each of its buttons whole",
+    "a result stands in its place, with its title, two lines and each of its buttons whole",
     arguments: playable)
   func results(size: Size) {
     for (name, app) in Self.scenes(size) {
-      guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else { continue }
-      let layout = app.frame.layout
-      let area = place(layout)
+      guard let popup = app.layers[app.layers.count - 1] as? Popup,
+        let area = popup.area(in: app.frame.layout), let place = popup.place
+      else { continue }
+      // It grows only if its text needs more rows.
+      let usual = place(app.frame.layout)
+      #expect(area.width == usual.width && area.minX == usual.minX && area.height >= usual.height, "\(name)")
       let corners = [
         Point(x: area.minX, y: area.minY), Point(x: area.maxX - 1, y: area.minY),
         Point(x: area.minX, y: area.maxY - 1), Point(x: area.maxX - 1, y: area.maxY - 1),
@@ -228,24 +212,54 @@ struct SizesTests {
         String((area.minX..<area.maxX).map { app.frame[Point(x: $0, y: y)].character })
       }
       let shown = rows.joined(separator: " ")
-      let texts = Self.forms(popup).compactMap { forms in
-        let whole = forms.first { $0.split(separator: " ").allSatisfy { shown.contains($0) } }
-        #expect(whole != nil, "\(name): \(forms)")
-        return whole
+      let texts = [popup.title] + popup.lines.prefix(2).map(\.text)
+      for text in texts {
+        let words = text.split { " ·".contains($0) }
+        #expect(words.allSatisfy { shown.contains($0) }, "\(name): \(text)")
       }
-      // A name may have been shortened; nothing else may be truncated.
-      let cuts = texts.joined().filter { $0 == "…" }.count
-      #expect(shown.filter { $0 == "…" }.count == cuts, "\(name)")
+      #expect(shown.filter { $0 == "…" }.count == texts.joined().filter { $0 == "…" }.count, "\(name)")
       for (index, button) in popup.buttons.enumerated() {
-        let label = layout.isCompact ? button.short ?? button.label : button.label
-        let places = app.frame.targets.map(\.area).enumerated().filter {
-          app.frame.targets[$0.offset].key == .choose(index) && $0.element.minY == area.maxY - 2
-        }.map(\.element)
+        let places = app.frame.targets.filter { $0.key == .choose(index) && area.contains($0.area.origin) }
         #expect(places.count == 1, "\(name): \(button.label)")
-        for place in places {
+        for place in places.map(\.area) {
           #expect(place.minX > area.minX && place.maxX < area.maxX, "\(name): \(button.label)")
-          #expect(app.frame.row(place.minY).contains(label), "\(name): \(label)")
+          #expect(app.frame.row(place.minY).contains(button.label), "\(name): \(button.label)")
         }
+      }
+    }
+  }
+
+  /// Where something that is no text of the interface may be cut: previews of games, long fragments and rows of steps, meanings
+  /// of the dictionary.
+  private static let cuttable = [
+    "continue-", "title-continue", "title-duel-waits", "ghost-long", "replay-", "practice-", "meaning-twist",
+  ]
+  /// The beginnings of the names of players that are too long for a column.
+  private static let longNames = ["Zoë van", "Ada Love", "Dee Love", "Makkel"]
+
+  @Test("at 40×16 no text of any language is cut")
+  func nothingIsCut() {
+    for (name, app) in Self.scenes(ScreenSize.compact.size)
+    where !Self.cuttable.contains(where: name.hasPrefix) {
+      let stage = app.frame.text.split(separator: "\n").dropFirst(2).dropLast()
+      for row in stage where row.contains("…") {
+        #expect(Self.longNames.contains { row.contains($0) }, "\(name): \(row)")
+      }
+    }
+  }
+
+  @Test("on the compact layout no text of a game falls off its block of 40×16")
+  func nothingFallsOff() {
+    // On a terminal that is a little larger, what falls off the block can be seen.
+    for (name, app) in Self.scenes(Size(width: 79, height: 23)) {
+      let top = app.layers[app.layers.count - 1]
+      // Lists and help are as wide as the terminal.
+      guard top is HangmanScreen || top is TextTwistScreen || top is GhostScreen || top is MindReaderScreen
+      else { continue }
+      let block = app.frame.layout.rect(0, 2, 40, 13)
+      for y in block.minY..<block.maxY {
+        let row = app.frame.row(y)
+        #expect(row.count <= block.maxX && row.prefix(block.minX).allSatisfy { $0 == " " }, "\(name): \(row)")
       }
     }
   }

@@ -22,21 +22,6 @@ struct TableAbsenceTests {
     return table
   }
 
-  @Test("the button to wait has the whole name where the row has room")
-  func theButtonToWaitHasTheWholeNameWhereTheRowHasRoom() {
-    func row(_ name: String, _ other: String?) -> String {
-      let popup = Popup.left(
-        name, for: .seconds(61), [], wait: .stay, other: other.map { .init($0, then: .stay) }, leave: .stay,
-        next: nil, again: .stay, .english)
-      let app = App(
-        size: ScreenSize.home.size, context: App.started().context, screens: [TitleScreen(), popup])
-      return (0..<24).map(app.frame.row).first { $0.contains("Menu  ") } ?? ""
-    }
-    #expect(row("Wilhelmina Jacobspan", nil).contains("‹ Wait for Wilhelmina Jacobspan ›"))
-    let full = row("Wilhelmina Jacobspan", "Take the computer in")
-    #expect(full.contains("│ ‹ Wait for Wilhelmina Jacob… › Take the computer in   Menu   │"), "\(full)")
-  }
-
   // MARK: After a round of a duel
 
   @Test(
@@ -248,7 +233,7 @@ struct TableAbsenceTests {
     table.kill("Bob")
     table.advance(by: .seconds(1))
     table["Ada"].type("b")
-    #expect(table["Ada"].shows("Bob left"))
+    #expect(table["Ada"].shows("Wait for Bob"))
     table["Ada"].receive(.seats)
     #expect(table["Ada"].shows("Nobody loses a letter for it."))
     #expect(!table["Ada"].shows("You added B."))
@@ -387,14 +372,14 @@ struct TableAbsenceTests {
       table.kill("Ada")
       table.advance(by: .seconds(1))
       #expect(
-        table["Bob"].shows(isCompact ? "kept for you both." : "it goes on when you both sit down again."))
+        table["Bob"].says("it goes on when you both sit down again."))
     }
     var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"], size)
     table.kill("Ada")
     table.advance(by: .seconds(1))
     for name in ["Bob", "Cleo"] {
       #expect(
-        table[name].shows(isCompact ? "kept for you all." : "it goes on when all sit down again."), "\(name)")
+        table[name].says("it goes on when all sit down again."), "\(name)")
     }
   }
 

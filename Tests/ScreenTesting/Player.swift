@@ -101,6 +101,11 @@ extension App {
   }
 
   package func shows(_ text: String) -> Bool { frame.find(text) != nil }
+
+  /// Whether a text stands in a popup that takes the whole width, in one row or wrapped.
+  package func says(_ text: String) -> Bool {
+    frame.text.split { " \n│║".contains($0) }.joined(separator: " ").contains(text)
+  }
 }
 
 extension App: CustomTestStringConvertible {

@@ -206,7 +206,7 @@ struct RaceTests {
       table["Ada"].enter("cond")
       table.advance(by: .seconds(121))
       #expect(
-        table["Ada"].shows(size == .home ? "You found 0 of 26 words and a bonus." : "You found 0 of 26."))
+        table["Ada"].says("You found 0 of 26 words and a bonus."))
       #expect(!table["Ada"].shows("…"))
     }
   }
@@ -220,7 +220,7 @@ struct RaceTests {
     table[Self.long].enter("coned")
     table.advance(by: .seconds(121))
     #expect(table["Ada"].shows("─ Wilhelmina Jacobspan wins the race ─"))
-    #expect(table["Ada"].shows(size == .home ? "‹ Another race ›" : "★ was CONNED."))
+    #expect(table["Ada"].shows("‹ Another race ›"))
   }
 
   @Test("on 40×16 the news about a long name is whole", arguments: ["en", "nl"])

@@ -42,7 +42,7 @@ struct TextTwistClockTests {
     #expect(app.shows("0:01"))
     app.advance(by: .seconds(1))
     #expect(app.shows("Time is up"))
-    #expect(app.shows("1 of 26 words   ·   3 points on one rack"))
+    #expect(app.shows("1 of 26 words   ·   3 points"))
     #expect(app.shows("The six-letter word was CONNED."))
     #expect(app.shows("c o d"))
     app.type("ne")

@@ -40,6 +40,15 @@ public struct TextTwist: Equatable, Sendable {
     case empty
     /// The rack or the game has ended.
     case over
+
+    /// The word that was submitted; `nil` when there was none.
+    public var word: String? {
+      switch self {
+      case .found(let word, _, _), .bonus(let word, _, _): word
+      case .alreadyFound(let word), .tooShort(let word), .notAWord(let word): word
+      case .empty, .over: nil
+      }
+    }
   }
 
   public enum Status: Equatable, Sendable {

@@ -1,0 +1,172 @@
+import Engines
+import Texts
+
+/// The coach's verdicts on the moves of a match, and its description of one of them.
+package struct GhostCommentary {
+  package let match: Ghost
+  private let review: GhostCoach.Review
+  /// The indices of the round and of the move in it that are described.
+  package private(set) var round = 0
+  package private(set) var move = 0
+
+  /// Judges the match; `go(toRound:move:)` chooses the move to describe.
+  package init(_ match: Ghost) {
+    self.match = match
+    review = GhostCoach(match.judge).review(of: match)
+  }
+
+  package var remarks: [[GhostCoach.Remark]] { review.remarks }
+  package var verdicts: [[GhostCoach.Verdict?]] { review.verdicts }
+
+  /// The letters that could be added instead of the described one.
+  package var choices: [GhostSolver.Line] { remark == nil ? [] : review.choices[round][move] }
+
+  /// Describes another move.
+  package mutating func go(toRound round: Int, move: Int) { (self.round, self.move) = (round, move) }
+
+  /// The remark on the described move; `nil` in a round without moves.
+  package var remark: GhostCoach.Remark? {
+    remarks[round].indices.contains(move) ? remarks[round][move] : nil
+  }
+
+  /// The verdict on the described move.
+  package var verdict: GhostCoach.Verdict? { verdicts[round][move] }
+
+  /// Whether a move ended its round.
+  package func ends(_ move: Int, ofRound round: Int) -> Bool {
+    move == remarks[round].count - 1 && match.rounds[round].ending != nil
+  }
+
+  /// The described move and what it meant for the round.
+  package func sentence(_ text: Texts) -> String {
+    guard let remark else { return "" }
+    if remark.isDealt, case .add(let letter) = remark.move {
+      return text("\(letter.capital) was there from the start.")
+    }
+    let name = match.name(of: remark.player, text)
+    let done =
+      switch remark.move {
+      case .add(let letter): text("\(name) added \(letter.capital).")
+      case .challenge: text("\(name) challenged it.")
+      case .answer(let word?): text("\(name) named \(word.capitals).")
+      default: text("\(name) had no word.")
+      }
+    return switch verdict {
+    case .good: done + " " + text("That kept the round.")
+    case .mistake: done + " " + text("That threw the round away.")
+    case .lost: done + " " + text("Nothing could have saved it.")
+    case .open where match.players.count == 2: done + " " + text("It depended on the opponent.")
+    case .open: done + " " + text("It depended on the others.")
+    case nil: done
+    }
+  }
+
+  /// The move that would have been better or lasted longest, or the word with which the letter could be defended.
+  package func advice(_ text: Texts) -> String {
+    guard let remark else { return "" }
+    if let better = text.better(remark, insteadOf: nil) { return better }
+    if let longest { return text("\(longest.capitals) would have lasted longest.") }
+    return answer.map { text("\($0.capitals) stood behind it.") } ?? ""
+  }
+
+  /// The word of the line that lasts longest when no letter could save the round; `nil` when that line was played, or when
+  /// the round became as long as that word.
+  package var longest: String? {
+    guard let remark, verdict == .lost, case .add(let letter) = remark.move,
+      let longest = GhostSolver.best(of: choices), longest.isFit, longest.letter != letter,
+      longest.word.count > match.rounds[round].fragment.count
+    else { return nil }
+    return longest.word
+  }
+
+  /// The answer to a challenge of the letter, where no word of the judge's list went on with it.
+  package var answer: String? {
+    guard match.rules.bluff, let remark, case .add(let letter) = remark.move,
+      !match.judge.isPossible(remark.fragment + [letter])
+    else { return nil }
+    return match.answerJudge.knownWord(from: remark.fragment + [letter])
+  }
+
+  /// How the round ended.
+  package func ending(_ text: Texts) -> String {
+    text("The end: \(GhostRoundReport(match, round: round, text).reason)")
+  }
+}
+
+extension Texts {
+  package func level(_ level: GhostLevel) -> String {
+    switch level {
+    case .easy: self("easy")
+    case .medium: self("medium")
+    case .hard: self("hard")
+    }
+  }
+
+  /// The name of a computer, which is that of its level.
+  package func name(_ level: GhostLevel) -> String {
+    // Translators: the names of the computers that play Ghost.
+    switch level {
+    case .easy: self("Easy", context: "name of a computer")
+    case .medium: self("Medium", context: "name of a computer")
+    case .hard: self("Hard", context: "name of a computer")
+    }
+  }
+
+  /// The better move; `nil` when there was none.
+  func better(_ remark: GhostCoach.Remark, insteadOf other: Character?) -> String? {
+    switch (remark.better, other) {
+    case (.letter(let letter, nil), nil): self("\(letter.capital) wins.")
+    case (.letter(let letter, nil), let other?): self("\(letter.capital) instead of \(other) wins.")
+    case (.letter(let letter, let word?), nil): self("\(letter.capital) wins: \(word.capitals).")
+    case (.letter(let letter, let word?), let other?):
+      self("\(letter.capital) instead of \(other) wins: \(word.capitals).")
+    case (.continuation(let letter, nil), nil): self("\(letter.capital) would have gone on.")
+    case (.continuation(let letter, nil), let other?):
+      self("\(letter.capital) instead of \(other) would have gone on.")
+    case (.continuation(let letter, let word?), nil):
+      self("\(letter.capital) would have gone on, towards \(word.capitals).")
+    case (.continuation(let letter, let word?), let other?):
+      self("\(letter.capital) instead of \(other) would have gone on, towards \(word.capitals).")
+    case (.challenge, _): self("It was dead: a challenge would have won.")
+    case (.answer(let word), _): self("\(word.capitals) would have been the answer.")
+    case (nil, _): nil
+    }
+  }
+
+  /// The better move and the letter that was added instead; `nil` when there was none.
+  func better(_ remark: GhostCoach.Remark) -> String? {
+    guard case .add(let added) = remark.move else { return better(remark, insteadOf: nil) }
+    return better(remark, insteadOf: added.capital)
+  }
+}
+
+extension Ghost {
+  /// The display name of a player: a computer is named by its level, the second one of a level with a number as well. A
+  /// person for whom a computer plays temporarily keeps their name.
+  package func name(of player: Int, _ text: Texts) -> String {
+    guard let level = players[player].level, !replaced.contains(player) else { return players[player].name }
+    let number = players[...player].indices.count { players[$0].level == level && !replaced.contains($0) }
+    return text.name(level) + (number > 1 ? " \(number)" : "")
+  }
+}
+
+extension Ghost.Ending {
+  /// The word with which the round ended; `nil` when there was none.
+  package var word: String? {
+    switch self {
+    case .completed(let word), .answered(let word): word
+    case .dead, .caught: nil
+    }
+  }
+}
+
+extension GhostCoach.Better {
+  /// The word to which the better move would have led; `nil` when it is not named.
+  package var word: String? {
+    switch self {
+    case .letter(_, let word), .continuation(_, let word): word
+    case .answer(let word): word
+    case .challenge: nil
+    }
+  }
+}

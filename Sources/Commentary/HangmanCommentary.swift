@@ -1,0 +1,106 @@
+import Engines
+import Texts
+
+extension Texts {
+  /// What a guess or a hint has led to, where the game goes on; `nil` when there is nothing to say.
+  /// - Parameter letter: the letter that was guessed or shown.
+  package func outcome(of move: Hangman.Move, _ outcome: Hangman.Outcome) -> String? {
+    switch (move, outcome) {
+    case (.guess(let letter), .hit(let places)): hits(letter.capital, places)
+    case (.guess(let letter), .miss): self("No \(letter.capital) in this one.")
+    case (.guess(let letter), .alreadyTried): self("\(letter.capital) has been tried already.")
+    case (.guess(let letter), .notALetter): notALetter(letter)
+    case (.hint(let letter), .hit): self("Here is \(letter.capital), for one miss.")
+    case (.hint, .tooExpensive): self("A hint now would lose the game.")
+    case (.solve(let phrase), .solved): self("\(phrase.capitals): right.")
+    case (.solve(let phrase), .miss): self("\(phrase.capitals): that was not it.")
+    default: nil
+    }
+  }
+
+  /// That a key is none of the game's letters.
+  package func notALetter(_ key: Character) -> String {
+    key.isLetter ? self("\(key) is not on this keyboard.") : self("\(key) is not a letter.")
+  }
+
+  /// Where a game stands after a move.
+  package func standing(of game: some GuessingGame) -> String {
+    switch game.status {
+    case .won where game.misses == 0: return self("Saved, with nothing wrong.")
+    case .won:
+      return self(
+        "Saved, with \(game.misses) wrong.", plural: "Saved, with \(game.misses) wrong.", game.misses)
+    case .lost: return self("Too late.")
+    case .playing:
+      if let candidates = game.candidateHistory { return wordsWereLeft(candidates.wordsLeft) }
+      let open = game.board.count(where: \.isHidden)
+      return self("\(open) place was still open.", plural: "\(open) places were still open.", open)
+    }
+  }
+
+  /// How a game of Hangman has ended, in a few words.
+  package func ending(of game: some GuessingGame) -> String {
+    let isWon = game.status == .won
+    if game.candidateHistory != nil { return isWon ? self("✓ Pinned down") : self("It slipped away") }
+    return isWon ? wonTitle(game.misses) : self("Too late")
+  }
+
+  /// What the Devil had left at the end of a game that it has won.
+  package func wordsLeft(_ candidates: CandidateHistory, _ word: String) -> String {
+    let few = candidates.fewLeft.map(\.capitals)
+    if candidates.isPinned { return self("One word was left: \(word.capitals).") }
+    if !few.isEmpty { return self("The Devil never chose. \(and(few)) were still possible.") }
+    return self(
+      "The Devil never chose. \(candidates.wordsLeft) words were still possible, \(word.capitals) among them."
+    )
+  }
+
+  /// In how many places a letter stands.
+  package func hits(_ letter: Character, _ places: Int) -> String {
+    switch places {
+    case 1: self("One \(letter).")
+    case 2: self("Two \(letter)'s.")
+    case 3: self("Three \(letter)'s.")
+    case 4: self("Four \(letter)'s.")
+    case 5: self("Five \(letter)'s.")
+    case 6: self("Six \(letter)'s.")
+    default: self("\(places) \(letter)'s.")
+    }
+  }
+
+  /// The title of a win, by the number of misses.
+  package func wonTitle(_ misses: Int) -> String {
+    switch misses {
+    case 0: self("✓ Without a scratch")
+    case 1...3: self("✓ Saved")
+    case 4...5: self("✓ Just in time")
+    default: self("✓ By a thread")
+    }
+  }
+
+  /// How many words were left at the end.
+  package func wordsWereLeft(_ count: Int) -> String {
+    self("\(count) word was left.", plural: "\(count) words were left.", count)
+  }
+
+  /// How long the computer needed to read a mind.
+  package func mindReadParts(_ questions: Int, _ misses: Int) -> [String] {
+    [
+      self("\(questions) question", plural: "\(questions) questions", questions),
+      self("\(misses) miss", plural: "\(misses) misses", misses),
+    ]
+  }
+
+  /// A wrong mark: the letter, the places marked, and those where it stands.
+  package func differs(_ letter: Character, _ marked: [Int], _ actual: [Int]) -> String {
+    switch (marked.isEmpty, actual.isEmpty) {
+    case (true, _): self("You marked no \(letter), but it stands in \(numbers(actual)).")
+    case (_, true): self("You marked \(letter) in \(numbers(marked)), but there is none.")
+    case (_, _):
+      self("You marked \(letter) in \(numbers(marked)), but it stands in \(numbers(actual)).")
+    }
+  }
+
+  /// Places as a list of numbers.
+  package func numbers(_ places: [Int]) -> String { and(places.map(String.init)) }
+}
