@@ -166,13 +166,15 @@ package struct EntryScreen: Screen {
     y += 2
     canvas.putCentered(message.text, in: stage, row: y, message.role)
     y += isLow ? 1 : 3
-    let x = stage.centeredX(of: keyboard.size.width)
-    keyboard.draw(on: &canvas, at: Point(x: x, y: y)) { _ in .unused }
-    y += keyboard.size.height
+    let pitch = keyboard.pitch(4, in: stage.width)
+    let x = stage.centeredX(of: keyboard.width(pitch: pitch))
+    keyboard.draw(on: &canvas, at: Point(x: x, y: y), pitch: pitch) { _ in .unused }
+    y += keyboard.rows.count
     if rules.group != nil {
       for digit in 0..<10 {
         canvas.button(
-          " \(digit) ", at: Point(x: x + digit * 4, y: y), .text, sends: .character(Character("\(digit)")))
+          " \(digit) ", at: Point(x: x + digit * pitch, y: y), .text, sends: .character(Character("\(digit)"))
+        )
       }
       return
     }
