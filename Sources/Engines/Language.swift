@@ -35,7 +35,7 @@ public struct Language: Equatable, Sendable {
     var folds: [[Character]] = []
     var devilDeals: [DevilDeal] = []
     var meaningsSource: String?
-    for entry in configuration.numberedLines {
+    for entry in configuration.composed.numberedLines {
       let (number, line) = (entry.number, entry.text)
       let text = line.trimmed
       if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { continue }

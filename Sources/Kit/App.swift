@@ -122,6 +122,7 @@ public struct App: Sendable {
     }
   }
 
+    if case .character(let character) = key, character.isMark, !(layers[top] is EntryScreen) { return }
   /// Pasted text never acts as keys: otherwise a line end in it would press Enter.
   private mutating func paste(_ text: String) {
     guard !size.isTooSmall, !isOver else { return }

@@ -118,17 +118,22 @@ package struct EntryScreen: Screen {
   }
 
   package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard case .character(let character) = key, !text.isEmpty || character != " " else { return .stay }
+    guard case .character(let typed) = key, !text.isEmpty || typed != " " else { return .stay }
     let before = message
     message = StatusMessage("")
-    if rules.group != nil, GameCode.isSeparator(character) { return .stay }
-    if let refusal = rules.characterError(text, character) {
+    if rules.group != nil, GameCode.isSeparator(typed) { return .stay }
+    var rest = text
+    // A mark changes the character before it.
+    let last = typed.isMark ? rest.popLast().map(String.init) ?? "" : ""
+    let joined = (last + String(typed)).composed
+    guard joined.count == 1, let character = joined.first, !character.isMark else { return .stay }
+    if let refusal = rules.characterError(rest, character) {
       message = .refusal(refusal, &context)
       isAboutCharacter = true
-    } else if text.count >= rules.longest {
+    } else if rest.count >= rules.longest {
       message = .refusal(context.text("No more than \(rules.longest) characters."), &context)
     } else {
-      text.append(character)
+      text = rest + joined
       // Nobody sees that a character is missing in a text of dots.
       if isSecret, !isPeeking, isAboutCharacter { message = before }
     }
@@ -138,7 +143,7 @@ package struct EntryScreen: Screen {
   /// Pastes what the rules allow; a refusal is still shown when the rest has been accepted.
   package mutating func paste(_ text: String, _ context: inout Context) -> Transition {
     var refusal: StatusMessage?
-    for character in text {
+    for character in text.composed {
       _ = type(.character(character), &context)
       if !message.text.isEmpty { refusal = message }
     }

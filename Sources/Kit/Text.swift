@@ -69,10 +69,10 @@ extension String {
     String(repeating: " ", count: max(0, width - columns)) + self
   }
 
-  /// The text as a player's name: trimmed, not empty, at most `PlayerName.longest` graphemes, no control characters; `nil`
-  /// when that is impossible.
+  /// The text as a player's name: trimmed, composed, not empty, at most `PlayerName.longest` graphemes, no control characters;
+  /// `nil` when that is impossible.
   public var asPlayerName: String? {
-    let name = trimmed
+    let name = trimmed.composed
     return (1...PlayerName.longest).contains(name.count) && name.allSatisfy(\.isInert) ? name : nil
   }
 }

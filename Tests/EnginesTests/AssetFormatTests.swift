@@ -12,7 +12,6 @@ struct AssetFormatTests {
     ("name = X\nnonsense\n", 2, .notKeyAndValue),
     ("name =\n", 1, .valueMissing),
     ("name = X\nletters = abg\u{303}\nrow = abg\u{303}", 2, .letterOfSeveralCharacters("g\u{303}")),
-    ("name = X\nletters = ae\u{301}\nrow = ae\u{301}", 2, .letterOfSeveralCharacters("é")),
     ("name = X\n\nletters = abQ\nrow = abQ", 3, .notUsableAsLetter("Q")),
     ("name = X\nletters = abÄ\nrow = abÄ", 2, .notUsableAsLetter("Ä")),
     ("name = X\nletters = ab!\nrow = ab!", 2, .notUsableAsLetter("!")),
@@ -47,6 +46,26 @@ struct AssetFormatTests {
     #expect(candidates.counts().reduce(0, +) == 6)
     candidates.filter(letters.last!, at: 1)
     #expect((0..<candidates.count).map { candidates[$0] } == ["가각가\(letters.last!)"])
+  }
+
+  @Test("a language's letters are composed as they are read")
+  func aLanguagesLettersAreComposedAsTheyAreRead() throws {
+    let configuration = "name = Cafe\u{301}\nletters = ae\u{301}\nrow = aé"
+    let language = try Language(code: "x", configuration: configuration, file: "")
+    #expect(language.name.unicodeScalars.count == 4)
+    #expect(language.alphabet.letters[1].unicodeScalars.count == 1)
+  }
+
+  @Test("phrases are composed as they are read")
+  func phrasesAreComposedAsTheyAreRead() throws {
+    var problems: [InputProblem] = []
+    let category = try PhraseCategory(
+      id: "x", text: "# Te\u{301}st\ncafe\u{301}\nCAFÉ\n", file: "x",
+      alphabet: .latin
+    ) { problems.append($0) }
+    #expect(category.phrases == ["café"])
+    #expect(category.phrases[0].unicodeScalars.count == 4)
+    #expect(problems == [InputProblem(file: "x", line: 3, .phraseRepeated)])
   }
 
   @Test("a language may name the work that its meanings are from")

@@ -75,6 +75,15 @@ struct HangmanScreenTests {
     #expect(app.shows("_ _ _ _ Ł _ _"))
   }
 
+  @Test("a mark that follows a letter is no guess, and says nothing")
+  func marksAreNoGuesses() {
+    var app = App.playing("moss")
+    app.type("m")
+    let before = app.frame.text
+    app.press(.character("\u{301}"))
+    #expect(app.frame.text == before)
+  }
+
   @Test("the arrow keys move over the keyboard and Enter presses the key")
   func theArrowKeysMoveOverTheKeyboardAndEnterPresses() {
     var app = App.playing("moss")

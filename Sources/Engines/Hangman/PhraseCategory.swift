@@ -22,7 +22,7 @@ public struct PhraseCategory: Equatable, Sendable {
     var known: Set<String> = []
     for entry in text.numberedLines {
       let (number, line) = (entry.number, entry.text)
-      let phrase = String(line).withoutInvisibles.trimmed
+      let phrase = String(line).withoutInvisibles.trimmed.composed
       if number == 1, phrase.hasPrefix("#") {
         title = phrase.dropFirst().trimmed
       } else if phrase.isEmpty {
