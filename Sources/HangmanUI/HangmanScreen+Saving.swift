@@ -284,7 +284,7 @@ extension EntryScreen.Rules {
     return EntryScreen.Rules(
       longest: 40,
       characterError: { _, character in
-        " -'".contains(character) || alphabet.letter(character) != nil
+        " -'".contains(character) || !alphabet.letters(character).isEmpty
           ? nil
           : isCompact
             ? text("Only letters, blanks, - and '.")

@@ -259,7 +259,7 @@ extension EntryScreen.Rules {
     return EntryScreen.Rules(
       longest: longest,
       characterError: { _, character in
-        alphabet.letter(character) == nil
+        alphabet.letters(character).isEmpty
           ? (character == " "
             ? text("A space cannot be in a word.") : text("\(character) cannot be in a word.")) : nil
       },
