@@ -2,14 +2,21 @@
 public struct Alphabet: Equatable, Sendable {
   /// In alphabetical order, lower case.
   public let letters: [Character]
+  /// How small letters and capitals are paired.
+  public let letterCase: LetterCase
   /// The letter that each letter and each accented letter counts as; case is not folded here.
   private let counted: [Character: Character]
   /// The letters by the names that Unicode gives them, and what the other forms count as by theirs.
   private let named: [String: [Character]]
 
-  /// - Parameter folds: lists of a letter, followed by the graphemes that count as it, e.g. `eéèêë`.
-  public init(_ letters: some Sequence<Character>, folds: [[Character]] = []) {
+  /// - Parameters:
+  ///   - folds: lists of a letter, followed by the graphemes that count as it, e.g. `eéèêë`.
+  ///   - letterCase: by default, with an `ı` among the letters `I` is its capital.
+  public init(
+    _ letters: some Sequence<Character>, folds: [[Character]] = [], letterCase: LetterCase? = nil
+  ) {
     self.letters = Array(letters)
+    self.letterCase = letterCase ?? (self.letters.contains("ı") ? .dotted : .usual)
     let folded = folds.flatMap { fold in fold.dropFirst().map { ($0, fold[0]) } }
     let counted = Dictionary(self.letters.map { ($0, $0) } + folded) { first, _ in first }
     self.counted = counted
@@ -40,8 +47,7 @@ public struct Alphabet: Equatable, Sendable {
   /// letter of this language.
   public func letters(_ grapheme: Character) -> [Character] {
     if let letter = counted[grapheme] { return [letter] }
-    let lowered = grapheme.lowercased()
-    guard lowered.count == 1, let small = lowered.first else { return [] }
+    let small = letterCase.small(grapheme)
     if let letter = counted[small] { return [letter] }
     guard !grapheme.isASCII, let base = small.unicodeScalars.first, base.properties.isAlphabetic else {
       return []

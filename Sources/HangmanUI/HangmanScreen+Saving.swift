@@ -97,7 +97,7 @@ extension HangmanScreen {
   }
 
   static func glimpse(of game: any GuessingGame) -> String {
-    String(game.board.map { $0.shown?.capital ?? "_" })
+    String(game.board.map { $0.shown.map(game.alphabet.letterCase.capital) ?? "_" })
   }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.

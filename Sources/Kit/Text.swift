@@ -77,22 +77,6 @@ extension String {
   }
 }
 
-extension Character {
-  /// The letter as displayed on a key: its capital, `ẞ` for `ß`, or itself when the capital would be two characters or
-  /// is that of another letter.
-  package var capital: Character {
-    if self == "ß" { return "ẞ" }
-    if self == "\u{131}" || self == "\u{3C2}" { return self }
-    let upper = uppercased()
-    return upper.count == 1 ? upper.first! : self
-  }
-}
-
-extension String {
-  /// The letters as displayed on tiles and keys.
-  package var capitals: String { String(map(\.capital)) }
-}
-
 extension Sequence where Element: Equatable {
   /// The elements without duplicates, each at its first place.
   package var uniqued: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
@@ -104,7 +88,7 @@ extension [Key] {
 
   /// The keys of a letter: the small one and the capital.
   package static func letter(_ letter: Character) -> [Key] {
-    [.character(letter), .character(letter.capital)]
+    [.character(letter), .character(letter.interfaceCapital)]
   }
 }
 
@@ -127,9 +111,4 @@ extension Key {
     default: nil
     }
   }
-}
-
-extension String {
-  /// The text with a capital first letter, for buttons.
-  package var capitalizedFirst: String { String(prefix(1)).capitals + String(dropFirst()) }
 }

@@ -30,6 +30,30 @@ struct AlphabetTests {
     #expect(Alphabet.latin.letter("æ") == nil)
   }
 
+  @Test("with ı among the letters I is its capital, and İ that of i")
+  func dotted() {
+    let alphabet = Alphabet("ıiklş")
+    #expect(alphabet.word("ILIK") == "ılık")
+    #expect(alphabet.word("İLİK") == "ilik")
+    #expect(alphabet.word("KI\u{307}Ş") == "kiş")
+    #expect(Alphabet("ikl", letterCase: .dotted).word("İLK") == "ilk")
+    #expect(Alphabet.latin.word("ILIK") == "ilik")
+  }
+
+  @Test(
+    "capitals and small letters are those of the language",
+    arguments: [
+      (LetterCase.usual, "iıßςσéŉ", "IIẞΣΣÉŉ"), (.dotted, "iıßςσé", "İIẞΣΣÉ"),
+    ])
+  func capitals(letterCase: LetterCase, small: String, capital: String) {
+    #expect(String(small.map(letterCase.capital)) == capital)
+  }
+
+  @Test("a capital has one small letter", arguments: [(LetterCase.usual, "iißσ"), (.dotted, "ıißσ")])
+  func smallLetters(letterCase: LetterCase, small: String) {
+    #expect(String("IİẞΣ".map(letterCase.small)).unicodeScalars.elementsEqual(small.unicodeScalars))
+  }
+
   @Test("other scripts fold within themselves, digits and punctuation are no letters")
   func scripts() {
     let greek = Alphabet("αβσο")

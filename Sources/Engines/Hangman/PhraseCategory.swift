@@ -33,7 +33,7 @@ public struct PhraseCategory: Equatable, Sendable {
         report(InputProblem(file: file, line: number, .noLetterToGuess))
       } else if phrase.count > Self.longest {
         report(InputProblem(file: file, line: number, .phraseTooLong(most: Self.longest)))
-      } else if !known.insert(phrase.lowercased()).inserted {
+      } else if !known.insert(String(phrase.map(alphabet.letterCase.small))).inserted {
         report(InputProblem(file: file, line: number, .phraseRepeated))
       } else {
         phrases.append(phrase)
