@@ -2,56 +2,80 @@
 public struct Alphabet: Equatable, Sendable {
   /// In alphabetical order, lower case.
   public let letters: [Character]
+  /// How small letters and capitals are paired.
+  public let letterCase: LetterCase
   /// The letter that each letter and each accented letter counts as; case is not folded here.
   private let counted: [Character: Character]
-  /// The letters by the names that Unicode gives them.
-  private let named: [String: Character]
+  /// The letters by the names that Unicode gives them, and what the other forms count as by theirs.
+  private let named: [String: [Character]]
 
-  /// - Parameter folds: lists of a letter, followed by the graphemes that count as it, e.g. `eéèêë`.
-  public init(_ letters: some Sequence<Character>, folds: [[Character]] = []) {
+  /// - Parameters:
+  ///   - folds: lists of a letter, followed by the graphemes that count as it, e.g. `eéèêë`.
+  ///   - letterCase: by default, with an `ı` among the letters `I` is its capital.
+  public init(
+    _ letters: some Sequence<Character>, folds: [[Character]] = [], letterCase: LetterCase? = nil
+  ) {
     self.letters = Array(letters)
+    self.letterCase = letterCase ?? (self.letters.contains("ı") ? .dotted : .usual)
     let folded = folds.flatMap { fold in fold.dropFirst().map { ($0, fold[0]) } }
-    counted = Dictionary(self.letters.map { ($0, $0) } + folded) { first, _ in first }
-    let names = self.letters.compactMap { letter in
-      letter.unicodeScalars.first?.properties.name.map { ($0, letter) }
+    let counted = Dictionary(self.letters.map { ($0, $0) } + folded) { first, _ in first }
+    self.counted = counted
+    let own = self.letters.compactMap { letter in
+      letter.unicodeScalars.first?.properties.name.map { ($0, [letter]) }
     }
-    named = Dictionary(names) { first, _ in first }
+    let others = Self.otherForms.compactMap { form, text -> (String, [Character])? in
+      let letters = text.compactMap { counted[$0] }
+      guard letters.count == text.count, let name = form.properties.name else { return nil }
+      return (name, letters)
+    }
+    named = Dictionary(own + others) { first, _ in first }
   }
 
   /// The letters from `a` to `z`, without folds: those of the sample games.
   public static let latin = Alphabet("abcdefghijklmnopqrstuvwxyz")
 
-  /// The letter that a written or typed grapheme counts as, whatever its case or accent: by the language's folds, else the one
-  /// that Unicode makes it of (`Č` of `c`, `Ộ` of `o`, `ł` of `l`); `nil` when it is not a letter of this language.
+  /// The letter that a written or typed grapheme counts as, whatever its case or accent; `nil` when it is not a letter of this
+  /// language, or counts as several.
   public func letter(_ grapheme: Character) -> Character? {
     if let letter = counted[grapheme] { return letter }
-    let lowered = grapheme.lowercased()
-    guard lowered.count == 1 else { return nil }
-    if let letter = counted[lowered.first!] { return letter }
-    guard !grapheme.isASCII, let base = lowered.unicodeScalars.first, base.properties.isAlphabetic else {
-      return nil
-    }
-    if let letter = Self.otherForms[base] { return counted[letter] }
-    // A letter with marks: composed with them, or named after them.
-    if let letter = counted[Character(base)] { return letter }
-    guard let name = base.properties.name, let marks = name.firstRange(of: " WITH ") else { return nil }
-    return named[String(name[..<marks.lowerBound])]
+    let letters = letters(grapheme)
+    return letters.count == 1 ? letters[0] : nil
   }
 
-  /// Letters that Unicode does not name as another one with a mark.
-  private static let otherForms: [Unicode.Scalar: Character] = ["ı": "i", "ð": "d", "ς": "σ"]
+  /// The letters that a written or typed grapheme counts as, whatever its case or accent: by the language's folds, else those
+  /// that Unicode makes it of (`Č` of `c`, `Ộ` of `o`, `ł` of `l`), or a short table (`œ` of `o` and `e`); none when it is not a
+  /// letter of this language.
+  public func letters(_ grapheme: Character) -> [Character] {
+    if let letter = counted[grapheme] { return [letter] }
+    let small = letterCase.small(grapheme)
+    if let letter = counted[small] { return [letter] }
+    guard !grapheme.isASCII, let base = small.unicodeScalars.first, base.properties.isAlphabetic else {
+      return []
+    }
+    // A letter with marks: composed with them, or named after them.
+    if let letter = counted[Character(base)] { return [letter] }
+    guard let name = base.properties.name else { return [] }
+    let plain = name.firstRange(of: " WITH ").map { name[..<$0.lowerBound] } ?? name[...]
+    return named[String(plain)] ?? []
+  }
+
+  /// Letters that Unicode does not name as another one with a mark, and the letters that they count as.
+  private static let otherForms: [Unicode.Scalar: String] = [
+    "ı": "i", "ð": "d", "ς": "σ", "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th",
+  ]
 
   /// The letters of a text in order; everything else is dropped: `Crème brûlée` gives `cremebrulee`.
   public func letters(of text: some StringProtocol) -> [Character] {
-    text.compactMap(letter)
+    text.flatMap { letters($0) }
   }
 
   /// A word's letters as one string, or `nil` when the text is empty or contains something that is not a letter.
   public func word(_ text: some StringProtocol) -> String? {
     var word = ""
     for grapheme in text {
-      guard let letter = letter(grapheme) else { return nil }
-      word.append(letter)
+      let letters = letters(grapheme)
+      guard !letters.isEmpty else { return nil }
+      word.append(contentsOf: letters)
     }
     return word.isEmpty ? nil : word
   }

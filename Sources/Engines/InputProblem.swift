@@ -50,6 +50,8 @@ extension InputProblem {
     case letterRepeated
     /// A `fold` line begins with something other than one of the letters.
     case foldNotALetter(Character)
+    /// A `case` line names none that is known.
+    case notACase(String)
     case keyboardIncomplete
     /// A `devil` line is not a difficulty, a number of letters, a tier and a share in per cent.
     case notADevilDeal

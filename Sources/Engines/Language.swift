@@ -25,17 +25,19 @@ public struct Language: Equatable, Sendable {
   }
 
   /// Parses a `language.conf`: lines of `key = value`, where the keys are `name`, `letters`, `row` (once for each row of
-  /// the keyboard), `fold` (a letter, then the accented letters that count as it), `devil` (a deal of the devil:
-  /// difficulty, letters, rarest tier, per cent) and `meanings` (the work that the meanings come from).
+  /// the keyboard), `fold` (a letter, then the accented letters that count as it), `case` (`tr`: `I` is the capital of
+  /// `ı`), `devil` (a deal of the devil: difficulty, letters, rarest tier, per cent) and `meanings` (the work that the meanings
+  /// come from).
   /// - Throws: `InputProblem` with the file and the line.
   public init(code: String, configuration: String, file: String) throws(InputProblem) {
     var name: String?
     var letters: [Character] = []
     var rows: [[Character]] = []
     var folds: [[Character]] = []
+    var letterCase: LetterCase?
     var devilDeals: [DevilDeal] = []
     var meaningsSource: String?
-    for entry in configuration.numberedLines {
+    for entry in configuration.composed.numberedLines {
       let (number, line) = (entry.number, entry.text)
       let text = line.trimmed
       if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { continue }
@@ -51,6 +53,9 @@ public struct Language: Equatable, Sendable {
         if let cause = Self.problem(of: letters) { throw problem(cause) }
       case "row": rows.append(Array(value.filter { $0 != " " }))
       case "fold": folds.append(Array(value.filter { $0 != " " }))
+      case "case":
+        guard value == "tr" else { throw problem(.notACase(value)) }
+        letterCase = .dotted
       case "devil":
         guard let deal = DevilDeal(configuration: value) else { throw problem(.notADevilDeal) }
         devilDeals.append(deal)
@@ -70,8 +75,8 @@ public struct Language: Equatable, Sendable {
       throw InputProblem(file: file, .keyboardIncomplete)
     }
     self.init(
-      code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows,
-      devilDeals: devilDeals, meaningsSource: meaningsSource)
+      code: code, name: name, alphabet: Alphabet(letters, folds: folds, letterCase: letterCase),
+      keyboard: rows, devilDeals: devilDeals, meaningsSource: meaningsSource)
   }
 }
 

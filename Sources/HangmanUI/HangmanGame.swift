@@ -92,7 +92,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
   }
 
   private static func glimpse(_ letters: [(letter: Character, isFound: Bool)]) -> String {
-    letters.map { $0.isFound ? String($0.letter.capital) : $0.letter.lowercased() }.joined()
+    String(letters.map { $0.isFound ? $0.letter.capital : $0.letter.lowered })
   }
 
   func dailyLine(_ result: GameResult, _ text: Texts) -> String {

@@ -97,7 +97,7 @@ extension HangmanScreen {
   }
 
   static func glimpse(of game: any GuessingGame) -> String {
-    String(game.board.map { $0.shown?.capital ?? "_" })
+    String(game.board.map { $0.shown.map(game.alphabet.letterCase.capital) ?? "_" })
   }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
@@ -284,7 +284,7 @@ extension EntryScreen.Rules {
     return EntryScreen.Rules(
       longest: 40,
       characterError: { _, character in
-        " -'".contains(character) || alphabet.letter(character) != nil
+        " -'".contains(character) || !alphabet.letters(character).isEmpty
           ? nil : text("\(character): only letters, blanks, - and '.")
       },
       textError: { alphabet.letters(of: $0).count < 2 ? text("It needs at least two letters.") : nil })

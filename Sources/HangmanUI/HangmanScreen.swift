@@ -416,7 +416,7 @@ struct HangmanScreen: Screen {
   private mutating func fill(_ character: Character, _ context: inout Context) {
     let text = context.text
     message = StatusMessage("")
-    guard let letter = game.alphabet.letter(character) else {
+    guard let letter = game.alphabet.letters(character).first else {
       let isShown = character == " " || game.board.contains { $0.shown == character }
       if !isShown {
         message = .refusal(

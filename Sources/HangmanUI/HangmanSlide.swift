@@ -53,8 +53,9 @@ struct HangmanSlide {
     let phrase = PhraseView(board, width: area.width, form: Self.form)
     draw(phrase, on: &canvas, in: Rect(x: area.minX, y: area.minY, width: area.width, height: 1))
     let keyboard = Keyboard(language)
-    let place = area.centered(keyboard.size)
-    keyboard.draw(on: &canvas, at: Point(x: place.minX, y: area.minY + 2), keyState)
+    let pitch = keyboard.pitch(4, in: area.width)
+    let x = area.centeredX(of: keyboard.width(pitch: pitch))
+    keyboard.draw(on: &canvas, at: Point(x: x, y: area.minY + 2), pitch: pitch, keyState)
   }
 }
 

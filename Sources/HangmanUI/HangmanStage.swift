@@ -135,9 +135,8 @@ extension Hangman.Place {
 extension Character {
   /// The letter as one revealed by a hint: small, or after a `·` where its script has no small letters.
   fileprivate var small: String {
-    let lower = lowercased()
-    let isPlain = lower.count == 1 && (isLowercase || isUppercase || lower != String(capital))
-    return isPlain ? lower : "·\(self)"
+    let isPlain = isLowercase || isUppercase || lowered != capital
+    return isPlain ? String(lowered) : "·\(self)"
   }
 }
 

@@ -140,7 +140,7 @@ struct HangmanFigures: Sendable {
     today.suffix(10).map { entry in
       let text =
         switch entry.subject {
-        case .phrase(let phrase): Self.shortened(entry.isWon ? phrase.capitals : phrase.lowercased())
+        case .phrase(let phrase): Self.shortened(entry.isWon ? phrase.capitals : phrase.lowered)
         case .pattern(let pattern): Self.shortened(pattern.capitals)
         case .wordsLeft(let count): text("Devil · \(count) words left")
         }

@@ -63,6 +63,10 @@ public struct App: Sendable {
   /// Handles one input; the frame is stale afterwards.
   package mutating func process(_ input: Input) {
     guard !isOver else { return }
+    withCapitals { $0.handle(input) }
+  }
+
+  private mutating func handle(_ input: Input) {
     switch input {
     case .terminate: isOver = true
     case .key(.control("c")): isOver = true
@@ -90,6 +94,10 @@ public struct App: Sendable {
   /// whether something visible has changed.
   package mutating func elapse(_ time: Duration) {
     guard !size.isTooSmall, !isOver else { return }
+    withCapitals { $0.advance(by: time) }
+  }
+
+  private mutating func advance(by time: Duration) {
     // Screens round a rest of less than a millisecond up.
     let isVisible = patience.map { $0 <= max(time, .milliseconds(1)) } ?? false
     inputDelay -= min(time, inputDelay)
@@ -105,7 +113,7 @@ public struct App: Sendable {
   /// Advances the time without visible effect: it is neither saved nor drawn before the next input.
   private mutating func pass(_ time: Duration) {
     guard !size.isTooSmall, !isOver else { return }
-    let transition = layers[layers.count - 1].elapse(time, &context)
+    let transition = withCapitals { $0.layers[$0.layers.count - 1].elapse(time, &$0.context) }
     if case .stay = transition { return }
     apply(transition)
   }
@@ -114,6 +122,7 @@ public struct App: Sendable {
     guard !size.isTooSmall, !isOver else { return }
     finishMotion()
     let top = layers.count - 1
+    if case .character(let character) = key, character.isMark, !(layers[top] is EntryScreen) { return }
     let asksForHelp = [Key].help.contains(key) && !(key == .character("?") && layers[top].takesText)
     if asksForHelp, !layers[top].isPopup {
       layers.append(layers[top].help(context))
@@ -180,7 +189,15 @@ public struct App: Sendable {
     if isStale, !isOver { draw() }
   }
 
-  package mutating func draw() {
+  package mutating func draw() { withCapitals { $0.drawFrame() } }
+
+  /// Runs a part of the program with the capitals of the current languages.
+  private mutating func withCapitals<Result>(_ body: (inout App) -> Result) -> Result {
+    let capitals = context.capitals
+    return capitals.during { body(&self) }
+  }
+
+  private mutating func drawFrame() {
     isStale = false
     var canvas = Canvas(size: size)
     if size.isTooSmall {
@@ -277,6 +294,10 @@ extension App {
   /// Delivers an event at the table; the frame is stale afterwards.
   package mutating func process(_ news: TableNews) {
     guard !isOver else { return }
+    withCapitals { $0.handle(news) }
+  }
+
+  private mutating func handle(_ news: TableNews) {
     for index in layers.indices {
       let transition = layers[index].receive(news, &context)
       if index == layers.count - 1 {
@@ -325,7 +346,9 @@ extension App {
   }
 
   /// Reads the records after the first frame, which was drawn without them if they could not be opened in time.
-  public mutating func readRecords() {
+  public mutating func readRecords() { withCapitals { $0.readAll() } }
+
+  private mutating func readAll() {
     context.readTitle()
     // A game that the command line has opened keeps its words.
     if let session = layers.reversed().compactMap({ $0.saved(context)?.session }).first {
@@ -366,10 +389,12 @@ extension App {
   /// - Returns: whether a notice about that has opened, and a new frame must be shown.
   public mutating func saveAfterFrame() -> Bool {
     guard isUnsaved else { return false }
-    saveGame(isShown: true)
-    saveChoices(isShown: true)
     let count = layers.count
-    show(context.services.records.notices())
+    withCapitals {
+      $0.saveGame(isShown: true)
+      $0.saveChoices(isShown: true)
+      $0.show($0.context.services.records.notices())
+    }
     guard layers.count != count else { return false }
     draw()
     return true

@@ -118,17 +118,22 @@ package struct EntryScreen: Screen {
   }
 
   package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard case .character(let character) = key, !text.isEmpty || character != " " else { return .stay }
+    guard case .character(let typed) = key, !text.isEmpty || typed != " " else { return .stay }
     let before = message
     message = StatusMessage("")
-    if rules.group != nil, GameCode.isSeparator(character) { return .stay }
-    if let refusal = rules.characterError(text, character) {
+    if rules.group != nil, GameCode.isSeparator(typed) { return .stay }
+    var rest = text
+    // A mark changes the character before it.
+    let last = typed.isMark ? rest.popLast().map(String.init) ?? "" : ""
+    let joined = (last + String(typed)).composed
+    guard joined.count == 1, let character = joined.first, !character.isMark else { return .stay }
+    if let refusal = rules.characterError(rest, character) {
       message = .refusal(refusal, &context)
       isAboutCharacter = true
-    } else if text.count >= rules.longest {
+    } else if rest.count >= rules.longest {
       message = .refusal(context.text("No more than \(rules.longest) characters."), &context)
     } else {
-      text.append(character)
+      text = rest + joined
       // Nobody sees that a character is missing in a text of dots.
       if isSecret, !isPeeking, isAboutCharacter { message = before }
     }
@@ -138,7 +143,7 @@ package struct EntryScreen: Screen {
   /// Pastes what the rules allow; a refusal is still shown when the rest has been accepted.
   package mutating func paste(_ text: String, _ context: inout Context) -> Transition {
     var refusal: StatusMessage?
-    for character in text {
+    for character in text.composed {
       _ = type(.character(character), &context)
       if !message.text.isEmpty { refusal = message }
     }
@@ -166,13 +171,15 @@ package struct EntryScreen: Screen {
     y += 2
     canvas.putCentered(message.text, in: stage, row: y, message.role)
     y += isLow ? 1 : 3
-    let x = stage.centeredX(of: keyboard.size.width)
-    keyboard.draw(on: &canvas, at: Point(x: x, y: y)) { _ in .unused }
-    y += keyboard.size.height
+    let pitch = keyboard.pitch(4, in: stage.width)
+    let x = stage.centeredX(of: keyboard.width(pitch: pitch))
+    keyboard.draw(on: &canvas, at: Point(x: x, y: y), pitch: pitch) { _ in .unused }
+    y += keyboard.rows.count
     if rules.group != nil {
       for digit in 0..<10 {
         canvas.button(
-          " \(digit) ", at: Point(x: x + digit * 4, y: y), .text, sends: .character(Character("\(digit)")))
+          " \(digit) ", at: Point(x: x + digit * pitch, y: y), .text, sends: .character(Character("\(digit)"))
+        )
       }
       return
     }
@@ -252,7 +259,7 @@ extension EntryScreen.Rules {
     return EntryScreen.Rules(
       longest: longest,
       characterError: { _, character in
-        alphabet.letter(character) == nil
+        alphabet.letters(character).isEmpty
           ? (character == " "
             ? text("A space cannot be in a word.") : text("\(character) cannot be in a word.")) : nil
       },

@@ -60,20 +60,19 @@ package struct Keyboard: Equatable, Sendable {
     cursor = nil
   }
 
-  /// The distance between two keys, in columns; a key is three columns wide.
-  package static func pitch(_ layout: Layout) -> Int { layout.pick(4, 4, 5) }
+  /// The distance between two keys in columns, of which a key has three: as wanted, or less where that does not fit a width.
+  package func pitch(_ wanted: Int, in room: Int) -> Int {
+    (3...wanted).last { width(pitch: $0) <= room } ?? 3
+  }
 
   /// The total width, in columns.
   package func width(pitch: Int) -> Int { rows.reduce(0) { max($0, $1.count) } * pitch - (pitch - 3) }
-
-  /// The size with the narrow distance.
-  package var size: Size { Size(width: width(pitch: 4), height: rows.count) }
 
   /// Draws the keyboard at its place in a game: a hit is in brackets, a miss struck through, and the letter under the
   /// cursor in angle quotes: `[E]`, `─U─`, `‹G›`.
   package func draw(on canvas: inout Canvas, _ state: (Character) -> State) {
     let layout = canvas.layout
-    let pitch = Self.pitch(layout)
+    let pitch = pitch(layout.pick(4, 4, 5), in: layout.mainWidth)
     let area = layout.rect(0, layout.pick(11, 16, 26), layout.mainWidth, 1)
     let x = area.centeredX(of: width(pitch: pitch))
     draw(
@@ -82,7 +81,7 @@ package struct Keyboard: Equatable, Sendable {
 
   /// Draws the keyboard at a point, with its rows `spacing` apart.
   package func draw(
-    on canvas: inout Canvas, at origin: Point, pitch: Int = 4, spacing: Int = 1,
+    on canvas: inout Canvas, at origin: Point, pitch: Int, spacing: Int = 1,
     _ state: (Character) -> State
   ) {
     let width = width(pitch: pitch)

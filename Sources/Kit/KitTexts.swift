@@ -16,7 +16,7 @@ extension Texts {
     let begins = self("small", context: "first letter of a label in the bottom line")
     // A word of one letter, as in "I bluffed", keeps its capital.
     guard begins != "capital", label.dropFirst().first != " " else { return label }
-    return label.prefix(1).lowercased() + label.dropFirst()
+    return label.loweredFirst
   }
 
   /// `3 days in a row`.
@@ -155,7 +155,7 @@ extension Texts {
   /// A day in the row of the week: `S 21`.
   package func inWeek(_ day: Day) -> String {
     let number = String(day.parts.day)
-    return String(weekday(day.weekday).prefix(1)).capitals + number.aligned(to: 3)
+    return String(weekday(day.weekday).prefix(1)).capitalizedFirst + number.aligned(to: 3)
   }
 
   /// What a header calls the puzzle of a day: `daily of 21 November`.

@@ -188,7 +188,9 @@ extension Context {
   /// The words of a phrase, in letters of the alphabet and as they are spelled in it.
   private func parts(of phrase: String) -> [(word: String, spelling: String)] {
     let alphabet = profile.language.alphabet
-    return phrase.split { alphabet.letter($0) == nil }.map { (String(alphabet.letters(of: $0)), String($0)) }
+    return phrase.split { alphabet.letters($0).isEmpty }.map {
+      (String(alphabet.letters(of: $0)), String($0))
+    }
   }
 
   /// The index of the rarest word: among those in the word list, the longest of the highest tier.

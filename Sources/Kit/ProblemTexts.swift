@@ -38,6 +38,7 @@ extension Texts {
         "`\(letter)` cannot be a letter; letters are lower case, and of ASCII only a to z and ' are allowed")
     case .letterRepeated: self("a letter is listed twice in `letters`")
     case .foldNotALetter(let letter): self("`fold`: `\(letter)` is not one of the letters")
+    case .notACase(let name): self("`case`: `\(name)` is not known, only `tr` is")
     case .keyboardIncomplete: self("the keyboard's rows must have every letter exactly once and nothing else")
 
     case .notADevilDeal:

@@ -69,10 +69,10 @@ extension String {
     String(repeating: " ", count: max(0, width - columns)) + self
   }
 
-  /// The text as a player's name: trimmed, not empty, at most `PlayerName.longest` graphemes, no control characters; `nil`
-  /// when that is impossible.
+  /// The text as a player's name: trimmed, composed, not empty, at most `PlayerName.longest` graphemes, no control characters;
+  /// `nil` when that is impossible.
   public var asPlayerName: String? {
-    let name = trimmed
+    let name = trimmed.composed
     return (1...PlayerName.longest).contains(name.count) && name.allSatisfy(\.isInert) ? name : nil
   }
 }
@@ -88,7 +88,7 @@ extension [Key] {
 
   /// The keys of a letter: the small one and the capital.
   package static func letter(_ letter: Character) -> [Key] {
-    [.character(letter), .character(letter.capital)]
+    [.character(letter), .character(letter.interfaceCapital)]
   }
 }
 
@@ -111,9 +111,4 @@ extension Key {
     default: nil
     }
   }
-}
-
-extension String {
-  /// The text with a capital first letter, for buttons.
-  package var capitalizedFirst: String { String(prefix(1)).capitals + String(dropFirst()) }
 }

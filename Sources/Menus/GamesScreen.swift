@@ -31,9 +31,11 @@ struct GamesScreen: Screen {
   private mutating func readGlimpses(_ context: inout Context) {
     for game in games[list.visible] where glimpses[game.id] == nil {
       let record = context.services.records.record(of: game.id)
+      let finished = context.services.games.game(game.result.mode.game).finished
       glimpses[game.id] =
-        record.map { context.services.games.game(game.result.mode.game).finished.glimpse(of: $0, context) }
-        ?? ""
+        record.map { record in
+          context.capitals(of: record.game.session.language).during { finished.glimpse(of: record, context) }
+        } ?? ""
     }
   }
 

@@ -49,12 +49,12 @@ struct ReplayScreen: Screen {
     self.record = record
     self.replay = replay
     self.series = series
-    marks = replay.marks
+    marks = own.capitals.during { replay.marks }
     markWidths = marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }
     language = own.profile.language
     hasMeanings = own.hasMeanings
     code = own.code(of: record)
-    sentences = replay.sentences(at: 0, context)
+    sentences = own.capitals.during { replay.sentences(at: 0, own) }
   }
 
   var isPlaying: Bool { played != nil }
@@ -156,7 +156,7 @@ struct ReplayScreen: Screen {
   private mutating func show(_ step: Int, _ context: Context) {
     self.step = max(0, min(step, marks.count))
     let own = inItsLanguage(context)
-    sentences = replay.sentences(at: self.step, own)
+    sentences = own.capitals.during { replay.sentences(at: self.step, own) }
     words = hasMeanings ? replay.words(at: self.step, own) : []
   }
 
@@ -212,6 +212,11 @@ struct ReplayLayout {
 
 extension ReplayScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
+    let own = inItsLanguage(context)
+    own.capitals.during { draw(on: &canvas, inItsLanguage: own) }
+  }
+
+  private func draw(on canvas: inout Canvas, inItsLanguage context: Context) {
     let text = context.text
     let game = context.services.games.game(record.result.mode.game)
     let date = text.shortDate(record.result.day, from: context.services.today())
@@ -227,7 +232,7 @@ extension ReplayScreen {
     } else {
       canvas.header(isCompact ? title : title + [date], right: position)
     }
-    replay.draw(step: step, on: &canvas, inItsLanguage(context))
+    replay.draw(step: step, on: &canvas, context)
     let places = ReplayLayout(layout: canvas.layout, controls: replay.controls)
     let sentences =
       isCopied ? [StatusMessage(text("Copied. (If not: select it.)"), .right)] : sentences
@@ -282,7 +287,7 @@ extension ReplayScreen {
       if mark.isFirst, index > shown.lowerBound { x += 2 }
       let isCurrent = index == step - 1
       let isToCome = index >= step
-      let text = isToCome ? mark.text.lowercased() : mark.text
+      let text = isToCome ? mark.text.lowered : mark.text
       if isCurrent {
         x += 1
         canvas.put("[", at: Point(x: x, y: area.minY), .chosen)

@@ -95,14 +95,14 @@ public struct TitleScreen: Screen {
       let (title, key) = Self.title(of: line, context)
       bindings.append(
         KeyBinding(
-          [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
+          .letter(key), String(key), "", help: key == "q" ? "" : title,
           isEnabled: Self.isShown(line, context), .open(line)))
     }
     let codeKey = context.text.entry(.code).key
     // With a single saved game there is no list whose last row would ask for a code.
     bindings.append(
       KeyBinding(
-        [.character(codeKey), .character(codeKey.capital)], String(codeKey),
+        .letter(codeKey), String(codeKey),
         context.profile.waiting.count == 1 ? context.text("code") : "",
         help: context.text("A code that somebody sent"),
         .askForCode))
@@ -241,7 +241,7 @@ public struct TitleScreen: Screen {
 
   /// The number of graphemes before the first occurrence of a letter in a title, ignoring case.
   static func mnemonic(_ key: Character, in title: String) -> Int? {
-    let capital = key.capital
+    let capital = key.interfaceCapital
     return title.enumerated().first { $0.element == key || $0.element == capital }?.offset
   }
 

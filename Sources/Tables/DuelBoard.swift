@@ -59,9 +59,11 @@ public struct DuelBoard: GuessingGame {
   /// The hidden letters are not known: only the setter's program has them.
   public var board: [Hangman.Place] {
     if let revealed { return revealed.board }
+    let tried = tried
     return duel.board.map { grapheme in
       guard let grapheme else { return .hidden(nil) }
-      return alphabet.letter(grapheme).map { .found(grapheme, letter: $0) } ?? .given(grapheme)
+      let letter = tried.last(where: alphabet.letters(grapheme).contains)
+      return letter.map { .found(grapheme, letter: $0) } ?? .given(grapheme)
     }
   }
 

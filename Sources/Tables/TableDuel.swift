@@ -139,7 +139,7 @@ extension TableDuel {
   }
 
   private static func hidden(_ phrase: String, _ alphabet: Alphabet) -> [Character?] {
-    phrase.map { alphabet.letter($0) == nil ? $0 : nil }
+    phrase.map { alphabet.letters($0).isEmpty ? $0 : nil }
   }
 }
 
@@ -159,7 +159,7 @@ extension TableDuel {
   private mutating func begin(hash: String, board: String) -> Bool {
     guard status == .choosing, hash.utf8.count == 64, board.count <= Self.longest else { return false }
     let places = board.map { $0 == "_" ? nil : $0 }
-    guard places.contains(nil), places.allSatisfy({ $0.map { alphabet.letter($0) == nil } ?? true }) else {
+    guard places.contains(nil), places.allSatisfy({ $0.map { alphabet.letters($0).isEmpty } ?? true }) else {
       return false
     }
     (self.hash, self.board, answers, phrase) = (hash, places, [], nil)
@@ -190,7 +190,9 @@ extension TableDuel {
       guard asked == letter, fits(letter, places) else { return false }
     case (.phrase, .isPhrase): break
     case (.hint, .hint(let letter, let places)):
-      guard !tried.contains(letter), !places.isEmpty, fits(letter, places) else { return false }
+      guard !tried.contains(letter), places.keys.contains(where: isHidden), fits(letter, places) else {
+        return false
+      }
     default: return false
     }
     answers.append((question, answer))
@@ -203,10 +205,14 @@ extension TableDuel {
     return true
   }
 
+  private func isHidden(_ place: Int) -> Bool { board.indices.contains(place) && board[place] == nil }
+
   private func fits(_ letter: Character, _ places: [Int: Character]) -> Bool {
     alphabet.letters.contains(letter)
       && places.allSatisfy { place, grapheme in
-        board.indices.contains(place) && board[place] == nil && alphabet.letter(grapheme) == letter
+        // Another of its letters may have revealed it.
+        board.indices.contains(place) && board[place] ?? grapheme == grapheme
+          && alphabet.letters(grapheme).contains(letter)
       }
   }
 
@@ -288,7 +294,7 @@ extension TableDuel {
 
   private func places(of letter: Character, in phrase: String) -> [Int: Character] {
     var places: [Int: Character] = [:]
-    for (place, grapheme) in phrase.enumerated() where alphabet.letter(grapheme) == letter {
+    for (place, grapheme) in phrase.enumerated() where alphabet.letters(grapheme).contains(letter) {
       places[place] = grapheme
     }
     return places
@@ -382,8 +388,8 @@ extension TableDuel {
 
   /// A letter that is still hidden, selected by the salt.
   private func hint(from secret: Secret) -> Character? {
-    let letters = secret.phrase.compactMap { alphabet.letter($0) }
-    let open = alphabet.letters.filter { letters.contains($0) && !tried.contains($0) }
+    let hidden = zip(secret.phrase, board).filter { $0.1 == nil }.flatMap { alphabet.letters($0.0) }
+    let open = alphabet.letters.filter(hidden.contains)
     guard !open.isEmpty, let byte = sha256(Array("\(secret.salt) \(answers.count)".utf8)).first else {
       return nil
     }

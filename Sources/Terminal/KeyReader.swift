@@ -131,7 +131,7 @@ final class KeyReader {
     }
     if let letter = ASCIIControl.letter(scalar) { return .key(.control(letter)) }
     let character = Character(scalar)
-    return character.isInert ? .key(.character(character)) : nil
+    return character.isInert || character.isMark ? .key(.character(character)) : nil
   }
 
   /// Control characters that terminals send for keys and for Ctrl with a letter.

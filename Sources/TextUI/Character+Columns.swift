@@ -26,6 +26,14 @@ extension Unicode.Scalar {
 extension Character {
   static let replacement: Character = "\u{FFFD}"
 
+  /// Whether this is a mark without the letter that it belongs to, such as U+0301.
+  public var isMark: Bool {
+    switch unicodeScalars.first!.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default: false
+    }
+  }
+
   /// Whether this grapheme can be sent to the terminal unchanged: no control or format character, none that changes the
   /// writing direction, no surrogate, nothing without a width of its own.
   public var isInert: Bool {

@@ -72,10 +72,9 @@ func guess(_ options: Options) throws -> Int32 {
   var pattern: [Character?] = []
   // Blanks may stand between the places, as the board shows them.
   for character in options.operand where character != " " {
-    guard character == "_" || alphabet.letter(character) != nil else {
-      throw Options.Misuse.notAPattern(options.operand)
-    }
-    pattern.append(alphabet.letter(character))
+    let letters = alphabet.letters(character)
+    guard character == "_" || !letters.isEmpty else { throw Options.Misuse.notAPattern(options.operand) }
+    pattern += character == "_" ? [nil] : letters
   }
   let lengths = 1...Alphabet.mostLetters
   guard lengths.contains(pattern.count) else { throw Options.Misuse.patternLength(lengths) }
@@ -109,10 +108,9 @@ extension Alphabet {
     }
     var letters: [Character] = []
     for character in text {
-      guard let letter = letter(character) else {
-        throw .notALetter(character, of: place, text: text)
-      }
-      letters.append(letter)
+      let these = self.letters(character)
+      guard !these.isEmpty else { throw .notALetter(character, of: place, text: text) }
+      letters += these
     }
     return letters
   }

@@ -119,6 +119,46 @@ import Testing
     #expect(second.shows("_ ' E _ _"), "\(second.screen)")
   }
 
+  private func turkish() throws -> TemporaryFolder {
+    let files = try TemporaryFolder()
+    try files.write(
+      """
+      name = Türkçe
+      letters = abcçdefgğhıijklmnoöprsştuüvyz
+      row = ertyuıopğü
+      row = asdfghjklşi
+      row = zcvbnmöç
+
+      """, to: "wordyard/languages/tr/language.conf")
+    try files.write("ilik 1\nişi 1\nkış 1\nılık 1\nısı 1\n", to: "wordyard/languages/tr/words.txt")
+    try files.write("# Deneme\nILIK\n", to: "wordyard/languages/tr/phrases/d.txt")
+    return files
+  }
+
+  @Test("in the commands I is the capital of ı, and İ that of i, where the language has both")
+  func inTheCommandsIIsTheCapitalOfAndThatOfI() throws {
+    let files = try turkish()
+    func output(_ arguments: String...) throws -> String {
+      try Wordyard.run(arguments + ["--language", "tr"], environment: ["XDG_DATA_HOME": files.path]).output
+    }
+    #expect(try output("find", "ILIK") == "ılık\n")
+    #expect(try output("find", "İLİK") == "ilik\n")
+    #expect(try output("solve", "IL", "--min-length", "3").hasPrefix("ı\t"))
+    #expect(try output("guess", "I_I_", "--missed", "İ").hasPrefix("1\n"))
+  }
+
+  @Test("on the board I is the capital of ı, and İ that of i, where the language has both")
+  func onTheBoardIIsTheCapitalOfAndThatOfI() throws {
+    let terminal = try open(try turkish(), "hangman", "--language", "tr")
+    try terminal.wait(for: "‹ Start ›")
+    try terminal.press(.enter)
+    try terminal.wait(for: "_ _ _ _")
+    #expect(terminal.shows(" İ ") && !terminal.shows("ı"), "\(terminal.screen)")
+    try terminal.type("ı")
+    try terminal.wait(for: "I _ I _")
+    #expect(terminal.shows("[I]") && terminal.shows("0 of 7"), "\(terminal.screen)")
+  }
+
   @Test("its classic racks are offered") func itsClassicRacksAreOffered() throws {
     let files = try language("cat 1\n")
     try files.write("cdenno: conned coden code cod\n", to: "wordyard/languages/xx/racks.txt")

@@ -78,6 +78,25 @@ import Testing
     }
   }
 
+  @Test("a letter and its mark are one character of a name, which one Backspace takes")
+  func aLetterAndItsMarkAreOneCharacterOfANameWhichOne() throws {
+    let home = try Home()
+    let terminal = try Wordyard.open(home: home)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("p")
+    try terminal.wait(for: "a new name")
+    try terminal.type("nJose\u{301}")
+    try terminal.wait(for: "José")
+    try terminal.press(.backspace)
+    try terminal.type("e\u{301}")
+    try terminal.press(.enter)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    let names = home.read { $0.players() }
+    #expect(names.map { Array($0.unicodeScalars) }.contains(Array("Jos\u{E9}".unicodeScalars)), "\(names)")
+  }
+
   @Test("until a name is given the login name is used, if it is a valid name")
   func untilANameIsGivenTheLoginNameIsUsedIfItIsAValid() throws {
     let long = String(repeating: "x", count: 21)

@@ -12,7 +12,7 @@ struct AssetFormatTests {
     ("name = X\nnonsense\n", 2, .notKeyAndValue),
     ("name =\n", 1, .valueMissing),
     ("name = X\nletters = abg\u{303}\nrow = abg\u{303}", 2, .letterOfSeveralCharacters("g\u{303}")),
-    ("name = X\nletters = ae\u{301}\nrow = ae\u{301}", 2, .letterOfSeveralCharacters("é")),
+    ("name = X\ncase = de", 2, .notACase("de")),
     ("name = X\n\nletters = abQ\nrow = abQ", 3, .notUsableAsLetter("Q")),
     ("name = X\nletters = abÄ\nrow = abÄ", 2, .notUsableAsLetter("Ä")),
     ("name = X\nletters = ab!\nrow = ab!", 2, .notUsableAsLetter("!")),
@@ -47,6 +47,36 @@ struct AssetFormatTests {
     #expect(candidates.counts().reduce(0, +) == 6)
     candidates.filter(letters.last!, at: 1)
     #expect((0..<candidates.count).map { candidates[$0] } == ["가각가\(letters.last!)"])
+  }
+
+  @Test("a language's letters are composed as they are read")
+  func aLanguagesLettersAreComposedAsTheyAreRead() throws {
+    let configuration = "name = Cafe\u{301}\nletters = ae\u{301}\nrow = aé"
+    let language = try Language(code: "x", configuration: configuration, file: "")
+    #expect(language.name.unicodeScalars.count == 4)
+    #expect(language.alphabet.letters[1].unicodeScalars.count == 1)
+  }
+
+  @Test("a language says that it writes I with and without a dot, or has ı")
+  func aLanguageSaysThatItWritesIWithAndWithoutADotOrHas() throws {
+    func letterCase(_ configuration: String) throws -> LetterCase {
+      try Language(code: "x", configuration: "name = X\n" + configuration, file: "").alphabet.letterCase
+    }
+    #expect(try letterCase("letters = ab\nrow = ab\n") == .usual)
+    #expect(try letterCase("letters = ab\nrow = ab\ncase = tr\n") == .dotted)
+    #expect(try letterCase("letters = aı\nrow = aı\n") == .dotted)
+  }
+
+  @Test("phrases are composed as they are read, and told apart by the language's case")
+  func phrasesAreComposedAsTheyAreReadAndToldApartByThe() throws {
+    var problems: [InputProblem] = []
+    let category = try PhraseCategory(
+      id: "x", text: "# Te\u{301}st\ncafe\u{301}\nCAFÉ\nILIK\nilik\n", file: "x",
+      alphabet: Alphabet("abcefıikl")
+    ) { problems.append($0) }
+    #expect(category.phrases == ["café", "ILIK", "ilik"])
+    #expect(category.phrases[0].unicodeScalars.count == 4)
+    #expect(problems == [InputProblem(file: "x", line: 3, .phraseRepeated)])
   }
 
   @Test("a language may name the work that its meanings are from")

@@ -94,7 +94,8 @@ extension InputProblem.Cause {
     case .letterOfSeveralCharacters: .notUsableAsLetter("ŵ")
     case .notUsableAsLetter: .letterRepeated
     case .letterRepeated: .foldNotALetter("ŵ")
-    case .foldNotALetter: .notADevilDeal
+    case .foldNotALetter: .notACase("ŵ")
+    case .notACase: .notADevilDeal
     case .notADevilDeal: .controlCharacterInPhrase
     case .controlCharacterInPhrase: .keyboardIncomplete
     case .keyboardIncomplete: .noLetterToGuess

@@ -75,6 +75,54 @@ struct HangmanScreenTests {
     #expect(app.shows("_ _ _ _ Ł _ _"))
   }
 
+  @Test("a letter that is made of others is one place, which any of them reveals and fills")
+  func made() {
+    var app = App.playing("Sacré-Cœur")
+    #expect(app.shows("_ _ _ _ _ - _ _ _ _"), "\(app)")
+    app.type("oe")
+    #expect(app.shows("_ _ _ _ É - _ Œ _ _") && app.shows("[O]") && app.shows("[E]"), "\(app)")
+    #expect(app.shows("0 of 7"))
+    app.type("q")
+    app.press(.tab)
+    app.type("sacrcur")
+    app.press(.enter)
+    #expect(app.shows("S A C R É - C Œ U R"), "\(app)")
+    for letter in ["o", "e", "œ"] {
+      var other = App.playing("Cœur")
+      other.press(.tab)
+      other.type("c\(letter)ur")
+      other.press(.enter)
+      #expect(other.open(HangmanScreen.self)?.game.status == .won, "\(letter) \(other)")
+    }
+  }
+
+  @Test("a mark that follows a letter is no guess, and says nothing")
+  func marksAreNoGuesses() {
+    var app = App.playing("moss")
+    app.type("m")
+    let before = app.frame.text
+    app.press(.character("\u{301}"))
+    #expect(app.frame.text == before)
+  }
+
+  @Test("a game that was begun when such a letter was shown from the start is continued")
+  func aGameThatWasBegunWhenSuchALetterWasShownIsContinued() {
+    let records = SharedRecords()
+    var app = App.playing("Cœur", records: records)
+    app.type("cx")
+    app.press(.control("c"))
+    var game = records.onlyGame!
+    // Formerly o and e were wrong.
+    for move in ["o", "e", "u"] { game.fields.add("move", move) }
+    records.save(game)
+    app = App.started(library: .sample(phrases: ["Cœur"]), records: records)
+    app.readRecords()
+    app.press(.enter)
+    #expect(app.shows("C Œ U _"), "\(app)")
+    app.type("r")
+    #expect(app.open(HangmanScreen.self)?.game.status == .won)
+  }
+
   @Test("the arrow keys move over the keyboard and Enter presses the key")
   func theArrowKeysMoveOverTheKeyboardAndEnterPresses() {
     var app = App.playing("moss")

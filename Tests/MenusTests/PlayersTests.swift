@@ -61,6 +61,37 @@ struct PlayersTests {
     #expect(sample.now.players.first == "Grace")
   }
 
+  @Test("a name with a letter and its mark is that of the player whose name has both in one character")
+  func marks() {
+    let records = SharedRecords()
+    records.add(player: "Jos\u{E9}")
+    var app = App.started(records: records)
+    app.type("pnJose")
+    app.press(.character("\u{301}"))
+    #expect(app.open(EntryScreen.self)?.text.unicodeScalars.count == 4)
+    app.press(.backspace)
+    #expect(app.open(EntryScreen.self)?.text == "Jos")
+    app.press(.character("\u{301}"), .backspace, .character("s"))
+    app.send(.paste("e\u{301}"))
+    app.press(.enter)
+    #expect(app.context.profile.player.unicodeScalars.elementsEqual("Jos\u{E9}".unicodeScalars))
+    #expect(records.players().count { $0.hasPrefix("Jos") } == 1)
+    #expect("Zoe\u{308}".asPlayerName?.unicodeScalars.count == 3)
+  }
+
+  @Test("a mark by itself, and one too many for a name, are not taken")
+  func lonelyMarks() {
+    var app = App.started()
+    app.type("pn")
+    app.press(.character("\u{301}"))
+    #expect(app.open(EntryScreen.self)?.text == "")
+    app.type(String(repeating: "e", count: 20))
+    app.press(.character("\u{301}"))
+    #expect(app.open(EntryScreen.self)?.text == String(repeating: "e", count: 19) + "é")
+    app.type("x")
+    #expect(app.shows("No more than 20 characters."))
+  }
+
   @Test("a new player begins with the language and theme in use, a known one with their own")
   func aNewPlayerBeginsWithTheLanguageAndThemeInUseA() {
     let records = SharedRecords()

@@ -57,6 +57,25 @@ struct TableDuelTests {
     #expect(duel.misses == 7)
   }
 
+  @Test("a letter of a place that another one has revealed is right, as in Hangman")
+  func aLetterOfAPlaceThatAnotherOneHasRevealedIsRightAsIn() throws {
+    let duel = try round("Cœur", asking: ["+o", "+e", "+c", "+u", "+r"])
+    #expect(duel.status == .roundOver(.guessed))
+    #expect(duel.misses == 0)
+    #expect(duel.answers.map(\.answer).prefix(2) == [.places("o", [1: "œ"]), .places("e", [1: "œ"])])
+    let open = DuelBoard(try round("Cœur", asking: ["+o", "+e"]))
+    #expect(open.board[1] == .found("œ", letter: "e") && open.missedLetters.isEmpty)
+    let hinted = try round("œu", asking: ["+o", "!"])
+    #expect(hinted.answers.last?.answer == .hint("u", [1: "u"]))
+    var match = try #require(TableMatch(Self.header, begin: Self.begin, words: Sample.words))
+    for (seat, move) in [
+      (0, "secret \(String(repeating: "0", count: 64)) __"), (1, "+o"), (0, "o 1 œ"), (1, "!"),
+    ] {
+      match = try #require(match.after(seat, move))
+    }
+    #expect(match.after(0, "!e 1 œ") == nil && match.after(0, "!u 2 u") != nil)
+  }
+
   @Test("a phrase with other digits is wrong, as in Hangman, and without digits it is right")
   func aPhraseWithOtherDigitsIsWrongAsInHangmanAnd() throws {
     for solution in ["=apollo 13", "=apollo"] {

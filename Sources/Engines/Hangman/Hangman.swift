@@ -42,25 +42,32 @@ public struct Hangman: GuessingGame, Equatable {
   public private(set) var moves: [Move] = []
   /// The misses with which the game begins.
   private let spent: Int
-  /// The letter that each grapheme of the phrase counts as.
-  private let letters: [Character?]
+  /// The letters that each grapheme of the phrase counts as. Any of them reveals it.
+  private let letters: [[Character]]
 
   /// - Parameter spent: the misses with which the game begins.
   public init(phrase: String, alphabet: Alphabet, spent: Int = 0) {
     self.phrase = phrase
     self.spent = spent
     self.alphabet = alphabet
-    letters = phrase.map(alphabet.letter)
+    letters = phrase.map { alphabet.letters($0) }
   }
 
   /// Whether a phrase can be played: it has at least one letter.
   public static func isPlayable(_ phrase: String, alphabet: Alphabet) -> Bool {
-    phrase.contains { alphabet.letter($0) != nil }
+    phrase.contains { !alphabet.letters($0).isEmpty }
   }
 
-  /// Whether a text solves a phrase: it has the same letters, and the same digits if it has any.
+  /// Whether a text solves a phrase: it has the same letters, and the same digits if it has any. One of the letters that a
+  /// grapheme of the phrase counts as will do in its place.
   package static func isSolution(_ text: String, of phrase: String, alphabet: Alphabet) -> Bool {
-    guard alphabet.letters(of: text) == alphabet.letters(of: phrase) else { return false }
+    let (given, wanted) = (text.map { alphabet.letters($0) }, phrase.map { alphabet.letters($0) })
+    let fits =
+      given.count == wanted.count
+      && zip(given, wanted).allSatisfy {
+        $0 == $1 || $0.count == 1 && $1.contains($0[0])
+      }
+    guard fits || given.joined().elementsEqual(wanted.joined()) else { return false }
     let digits = text.filter(\.isNumber)
     return digits.isEmpty || digits == phrase.filter(\.isNumber)
   }
@@ -73,7 +80,7 @@ extension Hangman {
     guard let letter = alphabet.letter(grapheme) else { return .notALetter }
     guard !tried.contains(letter) else { return .alreadyTried }
     moves.append(.guess(letter))
-    let places = letters.count { $0 == letter }
+    let places = letters.count { $0.contains(letter) }
     return places > 0 ? .hit(places) : .miss
   }
 
@@ -89,10 +96,10 @@ extension Hangman {
   public mutating func hint(using generator: inout SplitMix64) -> Outcome {
     guard status == .playing else { return .over }
     guard misses + 1 < Self.missesAllowed else { return .tooExpensive }
-    let hidden = alphabet.letters.filter { letters.contains($0) && !tried.contains($0) }
+    let hidden = alphabet.letters.filter(hiddenLetters.contains)
     let letter = hidden[generator.below(hidden.count)]
     moves.append(.hint(letter))
-    return .hit(letters.count { $0 == letter })
+    return .hit(letters.count { $0.contains(letter) })
   }
 
   /// Rebuilds a game from its accepted moves; `nil` when the rules do not accept one of them.
@@ -112,8 +119,13 @@ extension Hangman {
   }
 
   private func canHint(_ letter: Character) -> Bool {
-    status == .playing && misses + 1 < Self.missesAllowed && letters.contains(letter)
-      && !tried.contains(letter)
+    status == .playing && misses + 1 < Self.missesAllowed && hiddenLetters.contains(letter)
+  }
+
+  /// The letters of the places that are not revealed.
+  private var hiddenLetters: Set<Character> {
+    let tried = tried
+    return Set(letters.filter { !$0.contains(where: tried.contains) }.joined())
   }
 }
 
@@ -121,7 +133,8 @@ extension Hangman {
   public var status: Status {
     if misses >= Self.missesAllowed { return .lost }
     let tried = tried
-    return isSolved || letters.allSatisfy { $0.map(tried.contains) ?? true } ? .won : .playing
+    return isSolved || letters.allSatisfy { $0.isEmpty || $0.contains(where: tried.contains) }
+      ? .won : .playing
   }
 
   /// The letters guessed or revealed by hints, in order.
@@ -137,7 +150,7 @@ extension Hangman {
   /// The letters guessed that are not in the phrase, in order.
   public var missedLetters: [Character] {
     moves.compactMap { move in
-      guard case .guess(let letter) = move, !letters.contains(letter) else { return nil }
+      guard case .guess(let letter) = move, isMiss(move) else { return nil }
       return letter
     }
   }
@@ -150,7 +163,7 @@ extension Hangman {
 
   private func isMiss(_ move: Move) -> Bool {
     switch move {
-    case .guess(let letter): !letters.contains(letter)
+    case .guess(let letter): !letters.contains { $0.contains(letter) }
     case .solve(let text): !isSolution(text)
     case .hint: true
     }
@@ -160,9 +173,11 @@ extension Hangman {
   public var board: [Place] {
     let tried = tried
     let status = status
-    return zip(phrase, letters).map { grapheme, letter in
-      guard let letter else { return .given(grapheme) }
-      if tried.contains(letter) || status == .won { return .found(grapheme, letter: letter) }
+    return zip(phrase, letters).map { grapheme, letters in
+      guard let first = letters.first else { return .given(grapheme) }
+      if let letter = tried.last(where: letters.contains) ?? (status == .won ? first : nil) {
+        return .found(grapheme, letter: letter)
+      }
       return status == .lost ? .missed(grapheme) : .hidden(grapheme)
     }
   }
@@ -183,7 +198,7 @@ extension Hangman {
     case given(Character)
     /// Not revealed yet; `nil` when the host has not chosen it, or another program knows it.
     case hidden(Character?)
-    /// Revealed by a move, and the letter that it counts as.
+    /// Revealed by a move, and the letter that it counts as, of several the one tried last.
     case found(Character, letter: Character)
     /// Revealed by the loss of the game.
     case missed(Character)

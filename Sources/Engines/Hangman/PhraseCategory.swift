@@ -22,7 +22,7 @@ public struct PhraseCategory: Equatable, Sendable {
     var known: Set<String> = []
     for entry in text.numberedLines {
       let (number, line) = (entry.number, entry.text)
-      let phrase = String(line).withoutInvisibles.trimmed
+      let phrase = String(line).withoutInvisibles.trimmed.composed
       if number == 1, phrase.hasPrefix("#") {
         title = phrase.dropFirst().trimmed
       } else if phrase.isEmpty {
@@ -33,7 +33,7 @@ public struct PhraseCategory: Equatable, Sendable {
         report(InputProblem(file: file, line: number, .noLetterToGuess))
       } else if phrase.count > Self.longest {
         report(InputProblem(file: file, line: number, .phraseTooLong(most: Self.longest)))
-      } else if !known.insert(phrase.lowercased()).inserted {
+      } else if !known.insert(String(phrase.map(alphabet.letterCase.small))).inserted {
         report(InputProblem(file: file, line: number, .phraseRepeated))
       } else {
         phrases.append(phrase)
