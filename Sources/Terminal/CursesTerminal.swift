@@ -29,7 +29,7 @@ public final class CursesTerminal {
     didSet {
       guard usesMouse != oldValue else { return }
       decoder.takesMouse = usesMouse
-      if holder == .program { pending += mouseSwitch }
+      if holder == .program { pending += usesMouse ? mouseOn : mouseOff }
     }
   }
 
@@ -320,19 +320,17 @@ public final class CursesTerminal {
   private static let pasteOn = "\u{1B}[?2004h"
   private static let pasteOff = "\u{1B}[?2004l"
   /// Clicks and the wheel, without a limit to columns where the terminal knows that form.
-  private static let mouseOn = "\u{1B}[?1000;1006h"
+  private var mouseOn: [UInt8] { hasMouse ? Array("\u{1B}[?1000;1006h".utf8) : [] }
   /// What another program may have left on, too: every other kind and form of report.
-  private static let mouseOff = "\u{1B}[?9;1000;1002;1003;1005;1006;1015;1016l"
+  private var mouseOff: [UInt8] {
+    hasMouse || understandsControlSequences
+      ? Array("\u{1B}[?9;1000;1002;1003;1005;1006;1015;1016l".utf8) : []
+  }
 
   // Keys as terminals without a protocol of their own for keys send them: xterm's control sequences, "modifyOtherKeys", and
   // kitty's keyboard protocol, which remembers what was on.
   private static let plainKeysOn = "\u{1B}[>4;0m\u{1B}[>0u"
   private static let plainKeysOff = "\u{1B}[<u\u{1B}[>4m"
-
-  private var mouseSwitch: [UInt8] {
-    hasMouse || understandsControlSequences
-      ? Array((usesMouse && hasMouse ? Self.mouseOn : Self.mouseOff).utf8) : []
-  }
 
   /// Lets ncurses set and end the modes of the terminal once, and returns what it sends for that. It does not learn when the
   /// terminal is given to the shell and taken again: on that occasion it would reset the terminal's palette. Colours and
@@ -345,7 +343,6 @@ public final class CursesTerminal {
     let plain = channel.take()
     _ = curses_send("rmkx", channel.descriptor)
     endwin()
-    let mouseOff = hasMouse || knowsMore ? Array(Self.mouseOff.utf8) : []
     // The protocols of keys belong to the alternate screen.
     let leaving =
       plain + (knowsMore ? Array(Self.plainKeysOff.utf8) : []) + mouseOff + channel.take()
@@ -365,7 +362,7 @@ public final class CursesTerminal {
     device.restoreOnCrash(leaving)
     curses_send_whole_region(channel.descriptor)
     pending += entering
-    if usesMouse { pending += mouseSwitch }
+    if usesMouse { pending += mouseOn }
     (holder, isStale) = (.program, true)
   }
 

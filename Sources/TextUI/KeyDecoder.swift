@@ -87,10 +87,12 @@ public struct KeyDecoder: Sendable {
   private static let interrupt: UInt8 = 0x3
   private static let continuation: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Some entries give names to letters, or to keys without which nobody could leave.
+  /// Some entries give names to letters, or to keys without which nobody could leave. A sign of ASCII begins a name only with a
+  /// control character after it, as on a Hazeltine.
   private static func canBeName(_ sequence: [UInt8]) -> Bool {
     guard let first = sequence.first else { return false }
-    return !(0x20..<0x7F ~= first) && first < 0xC0 && ![[escape], [interrupt], [0xD]].contains(sequence)
+    if 0x20..<0x7F ~= first { return sequence.count > 1 && sequence[1] < 0x20 }
+    return first < 0xC0 && ![[escape], [interrupt], [0xD]].contains(sequence)
   }
 
   // MARK: Bytes and time
