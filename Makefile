@@ -122,7 +122,7 @@ bench-opponents:
 	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(OPTIMISED) --filter OpponentsBench
 
 ## Run stress tests for TORTURE_S seconds: kills, concurrent writers, damaged folders, signals, random input, pastes, hostile
-## files; from 180 on, also the long trials of the engines and the unit tests under the sanitizers. TORTURE_ARGS is passed to
+## files; from 180 on, also the long trials of engines and keys and the unit tests under the sanitizers. TORTURE_ARGS is passed to
 ## tools/torture/torture, which prints how to reproduce a failure.
 torture: build
 	@tools/need test
@@ -131,7 +131,7 @@ torture: build
 	[ $(TORTURE_S) -lt 180 ] || $(MAKE) long-trials sanitize
 
 long-trials:
-	WORDYARD_TORTURE=1 $(OPTIMISED) --filter EnginesTests
+	WORDYARD_TORTURE=1 $(OPTIMISED) --filter EnginesTests --filter KeyDecoder
 
 ## Run the unit tests under AddressSanitizer and ThreadSanitizer.
 sanitize:

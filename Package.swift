@@ -60,7 +60,7 @@ let package = Package(
     .testTarget(
       name: "TableTests",
       dependencies: ["CVTerm", "Engines", "Platform", "Tables", "TestSupport"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"]),
+    .testTarget(name: "TerminalTests", dependencies: ["CNcurses", "Terminal", "TestSupport", "TextUI"]),
     .testTarget(name: "TextsTests", dependencies: ["Texts", "TestSupport"]),
     .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .target(

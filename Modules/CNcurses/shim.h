@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 #include <term.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -22,29 +23,22 @@ static const attr_t CURSES_BOLD = A_BOLD;
 static const attr_t CURSES_REVERSE = A_REVERSE;
 static const attr_t CURSES_UNDERLINE = A_UNDERLINE;
 
-static const mmask_t CURSES_ALL_BUTTONS =
-    BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON2_PRESSED | BUTTON2_RELEASED | BUTTON3_PRESSED |
-    BUTTON3_RELEASED | BUTTON4_PRESSED | BUTTON4_RELEASED | BUTTON5_PRESSED | BUTTON5_RELEASED;
-static const mmask_t CURSES_LEFT_PRESSED = BUTTON1_PRESSED;
-static const mmask_t CURSES_WHEEL_UP = BUTTON4_PRESSED;
-static const mmask_t CURSES_WHEEL_DOWN = BUTTON5_PRESSED;
-
 /// The arguments of curs_set, which are unnamed in ncurses.
 static const int CURSES_CURSOR_INVISIBLE = 0;
 static const int CURSES_CURSOR_NORMAL = 1;
 
-/// Initializes ncurses for the terminal that `TERM` names, between two streams; false when terminfo has no entry for it.
+/// Initializes ncurses, which only paints, for the terminal that `TERM` names; false when terminfo has no entry for it.
 /// The size is not to be relied on: the program takes it from the terminal afterwards.
-static inline bool curses_begin(FILE *output, FILE *input) {
+static inline bool curses_begin(FILE *output) {
   use_env(FALSE);
   use_tioctl(TRUE);
   // ncurses does not handle a signal that is ignored at this moment. The program receives it as input.
   void (*before)(int) = signal(SIGTSTP, SIG_IGN);
-  SCREEN *screen = newterm(NULL, output, input);
+  SCREEN *screen = newterm(NULL, output, output);
   // ncurses 6.5 refuses a terminal whose description has no size, unless it may look at LINES and COLUMNS as well.
   if (screen == NULL) {
     use_env(TRUE);
-    screen = newterm(NULL, output, input);
+    screen = newterm(NULL, output, output);
     use_env(FALSE);
   }
   signal(SIGTSTP, before);
@@ -53,21 +47,6 @@ static inline bool curses_begin(FILE *output, FILE *input) {
 
 /// The size of the palette. A direct-colour terminal interprets colour numbers above 7 as red, green and blue, so it has 8.
 static inline int curses_colors(void) { return COLORS > 0x8000 ? 8 : COLORS; }
-
-/// A window for reading keys: a pad, because reading from one does not refresh the screen. `NULL` when there is no memory.
-static inline void *curses_keyboard(void) {
-  WINDOW *keyboard = newpad(1, 1);
-  nodelay(keyboard, TRUE);
-  // Otherwise ncurses clears the highest bit of each byte, because its output is not a terminal with eight bits.
-  meta(keyboard, TRUE);
-  return keyboard;
-}
-
-/// Enables the keypad of the terminal, and the recognition of its sequences.
-static inline void curses_enable_keypad(void *keyboard) { keypad((WINDOW *)keyboard, TRUE); }
-
-/// The next byte or key code, `ERR` when none has arrived.
-static inline int curses_key(void *keyboard) { return wgetch((WINDOW *)keyboard); }
 
 static inline int curses_rows(void) { return getmaxy(stdscr); }
 static inline int curses_columns(void) { return getmaxx(stdscr); }
@@ -112,6 +91,9 @@ static inline char *curses_capability(const char *name) {
   char *value = tigetstr((char *)name);
   return value == (char *)-1 ? NULL : value;
 }
+
+/// The name of a capability of type string, by its index; `NULL` after the last.
+static inline const char *curses_capability_name(int index) { return strnames[index]; }
 
 /// Whether the terminal has a capability of type string.
 static inline bool curses_has_capability(const char *name) { return curses_capability(name) != NULL; }

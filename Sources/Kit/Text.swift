@@ -104,7 +104,7 @@ extension Key {
 
   /// What a letter stands for in a pager; `nil` for other keys.
   package var asPagerKey: Key? {
-    switch self {
+    switch small ?? self {
     case .character("j"): .down
     case .character("k"): .up
     case .character("q"): .escape

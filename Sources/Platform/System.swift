@@ -403,9 +403,6 @@ package final class TerminalDevice {
     return own >= 0 ? own : nil
   }
 
-  /// The terminal as a stream that ncurses reads from.
-  package func inputStream() -> UnsafeMutablePointer<FILE>? { fdopen(input, "r") }
-
   /// The size of the terminal in cells; `nil` when it has none.
   package var size: (columns: Int, rows: Int)? {
     var size = winsize()
@@ -431,10 +428,12 @@ package final class TerminalDevice {
   /// Discards output that the terminal has not read.
   package func discardOutput() { tcflush(STDOUT_FILENO, TCOFLUSH) }
 
-  /// Reads what has arrived, at most as much as the buffer holds; returns the number of bytes.
-  package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    if input == STDIN_FILENO, !wait(for: .input, atMost: .zero).contains(.input) { return 0 }
-    return max(0, readSome(input, buffer))
+  /// Reads what has arrived, at most so many bytes.
+  package func read(atMost most: Int) -> [UInt8] {
+    if input == STDIN_FILENO, !wait(for: .input, atMost: .zero).contains(.input) { return [] }
+    var bytes = [UInt8](repeating: 0, count: most)
+    let count = bytes.withUnsafeMutableBytes { readSome(input, $0) }
+    return Array(bytes.prefix(max(0, count)))
   }
 
   /// Writes as many bytes as the terminal accepts now.

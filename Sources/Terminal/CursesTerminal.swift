@@ -14,7 +14,7 @@ public enum TerminalError: Error {
   case cannotMoveCursor(String)
 }
 
-/// The terminal, painted and read through ncurses: displays frames and reads keys, clicks, changes of size and signals.
+/// The terminal, painted through ncurses: displays frames and reads keys, clicks, changes of size and signals.
 ///
 /// Only one instance can exist at a time. The first frame sets the terminal's modes; `close`, a fatal signal and a stop by Ctrl-Z
 /// restore them. ncurses never writes to the terminal itself: what it sends is taken from a channel and written as far as the
@@ -26,13 +26,18 @@ public final class CursesTerminal {
   public private(set) var canUnderline = true
   /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them for selecting and scrolling.
   public var usesMouse: Bool {
-    didSet { if usesMouse != oldValue { mousemask(usesMouse ? CURSES_ALL_BUTTONS : 0, nil) } }
+    didSet {
+      guard usesMouse != oldValue else { return }
+      decoder.takesMouse = usesMouse
+      if holder == .program { pending += usesMouse ? mouseOn : mouseOff }
+    }
   }
 
   private let device: TerminalDevice
   private let channel: OutputChannel
-  private let keys: KeyReader
+  private var decoder: KeyDecoder
   private let understandsControlSequences: Bool
+  private let hasMouse: Bool
   private let hidesCursor: Bool
   private let erasesInColor: Bool
   /// What sets all modes of the terminal but the mouse's, and what ends all of them.
@@ -80,17 +85,18 @@ public final class CursesTerminal {
     let name = try Self.checkTerminal()
     guard let channel = OutputChannel() else { throw TerminalError.noTerminal }
     let device = try TerminalDevice(loop)
-    try Self.beginCurses(name, channel, device)
-    (self.device, self.channel, keys) = (device, channel, KeyReader(device))
+    try Self.beginCurses(name, channel)
+    (self.device, self.channel) = (device, channel)
+    decoder = TerminalKeys.decoder(isUTF8: isUTF8, takesMouse: mouse)
     // Other terminals ignore control sequences of xterm that they do not support; these print them.
     let own = TerminalEnvironment.name
     understandsControlSequences = !["linux", "vt", "ansi", "cons"].contains(where: own.hasPrefix)
+    hasMouse = curses_has_capability("kmous")
     hidesCursor = curses_has_capability("civis")
     erasesInColor = curses_erases_in_color()
     usesMouse = mouse
     try device.watchSignals()
     nonl()
-    noecho()
     typeahead(-1)
     // Not every terminal fills the gap that a deleted character leaves in the colour of the background.
     curses_rewrite_characters()
@@ -118,12 +124,11 @@ public final class CursesTerminal {
     return name
   }
 
-  private static func beginCurses(_ name: String, _ channel: OutputChannel, _ device: TerminalDevice) throws {
-    let input = device.inputStream()
-    var isKnown = curses_begin(channel.stream, input)
+  private static func beginCurses(_ name: String, _ channel: OutputChannel) throws {
+    var isKnown = curses_begin(channel.stream)
     if !isKnown, let known = standIn(for: name) {
       TerminalEnvironment.name = known
-      isKnown = curses_begin(channel.stream, input)
+      isKnown = curses_begin(channel.stream)
     }
     guard isKnown else { throw TerminalError.unknown(name) }
     guard curses_has_capability("cup"), curses_has_capability("clear") else {
@@ -311,39 +316,53 @@ public final class CursesTerminal {
 
   // MARK: Modes
 
-  // Bracketed paste: xterm's control sequences, "Bracketed Paste Mode".
+  // Bracketed paste and the mouse: xterm's control sequences, "Bracketed Paste Mode" and "Mouse Tracking".
   private static let pasteOn = "\u{1B}[?2004h"
   private static let pasteOff = "\u{1B}[?2004l"
+  /// Clicks and the wheel, without a limit to columns where the terminal knows that form.
+  private var mouseOn: [UInt8] { hasMouse ? Array("\u{1B}[?1000;1006h".utf8) : [] }
+  /// What another program may have left on, too: every other kind and form of report.
+  private var mouseOff: [UInt8] {
+    hasMouse || understandsControlSequences
+      ? Array("\u{1B}[?9;1000;1002;1003;1005;1006;1015;1016l".utf8) : []
+  }
+
+  // Keys as terminals without a protocol of their own for keys send them: xterm's control sequences, "modifyOtherKeys", and
+  // kitty's keyboard protocol, which remembers what was on.
+  private static let plainKeysOn = "\u{1B}[>4;0m\u{1B}[>0u"
+  private static let plainKeysOff = "\u{1B}[<u\u{1B}[>4m"
 
   /// Lets ncurses set and end the modes of the terminal once, and returns what it sends for that. It does not learn when the
   /// terminal is given to the shell and taken again: on that occasion it would reset the terminal's palette. Colours and
   /// attributes are switched off first, whatever ncurses has sent: part of it may not have reached the terminal.
   private func modes() -> (entering: [UInt8], leaving: [UInt8]) {
-    let hasPasteMode = understandsControlSequences
-    mousemask(CURSES_ALL_BUTTONS, nil)
+    let knowsMore = understandsControlSequences
     curs_set(CURSES_CURSOR_INVISIBLE)
-    keys.enableKeypad()
     _ = channel.take()
     _ = curses_send("sgr0", channel.descriptor)
+    let plain = channel.take()
+    _ = curses_send("rmkx", channel.descriptor)
     endwin()
-    let leaving = channel.take() + (hasPasteMode ? Array(Self.pasteOff.utf8) : [])
-    mousemask(0, nil)
-    _ = channel.take()
+    // The protocols of keys belong to the alternate screen.
+    let leaving =
+      plain + (knowsMore ? Array(Self.plainKeysOff.utf8) : []) + mouseOff + channel.take()
+      + (knowsMore ? Array(Self.pasteOff.utf8) : [])
     curses_refresh()
-    keys.enableKeypad()
-    return ((hasPasteMode ? Array(Self.pasteOn.utf8) : []) + channel.take(), leaving)
+    _ = curses_send("smkx", channel.descriptor)
+    let entering =
+      channel.take() + mouseOff + (knowsMore ? Array((Self.pasteOn + Self.plainKeysOn).utf8) : [])
+    return (entering, leaving)
   }
 
   /// Takes the terminal from the shell.
   private func enter() {
     curs_set(CURSES_CURSOR_INVISIBLE)
-    mousemask(0, nil)
     _ = channel.take()
     device.setRawModes()
     device.restoreOnCrash(leaving)
     curses_send_whole_region(channel.descriptor)
-    if usesMouse { mousemask(CURSES_ALL_BUTTONS, nil) }
     pending += entering
+    if usesMouse { pending += mouseOn }
     (holder, isStale) = (.program, true)
   }
 
@@ -375,16 +394,32 @@ public final class CursesTerminal {
       defer { early = [] }
       return early
     }
-    var limit = keys.hasMore ? .zero : patience
-    if let pause = keys.pause { limit = min(limit ?? pause, pause) }
+    let start = System.time
+    let limit = [patience, decoder.patience].compactMap { $0 }.min()
     let events = device.wait(for: [.input, .signal, .other], atMost: limit)
-    if events.isEmpty && !keys.hasMore { return keys.noteSilence(limit ?? .zero) }
-    keys.noteEvent()
+    let waited = System.time - start
     var inputs = events.contains(.signal) ? pendingSignals() : []
-    if events.contains(.input) || keys.hasMore { inputs += keys.pendingInputs() }
+    if events.contains(.input) { read(after: waited) } else { decoder.elapse(waited) }
+    inputs += decoder.take()
     if events.contains(.hangUp) { inputs.append(.terminate) }
     return inputs
   }
+
+  /// Reads what has arrived: not more than what makes the most inputs at a time, so that signals and drawing are not delayed, and
+  /// what comes after Ctrl-Z is the shell's. When many keys arrive at once, they may be pasted text, of which more follows.
+  private func read(after silence: Duration) {
+    var silence = silence
+    while decoder.count < KeyDecoder.mostInputs {
+      let count = decoder.count
+      decoder.feed(device.read(atMost: KeyDecoder.mostInputs - count), after: silence)
+      silence = .zero
+      guard decoder.count - count > Self.mostTogether else { return }
+      guard device.wait(for: .input, atMost: Self.shortPause).contains(.input) else { return }
+    }
+  }
+
+  private static let mostTogether = 16
+  private static let shortPause = Duration.milliseconds(20)
 
   /// What has happened to other watches of the loop while the program waited for the terminal.
   package func takeOtherEvents() -> [EventLoop.Event] { device.takeOtherEvents() }
@@ -422,6 +457,7 @@ public final class CursesTerminal {
   public func suspend() -> Bool {
     guard isStoppable else { return false }
     leave()
+    decoder.reset()
     device.stop()
     // Modes that have been set meanwhile are those to restore at the end.
     device.saveModes()

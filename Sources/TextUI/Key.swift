@@ -17,6 +17,15 @@ public enum Key: Hashable, Sendable {
   case adjust(Int, by: Int)
 }
 
+extension Key {
+  /// The key of the small letter, for that of a capital, such as Caps Lock makes; `nil` for other keys.
+  public var small: Key? {
+    guard case .character(let letter) = self, letter.isUppercase else { return nil }
+    let small = letter.lowercased()
+    return small.count == 1 ? .character(Character(small)) : nil
+  }
+}
+
 /// An input from the terminal.
 public enum Input: Equatable, Sendable {
   case key(Key)

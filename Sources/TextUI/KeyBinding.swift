@@ -53,12 +53,12 @@ public struct KeyBinding<Command: Sendable>: Sendable {
 }
 
 extension Array {
-  /// The command of a key, among the enabled bindings.
+  /// The command of a key, among the enabled bindings. A capital that is bound to none counts as the small letter.
   @inlinable
   public func command<Command>(for key: Key) -> Command? where Element == KeyBinding<Command> {
     for index in 0..<count where self[index].isEnabled && self[index].keys.contains(key) {
       return self[index].command
     }
-    return nil
+    return key.small.flatMap { command(for: $0) }
   }
 }

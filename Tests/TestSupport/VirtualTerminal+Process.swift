@@ -27,11 +27,10 @@ extension VirtualTerminal {
   private static func waits(_ number: Int) -> Bool { is_epoll_call(number) != 0 || is_poll_call(number) != 0 }
 
   /// Whether the program waits for input: Wordyard's event loop waits for the terminal, signals and, at a table, sockets; a
-  /// shell reads from the terminal. Polling, as ncurses does while it waits for the rest of an escape sequence, does not
-  /// count.
+  /// shell reads from the terminal. A wait as short as that for the rest of an escape sequence does not count.
   var isWaiting: Bool {
     guard let call = systemCall else { return false }
-    return is_epoll_call(call.number) != 0
+    return is_epoll_call(call.number) != 0 && !(0...50 ~= Int32(truncatingIfNeeded: call.arguments[3]))
       || is_read_call(call.number) != 0 && call.arguments[0] == UInt(STDIN_FILENO)
   }
 
@@ -84,8 +83,8 @@ extension VirtualTerminal {
     let deadline = Deadline(Self.patience)
     try press(.escape, at: place)
     while deadline.milliseconds > 0 {
-      if let call = systemCall, is_poll_call(call.number) != 0, call.arguments[1] == 1 {
-        let limit = Int(Int32(truncatingIfNeeded: call.arguments[2]))
+      if let call = systemCall, is_epoll_call(call.number) != 0 {
+        let limit = Int(Int32(truncatingIfNeeded: call.arguments[3]))
         if limit > 0 { return limit }
       }
       if hasReadInput, isWaiting { return nil }

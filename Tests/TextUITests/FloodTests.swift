@@ -1,7 +1,6 @@
 import Testing
-import TextUI
 
-@testable import Terminal
+@testable import TextUI
 
 struct FloodTests {
   private func typed(_ text: String) -> [Input] {
