@@ -118,7 +118,7 @@ extension GhostScreen {
     for index in match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4) {
       let brief = GhostReport(match, round: index, text).brief(width - (digits + 2))
       lines.append(
-        .init(text: match.rounds[index].fragment.capitals, role: .stage, label: label(index + 1)))
+        .init(text: match.shownFragment(of: match.rounds[index]), role: .stage, label: label(index + 1)))
       lines.append(.init(text: brief, role: .dim, label: label(nil)))
     }
     if isRunning, !isGivenUp || !match.fragment.isEmpty {

@@ -351,7 +351,9 @@ extension HangmanScreen {
     guard game.candidateHistory != nil else {
       return [line] + [standing(end, context)].compactMap { $0 }
     }
-    return [.init(text("Nothing else was left: \(game.phrase.capitals).")), standing(end, context) ?? line]
+    return [
+      .init(text("Nothing else was left: \(game.shownPhrase(context)).")), standing(end, context) ?? line,
+    ]
   }
 
   /// The second line after a win: the first of these that applies.
@@ -393,12 +395,12 @@ extension HangmanScreen {
       text("Small letters are the ones that were missing."), short: text("Small letters were missing."))
     if let candidates = game.candidateHistory {
       let count = candidates.wordsLeft
-      let word = game.phrase.capitals
+      let word = game.shownPhrase(context)
       let why =
         candidates.isPinned
         ? Popup.Line(text("One word was left: \(word)."))
         : !candidates.fewLeft.isEmpty
-          ? fewLine(candidates.fewLeft.map(\.capitals), text)
+          ? fewLine(candidates.fewLeft.map { context.lexicon.spelling(of: $0).capitals }, text)
           : Popup.Line(
             text("The Devil never chose. \(count) words were still possible, \(word) among them."),
             short: text("\(count) words left, \(word) among them."))
@@ -431,6 +433,9 @@ extension HangmanScreen {
 }
 
 extension GuessingGame {
+  /// The phrase in capitals, the Devil's word in its spelling.
+  func shownPhrase(_ context: Context) -> String { context.lexicon.spelling(of: phrase).capitals }
+
   /// The words displayed at the end of the game.
   func shownWords(_ context: Context) -> [String] {
     let few = candidateHistory?.fewLeft ?? []

@@ -21,13 +21,26 @@ struct HangmanStage {
   /// - Returns: the layout, for what the screen draws around it.
   @discardableResult
   func draw(on canvas: inout Canvas, _ context: Context) -> HangmanLayout {
-    let board = isGivenUp ? game.board.map(\.givenUp) : game.board
+    let board = board(context)
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
     drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.display.isASCII ? "=" : "▂")
     canvas.drawBeads(game.misses, at: layout, context.text)
     drawMisses(on: &canvas, layout, context.text)
     return layout
+  }
+
+  /// The places to display: the Devil's word is in its spelling once it is known.
+  private func board(_ context: Context) -> [Hangman.Place] {
+    let board = isGivenUp ? game.board.map(\.givenUp) : game.board
+    guard game.status != .playing, game.candidateHistory?.isPinned == true else { return board }
+    return zip(board, context.lexicon.spelledLetters(of: game.phrase)).map { place, letter in
+      switch place {
+      case .found(_, let counted): .found(letter, letter: counted)
+      case .missed: .missed(letter)
+      case .given, .hidden: place
+      }
+    }
   }
 
   /// The picture to display at this moment.
@@ -121,6 +134,14 @@ struct HangmanStage {
       case .solve(let text): text.capitals.clipped(to: width)
       }
     }
+  }
+}
+
+extension Lexicon {
+  /// The letters of a word in its spelling, one for each place; the word's own when its spelling has another number of them.
+  func spelledLetters(of word: String) -> [Character] {
+    let spelling = spelling(of: word)
+    return Array(spelling.count == word.count ? spelling : word)
   }
 }
 
@@ -339,7 +360,7 @@ struct HangmanReplay: Replay {
         }
       case .hint(let letter): text("\(letter.capital): a hint.")
       case .solve(let phrase):
-        !isMiss ? text("\(phrase.capitals): right.") : text("\(phrase.capitals): that was not it.")
+        !isMiss ? text("\(after.shownPhrase(context)): right.") : text("\(phrase.capitals): that was not it.")
       }
     return [StatusMessage(sentence + " " + rest, isMiss ? .wrong : .text)]
   }

@@ -370,17 +370,18 @@ struct RaceScreen: Screen {
     let count = hidden.count(where: found.contains)
     let tally = text.tally(count, hidden.count, found.count - count)
     let short = text("You found \(count) of \(hidden.count).")
-    guard !found.contains(where: { $0.count == Rack.size }), let word = hidden.last, word.count == Rack.size
+    guard !found.contains(where: { $0.count == Rack.size }), let last = hidden.last, last.count == Rack.size
     else {
       return .init(tally, .dim, short: short)
     }
+    let word = rack.game.round.rack.shown(last)
     return .init(
       tally + " "
         + (hidden.count { $0.count == Rack.size } == 1
-          ? text("The six-letter word was \(word.capitals).")
-          : text("A six-letter word was \(word.capitals).")),
+          ? text("The six-letter word was \(word).")
+          : text("A six-letter word was \(word).")),
       .dim,
-      short: short + " ★ " + text("was \(word.capitals)."))
+      short: short + " ★ " + text("was \(word)."))
   }
 
   /// Names and numbers in at most `width` columns; names are shortened if necessary.

@@ -226,16 +226,18 @@ struct TextTwistScreen: Screen {
     case .found(let word, let points, let isBingo), .bonus(let word, let points, let isBingo):
       let isHidden = game.round.rack.hidden.contains(word)
       let isShown = game.round.rack.isShown(word)
+      let shown = game.round.rack.shown(word)
       message =
         isShown
-        ? StatusMessage(
-          text.found(word.capitals, points, isHidden: isHidden, isBingo: isBingo), subject: word.capitals)
+        ? StatusMessage(text.found(shown, points, isHidden: isHidden, isBingo: isBingo), subject: shown)
         : StatusMessage(text("A bonus word: +\(points)"))
       return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
     case .alreadyFound(let word):
       let isShown = game.round.rack.isShown(word)
       message = .refusal(
-        isShown ? text("\(word.capitals), already found") : text("That word is already found"), &context)
+        isShown
+          ? text("\(game.round.rack.shown(word)), already found") : text("That word is already found"),
+        &context)
     case .tooShort(let word): message = .refusal(text("\(word.capitals) is too short"), &context)
     case .notAWord(let word): message = .refusal(text("\(word.capitals) is not a word"), &context)
     case .empty: message = .refusal(text("Type a word first."), &context)
@@ -272,7 +274,8 @@ struct TextTwistScreen: Screen {
   }
 
   mutating func nextRack(_ context: inout Context) -> Transition {
-    let missed = game.isRevealed ? [] : game.round.missed
+    let last = game.round
+    let missed = game.isRevealed ? [] : last.missed
     guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
       isCovered = false
       message = .refusal(context.text("The word list has no rack for this game."), &context)
@@ -284,14 +287,14 @@ struct TextTwistScreen: Screen {
       context.reserveRacks(of: dealer, upTo: game.rackNumber)
     }
     self = TextTwistScreen(game, session, from: deal, best: best, &context)
-    if !missed.isEmpty { message = StatusMessage(Self.missed(missed, context), .dim) }
+    if !missed.isEmpty { message = StatusMessage(Self.missed(missed, on: last.rack, context), .dim) }
     return .stay
   }
 
   /// Names the words missed on a rack that has been left without being revealed, the longest first, as many as fit.
-  private static func missed(_ words: [String], _ context: Context) -> String {
+  private static func missed(_ words: [String], on rack: Rack, _ context: Context) -> String {
     let layout = TextTwistLayout(context.layout)
-    let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(\.capitals)
+    let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(rack.shown)
     func text(_ shown: Int) -> String {
       let (named, more) = (sorted.prefix(shown).joined(separator: ", "), sorted.count - shown)
       return more == 0
