@@ -48,7 +48,7 @@ package struct GhostCommentary {
       switch remark.move {
       case .add(let letter): text("\(name) added \(letter.capital).")
       case .challenge: text("\(name) challenged it.")
-      case .answer(let word?): text("\(name) named \(word.capitals).")
+      case .answer(let word?): text("\(name) named \(match.spelling(of: word).capitals).")
       default: text("\(name) had no word.")
       }
     return switch verdict {
@@ -64,9 +64,9 @@ package struct GhostCommentary {
   /// The move that would have been better or lasted longest, or the word with which the letter could be defended.
   package func advice(_ text: Texts) -> String {
     guard let remark else { return "" }
-    if let better = text.better(remark, insteadOf: nil) { return better }
-    if let longest { return text("\(longest.capitals) would have lasted longest.") }
-    return answer.map { text("\($0.capitals) stood behind it.") } ?? ""
+    if let better = text.better(remark, insteadOf: nil, in: match) { return better }
+    if let longest { return text("\(match.spelling(of: longest).capitals) would have lasted longest.") }
+    return answer.map { text("\(match.spelling(of: $0).capitals) stood behind it.") } ?? ""
   }
 
   /// The word of the line that lasts longest when no letter could save the round; `nil` when that line was played, or when
@@ -113,30 +113,31 @@ extension Texts {
   }
 
   /// The better move; `nil` when there was none.
-  func better(_ remark: GhostCoach.Remark, insteadOf other: Character?) -> String? {
-    switch (remark.better, other) {
+  func better(_ remark: GhostCoach.Remark, insteadOf other: Character?, in match: Ghost) -> String? {
+    func shown(_ word: String) -> String { match.spelling(of: word).capitals }
+    return switch (remark.better, other) {
     case (.letter(let letter, nil), nil): self("\(letter.capital) wins.")
     case (.letter(let letter, nil), let other?): self("\(letter.capital) instead of \(other) wins.")
-    case (.letter(let letter, let word?), nil): self("\(letter.capital) wins: \(word.capitals).")
+    case (.letter(let letter, let word?), nil): self("\(letter.capital) wins: \(shown(word)).")
     case (.letter(let letter, let word?), let other?):
-      self("\(letter.capital) instead of \(other) wins: \(word.capitals).")
+      self("\(letter.capital) instead of \(other) wins: \(shown(word)).")
     case (.continuation(let letter, nil), nil): self("\(letter.capital) would have gone on.")
     case (.continuation(let letter, nil), let other?):
       self("\(letter.capital) instead of \(other) would have gone on.")
     case (.continuation(let letter, let word?), nil):
-      self("\(letter.capital) would have gone on, towards \(word.capitals).")
+      self("\(letter.capital) would have gone on, towards \(shown(word)).")
     case (.continuation(let letter, let word?), let other?):
-      self("\(letter.capital) instead of \(other) would have gone on, towards \(word.capitals).")
+      self("\(letter.capital) instead of \(other) would have gone on, towards \(shown(word)).")
     case (.challenge, _): self("It was dead: a challenge would have won.")
-    case (.answer(let word), _): self("\(word.capitals) would have been the answer.")
+    case (.answer(let word), _): self("\(shown(word)) would have been the answer.")
     case (nil, _): nil
     }
   }
 
   /// The better move and the letter that was added instead; `nil` when there was none.
-  func better(_ remark: GhostCoach.Remark) -> String? {
-    guard case .add(let added) = remark.move else { return better(remark, insteadOf: nil) }
-    return better(remark, insteadOf: added.capital)
+  func better(_ remark: GhostCoach.Remark, in match: Ghost) -> String? {
+    guard case .add(let added) = remark.move else { return better(remark, insteadOf: nil, in: match) }
+    return better(remark, insteadOf: added.capital, in: match)
   }
 }
 

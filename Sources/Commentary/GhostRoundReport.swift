@@ -36,6 +36,7 @@ package struct GhostRoundReport {
   }
 
   private func name(_ player: Int) -> String { match.name(of: player, text) }
+  private func shown(_ word: String) -> String { match.spelling(of: word).capitals }
 
   /// Whether a word that was named is one, but too rare to be an answer.
   private func isRare(_ named: String) -> Bool {
@@ -60,7 +61,7 @@ package struct GhostRoundReport {
     return switch round.ending {
     case .completed: text("\(name) finished a word")
     case .dead: text("No word begins with \(fragment)")
-    case .answered(let word): text("\(name) had \(word.capitals)")
+    case .answered(let word): text("\(name) had \(shown(word))")
     case .caught: text("\(name) had no word")
     case nil: ""
     }
@@ -80,7 +81,7 @@ package struct GhostRoundReport {
   package var reason: String {
     switch round.ending {
     case .completed(let word):
-      last == you ? text("You finished \(word.capitals).") : text("\(name(last)) finished \(word.capitals).")
+      last == you ? text("You finished \(shown(word)).") : text("\(name(last)) finished \(shown(word)).")
     case .dead: noWordBegins + " " + whoseLetter
     case .answered(let word): doubt + " " + answer(word)
     case .caught(let named, _):
@@ -100,7 +101,7 @@ package struct GhostRoundReport {
   }
 
   private func answer(_ word: String) -> String {
-    last == you ? text("You had \(word.capitals).") : text("\(name(last)) had \(word.capitals).")
+    last == you ? text("You had \(shown(word)).") : text("\(name(last)) had \(shown(word)).")
   }
 
   /// - Parameter named: the word that was named in vain; `nil` when none was.
@@ -110,7 +111,7 @@ package struct GhostRoundReport {
       return isYou
         ? text("You had no word for \(fragment).") : text("\(name(last)) had no word for \(fragment).")
     }
-    let word = named.capitals
+    let word = shown(named)
     guard isRare(named) else {
       return isYou
         ? text("You named \(word), which is no word.")
@@ -149,25 +150,25 @@ package struct GhostRoundReport {
 
   /// The better move, or that there was none.
   package var alternative: String {
-    if let mistake, let sentence = text.better(mistake) { return sentence }
+    if let mistake, let sentence = text.better(mistake, in: match) { return sentence }
     switch instead {
     case .letter(let letter, let word):
-      return text("\(letter.capital) for \(round.fragment.last?.capital ?? " "): \(word.capitals).")
-    case .word(let word): return text("There was \(word.capitals).")
+      return text("\(letter.capital) for \(round.fragment.last?.capital ?? " "): \(shown(word)).")
+    case .word(let word): return text("There was \(shown(word)).")
     case .ending, nil: break
     }
     if let given, case .letter = given.better { return earlier(given) }
     guard case .ending(let word, let isOnly) = instead else { return nothing }
-    return isOnly ? text("Only \(word.capitals) was left.") : text("There was \(word.capitals).")
+    return isOnly ? text("Only \(shown(word)) was left.") : text("There was \(shown(word)).")
   }
 
   /// The last move by which the loser gave the round away, where the last one of all could not have saved it any more.
   private func earlier(_ remark: GhostCoach.Remark) -> String {
     guard case .letter(let letter, let word) = remark.better, !remark.fragment.isEmpty else {
-      return text.better(remark) ?? ""
+      return text.better(remark, in: match) ?? ""
     }
     let fragment = remark.fragment.capitals
-    return word.map { text("\(letter.capital) after \(fragment) wins: \($0.capitals).") }
+    return word.map { text("\(letter.capital) after \(fragment) wins: \(shown($0)).") }
       ?? text("\(letter.capital) after \(fragment) wins.")
   }
 

@@ -46,13 +46,14 @@ extension Texts {
   }
 
   /// What the Devil had left at the end of a game that it has won.
-  package func wordsLeft(_ candidates: CandidateHistory, _ word: String) -> String {
-    let few = candidates.fewLeft.map(\.capitals)
-    if candidates.isPinned { return self("One word was left: \(word.capitals).") }
+  /// - Parameter lexicon: has the spellings of the words.
+  package func wordsLeft(_ candidates: CandidateHistory, _ word: String, in lexicon: Lexicon) -> String {
+    let shown = lexicon.spelling(of: word).capitals
+    let few = candidates.fewLeft.map { lexicon.spelling(of: $0).capitals }
+    if candidates.isPinned { return self("One word was left: \(shown).") }
     if !few.isEmpty { return self("The Devil never chose. \(and(few)) were still possible.") }
     return self(
-      "The Devil never chose. \(candidates.wordsLeft) words were still possible, \(word.capitals) among them."
-    )
+      "The Devil never chose. \(candidates.wordsLeft) words were still possible, \(shown) among them.")
   }
 
   /// In how many places a letter stands.

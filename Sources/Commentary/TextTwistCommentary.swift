@@ -3,19 +3,19 @@ import Texts
 
 extension Texts {
   /// What the entry of a word has led to; `nil` when there is nothing to say.
-  /// - Parameter isShown: whether the word may be named.
-  package func outcome(of entry: TextTwist.Outcome, isShown: Bool) -> String? {
-    switch entry {
+  package func outcome(of entry: TextTwist.Outcome, on rack: Rack) -> String? {
+    let isShown = entry.word.map(rack.isShown) ?? true
+    let word = entry.word.map { rack.spelling(of: $0).capitals } ?? ""
+    return switch entry {
     case .found(_, let points, _) where !isShown, .bonus(_, let points, _) where !isShown:
       self("A bonus word: +\(points)")
-    case .found(let word, let points, true), .bonus(let word, let points, true):
-      self("\(word.capitals), all six letters: +\(points)")
-    case .found(let word, let points, false): self("\(word.capitals), found: +\(points)")
-    case .bonus(let word, let points, false): self("\(word.capitals), a bonus word: +\(points)")
-    case .alreadyFound(let word):
-      isShown ? self("\(word.capitals), already found") : self("That word is already found")
-    case .tooShort(let word): self("\(word.capitals) is too short")
-    case .notAWord(let word): self("\(word.capitals) is not a word")
+    case .found(_, let points, true), .bonus(_, let points, true):
+      self("\(word), all six letters: +\(points)")
+    case .found(_, let points, false): self("\(word), found: +\(points)")
+    case .bonus(_, let points, false): self("\(word), a bonus word: +\(points)")
+    case .alreadyFound: isShown ? self("\(word), already found") : self("That word is already found")
+    case .tooShort: self("\(word) is too short")
+    case .notAWord: self("\(word) is not a word")
     case .empty: self("Type a word first.")
     case .over: nil
     }

@@ -93,6 +93,8 @@ extension InputProblem {
     // A list of words
     case notWordAndTier
     case notAWord
+    /// The third field of a line does not have the letters of its word.
+    case notASpelling(of: String)
     case wordTooLong(most: Int)
     /// This many bad lines were found besides those reported individually.
     case furtherLines(Int)

@@ -1,7 +1,8 @@
 /// A language's words and their tiers. The sorted file is the index: nothing is parsed in advance, a word is found by
 /// binary search in the bytes, and a puzzle by one scan over them.
 ///
-/// Each line is a word in UTF-8, a blank, its tier and, when the word is unfit, `u`; the lines are sorted bytewise.
+/// Each line is a word in UTF-8, a blank, its tier and, when the word is unfit, `u`; where the word is not spelled with its
+/// letters alone, a blank and its spelling follow (`reeel 2 reëel`). The lines are sorted bytewise.
 public struct Lexicon: @unchecked Sendable {
   /// How common a word is.
   public enum Tier: UInt8, Comparable, CaseIterable, Sendable {
@@ -48,7 +49,7 @@ public struct Lexicon: @unchecked Sendable {
   }
 
   /// Creates a list from unsorted lines of a word, or a word and a tier (`1`…`4`, each optionally with `u`, or `x`; 3 by
-  /// default).
+  /// default), or these and a spelling.
   public init(_ lines: some Sequence<String>) {
     let complete = lines.map { $0.contains(" ") ? $0 : $0 + " 3" }
     let text = complete.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
@@ -84,15 +85,30 @@ extension Lexicon {
   public func mayBeShown(_ word: String) -> Bool { tier(of: word) != .neverShown }
 
   /// The entry of a word; `nil` when it is not in the list. The word must consist of letters of the alphabet.
-  public func entry(of word: String) -> Entry? {
+  public func entry(of word: String) -> Entry? { tierOffset(of: word).flatMap(entry) }
+
+  /// The offset of a word's tier; `nil` when the word is not in the list.
+  private func tierOffset(of word: String) -> Int? {
     let wanted = Array(word.utf8) + [Self.blank]
     let start = bytes.firstLine(notBefore: wanted)
     guard start + wanted.count < bytes.count, bytes[start..<start + wanted.count].elementsEqual(wanted)
     else { return nil }
-    return entry(at: start + wanted.count)
+    return start + wanted.count
   }
 
   public func contains(_ word: String) -> Bool { tier(of: word) != nil }
+
+  /// The word as it is written where it stands whole, with its accents and capitals; the word itself when the list states no
+  /// other spelling or does not have it. The word must consist of letters of the alphabet.
+  public func spelling(of word: String) -> String {
+    tierOffset(of: word).flatMap(spelling) ?? word
+  }
+
+  /// The spelling stated after the tier at `offset`; `nil` when there is none.
+  private func spelling(at offset: Int) -> String? {
+    guard let end = tierEnd(from: offset), end < bytes.count, bytes[end] == Self.blank else { return nil }
+    return text(end + 1..<bytes.newline(from: end, to: bytes.count))
+  }
 
   /// The range, in bytes, of the lines whose words begin with a prefix.
   public func range(of prefix: String) -> Range<Int> {
@@ -129,11 +145,18 @@ extension Lexicon {
     }
 
     mutating func next() -> (word: Range<Int>, entry: Entry)? {
+      let bytes = lexicon.bytes
       while start < end {
-        let line = start..<lexicon.bytes.newline(from: start, to: end)
-        lexicon.release(from: &released, to: start)
-        start = line.upperBound + 1
-        if let word = lexicon.word(of: line) { return word }
+        let line = start
+        var offset = line
+        while offset < end, bytes[offset] != Lexicon.blank, bytes[offset] != Lexicon.newline { offset += 1 }
+        lexicon.release(from: &released, to: line)
+        start = bytes.newline(from: offset, to: end) + 1
+        if offset > line, offset < end, bytes[offset] == Lexicon.blank,
+          let entry = lexicon.entry(at: offset + 1)
+        {
+          return (line..<offset, entry)
+        }
       }
       return nil
     }
@@ -146,18 +169,16 @@ extension Lexicon {
     released = offset
   }
 
-  private func word(of line: Range<Int>) -> (word: Range<Int>, entry: Entry)? {
-    guard line.count > 2 else { return nil }
-    let isMarkedUnfit = bytes[line.upperBound - 1] == Self.unfit
-    let tierOffset = line.upperBound - (isMarkedUnfit ? 2 : 1)
-    guard tierOffset - line.lowerBound > 1, let tier = Self.tier(bytes[tierOffset]) else { return nil }
-    return (line.lowerBound..<tierOffset - 1, Entry(tier, isMarkedUnfit: isMarkedUnfit))
+  /// The entry stated after a line's blank, its tier being at `offset`; `nil` when that is not a tier.
+  private func entry(at offset: Int) -> Entry? {
+    guard let end = tierEnd(from: offset), let tier = Self.tier(bytes[offset]) else { return nil }
+    return Entry(tier, isMarkedUnfit: end > offset + 1)
   }
 
-  /// The entry stated after a line's blank, its tier being at `offset`.
-  private func entry(at offset: Int) -> Entry? {
-    guard offset < bytes.count, let tier = Self.tier(bytes[offset]) else { return nil }
-    return Entry(tier, isMarkedUnfit: offset + 1 < bytes.count && bytes[offset + 1] == Self.unfit)
+  /// The offset after the byte of a tier and the mark of an unfit word.
+  private func tierEnd(from offset: Int) -> Int? {
+    guard offset < bytes.count, bytes[offset] > Self.blank else { return nil }
+    return offset + 1 < bytes.count && bytes[offset + 1] == Self.unfit ? offset + 2 : offset + 1
   }
 
   private static func tier(_ byte: UInt8) -> Tier? {
@@ -166,18 +187,20 @@ extension Lexicon {
 }
 
 extension Lexicon {
-  /// Every word that can be made from the letters of `bag`, each used at most once, with its entry, sorted bytewise. The
-  /// words have at least `shortest` letters.
+  /// Every word that can be made from the letters of `bag`, each used at most once, with its entry and its spelling, sorted
+  /// bytewise. The words have at least `shortest` letters.
   ///
   /// When the beginning of a line needs a letter that the bag does not have, all lines with that beginning are skipped at
   /// once. Bytes of letters outside ASCII can combine into a letter that is not in the bag, so such a word is checked again
   /// letter by letter.
-  public func words(from bag: [Character], shortest: Int = 3) -> [(word: String, entry: Entry)] {
+  public func words(
+    from bag: [Character], shortest: Int = 3
+  ) -> [(word: String, entry: Entry, spelling: String)] {
     var available = [Int](repeating: 0, count: 256)
     for byte in String(bag).utf8 { available[Int(byte)] += 1 }
     available[Int(Self.blank)] = 0
     available[Int(Self.newline)] = 0
-    var found: [(word: String, entry: Entry)] = []
+    var found: [(word: String, entry: Entry, spelling: String)] = []
     var start = 0
     var released = 0
     while start < bytes.count {
@@ -194,7 +217,9 @@ extension Lexicon {
         let word = start..<end
         if let entry = entry(at: end + 1), letterCount(word) >= shortest {
           let text = text(word)
-          if letterCount(word) == word.count || text.fits(bag) { found.append((text, entry)) }
+          if letterCount(word) == word.count || text.fits(bag) {
+            found.append((text, entry, spelling(at: end + 1) ?? text))
+          }
         }
         start = next
       } else {
@@ -240,11 +265,18 @@ extension Lexicon {
     return tier
   }
 
-  /// The version of a word list: six hexadecimal digits that change when any byte does (its stable hash, folded).
+  /// The version of a word list: six hexadecimal digits that change when any byte of a word or a tier does (their stable
+  /// hash, folded). Spellings do not count, so that a list keeps its version when it is given some.
   public var version: String {
-    let hash = UInt64(stable: bytes)
+    var hash = StableHash()
+    var blanks = 0
+    for byte in bytes {
+      if byte == Self.newline { blanks = 0 } else if byte == Self.blank { blanks += 1 }
+      if blanks < 2 { hash.add(byte) }
+    }
     onRelease?(0..<bytes.count)
-    return ((hash >> 40 ^ hash >> 16 ^ hash) & 0xFF_FFFF).digits(6, radix: 16)
+    let value = hash.value
+    return ((value >> 40 ^ value >> 16 ^ value) & 0xFF_FFFF).digits(6, radix: 16)
   }
 }
 

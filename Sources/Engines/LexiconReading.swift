@@ -3,10 +3,11 @@ extension Lexicon {
   public static let longestWord = 100
 
   /// Parses a player's own list: one word a line, optionally followed by a tier (`1`…`4`, each optionally with `u`, or `x`;
-  /// 3 by default), in any order and case; accented letters are folded as the alphabet defines. When a word is listed more
-  /// than once, its most common tier is used.
+  /// 3 by default), in any order and case; accented letters are folded as the alphabet defines. After the tier the spelling
+  /// to show can follow; without one, a word is shown with the accents with which it is listed. When a word is listed more
+  /// than once, the line with its most common tier is used.
   ///
-  /// A line that is not a word is reported, within `ProblemLimit`, and skipped.
+  /// A line that is not a word, or whose spelling is not that of the word, is reported, within `ProblemLimit`, and skipped.
   /// - Throws: `InputProblem` when the list has no word at all.
   public init(
     reading list: [UInt8], file: String, alphabet: Alphabet, report: (InputProblem) -> Void
@@ -36,7 +37,7 @@ private struct LexiconReader {
   private let alphabet: Alphabet
   /// For each byte, the ASCII letter that it counts as, or 0.
   private let plain: [UInt8]
-  /// The lines read: each a word, a blank and a tier.
+  /// The lines read: each a word, a blank and a tier, and optionally a blank and a spelling.
   private var bytes: [UInt8] = []
   private var lines: [Range<Int>] = []
 
@@ -60,12 +61,21 @@ private struct LexiconReader {
     var text = line.drop(while: isBlank)
     while let last = text.last, isBlank(last) { text.removeLast() }
     guard !text.isEmpty else { return nil }
-    guard text.count <= 8 * Lexicon.longestWord else { return .wordTooLong(most: Lexicon.longestWord) }
     let word = text.prefix { !isBlank($0) }
-    let tier = text[word.endIndex...].drop(while: isBlank)
-    guard tier.isEmpty || Self.isTier(tier) else { return .notWordAndTier }
-    return add(word, tier: tier)
+    let behind = text[word.endIndex...].drop(while: isBlank)
+    let tier = behind.prefix { !isBlank($0) }
+    let spelling = behind[tier.endIndex...].drop(while: isBlank)
+    guard word.count <= Self.longest, spelling.count <= Self.longest else {
+      return .wordTooLong(most: Lexicon.longestWord)
+    }
+    guard tier.isEmpty || Self.isTier(tier), !spelling.contains(where: isBlank) else {
+      return .notWordAndTier
+    }
+    return add(word, tier: tier, spelling: spelling)
   }
+
+  /// The maximum number of bytes of a word before its letters are counted.
+  private static let longest = 8 * Lexicon.longestWord
 
   /// Whether the bytes are a tier in either case: a number, optionally with the mark of unfit words, or `x`.
   private static func isTier(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -76,8 +86,11 @@ private struct LexiconReader {
     }
   }
 
-  private mutating func add(_ word: ArraySlice<UInt8>, tier: ArraySlice<UInt8>) -> InputProblem.Cause? {
+  private mutating func add(
+    _ word: ArraySlice<UInt8>, tier: ArraySlice<UInt8>, spelling: ArraySlice<UInt8>
+  ) -> InputProblem.Cause? {
     let start = bytes.count
+    var shown: String?
     if word.count <= Lexicon.longestWord, word.allSatisfy({ plain[Int($0)] != 0 }) {
       for byte in word { bytes.append(plain[Int(byte)]) }
     } else {
@@ -85,11 +98,24 @@ private struct LexiconReader {
       guard let folded = alphabet.word(text) else { return .notAWord }
       guard folded.count <= Lexicon.longestWord else { return .wordTooLong(most: Lexicon.longestWord) }
       bytes += folded.utf8
+      shown = text.lowercased()
+    }
+    if shown != nil || !spelling.isEmpty {
+      let folded = String(decoding: bytes[start...], as: UTF8.self)
+      if !spelling.isEmpty {
+        shown = String(validating: spelling, as: UTF8.self)
+        guard let shown, alphabet.word(shown) == folded else {
+          bytes.removeSubrange(start...)
+          return shown == nil ? .notUTF8 : .notASpelling(of: folded)
+        }
+      }
+      if shown == folded { shown = nil }
     }
     bytes.append(Lexicon.blank)
     if tier.isEmpty { bytes.append(UInt8(ascii: "3")) }
     // The letters of a tier become small ones.
     for byte in tier { bytes.append(byte | 0x20) }
+    if let shown { bytes += [Lexicon.blank] + shown.utf8 }
     lines.append(start..<bytes.count)
     return nil
   }
@@ -101,8 +127,7 @@ private struct LexiconReader {
       sorted.reserveCapacity(bytes.count + lines.count)
       var last = bytes[..<0]
       for line in lines.sorted(by: { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }) {
-        // The blank is included, so that a word does not compare equal to a longer one that begins with it.
-        let word = bytes[line].dropLast(bytes[line.upperBound - 1] == Lexicon.unfit ? 2 : 1)
+        let word = bytes[line].prefix { $0 != Lexicon.blank }
         guard !word.elementsEqual(last) else { continue }
         last = word
         sorted += bytes[line]

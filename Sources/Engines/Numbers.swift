@@ -42,10 +42,17 @@ extension UInt64 {
   /// A hash of a text in UTF-8, the same on every machine and in every version.
   public init(stable text: String) { self.init(stable: text.utf8) }
 
-  /// A hash of bytes, the same on every machine and in every version: FNV-1a (Fowler, Noll and Vo, draft-eastlake-fnv).
+  /// A hash of bytes, the same on every machine and in every version.
   init(stable bytes: some Sequence<UInt8>) {
-    self = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    self = bytes.reduce(into: StableHash()) { $0.add($1) }.value
   }
+}
+
+/// A hash of bytes that come one by one: FNV-1a (Fowler, Noll and Vo, draft-eastlake-fnv).
+struct StableHash {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 }
 
 extension Int {

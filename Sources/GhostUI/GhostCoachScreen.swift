@@ -219,7 +219,7 @@ extension GhostCoachScreen {
   private func drawQuestion(
     _ word: String, on canvas: inout Canvas, in area: Rect, row: Int, _ text: Texts
   ) {
-    let text = text("what does \(word.capitals) mean?")
+    let text = text("what does \(match.spelling(of: word).capitals) mean?")
     let x = area.centeredX(of: 3 + text.columns)
     canvas.put("d", at: Point(x: x, y: row), .shortcut)
     canvas.put(text, at: Point(x: x + 3, y: row), .dim)
@@ -303,7 +303,8 @@ extension GhostCoachScreen {
       canvas.put(mark.text, at: Point(x: place.x + 2, y: place.y), mark.role)
       let rest = others.count - shown.count
       let more = index == shown.count - 1 && rest > 0 ? "  +\(rest)" : ""
-      let word = (line.name?.capitals ?? "").clipped(to: places.choiceRoom - 4 - more.columns)
+      let word = (line.name.map { match.spelling(of: $0).capitals } ?? "").clipped(
+        to: places.choiceRoom - 4 - more.columns)
       let used = canvas.put(word, at: Point(x: place.x + 4, y: place.y), .text)
       canvas.put(more, at: Point(x: place.x + 4 + used, y: place.y), .dim)
     }

@@ -44,15 +44,17 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     text.name(level(of: mode) ?? .hard)
   }
 
-  /// The fragment of the last round in which a letter was added.
+  /// The fragment of the last round in which a letter was added, in its spelling if it is a word.
   func glimpse(of record: GameRecord, _ context: Context) -> String {
     let moves = record.game.fields.values("move", as: Ghost.Move.self) ?? []
     let rounds = moves.split(separator: .beginRound).map { round in
       round.compactMap { move -> Character? in
-        if case .add(let letter) = move { letter.capital } else { nil }
+        if case .add(let letter) = move { letter } else { nil }
       }
     }
-    return String(rounds.last { !$0.isEmpty } ?? [])
+    let language = context.services.library.language(record.game.session.language)
+    let lexicon = context.services.library.lexicon(language ?? context.profile.language)
+    return lexicon.spelling(of: String(rounds.last { !$0.isEmpty } ?? [])).capitals
   }
 
   func dailyLine(_ result: GameResult, _ text: Texts) -> String {

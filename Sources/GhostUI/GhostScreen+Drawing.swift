@@ -118,7 +118,7 @@ extension GhostScreen {
     let isRunning = match.lastRound.ending == nil
     for index in match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4) {
       lines.append(
-        .init(text: match.rounds[index].fragment.capitals, role: .stage, label: label(index + 1)))
+        .init(text: match.shownFragment(of: match.rounds[index]), role: .stage, label: label(index + 1)))
       let brief = GhostRoundReport(match, round: index, text).brief
       lines += brief.wrapped(to: width - (digits + 2)).map { .init(text: $0, role: .dim, label: label(nil)) }
     }

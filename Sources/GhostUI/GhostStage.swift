@@ -32,7 +32,7 @@ struct GhostStage {
   private var isPersonal: Bool { match.isPersonal(seenBy: me) }
 
   private func drawFragment(on canvas: inout Canvas, _ places: GhostLayout) -> FragmentView.Placing {
-    let fragment = Array(match.fragment)
+    let fragment = Array(match.shownFragment(of: match.lastRound))
     let isOpen = match.player != nil && !isGivenUp && !isAnsweredElsewhere
     let isEnded = match.lastRound.ending != nil
     let view = FragmentView(letters: fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
@@ -104,6 +104,16 @@ struct GhostStage {
       ? text("a ghost now")
       : lit == 0 ? text("no round lost") : text("\(lit) round lost", plural: "\(lit) rounds lost", lit)
     canvas.put(text, at: Point(x: max(lost.x, seat.points.x + points.columns + 1), y: lost.y), .dim)
+  }
+}
+
+extension Ghost {
+  /// The fragment of a round in capitals, in its spelling if it was completed: letter by letter, so that a spelling with
+  /// another number of letters is left out.
+  func shownFragment(of round: Round) -> String {
+    guard case .completed(let word) = round.ending else { return round.fragment.capitals }
+    let spelling = spelling(of: word).capitals
+    return spelling.count == round.fragment.count ? spelling : round.fragment.capitals
   }
 }
 

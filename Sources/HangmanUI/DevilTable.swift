@@ -14,8 +14,9 @@ struct DevilTable: Screen {
     var mark: String
     var role: Role
     var count: Int
-    /// The word, in letters of the alphabet.
+    /// The word, in letters of the alphabet and in capitals of its spelling.
     var word: String
+    var shown: String
   }
 
   private let rows: [Row]
@@ -39,7 +40,7 @@ struct DevilTable: Screen {
         Row(
           mark: context.text("start", context: "table of the Devil"), role: .dim,
           count: candidates.wordsDealt,
-          word: candidates.firstDealt)
+          word: candidates.firstDealt, shown: context.lexicon.spelling(of: candidates.firstDealt).capitals)
       ]
       + candidates.steps.map { step in
         let (mark, role): (String, Role) =
@@ -50,7 +51,9 @@ struct DevilTable: Screen {
           case .hint(let letter): ("!\(letter.capital)", .right)
           case .solve(let text): ("= \(text.capitals)", .wrong)
           }
-        return Row(mark: mark, role: role, count: step.wordsLeft, word: step.word)
+        return Row(
+          mark: mark, role: role, count: step.wordsLeft, word: step.word,
+          shown: context.lexicon.spelling(of: step.word).capitals)
       }
   }
 
@@ -141,7 +144,7 @@ struct DevilTable: Screen {
     let bar = String(repeating: "█", count: row.count > 0 ? max(1, length) : 0)
     canvas.put(bar, at: Point(x: area.minX + barX, y: y), row.role == .wrong ? .cool : .warm)
     let wordX = area.minX + barX + barWidth + (isCompact ? 1 : 2)
-    canvas.put(row.word.capitals.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
+    canvas.put(row.shown.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
   }
 
   /// An approximate logarithm to base 2, interpolated linearly between powers of two, which suffices for a bar.

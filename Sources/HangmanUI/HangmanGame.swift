@@ -67,15 +67,16 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
   func glimpse(of record: GameRecord, _ context: Context) -> String {
     let fields = record.game.fields
     let end = record.game.glimpse
+    let session = record.game.session
+    let language = context.services.library.language(session.language) ?? context.profile.language
+    let (alphabet, lexicon) = (language.alphabet, context.services.library.lexicon(language))
     if record.result.mode == .mindReader {
       guard let word = fields["word"] ?? fields["secret"], word.count == end.count else { return end.spaced }
       let isFound = fields["end"] == MindReaderEnd.found.rawValue
-      return Self.glimpse(zip(word, end).map { ($0, isFound || $1 != "_") })
+      return Self.glimpse(zip(lexicon.spelledLetters(of: word), end).map { ($0, isFound || $1 != "_") })
     }
-    let session = record.game.session
-    let alphabet = (context.services.library.language(session.language) ?? context.profile.language).alphabet
     let moves = fields.values("move", as: Hangman.Move.self) ?? []
-    guard let phrase = fields["phrase"] else {
+    guard let phrase = record.game.phrase(lexicon) else {
       if record.result.isWon { return end }
       // The Devil has chosen no word: only the letters that were found are known.
       let found = moves.compactMap { move -> Character? in

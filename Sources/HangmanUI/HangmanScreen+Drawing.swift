@@ -349,7 +349,9 @@ extension HangmanScreen {
     guard game.candidateHistory != nil else {
       return [line] + [standing(end, context)].compactMap { $0 }
     }
-    return [.init(text("Nothing else was left: \(game.phrase.capitals).")), standing(end, context) ?? line]
+    return [
+      .init(text("Nothing else was left: \(game.shownPhrase(context)).")), standing(end, context) ?? line,
+    ]
   }
 
   /// The second line after a win: the first of these that applies.
@@ -380,7 +382,7 @@ extension HangmanScreen {
     }
     let small = Popup.Line(text("Small letters were missing."))
     if let candidates = game.candidateHistory {
-      let why = Popup.Line(text.wordsLeft(candidates, game.phrase))
+      let why = Popup.Line(text.wordsLeft(candidates, game.phrase, in: context.lexicon))
       if let both = sideBySide(text) { return [why, both] }
       let showsLongest = candidates.isPinned && end.longest > 0
       return showsLongest
@@ -400,6 +402,9 @@ extension HangmanScreen {
 }
 
 extension GuessingGame {
+  /// The phrase in capitals, the Devil's word in its spelling.
+  func shownPhrase(_ context: Context) -> String { context.lexicon.spelling(of: phrase).capitals }
+
   /// The words displayed at the end of the game.
   func shownWords(_ context: Context) -> [String] {
     let few = candidateHistory?.fewLeft ?? []

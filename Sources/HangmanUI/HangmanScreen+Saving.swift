@@ -31,7 +31,8 @@ extension HangmanScreen {
       fields.add("length", "\(candidates.length)")
       if let seed = candidates.seed { fields.add("seed", "\(seed)") } else { rules = .first }
     } else {
-      fields.add("phrase", game.phrase)
+      let word = session.mode.dealsWords ? game.alphabet.word(game.phrase) : nil
+      fields.add("phrase", word ?? game.phrase)
       if let category { fields.add("category", category) }
       if let wordSeed { fields.add("seed", "\(wordSeed)") }
     }
@@ -52,7 +53,7 @@ extension HangmanScreen {
       self.practice = practice
       return
     }
-    context.rememberToday(subject(isWon: isWon), isWon: isWon)
+    context.rememberToday(subject(isWon: isWon, context), isWon: isWon)
     var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
     defer {
       self.end = end
@@ -87,9 +88,9 @@ extension HangmanScreen {
   }
 
   /// What was to be guessed; the Devil has no phrase while more than one word is possible.
-  private func subject(isWon: Bool) -> HangmanToday.Entry.Subject {
+  private func subject(isWon: Bool, _ context: Context) -> HangmanToday.Entry.Subject {
     guard !isWon, let candidates = game.candidateHistory, !candidates.isPinned else {
-      return .phrase(game.phrase)
+      return .phrase(context.lexicon.spelling(of: game.phrase))
     }
     let known = game.board.map(\.known)
     guard known.contains(where: { $0 != nil }) else { return .wordsLeft(candidates.wordsLeft) }
@@ -140,7 +141,7 @@ extension HangmanScreen {
   }
 
   private static func begun(_ saved: SavedGame, _ context: Context) -> (any GuessingGame)? {
-    if let phrase = saved.fields["phrase"] {
+    if let phrase = saved.phrase(context.lexicon) {
       return Hangman(phrase: phrase, alphabet: context.profile.language.alphabet)
     }
     guard let length = saved.fields[number: "length"],
@@ -174,6 +175,18 @@ extension Context {
     fields.add(RulesVersion.current)
     return SavedGame(session: next, progress: 0, fields: fields)
   }
+}
+
+extension SavedGame {
+  /// The phrase of a game of Hangman, a word of the dictionary in its spelling; `nil` when none was fixed.
+  func phrase(_ lexicon: Lexicon) -> String? {
+    fields["phrase"].map { session.mode.dealsWords ? lexicon.spelling(of: $0) : $0 }
+  }
+}
+
+extension Mode {
+  /// Whether a phrase of Hangman is a word of the dictionary, which is saved in letters of the alphabet.
+  fileprivate var dealsWords: Bool { self != .phraseBook && !isDuel }
 }
 
 extension SavedGame.Fields {

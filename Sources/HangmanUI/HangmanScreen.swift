@@ -383,7 +383,8 @@ struct HangmanScreen: Screen {
   }
 
   private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
-    if let practice, practice.isOtherWord(text, context.services.library.lexicon(context.profile.language)) {
+    let lexicon = context.services.library.lexicon(context.profile.language)
+    if let practice, practice.isOtherWord(String(game.alphabet.letters(of: text)), lexicon) {
       openSolving()
       message = .refusal(context.text("That is a word, too. Another one is asked."), &context)
       return .stay

@@ -22,13 +22,26 @@ struct HangmanStage {
   /// - Returns: the layout, for what the screen draws around it.
   @discardableResult
   func draw(on canvas: inout Canvas, _ context: Context) -> HangmanLayout {
-    let board = isGivenUp ? game.board.map(\.givenUp) : game.board
+    let board = board(context)
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
     drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.display.isASCII ? "=" : "▂")
     canvas.drawBeads(game.misses, at: layout, context.text)
     drawMisses(on: &canvas, layout, context.text)
     return layout
+  }
+
+  /// The places to display: the Devil's word is in its spelling once it is known.
+  private func board(_ context: Context) -> [Hangman.Place] {
+    let board = isGivenUp ? game.board.map(\.givenUp) : game.board
+    guard game.status != .playing, game.candidateHistory?.isPinned == true else { return board }
+    return zip(board, context.lexicon.spelledLetters(of: game.phrase)).map { place, letter in
+      switch place {
+      case .found(_, let counted): .found(letter, letter: counted)
+      case .missed: .missed(letter)
+      case .given, .hidden: place
+      }
+    }
   }
 
   /// The picture to display at this moment.
@@ -122,6 +135,14 @@ struct HangmanStage {
       case .solve(let text): text.capitals.clipped(to: width)
       }
     }
+  }
+}
+
+extension Lexicon {
+  /// The letters of a word in its spelling, one for each place; the word's own when its spelling has another number of them.
+  func spelledLetters(of word: String) -> [Character] {
+    let spelling = spelling(of: word)
+    return Array(spelling.count == word.count ? spelling : word)
   }
 }
 
@@ -317,7 +338,8 @@ struct HangmanReplay: Replay {
       case .guess(let letter) where isMiss: text("No \(letter.capital).")
       case .guess(let letter): text.hits(letter.capital, revealed(letter, step))
       case .hint(let letter): text("\(letter.capital): a hint.")
-      case .solve: text.outcome(of: move, isMiss ? .miss : .solved)
+      case .solve where !isMiss: text("\(after.shownPhrase(context)): right.")
+      case .solve: text.outcome(of: move, .miss)
       }
     return [StatusMessage((sentence ?? "") + " " + text.standing(of: after), isMiss ? .wrong : .text)]
   }

@@ -235,7 +235,7 @@ struct MindReaderScreen: Screen {
       ])
     stage.draw(
       on: &canvas, stage.exchanges(text), newest: asked.map { .init(question: text("Any \($0.capital)?")) },
-      known: foundWord.map { .init(letters: Array($0), isNamed: true) }, context)
+      known: foundWord.map { .init($0, isNamed: true, context) }, context)
     drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), text)
   }
 
@@ -279,7 +279,7 @@ struct MindReaderScreen: Screen {
     case .knows(let word):
       return .push(
         Popup(
-          text("Is it this?"), [.init(word.capitals, .stage)],
+          text("Is it this?"), [.init(context.playersWord(word), .stage)],
           [
             .init(text("Yes"), letter: text("Yes").lowercased().first, then: .perform(Command.confirm)),
             .init(
@@ -341,7 +341,8 @@ struct MindReaderScreen: Screen {
     var mayBeSlip = false
     if case .knows(let word) = game.turn {
       line = .init(
-        game.knows(word) ? text("\(word.capitals) was the only word left.") : text("No word fits."))
+        game.knows(word)
+          ? text("\(context.playersWord(word)) was the only word left.") : text("No word fits."))
       mayBeSlip = !game.answers.isEmpty
     }
     var beaten = Popup(
@@ -445,9 +446,9 @@ struct MindReaderScreen: Screen {
 }
 
 extension Context {
-  /// The player's word in capitals, unless it must not be displayed.
+  /// A word in capitals of its spelling, unless it must not be displayed.
   func playersWord(_ word: String) -> String {
-    lexicon.mayBeShown(word) ? word.capitals : text("That word")
+    lexicon.mayBeShown(word) ? lexicon.spelling(of: word).capitals : text("That word")
   }
 }
 

@@ -75,9 +75,17 @@ struct MindReaderStage {
 
   /// The word, once the program has named it or the player has revealed it.
   struct KnownWord {
-    var letters: [Character]
+    let letters: [Character]
+    /// The letters of its spelling, one for each place.
+    let spelling: [Character]
     /// Whether the program has named it: then all its letters are proved.
-    var isNamed: Bool
+    let isNamed: Bool
+
+    init(_ word: String, isNamed: Bool, _ context: Context) {
+      letters = Array(word)
+      spelling = context.lexicon.spelledLetters(of: word)
+      self.isNamed = isNamed
+    }
   }
 
   /// Draws the word with a number under each place.
@@ -91,9 +99,10 @@ struct MindReaderStage {
       let isChosen = place == cursor
       var shown = letter?.capital ?? (isMarked ? game.asked?.capital ?? "_" : "_")
       var role: Role = isChosen ? .chosen : isMarked ? .right : .stage
-      if let known, known.letters.indices.contains(place), known.letters[place] != letter {
-        shown = known.isNamed ? known.letters[place].capital : known.letters[place]
-        role = known.isNamed ? .stage : .wrong
+      if let known, known.letters.indices.contains(place) {
+        let isProved = known.isNamed || known.letters[place] == letter
+        shown = isProved ? known.spelling[place].capital : known.spelling[place]
+        if known.letters[place] != letter { role = isProved ? .stage : .wrong }
       }
       let x = left + place * pitch
       var text = "\(shown)"
@@ -275,12 +284,12 @@ struct MindReaderReplay: Replay {
     case .named(let word, isRight: true):
       return [
         StatusMessage(
-          text("Is it \(word.capitals)?") + " " + text("Yes.") + " "
+          text("Is it \(context.playersWord(word))?") + " " + text("Yes.") + " "
             + text.mindReadParts(last.answers.count, last.misses).joined(separator: " · ")
         )
       ]
     case .named(let word, isRight: false):
-      return [StatusMessage(text("Is it \(word.capitals)?") + " " + text("No."))]
+      return [StatusMessage(text("Is it \(context.playersWord(word))?") + " " + text("No."))]
     case .revealed(let word):
       let slips = last.slips(in: word) ?? []
       guard slips.isEmpty else {
@@ -313,7 +322,9 @@ struct MindReaderReplay: Replay {
       + closings.map { closing -> MindReaderStage.Exchange in
         switch closing {
         case .named(let word, let isRight):
-          .init(question: text("Is it \(word.capitals)?"), answers: [isRight ? text("Yes.") : text("No.")])
+          .init(
+            question: text("Is it \(context.playersWord(word))?"),
+            answers: [isRight ? text("Yes.") : text("No.")])
         case .revealed(let word):
           .init(question: text("What was it?"), answers: [context.playersWord(word) + "."])
         }
@@ -326,9 +337,9 @@ struct MindReaderReplay: Replay {
   /// The word displayed at that step; `nil` for one that is never shown.
   private func knownWord(_ closing: Closing?, _ context: Context) -> MindReaderStage.KnownWord? {
     switch closing {
-    case .named(let word, isRight: true): .init(letters: Array(word), isNamed: true)
+    case .named(let word, isRight: true): .init(word, isNamed: true, context)
     case .revealed(let word) where context.lexicon.mayBeShown(word):
-      .init(letters: Array(word), isNamed: false)
+      .init(word, isNamed: false, context)
     default: nil
     }
   }

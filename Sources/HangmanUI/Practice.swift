@@ -158,8 +158,9 @@ extension HangmanScreen {
     let playable = words.filter { alphabet.word($0.word) == $0.word }
     guard !playable.isEmpty else { return nil }
     let practice = Practice(playable, number: number, context)
+    let lexicon = context.services.library.lexicon(context.profile.language)
     var game = Hangman(
-      phrase: practice.word.word, alphabet: alphabet, spent: practice.missesGiven)
+      phrase: lexicon.spelling(of: practice.word.word), alphabet: alphabet, spent: practice.missesGiven)
     for move in context.hangman.leftPractice?.moves(in: practice) ?? [] { _ = game.replay(move) }
     var screen = HangmanScreen(practice, game: game, context)
     if !practice.takesLetters { screen.openSolving() }

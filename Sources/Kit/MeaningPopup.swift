@@ -10,8 +10,10 @@ package struct MeaningPopup: Screen {
 
   /// The words, in letters of the alphabet; at least one.
   package let words: [String]
-  /// The spellings of words that are not displayed in the alphabet's letters, such as `Nepal`.
+  /// The spellings of words that the phrase they are from writes in another way than the list, such as `Nepal`.
   package var spellings: [String: String] = [:]
+  /// The list whose spellings the other words and the lemmas have; `nil` for the letters of the alphabet.
+  fileprivate var lexicon: Lexicon?
   /// The index of the displayed word.
   package private(set) var index: Int
   private let glosses: Glosses?
@@ -87,7 +89,7 @@ package struct MeaningPopup: Screen {
     canvas.putCentered(" \(title) ", in: area, row: area.minY, .title)
     let meaning =
       senses.isEmpty
-      ? text("\(words[index].capitals): nobody has written it down.") : senses[sense].text
+      ? text("\(shownWord.capitals): nobody has written it down.") : senses[sense].text
     let width = area.width - (isCompact ? 4 : 6)
     // In the compact layout, the third row of a long text is that of the button, which is then on the frame.
     let isLong = isCompact && meaning.wrapped(to: width).count > 2
@@ -109,7 +111,9 @@ package struct MeaningPopup: Screen {
     return lines.prefix(rows - 1) + [lines[rows - 1].cutAtWord(width)]
   }
 
-  private var shownWord: String { spellings[words[index]] ?? words[index] }
+  private var shownWord: String { spellings[words[index]] ?? spelled(words[index]) }
+
+  private func spelled(_ word: String) -> String { lexicon?.spelling(of: word) ?? word }
 
   /// The word, its part of speech and the number of the sense; of these the part of speech is shortened first.
   private func compactTitle(_ text: Texts, _ room: Int) -> String {
@@ -127,7 +131,7 @@ package struct MeaningPopup: Screen {
     guard !senses.isEmpty else { return [] }
     let sense = senses[sense]
     let part = partOfSpeech(sense.partOfSpeech)
-    let name = sense.lemma == words[index] ? part : "\(sense.lemma), \(part)"
+    let name = sense.lemma == words[index] ? part : "\(spelled(sense.lemma)), \(part)"
     return [name] + (senses.count > 1 ? [text("\(self.sense + 1) of \(senses.count)")] : [])
   }
 
@@ -161,7 +165,8 @@ extension Context {
     var popup = MeaningPopup(
       words, at: index, services.library.glosses(profile.language), from: profile.language.meaningsSource,
       in: place)
-    for (word, spelling) in parts(of: phrase) { popup.spellings[word] = spelling }
+    popup.lexicon = lexicon
+    for (word, spelling) in parts(of: phrase) where spelling != word { popup.spellings[word] = spelling }
     return popup
   }
 
@@ -169,7 +174,7 @@ extension Context {
   package func shortMeaning(of word: String) -> (text: String, isKnown: Bool) {
     let sense = services.library.glosses(profile.language)?.meaning(of: word)?.senses.first
     return sense.map { ($0.text, true) } ?? (
-      text("\(word.capitals): nobody has written it down."), false
+      text("\(lexicon.spelling(of: word).capitals): nobody has written it down."), false
     )
   }
 

@@ -78,8 +78,12 @@ extension Texts {
     case .notAPluralRule: self("`Plural-Forms` is not understood")
 
     case .notWordAndTier:
-      self("not of the form `word` or `word tier`, where the tier is 1, 2, 3 or 4, also with u, or x")
+      self(
+        """
+        not of the form `word`, `word tier` or `word tier spelling`, where the tier is 1, 2, 3 or 4, also with u, or x
+        """)
     case .notAWord: self("a word may contain only letters")
+    case .notASpelling(let word): self("the spelling does not have the letters of `\(word)`")
     case .wordTooLong(let most): self("longer than \(most) letters")
     case .furtherLines(let count): self("\(count) more bad line", plural: "\(count) more bad lines", count)
     case .noWord: self("there is no word in this file")

@@ -354,13 +354,14 @@ struct RaceScreen: Screen {
     let hidden = rack.game.round.rack.hidden
     let count = hidden.count(where: found.contains)
     let tally = text.tally(count, hidden.count, found.count - count)
-    guard !found.contains(where: { $0.count == Rack.size }), let word = hidden.last, word.count == Rack.size
+    guard !found.contains(where: { $0.count == Rack.size }), let last = hidden.last, last.count == Rack.size
     else { return .init(tally, .dim) }
+    let word = rack.game.round.rack.shown(last)
     return .init(
       tally + " "
         + (hidden.count { $0.count == Rack.size } == 1
-          ? text("The six-letter word was \(word.capitals).")
-          : text("A six-letter word was \(word.capitals).")),
+          ? text("The six-letter word was \(word).")
+          : text("A six-letter word was \(word).")),
       .dim)
   }
 

@@ -158,7 +158,9 @@ extension TextTwistScreen {
     var lines: [SidePanel.Line] = [
       .init(figure: "\(hidden - round.missed.count)", text: text("of \(hidden) words"), role: .dim),
       .init(
-        figure: "\(points)", text: text.rackPoints(points, extra, round.bonusFound), role: .dim),
+        figure: "\(points)",
+        text: text.rackPoints(points, extra, round.bonusFound.map(round.rack.shown)),
+        role: .dim),
       .init(figure: "×2", text: text("for all \(hidden)"), role: round.isComplete ? .won : .dim),
     ]
     if !game.isRevealed || round.isComplete {
@@ -171,7 +173,7 @@ extension TextTwistScreen {
 
   /// The most recent bonus words, as many as fit on three rows, and the number of the others: `COND DECON +3`.
   var bonusLines: [SidePanel.Line] {
-    let words = game.round.bonusFound.map(\.capitals)
+    let words = game.round.bonusFound.map(game.round.rack.shown)
     let rows = 3
     // No word has fewer than three letters.
     let text = words.newest(most: rows * SidePanel.width / 4) {
@@ -202,7 +204,7 @@ extension TextTwistScreen {
     let rest =
       game.round.missed.isEmpty ? Popup.Line(text("That was the last word here."), .dim) : wordsToGo(text)
     return .overTiles(
-      isShown ? text("★ \(word.capitals): all six letters") : text("★ All six letters"),
+      isShown ? text("★ \(game.round.rack.shown(word)): all six letters") : text("★ All six letters"),
       [nextIsOpen(text), rest],
       continueButtons(text), look: .won, opensByItself: true)
   }
@@ -334,9 +336,8 @@ extension TextTwistScreen {
     let sixLetter =
       game.round.hasBingo
       ? nil
-      : hidden.last.map {
-        (isOnly
-          ? text("The six-letter word was \($0.capitals).") : text("A six-letter word was \($0.capitals)."))
+      : hidden.last.map(game.round.rack.shown).map {
+        (isOnly ? text("The six-letter word was \($0).") : text("A six-letter word was \($0)."))
       }
     let parts = [bestLine, sixLetter].compactMap { $0 }
     return parts.isEmpty ? rank : Popup.Line(parts.joined(separator: " "), .dim)

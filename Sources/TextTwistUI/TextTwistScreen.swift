@@ -223,12 +223,12 @@ struct TextTwistScreen: Screen {
   private mutating func submit(_ context: inout Context) -> Transition {
     let wasOpen = game.isNextRackOpen
     let outcome = game.submit()
-    let isShown = outcome.word.map(game.round.rack.isShown) ?? true
-    guard let sentence = context.text.outcome(of: outcome, isShown: isShown) else { return .stay }
+    let rack = game.round.rack
+    guard let sentence = context.text.outcome(of: outcome, on: rack) else { return .stay }
     switch outcome {
     case .found(let word, _, let isBingo), .bonus(let word, _, let isBingo):
-      message = StatusMessage(sentence, subject: isShown ? word.capitals : nil)
-      let isHidden = game.round.rack.hidden.contains(word)
+      message = StatusMessage(sentence, subject: rack.isShown(word) ? rack.shown(word) : nil)
+      let isHidden = rack.hidden.contains(word)
       return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
     default: message = .refusal(sentence, &context)
     }
@@ -263,7 +263,8 @@ struct TextTwistScreen: Screen {
   }
 
   mutating func nextRack(_ context: inout Context) -> Transition {
-    let missed = game.isRevealed ? [] : game.round.missed
+    let last = game.round
+    let missed = game.isRevealed ? [] : last.missed
     guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
       isCovered = false
       message = .refusal(context.text("The word list has no rack for this game."), &context)
@@ -275,14 +276,14 @@ struct TextTwistScreen: Screen {
       context.reserveRacks(of: dealer, upTo: game.rackNumber)
     }
     self = TextTwistScreen(game, session, from: deal, best: best, &context)
-    if !missed.isEmpty { message = StatusMessage(Self.missed(missed, context), .dim) }
+    if !missed.isEmpty { message = StatusMessage(Self.missed(missed, on: last.rack, context), .dim) }
     return .stay
   }
 
   /// Names the words missed on a rack that has been left without being revealed, the longest first, as many as fit.
-  private static func missed(_ words: [String], _ context: Context) -> String {
+  private static func missed(_ words: [String], on rack: Rack, _ context: Context) -> String {
     let layout = TextTwistLayout(context.layout)
-    let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(\.capitals)
+    let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(rack.shown)
     func text(_ shown: Int) -> String {
       let (named, more) = (sorted.prefix(shown).joined(separator: ", "), sorted.count - shown)
       return more == 0

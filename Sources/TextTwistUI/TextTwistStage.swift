@@ -51,7 +51,8 @@ struct TextTwistStage {
   /// The words in the form of the compact layout.
   func list(_ text: Texts) -> FoundList {
     FoundList(
-      game.round.columns, bonus: game.round.bonusFound, isRevealed: game.isRevealed,
+      game.round.columns, bonus: game.round.bonusFound.map { ($0, game.round.rack.spelling(of: $0)) },
+      isRevealed: game.isRevealed,
       newestWord: newestWord?.word, width: TextTwistLayout.compactWords.width, text)
   }
 
@@ -61,7 +62,8 @@ struct TextTwistStage {
     var x = area.minX
     if picked.isKnown {
       let isFound = game.round.found.contains(picked.word)
-      let word = isFound ? picked.word.capitals : picked.word
+      let spelling = game.round.rack.spelling(of: picked.word)
+      let word = isFound ? spelling.capitals : spelling
       x += canvas.put(word, at: area.origin, isFound ? .found : .wrong) + 2
     }
     canvas.put(picked.meaning.shortened(to: area.maxX - x), at: Point(x: x, y: area.minY), .dim)
@@ -85,7 +87,7 @@ struct TextTwistStage {
     let bonus = game.round.bonusFound
     guard !bonus.isEmpty else { return }
     let room = footer.maxX - x - text("bonus:").columns - 1
-    let newest = bonus.map(\.capitals).newest { $0.columns <= room }
+    let newest = bonus.map { game.round.rack.shown($0) }.newest { $0.columns <= room }
     let left = footer.maxX - newest.columns
     canvas.put(newest, at: Point(x: left, y: footer.minY), .stage)
     canvas.put(
@@ -182,14 +184,15 @@ struct TextTwistReplay: Replay {
         case .found, .bonus: .right
         default: .wrong
         }
-      return ReplayMark(text: isShown(word, step) ? word.capitals : "···", role: role, isFirst: isFirst)
+      return ReplayMark(
+        text: isShown(word, step) ? rack(step).shown(word) : "···", role: role, isFirst: isFirst)
     }
   }
 
   /// Whether a word may be displayed: those that are never shown may not.
-  private func isShown(_ word: String, _ step: TextTwist.Step) -> Bool {
-    game.rounds[step.rack - 1].rack.isShown(word)
-  }
+  private func isShown(_ word: String, _ step: TextTwist.Step) -> Bool { rack(step).isShown(word) }
+
+  private func rack(_ step: TextTwist.Step) -> Rack { game.rounds[step.rack - 1].rack }
 
   func position(_ step: Int, of count: Int, _ text: Texts) -> String {
     steps.isEmpty ? "" : text("entry \(step) of \(count)")
@@ -212,7 +215,7 @@ struct TextTwistReplay: Replay {
     case .timeOut: return [StatusMessage(time + text("The time was up."), .wrong)]
     case .gaveUp: return [StatusMessage(time + text("It was given up here."), .wrong)]
     case .entry(let entered, let outcome):
-      let line = text.outcome(of: outcome, isShown: isShown(entered, current)) ?? ""
+      let line = text.outcome(of: outcome, on: rack(current)) ?? ""
       let role: Role =
         switch outcome {
         case .found, .bonus: .text
@@ -258,6 +261,11 @@ struct TextTwistReplay: Replay {
     let score = context.text("rack \(shown.rackNumber)   score \(current?.score ?? 0)")
     canvas.putCentered(score, in: layout.main, row: layout.replayLetters + 1, .dim)
   }
+}
+
+extension Rack {
+  /// A word in its spelling, in capitals.
+  func shown(_ word: String) -> String { spelling(of: word).capitals }
 }
 
 extension Duration {

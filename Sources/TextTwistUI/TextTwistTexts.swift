@@ -38,10 +38,10 @@ extension Texts {
     }
   }
 
-  /// What follows the points of a rack, and how many of them are for bonus words.
+  /// What follows the points of a rack, and how many of them are for bonus words, which are given as they are shown.
   func rackPoints(_ points: Int, _ extra: Int, _ bonus: [String]) -> String {
     if extra == 0 { return self("point", plural: "points", points) }
     return bonus.count == 1
-      ? self("points, \(extra) more for \(bonus[0].capitals)") : self("points, \(extra) for bonus")
+      ? self("points, \(extra) more for \(bonus[0])") : self("points, \(extra) for bonus")
   }
 }

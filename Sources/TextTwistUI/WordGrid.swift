@@ -159,7 +159,7 @@ struct WordGridView {
 
   /// Draws a visible word.
   private func draw(_ word: TextTwist.Word, isSpaced: Bool, on canvas: inout Canvas, at place: Point) {
-    let text = word.isFound ? word.text.capitals : word.text
+    let text = word.isFound ? word.spelling.capitals : word.spelling
     let role: Role = word.isFound ? .found : .wrong
     // Missed words in letters that have no small form are distinguished by what separates the letters.
     let isSmall = role == .wrong && text == text.capitals
@@ -193,18 +193,20 @@ struct FoundList {
   private let width: Int
 
   /// - Parameters:
-  ///   - bonus: the bonus words, in the order found.
+  ///   - bonus: the bonus words and their spellings, in the order found.
   ///   - isRevealed: whether to list missed words as well, in small letters, and to omit the counts.
   ///   - newestWord: the most recently found word.
   init(
-    _ columns: [TextTwist.Column], bonus: [String], isRevealed: Bool, newestWord: String? = nil, width: Int,
+    _ columns: [TextTwist.Column], bonus: [(word: String, spelling: String)], isRevealed: Bool,
+    newestWord: String? = nil, width: Int,
     _ text: Texts
   ) {
     self.width = width
     for column in columns {
       var words = column.words.filter { $0.isFound || isRevealed }.map { word in
         let role: Role = !word.isFound ? .wrong : word.text == newestWord ? .fresh : .found
-        return Run(text: word.isFound ? word.text.capitals : word.text, role: role, x: 0, word: word.text)
+        return Run(
+          text: word.isFound ? word.spelling.capitals : word.spelling, role: role, x: 0, word: word.text)
       }
       if isRevealed {
         add(Run(text: "\(column.length):", role: .dim, x: 0), words, indent: 3, mayJoin: true)
@@ -219,8 +221,8 @@ struct FoundList {
       add(Run(text: head, role: column.isComplete ? .won : .dim, x: 0), words, indent: 12, mayJoin: false)
     }
     guard !bonus.isEmpty else { return }
-    let words = bonus.map { word in
-      Run(text: word.capitals, role: word == newestWord ? .fresh : .found, x: 0, word: word)
+    let words = bonus.map { word, spelling in
+      Run(text: spelling.capitals, role: word == newestWord ? .fresh : .found, x: 0, word: word)
     }
     let head = Run(text: text("bonus:"), role: .dim, x: 0)
     add(head, words, indent: head.text.columns + 1, mayJoin: false)

@@ -6,7 +6,8 @@ import Storage
 import Terminal
 import Texts
 
-/// `wordyard find LETTERS`: prints every word that can be made from the letters, one per line, sorted bytewise.
+/// `wordyard find LETTERS`: prints every word that can be made from the letters in its spelling, one per line, sorted
+/// bytewise by its letters.
 /// - Returns: the exit code: 0, or 1 when there is no such word.
 func find(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
@@ -17,9 +18,9 @@ func find(_ options: Options) throws -> Int32 {
   let bag = try alphabet.letters(options.operand, of: "find")
   var output = Output()
   var isFound = false
-  for (word, entry) in workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
-  where entry.tier != .neverShown {
-    output.line(word)
+  for word in workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
+  where word.entry.tier != .neverShown {
+    output.line(word.spelling.inert)
     isFound = true
   }
   try output.write()
@@ -46,7 +47,7 @@ func solve(_ options: Options) throws -> Int32 {
   var output = Output()
   for letter in alphabet.letters {
     guard let line = lines.first(where: { $0.letter == letter }) else { continue }
-    output.line("\(letter)\t\(line.verdict.name)\t\(line.word.inert)")
+    output.line("\(letter)\t\(line.verdict.name)\t\(workbench.lexicon.spelling(of: line.word).inert)")
   }
   try output.write()
   return lines.isEmpty ? 1 : 0
@@ -134,9 +135,11 @@ func define(_ options: Options) throws -> Int32 {
     return 1
   }
   let text = assets.library.texts(language.code)
+  let lexicon = assets.library.lexicon(language)
   var output = Output()
   for sense in meaning.senses {
-    output.line("\(sense.lemma), \(text.partOfSpeech(sense.partOfSpeech)): \(sense.text)".inert)
+    let lemma = lexicon.spelling(of: sense.lemma)
+    output.line("\(lemma), \(text.partOfSpeech(sense.partOfSpeech)): \(sense.text)".inert)
   }
   try output.write()
   return 0

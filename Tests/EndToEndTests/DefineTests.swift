@@ -10,6 +10,8 @@ import Testing
     #expect(moss.output == "moss, noun: tiny leafy-stemmed flowerless plants\n")
     #expect(moss.errors == "")
     #expect(moss.exit == Exit(code: 0))
+    let cafes = try Wordyard.run("define", "cafés", "--language", "en")
+    #expect(cafes.output.hasPrefix("café, noun: "))
     let geese = try Wordyard.run("define", "geese", "--language", "en")
     #expect(geese.output.hasPrefix("goose, noun: web-footed"))
     #expect(geese.exit == Exit(code: 0))

@@ -9,7 +9,8 @@ import Testing
     arguments: [
       ("conned", "en", 3), ("elrstu", "en", 3), ("Zwölf", "en", 2), ("aaaaaa", "en", 3),
       ("abcdefghijklmnopqrstuvwxyz", "en", 9),
-      ("ordnen", "nl", 3), ("ÉÉNS", "nl", 3), ("eeeennnnsttrrrr", "nl", 8), ("qqq", "nl", 3),
+      ("ordnen", "nl", 3), ("reeel", "nl", 3), ("ideeën", "nl", 5), ("ÉÉNS", "nl", 3),
+      ("eeeennnnsttrrrr", "nl", 8), ("qqq", "nl", 3),
     ])
   func exact(letters: String, code: String, shortest: Int) throws {
     let expected = counted(letters.lowercased(), "assets/languages/\(code)/words.txt", shortest)
@@ -23,6 +24,27 @@ import Testing
   func withoutMinLengthTheWordsHaveThreeLettersOrMore() throws {
     let result = try Wordyard.run("find", "tea", "--language", "en")
     #expect(result.output == "ate\neat\neta\ntae\ntea\n")
+  }
+
+  @Test("a word is printed in its spelling, in the order of its letters") func aWordIsPrintedInItsSpelling()
+    throws
+  {
+    let dutch = try Wordyard.run("find", "reeel", "--language", "nl", "--min-length", "5")
+    #expect(dutch.output == "reëel\nreële\n")
+    let files = try TemporaryFolder()
+    let list = try files.write("cafes\nface 2\ncafe 1 Café\n\u{E9}caf 4\nsafe x S\u{E1}fe\n", to: "own.txt")
+    let own = try Wordyard.run("find", "cafes", "--words", list, "--language", "nl")
+    #expect(own.output == "Café\ncafes\nécaf\nface\n")
+    #expect(own.errors == "")
+  }
+
+  @Test("a spelling with other letters than its word is reported with its line, and the line skipped")
+  func aSpellingWithOtherLettersIsReported() throws {
+    let files = try TemporaryFolder()
+    let list = try files.write("face 2\ncafe 1 coffee\n", to: "own.txt")
+    let own = try Wordyard.run("find", "cafes", "--words", list, "--language", "en")
+    #expect(own.output == "face\n")
+    #expect(own.errors == "wordyard: \(list):2: the spelling does not have the letters of `cafe`\n")
   }
 
   @Test("a player's own list replaces the language's") func aPlayersOwnListReplacesTheLanguages() throws {
@@ -60,14 +82,15 @@ import Testing
   /// Every word of a list, except those of tier x, in which no letter occurs more often than in the given letters: a
   /// different method from the program's, which removes letters from a bag.
   private func counted(_ letters: String, _ list: String, _ shortest: Int) -> String {
-    let plain: [Character: Character] = ["é": "e", "ö": "o"]
+    let plain: [Character: Character] = ["é": "e", "ë": "e", "ö": "o"]
     var have: [Character: Int] = [:]
     for letter in letters { have[plain[letter] ?? letter, default: 0] += 1 }
     let lines = (Checkout.text(list) ?? "").split(separator: "\n")
-    let words = lines.filter { $0.utf8.last != UInt8(ascii: "x") }.map { $0.prefix { $0 != " " } }
-    return words.filter { word in
-      word.utf8.count >= shortest && word.utf8.count <= letters.count
+    let words = lines.map { $0.split(separator: " ") }.filter { $0[1] != "x" }
+    return words.filter { fields in
+      let word = fields[0]
+      return word.utf8.count >= shortest && word.utf8.count <= letters.count
         && word.allSatisfy { letter in word.count { $0 == letter } <= have[letter, default: 0] }
-    }.map { $0 + "\n" }.joined()
+    }.map { ($0.count > 2 ? $0[2] : $0[0]) + "\n" }.joined()
   }
 }

@@ -22,6 +22,10 @@ import Testing
     #expect(result.output == expected)
   }
 
+  @Test("the word is printed in its spelling") func theWordIsPrintedInItsSpelling() throws {
+    #expect(try solve("cafes 1 caf\u{E9}s\n", "caf").output == "e\twins\tcaf\u{E9}s\n")
+  }
+
   @Test("a letter that completes a word ends the round") func aLetterThatCompletesAWordEndsTheRound() throws {
     let result = try solve("cats\ncatsup\ncatnip\n", "cat")
     #expect(result.output == "n\tloses\tcatnip\ns\tends\tcats\n")

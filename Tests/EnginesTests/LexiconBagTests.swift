@@ -98,7 +98,7 @@ private enum Counting {
       self.tier = tier
     }
 
-    init(_ found: (word: String, entry: Lexicon.Entry)) {
+    init(_ found: (word: String, entry: Lexicon.Entry, spelling: String)) {
       let tier =
         switch found.entry.tier {
         case .common: "1"

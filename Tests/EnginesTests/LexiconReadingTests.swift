@@ -53,6 +53,30 @@ struct LexiconReadingTests {
     #expect(words?.map(\.entry.tier) == [.common, .standard, .neverShown])
   }
 
+  @Test(
+    "a word is spelled by the third field, else with the accents that it is listed with",
+    arguments: [
+      ("cafe 1 caf\u{E9}", "caf\u{E9}"), ("Cafe\t1U  Caf\u{E9}\r", "Caf\u{E9}"), ("cafe x CAFE", "CAFE"),
+      ("cafe 1 cafe", "cafe"), ("cafe 1", "cafe"), ("CAFE", "cafe"), ("caf\u{E9}", "caf\u{E9}"),
+      ("CAF\u{C9} 2u", "caf\u{E9}"), ("caf\u{E9} 1 cafe", "cafe"),
+      ("caf\u{E9} 3\ncafe 1 caf\u{EA}", "caf\u{EA}"),
+      ("cafe 1\ncafe 4 caf\u{E9}", "cafe"),
+    ])
+  func spelling(list: String, spelling: String) {
+    let reading = Reading("able 1\n\(list)\nzebra")
+    #expect(reading.problems == [])
+    #expect(reading.lexicon?.spelling(of: "cafe") == spelling)
+    #expect(reading.lexicon?.spelling(of: "zebra") == "zebra")
+    #expect(reading.lexicon?.words(from: Array("face")).map(\.spelling) == [spelling])
+    #expect(reading.tiers("able", "zebra") == [.common, .standard])
+  }
+
+  @Test("a spelling that is no UTF-8 is a bad line like any other") func spellingNotUTF8() {
+    let reading = Reading(Array("good\ncafe 1 caf".utf8) + [0xE9] + Array("\n".utf8))
+    #expect(reading.problems == [InputProblem(file: "own.txt", line: 2, .notUTF8)])
+    #expect(reading.tiers("good", "cafe") == [.standard, nil])
+  }
+
   @Test("characters that nobody sees do not matter")
   func invisible() {
     let reading = Reading(
@@ -114,7 +138,10 @@ struct LexiconReadingTests {
     arguments: [
       ("ice cream", InputProblem.Cause.notWordAndTier), ("word 5", .notWordAndTier),
       ("word 12", .notWordAndTier), ("word u", .notWordAndTier), ("word xu", .notWordAndTier),
-      ("word 1uu", .notWordAndTier), ("word 5u", .notWordAndTier), ("word 1 u", .notWordAndTier),
+      ("word 1uu", .notWordAndTier), ("word 5u", .notWordAndTier), ("word w\u{F6}rd", .notWordAndTier),
+      ("cafe 1 caf\u{E9} 2", .notWordAndTier), ("word 1 u", .notASpelling(of: "word")),
+      ("cafe 2 caff\u{E8}", .notASpelling(of: "cafe")), ("cafe 2 caf\u{E9}s", .notASpelling(of: "cafe")),
+      ("cafe 2 caf\u{E9}!", .notASpelling(of: "cafe")),
       ("don\u{27}t 1", .notAWord), ("\u{1B}[2Jx", .notAWord),
       ("a\u{0}b", .notAWord), (String(repeating: "a", count: 101), .wordTooLong(most: 100)),
       ("word1", .notAWord),

@@ -54,7 +54,62 @@ struct LexiconTests {
     #expect(slice == expected)
   }
 
-  @Test("the version of a word list changes with any of its bytes")
+  private static let spelled = Lexicon([
+    "cafe 1 café", "cafes 2u", "grosse 1u Größe", "reeel 2 reëel", "xat x Xat", "ze",
+  ])
+
+  @Test(
+    "a word has the spelling of its line, else it is its own, as is what is no word of the list",
+    arguments: [
+      ("cafe", "café"), ("cafes", "cafes"), ("grosse", "Größe"), ("reeel", "reëel"), ("xat", "Xat"),
+      ("ze", "ze"),
+      ("caf", "caf"), ("reeels", "reeels"), ("", ""), ("zz", "zz"),
+    ])
+  func spelling(word: String, spelling: String) {
+    #expect(Self.spelled.spelling(of: word) == spelling)
+  }
+
+  @Test("spellings do not change what a list has, nor the order in which it is scanned")
+  func spellingsDoNotChangeWhatAListHas() {
+    let plain = Lexicon(["cafe 1", "cafes 2u", "grosse 1u", "reeel 2", "xat x", "ze"])
+    for word in ["cafe", "cafes", "grosse", "reeel", "xat", "ze", "caf", "größe", "café"] {
+      #expect(Self.spelled.entry(of: word) == plain.entry(of: word))
+    }
+    let scanned = [Self.spelled, plain].map { list in
+      (1...6).flatMap { length in
+        let words = Candidates(list, alphabet: .latin, length: length, upTo: .rare)
+        return (0..<words.count).map { words[$0] }
+      }
+    }
+    #expect(scanned[0] == ["ze", "cafe", "cafes", "reeel", "grosse"])
+    #expect(scanned[0] == scanned[1])
+    let bags = [Self.spelled, plain].map {
+      $0.words(from: Array("cafesgroreelxatz"), shortest: 1).map(\.word)
+    }
+    #expect(bags[0] == bags[1])
+  }
+
+  @Test("the words from a bag come with their spellings, sorted by their letters")
+  func theWordsFromABagComeWithTheirSpellings() {
+    #expect(Self.spelled.words(from: Array("cafesrel")).map(\.spelling) == ["café", "cafes"])
+    #expect(Self.spelled.words(from: Array("reeel")).map(\.spelling) == ["reëel"])
+    #expect(Self.spelled.words(from: Array("rëeel")).isEmpty)
+  }
+
+  @Test(
+    "a list keeps its version when it is given spellings, so that codes and tables of the list without them hold"
+  )
+  func aListKeepsItsVersionWhenItIsGivenSpellings() {
+    let plain = Lexicon(["cafe 1", "cafes 2u", "reeel 2", "xat x"])
+    #expect(
+      Lexicon(["cafe 1 café", "cafes 2u cafés", "reeel 2 reëel", "xat x Xat"]).version == plain.version)
+    #expect(Lexicon(["cafe 1 café", "cafes 2", "reeel 2 reëel", "xat x"]).version != plain.version)
+    // The versions of the shipped lists before they had spellings.
+    #expect(RealLexicon.english.version == "e02661")
+    #expect(RealLexicon.dutch.version == "782cfe")
+  }
+
+  @Test("the version of a word list changes with any byte of a word or a tier")
   func theVersionOfAWordListChangesWithAnyOfItsBytes() {
     let versions = [["abbey 1"], ["abbey 2"], ["abbex 1"], ["abbey 1", "abbeys 1"]].map {
       Lexicon($0).version

@@ -121,7 +121,8 @@ extension InputProblem.Cause {
     case .unknownPlaceholder: .notAPluralRule
     case .notAPluralRule: .notWordAndTier
     case .notWordAndTier: .notAWord
-    case .notAWord: .wordTooLong(most: 4711)
+    case .notAWord: .notASpelling(of: "zigzag")
+    case .notASpelling: .wordTooLong(most: 4711)
     case .wordTooLong: .furtherLines(4711)
     case .furtherLines: .noWord
     case .noWord: .notARack
@@ -138,7 +139,7 @@ extension InputProblem.Cause {
   /// What a message about the sample must contain.
   fileprivate var values: [String] {
     switch self {
-    case .unknownKey, .keyMissing, .rackWordRepeated: ["zigzag"]
+    case .unknownKey, .keyMissing, .notASpelling, .rackWordRepeated: ["zigzag"]
     case .foldNotALetter, .tintRepeated, .letterOfSeveralCharacters, .notUsableAsLetter: ["ŵ"]
     case .tooManyFrames, .tooManyLetters, .phraseTooLong, .fileTooLarge, .tooManyLines, .pictureExpected,
       .pictureTooHigh,

@@ -223,14 +223,14 @@ def idle(bench):
 
 def growth(bench):
     """Print the times for word lists of 1, 4 and 16 times the size."""
-    with open(ROOT + "/assets/languages/en/words.txt", encoding="ascii") as file:
+    with open(ROOT + "/assets/languages/en/words.txt", encoding="utf-8") as file:
         lines = file.read().splitlines()
     print("list    find ms   solve ms   start ms")
     for times in (1, 4, 16):
         path = f"{bench.folder}/words-{times}.txt"
         # The same words with additional letters. The list is sorted, because an unsorted one is first copied and sorted.
         endings = [""] + [f"zq{chr(96 + number)}" for number in range(1, times)]
-        longer = sorted(f"{word}{ending} {tier}" for word, tier in map(str.split, lines) for ending in endings)
+        longer = sorted(f"{word}{ending} {tier}" for word, tier, *_ in map(str.split, lines) for ending in endings)
         with open(path, "w", encoding="ascii") as file:
             file.writelines(f"{line}\n" for line in longer)
         find = process_times([bench.binary, "find", "conned", "--words", path], bench.environment, 9)

@@ -5,13 +5,19 @@
     build.py --undecided [en] [nl] print the words that look like names and are in no judgement file
     build.py --requirement         print the pip requirement of wordfreq
 
-A line is a word, a space and its tier; lines are sorted bytewise. The same package versions give the same bytes.
+A line is a word, a space and its tier, and where the word is not spelled with its letters alone, a space and its spelling;
+lines are sorted by word, bytewise. The same package versions give the same bytes.
 
 Words
   English: SCOWL sizes 10-80, the english, american and british `*-words` files, and from its variant files only
            what en-variants.txt names; accented words of size <= 60 folded (cafe), the others not; a-z only, 2+ letters.
   Dutch:   OpenTaal, accents folded (é to e, the ij ligature to ij), no capitals; a-z only after folding, 2+ letters.
   Both:    the words of <language>-added.txt, which the sources lack or rate too low, with the reasons.
+
+Spellings
+  Of the spellings that the sources list (English: SCOWL lists accented words with their accents only), the one most frequent
+  in wordfreq's large list; of equally frequent ones the plain one, else the one with the fewest accents. The words of
+  <language>-plain.txt are spelled without the accents that the sources give them.
 
 Tiers, from the zipf frequency in wordfreq's large list (of all spellings that fold to the word: the highest)
   1 common >= 3.5, 2 familiar >= 2.5, 3 standard >= 1.0, 4 rare.
@@ -79,18 +85,25 @@ BLOCKED = "x"
 
 @dataclass(frozen=True)
 class Source:
-    """The words of a language's packages, with their spellings and sizes (0 if none), and those that look like names."""
+    """The words of a language's packages, with their spellings and sizes (0 if none), and those that look like names.
+
+    `spellings` has what a word's frequency is counted by, with the plain spelling of every English word; `listed` has the
+    spellings that the packages list.
+    """
 
     spellings: dict[str, set[str]]
+    listed: dict[str, set[str]]
     sizes: dict[str, int]
     name_like: set[str]
 
 
 @dataclass(frozen=True)
 class Built:
-    """The tier of each word of a list, with its mark, and the suspects that are in no judgement file."""
+    """The tier of each word of a list, with its mark, the spellings that are not the words themselves, and the suspects that
+    are in no judgement file."""
 
     tiers: dict[str, str]
+    spellings: dict[str, str]
     undecided: list[str]
 
 
@@ -127,7 +140,7 @@ def fold(text: str) -> str:
 
 def english() -> Source:
     """Read the English packages."""
-    source = Source({}, {}, english_names())
+    source = Source({}, {}, {}, english_names())
     add_words(source, SPELLINGS)
     add_words(source, VARIANTS, only=set(entries("en-variants.txt")))
     return source
@@ -144,6 +157,7 @@ def add_words(source: Source, files: Iterable[str], only: set[str] | None = None
                 if only is None or word in only:
                     source.sizes.setdefault(word, size)
                     source.spellings.setdefault(word, {word}).add(entry)
+                    source.listed.setdefault(word, set()).add(entry)
 
 
 def english_names() -> set[str]:
@@ -162,7 +176,7 @@ def dutch() -> Source:
             spellings.setdefault(fold(entry), set()).add(entry)
         else:
             name_like.add(fold(entry.lower()).strip("."))
-    return Source(spellings, dict.fromkeys(spellings, 0), name_like)
+    return Source(spellings, spellings, dict.fromkeys(spellings, 0), name_like)
 
 
 SOURCES = {"en": english, "nl": dutch}
@@ -173,6 +187,7 @@ def source_of(language: str) -> Source:
     source = SOURCES[language]()
     for word in entries(f"{language}-added.txt"):
         source.spellings.setdefault(word, {word})
+        source.listed.setdefault(word, {word})
         source.sizes[word] = 0
     return source
 
@@ -199,6 +214,21 @@ def frequency(spellings: Iterable[str], language: str) -> float:
     from wordfreq import zipf_frequency
 
     return max(zipf_frequency(spelling, language, wordlist="large") for spelling in spellings)
+
+
+def spellings(language: str, source: Source) -> dict[str, str]:
+    """Return the spelling of each word that is not spelled with its letters alone."""
+
+    def rank(spelling: str) -> tuple[float, int, str]:
+        return -frequency([spelling], language), sum(letter > "z" for letter in spelling), spelling
+
+    plain = set(entries(f"{language}-plain.txt"))
+    chosen = {word: min(listed, key=rank) for word, listed in source.listed.items() if listed != {word}}
+    return {
+        word: unicodedata.normalize("NFC", spelling)
+        for word, spelling in chosen.items()
+        if spelling != word and word not in plain
+    }
 
 
 def tier_of(zipf: float, size: int) -> int:
@@ -278,12 +308,16 @@ def build(language: str) -> Built:
     result = {word: str(tier) for word, tier in tiers.items()}
     result.update((word, result[word] + UNFIT) for word in matching(f"{language}-unfit.txt", result))
     result.update((word, BLOCKED) for word in matching(f"{language}-x.txt", result))
-    return Built(result, unjudged)
+    return Built(result, spellings(language, source), unjudged)
 
 
 def render(built: Built) -> bytes:
     """Return the contents of words.txt."""
-    return "".join(f"{word} {tier}\n" for word, tier in sorted(built.tiers.items())).encode("ascii")
+    rows = []
+    for word, tier in sorted(built.tiers.items()):
+        spelling = built.spellings.get(word)
+        rows.append(f"{word} {tier} {spelling}\n" if spelling else f"{word} {tier}\n")
+    return "".join(rows).encode()
 
 
 def words_path(language: str) -> Path:
@@ -320,13 +354,14 @@ def check_versions(packages: Iterable[str] = ("scowl", "wdutch", "wordfreq")) ->
 
 
 def summary(language: str, built: Built, size: int) -> str:
-    """Describe a list: the number of words and bytes, and the words of each tier."""
+    """Describe a list: the number of words, spellings and bytes, and the words of each tier."""
     counts = {tier: 0 for tier in "1234x"}
     for tier in built.tiers.values():
         counts[tier[0]] += 1
     tiers = ", ".join(f"tier {tier}: {count}" for tier, count in counts.items())
     unfit = sum(tier.endswith(UNFIT) for tier in built.tiers.values())
-    return f"{language}: {len(built.tiers)} words, {size} bytes; {tiers}; unfit: {unfit}"
+    spelled = len(built.spellings)
+    return f"{language}: {len(built.tiers)} words, {size} bytes; {tiers}; unfit: {unfit}; spellings: {spelled}"
 
 
 def write(language: str) -> None:

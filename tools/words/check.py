@@ -3,8 +3,9 @@
 
     check.py [en] [nl]   both by default; exit 0 without findings, 1 with one line per finding
 
-A list must have one `word tier` per line, sorted bytewise, without duplicates, and be identical to a rebuild. The words of
-examples.txt must have the tiers stated there, and no name and no rare word may be in tier 1-3. No word may be fit if an inflection of it is
+A list must have one `word tier` or `word tier spelling` per line, sorted bytewise, without duplicates, and be identical to a
+rebuild; a spelling must fold to its word. The words of examples.txt must have the tiers stated there, or, after `=`, the
+spelling, and no name and no rare word may be in tier 1-3. No word may be fit if an inflection of it is
 not, except for the pairs in <language>-alike.txt, which only look like inflections (as, asses). A judgement file may have
 only words of the list, none twice, none in two contradicting files, and no pattern or exemption without effect. SOURCES.md must state
 the versions that build.py is pinned to, and the numbers of x and unfit words.
@@ -18,8 +19,8 @@ from collections.abc import Iterator
 import build
 import inflections
 
-LINE = re.compile(rb"[a-z]{2,} ([1-4]u?|x)")
-FILES = ("names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added", "exempt")
+LINE = re.compile(r"([a-z]{2,}) ([1-4]u?|x)(?: (\S+))?")
+FILES = ("names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added", "exempt", "plain")
 CONTRADICTIONS = (
     ("names", "ordinary"),
     ("names", "standard"),
@@ -43,8 +44,11 @@ def list_findings(language: str, data: bytes) -> Iterator[str]:
     if rows.pop() != b"":
         yield "does not end with a line feed"
     for number, row in enumerate(rows, start=1):
-        if LINE.fullmatch(row) is None:
-            yield f"line {number}: not `word tier`: {row!r}"
+        line = LINE.fullmatch(row.decode("utf-8", "replace"))
+        if line is None:
+            yield f"line {number}: not `word tier` or `word tier spelling`: {row!r}"
+        elif (spelling := line[3]) and (spelling == line[1] or build.fold(spelling.lower()) != line[1]):
+            yield f"line {number}: {spelling} is not another spelling of {line[1]}"
     if rows != sorted(rows):
         yield "not sorted bytewise"
     words = [row.partition(b" ")[0].decode("ascii", "replace") for row in rows]
@@ -61,13 +65,17 @@ def rebuild_findings(language: str, data: bytes, built: build.Built) -> Iterator
         yield f"{len(built.undecided)} words look like names and are in no judgement file: {some} ..."
 
 
-def example_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
-    """Check the tiers stated in examples.txt."""
+def example_findings(language: str, built: build.Built) -> Iterator[str]:
+    """Check the tiers and spellings stated in examples.txt."""
     for entry in build.entries("examples.txt"):
         where, expected, *words = entry.split()
         for word in words if where == language else ():
-            tier = tiers.get(word, "absent")
-            if not re.fullmatch(expected, tier):
+            tier = built.tiers.get(word, "absent")
+            if expected == "=":
+                found = built.spellings.get(build.fold(word), build.fold(word))
+                if found != word:
+                    yield f"{build.fold(word)} is spelled {found}, examples.txt says {word}"
+            elif not re.fullmatch(expected, tier):
                 yield f"{word} is {tier}, examples.txt says {expected}"
 
 
@@ -133,10 +141,20 @@ def exempt_findings(language: str) -> Iterator[str]:
         yield f"{language}-exempt.txt: {word} has no effect"
 
 
-def sources_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+def plain_findings(language: str, built: build.Built) -> Iterator[str]:
+    """Yield the words of the plain file that would be spelled without accents anyway."""
+    source = build.source_of(language)
+    for word in build.entries(f"{language}-plain.txt"):
+        if source.listed.get(word, {word}) == {word}:
+            yield f"{language}-plain.txt: {word} has no effect"
+
+
+def sources_findings(language: str, built: build.Built) -> Iterator[str]:
     """Check the numbers and versions in SOURCES.md."""
     text = (build.LANGUAGES / language / "SOURCES.md").read_text(encoding="utf-8")
-    counts = Counter(tier[-1] for tier in tiers.values())
+    counts = Counter(tier[-1] for tier in built.tiers.values())
+    if f"{len(built.spellings)} words" not in text:
+        yield f"SOURCES.md does not say that {len(built.spellings)} words have a spelling"
     for ending, name in ((build.BLOCKED, "blocked"), (build.UNFIT, "unfit")):
         if f"{counts[ending]} {name} words" not in text:
             yield f"SOURCES.md does not say that there are {counts[ending]} {name} words"
@@ -151,12 +169,13 @@ def findings(language: str) -> Iterator[str]:
     built = build.build(language)
     yield from list_findings(language, data)
     yield from rebuild_findings(language, data, built)
-    yield from example_findings(language, built.tiers)
+    yield from example_findings(language, built)
     yield from inflection_findings(language, built.tiers)
     yield from name_findings(language, built.tiers)
     yield from file_findings(language, built)
     yield from exempt_findings(language)
-    yield from sources_findings(language, built.tiers)
+    yield from plain_findings(language, built)
+    yield from sources_findings(language, built)
 
 
 def main() -> int:

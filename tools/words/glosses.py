@@ -278,7 +278,7 @@ class Builder:
 
 def read_tiers() -> dict[str, str]:
     """Return the tiers of the English list."""
-    return dict(line.split() for line in lines_of(build.words_path("en")))
+    return dict(line.split()[:2] for line in lines_of(build.words_path("en")))
 
 
 def lines_of(path: Path) -> list[str]:

@@ -146,6 +146,12 @@ public struct Ghost: Equatable, Sendable {
 }
 
 extension Ghost {
+  /// A word as it is written where it stands whole, by the list of the match; the word itself when that states no other
+  /// spelling.
+  public func spelling(of word: String) -> String { judge.lexicon.spelling(of: word) }
+}
+
+extension Ghost {
   /// One round: the letters, who added each of them, and how it ended.
   public struct Round: Equatable, Sendable {
     /// A letter and who added it.

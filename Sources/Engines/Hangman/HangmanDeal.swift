@@ -27,7 +27,7 @@ public enum HangmanDeal: Equatable, Sendable {
   /// The allowed lengths of words from a player's own list, for which no difficulty is chosen.
   public static let ownWordLengths = 2...40
 
-  /// The phrase to guess; `nil` when the category or the word no longer exists.
+  /// The phrase to guess, a word of the dictionary in its spelling; `nil` when the category or the word no longer exists.
   /// - Parameter isOwnList: whether the lexicon is the player's own, whose tiers are all used.
   public func phrase(
     categories: [PhraseCategory], lexicon: Lexicon, isOwnList: Bool = false
@@ -42,7 +42,8 @@ public enum HangmanDeal: Equatable, Sendable {
       var generator = SplitMix64(seed: seed)
       return lexicon.word(
         letters: isOwnList ? Self.ownWordLengths : Self.wordLengths,
-        upTo: isOwnList ? .rare : difficulty.tier, using: &generator)
+        upTo: isOwnList ? .rare : difficulty.tier, using: &generator
+      ).map(lexicon.spelling)
     }
   }
 }

@@ -13,12 +13,14 @@ public struct Rack: Equatable, Sendable {
   public let bonus: [String]
   /// The bonus words that score but are never displayed.
   private let neverShown: Set<String>
+  /// The spellings of the words that are not written with their letters alone.
+  private let spellings: [String: String]
   /// Whether the word list is complete as given.
   public let isClassic: Bool
 
   /// A rack whose word list is complete as given: no other word counts.
   public init(letters: [Character], words: [String]) {
-    self.init(letters: letters, hidden: words, bonus: [], neverShown: [], isClassic: true)
+    self.init(letters: letters, hidden: words, bonus: [], neverShown: [], spellings: [:], isClassic: true)
   }
 
   /// Creates a rack from a dictionary: fit words of the level's tiers are hidden, all others are bonus words.
@@ -29,21 +31,29 @@ public struct Rack: Equatable, Sendable {
       letters: letters,
       hidden: words.filter { $0.entry.isFit(upTo: hiddenTier) }.map(\.word),
       bonus: words.filter { !$0.entry.isFit(upTo: hiddenTier) }.map(\.word),
-      neverShown: Set(words.filter { $0.entry.tier == .neverShown }.map(\.word)), isClassic: false)
+      neverShown: Set(words.filter { $0.entry.tier == .neverShown }.map(\.word)),
+      spellings: Dictionary(
+        uniqueKeysWithValues: words.filter { $0.spelling != $0.word }.map { ($0.word, $0.spelling) }),
+      isClassic: false)
   }
 
   private init(
-    letters: [Character], hidden: [String], bonus: [String], neverShown: Set<String>, isClassic: Bool
+    letters: [Character], hidden: [String], bonus: [String], neverShown: Set<String>,
+    spellings: [String: String], isClassic: Bool
   ) {
     self.isClassic = isClassic
     self.letters = letters
     self.hidden = hidden.sorted(by: Self.precedes)
     self.bonus = bonus.sorted(by: Self.precedes)
     self.neverShown = neverShown
+    self.spellings = spellings
   }
 
   /// Whether a word may be displayed once found: all except those that are never shown.
   public func isShown(_ word: String) -> Bool { !neverShown.contains(word) }
+
+  /// A word as it is written where it stands whole; the word itself when the list states no other spelling.
+  public func spelling(of word: String) -> String { spellings[word] ?? word }
 
   /// Whether a word counts, hidden or bonus.
   public func contains(_ word: String) -> Bool { hidden.contains(word) || bonus.contains(word) }
@@ -59,7 +69,9 @@ public struct Rack: Equatable, Sendable {
 
   /// The same rack with its letters initially shown in another order.
   func shown(as letters: [Character]) -> Rack {
-    Rack(letters: letters, hidden: hidden, bonus: bonus, neverShown: neverShown, isClassic: isClassic)
+    Rack(
+      letters: letters, hidden: hidden, bonus: bonus, neverShown: neverShown, spellings: spellings,
+      isClassic: isClassic)
   }
 
   /// Whether letters in this order spell a word that uses all of them, which would reveal it.

@@ -365,6 +365,8 @@ extension TextTwist {
   /// A hidden word; its letters are displayed when it is found or the game is `isRevealed`.
   public struct Word: Equatable, Sendable {
     public let text: String
+    /// As it is written where it stands whole.
+    public let spelling: String
     public let isFound: Bool
   }
 }
@@ -376,7 +378,10 @@ extension TextTwist.Round {
       let words = rack.hidden.filter { $0.count == length }
       guard !words.isEmpty else { return nil }
       return TextTwist.Column(
-        length: length, words: words.map { TextTwist.Word(text: $0, isFound: found.contains($0)) })
+        length: length,
+        words: words.map {
+          TextTwist.Word(text: $0, spelling: rack.spelling(of: $0), isFound: found.contains($0))
+        })
     }
   }
 
