@@ -16,11 +16,12 @@ struct KeyBindingTests {
     #expect(bindings.command(for: .escape) == .leave)
   }
 
-  @Test("a key that no binding names has no command, not even in the other case")
+  @Test("a key that no binding names has no command; with Caps Lock on a letter counts as the small one")
   func aKeyThatNoBindingNamesHasNoCommandNotEvenInThe() {
     let bindings = [binding([.character("q")], .leave)]
     #expect(bindings.command(for: .tab) == nil)
-    #expect(bindings.command(for: .character("Q")) == nil)
+    #expect(bindings.command(for: .character("Q")) == .leave)
+    #expect([binding([.character("Q")], .save)].command(for: .character("q")) == nil)
     #expect(bindings.command(for: .control("q")) == nil)
     #expect([KeyBinding<Command>]().command(for: .enter) == nil)
   }
