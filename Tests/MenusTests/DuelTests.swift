@@ -31,6 +31,21 @@ struct DuelTests {
     return [tally?.won ?? 0, tally?.played ?? 0]
   }
 
+  @Test("a secret may have letters that are made of others, which its keyboard lacks")
+  func made() {
+    var app = App.showing { context in
+      context.hangman.host = .duel
+      return HangmanSetUpScreen()
+    }
+    app.press(.enter)
+    app.type("cœurщ")
+    #expect(app.open(EntryScreen.self)?.text == "cœur")
+    app.press(.enter)
+    app.listen()
+    app.press(.enter)
+    #expect(app.open(HangmanScreen.self)?.game.board.count == 4)
+  }
+
   @Test(
     "a round counts as won for its winner, and as lost for the other",
     arguments: ["mos", "bcdfghj"])

@@ -156,6 +156,15 @@ struct MeaningTests {
     #expect(app.shows(" Nepal ") && !app.shows(" nepal "))
   }
 
+  @Test("a word with a letter that is made of others has the meaning of the word with those")
+  func made() {
+    var app = App.playing("Sœur", glosses: ["soeur\tnoun: a sister, in France"])
+    app.type("sour")
+    app.listen()
+    app.type("d")
+    #expect(app.shows(" Sœur ") && app.shows("a sister, in France"), "\(app)")
+  }
+
   @Test("the Devil's remaining words have meanings, also in its table", arguments: [true, false])
   func devil(fromList: Bool) {
     var app = App.pinningDown()
