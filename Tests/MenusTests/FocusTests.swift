@@ -107,4 +107,11 @@ struct FocusTests {
     app.press(.enter)
     #expect(app.frame[app.frame.focus!].character.isUppercase, "the message")
   }
+
+  @Test("the bell rings once a frame, however much is refused") func bell() {
+    var app = App.playing("moss")
+    app.context.profile.settings.sound = .bell
+    app.receive("xyz".map { .key(.character($0)) }, after: .zero)
+    #expect(app.takeEffects().count == 1)
+  }
 }
