@@ -74,7 +74,7 @@ static inline void curses_put(int row, int column, const cchar_t *cells, int cou
   mvwadd_wchnstr(stdscr, row, column, cells, count);
 }
 
-/// Sends the changes of the screen, and leaves the terminal's cursor wherever that is convenient.
+/// Sends changes of the screen of which more follow, and leaves the terminal's cursor wherever that is convenient.
 static inline void curses_refresh(void) {
   leaveok(stdscr, TRUE);
   wrefresh(stdscr);

@@ -71,6 +71,7 @@ struct FragmentView {
     }
     for index in place.shown {
       let point = Point(x: place.x(of: index), y: middle)
+      canvas.focus(on: index == letters.count && index > typedFrom ? .entry : .stage, at: point)
       guard letters.indices.contains(index) else {
         canvas.put("▂", at: point, .title)
         continue

@@ -11,7 +11,7 @@ extension GhostScreen {
     guard match.player != nil else { return }
     let area = GhostLayout(canvas.layout, of: match, context.text).message
     let room = area.width - 2 * canvas.layout.margin
-    let x = canvas.putCentered(message.fitted(to: room), in: area, row: area.minY, message.role)
+    let x = canvas.put(message: [message.fitted(to: room)], in: area, row: area.minY, message.role)
     if isPersonsTurn, let key = message.key, let column = message.keyColumn(in: room) {
       canvas.put(String(key), at: Point(x: x + column, y: area.minY), .shortcut)
     }

@@ -115,6 +115,7 @@ struct DevilTable: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let layout = canvas.layout
     let area = area(layout)
+    canvas.focus(on: .stage, at: Point(x: area.minX + 1, y: area.minY + 1))
     canvas.box(area, title: context.text("What was left"))
     let top = min(first, last(layout))
     let visible = top..<min(rows.count, top + shown(layout))

@@ -72,7 +72,7 @@ extension HangmanScreen {
     }
     guard solving != nil, message.text.isEmpty else {
       let text = message.fitted(to: place.width - 2 * canvas.layout.margin)
-      canvas.putCentered(text, in: place, row: place.minY, message.role)
+      canvas.put(message: [text], in: place, row: place.minY, message.role)
       return
     }
     let left = Hangman.missesAllowed - game.misses

@@ -109,6 +109,7 @@ struct HangmanStage {
     if solving.caretPlace == index {
       cell.text = caret
       cell.role = .field
+      cell.hasCaret = true
     }
   }
 

@@ -254,7 +254,7 @@ struct MindReaderScreen: Screen {
         ? text("There is no \(asked.capital).")
         : text("\(asked.capital) stands in \(text.numbers(game.numbers(marks))).")
     let shown = message.text.isEmpty ? StatusMessage(question) : message
-    canvas.putCentered(shown.text, in: line, row: line.minY, shown.role)
+    canvas.put(message: [shown.text], in: line, row: line.minY, shown.role)
     let row = canvas.layout.point(0, canvas.layout.pick(12, 17, 28)).y
     let done = "‹ \(secret == nil ? text("Done") : text("Next")) ›"
     let none = "  \(text("No \(asked.capital)"))  "

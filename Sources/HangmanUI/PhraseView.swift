@@ -27,6 +27,8 @@ struct PhraseView {
     var isOpen: Bool?
     /// The key that a click on the place sends.
     var key: Key?
+    /// Whether the next letter goes there.
+    var hasCaret = false
   }
 
   let form: Form
@@ -96,6 +98,7 @@ struct PhraseView {
 
   private func draw(_ cell: Cell, on canvas: inout Canvas, at point: Point) {
     let inset = form.hasSlots ? 1 : 0
+    canvas.focus(on: cell.hasCaret ? .entry : .stage, at: Point(x: point.x + inset, y: point.y))
     // The mark of a letter without case is drawn before it.
     let mark = cell.text.count > 1 && form.pitch > 1 ? 1 : 0
     canvas.put(

@@ -221,6 +221,7 @@ public struct App: Sendable {
   private func drawTooSmall(on canvas: inout Canvas) {
     let text = context.text(
       "Wordyard needs a terminal of \(Self.smallest.width) columns and \(Self.smallest.height) rows.")
+    canvas.focus(on: .message, at: canvas.bounds.origin)
     for (row, line) in text.wrapped(to: canvas.size.width).enumerated() {
       canvas.put(line, at: Point(x: 0, y: row), .warning)
     }

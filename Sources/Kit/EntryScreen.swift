@@ -203,7 +203,7 @@ package struct EntryScreen: Screen {
     while shown.columns >= width { shown.removeFirst() }
     canvas.fill(field, " ", .field)
     let used = canvas.put(shown, at: field.origin, .field)
-    canvas.cursor = Point(x: field.minX + used, y: row)
+    canvas.focus(on: .caret, at: Point(x: field.minX + used, y: row))
   }
 }
 

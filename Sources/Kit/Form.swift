@@ -49,7 +49,10 @@ package struct Form: Equatable, Sendable {
     let isChosen = index == chosen
     let line = Rect(x: point.x, y: point.y, width: width, height: 1)
     canvas.target(line, sends: .choose(index))
-    if isChosen { canvas.set("▸", at: point, .title) }
+    if isChosen {
+      canvas.focus(on: .row, at: point)
+      canvas.set("▸", at: point, .title)
+    }
     canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
     let x = point.x + valueX
     let room = line.maxX - x - (isChosen && pads ? 6 : 4)

@@ -139,7 +139,10 @@ package struct HelpScreen: Screen {
       canvas.target(place, sends: .choose(line.row))
       if isChosen { canvas.fill(place, " ", .chosen) }
       if line.isFirst {
-        if isChosen { canvas.set("▸", at: place.origin, .chosen) }
+        if isChosen {
+          canvas.focus(on: .row, at: place.origin)
+          canvas.set("▸", at: place.origin, .chosen)
+        }
         let role: Role = isChosen ? .chosen : .shortcut
         canvas.put(page.keys[line.row], at: Point(x: place.minX + 2, y: place.minY), role)
       }

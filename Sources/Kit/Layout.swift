@@ -129,6 +129,7 @@ extension Canvas {
       parts.removeFirst()
     }
     let used = put(first.clipped(to: band.width), at: band.origin, .title)
+    focus(on: .name, at: band.origin)
     let score = standing()
     var room = band.width - used
     if used + rest.columns + 1 + score.columns > band.width, used + 2 + score.columns <= band.width {
@@ -164,6 +165,16 @@ extension Canvas {
   package mutating func putCentered(_ lines: [String], in area: Rect, row: Int, _ role: Role) -> Int {
     for (offset, line) in lines.enumerated() { putCentered(line, in: area, row: row + offset, role) }
     return row + lines.count
+  }
+
+  /// Draws a message centred in an area, starting at a row; returns the column at which its first line starts.
+  @discardableResult
+  package mutating func put(message lines: [String], in area: Rect, row: Int, _ role: Role) -> Int {
+    putCentered(Array(lines.dropFirst()), in: area, row: row + 1, role)
+    let first = lines.first ?? ""
+    let x = putCentered(first, in: area, row: row, role)
+    if !first.isEmpty { focus(on: .message, at: Point(x: x, y: row)) }
+    return x
   }
 
   /// Draws the lines of a picture, starting at a point.

@@ -82,6 +82,7 @@ extension Canvas {
   package mutating func listRow(_ row: Rect, isChosen: Bool, sends key: Key?, fills: Bool = true) {
     if let key { target(row, sends: key) }
     guard isChosen else { return }
+    focus(on: .row, at: row.origin)
     if fills { fill(row, " ", .chosen) }
     set("▸", at: row.origin, fills ? .chosen : .title)
   }

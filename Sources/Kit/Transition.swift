@@ -46,9 +46,10 @@ public enum Effect: Equatable, Sendable {
 }
 
 extension Context {
-  /// Signals a refusal or an error, in the way that the settings specify.
+  /// Signals a refusal, an error or the player's turn, in the way that the settings specify: once a frame.
   package mutating func alert() {
-    if profile.settings.sound != .off { effects.append(.alert(profile.settings.sound)) }
+    let alert = Effect.alert(profile.settings.sound)
+    if profile.settings.sound != .off, !effects.contains(alert) { effects.append(alert) }
   }
 
   /// Copies a text to the player's clipboard.

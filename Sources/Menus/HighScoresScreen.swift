@@ -311,6 +311,7 @@ struct ScoreTable {
     let columns = Columns.of(layout)
     let room = columns.scoreEnd - columns.name - max(5, score.columns + 1)
     if role == .chosen {
+      canvas.focus(on: .row, at: Point(x: left + columns.mark, y: row))
       let width = columns.end - columns.mark
       canvas.fill(Rect(x: left + columns.mark, y: row, width: width, height: 1), " ", .chosen)
     }

@@ -145,7 +145,7 @@ struct IntroductionScreen: Screen {
       in: Rect(
         x: stage.minX, y: stage.minY + margin, width: stage.width, height: title - stage.minY - 1 - margin),
       context)
-    canvas.putCentered(slide.title, in: stage, row: title, .title)
+    canvas.put(message: [slide.title], in: stage, row: title, .title)
     canvas.putCentered(
       slide.text.balanced(to: min(60, stage.width - 2)), in: stage, row: title + 1 + margin, .text)
     PageDots(count: Self.pageCount, open: page)

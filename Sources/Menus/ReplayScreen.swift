@@ -252,10 +252,10 @@ extension ReplayScreen {
     let room = places.room
     if canvas.layout.isCompact {
       let lines = first.text.sentences(to: room).prefix(2)
-      canvas.putCentered(Array(lines), in: row, row: row.minY + 1 - lines.count, first.role)
+      canvas.put(message: Array(lines), in: row, row: row.minY + 1 - lines.count, first.role)
       return
     }
-    canvas.putCentered(first.text.clipped(to: room), in: row, row: row.minY, first.role)
+    canvas.put(message: [first.text.clipped(to: room)], in: row, row: row.minY, first.role)
     guard sentences.count > 1, let second = places.secondSentence else { return }
     canvas.putCentered(sentences[1].text.clipped(to: room), in: second, row: second.minY, sentences[1].role)
   }

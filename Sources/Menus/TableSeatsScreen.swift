@@ -165,10 +165,10 @@ struct TableSeatsScreen: Screen {
       }
     }
     if state.isOpener || !message.text.isEmpty {
-      canvas.putCentered(message.text, in: stage, row: row(15, 11), message.role)
+      canvas.put(message: [message.text], in: stage, row: row(15, 11), message.role)
     } else {
       let opener = state.seats.first { $0.kind == .person && $0.presence == .here }?.name ?? ""
-      canvas.putCentered(text("\(opener) says when it begins."), in: stage, row: row(15, 11), .text)
+      canvas.put(message: [text("\(opener) says when it begins.")], in: stage, row: row(15, 11), .text)
     }
     drawButtons(on: &canvas, in: stage, rows: row(17, 12)...row(17, 13), isCompact: isCompact, context)
     if !isCompact {

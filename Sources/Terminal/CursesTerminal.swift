@@ -38,7 +38,6 @@ public final class CursesTerminal {
   private var decoder: KeyDecoder
   private let understandsControlSequences: Bool
   private let hasMouse: Bool
-  private let hidesCursor: Bool
   private let erasesInColor: Bool
   /// What sets all modes of the terminal but the mouse's, and what ends all of them.
   private var (entering, leaving) = ([UInt8](), [UInt8]())
@@ -92,7 +91,6 @@ public final class CursesTerminal {
     let own = TerminalEnvironment.name
     understandsControlSequences = !["linux", "vt", "ansi", "cons"].contains(where: own.hasPrefix)
     hasMouse = curses_has_capability("kmous")
-    hidesCursor = curses_has_capability("civis")
     erasesInColor = curses_erases_in_color()
     usesMouse = mouse
     try device.watchSignals()
@@ -236,13 +234,8 @@ public final class CursesTerminal {
       put(canvas[run], row: run.row, column: run.columns.lowerBound)
       room -= run.columns.count
     }
-    // A cursor that cannot be hidden is moved out of the way.
-    let corner = Point(x: canvas.size.width - 1, y: canvas.size.height - 1)
-    if let cursor = canvas.cursor ?? (hidesCursor ? nil : corner) {
-      curses_refresh_to(Int32(cursor.y), Int32(cursor.x))
-    } else {
-      curses_refresh()
-    }
+    let focus = canvas.focus ?? canvas.bounds.origin
+    curses_refresh_to(Int32(focus.y), Int32(focus.x))
     pending += channel.take()
   }
 

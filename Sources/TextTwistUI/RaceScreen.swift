@@ -239,6 +239,7 @@ struct RaceScreen: Screen {
     var x = max(layout.main.minX, layout.main.centeredX(of: width))
     for (index, text) in texts.enumerated() {
       let place = Point(x: x, y: layout.racers)
+      if index == shown { canvas.focus(on: .button, at: place) }
       let used = canvas.put(text, at: place, index == shown ? .chosen : .text)
       canvas.target(
         Rect(x: x, y: place.y, width: used, height: 1), sends: .character(Character("\(index + 1)")),

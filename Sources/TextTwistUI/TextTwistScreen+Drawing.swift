@@ -61,6 +61,12 @@ extension TextTwistScreen {
     let view = TilesView(
       tiles: game.tiles.entryTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .adjust($0, by: -1) },
       size: layout.tile)
+    let next = min(game.tiles.entry.count, Rack.size - 1)
+    canvas.focus(
+      on: game.tiles.entry.isEmpty ? .stage : .entry,
+      at: Point(
+        x: layout.entry.x + next * layout.pitch + layout.tile.width / 2,
+        y: layout.entry.y + (layout.isCompact ? 0 : layout.tile.height / 2)))
     if layout.isCompact {
       view.drawFlat(on: &canvas, at: layout.entry, isASCII: context.display.isASCII)
     } else {
@@ -89,11 +95,11 @@ extension TextTwistScreen {
       let rows = layout.messageRows
       var shown = Array(lines.prefix(rows))
       if lines.count > rows { shown[rows - 1] = shown[rows - 1].cutAtWord(layout.main.width - 2) }
-      canvas.putCentered(shown, in: layout.main, row: layout.message, message.role)
+      canvas.put(message: shown, in: layout.main, row: layout.message, message.role)
       return
     }
-    let x = canvas.putCentered(
-      message.fitted(to: layout.main.width), in: layout.main, row: layout.message, message.role)
+    let x = canvas.put(
+      message: [message.fitted(to: layout.main.width)], in: layout.main, row: layout.message, message.role)
     if let subject = message.subject { canvas.put(subject, at: Point(x: x, y: layout.message), .stage) }
   }
 

@@ -148,6 +148,7 @@ struct WordGridView {
       for (index, word) in column.words.enumerated() {
         let offset = block.place(of: index)
         let place = Point(x: area.minX + offset.x, y: area.minY + offset.y)
+        if word.text == picked { canvas.focus(on: .row, at: place) }
         if word.isFound || isRevealed {
           draw(word, isSpaced: grid.isSpaced, on: &canvas, at: place)
         } else {
@@ -280,6 +281,7 @@ struct FoundList {
       for run in line {
         let isPicked = run.word != nil && run.word == picked
         let place = Point(x: area.minX + run.x, y: area.minY + row)
+        if isPicked { canvas.focus(on: .row, at: place) }
         canvas.put(run.text, at: place, isPicked ? .chosen : run.role)
       }
     }

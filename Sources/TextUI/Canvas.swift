@@ -11,8 +11,13 @@ public struct Canvas: Equatable, Sendable {
   public let size: Size
   public internal(set) var cells: [Cell]
   public internal(set) var targets: [Target] = []
-  /// The position of the terminal's cursor; `nil` to hide it.
-  public var cursor: Point?
+  /// Where the player's attention is: the terminal's cursor stands there, hidden or not, because braille displays and screen
+  /// readers follow it. `nil` until something has been drawn that can have it.
+  public private(set) var focus: Point?
+  /// What has the focus; `nil` when anything takes it, because it lies under a popup.
+  private var attention: Attention?
+  /// The position of the cursor where it is visible; `nil` where it is hidden.
+  public var cursor: Point? { attention == .caret ? focus : nil }
 
   /// A blank canvas.
   public init(size: Size) {
@@ -137,19 +142,28 @@ public struct Canvas: Equatable, Sendable {
     targets.append(Target(area: area, key: key, isReachable: isReachable))
   }
 
-  /// Writes clickable text, and returns its width.
+  /// Moves the focus to something that is drawn at a point, unless what has it matters as much or more. A point beyond the canvas
+  /// counts as the nearest cell.
+  public mutating func focus(on attention: Attention, at point: Point) {
+    if let own = self.attention, own >= attention { return }
+    self.attention = attention
+    focus = Point(x: max(0, min(point.x, size.width - 1)), y: max(0, min(point.y, size.height - 1)))
+  }
+
+  /// Writes clickable text, and returns its width. In the role `chosen` it can have the focus.
   @discardableResult
   public mutating func button(_ text: String, at point: Point, _ role: Role, sends key: Key) -> Int {
+    if role == .chosen { focus(on: .button, at: point) }
     let width = put(text, at: point, role)
     target(Rect(x: point.x, y: point.y, width: width, height: 1), sends: key)
     return width
   }
 
-  /// Prepares for a popup: existing areas are no longer clickable, except reachable ones, and the contents are dimmed if
-  /// the popup `dims` them.
+  /// Prepares for a popup: existing areas are no longer clickable, except reachable ones, the focus is for whatever the popup
+  /// draws first, and the contents are dimmed if the popup `dims` them.
   public mutating func coverTargets(dims: Bool = true) {
     targets.removeAll { !$0.isReachable }
-    cursor = nil
+    attention = nil
     guard dims else { return }
     for index in cells.indices { cells[index].role = .dim }
   }
@@ -234,7 +248,8 @@ extension Canvas {
     set(isDouble ? "╝" : "┘", at: Point(x: right, y: bottom), role)
     guard !title.isEmpty else { return }
     let shown = " " + title.clipped(to: area.width - 6) + " "
-    putCentered(shown, in: area, row: area.minY, .title)
+    let x = putCentered(shown, in: area, row: area.minY, .title)
+    focus(on: .name, at: Point(x: x + 1, y: area.minY))
   }
 }
 
@@ -270,4 +285,24 @@ extension Canvas {
     }
     return nil
   }
+}
+
+/// What a player attends to, from the least to what matters most.
+public enum Attention: UInt8, Comparable, Sendable {
+  /// The name of the screen or popup.
+  case name
+  /// What is played with: the phrase, the fragment, the entry.
+  case stage
+  /// The newest message.
+  case message
+  /// The place of the next letter in what is being typed there.
+  case entry
+  /// The caret of a field, where the cursor is visible.
+  case caret
+  /// A chosen button, key or tab.
+  case button
+  /// The chosen row of a list or form, or the chosen word among others.
+  case row
+
+  public static func < (one: Attention, other: Attention) -> Bool { one.rawValue < other.rawValue }
 }

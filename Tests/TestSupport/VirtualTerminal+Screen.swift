@@ -45,12 +45,17 @@ extension VirtualTerminal {
   }
 
   /// The position of the cursor; `nil` when it is hidden.
-  public var cursor: Place? {
-    guard scanner.modes.contains(ModeScanner.cursorMode) else { return nil }
+  public var cursor: Place? { scanner.modes.contains(ModeScanner.cursorMode) ? focus : nil }
+
+  /// The position of the cursor, hidden or not, which braille displays and screen readers follow.
+  public var focus: Place {
     var position = VTermPos()
     vterm_state_get_cursorpos(vterm_obtain_state(vterm), &position)
     return Place(row: Int(position.row), column: Int(position.col))
   }
+
+  /// The character under the cursor, hidden or not.
+  public var focused: String { grid[focus.row][focus.column] }
 
   public var screen: String { rows.joined(separator: "\n") }
 

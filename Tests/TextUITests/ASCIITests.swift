@@ -105,7 +105,7 @@ struct ASCIITests {
     var canvas = Canvas(size: Size(width: 6, height: 2))
     canvas.put("é日→", at: Point(x: 0, y: 0), .right)
     canvas.button("[✓]", at: Point(x: 0, y: 1), .shortcut, sends: .enter)
-    canvas.cursor = Point(x: 3, y: 1)
+    canvas.focus(on: .caret, at: Point(x: 3, y: 1))
     let plain = canvas.inASCII
     #expect(plain.text == "e? >\n[+]\n")
     #expect(plain[Point(x: 0, y: 0)].role == .right)

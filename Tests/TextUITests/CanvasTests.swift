@@ -55,11 +55,29 @@ struct CanvasTests {
     #expect(canvas.key(at: Point(x: 0, y: 0)) == .enter)
     #expect(canvas.key(at: Point(x: 2, y: 0)) == .tab)
     #expect(canvas.key(at: Point(x: 5, y: 0)) == nil)
-    canvas.cursor = Point(x: 1, y: 1)
+    canvas.focus(on: .caret, at: Point(x: 1, y: 1))
     canvas.coverTargets()
     #expect(canvas.cursor == nil)
     #expect(canvas.key(at: Point(x: 0, y: 0)) == nil)
     #expect(canvas[Point(x: 0, y: 0)].role == .dim)
+  }
+
+  @Test("the focus is at what matters most, of equals at the first, and under a popup at nothing")
+  func theFocusIsAtWhatMattersMostOfEqualsAtTheFirst() {
+    var canvas = canvas(12, 3)
+    #expect(canvas.focus == nil)
+    canvas.box(canvas.bounds, title: "Hi")
+    #expect(canvas.focus == Point(x: 5, y: 0))
+    canvas.button("Yes", at: Point(x: 1, y: 1), .text, sends: .enter)
+    #expect(canvas.focus == Point(x: 5, y: 0))
+    canvas.button("No", at: Point(x: 5, y: 1), .chosen, sends: .enter)
+    canvas.button("So", at: Point(x: 8, y: 1), .chosen, sends: .enter)
+    #expect(canvas.focus == Point(x: 5, y: 1) && canvas.cursor == nil)
+    canvas.focus(on: .message, at: Point(x: 1, y: 2))
+    #expect(canvas.focus == Point(x: 5, y: 1))
+    canvas.coverTargets()
+    canvas.focus(on: .caret, at: Point(x: 99, y: -1))
+    #expect(canvas.focus == Point(x: 11, y: 0) && canvas.cursor == canvas.focus)
   }
 
   @Test("a box has a title in its upper edge") func aBoxHasATitleInItsUpperEdge() {
