@@ -68,6 +68,7 @@ public struct App: Sendable {
 
   private mutating func handle(_ input: Input) {
     switch input {
+    case .background: return
     case .terminate: isOver = true
     case .key(.control("c")): isOver = true
     case .resize(let size):
@@ -279,7 +280,7 @@ extension Input {
   fileprivate var isPlayers: Bool {
     switch self {
     case .key, .click, .paste: true
-    case .resize, .redraw, .terminate: false
+    case .resize, .background, .redraw, .terminate: false
     }
   }
 }

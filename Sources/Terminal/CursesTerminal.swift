@@ -62,10 +62,13 @@ public final class CursesTerminal {
   }
 
   private var holder = Holder.shell
+  /// When the terminal was asked for its background.
+  private var askedAt: Duration?
   /// The last frame.
   private var shown = Canvas(size: Size(width: 0, height: 0))
   /// Whether the next frame begins with clearing the screen.
   private var isStale = true
+  private var filter = GroundFilter()
   /// What is to be sent to the terminal next.
   private var pending: [UInt8] = []
   /// Inputs received outside of `inputs`.
@@ -201,6 +204,7 @@ public final class CursesTerminal {
   public func show(_ canvas: Canvas) {
     guard !isTerminated else { return }
     if holder != .program { enter() }
+    filter = GroundFilter()
     paint(canvas, isWhole: isStale || canvas.size != shown.size)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
     pending += channel.take()
@@ -230,7 +234,7 @@ public final class CursesTerminal {
     for run in runs.flatMap({ canvas.parts(of: $0, atMost: Self.cellsAtOnce) }) {
       if run.columns.count > room {
         curses_refresh()
-        pending += channel.take()
+        pending += filter.pass(channel.take())
         room = Self.cellsAtOnce
       }
       put(canvas[run], row: run.row, column: run.columns.lowerBound)
@@ -243,7 +247,7 @@ public final class CursesTerminal {
     } else {
       curses_refresh()
     }
-    pending += channel.take()
+    pending += filter.pass(channel.take())
   }
 
   /// How many cells are painted at once. A cell with colours, attributes and two characters takes up to 50 bytes.
@@ -369,12 +373,38 @@ public final class CursesTerminal {
   /// Gives the terminal back to the shell.
   /// - Parameter limit: how long to wait for a terminal that does not read, `nil` for as long as it takes.
   private func leave(waitingAtMost limit: Duration? = nil) {
+    awaitBackground()
     pending += leaving
     if !send(waitingAtMost: limit) { device.discardOutput() }
     device.restoreModes()
     device.restoreOnCrash(nil)
     holder = .shell
   }
+
+  // MARK: Background
+
+  /// Asks the terminal for its background colour, once, if it has colours; the answer, if one comes, is an input.
+  public func askForBackground() {
+    guard askedAt == nil, holder == .program, !isTerminated else { return }
+    guard has_colors(), understandsControlSequences else { return }
+    askedAt = System.time
+    decoder.awaitsBackground = true
+    pending += KeyDecoder.backgroundQuestion.utf8
+    send()
+  }
+
+  /// Lets an answer that is on its way arrive here instead of at the shell.
+  private func awaitBackground() {
+    guard let askedAt else { return }
+    while decoder.awaitsBackground, !isTerminated {
+      let rest = Self.answerTime - (System.time - askedAt)
+      guard rest > .zero, device.wait(for: .input, atMost: rest) == .input else { return }
+      decoder.feed(device.read(atMost: KeyDecoder.mostInputs))
+    }
+  }
+
+  /// How long an answer may be on its way.
+  private static let answerTime = Duration.milliseconds(200)
 
   /// Restores the terminal. Nothing may be displayed after that.
   public func close() {

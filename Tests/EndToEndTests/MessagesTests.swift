@@ -50,8 +50,8 @@ import Testing
       "--missed `a`: `a` staat in het patroon"
     ),
     (
-      ["--theme", "blue"], "--theme `blue`: the themes are night, paper, contrast, mono",
-      "--theme `blue`: de thema's zijn night, paper, contrast, mono"
+      ["--theme", "blue"], "--theme `blue`: the themes are auto, night, paper, contrast, mono",
+      "--theme `blue`: de thema's zijn auto, night, paper, contrast, mono"
     ),
     (
       ["find", "tea", "--language", "xx"], "--language `xx`: the languages are en, nl",

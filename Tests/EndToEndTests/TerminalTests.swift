@@ -154,7 +154,7 @@ import Testing
     #expect(!terminal.hasUsedColor)
   }
 
-  @Test("with the other themes colours are sent", arguments: ["night", "paper", "contrast"])
+  @Test("with the other themes colours are sent", arguments: ["auto", "night", "paper", "contrast"])
   func withTheOtherThemesColoursAreSent(
     theme: String
   ) throws {

@@ -15,7 +15,7 @@ _wordyard() {
     --data) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --guest) return ;;
     --tables) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
-    --theme) mapfile -t COMPREPLY < <(compgen -W 'night paper contrast mono' -- "$word"); return ;;
+    --theme) mapfile -t COMPREPLY < <(compgen -W 'auto night paper contrast mono' -- "$word"); return ;;
     --seed) return ;;
   esac
   if [[ $word == -* ]]; then

@@ -20,7 +20,7 @@ complete -c wordyard -l player -d 'play under this name, this time only' -x
 complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x
 complete -c wordyard -l tables -d 'use the tables in DIR, not those in the folder of --data' -x -a '(__fish_complete_directories)'
-complete -c wordyard -l theme -d 'night, paper, contrast or mono' -x -a 'night paper contrast mono'
+complete -c wordyard -l theme -d 'auto, night, paper, contrast or mono' -x -a 'auto night paper contrast mono'
 complete -c wordyard -l share -d 'daily: print the result instead of playing'
 complete -c wordyard -l seed -d 'deal the same games for the same N' -x
 complete -c wordyard -l ascii -d 'draw with ASCII characters only'

@@ -24,7 +24,7 @@ _arguments -S \
   '--data=[save games and scores in DIR]:DIR:_directories' \
   '--guest=[play as a guest, with access to the games only]:NAME: ' \
   '--tables=[use the tables in DIR, not those in the folder of --data]:DIR:_directories' \
-  '--theme=[night, paper, contrast or mono]:NAME:(night paper contrast mono)' \
+  '--theme=[auto, night, paper, contrast or mono]:NAME:(auto night paper contrast mono)' \
   '--share[daily\: print the result instead of playing]' \
   '--seed=[deal the same games for the same N]:N: ' \
   '--ascii[draw with ASCII characters only]' \
