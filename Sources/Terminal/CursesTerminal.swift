@@ -37,6 +37,8 @@ public final class CursesTerminal {
   private let channel: OutputChannel
   private var decoder: KeyDecoder
   private let understandsControlSequences: Bool
+  /// Whether it is the console of an operating system, whose fonts have few signs.
+  private let isConsole: Bool
   private let hasMouse: Bool
   private let hidesCursor: Bool
   private let erasesInColor: Bool
@@ -94,6 +96,7 @@ public final class CursesTerminal {
     // Other terminals ignore control sequences of xterm that they do not support; these print them.
     let own = TerminalEnvironment.name
     understandsControlSequences = !["linux", "vt", "ansi", "cons"].contains(where: own.hasPrefix)
+    isConsole = ["linux", "cons", "pcvt", "wsvt"].contains(where: own.hasPrefix)
     hasMouse = curses_has_capability("kmous")
     hidesCursor = curses_has_capability("civis")
     erasesInColor = curses_erases_in_color()
@@ -259,7 +262,7 @@ public final class CursesTerminal {
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: cells.count) { buffer in
       var count = 0
       for (cell, style) in zip(cells, looks) where !cell.isContinuation {
-        let (base, mark) = (isASCII ? cell.inASCII : cell).codes
+        let (base, mark) = (isASCII ? cell.inASCII : isConsole ? cell.forConsole : cell).codes
         curses_set(buffer.baseAddress! + count, base, mark, style.attributes, style.pair)
         count += 1
       }
@@ -482,10 +485,12 @@ public final class CursesTerminal {
   /// Whether Ctrl-Z can stop the process.
   public var isStoppable: Bool { device.isStoppable }
 
-  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it.
+  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it. Nothing of the game remains
+  /// readable while its clock stands.
   /// - Returns: whether the process can be stopped; otherwise nothing happens.
   public func suspend() -> Bool {
     guard isStoppable else { return false }
+    if !curses_has_capability("smcup") { clear() }
     leave()
     decoder.reset()
     device.stop()
@@ -494,6 +499,13 @@ public final class CursesTerminal {
     // Already here, so that the next frame is drawn once.
     early += pendingSignals()
     return true
+  }
+
+  /// Clears the screen of a terminal without another one for the shell.
+  private func clear() {
+    _ = curses_send("sgr0", channel.descriptor)
+    _ = curses_send("clear", channel.descriptor)
+    pending += channel.take()
   }
 
   /// Lets the next frame set all modes and draw everything again, because the shell may have changed both while the process

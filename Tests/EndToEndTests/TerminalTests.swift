@@ -139,6 +139,20 @@ import Testing
     #expect(terminal.received.allSatisfy { $0 < 0x80 })
   }
 
+  @Test("on the Linux console signs that its fonts lack have a second form, elsewhere they stay")
+  func signsOfTheConsole() throws {
+    for (term, isConsole) in [("linux", true), ("xterm-256color", false)] {
+      let terminal = try Wordyard.open("hangman", "--seed", "9", term: term)
+      try terminal.wait(for: "Phrase book")
+      try terminal.press(.enter)
+      try terminal.wait(for: VirtualTerminal.invitation)
+      try terminal.waitUntilStill()
+      #expect(terminal.shows(isConsole ? "ooooooo" : "○○○○○○○"), "\(terminal.screen)")
+      #expect(!terminal.screen.contains { "○★✓▂▔⌫▄□▪".contains($0) } == isConsole)
+      #expect(terminal.screen.contains("─"))
+    }
+  }
+
   @Test("with NO_COLOR no colour is sent") func withNOCOLORNoColourIsSent() throws {
     let terminal = try Wordyard.open("--seed", "9", environment: ["NO_COLOR": "1"])
     try terminal.openHangman()
