@@ -22,6 +22,8 @@ public enum TerminalError: Error {
 public final class CursesTerminal {
   /// Whether only ASCII characters are shown.
   public let isASCII: Bool
+  /// Whether that is only because the character set of the locale is not UTF-8.
+  public let isPlainByLocale: Bool
   /// Whether the terminal can underline text in the colours of the theme.
   public private(set) var canUnderline = true
   /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them for selecting and scrolling.
@@ -87,6 +89,7 @@ public final class CursesTerminal {
   package init(theme: Theme, ascii: Bool, mouse: Bool, localeFolder: String, loop: EventLoop) throws {
     let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
+    isPlainByLocale = !ascii && !isUTF8
     let name = try Self.checkTerminal()
     guard let channel = OutputChannel() else { throw TerminalError.noTerminal }
     let device = try TerminalDevice(loop)

@@ -52,6 +52,7 @@ struct Session {
       theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
       localeFolder: assets.localeFolder, loop: loop)
     context.display.isASCII = terminal.isASCII
+    context.display.explainsASCII = terminal.isPlainByLocale
     context.display.canUnderline = terminal.canUnderline
     let screens =
       opened

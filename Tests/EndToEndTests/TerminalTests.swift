@@ -116,6 +116,24 @@ import Testing
     try expectASCII(Wordyard.open("--seed", "9", environment: environment))
   }
 
+  @Test("a locale that is not UTF-8 is named on the first screen, and nothing is where ASCII was asked for")
+  func theLocaleIsNamed() throws {
+    let explanation = "Plain characters: the locale is not UTF-8"
+    let terminal = try Wordyard.open(environment: ["LANG": ""])
+    try terminal.wait(for: VirtualTerminal.tagline)
+    #expect(terminal.shows(explanation))
+    try terminal.press(.down)
+    try terminal.waitUntilGone(explanation)
+    let first = try Wordyard.open(environment: ["LANG": "C"], home: Home(isFirstStart: true))
+    try first.wait(for: "Nederlands")
+    #expect(first.shows(explanation))
+    for (arguments, environment) in [(["--ascii"], ["LANG": "C"]), ([], [:])] {
+      let other = try Wordyard.open(arguments, environment: environment)
+      try other.wait(for: VirtualTerminal.tagline)
+      #expect(!other.shows("Plain characters"))
+    }
+  }
+
   @Test(
     "a UTF-8 locale that is not installed gets UTF-8, too",
     arguments: ["xx_YY.UTF-8", "xx_YY.utf8", "xx_YY.UTF-8@latin", "UTF-8"])
