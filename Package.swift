@@ -103,7 +103,8 @@ let package = Package(
       dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport", "records-stress"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport"]),
+      name: "EndToEndTests",
+      dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport", "TextUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -181,10 +181,17 @@ extension DailyPuzzles {
 }
 
 extension GhostGame {
+  func dailyShareLine(_ result: GameResult, _ text: Texts) -> String {
+    let letters = result.details.letters ?? 0
+    return result.isWon
+      ? text("won in \(letters) letter", plural: "won in \(letters) letters", letters)
+      : text("lost in \(letters) letter", plural: "lost in \(letters) letters", letters)
+  }
+
   /// One circle for each letter, hollow for the player's own.
   func dailyGlyphs(_ result: GameResult) -> String {
     let turns = result.details.turns ?? ""
-    return String(turns.prefix(20).map { $0 == "0" ? "○" : "●" })
+    return String(turns.prefix(14).map { $0 == "0" ? "○" : "●" })
   }
 
   /// The fragment and an empty cell for the next letter.

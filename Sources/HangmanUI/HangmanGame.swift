@@ -101,10 +101,14 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
       ? result.misses == 0 ? text("nothing wrong") : text("\(result.misses) wrong") : text("not found")
   }
 
+  func dailyShareLine(_ result: GameResult, _ text: Texts) -> String {
+    result.isWon ? text("\(result.misses) of \(Hangman.missesAllowed) wrong") : text("not found")
+  }
+
   /// One square for each guess, filled for a hit.
   func dailyGlyphs(_ result: GameResult) -> String {
     let guesses = result.details.guesses ?? ""
-    return String(guesses.prefix(20).map { $0 == "h" || $0 == "s" ? "■" : "□" })
+    return String(guesses.prefix(17).map { $0 == "h" || $0 == "s" ? "■" : "□" })
   }
 
   func key(_ text: Texts) -> Character { text("h", context: "key of Hangman").first ?? "h" }

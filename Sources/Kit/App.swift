@@ -67,7 +67,9 @@ public struct App: Sendable {
   }
 
   private mutating func handle(_ input: Input) {
+    if input.isPlayers { context.display.explainsASCII = false }
     switch input {
+    case .background: return
     case .terminate: isOver = true
     case .key(.control("c")): isOver = true
     case .resize(let size):
@@ -214,7 +216,17 @@ public struct App: Sendable {
         }
       }
     }
+    if context.display.explainsASCII { explainASCII(on: &canvas) }
     frame = canvas
+  }
+
+  /// Draws why there is only ASCII on the lowest rows that are free.
+  private func explainASCII(on canvas: inout Canvas) {
+    let lines = context.text("Plain characters: the locale is not UTF-8").wrapped(to: size.width - 2)
+    let isFree = (0..<size.height).map { canvas.row($0).allSatisfy { $0 == " " } }
+    let rows = 0...max(0, size.height - lines.count)
+    guard let top = rows.last(where: { !isFree[$0..<$0 + lines.count].contains(false) }) else { return }
+    canvas.putCentered(lines, in: canvas.bounds, row: top, .dim)
   }
 
   /// Draws the required size of the terminal.
@@ -280,7 +292,7 @@ extension Input {
   fileprivate var isPlayers: Bool {
     switch self {
     case .key, .click, .paste: true
-    case .resize, .redraw, .terminate: false
+    case .resize, .background, .redraw, .terminate: false
     }
   }
 }

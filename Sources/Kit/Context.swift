@@ -117,6 +117,8 @@ public struct Display: Sendable {
   public package(set) var size = App.smallest
   /// Whether the terminal supports ASCII only, so that symbols without an equivalent are written as words.
   public var isASCII = false
+  /// Whether the first screen says why there is only ASCII, until the player does something.
+  public var explainsASCII = false
   /// Whether the terminal can underline what a role underlines; otherwise such letters are marked in another way.
   public var canUnderline = true
 }

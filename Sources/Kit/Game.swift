@@ -48,9 +48,9 @@ package protocol DailyGame: Sendable {
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   /// The result as text, without spoilers.
   func dailyLine(_ result: GameResult, _ text: Texts) -> String
-  /// The same in the short form for sharing, e.g. `21 of 34 · 143`.
+  /// The same for sharing, in at most 22 columns that say everything the symbols do, e.g. `21 of 34, 143 points`.
   func dailyShareLine(_ result: GameResult, _ text: Texts) -> String
-  /// The result in at most 20 symbols without spoilers, e.g. `■■□■■`; empty when the result lacks the details.
+  /// The result in at most 17 symbols without spoilers, e.g. `■■□■■`; empty when the result lacks the details.
   func dailyGlyphs(_ result: GameResult) -> String
 }
 

@@ -33,6 +33,7 @@ extension Texts {
 
   package func themeName(_ theme: Theme.Name) -> String {
     switch theme {
+    case .auto: self("auto", context: "theme")
     case .night: self("night")
     case .paper: self("paper")
     case .contrast: self("high contrast")

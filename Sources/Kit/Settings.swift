@@ -15,7 +15,7 @@ public struct Settings: Equatable, Sendable {
   /// The code of the words' language.
   public var words = "en"
   /// The name of a theme.
-  public var theme = "night"
+  public var theme = Theme.Name.auto.rawValue
   /// Whether animation is enabled.
   public var isAnimated = true
   public var sound = Sound.off
@@ -92,6 +92,6 @@ extension Context {
     return name == profile.language.name ? name : "\(name) · \(profile.language.name)"
   }
 
-  /// The chosen theme; night when it does not exist.
-  package var theme: Theme.Name { Theme.Name(rawValue: profile.settings.theme) ?? .night }
+  /// The chosen theme; auto when it does not exist.
+  package var theme: Theme.Name { Theme.Name(rawValue: profile.settings.theme) ?? .auto }
 }

@@ -364,8 +364,11 @@ struct DailySheet {
     result(of: mode).map { games.game(mode.game).daily.dailyGlyphs($0) } ?? ""
   }
 
-  /// The day's results as a text for sharing, in lines of at most 48 columns. It contains no letter of any puzzle, but the
-  /// beginning of the word list's version. Puzzles that have not been played are left out.
+  private static let sharedColumns = 48
+
+  /// The day's results as a text for sharing, in lines of at most 48 columns: symbols, and words that say the same to whoever
+  /// hears them read aloud. It contains no letter of any puzzle, but the beginning of the word list's version. Puzzles that have
+  /// not been played are left out.
   /// - Parameter version: the version of the word list.
   func shared(_ version: String, _ context: Context) -> [String] {
     let text = context.text
@@ -373,14 +376,22 @@ struct DailySheet {
     if streak > 0 {
       title += " · " + text.daysInARow(streak)
     }
-    var lines = [title]
-    for mode in Mode.daily {
-      guard let result = result(of: mode) else { continue }
+    let rows = Mode.daily.compactMap { mode -> (name: String, glyphs: String, words: String)? in
+      guard let result = result(of: mode) else { return nil }
       let game = context.services.games.game(mode.game)
-      let tail = game.daily.dailyShareLine(result, text) + Self.hint(result, text)
-      lines.append(
-        game.name(text).padded(to: 12) + game.daily.dailyGlyphs(result).padded(to: 21) + tail)
+      let words = game.daily.dailyShareLine(result, text) + Self.hint(result, text)
+      return (game.name(text), game.daily.dailyGlyphs(result), words)
     }
+    let names = (rows.map(\.name.columns).max() ?? 0) + 1
+    let glyphs = (rows.map(\.glyphs.columns).max() ?? 0) + 2
+    let lines =
+      [title]
+      + rows.map { row in
+        // The words begin in one column as far as they are short enough.
+        let column = min(glyphs, Self.sharedColumns - names - row.words.columns)
+        let symbols = row.glyphs.padded(to: max(row.glyphs.columns + 1, column))
+        return row.name.padded(to: names) + symbols + row.words
+      }
     return context.display.isASCII ? lines.map(\.sharedInASCII) : lines
   }
 }

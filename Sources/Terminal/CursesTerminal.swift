@@ -22,6 +22,8 @@ public enum TerminalError: Error {
 public final class CursesTerminal {
   /// Whether only ASCII characters are shown.
   public let isASCII: Bool
+  /// Whether that is only because the character set of the locale is not UTF-8.
+  public let isPlainByLocale: Bool
   /// Whether the terminal can underline text in the colours of the theme.
   public private(set) var canUnderline = true
   /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them for selecting and scrolling.
@@ -37,6 +39,8 @@ public final class CursesTerminal {
   private let channel: OutputChannel
   private var decoder: KeyDecoder
   private let understandsControlSequences: Bool
+  /// Whether it is the console of an operating system, whose fonts have few signs.
+  private let isConsole: Bool
   private let hasMouse: Bool
   private let erasesInColor: Bool
   /// What sets all modes of the terminal but the mouse's, and what ends all of them.
@@ -61,10 +65,13 @@ public final class CursesTerminal {
   }
 
   private var holder = Holder.shell
+  /// When the terminal was asked for its background.
+  private var askedAt: Duration?
   /// The last frame.
   private var shown = Canvas(size: Size(width: 0, height: 0))
   /// Whether the next frame begins with clearing the screen.
   private var isStale = true
+  private var filter = GroundFilter()
   /// What is to be sent to the terminal next.
   private var pending: [UInt8] = []
   /// Inputs received outside of `inputs`.
@@ -81,6 +88,7 @@ public final class CursesTerminal {
   package init(theme: Theme, ascii: Bool, mouse: Bool, localeFolder: String, loop: EventLoop) throws {
     let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
+    isPlainByLocale = !ascii && !isUTF8
     let name = try Self.checkTerminal()
     guard let channel = OutputChannel() else { throw TerminalError.noTerminal }
     let device = try TerminalDevice(loop)
@@ -90,6 +98,7 @@ public final class CursesTerminal {
     // Other terminals ignore control sequences of xterm that they do not support; these print them.
     let own = TerminalEnvironment.name
     understandsControlSequences = !["linux", "vt", "ansi", "cons"].contains(where: own.hasPrefix)
+    isConsole = ["linux", "cons", "pcvt", "wsvt"].contains(where: own.hasPrefix)
     hasMouse = curses_has_capability("kmous")
     erasesInColor = curses_erases_in_color()
     usesMouse = mouse
@@ -199,6 +208,7 @@ public final class CursesTerminal {
   public func show(_ canvas: Canvas) {
     guard !isTerminated else { return }
     if holder != .program { enter() }
+    filter = GroundFilter()
     paint(canvas, isWhole: isStale || canvas.size != shown.size)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
     pending += channel.take()
@@ -228,7 +238,7 @@ public final class CursesTerminal {
     for run in runs.flatMap({ canvas.parts(of: $0, atMost: Self.cellsAtOnce) }) {
       if run.columns.count > room {
         curses_refresh()
-        pending += channel.take()
+        pending += filter.pass(channel.take())
         room = Self.cellsAtOnce
       }
       put(canvas[run], row: run.row, column: run.columns.lowerBound)
@@ -236,7 +246,7 @@ public final class CursesTerminal {
     }
     let focus = canvas.focus ?? canvas.bounds.origin
     curses_refresh_to(Int32(focus.y), Int32(focus.x))
-    pending += channel.take()
+    pending += filter.pass(channel.take())
   }
 
   /// How many cells are painted at once. A cell with colours, attributes and two characters takes up to 50 bytes.
@@ -248,7 +258,7 @@ public final class CursesTerminal {
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: cells.count) { buffer in
       var count = 0
       for (cell, style) in zip(cells, looks) where !cell.isContinuation {
-        let (base, mark) = (isASCII ? cell.inASCII : cell).codes
+        let (base, mark) = (isASCII ? cell.inASCII : isConsole ? cell.forConsole : cell).codes
         curses_set(buffer.baseAddress! + count, base, mark, style.attributes, style.pair)
         count += 1
       }
@@ -362,12 +372,38 @@ public final class CursesTerminal {
   /// Gives the terminal back to the shell.
   /// - Parameter limit: how long to wait for a terminal that does not read, `nil` for as long as it takes.
   private func leave(waitingAtMost limit: Duration? = nil) {
+    awaitBackground()
     pending += leaving
     if !send(waitingAtMost: limit) { device.discardOutput() }
     device.restoreModes()
     device.restoreOnCrash(nil)
     holder = .shell
   }
+
+  // MARK: Background
+
+  /// Asks the terminal for its background colour, once, if it has colours; the answer, if one comes, is an input.
+  public func askForBackground() {
+    guard askedAt == nil, holder == .program, !isTerminated else { return }
+    guard has_colors(), understandsControlSequences else { return }
+    askedAt = System.time
+    decoder.awaitsBackground = true
+    pending += KeyDecoder.backgroundQuestion.utf8
+    send()
+  }
+
+  /// Lets an answer that is on its way arrive here instead of at the shell.
+  private func awaitBackground() {
+    guard let askedAt else { return }
+    while decoder.awaitsBackground, !isTerminated {
+      let rest = Self.answerTime - (System.time - askedAt)
+      guard rest > .zero, device.wait(for: .input, atMost: rest) == .input else { return }
+      decoder.feed(device.read(atMost: KeyDecoder.mostInputs))
+    }
+  }
+
+  /// How long an answer may be on its way.
+  private static let answerTime = Duration.milliseconds(200)
 
   /// Restores the terminal. Nothing may be displayed after that.
   public func close() {
@@ -445,10 +481,12 @@ public final class CursesTerminal {
   /// Whether Ctrl-Z can stop the process.
   public var isStoppable: Bool { device.isStoppable }
 
-  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it.
+  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it. Nothing of the game remains
+  /// readable while its clock stands.
   /// - Returns: whether the process can be stopped; otherwise nothing happens.
   public func suspend() -> Bool {
     guard isStoppable else { return false }
+    if !curses_has_capability("smcup") { clear() }
     leave()
     decoder.reset()
     device.stop()
@@ -457,6 +495,13 @@ public final class CursesTerminal {
     // Already here, so that the next frame is drawn once.
     early += pendingSignals()
     return true
+  }
+
+  /// Clears the screen of a terminal without another one for the shell.
+  private func clear() {
+    _ = curses_send("sgr0", channel.descriptor)
+    _ = curses_send("clear", channel.descriptor)
+    pending += channel.take()
   }
 
   /// Lets the next frame set all modes and draw everything again, because the shell may have changed both while the process

@@ -152,10 +152,6 @@ extension TextTwistGame {
     return squares + (hasBingo ? " ★" : "") + (found >= total ? " ×2" : "")
   }
 
-  func dailyShareLine(_ result: GameResult, _ text: Texts) -> String {
-    text("\(result.details.wordsFound ?? 0) of \(result.details.wordsTotal ?? 0) · \(result.points)")
-  }
-
   func key(_ text: Texts) -> Character { text("t", context: "key of Text Twist").first ?? "t" }
 }
 

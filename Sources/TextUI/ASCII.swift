@@ -17,6 +17,13 @@ extension Character {
     ("\u{A0}", " "),
   ])
 
+  /// A replacement for a sign that the fonts of consoles lack; the same character for any other.
+  public var consoleLikeness: Character { isASCII ? self : Self.consoleSigns[self] ?? self }
+
+  private static let consoleSigns: [Character: Character] = [
+    "○": "o", "★": "*", "✓": "v", "▂": "_", "▔": "-", "⌫": "<", "▄": "#", "□": ".", "▪": "#",
+  ]
+
   private static let letters: [Character: Character] = pairs([
     ("àáâãäåāăą", "a"), ("çćč", "c"), ("ďđð", "d"), ("èéêëēėęě", "e"), ("ģğ", "g"), ("ìíîïīįı", "i"),
     ("ķ", "k"), ("ļłľ", "l"), ("ñńňņ", "n"), ("òóôõöøōő", "o"), ("ŕř", "r"), ("śšşșß", "s"), ("ťţț", "t"),
@@ -47,4 +54,11 @@ extension Canvas {
 extension Cell {
   /// The same cell in ASCII. A likeness has one column, so that a blank follows that of a double-width grapheme.
   public var inASCII: Cell { Cell(character.asciiLikeness, role) }
+
+  /// The same cell for a console.
+  public var forConsole: Cell {
+    guard letter == nil else { return self }
+    let likeness = character.consoleLikeness
+    return likeness == character ? self : Cell(likeness, role)
+  }
 }

@@ -34,6 +34,8 @@ public enum Input: Equatable, Sendable {
   /// Pasted text, with bracketed paste.
   case paste(String)
   case resize(Size)
+  /// The terminal's answer to the question for its background.
+  case background(Background)
   /// A request to send the whole screen again.
   case redraw
   /// A request to end the program; a game in progress remains saved.

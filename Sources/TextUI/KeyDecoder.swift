@@ -7,6 +7,11 @@ public struct KeyDecoder: Sendable {
   /// A sequence with a name in terminfo, and the key that it stands for; `nil` for one that Wordyard has no use for.
   public typealias Name = (sequence: [UInt8], key: Key?)
 
+  /// The question for the terminal's background colour, and then for its attributes: every terminal answers that, so that its
+  /// answer tells that none to the first will come (xterm's control sequences, "Operating System Commands" and "DA1").
+  public static let backgroundQuestion = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+  /// Whether the question has been asked and not all of it been answered.
+  public var awaitsBackground = false
   /// Whether clicks and the wheel are inputs. Their reports are taken whole in any case.
   public var takesMouse: Bool
   /// The names, sorted by their sequences.
@@ -27,7 +32,7 @@ public struct KeyDecoder: Sendable {
     case single
     /// After `ESC [ M`, before the three bytes of a mouse report.
     case mouse
-    /// In a string that ends with BEL or `ESC \`, such as a late answer to a question about colours; and after an ESC in it.
+    /// In a string that ends with BEL or `ESC \`, such as the answer to a question about colours; and after an ESC in it.
     case string, stringEscape
     case paste
     /// In a character of UTF-8.
@@ -40,8 +45,12 @@ public struct KeyDecoder: Sendable {
   /// What may be the beginning of a name, and the length of the longest name in it. Only in the state `ground`.
   private var held: [UInt8] = []
   private var (namedLength, namedKey) = (0, Key?.none)
-  /// The parameters of a control sequence, or the bytes of a mouse report.
+  /// The parameters of a control sequence, the bytes of a mouse report, or the beginning of an operating system command.
   private var parameters: [UInt8] = []
+  /// Whether an escape character stood before that of the sequence.
+  private var followsEscape = false
+  /// Whether a string is an operating system command.
+  private var isCommand = false
   /// A character of UTF-8 so far, how many bytes are missing, and what the next one can be.
   private var (code, missing, next) = (UInt32(0), 0, Self.continuation)
   /// Whether an escape character was taken for the Escape key last, so that what comes now may be the rest of its sequence.
@@ -223,6 +232,7 @@ public struct KeyDecoder: Sendable {
       case UInt8(ascii: "["), UInt8(ascii: "O"):
         // Alt with a key that has a sequence of its own.
         (isMute, state) = (true, byte == UInt8(ascii: "[") ? .control : .single)
+        followsEscape = true
       case Self.escape: add(.escape)
       default:
         add(.escape)
@@ -260,14 +270,15 @@ public struct KeyDecoder: Sendable {
       finish()
     case .string:
       switch byte {
-      case 0x7: finish()
+      case 0x7: finishString()
       case Self.escape: state = .stringEscape
       case 0..<0x8, 0xE..<0x20: abandon(byte)
-      default: break
+      default: if isCommand, parameters.count < Self.mostParameters { parameters.append(byte) }
       }
     case .stringEscape:
+      if byte == UInt8(ascii: "\\") { return finishString() }
       finish()
-      if byte != UInt8(ascii: "\\") { parse(afterEscape: byte) }
+      parse(afterEscape: byte)
     case .paste: addToPaste(byte)
     case .character:
       guard next.contains(byte) else { return abandon(byte) }
@@ -281,8 +292,16 @@ public struct KeyDecoder: Sendable {
   /// Longer parameters have no meaning here.
   private static let mostParameters = 64
 
+  /// Ends a string, which may be the answer to the question for the background.
+  private mutating func finishString() {
+    if isCommand, !isMute, let background = Background(answer: parameters) {
+      ready.append(.background(background))
+    }
+    finish()
+  }
+
   private mutating func finish() {
-    (state, isMute) = (.ground, false)
+    (state, isMute, isCommand, followsEscape) = (.ground, false, false, false)
     parameters.removeAll(keepingCapacity: true)
   }
 
@@ -306,7 +325,7 @@ public struct KeyDecoder: Sendable {
     case UInt8(ascii: "["): state = .control
     case UInt8(ascii: "O"): state = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      state = .string
+      (state, isCommand) = (.string, byte == UInt8(ascii: "]"))
     case Self.interrupt: abandon(byte)
     case 0x80...0xFF:
       (state, isMute) = (.ground, true)
@@ -320,7 +339,7 @@ public struct KeyDecoder: Sendable {
     switch byte {
     case UInt8(ascii: "["): state = .control
     case UInt8(ascii: "O"): state = .single
-    case UInt8(ascii: "]"): state = .string
+    case UInt8(ascii: "]"): (state, isCommand) = (.string, true)
     default: return false
     }
     isMute = true
@@ -361,8 +380,16 @@ public struct KeyDecoder: Sendable {
     let mute = isMute
     let isLong = parameters.count == Self.mostParameters
     let groups = isLong ? nil : Self.numbers(isPrivate ? parameters.dropFirst() : parameters[...])
-    let isSGR = isPrivate && parameters[0] == UInt8(ascii: "<")
+    let sign = isPrivate ? parameters[0] : nil
+    let isSGR = sign == UInt8(ascii: "<")
+    let followsEscape = followsEscape
     finish()
+    if final == UInt8(ascii: "c"), sign == UInt8(ascii: "?") {
+      // No key with Alt: the Escape key was pressed while the answer was on its way.
+      if followsEscape { add(.escape) }
+      awaitsBackground = false
+      return
+    }
     guard let groups else { return }
     let numbers = groups.map { $0[0] }
     if !isPrivate, final == UInt8(ascii: "~"), numbers[0] == 200 {

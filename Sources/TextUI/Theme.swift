@@ -39,11 +39,14 @@ public struct Theme: Equatable, Sendable {
 
     /// The same style with a background, unless it already has one.
     func on(_ ground: Int) -> Style { Style(foreground, attributes, on: background ?? ground) }
+
+    /// The same style with a foreground, unless it already has one.
+    func inked(_ ink: Int) -> Style { Style(foreground ?? ink, attributes, on: background) }
   }
 
   /// The names under which the player selects the themes, in the order of the settings.
   public enum Name: String, CaseIterable, Sendable {
-    case night, paper, contrast, mono
+    case auto, night, paper, contrast, mono
   }
 
   public let name: Name
@@ -65,6 +68,7 @@ public struct Theme: Equatable, Sendable {
   /// The theme of a name.
   public static func named(_ name: Name) -> Theme {
     switch name {
+    case .auto: .auto
     case .night: .night
     case .paper: .paper
     case .contrast: .contrast
@@ -74,6 +78,26 @@ public struct Theme: Equatable, Sendable {
 
   /// The theme with this name; `nil` when there is none.
   public static func named(_ name: String) -> Theme? { Name(rawValue: name).map(named) }
+
+  /// This theme on a terminal's own background: instead of `auto`, night on a dark one and paper on a light one.
+  public func suiting(_ background: Background) -> Theme {
+    guard name == .auto else { return self }
+    return switch background {
+    case .dark: .night
+    case .light: .paper
+    case .unknown: self
+    }
+  }
+
+  /// Night on a background of its own, which makes it readable on any terminal.
+  public static let auto = Theme(.auto) { role, palette in
+    let row = row(role)
+    return switch palette {
+    case .none: row.bare
+    case .eight: row.onBlack8.inked(7).on(0)
+    case .xterm256: row.night.inked(252).on(234)
+    }
+  }
 
   /// Soft colours on the terminal's own background, which should be dark.
   public static let night = Theme(.night) { role, palette in
@@ -100,7 +124,7 @@ public struct Theme: Equatable, Sendable {
     let row = row(role)
     return switch palette {
     case .none: row.bare
-    case .eight: row.onBlack8.on(0)
+    case .eight: row.onBlack8.inked(7).on(0)
     case .xterm256: row.contrast.on(16)
     }
   }
@@ -123,26 +147,26 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  // Text has a contrast of at least 4.5:1 on each of its backgrounds, frames 2:1. With eight colours, only 2, 6, 7 and bold
-  // 3 and 5 are readable on black, and only 0 and 4 on white, never bold, which many terminals brighten.
+  // Everything has a contrast of at least 4.5:1 on each of its backgrounds. With eight colours, only 2, 6, 7 and bold 3 are
+  // readable on black whether or not the terminal brightens what is bold, and only 0 and 4 on white, never bold.
   private static func row(_ role: Role) -> Row {
     switch role {
     // night, paper, contrast; 8 colours on black, 8 colours on white; no colours
     case .text: Row(own, plain(235), plain(231), own, plain(0), own)
     case .dim: Row(plain(247), plain(241), plain(252), plain(7), plain(0), own)
     case .title: Row(bold(180), bold(88), bold(231), bold(3), plain(4), bold(nil))
-    case .rule: Row(plain(241), plain(137), plain(250), plain(6), plain(0), own)
+    case .rule: Row(plain(247), plain(95), plain(250), plain(6), plain(0), own)
     case .chosen:
       Row(
-        bold(16, on: 180), bold(230, on: 88), bold(16, on: 226),
+        bold(16, on: 180), bold(231, on: 88), bold(16, on: 226),
         plain(0, on: 6), plain(7, on: 4), Style(nil, [.bold, .reverse]))
     case .stage: Row(bold(230), bold(232), bold(231), bold(7), plain(0), bold(nil))
     case .right: Row(boldUnder(114), boldUnder(22), boldUnder(46), boldUnder(2), under(4), boldUnder(nil))
-    case .wrong: Row(plain(174), plain(124), plain(210), bold(5), plain(0), own)
+    case .wrong: Row(plain(174), plain(124), plain(210), bold(6), plain(0), own)
     case .found: Row(bold(230), bold(232), bold(231), bold(7), plain(0), bold(nil))
     case .fresh:
       Row(
-        bold(16, on: 114), bold(230, on: 22), bold(16, on: 46),
+        bold(16, on: 114), bold(231, on: 22), bold(16, on: 46),
         plain(0, on: 2), plain(7, on: 0), Style(nil, .reverse))
     case .won: Row(bold(222), bold(94), bold(226), bold(3), plain(4), bold(nil))
     case .warning: Row(bold(216), bold(160), bold(226), bold(3), under(0), boldUnder(nil))

@@ -22,39 +22,51 @@ extension Texts {
       ("solve FRAGMENT", self("Ghost: evaluate each next letter")),
       ("guess \(self("PATTERN"))", self("count the words that fit, e.g. _oo_")),
     ]
-    let optionLines = [
+    let playing = [
       ("--language CODE", self("\(or(languages)); default: the locale's; in the game, as set there")),
       ("--words \(file)", self("use the words in FILE, one per line")),
+      ("--player \(name)", self("play under this name, this time only")),
+      ("--theme \(name)", or(themes)),
+      ("--ascii", self("draw with ASCII characters only")),
+      ("--no-mouse", self("leave the mouse to the terminal")),
+      ("--seed N", self("deal the same games for the same N")),
+      ("--data \(folder)", self("save games and scores in DIR")),
+      ("--tables \(folder)", self("use the tables in DIR, not those in the folder of --data")),
+      ("--guest \(name)", self("play as a guest, with access to the games only")),
+    ]
+    let printing = [
+      ("--share", self("daily: print the result instead of playing")),
       ("--missed LETTERS", self("guess: letters that are not in the word")),
       ("--min-length N", self("find, solve: words of N letters or more; by default 3 and 4")),
       ("--tier N", self("solve: words of tiers 1 to N; by default 2, with --words 4")),
-      ("--player \(name)", self("play under this name, this time only")),
-      ("--data \(folder)", self("save games and scores in DIR")),
-      ("--guest \(name)", self("play as a guest, with access to the games only")),
-      ("--tables \(folder)", self("use the tables in DIR, not those in the folder of --data")),
-      ("--theme \(name)", or(themes)),
-      ("--share", self("daily: print the result instead of playing")),
-      ("--seed N", self("deal the same games for the same N")),
-      ("--ascii", self("draw with ASCII characters only")),
-      ("--no-mouse", self("leave the mouse to the terminal")),
       ("--help", self("show this help and exit")),
       ("--version", self("show the version and exit")),
     ]
+    let examples = [
+      ("twist --language nl", self("Text Twist with Dutch words")),
+      ("find conned --min-length 5", self("words of 5 letters or more in CONNED")),
+      ("guess _oo_ --missed st", self("what can stand there, without S and T")),
+    ]
+    func group(_ title: String, _ lines: [(String, String)], width: Int, mark: String = "") -> [String] {
+      ["", title] + lines.map { "  " + mark + $0.0.padded(to: width) + $0.1 }
+    }
     let usage = self("Usage:") + " "
     let indent = String(repeating: " ", count: usage.columns)
     let width = (commands.map { $0.0.columns }.max() ?? 0) + options.columns + 5
     let lines =
       ["\(usage)wordyard [\(games.joined(separator: " | "))] \(options)    \(self("play"))"]
       + commands.map { "\(indent)wordyard " + "\($0.0) \(options)".padded(to: width) + $0.1 }
-      + [self("Word games for the terminal."), ""]
-      + optionLines.map { "  " + $0.0.padded(to: 18) + $0.1 } + ["", ""]
+      + [self("Word games for the terminal.")]
+      + group(self("Options for playing:"), playing, width: 18)
+      + group(self("Options of the commands that print:"), printing, width: 18)
+      + group(self("Examples:"), examples, width: 29, mark: "$ wordyard ") + [""]
     return lines.joined(separator: "\n")
   }
 
   /// Why the command line is invalid, without the reference to help.
   func misuse(_ misuse: Options.Misuse) -> String {
     switch misuse {
-    case .unknownOption(let option): self("`\(option)`: there is no such option")
+    case .unknownOption(let option, _): self("`\(option)`: there is no such option")
     case .valueMissing(let option, let value): self("`\(option)`: \(name(value)) is missing")
     case .valueNotAllowed(let option): self("`\(option)`: this option takes no value")
     case .notANumber(let option, let value, let least):

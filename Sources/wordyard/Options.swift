@@ -42,6 +42,9 @@ struct Options {
 
   static let version = "1.0.0"
 
+  /// The commands that do the same as the options of their names.
+  static let (helpCommand, versionCommand) = (Option.help.name, Option.version.name)
+
   /// Parses the arguments as GNU programs do: options may follow operands, a value may follow its option after a blank or
   /// `=`, the beginning of an option's name suffices if no other begins so, and `--` ends the options.
   /// - Parameter arguments: the program's name, then its arguments.
@@ -57,7 +60,7 @@ struct Options {
         try parse(long: argument, &rest)
       } else if argument.hasPrefix("-"), argument != "-" {
         for letter in argument.dropFirst() {
-          guard let option = Option(letter: letter) else { throw .unknownOption("-\(letter)") }
+          guard let option = Option(letter: letter) else { throw .unknownOption("-\(letter)", in: argument) }
           try apply(option, value: "")
         }
       } else {
@@ -70,7 +73,7 @@ struct Options {
   /// - Parameter rest: the arguments that follow; the first may be the option's value.
   private mutating func parse(long argument: String, _ rest: inout ArraySlice<String>) throws(Misuse) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let option = Option(beginning: parts[0]) else { throw .unknownOption(argument) }
+    guard let option = Option(beginning: parts[0]) else { throw .unknownOption(argument, in: argument) }
     guard let kind = option.value else {
       guard parts.count == 1 else { throw .valueNotAllowed(argument) }
       return try apply(option, value: "")
@@ -83,6 +86,15 @@ struct Options {
 
   private mutating func parse(operands: [String]) throws(Misuse) {
     guard action == .play else { return }
+    switch operands.first {
+    case Self.helpCommand:
+      action = .help
+      return
+    case Self.versionCommand:
+      action = .version
+      return
+    default: break
+    }
     func check(_ option: Option, _ isGiven: Bool, onlyWith commands: [String]) throws(Misuse) {
       if isGiven, operands.first.map(commands.contains) != true {
         throw .onlyWith(option.text, commands: commands)
@@ -184,6 +196,10 @@ struct Options {
     static let screens =
       GameKind.allCases.map(\.rawValue) + [TitleScreen.dailyCommand, TitleScreen.tablesCommand]
 
+    /// All commands as they are typed.
+    static let names =
+      screens + ["play", "define", "scores", "find", "solve", "guess", helpCommand, versionCommand]
+
     /// The required argument; `nil` when there is none.
     var operand: Operand? {
       switch self {
@@ -209,7 +225,8 @@ struct Options {
 
   /// Why the command line is invalid, with the argument as given.
   enum Misuse: Error, Equatable {
-    case unknownOption(String)
+    /// - Parameter argument: the argument that it is part of.
+    case unknownOption(String, in: String)
     case valueMissing(String, Value)
     case valueNotAllowed(String)
     /// Not an integer of at least `least`.
@@ -254,7 +271,7 @@ extension Options.Option {
   init?(letter: Character) {
     switch letter {
     case "h": self = .help
-    case "V": self = .version
+    case "v", "V": self = .version
     default: return nil
     }
   }

@@ -18,6 +18,8 @@ struct Session {
   private var app: App
   /// The theme that the terminal uses.
   private var theme: Theme
+  /// The terminal's own background.
+  private var background = Background(variable: System.environment("COLORFGBG"))
   /// Whether the terminal has been closed or the process has been told to end.
   private var isTerminated = false
 
@@ -45,11 +47,12 @@ struct Session {
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
     if options.command == .code { opened = try TitleScreen.opening(code: options.operand, &context) }
-    theme = Theme.named(context.profile.settings.theme) ?? .night
+    theme = (Theme.named(context.profile.settings.theme) ?? .auto).suiting(background)
     terminal = try CursesTerminal(
       theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
       localeFolder: assets.localeFolder, loop: loop)
     context.display.isASCII = terminal.isASCII
+    context.display.explainsASCII = terminal.isPlainByLocale
     context.display.canUnderline = terminal.canUnderline
     let screens =
       opened
@@ -66,6 +69,7 @@ struct Session {
       // A screen's request may have failed immediately.
       receiveNews()
       terminal.show(app.frame)
+      if theme == .auto, background == .unknown { terminal.askForBackground() }
       app.takeEffects().forEach(terminal.perform)
       if app.saveAfterFrame() { continue }
       receiveInputs()
@@ -74,8 +78,9 @@ struct Session {
   }
 
   private mutating func applySettings() {
-    if app.context.profile.settings.theme != theme.name.rawValue {
-      theme = Theme.named(app.context.profile.settings.theme) ?? theme
+    let chosen = (Theme.named(app.context.profile.settings.theme) ?? .auto).suiting(background)
+    if chosen != theme {
+      theme = chosen
       terminal.use(theme)
       app.canUnderline = terminal.canUnderline
     }
@@ -94,6 +99,7 @@ struct Session {
     let patience = [app.waitingTime, tables.isActive ? tables.patience : nil].compactMap { $0 }.min()
     let inputs = terminal.inputs(patience: patience)
     tables.receive(terminal.takeOtherEvents())
+    for case .background(let answer) in inputs { background = answer }
     isTerminated = isTerminated || inputs.contains(.terminate)
     let waited = System.time - start
     app.receive(inputs, news: tables.isActive ? tables.news() : [], after: waited) { input in

@@ -40,7 +40,11 @@ func run(_ arguments: [String]) -> Int32 {
     }
     return 0
   } catch let misuse as Options.Misuse {
-    report { $0("\($0.misuse(misuse)); see `wordyard --help`") }
+    report { text in
+      let problem = text.misuse(misuse)
+      return misuse.suggestion.map { text("\(problem). Did you mean \($0)?") }
+        ?? text("\(problem); see `wordyard --help`")
+    }
   } catch let problem as CodeProblem {
     report { $0.problem(problem) }
   } catch let guest as GuestIsPlaying {

@@ -23,7 +23,7 @@ import Testing
       && colour.split(separator: ";").contains { ("30"..."37").contains($0) || ("40"..."47").contains($0) }
   }
 
-  @Test("with 256 colours these are used", arguments: ["night", "paper", "contrast"])
+  @Test("with 256 colours these are used", arguments: ["auto", "night", "paper", "contrast"])
   func of256(theme: String) throws {
     let terminal = try Wordyard.open("--theme", theme, "--seed", "7")
     try terminal.openHangman()
@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     "with 8 colours no other is asked for",
-    arguments: ["night", "paper", "contrast"], ["xterm", "linux", "screen"])
+    arguments: ["auto", "night", "paper", "contrast"], ["xterm", "linux", "screen"])
   func of8(theme: String, term: String) throws {
     let terminal = try Wordyard.open("--theme", theme, "--seed", "7", term: term)
     try terminal.openHangman()
@@ -94,6 +94,8 @@ import Testing
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("e")
+    try terminal.wait(for: "auto")
+    try terminal.click("▸", after: "Theme")
     try terminal.wait(for: "night")
     #expect(!Self.colours(terminal).contains { $0.contains("48;5;230") })
     try terminal.click("▸", after: "Theme")
@@ -108,6 +110,72 @@ import Testing
     terminal.drain()
     let colours = Self.colours(terminal, from: start)
     #expect(!colours.contains(where: Self.isOf256))
+  }
+
+  /// The numbers of the grounds in the sequences for colours, without those of the selected entry and of what was just found.
+  private static func grounds(_ terminal: VirtualTerminal, from start: Int = 0) -> Set<String> {
+    let text = String(decoding: terminal.received[start...], as: UTF8.self)
+    return Set(text.matches(of: /48;5;(\d+)/).map { String($0.1) }).subtracting(["180", "114", "88", "22"])
+  }
+
+  @Test(
+    "auto draws on the ground that COLORFGBG names without asking, and else on one of its own",
+    arguments: [("0;15", ["230"]), ("15;0", []), ("15;default", ["234"]), ("", ["234"])])
+  func groundOfTheEnvironment(variable: String, grounds: [String]) throws {
+    let terminal = try Wordyard.open(environment: ["COLORFGBG": variable])
+    try terminal.wait(for: VirtualTerminal.tagline)
+    terminal.drain()
+    #expect(Self.grounds(terminal) == Set(grounds))
+    let asks = String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}]11;?")
+    #expect(asks == (grounds == ["234"]))
+  }
+
+  @Test(
+    "a terminal that tells its ground gets night on a dark one and paper on a light one, after the first frame",
+    arguments: [("0000/0000/0000", []), ("ffff/ffff/ffff", ["230"]), ("6060/6060/6060", ["234"])])
+  func groundOfTheTerminal(color: String, grounds: [String]) throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait("the question") {
+      String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}]11;?\u{1B}\\\u{1B}[c")
+    }
+    #expect(Self.grounds(terminal) == ["234"])
+    #expect(terminal.shows(VirtualTerminal.tagline))
+    terminal.drain()
+    let start = terminal.received.count
+    try terminal.send("\u{1B}]11;rgb:\(color)\u{1B}\\e".utf8)
+    try terminal.wait(for: "auto")
+    terminal.drain()
+    #expect(Self.grounds(terminal, from: start) == Set(grounds))
+    try terminal.press(.escape)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("q")
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test("an answer that comes while the program ends does not reach the shell")
+  func lateAnswer() throws {
+    let terminal = try Wordyard.openShell("stty -echo; \"$WORDYARD\"; stty echo -icanon min 0 time 5; cat")
+    try terminal.wait("the question") {
+      String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}]11;?")
+    }
+    try terminal.send("\u{3}\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\".utf8)
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(!terminal.shows("11;rgb"))
+  }
+
+  @Test("a chosen theme, NO_COLOR and terminals that print what they do not know are not asked")
+  func notAsked() throws {
+    for (arguments, environment, term) in [
+      (["--theme", "night"], [:], "xterm-256color"), ([], ["NO_COLOR": "1"], "xterm-256color"),
+      ([], [:], "linux"), ([], [:], "vt100"),
+    ] {
+      let terminal = try Wordyard.open(arguments, term: term, environment: environment)
+      try terminal.wait(for: VirtualTerminal.tagline)
+      terminal.drain()
+      let sent = String(decoding: terminal.received, as: UTF8.self)
+      #expect(!sent.contains("\u{1B}]11"), "\(arguments) \(term)")
+    }
   }
 
   @Test("on light ground the letters of the title are reversed where they cannot be underlined")

@@ -72,6 +72,32 @@ import Testing
     #expect(try Wordyard.run("scores", "x", "--help").exit == Exit(code: 0))
   }
 
+  @Test(
+    "help and version are options, letters and commands",
+    arguments: [["--help", "-h", "help"], ["--version", "-v", "-V", "version"]])
+  func helpAndVersion(forms: [String]) throws {
+    let results = try forms.map { try Wordyard.run($0) }
+    #expect(results.allSatisfy { $0.exit == Exit(code: 0) && $0.errors == "" })
+    #expect(Set(results.map(\.output)).count == 1)
+  }
+
+  @Test("every example of the help works")
+  func everyExampleWorks() throws {
+    let help = try Wordyard.run("--help").output
+    let examples = help.split(separator: "\n").filter { $0.hasPrefix("  $ wordyard ") }
+    #expect(examples.count == 3)
+    for example in examples {
+      let line = example.dropFirst("  $ wordyard ".count)
+      let command = line[..<(line.firstRange(of: "  ")?.lowerBound ?? line.endIndex)]
+      let arguments = command.split(separator: " ").map(String.init)
+      if arguments[0] == "twist" {
+        try Wordyard.open(arguments).wait(for: "Text Twist")
+      } else {
+        #expect(try Wordyard.run(arguments).exit == Exit(code: 0), "\(command)")
+      }
+    }
+  }
+
   @Test("the version is one line") func theVersionIsOneLine() throws {
     let result = try Wordyard.run("--version")
     #expect(result.exit == Exit(code: 0))

@@ -94,10 +94,10 @@ import Testing
     #expect(printed.exit == Exit(code: 0))
     let lines = printed.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("Wordyard 20") == true)
-    #expect(lines.last == "Text Twist  ▪▪▪▪▪▪▫▫▫▫ ★         21 of 34 · 143")
+    #expect(lines.last == "Text Twist ▪▪▪▪▪▪▫▫▫▫ ★  21 of 34, 143 points")
     let ascii = try Wordyard.run(
       "daily", "--share", "--ascii", "--player", "Ada", "--language", "en", home: home)
-    #expect(ascii.output.split(separator: "\n").last == "Text Twist  ######.... *         21 of 34 - 143")
+    #expect(ascii.output.split(separator: "\n").last == "Text Twist ######.... *  21 of 34, 143 points")
     let misused = try Wordyard.run("scores", "--share", home: home)
     #expect(misused.exit == Exit(code: 2))
   }

@@ -42,6 +42,27 @@ import Testing
     try terminal.wait(for: "ended with 0")
   }
 
+  @Test("stopped on a terminal without another screen for the shell, a rack with a clock cannot be read")
+  func stoppedOnTheConsoleARackCannotBeRead() throws {
+    let terminal = try Wordyard.openShell(
+      """
+      set -m; TERM=linux "$WORDYARD" twist --seed 6
+      echo the shell is back; read answer; fg >/dev/null; echo ended with $?
+      """)
+    try terminal.wait(for: "A minute, and")
+    try terminal.press(.enter)
+    try terminal.wait("a running clock") { terminal.clock != nil }
+    let isRack = { (row: String) in row.wholeMatch(of: /[^A-Z]*([A-Z][^A-Z]+){5}[A-Z][^A-Z]*/) != nil }
+    let rack = try #require(terminal.rows.first(where: isRack))
+    try terminal.press(.control("z"))
+    try terminal.wait(for: "the shell is back")
+    #expect(!terminal.rows.contains(where: isRack) && !terminal.shows("Text Twist"))
+    try terminal.press(.enter)
+    try terminal.wait("the rack coming back") { terminal.rows.contains(rack) }
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended with 0")
+  }
+
   @Test("an arrow key works when it is the first key after fg")
   func anArrowKeyWorksWhenItIsTheFirstKeyAfterFg() throws {
     let terminal = try Wordyard.openShell(

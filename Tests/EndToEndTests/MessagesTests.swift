@@ -50,8 +50,8 @@ import Testing
       "--missed `a`: `a` staat in het patroon"
     ),
     (
-      ["--theme", "blue"], "--theme `blue`: the themes are night, paper, contrast, mono",
-      "--theme `blue`: de thema's zijn night, paper, contrast, mono"
+      ["--theme", "blue"], "--theme `blue`: the themes are auto, night, paper, contrast, mono",
+      "--theme `blue`: de thema's zijn auto, night, paper, contrast, mono"
     ),
     (
       ["find", "tea", "--language", "xx"], "--language `xx`: the languages are en, nl",
@@ -74,6 +74,37 @@ import Testing
       #expect(result.output == "")
       #expect(result.exit == Exit(code: 2))
     }
+  }
+
+  @Test(
+    "what was mistyped names the nearest",
+    arguments: [
+      (["--thme", "night"], "`--thme`: there is no such option. Did you mean --theme?"),
+      (["--no-moose=1"], "`--no-moose=1`: there is no such option. Did you mean --no-mouse?"),
+      (["-seed", "4"], "`-s`: there is no such option. Did you mean --seed?"),
+      (
+        ["--theme", "nigth"],
+        "--theme `nigth`: the themes are auto, night, paper, contrast, mono. Did you mean --theme night?"
+      ),
+      (
+        ["--theme=Light"],
+        "--theme `Light`: the themes are auto, night, paper, contrast, mono. Did you mean --theme paper?"
+      ),
+      (
+        ["find", "tea", "--language", "eng"],
+        "--language `eng`: the languages are en, nl. Did you mean --language en?"
+      ),
+      (["hangmen"], "`hangmen`: there is no such command. Did you mean hangman?"),
+      (["twsit"], "`twsit`: there is no such command. Did you mean twist?"),
+      (["score", "--seed", "1"], "`score`: there is no such command. Did you mean scores?"),
+      (["hlep"], "`hlep`: there is no such command. Did you mean help?"),
+    ])
+  func whatWasMistypedNamesTheNearest(arguments: [String], message: String) throws {
+    let result = try Wordyard.run(arguments)
+    #expect(result.errors == "wordyard: \(message)\n")
+    #expect(result.exit == Exit(code: 2))
+    let dutch = try Wordyard.run(arguments, environment: ["LANG": "nl_NL.UTF-8"])
+    #expect(dutch.errors.contains(". Bedoel je ") && dutch.errors.hasSuffix("?\n"))
   }
 
   @Test(
@@ -235,6 +266,10 @@ import Testing
       #expect(help.contains("--\(option) "))
     }
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 82 })
+    // Two groups of options, and examples.
+    let parts = help.split(separator: "\n\n")
+    #expect(parts.map { $0.contains("\n  --") } == [false, true, true, false])
+    #expect(parts.last?.contains("\n  $ wordyard twist") == true)
   }
 
   @Test("standard output that cannot be written is reported")

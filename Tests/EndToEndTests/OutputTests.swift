@@ -1,6 +1,7 @@
 import Glibc
 import TestSupport
 import Testing
+import TextUI
 
 /// The output: the same screens on every kind of terminal, in its characters, and again after Ctrl-L.
 @Suite struct OutputTests {
@@ -49,6 +50,11 @@ import Testing
     return seen
   }
 
+  /// A row as a terminal shows it: the fonts of the Linux console lack some signs.
+  private static func signs(_ row: String, _ term: String) -> String {
+    term == "linux" ? String(row.map(\.consoleLikeness)) : row
+  }
+
   /// The same on a terminal with all capabilities.
   private static let expected = Result { try tour(Wordyard.open("--player", "Ada")) }
 
@@ -62,7 +68,8 @@ import Testing
     // The Linux console cannot underline in colour.
     let letter = term == "linux" ? "marked letter" : "underlined letter"
     for (rows, others) in zip(expected, seen) {
-      #expect(rows.map { $0.replacing("underlined letter", with: letter) } == others)
+      let named = rows.map { $0.replacing("underlined letter", with: letter) }
+      #expect(named.map { Self.signs($0, term) } == others)
     }
     try terminal.type("q")
     #expect(try terminal.waitForExit() == Exit(code: 0))
@@ -121,7 +128,7 @@ import Testing
     "a game looks the same after each key on every kind of terminal",
     arguments: ["tmux-256color", "screen-256color", "tmux", "screen", "linux", "vt100"])
   func everyRack(term: String) throws {
-    #expect(try Self.rack(term) == Self.expectedRack.get())
+    #expect(try Self.rack(term) == Self.expectedRack.get().map { rows in rows.map { Self.signs($0, term) } })
   }
 
   @Test("every screen is plain ASCII where that was asked for", arguments: [["--ascii"], []])

@@ -84,6 +84,7 @@ import Testing
   func anArrowWhoseRestComesWithinESCDELAYIsAnArrow(rest: String) throws {
     let terminal = try Wordyard.open(environment: ["ESCDELAY": "9000"])
     try terminal.wait(for: "▸ Hangman")
+    terminal.drain()
     try terminal.send([0x1B])
     try terminal.waitUntilItsPatienceIs(atLeast: .milliseconds(8000))
     try terminal.type(rest)

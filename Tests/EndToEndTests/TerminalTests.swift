@@ -116,6 +116,24 @@ import Testing
     try expectASCII(Wordyard.open("--seed", "9", environment: environment))
   }
 
+  @Test("a locale that is not UTF-8 is named on the first screen, and nothing is where ASCII was asked for")
+  func theLocaleIsNamed() throws {
+    let explanation = "Plain characters: the locale is not UTF-8"
+    let terminal = try Wordyard.open(environment: ["LANG": ""])
+    try terminal.wait(for: VirtualTerminal.tagline)
+    #expect(terminal.shows(explanation))
+    try terminal.press(.down)
+    try terminal.waitUntilGone(explanation)
+    let first = try Wordyard.open(environment: ["LANG": "C"], home: Home(isFirstStart: true))
+    try first.wait(for: "Nederlands")
+    #expect(first.shows(explanation))
+    for (arguments, environment) in [(["--ascii"], ["LANG": "C"]), ([], [:])] {
+      let other = try Wordyard.open(arguments, environment: environment)
+      try other.wait(for: VirtualTerminal.tagline)
+      #expect(!other.shows("Plain characters"))
+    }
+  }
+
   @Test(
     "a UTF-8 locale that is not installed gets UTF-8, too",
     arguments: ["xx_YY.UTF-8", "xx_YY.utf8", "xx_YY.UTF-8@latin", "UTF-8"])
@@ -139,6 +157,20 @@ import Testing
     #expect(terminal.received.allSatisfy { $0 < 0x80 })
   }
 
+  @Test("on the Linux console signs that its fonts lack have a second form, elsewhere they stay")
+  func signsOfTheConsole() throws {
+    for (term, isConsole) in [("linux", true), ("xterm-256color", false)] {
+      let terminal = try Wordyard.open("hangman", "--seed", "9", term: term)
+      try terminal.wait(for: "Phrase book")
+      try terminal.press(.enter)
+      try terminal.wait(for: VirtualTerminal.invitation)
+      try terminal.waitUntilStill()
+      #expect(terminal.shows(isConsole ? "ooooooo" : "○○○○○○○"), "\(terminal.screen)")
+      #expect(!terminal.screen.contains { "○★✓▂▔⌫▄□▪".contains($0) } == isConsole)
+      #expect(terminal.screen.contains("─"))
+    }
+  }
+
   @Test("with NO_COLOR no colour is sent") func withNOCOLORNoColourIsSent() throws {
     let terminal = try Wordyard.open("--seed", "9", environment: ["NO_COLOR": "1"])
     try terminal.openHangman()
@@ -154,7 +186,7 @@ import Testing
     #expect(!terminal.hasUsedColor)
   }
 
-  @Test("with the other themes colours are sent", arguments: ["night", "paper", "contrast"])
+  @Test("with the other themes colours are sent", arguments: ["auto", "night", "paper", "contrast"])
   func withTheOtherThemesColoursAreSent(
     theme: String
   ) throws {

@@ -5,6 +5,7 @@ import Testing
 import TextUI
 
 @testable import Kit
+@testable import Menus
 
 struct AppTests {
   @Test("a click sends the key of the area drawn there, if there is one")
@@ -41,6 +42,35 @@ struct AppTests {
     #expect(app.shows("▸ Text Twist"))
     app.press(.end, .enter)
     #expect(app.isOver)
+  }
+
+  @Test(
+    "the first screen says why there is only ASCII, on free rows, until the player does something",
+    arguments: ["en", "nl"], ScreenSize.allCases)
+  func explainsASCII(language: String, size: ScreenSize) throws {
+    for isFirst in [true, false] {
+      let before =
+        isFirst
+        ? App.showing(size, language: language) { LanguageScreen($0, isFirst: true) }
+        : App.started(size, language: language)
+      var app = before
+      app.context.display.explainsASCII = true
+      app.send(.resize(size.size))
+      let rows = (0..<size.size.height).filter { app.frame.row($0) != before.frame.row($0) }
+      #expect(rows.allSatisfy { before.frame.row($0).allSatisfy { $0 == " " } })
+      // The menu fills the smallest terminal.
+      if !isFirst, size == .compact {
+        #expect(rows.isEmpty)
+        continue
+      }
+      let said = rows.map { app.frame.row($0) }.joined(separator: " ").split(separator: " ")
+      #expect(said.joined(separator: " ") == app.context.text("Plain characters: the locale is not UTF-8"))
+      let row = try #require(rows.first)
+      let column = app.frame.row(row).prefix { $0 == " " }.count
+      #expect(app.frame[Point(x: column, y: row)].role == .dim)
+      app.press(.down)
+      #expect(rows.allSatisfy { app.frame.row($0).allSatisfy { $0 == " " } })
+    }
   }
 
   @Test("another language takes effect immediately") func anotherLanguageTakesEffectImmediately() {

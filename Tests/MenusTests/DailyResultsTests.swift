@@ -81,17 +81,43 @@ struct DailyResultsTests {
     #expect(app.shows("No rack follows this one;") && !app.shows("opens the next rack"))
   }
 
+  @Test(
+    "without its symbols a shared result still says what they say",
+    arguments: [
+      (true, ["2 of 7 wrong +hint", "21 of 34, 143 points", "won in 9 letters"]),
+      (false, ["not found +hint", "21 of 34, 143 points", "lost in 9 letters"]),
+    ])
+  func readAloud(isWon: Bool, words: [String]) {
+    let records = SharedRecords()
+    for mode in Mode.daily {
+      var details = GameResult.Details(wordsFound: 21, wordsTotal: 34)
+      details.guesses = "hhmhmh"
+      details.hints = mode == .dailyHangman ? 1 : nil
+      details.letters = 9
+      let result = GameResult(
+        player: "Ada", mode: mode, language: "en", day: DailyTests.today, isWon: isWon, points: 143,
+        misses: 2, details: details)
+      records.finish(result, game: 1, record: nil)
+    }
+    var context = Self.opened(records).context
+    let spoken = DailyResult.lines(&context).dropFirst().map { line in
+      line.filter { !"■□▪▫★×○●".contains($0) }.split(separator: " ").joined(separator: " ")
+    }
+    #expect(spoken == zip(["Hangman", "Text Twist", "Ghost"], words).map { "\($0) \($1)" })
+  }
+
   @Test("a line to share has at most 48 columns", arguments: ["en", "nl"])
   func shared(code: String) {
     let records = SharedRecords()
     for (mode, isWon, misses) in [
-      (Mode.dailyHangman, false, 7), (.dailyTextTwist, true, 0), (.dailyGhost, false, 0),
+      (Mode.dailyHangman, true, 6), (.dailyTextTwist, true, 0), (.dailyGhost, false, 0),
     ] {
       var details = GameResult.Details(wordsFound: 99, wordsTotal: 99)
       details.bingos = 2
-      details.guesses = mode == .dailyHangman ? "mmmmmmm" : nil
+      details.guesses = mode == .dailyHangman ? "mmmmmmhhhhhhhhhhs" : nil
       details.hints = mode == .dailyHangman ? 1 : nil
-      details.letters = mode == .dailyGhost ? 15 : nil
+      details.letters = mode == .dailyGhost ? 17 : nil
+      details[text: "turns"] = mode == .dailyGhost ? "01010101010101010" : nil
       let result = GameResult(
         player: "Ada", mode: mode, language: code, day: DailyTests.today, isWon: isWon, points: 999,
         misses: misses, details: details)
@@ -101,6 +127,8 @@ struct DailyResultsTests {
     let lines = DailyResult.lines(&context)
     #expect(lines.count == 4 && lines[1].hasSuffix("+hint"), "\(lines)")
     #expect(lines.map(\.columns).max() ?? 0 <= 48, "\(lines)")
+    let signs = lines.dropFirst().map { $0.filter { "■□▪▫★○●".contains($0) }.count }
+    #expect(signs == [17, 11, 14], "\(lines)")
   }
 
   @Test(

@@ -123,9 +123,9 @@ struct DailyTests {
     let version = Lexicon(Self.words).version.prefix(4)
     let shared = """
       Wordyard 2026-11-21 en \(version) · 1 day in a row
-      Hangman     ■■■■■                nothing wrong
-      Text Twist  ▪▫▫▫▫▫▫▫▫▫ ★         2 of 26 · 10
-      Ghost       ●○●○                 lost in 4
+      Hangman    ■■■■■         0 of 7 wrong
+      Text Twist ▪▫▫▫▫▫▫▫▫▫ ★  2 of 26, 10 points
+      Ghost      ●○●○          lost in 4 letters
       """
     #expect(app.takeEffects() == [.copy(shared)])
     #expect(app.takeEffects() == [])
@@ -149,7 +149,7 @@ struct DailyTests {
     #expect(app.shows("‹ Copy the result ›") && !app.shows("‹ Play"))
     #expect(app.frame.row(last).hasPrefix(" Enter copy ") && !app.frame.row(last).contains(" c copy "))
     app.press(.enter)
-    #expect(app.shows("─ To share ─") && app.shows("Hangman     ■■■■■"))
+    #expect(app.shows("─ To share ─") && app.shows("Hangman ■■■■■"))
     #expect(app.takeEffects().count == 1)
     app.press(.escape)
     app.type("c")
@@ -187,7 +187,7 @@ struct DailyTests {
     app.type("qxzjvkw")
     app.settle()
     app.click("Copy the result")
-    #expect(app.shows("Hangman     □□□□□□□"))
+    #expect(app.shows("Hangman □□□□□□□"))
     app.press(.escape)
     #expect(app.shows("not found"))
     #expect(app.shows("‹ Play Text Twist ›"))

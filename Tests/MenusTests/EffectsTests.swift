@@ -22,7 +22,7 @@ struct EffectsTests {
   @Test("the theme is the chosen one with the next frame") func theThemeIsTheChosenOneWithTheNextFrame() {
     var app = App.started(records: .inMemory)
     app.type("e")
-    for name in ["paper", "contrast", "mono", "night"] {
+    for name in ["night", "paper", "contrast", "mono", "auto"] {
       app.clickValue(of: "Theme")
       #expect(app.context.profile.settings.theme == name)
     }

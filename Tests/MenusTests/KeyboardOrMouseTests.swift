@@ -201,8 +201,8 @@ struct KeyboardOrMouseTests {
     app.goBack(by: device)
 
     app.choose("Settings", by: device)
-    if device == .keys { app.press(.home, .down, .down, .right) } else { app.click("night") }
-    #expect(app.shows("paper"))
+    if device == .keys { app.press(.home, .down, .down, .right) } else { app.click("auto") }
+    #expect(app.shows("night"))
     app.goBack(by: device)
 
     app.choose("Language", by: device)

@@ -99,7 +99,7 @@ struct PlayersTests {
     records.save(settings: ["theme": "paper"], for: "Bob")
     var app = App.started(language: "nl", records: records)
     app.openSettings()
-    app.press(.down, .down, .right, .right, .escape)
+    app.press(.down, .down, .right, .right, .right, .escape)
     #expect(app.context.profile.settings.theme == "contrast")
     app.type("p")
     app.type("nGrace")

@@ -36,7 +36,7 @@ struct SettingsTests {
   @Test(
     "a row is changed by keys and by clicks, and found again in the next program",
     arguments: [
-      ("Theme", "night", "paper"), ("Pictures", "Gallows", "Candle"), ("Careful entry", "off", "on"),
+      ("Theme", "auto", "night"), ("Pictures", "Gallows", "Candle"), ("Careful entry", "off", "on"),
       ("Ghost: words", "familiar", "wide"), ("Ghost: bluff", "off", "on"),
       ("Twist: timer", "on", "off"), ("Sound", "off", "bell"), ("Animation", "on", "off"),
       ("Mouse", "on", "off"), ("Words", "English", "Nederlands"),
@@ -205,7 +205,7 @@ struct SettingsTests {
     app.press(.enter, .escape)
     app.openSettings()
     app.clickValue(of: "Theme")
-    #expect(records.title(of: "Ada").settings["theme"] == "paper")
+    #expect(records.title(of: "Ada").settings["theme"] == "night")
     #expect(records.title(of: "Bo").settings["theme"] == nil)
     #expect(records.title(of: "Bo").settings["introduced"] == "yes")
   }
@@ -216,7 +216,7 @@ struct SettingsTests {
     app.press(.down, .down)
     records.calls = []
     app.receive([.key(.right)], after: .zero)
-    #expect(Self.value("Theme", app) == "paper")
+    #expect(Self.value("Theme", app) == "night")
     #expect(records.calls.isEmpty)
     let hasNotice = app.saveAfterFrame()
     #expect(!hasNotice)
@@ -234,7 +234,18 @@ struct SettingsTests {
     var app = Self.opened(records)
     app.press(.down, .down)
     app.receive([.key(.right), end], after: .zero)
-    #expect(records.title(of: "Ada").settings["theme"] == "paper")
+    #expect(records.title(of: "Ada").settings["theme"] == "night")
+  }
+
+  @Test(
+    "a theme that was saved is a choice and stays, and without one the ground decides",
+    arguments: [("night", "night"), ("paper", "paper"), (nil, "auto")])
+  func themeOfEarlierVersions(saved: String?, theme: String) {
+    let records = SharedRecords()
+    records.save(settings: ["sound": "bell"].merging(saved.map { ["theme": $0] } ?? [:]) { $1 })
+    var app = App.started(records: records)
+    app.readRecords()
+    #expect(app.context.profile.settings.theme == theme)
   }
 
   @Test("choices of the command line are not saved") func choicesOfTheCommandLineAreNotSaved() {
@@ -294,6 +305,7 @@ struct SettingsTests {
     #expect(Self.value("Words", app) == "English")
     #expect(Self.value("Ghost: words", app) == "familiar")
     #expect(Self.value("Mouse", app) == "on")
+    #expect(Self.value("Theme", app) == "auto")
     app.press(.escape, .enter, .enter)
     #expect(app.shows("Incorrect guesses"))
   }

@@ -263,9 +263,9 @@ struct YardTests {
     records.finish(result, game: 0)
     var context = App.started(library: .sample(), records: records).context
     let plain = DailyResult.lines(&context)
-    #expect(plain.last == "Hangman     ■■□■■■□■■            2 wrong +hint")
+    #expect(plain.last == "Hangman ■■□■■■□■■  2 of 7 wrong +hint")
     context.display.isASCII = true
-    #expect(DailyResult.lines(&context).last == "Hangman     ##.###.##            2 wrong +hint")
+    #expect(DailyResult.lines(&context).last == "Hangman ##.###.##  2 of 7 wrong +hint")
     #expect(DailyResult.lines(&context).count == 2)
     var nobody = App.started(records: .inMemory).context
     #expect(DailyResult.lines(&nobody) == [])

@@ -23,6 +23,16 @@ public struct XtermColor: Equatable, Sendable {
     }
   }
 
+  /// The first sixteen, as xterm has them unless they are changed: eight, and the same brighter.
+  public init(first index: Int) {
+    let colors = [
+      0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+      0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ]
+    let color = colors[index]
+    self.init(red: color >> 16, green: color >> 8 & 0xFF, blue: color & 0xFF)
+  }
+
   /// The contrast of two colours according to WCAG 2: from 1 to 21.
   public func contrast(with other: XtermColor) -> Double {
     let (one, two) = (luminance, other.luminance)

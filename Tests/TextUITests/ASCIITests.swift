@@ -90,6 +90,16 @@ struct ASCIITests {
     #expect(names.inASCII(cap) == text)
   }
 
+  @Test("signs that the fonts of consoles lack have a second form, and what those have stays")
+  func signsThatConsolesLackHaveASecondForm() {
+    #expect(String("○★✓▂▔⌫▄□▪".map(\.consoleLikeness)) == "o*v_-<#.#")
+    #expect(String("●▸◂─═│╔é ë‹·a?".map(\.consoleLikeness)) == "●▸◂─═│╔é ë‹·a?")
+    let (star, accent) = (Cell("★", .won), Cell("e\u{301}", .text))
+    #expect(star.forConsole == Cell("*", .won))
+    #expect(accent.forConsole == accent)
+    #expect(Cell("a", .text, isContinuation: true).forConsole.isContinuation)
+  }
+
   @Test("a letter's likeness is the letter without its accent")
   func aLettersLikenessIsTheLetterWithoutItsAccent() {
     #expect(String("Crème BRÛLÉE ‹│┌».".map(\.asciiLikeness)) == "Creme BRULEE <|+?.")

@@ -191,7 +191,7 @@ import Testing
         }
     }
     /// Takes a control sequence or one that begins with `ESC O` or a string; `isMute` when it is nothing.
-    func take(from first: Int, kind: UInt8, at place: Int, isMute: Bool) {
+    func take(from first: Int, kind: UInt8, at place: Int, isMute: Bool, followsEscape: Bool = false) {
       let (end, isWhole) = finish(kind, from: place)
       index = end
       guard isWhole else { return }
@@ -201,6 +201,11 @@ import Testing
         if !paste.isGivenUp { segments.append(.sequence(Array("\u{1B}[200~".utf8) + bytes(end..<index))) }
       } else if !isMute {
         segments.append(.sequence(bytes(first..<end)))
+      } else if followsEscape, bytes(place..<end).first == UInt8(ascii: "?"),
+        bytes(place..<end).last == UInt8(ascii: "c"), kind == UInt8(ascii: "[")
+      {
+        // The answer about the terminal's attributes.
+        segments.append(.escape)
       }
     }
     let kinds = Array("[O]P^_X".utf8)
@@ -229,7 +234,7 @@ import Testing
       }
       if kind == 0x1B {
         if let next = byte(start + 2, within: 50), next == UInt8(ascii: "[") || next == UInt8(ascii: "O") {
-          take(from: start, kind: next, at: start + 3, isMute: true)
+          take(from: start, kind: next, at: start + 3, isMute: true, followsEscape: true)
         } else {
           segments.append(.escape)
           index = start + 1

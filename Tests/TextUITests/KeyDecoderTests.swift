@@ -109,7 +109,8 @@ import Testing
   ]
 
   private static let replies: [(String, [Input])] = [
-    ("\u{1B}]11;rgb:0000/0000/0000\u{7}", []), ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", []),
+    ("\u{1B}]11;rgb:0000/0000/0000\u{7}", [.background(.dark)]),
+    ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", [.background(.dark)]), ("\u{1B}P11;rgb:0/0/0\u{7}", []),
     ("\u{1B}P>|xterm(390)\u{1B}\\", []),
     ("\u{1B}_Gi=1;OK\u{1B}\\", []), ("\u{1B}^é\u{1B}\\", []), ("\u{1B}Xe\u{7}", []),
     ("\u{1B}]52;c;\u{3}", [.key(.control("c"))]),

@@ -4,8 +4,8 @@ import TextUI
 
 @Suite("Themes")
 struct ThemeTests {
-  @Test("there are four themes, found by their names") func thereAreFourThemesFoundByTheirNames() {
-    #expect(Theme.all.map(\.name.rawValue) == ["night", "paper", "contrast", "mono"])
+  @Test("there are five themes, found by their names") func thereAreFiveThemesFoundByTheirNames() {
+    #expect(Theme.all.map(\.name.rawValue) == ["auto", "night", "paper", "contrast", "mono"])
     for theme in Theme.all { #expect(Theme.named(theme.name.rawValue) == theme) }
     #expect(Theme.named("noon") == nil)
   }
@@ -17,7 +17,9 @@ struct ThemeTests {
     #expect(Theme.paper[row.role] == row.paper)
     #expect(Theme.contrast[row.role] == row.contrast)
     #expect(Theme.night[row.role, in: .eight] == row.black8)
-    #expect(Theme.contrast[row.role, in: .eight].onGround(0) == row.black8.onGround(0))
+    #expect(Theme.contrast[row.role, in: .eight] == row.black8.inked(7, onGround: 0))
+    #expect(Theme.auto[row.role] == row.night.inked(252, onGround: 234))
+    #expect(Theme.auto[row.role, in: .eight] == row.black8.inked(7, onGround: 0))
     #expect(Theme.paper[row.role, in: .eight] == row.paper8)
     #expect(Theme.mono[row.role] == row.bare)
     for theme in Theme.all {
@@ -30,20 +32,55 @@ struct ThemeTests {
     #expect(roleTable.map(\.role) == Role.allCases)
   }
 
-  @Test("text has a contrast of 4.5 on each background it can meet, a frame of 2", arguments: roleTable)
-  func readable(row: RoleRow) {
-    let least = row.role == .rule ? 2.0 : 4.5
-    let grounds = [
-      (Theme.night, [XtermColor(red: 0x1E, green: 0x1E, blue: 0x1E), Self.nightGround]),
-      (Theme.paper, [XtermColor(230)]), (Theme.contrast, [XtermColor(16)]),
-    ]
-    for (theme, grounds) in grounds {
-      for ground in grounds {
-        guard let ratio = Self.ratio(theme[row.role], ground) else { continue }
-        #expect(ratio >= least, "\(theme.name)")
+  @Test("each role has a contrast of 4.5 on every ground that it can meet", arguments: roleTable)
+  func readable(row: RoleRow) throws {
+    for theme in Theme.all {
+      for palette in [Theme.Palette.eight, .xterm256] {
+        let style = theme[row.role, in: palette]
+        // What is the terminal's own is readable on its own ground, and only there.
+        if style.foreground == nil { #expect(style.background == nil, "\(theme.name) \(palette)") }
+        guard let ink = style.foreground else { continue }
+        // Terminals may brighten what is bold.
+        let inks =
+          palette == .eight && style.attributes.contains(.bold)
+          ? [XtermColor(first: ink), XtermColor(first: ink + 8)]
+          : [palette == .eight ? XtermColor(first: ink) : XtermColor(ink)]
+        let grounds = style.background.map { [palette == .eight ? XtermColor(first: $0) : XtermColor($0)] }
+        for ink in inks {
+          for ground in grounds ?? Self.darkGrounds {
+            #expect(ink.contrast(with: ground) >= 4.5, "\(theme.name) \(palette)")
+          }
+        }
       }
     }
   }
+
+  @Test("only night leaves the ground to the terminal, and auto gives it night only where it is dark")
+  func grounds() {
+    for palette in [Theme.Palette.eight, .xterm256] {
+      let own = Theme.all.filter { theme in
+        Role.allCases.contains { theme[$0, in: palette].background == nil }
+      }
+      #expect(own.map(\.name) == [.night, .mono])
+    }
+    #expect(Theme.auto.suiting(.dark) == .night)
+    #expect(Theme.auto.suiting(.light) == .paper)
+    #expect(Theme.auto.suiting(.unknown) == .auto)
+    for theme in Theme.all where theme != .auto {
+      #expect([Background.dark, .light, .unknown].allSatisfy { theme.suiting($0) == theme })
+    }
+  }
+
+  /// Grounds of dark terminals, and the brightest of each hue that counts as one.
+  private static let darkGrounds: [XtermColor] = {
+    let hues = [(1, 1, 1), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 0), (1, 0, 1), (0, 1, 1), (3, 4, 5)]
+    let brightest = hues.compactMap { red, green, blue in
+      (1...51).reversed().lazy.map { XtermColor(red: red * $0, green: green * $0, blue: blue * $0) }.first {
+        $0.background == .dark
+      }
+    }
+    return brightest + [nightGround, XtermColor(red: 0, green: 0, blue: 0)]
+  }()
 
   @Test("the contrast is the one in the table, to one decimal", arguments: roleTable)
   func ratios(row: RoleRow) {
@@ -57,12 +94,12 @@ struct ThemeTests {
   @Test("with eight colours only those that can be read on their ground carry text", arguments: Role.allCases)
   func eightColours(role: Role) throws {
     let bold = Theme.Attributes.bold
-    for theme in [Theme.night, .contrast] {
+    for theme in [Theme.auto, .night, .contrast] {
       let style = theme[role, in: .eight]
       let ground = style.background ?? 0
       if ground == 0, let ink = style.foreground {
         let isBold = style.attributes.contains(bold)
-        #expect([2, 6, 7].contains(ink) || isBold && [3, 5].contains(ink), "\(theme.name)")
+        #expect([2, 6, 7].contains(ink) || isBold && ink == 3, "\(theme.name)")
       } else if style.foreground != nil {
         #expect(style.foreground == 0 && [2, 6, 7].contains(ground), "\(theme.name)")
       }
@@ -115,7 +152,7 @@ struct ThemeTests {
 
   @Test(
     "what is chosen, right, wrong, on show or just found differs from text and from each other",
-    arguments: ["night", "paper", "contrast"])
+    arguments: ["auto", "night", "paper", "contrast"])
   func distinct(name: String) throws {
     let theme = try #require(Theme.named(name))
     var roles: [Role] = [.text, .chosen, .fresh, .right]
@@ -160,7 +197,13 @@ struct ThemeTests {
 }
 
 extension Theme.Style {
-  fileprivate func onGround(_ ground: Int) -> Theme.Style {
-    Theme.Style(foreground, attributes, on: background ?? ground)
+  fileprivate func inked(_ ink: Int, onGround ground: Int) -> Theme.Style {
+    Theme.Style(foreground ?? ink, attributes, on: background ?? ground)
+  }
+}
+
+extension XtermColor {
+  fileprivate var background: Background {
+    Background(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
   }
 }

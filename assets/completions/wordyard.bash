@@ -8,24 +8,24 @@ _wordyard() {
   case $previous in
     --language) mapfile -t COMPREPLY < <(compgen -W 'en nl' -- "$word"); return ;;
     --words) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+    --player) return ;;
+    --theme) mapfile -t COMPREPLY < <(compgen -W 'auto night paper contrast mono' -- "$word"); return ;;
+    --seed) return ;;
+    --data) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+    --tables) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+    --guest) return ;;
     --missed) return ;;
     --min-length) return ;;
     --tier) return ;;
-    --player) return ;;
-    --data) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
-    --guest) return ;;
-    --tables) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
-    --theme) mapfile -t COMPREPLY < <(compgen -W 'night paper contrast mono' -- "$word"); return ;;
-    --seed) return ;;
   esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--language --words --missed --min-length --tier --player --data --guest --tables --theme --share --seed --ascii --no-mouse --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --ascii --no-mouse --seed --data --tables --guest --share --missed --min-length --tier --help --version' -- "$word")
     return
   fi
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      --language|--words|--missed|--min-length|--tier|--player|--data|--guest|--tables|--theme|--seed) ((i++)) ;;
+      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--missed|--min-length|--tier) ((i++)) ;;
       -*) ;;
       *) return ;;
     esac

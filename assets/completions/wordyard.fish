@@ -13,17 +13,17 @@ complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: evaluate each 
 complete -c wordyard -n __fish_use_subcommand -a guess -d 'count the words that fit, e.g. _oo_'
 complete -c wordyard -l language -d 'en or nl; default: the locale'\''s; in the game, as set there' -x -a 'en nl'
 complete -c wordyard -l words -d 'use the words in FILE, one per line' -r -F
+complete -c wordyard -l player -d 'play under this name, this time only' -x
+complete -c wordyard -l theme -d 'auto, night, paper, contrast or mono' -x -a 'auto night paper contrast mono'
+complete -c wordyard -l ascii -d 'draw with ASCII characters only'
+complete -c wordyard -l no-mouse -d 'leave the mouse to the terminal'
+complete -c wordyard -l seed -d 'deal the same games for the same N' -x
+complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_complete_directories)'
+complete -c wordyard -l tables -d 'use the tables in DIR, not those in the folder of --data' -x -a '(__fish_complete_directories)'
+complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x
+complete -c wordyard -l share -d 'daily: print the result instead of playing'
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N; by default 2, with --words 4' -x
-complete -c wordyard -l player -d 'play under this name, this time only' -x
-complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_complete_directories)'
-complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x
-complete -c wordyard -l tables -d 'use the tables in DIR, not those in the folder of --data' -x -a '(__fish_complete_directories)'
-complete -c wordyard -l theme -d 'night, paper, contrast or mono' -x -a 'night paper contrast mono'
-complete -c wordyard -l share -d 'daily: print the result instead of playing'
-complete -c wordyard -l seed -d 'deal the same games for the same N' -x
-complete -c wordyard -l ascii -d 'draw with ASCII characters only'
-complete -c wordyard -l no-mouse -d 'leave the mouse to the terminal'
 complete -c wordyard -l help -d 'show this help and exit'
 complete -c wordyard -l version -d 'show the version and exit'

@@ -17,18 +17,18 @@ commands=(
 _arguments -S \
   '--language=[en or nl; default\: the locale'\''s; in the game, as set there]:CODE:(en nl)' \
   '--words=[use the words in FILE, one per line]:FILE:_files' \
+  '--player=[play under this name, this time only]:NAME: ' \
+  '--theme=[auto, night, paper, contrast or mono]:NAME:(auto night paper contrast mono)' \
+  '--ascii[draw with ASCII characters only]' \
+  '--no-mouse[leave the mouse to the terminal]' \
+  '--seed=[deal the same games for the same N]:N: ' \
+  '--data=[save games and scores in DIR]:DIR:_directories' \
+  '--tables=[use the tables in DIR, not those in the folder of --data]:DIR:_directories' \
+  '--guest=[play as a guest, with access to the games only]:NAME: ' \
+  '--share[daily\: print the result instead of playing]' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--tier=[solve\: words of tiers 1 to N; by default 2, with --words 4]:N: ' \
-  '--player=[play under this name, this time only]:NAME: ' \
-  '--data=[save games and scores in DIR]:DIR:_directories' \
-  '--guest=[play as a guest, with access to the games only]:NAME: ' \
-  '--tables=[use the tables in DIR, not those in the folder of --data]:DIR:_directories' \
-  '--theme=[night, paper, contrast or mono]:NAME:(night paper contrast mono)' \
-  '--share[daily\: print the result instead of playing]' \
-  '--seed=[deal the same games for the same N]:N: ' \
-  '--ascii[draw with ASCII characters only]' \
-  '--no-mouse[leave the mouse to the terminal]' \
   '--help[show this help and exit]' \
   '--version[show the version and exit]' \
   '1:command:{_describe command commands}' \
