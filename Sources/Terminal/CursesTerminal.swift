@@ -71,7 +71,7 @@ public final class CursesTerminal {
   private var shown = Canvas(size: Size(width: 0, height: 0))
   /// Whether the next frame begins with clearing the screen.
   private var isStale = true
-  private var filter = GroundFilter()
+  private var filter = StyleFilter()
   /// What is to be sent to the terminal next.
   private var pending: [UInt8] = []
   /// Inputs received outside of `inputs`.
@@ -208,7 +208,7 @@ public final class CursesTerminal {
   public func show(_ canvas: Canvas) {
     guard !isTerminated else { return }
     if holder != .program { enter() }
-    filter = GroundFilter()
+    filter = StyleFilter()
     paint(canvas, isWhole: isStale || canvas.size != shown.size)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
     pending += channel.take()

@@ -16,7 +16,7 @@ import Testing
     try terminal.type("e")
     try terminal.wait(for: "Careful entry")
     try terminal.click("▸", after: "Theme")
-    try terminal.wait(for: "paper")
+    try terminal.wait(for: "night")
     try terminal.press(.escape)
     try terminal.wait(for: VirtualTerminal.tagline)
   }
@@ -83,7 +83,7 @@ import Testing
       try terminal.type("e")
       try terminal.wait(for: "Careful entry")
       try terminal.click("▸", after: row)
-      try terminal.wait(for: row == "Theme" ? "paper" : "bell")
+      try terminal.wait(for: row == "Theme" ? "night" : "bell")
       try terminal.press(.escape)
     }
     for terminal in terminals { try terminal.openHangman() }
@@ -100,7 +100,7 @@ import Testing
     let scores = try Wordyard.run("scores", home: home).output
     #expect(scores.contains("Ada") && scores.contains("Bob"))
     let settings = ["Ada", "Bob"].map { player in home.read { $0.title(of: player).settings } }
-    #expect(settings.map { $0["theme"] } == ["paper", nil])
+    #expect(settings.map { $0["theme"] } == ["night", nil])
     #expect(settings.map { $0["sound"] } == [nil, "bell"])
   }
 
