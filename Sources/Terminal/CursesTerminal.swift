@@ -97,7 +97,8 @@ public final class CursesTerminal {
     decoder = TerminalKeys.decoder(isUTF8: isUTF8, takesMouse: mouse)
     // Other terminals ignore control sequences of xterm that they do not support; these print them.
     let own = TerminalEnvironment.name
-    understandsControlSequences = !["linux", "vt", "ansi", "cons"].contains(where: own.hasPrefix)
+    understandsControlSequences =
+      own.hasPrefix("vte") || !["linux", "vt", "ansi", "cons"].contains(where: own.hasPrefix)
     isConsole = ["linux", "cons", "pcvt", "wsvt"].contains(where: own.hasPrefix)
     hasMouse = curses_has_capability("kmous")
     erasesInColor = curses_erases_in_color()
