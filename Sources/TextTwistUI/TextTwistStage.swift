@@ -214,7 +214,7 @@ struct TextTwistReplay: Replay {
     switch current.kind {
     case .timeOut: return [StatusMessage(time + text("The time was up."), .wrong)]
     case .gaveUp: return [StatusMessage(time + text("It was given up here."), .wrong)]
-    case .entry(let entered, let outcome):
+    case .entry(_, let outcome):
       let line = text.outcome(of: outcome, on: rack(current)) ?? ""
       let role: Role =
         switch outcome {
