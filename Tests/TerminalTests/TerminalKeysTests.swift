@@ -87,7 +87,7 @@ import TextUI
           ]
           bytes.append(named[Character(Unicode.Scalar(next))] ?? next)
         }
-      case UInt8(ascii: "%"): bytes += [first] + (rest.popFirst().map { [$0] } ?? [])
+      case UInt8(ascii: "%") where rest.first == UInt8(ascii: "^"): bytes += [first, rest.removeFirst()]
       default: bytes.append(first)
       }
     }
