@@ -11,12 +11,14 @@ extension Texts {
     case (.guess(let letter), .alreadyTried): self("\(letter.capital) has been tried already.")
     case (.guess(let letter), .notALetter): notALetter(letter)
     case (.hint(let letter), .hit): self("Here is \(letter.capital), for one miss.")
-    case (.hint, .tooExpensive): self("A hint now would lose the game.")
     case (.solve(let phrase), .solved): self("\(phrase.capitals): right.")
     case (.solve(let phrase), .miss): self("\(phrase.capitals): that was not it.")
     default: nil
     }
   }
+
+  /// That a hint would cost the last miss.
+  package var hintTooExpensive: String { self("A hint now would lose the game.") }
 
   /// That a key is none of the game's letters.
   package func notALetter(_ key: Character) -> String {

@@ -138,7 +138,7 @@ struct GhostCoachScreen: Screen {
     let better = remark?.better
     let isNamed = better != nil && better != .challenge
     var words = [isNamed ? better?.word : commentary.longest ?? commentary.answer]
-    words += shownChoices(GhostCoachLayout(layout: context.layout.page).most).map(\.name)
+    words += shownChoices(in: GhostCoachLayout(layout: context.layout.page), context.text).map(\.name)
     words.append(match.rounds[round].ending?.word)
     return words.compactMap(\.self).uniqued
   }
@@ -190,10 +190,8 @@ extension GhostCoachScreen {
     drawCovered(on: &canvas, context)
     let text = context.text
     let places = GhostCoachLayout(layout: canvas.layout.page)
-    let ending = commentary.ending(text).sentences(to: places.end.width - 2)
-    // In the compact layout the end takes its second row from the choices.
-    let most = places.layout.isCompact ? places.most - (ending.count - 1) : places.most
-    drawChoices(on: &canvas, places, most, text)
+    let ending = ending(in: places, text)
+    drawChoices(on: &canvas, places, text)
     let legendRows = places.legend.map { drawLegend(on: &canvas, $0, text) } ?? 0
     // Between the legend and the end there is a blank row.
     var below = max(0, legendRows - 1)
@@ -282,15 +280,13 @@ extension GhostCoachScreen {
   }
 
   /// Draws the letters that could be added: those that win, then those that lose, then those that end the round.
-  private func drawChoices(
-    on canvas: inout Canvas, _ places: GhostCoachLayout, _ most: Int, _ text: Texts
-  ) {
+  private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ text: Texts) {
     guard let remark, !others.isEmpty else { return }
     let room = places.choice(0).x - places.label.x - 1
     let fragment = remark.fragment.capitals.tail(room - text("After \("")").columns)
     let label = remark.fragment.isEmpty ? text("To begin") : text("After \(fragment)")
     canvas.put(label.clipped(to: room), at: places.label, .dim)
-    let shown = shownChoices(most)
+    let shown = shownChoices(in: places, text)
     for (index, line) in shown.enumerated() {
       let place = places.choice(index)
       let mark: (text: String, role: Role) =
@@ -315,9 +311,16 @@ extension GhostCoachScreen {
     commentary.choices.filter { choice in remark?.move != .add(choice.letter) }
   }
 
-  /// The first of them; the one that the coach recommends is always included.
-  private func shownChoices(_ most: Int) -> [GhostSolver.Line] {
-    var shown = Array(others.prefix(most))
+  /// How the round ended, in the rows in which it is drawn.
+  private func ending(in places: GhostCoachLayout, _ text: Texts) -> [String] {
+    commentary.ending(text).sentences(to: places.end.width - 2)
+  }
+
+  /// The first of them; the one that the coach recommends is always included. In the compact layout the end of the round takes
+  /// its second row from them.
+  private func shownChoices(in places: GhostCoachLayout, _ text: Texts) -> [GhostSolver.Line] {
+    let taken = places.layout.isCompact ? ending(in: places, text).count - 1 : 0
+    var shown = Array(others.prefix(max(1, places.most - taken)))
     guard case .letter(let letter, _) = remark?.better, !shown.contains(where: { $0.letter == letter }),
       let named = others.first(where: { $0.letter == letter })
     else { return shown }

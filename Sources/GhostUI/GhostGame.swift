@@ -262,7 +262,8 @@ extension Ghost {
   /// The round in play, or the one that has ended last.
   var lastRound: Round { rounds[rounds.count - 1] }
 
-  /// The display name of a player in `room` columns; computers that share a level keep their number, and people without a name only that.
+  /// The display name of a player in `room` columns; computers that share a level keep their number, and people without a name
+  /// only that.
   func name(of player: Int, _ text: Texts, room: Int) -> String {
     let name = name(of: player, text)
     guard name.columns > room else { return name }

@@ -305,13 +305,12 @@ struct HangmanScreen: Screen {
   mutating func hint(_ context: inout Context) -> Transition {
     pending = nil
     let outcome = game.hint(using: &context.profile.generator)
-    let letter = game.tried.last
-    let sentence = letter.flatMap { context.text.outcome(of: .hint($0), outcome) }
     switch outcome {
     case .hit:
-      message = StatusMessage(sentence ?? "")
-      move(.found([letter!]), context)
-    case .tooExpensive: message = .refusal(context.text("A hint now would lose the game."), &context)
+      let letter = game.tried.last!
+      message = StatusMessage(context.text.outcome(of: .hint(letter), outcome) ?? "")
+      move(.found([letter]), context)
+    case .tooExpensive: message = .refusal(context.text.hintTooExpensive, &context)
     case .asked: return ask(.hint, &context)
     default: break
     }

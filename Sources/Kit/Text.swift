@@ -42,16 +42,6 @@ extension String {
     return fits ? lines : balanced(to: width)
   }
 
-  /// As many whole sentences of the text as fit into `rows` lines of at most `width` columns; `nil` when the first does not.
-  package func leadingSentences(to width: Int, rows: Int) -> [String]? {
-    let all = sentences
-    for count in (1..<max(2, all.count)).reversed() {
-      let lines = all.prefix(count).joined(separator: " ").sentences(to: width)
-      if lines.count <= rows { return lines }
-    }
-    return nil
-  }
-
   /// As many words of the text as fit before ` …`.
   package func cutAtWord(_ width: Int) -> String { (wrapped(to: width - 2).first ?? "") + " …" }
 

@@ -63,7 +63,7 @@ import Testing
 
   @Test("keys that arrive together with the end of a paste count")
   func keysThatArriveTogetherWithTheEndOfAPasteCount() throws {
-    let terminal = try openNameField()
+    let terminal = try Wordyard.openNameField()
     let keys = "X\u{7F}\u{1B}OD\u{1B}ODé\u{1B}[200~!\u{1B}[201~Y"
     try terminal.send(Array("\u{1B}[200~Zoë\r\u{1B}[201~\(keys)".utf8))
     try terminal.wait(for: "Zoëé!Y")
@@ -73,7 +73,7 @@ import Testing
   func aKeyOfWhichOnlyTheBeginningArrivesWithTheEndOfA() throws {
     // On a busy machine there may be a pause between the parts, after which they are not a key.
     for _ in 0..<10 {
-      let terminal = try openNameField()
+      let terminal = try Wordyard.openNameField()
       let paste = "\u{1B}[200~abc\u{1B}[201~"
       try terminal.send(Array("\(paste)\u{1B}ODX".utf8), cutAt: paste.utf8.count + 1)
       try terminal.waitUntilIdle()
@@ -84,7 +84,7 @@ import Testing
 
   @Test("a letter outside ASCII in two parts is typed, and one without its rest takes no other with it")
   func aLetterOutsideASCIIInTwoPartsIsTypedAndOne() throws {
-    let terminal = try openNameField()
+    let terminal = try Wordyard.openNameField()
     try terminal.send([0xC3])
     terminal.drain()
     let rest: [UInt8] = [
@@ -97,7 +97,7 @@ import Testing
 
   @Test("the end of a paste is found wherever it is cut, and what only resembles it is text")
   func theEndOfAPasteIsFoundWhereverItIsCutAndWhatOnly() throws {
-    let terminal = try openNameField()
+    let terminal = try Wordyard.openNameField()
     try terminal.send(Array("\u{1B}[200~".utf8))
     for byte in "A\u{1B}[20B\u{1B}\u{1B}[201".utf8 {
       try terminal.waitUntilItsPatienceIs(atLeast: .milliseconds(2500))
@@ -112,7 +112,7 @@ import Testing
   @Test("letters outside ASCII are whole in a paste of any length")
   func lettersOutsideASCIIAreWholeInAPasteOfAnyLength() throws {
     for padding in 0..<3 {
-      let terminal = try openNameField()
+      let terminal = try Wordyard.openNameField()
       let blanks = String(repeating: " ", count: 120 + padding)
       try terminal.send(Array("\u{1B}[200~\(blanks)ëéïöü\u{1B}[201~".utf8))
       try terminal.wait(for: "ëéïöü")
@@ -140,15 +140,5 @@ import Testing
     try terminal.press(.escape)
     try terminal.wait(for: "0 of 7")
     #expect(!terminal.shows("[E]"))
-  }
-
-  private func openNameField() throws -> VirtualTerminal {
-    let terminal = try Wordyard.open()
-    try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.type("P")
-    try terminal.wait(for: "+ a new name")
-    try terminal.press(.enter)
-    try terminal.wait(for: "What is your name?")
-    return terminal
   }
 }

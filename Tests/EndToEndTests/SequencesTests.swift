@@ -128,12 +128,7 @@ import Testing
   }
 
   @Test("a letter and its accent are one letter") func aLetterAndItsAccentAreOneLetter() throws {
-    let terminal = try Wordyard.open()
-    try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.type("P")
-    try terminal.wait(for: "+ a new name")
-    try terminal.press(.enter)
-    try terminal.wait(for: "What is your name?")
+    let terminal = try Wordyard.openNameField()
     try terminal.type("Zoe\u{301}y")
     try terminal.wait(for: "Zo\u{E9}y")
   }

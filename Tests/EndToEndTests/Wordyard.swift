@@ -1,5 +1,6 @@
 import Glibc
 import TestSupport
+import Testing
 
 /// The program under test: the one that was built with the tests, or `$WORDYARD_BINARY`.
 enum Wordyard {
@@ -31,6 +32,17 @@ enum Wordyard {
     shell.path = "/bin/sh"
     let terminal = try VirtualTerminal(shell)
     terminal.belongings = [home]
+    return terminal
+  }
+
+  /// Starts the program, and opens the field for a new player's name.
+  static func openNameField() throws -> VirtualTerminal {
+    let terminal = try open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("P")
+    try terminal.wait(for: "+ a new name")
+    try terminal.press(.enter)
+    try terminal.wait(for: "What is your name?")
     return terminal
   }
 

@@ -100,7 +100,7 @@ struct MeaningTests {
     var round = App.loneRound()
     round.advance(by: .seconds(1))
     for var app in [won, ended, round] {
-      #expect(!app.shows("meaning") && !app.shows("what does it mean?") && !app.shows("pick the words"))
+      #expect(!app.shows("meaning") && !app.shows("what does it mean?") && !app.shows("arrows words"))
       let before = app.frame
       app.type("d")
       #expect(app.frame == before)
