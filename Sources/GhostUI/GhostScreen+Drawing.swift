@@ -25,7 +25,7 @@ extension GhostScreen {
     let layout = GhostLayout(canvas.layout, of: match, context.text)
     stage.draw(on: &canvas, layout, context.text)
     keyboard.draw(on: &canvas, keyState)
-    let width = SidePanel.textWidth(canvas.layout)
+    let width = SidePanel.width
     canvas.put(sidePanel: panel(context, width: width))
   }
 
@@ -193,7 +193,7 @@ extension GhostScreen {
       matchTitle(text), result(context) + [.init(text("The last round: \(report.reason)"), .dim)],
       buttons(hasCoach: true, text), look: isMatchWon ? .won : .lost,
       extras: [coachExtra(text, mistakes, .coach(round: nil))]
-        + meaningExtra(report, isNamed: false, context) + replayExtra(text),
+        + meaningExtra(report, context) + replayExtra(text),
       opensByItself: opensByItself)
   }
 
@@ -212,14 +212,13 @@ extension GhostScreen {
 
   /// Explains the words named in the popup, the one that ended the round first.
   private func meaningExtra(
-    _ report: GhostRoundReport, isNamed: Bool = true, _ context: Context
+    _ report: GhostRoundReport, _ context: Context
   ) -> [Popup.Extra] {
-    .meaning(of: report.words, isNamed: isNamed, context, Command.explain(report.words))
+    .meaning(of: report.words, context, Command.explain(report.words))
   }
 
   private func coachExtra(_ text: Texts, _ hint: String, _ command: Command) -> Popup.Extra {
-    Popup.Extra(
-      key: "c", label: text("coach"), hint: hint, command: command)
+    Popup.Extra(key: "c", label: text("coach"), command: command)
   }
 
   private func replayExtra(_ text: Texts) -> [Popup.Extra] {

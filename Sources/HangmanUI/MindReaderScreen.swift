@@ -356,7 +356,7 @@ struct MindReaderScreen: Screen {
     if mayBeSlip {
       beaten.extras.insert(
         .init(
-          key: Self.otherMark, label: text("a wrong mark"), hint: text("was a mark wrong?"),
+          key: Self.otherMark, label: text("a wrong mark"),
           command: Command.doubt(0)),
         at: 0)
     }
@@ -437,7 +437,7 @@ struct MindReaderScreen: Screen {
       let next = (number + 1) % doubtful.count
       asking.extras.insert(
         .init(
-          key: Self.otherMark, label: text("another mark"), hint: text("another mark"),
+          key: Self.otherMark, label: text("another mark"),
           command: Command.doubt(next)),
         at: 0)
     }

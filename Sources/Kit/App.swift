@@ -37,7 +37,7 @@ public struct App: Sendable {
     self.size = size
     self.context = context
     idleLimit = context.profile.isGuest ? .seconds(3600) : nil
-    self.context.display.size = size
+    self.context.display.size = size.drawn
     layers = screens
     draw()
   }
@@ -74,7 +74,7 @@ public struct App: Sendable {
     case .key(.control("c")): isOver = true
     case .resize(let size):
       self.size = size
-      context.display.size = size
+      context.display.size = size.drawn
     case .redraw: break
     case .key(let key):
       guard inputDelay == .zero else { break }
@@ -180,10 +180,11 @@ public struct App: Sendable {
     return context.effects
   }
 
-  /// Whether the terminal can underline text in the colours of the theme, from the next frame that is drawn.
-  public var canUnderline: Bool {
-    get { context.display.canUnderline }
-    set { context.display.canUnderline = newValue }
+  /// Notes what the terminal can do in the colours of its theme, for the next frame that is drawn.
+  public mutating func use(canUnderline: Bool, isFilled: Bool) {
+    isStale = isStale || context.display.isFilled != isFilled
+    context.display.canUnderline = canUnderline
+    context.display.isFilled = isFilled
   }
 
   /// Draws a new frame if anything has changed since the last one.
@@ -201,7 +202,7 @@ public struct App: Sendable {
 
   private mutating func drawFrame() {
     isStale = false
-    var canvas = Canvas(size: size)
+    var canvas = Canvas(size: context.display.size, isFilled: context.display.isFilled)
     if size.isTooSmall {
       drawTooSmall(on: &canvas)
     } else {
@@ -217,11 +218,14 @@ public struct App: Sendable {
       }
     }
     if context.display.explainsASCII { explainASCII(on: &canvas) }
-    frame = canvas
+    guard canvas.size != size else { return frame = canvas }
+    frame = Canvas(size: size, isFilled: canvas.isFilled)
+    frame.place(canvas, at: Point(x: (size.width - canvas.size.width) / 2, y: 0))
   }
 
   /// Draws why there is only ASCII on the lowest rows that are free.
   private func explainASCII(on canvas: inout Canvas) {
+    let size = canvas.size
     let lines = context.text("Plain characters: the locale is not UTF-8").wrapped(to: size.width - 2)
     let isFree = (0..<size.height).map { canvas.row($0).allSatisfy { $0 == " " } }
     let rows = 0...max(0, size.height - lines.count)
@@ -241,6 +245,12 @@ public struct App: Sendable {
 }
 
 extension Size {
+  /// The columns that screens are drawn on, in the middle of a wider terminal.
+  private static let mostColumns = 120
+
+  /// The size that screens are drawn on.
+  fileprivate var drawn: Size { Size(width: min(width, Self.mostColumns), height: height) }
+
   /// Whether a terminal of this size is too small for the screens.
   package var isTooSmall: Bool { width < App.smallest.width || height < App.smallest.height }
 }

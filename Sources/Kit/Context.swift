@@ -119,6 +119,8 @@ public struct Display: Sendable {
   public var isASCII = false
   /// Whether the first screen says why there is only ASCII, until the player does something.
   public var explainsASCII = false
+  /// Whether the terminal shows the backgrounds of tiles and keys.
+  public var isFilled = true
   /// Whether the terminal can underline what a role underlines; otherwise such letters are marked in another way.
   public var canUnderline = true
 }

@@ -39,12 +39,12 @@ package struct Form: Equatable, Sendable {
   /// Keeps the selection in range when the number of rows decreases.
   package mutating func fit(_ count: Int) { chosen = min(chosen, count - 1) }
 
-  /// Draws a row with its label at `point` and its value at a fixed distance from it. A click on an arrow or between
-  /// them is for the value, a click anywhere else selects the row.
-  /// - Parameter pads: whether the selected value has a blank on either side.
+  /// Draws a row with its label at `point` and its value at a fixed distance from it, between arrows; the selected row is
+  /// bold. A click on an arrow or between them is for the value, a click anywhere else selects the row.
+  /// - Parameter valueWidth: the columns between the arrows, the same for all rows.
   package func draw(
     _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int,
-    pads: Bool = true
+    valueWidth: Int
   ) {
     let isChosen = index == chosen
     let line = Rect(x: point.x, y: point.y, width: width, height: 1)
@@ -53,14 +53,18 @@ package struct Form: Equatable, Sendable {
       canvas.focus(on: .row, at: point)
       canvas.set("▸", at: point, .title)
     }
-    canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
+    canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .stage : .dim)
     let x = point.x + valueX
-    let room = line.maxX - x - (isChosen && pads ? 6 : 4)
-    let value = isChosen && pads ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
-    let used = canvas.put(value, at: Point(x: x + 2, y: point.y), isChosen ? .chosen : .text)
-    canvas.target(Rect(x: x, y: point.y, width: used + 4, height: 1), sends: .select(index))
+    let room = min(valueWidth, line.maxX - x - 4)
+    canvas.put(row.value.clipped(to: room), at: Point(x: x + 2, y: point.y), isChosen ? .stage : .text)
+    canvas.target(Rect(x: x, y: point.y, width: room + 4, height: 1), sends: .select(index))
     canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
-    canvas.button("▸", at: Point(x: x + 3 + used, y: point.y), .shortcut, sends: .adjust(index, by: 1))
+    canvas.button("▸", at: Point(x: x + 3 + room, y: point.y), .shortcut, sends: .adjust(index, by: 1))
+  }
+
+  /// The columns between the arrows of some rows: as many as most values need, or more where one of these is longer.
+  package static func valueWidth(_ rows: some Sequence<Row>) -> Int {
+    rows.reduce(14) { max($0, $1.value.columns) }
   }
 
   /// Draws a set-up: its rows, two lines of explanation under them, and the button that starts the game, which Enter
@@ -71,15 +75,19 @@ package struct Form: Equatable, Sendable {
   ) {
     let layout = FormLayout(canvas.layout, rows: count)
     let block = layout.block
-    for index in 0..<count {
+    let rows = (0..<count).map(row)
+    let valueWidth = Self.valueWidth(rows)
+    for (index, row) in rows.enumerated() {
       let place = block.point(layout.left, layout.top + index * layout.spacing)
-      draw(row(index), index, on: &canvas, at: place, valueX: layout.valueX, width: layout.width)
+      draw(
+        row, index, on: &canvas, at: place, valueX: layout.valueX, width: layout.width,
+        valueWidth: valueWidth)
     }
     drawNote(note, on: &canvas, layout)
-    let label = "‹ \(button) ›"
     let place = Point(
-      x: block.stage.centeredX(of: label.columns), y: block.point(0, layout.buttonRow).y)
-    canvas.button(label, at: place, .chosen, sends: .enter)
+      x: block.stage.centeredX(of: button.columns + Canvas.buttonMargins),
+      y: block.point(0, layout.buttonRow).y)
+    canvas.pushButton(button, at: place, isChosen: true, sends: .enter)
   }
 
   /// The first sentence bright, what follows dim; closer together where there are few rows.

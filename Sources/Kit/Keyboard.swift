@@ -68,15 +68,19 @@ package struct Keyboard: Equatable, Sendable {
   /// The total width, in columns.
   package func width(pitch: Int) -> Int { rows.reduce(0) { max($0, $1.count) } * pitch - (pitch - 3) }
 
-  /// Draws the keyboard at its place in a game: a hit is in brackets, a miss struck through, and the letter under the
-  /// cursor in angle quotes: `[E]`, `─U─`, `‹G›`.
-  package func draw(on canvas: inout Canvas, _ state: (Character) -> State) {
+  /// Draws the keyboard at its place in a game. Each key is a cap, that of a hit is lit, and that of a miss is gone: `·U·`.
+  /// Without fills a hit is in brackets, `[E]`, and the letter under the cursor in angle quotes, `‹G›`.
+  /// - Parameter left: the first column that it may use; it is centred in those up to the side panel.
+  package func draw(on canvas: inout Canvas, from left: Int = 0, _ state: (Character) -> State) {
     let layout = canvas.layout
-    let pitch = pitch(layout.pick(4, 4, 5), in: layout.mainWidth)
-    let area = layout.rect(0, layout.pick(11, 16, 26), layout.mainWidth, 1)
+    let room = layout.mainWidth - left
+    let pitch = pitch(layout.pick(4, 4, 5), in: room)
+    let area = layout.rect(left, layout.pick(11, 16, 26), room, 1)
     let x = area.centeredX(of: width(pitch: pitch))
+    let isTall = rows.count > 3
     draw(
-      on: &canvas, at: Point(x: x, y: area.minY), pitch: pitch, spacing: layout.pick(1, 1, 2), state)
+      on: &canvas, at: Point(x: x, y: area.minY), pitch: pitch,
+      spacing: layout.pick(1, isTall ? 1 : 2, 2), state)
   }
 
   /// Draws the keyboard at a point, with its rows `spacing` apart.
@@ -92,10 +96,10 @@ package struct Keyboard: Equatable, Sendable {
         let cap = letter.capital
         let (text, role): (String, Role) =
           switch state(letter) {
-          case _ where isChosen: ("‹\(cap)›", .chosen)
-          case .unused: (" \(cap) ", .text)
-          case .hit: ("[\(cap)]", .right)
-          case .miss: ("─\(cap)─", .wrong)
+          case _ where isChosen: (canvas.isFilled ? " \(cap) " : "‹\(cap)›", .chosen)
+          case .unused: (" \(cap) ", .cap)
+          case .hit: (canvas.isFilled ? " \(cap) " : "[\(cap)]", .hitCap)
+          case .miss: ("·\(cap)·", .dim)
           }
         let place = Point(x: origin.x + indent + x * pitch, y: origin.y + y * spacing)
         canvas.button(text, at: place, role, sends: .character(letter))

@@ -160,6 +160,19 @@ extension Canvas {
     button("▸", at: Point(x: x + width - 1, y: 0), .shortcut, sends: stepper.forward)
   }
 
+  /// The columns of a button besides its label.
+  package static let buttonMargins = 2
+
+  /// Draws a button as a filled label, or between brackets where nothing is filled; returns its width. The chosen one can have
+  /// the focus.
+  @discardableResult
+  package mutating func pushButton(
+    _ label: String, at point: Point, isChosen: Bool = false, sends key: Key
+  ) -> Int {
+    let shown = isFilled ? " \(label) " : isChosen ? "‹\(label)›" : "[\(label)]"
+    return button(shown, at: point, isChosen ? .chosen : .cap, sends: key)
+  }
+
   /// Draws centred lines of text in an area, starting at a row; returns the row below the last one.
   @discardableResult
   package mutating func putCentered(_ lines: [String], in area: Rect, row: Int, _ role: Role) -> Int {

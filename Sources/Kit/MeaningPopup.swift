@@ -96,10 +96,10 @@ package struct MeaningPopup: Screen {
     let lines = lines(of: meaning, to: width, or: isCompact ? inside.width : width, rows: isLong ? 3 : 2)
     canvas.putCentered(lines, in: inside, row: area.minY + 1, .text)
     if !isCompact { canvas.putCentered(details(context), in: inside, row: area.minY + 3, .dim) }
-    let button = "‹ \(text("Close")) ›"
-    let y = area.maxY - (isLong ? 1 : 2)
-    if isLong { canvas.putCentered(" " + button + " ", in: area, row: y, .rule) }
-    canvas.button(button, at: Point(x: area.centeredX(of: button.columns), y: y), .chosen, sends: .choose(0))
+    let button = text("Close")
+    let x = area.centeredX(of: button.columns + Canvas.buttonMargins)
+    canvas.pushButton(
+      button, at: Point(x: x, y: area.maxY - (isLong ? 1 : 2)), isChosen: true, sends: .choose(0))
   }
 
   /// The text in at most `rows` lines of a width, or of a greater one if only that shows all of it; else cut at a word.
@@ -178,6 +178,33 @@ extension Context {
     )
   }
 
+  /// The line with which a result shows a meaning unasked: the word and the first sense of the rarest word that has one; `nil`
+  /// when none has. Reads the meanings: for when a result opens, not while it is drawn.
+  package func meaningLine(of words: [String]) -> Popup.Line? {
+    guard let (word, sense) = rarestMeaning(of: words) else { return nil }
+    var line = Popup.Line(
+      "\(lexicon.spelling(of: word)): \(sense.text)".cutAtWord(Popup.room(layout)), .dim)
+    line.isLeftOutWhenCompact = layout.isCompact && words.count > 1
+    return line
+  }
+
+  /// Whether words have more meanings than a line shows.
+  fileprivate func hasMoreMeaning(of words: [String], than shown: Popup.Line?) -> Bool {
+    guard let glosses = services.library.glosses(profile.language) else { return false }
+    let senses = words.compactMap { glosses.meaning(of: $0)?.senses }.joined()
+    guard let shown, senses.count == 1, let only = senses.first else { return !senses.isEmpty }
+    return !shown.text.hasSuffix(only.text)
+  }
+
+  /// The rarest of some words that has a meaning, and its first sense.
+  private func rarestMeaning(of words: [String]) -> (word: String, sense: Meaning.Sense)? {
+    guard let glosses = services.library.glosses(profile.language) else { return nil }
+    let known = words.compactMap { word in
+      glosses.meaning(of: word)?.senses.first.map { (word: word, sense: $0) }
+    }
+    return rarest(of: known.map(\.word)).map { known[$0] }
+  }
+
   /// The words of a phrase without duplicates, in letters of the alphabet, excluding single letters and words
   /// that are never shown.
   package func words(of phrase: String) -> [String] {
@@ -211,19 +238,19 @@ extension Context {
 }
 
 extension [Popup.Extra] {
-  /// The key `d` for the meaning of what was played, as an array of one; empty without words or meanings.
+  /// The key `d` for the meanings of what was played, as an array of one; empty when none of the words has a meaning, or no more
+  /// than a result shows unasked.
   /// - Parameters:
-  ///   - isNamed: whether the third row of the popup describes the key.
+  ///   - shown: the line with a meaning in the result; `nil` when there is none.
   ///   - command: the command of the screen beneath that opens the meanings.
   package static func meaning(
-    of words: [String], isNamed: Bool = true, _ context: Context, _ command: any Sendable
+    of words: [String], shown: Popup.Line? = nil, _ context: Context, _ command: any Sendable
   ) -> Self {
     let text = context.text
-    guard context.hasMeanings, !words.isEmpty else { return [] }
+    guard context.hasMoreMeaning(of: words, than: shown) else { return [] }
     return [
       Popup.Extra(
-        key: Popup.Extra.meaningKey, label: text("meaning"), hint: isNamed ? text("what does it mean?") : "",
-        command: command, closes: false)
+        key: Popup.Extra.meaningKey, label: text("meaning"), command: command, closes: false)
     ]
   }
 }

@@ -7,12 +7,12 @@ extension Popup.Extra {
   /// The key `y`, which opens the replay above the popup.
   package static func replay(_ command: any Sendable, _ text: Texts) -> Popup.Extra {
     Popup.Extra(
-      key: "y", label: text("replay"), hint: text("replay"), command: command, closes: false)
+      key: "y", label: text("replay"), command: command, closes: false)
   }
 }
 
 extension Popup {
-  /// Asks whether to leave a game in progress, which is saved. For a day's puzzle `other` is replaced by the way to the day's
+  /// Asks whether to leave a game in progress, which is saved; Esc leaves it, so that a player who presses it twice is out. For a day's puzzle `other` is replaced by the way to the day's
   /// other puzzles.
   /// - Parameters:
   ///   - title: in place of the usual one, except for a day's puzzle; the line likewise.
@@ -23,7 +23,7 @@ extension Popup {
     at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) -> Popup {
     let resume = Popup.Button(text("Keep playing"), then: resume)
-    let menu = Popup.Button(text("Menu"), then: .home)
+    let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
     guard session.day == nil else {
       return Popup(
         text("Today's puzzle is running"), [.init(text("It waits for you until midnight."))],
@@ -36,7 +36,7 @@ extension Popup {
       look: .neutral, opensByItself: false, at: place)
   }
 
-  /// Asks whether to leave a table, at which the game is saved.
+  /// Asks whether to leave a table, at which the game is saved; Esc leaves it.
   /// - Parameters:
   ///   - resume: the transition that continues the game.
   ///   - leave: the transition that leaves the table.
@@ -45,7 +45,7 @@ extension Popup {
   ) -> Popup {
     var popup = Popup(
       text("Leave the table?"), [.init(line)],
-      [.init(text("Keep playing"), then: resume), .init(text("Menu"), then: leave)],
+      [.init(text("Keep playing"), then: resume), .init(text("Menu"), isCancel: true, then: leave)],
       look: .neutral, opensByItself: false)
     popup.closesWithNews = true
     return popup

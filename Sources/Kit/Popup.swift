@@ -4,9 +4,9 @@ import Tables
 import TextUI
 import Texts
 
-/// A box with a title, a few lines and at most three buttons, the first of which is selected: in the middle of the screen,
-/// which is dimmed, or, as the result of a round or game, in place of the keyboard or the tiles, which are of no use then; there
-/// it covers neither the picture nor the words, and grows only if its text needs more rows. A win has a double frame.
+/// A box of a fixed width with a title, a few lines and at most three buttons, the first of which is selected; it is as tall as
+/// its text. It stands in the middle of the screen, which is dimmed, or, as the result of a round or game, in place of the
+/// keyboard or the tiles, which are of no use then; there it covers neither the picture nor the words. A win has a double frame.
 package struct Popup: Screen {
   package struct Button: Sendable {
     package var label: String
@@ -35,10 +35,30 @@ package struct Popup: Screen {
     package var role: Role
     /// The parts of the text; empty when it is one sentence or several.
     package private(set) var parts: [String] = []
+    /// Pieces of the text with roles of their own; empty when it has one role. Such a line is never wrapped.
+    package private(set) var spans: [Span] = []
+    /// Whether the compact layout does without it.
+    package var isLeftOutWhenCompact = false
+
+    package struct Span: Sendable {
+      package var text: String
+      package var role: Role
+
+      package init(_ text: String, _ role: Role) {
+        self.text = text
+        self.role = role
+      }
+    }
 
     package init(_ text: String, _ role: Role = .text) {
       self.text = text
       self.role = role
+    }
+
+    /// A line of pieces with roles of their own, at most `Popup.room(_:)` columns wide.
+    package init(spans: [Span]) {
+      self.init(spans.map(\.text).joined())
+      self.spans = spans
     }
 
     /// A line of parts, each of which gets a line of its own where they do not fit on one.
@@ -70,8 +90,7 @@ package struct Popup: Screen {
   /// The popup's area in a layout; `nil` in the middle, as large as its text.
   package let place: (@Sendable (Layout) -> Rect)?
   package var extras: [Extra] = []
-  /// A short sentence about something else: before the keys of the third row, of which those that then do not fit are in the
-  /// bottom line only, or in that row when there are none.
+  /// A short sentence about something else, below the lines.
   package var remark = ""
   package var scrolling: Scrolling?
   /// Whether it closes with the next move at the table; and whether also when a player leaves or returns.
@@ -107,7 +126,6 @@ package struct Popup: Screen {
 
   /// A result.
   /// - Parameters:
-  ///   - lines: at most three; the third one is omitted in the compact layout, and when the third row describes keys.
   ///   - opensByItself: whether it opens without an action of the player.
   package init(
     _ title: String, _ lines: [Line], _ buttons: [Button], look: Look,
@@ -138,16 +156,12 @@ package struct Popup: Screen {
     if isPicking { return pickingBindings(context.text) }
     let text = context.text
     let isScrollable = scrolling?.isNeeded(context.layout) ?? false
-    // Without a third row, its keys are described in the bottom line, and the popup's own are left out; but the button that
-    // Esc presses, too, is named once.
-    let isShort = context.layout.isCompact && (isScrollable || !hints.isEmpty)
-    let choose = buttons.count > 1 && !isShort ? text("choose") : ""
-    let press = !isShort || chosen == buttons.cancel ? buttons[chosen].brief(text) : ""
     var bindings = [
-      KeyBinding(
-        [.right, .tab] + (hasOwnArrows ? [] : [.down]), "→", choose, help: "", Command.move(1)),
+      KeyBinding([.right, .tab] + (hasOwnArrows ? [] : [.down]), "→", "", help: "", Command.move(1)),
       KeyBinding([.left, .backTab] + (hasOwnArrows ? [] : [.up]), "←", "", help: "", .move(-1)),
-      KeyBinding([.enter] + (isCentred ? [] : [.character(" ")]), "Enter", press, help: "", .press),
+      KeyBinding(
+        [.enter] + (isCentred ? [] : [.character(" ")]), "Enter", buttons[chosen].brief(text), help: "",
+        .press),
     ]
     if let picking {
       bindings.append(
@@ -158,8 +172,7 @@ package struct Popup: Screen {
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
     }
     bindings += extraBindings
-    let other = chosen == buttons.cancel ? "" : buttons[buttons.cancel].brief(text)
-    bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
+    bindings.append(KeyBinding([.escape], "Esc", buttons[buttons.cancel].brief(text), help: "", .cancel))
     return bindings
   }
 
@@ -219,8 +232,6 @@ package struct Popup: Screen {
     package var key: Character
     /// The label in the bottom line; empty to leave it out.
     package var label: String
-    /// The label in the third row of the popup; empty to leave it out.
-    package var hint = ""
     /// The command of the screen beneath; the popup closes only if `closes`.
     package var command: any Sendable
     package var closes = true
@@ -228,12 +239,11 @@ package struct Popup: Screen {
     package var importance = KeyImportance.ordinary
 
     package init(
-      key: Character, label: String, hint: String = "", command: any Sendable, closes: Bool = true,
+      key: Character, label: String, command: any Sendable, closes: Bool = true,
       importance: KeyImportance = KeyImportance.ordinary
     ) {
       self.key = key
       self.label = label
-      self.hint = hint
       self.command = command
       self.closes = closes
       self.importance = importance
@@ -276,35 +286,13 @@ package struct Popup: Screen {
 
     /// The label in the bottom line.
     package var label: String
-    /// The label of the arrow keys in the third row.
-    package var arrows: String
     /// The command of the screen beneath that performs a step.
     package var command: @Sendable (Step) -> any Sendable
 
-    package init(
-      label: String, arrows: String, command: @escaping @Sendable (Step) -> any Sendable
-    ) {
+    package init(label: String, command: @escaping @Sendable (Step) -> any Sendable) {
       self.label = label
-      self.arrows = arrows
       self.command = command
     }
-  }
-
-  /// A key described in the third row: its name, its effect, and the key that a click on it sends.
-  private struct Hint {
-    let cap, text: String
-    let key: Key
-
-    var width: Int { cap.columns + 1 + text.columns }
-  }
-
-  /// The keys described in the third row: the arrows, then the extras that have a hint, in order.
-  private var hints: [Hint] {
-    let arrows = picking.map { [Hint(cap: $0.arrows, text: $0.label, key: .down)] } ?? []
-    return arrows
-      + extras.filter { !$0.hint.isEmpty }.map {
-        Hint(cap: String($0.key), text: $0.hint, key: .character($0.key))
-      }
   }
 
   /// Whether ↑ and ↓ do anything other than selecting a button.
@@ -342,60 +330,70 @@ package struct Popup: Screen {
   // MARK: Drawing
 
   package func draw(on canvas: inout Canvas, _ context: Context) {
-    guard let place else { return drawCentred(on: &canvas) }
-    let content = content(canvas.layout)
-    let area = area(place(canvas.layout), content, canvas.layout)
+    let layout = canvas.layout
+    let content = content(layout)
+    let area = area(content, layout)
     let frame: Role = look == .won ? .won : .rule
-    // The text of the game in the row of the frame may be wider than the popup.
-    if canvas.layout.kind == .home {
+    if isCentred {
+      canvas.popupBox(area, title: "")
+    } else if layout.kind == .home {
+      // The text of the game in the row of the frame may be wider than the popup.
       canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: 1), " ", .text)
     }
-    canvas.box(area, title: "", frame, isDouble: look == .won)
-    canvas.putCentered(content.title.isEmpty ? "" : " \(content.title) ", in: area, row: area.minY, frame)
-    canvas.putCentered(content.title, in: area, row: area.minY, look.titleRole)
-    for (row, line) in content.lines.enumerated() {
-      canvas.putCentered(line.text, in: area.inset(columns: 1), row: area.minY + 1 + row, line.role)
+    canvas.box(area, frame, isDouble: look == .won)
+    if !content.title.isEmpty {
+      let x = canvas.putCentered(" \(content.title) ", in: area, row: area.minY, frame)
+      canvas.put(content.title, at: Point(x: x + 1, y: area.minY), look.titleRole)
+      canvas.focus(on: .name, at: Point(x: x + 1, y: area.minY))
     }
-    draw(
-      content.hints, after: remark, on: &canvas, in: area.inset(columns: 3),
-      row: area.minY + max(3, content.lines.count + 1))
+    let inner = area.inset(columns: 1)
+    for (row, line) in content.lines.enumerated() {
+      let y = area.minY + 1 + row
+      guard line.spans.isEmpty else {
+        var x = inner.centeredX(of: line.text.columns)
+        for span in line.spans { x += canvas.put(span.text, at: Point(x: x, y: y), span.role) }
+        continue
+      }
+      canvas.putCentered(line.text, in: inner, row: y, line.role)
+    }
     for (row, indices) in content.buttonRows.enumerated() {
       drawButtons(indices, on: &canvas, in: area, row: area.maxY - 1 - content.buttonRows.count + row)
     }
   }
 
-  /// What a result shows, arranged for a layout.
+  /// What a popup shows, arranged for a layout.
   private struct Content {
     /// What stands in the frame; empty when the title is too long for that.
     var title: String
     /// Each with at most one row.
     var lines: [Line]
-    var hints: [Hint]
     /// The indices of the buttons in each row.
     var buttonRows: [Range<Int>]
   }
 
   private func content(_ layout: Layout) -> Content {
-    let hints = layout.isCompact ? [] : hints
     let room = Self.room(layout)
-    let shown = lines.prefix(layout.isCompact || !hints.isEmpty || !remark.isEmpty ? 2 : 3)
-    let remarks = hints.isEmpty && !remark.isEmpty ? [Line(remark, .dim)] : []
-    let text = (shown + remarks).flatMap { line in
-      Self.lines(of: line, room).map { Line($0, line.role) }
+    let shown = layout.isCompact ? lines.filter { !$0.isLeftOutWhenCompact } : lines
+    let text = (shown + (remark.isEmpty ? [] : [Line(remark, .dim)])).flatMap { line in
+      line.spans.isEmpty ? Self.lines(of: line, room).map { Line($0, line.role) } : [line]
     }
     let fits = title.columns <= room - 2
     let heading = fits ? [] : title.balanced(to: room).map { Line($0, look.titleRole) }
-    return Content(
-      title: fits ? title : "", lines: heading + text, hints: hints, buttonRows: buttonRows(in: room))
+    return Content(title: fits ? title : "", lines: heading + text, buttonRows: buttonRows(in: room))
   }
 
-  /// The area in which a result is drawn in a layout; `nil` for a popup in the middle.
-  func area(in layout: Layout) -> Rect? { place.map { area($0(layout), content(layout), layout) } }
+  /// The area in which it is drawn in a layout.
+  func area(in layout: Layout) -> Rect { area(content(layout), layout) }
 
-  private func area(_ place: Rect, _ content: Content, _ layout: Layout) -> Rect {
-    let blank = layout.isCompact ? 0 : 1
-    let rows = content.lines.count + (content.hints.isEmpty ? 0 : 1) + blank + content.buttonRows.count
-    return layout.grown(place, by: rows + 2 - place.height)
+  /// As tall as its text: at the place of what it covers, or in the middle.
+  private func area(_ content: Content, _ layout: Layout) -> Rect {
+    let height = content.lines.count + content.buttonRows.count + 2
+    guard let place = place?(layout) else {
+      let size = Size(width: layout.isCompact ? 40 : 56, height: height)
+      return Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height).centered(size)
+    }
+    let top = Rect(x: place.minX, y: place.minY, width: place.width, height: min(place.height, height))
+    return layout.grown(top, by: height - top.height)
   }
 
   /// The indices of the buttons in each row: all in one if they fit.
@@ -403,59 +401,28 @@ package struct Popup: Screen {
     var rows: [Range<Int>] = []
     var used = 0
     for (index, button) in buttons.enumerated() {
-      // Neighbours can share a blank.
-      let width = button.label.columns + (used == 0 ? 4 : 3)
-      if used == 0 || used + width > room {
+      let width = button.label.columns + Canvas.buttonMargins
+      if used == 0 || used + 1 + width > room {
         rows.append(index..<index + 1)
-        used = button.label.columns + 4
+        used = width
       } else {
         rows[rows.count - 1] = rows[rows.count - 1].lowerBound..<index + 1
-        used += width
+        used += 1 + width
       }
     }
     return rows
   }
 
   private func drawButtons(_ indices: Range<Int>, on canvas: inout Canvas, in area: Rect, row: Int) {
-    let isCompact = canvas.layout.isCompact
     let gaps = indices.count - 1
-    let labels = indices.reduce(0) { $0 + buttons[$1].label.columns + 4 }
-    let room = area.width - 4 - labels
-    let widest = isCompact ? indices.count > 2 ? 1 : 2 : 4
-    // Without room for them all, neighbours share a blank.
-    let gap = room < 0 ? -1 : gaps < 1 ? 0 : min(widest, room / gaps)
+    let labels = indices.reduce(0) { $0 + buttons[$1].label.columns + Canvas.buttonMargins }
+    let gap = gaps < 1 ? 0 : max(1, min(canvas.layout.isCompact ? 2 : 4, (area.width - 4 - labels) / gaps))
     var x = area.centeredX(of: labels + gap * gaps)
     for index in indices {
-      let label = buttons[index].label
       let isChosen = index == chosen && !isPicking
-      // A shared blank belongs to the chosen button.
-      let blank = isChosen || gap >= 0 ? "  " : " "
-      let place = Point(x: x + 2 - blank.columns, y: row)
-      let shown = isChosen ? "‹ \(label) ›" : blank + label + blank
-      canvas.button(shown, at: place, isChosen ? .chosen : .text, sends: .choose(index))
-      x += label.columns + 4 + gap
-    }
-  }
-
-  /// Draws it in the middle.
-  private func drawCentred(on canvas: inout Canvas) {
-    let isCompact = canvas.layout.isCompact
-    let gap = isCompact ? 0 : 3
-    let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
-    let room = isCompact ? 36 : 52
-    let text = lines.flatMap { line in Self.lines(of: line, room).map { Line($0, line.role) } }
-    let size = Size(width: isCompact ? 40 : 56, height: max(7, text.count + 5))
-    let area = canvas.bounds.centered(size)
-    canvas.popupBox(area, title: title)
-    for (row, line) in text.enumerated() {
-      canvas.putCentered(
-        line.text, in: area.inset(columns: 1), row: area.minY + 2 + row, line.role)
-    }
-    var x = area.centeredX(of: rowWidth)
-    for (index, button) in buttons.enumerated() {
-      let label = index == chosen ? "‹ \(button.label) ›" : "  \(button.label)  "
-      let place = Point(x: x, y: area.maxY - 2)
-      x += canvas.button(label, at: place, index == chosen ? .chosen : .text, sends: .choose(index)) + gap
+      x +=
+        canvas.pushButton(
+          buttons[index].label, at: Point(x: x, y: row), isChosen: isChosen, sends: .choose(index)) + gap
     }
   }
 
@@ -471,26 +438,6 @@ package struct Popup: Screen {
       } else {
         rows.append(part)
       }
-    }
-  }
-
-  /// Draws the keys centred in a row, each clickable; if not all fit, the last ones are dropped, after a remark the first.
-  private func draw(_ hints: [Hint], after remark: String, on canvas: inout Canvas, in area: Rect, row: Int) {
-    let gap = 3
-    var hints = hints
-    let used = remark.isEmpty ? -gap : remark.columns
-    func width() -> Int { hints.reduce(used) { $0 + $1.width + gap } }
-    while width() > area.width, !hints.isEmpty {
-      if remark.isEmpty { hints.removeLast() } else { hints.removeFirst() }
-    }
-    guard !hints.isEmpty else { return }
-    var x = area.centeredX(of: width())
-    if !remark.isEmpty { x += canvas.put(remark, at: Point(x: x, y: row), .dim) + gap }
-    for hint in hints {
-      let used = canvas.put(hint.cap, at: Point(x: x, y: row), .shortcut)
-      canvas.put(hint.text, at: Point(x: x + used + 1, y: row), .dim)
-      canvas.target(Rect(x: x, y: row, width: hint.width, height: 1), sends: hint.key)
-      x += hint.width + gap
     }
   }
 

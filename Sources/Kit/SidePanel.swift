@@ -33,11 +33,6 @@ package struct SidePanel {
   }
 
   package static let width = 26
-  /// The width of text, which may extend beyond the rules into the free columns beside them: two, or one on the smallest
-  /// large terminal.
-  package static func textWidth(_ layout: Layout) -> Int {
-    min(width + 2, layout.size.width - layout.point(layout.panelX, 0).x)
-  }
 
   package var sections: [Section]
 
@@ -48,7 +43,7 @@ package struct SidePanel {
   /// Draws it at its place in the large layout. A section is cut where the next one begins.
   fileprivate func draw(on canvas: inout Canvas) {
     let layout = canvas.layout
-    let width = Self.textWidth(layout)
+    let width = Self.width
     for (index, section) in sections.enumerated() {
       let end = index + 1 < sections.count ? sections[index + 1].row - 1 : layout.blockSize.height - 2
       canvas.put(
@@ -61,9 +56,7 @@ package struct SidePanel {
         if !line.figure.isEmpty {
           used = canvas.put(line.figure.aligned(to: figures), at: place, .stage) + 2
         }
-        // What has to be cut ends where the rules do.
-        let room = line.text.columns <= width - used ? width - used : Self.width - used
-        canvas.put(line.text.clipped(to: room), at: Point(x: place.x + used, y: place.y), line.role)
+        canvas.put(line.text.clipped(to: width - used), at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
   }

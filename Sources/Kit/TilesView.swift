@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// A row of letter tiles. Where a tile has been moved away, a hole is drawn.
+/// A row of letter tiles: filled areas, and empty slots.
 package struct TilesView {
   package enum Tile: Equatable {
     case letter(Character)
@@ -22,15 +22,21 @@ package struct TilesView {
   /// The size of one tile; both dimensions are odd, so that the letter is centred.
   package var size = Self.small
 
+  /// The role of the letters.
+  package var role = Role.tile
+
   package init(
-    tiles: [Tile], pitch: Int, key: @escaping (Int) -> Key? = { _ in nil }, size: Size = Self.small
+    tiles: [Tile], pitch: Int, key: @escaping (Int) -> Key? = { _ in nil }, size: Size = Self.small,
+    role: Role = .tile
   ) {
     self.tiles = tiles
     self.pitch = pitch
     self.key = key
     self.size = size
+    self.role = role
   }
 
+  package static let flat = Size(width: 3, height: 1)
   package static let small = Size(width: 5, height: 3)
   package static let large = Size(width: 7, height: 5)
 
@@ -43,51 +49,19 @@ package struct TilesView {
     for (index, tile) in tiles.enumerated() {
       let area = Rect(
         x: origin.x + index * pitch, y: origin.y, width: size.width, height: size.height)
-      Self.draw(tile, on: &canvas, in: area)
+      draw(tile, on: &canvas, in: area)
       if case .letter = tile, let key = key(index) { canvas.target(area, sends: key) }
-    }
-  }
-
-  /// Draws the tiles on one row, each at the middle of its tile: `C     O     ▂     _`.
-  /// - Parameters:
-  ///   - parts: the tiles to draw, by their indices.
-  ///   - isASCII: whether the terminal shows only ASCII, where the signs of the places would be the same.
-  package func drawFlat(on canvas: inout Canvas, at origin: Point, isASCII: Bool) {
-    for (index, tile) in tiles.enumerated() {
-      let place = Point(x: origin.x + index * pitch + size.width / 2, y: origin.y)
-      switch tile {
-      case .letter(let letter):
-        canvas.put(String(letter.capital), at: place, .stage)
-        if let key = key(index) {
-          canvas.target(Rect(x: place.x - 1, y: place.y, width: 3, height: 1), sends: key)
-        }
-      case .hole: break
-      case .back: canvas.put("░", at: place, .dim)
-      case .place(let isNext):
-        let sign = isNext ? isASCII ? "=" : "▂" : "_"
-        canvas.put(sign, at: place, isNext ? .shortcut : .dim)
-      }
     }
   }
 }
 
 extension TilesView {
-  private static func draw(_ tile: Tile, on canvas: inout Canvas, in area: Rect) {
+  private func draw(_ tile: Tile, on canvas: inout Canvas, in area: Rect) {
     switch tile {
-    case .letter(let letter):
-      canvas.box(area, .picture)
-      canvas.put(
-        "\(letter.capital)", at: Point(x: area.minX + area.width / 2, y: area.minY + area.height / 2), .stage)
-    case .back:
-      canvas.box(area, .dim)
-      canvas.fill(area.inset(columns: 1, rows: 1), "░", .dim)
-    case .hole:
-      let gap = String(repeating: " ", count: area.width - 2)
-      canvas.put("┌" + gap + "┐", at: area.origin, .rule)
-      canvas.put("└" + gap + "┘", at: Point(x: area.minX, y: area.maxY - 1), .rule)
-    case .place(let isNext):
-      let rail = Rect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1)
-      canvas.fill(rail, isNext ? "▂" : "─", isNext ? .shortcut : .rule)
+    case .letter(let letter): canvas.tile(String(letter.capital), in: area, role)
+    case .back: canvas.tile("░", in: area, .slot)
+    case .hole: canvas.tile(" ", in: area, .slot)
+    case .place(let isNext): canvas.tile(isNext ? "▂" : "_", in: area, .slot)
     }
   }
 }

@@ -74,6 +74,7 @@ struct SettingsScreen: FormScreen {
     let scrolls = lines.count > area.height
     let width = scrolls ? area.width - 1 : 40
     let menu = Menu(count: lines.count, chosen: lines.firstIndex(of: .setting(form.chosen)) ?? 0)
+    let values = settings.map { Form.Row(label: "", value: $0.setting.value(context)) }
     for (row, index) in menu.visible(in: area.height).enumerated() {
       let place = Point(x: area.minX, y: area.minY + row)
       switch lines[index] {
@@ -83,7 +84,8 @@ struct SettingsScreen: FormScreen {
         let setting = settings[index].setting
         let line = Form.Row(label: setting.label(text), value: setting.value(context))
         form.draw(
-          line, index, on: &canvas, at: place, valueX: layout.isCompact ? 19 : 17, width: width, pads: false)
+          line, index, on: &canvas, at: place, valueX: layout.isCompact ? 19 : 17, width: width,
+          valueWidth: Form.valueWidth(values))
       }
     }
     menu.drawArrows(on: &canvas, in: area)

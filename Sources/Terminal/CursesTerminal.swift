@@ -26,6 +26,8 @@ public final class CursesTerminal {
   public let isPlainByLocale: Bool
   /// Whether the terminal can underline text in the colours of the theme.
   public private(set) var canUnderline = true
+  /// Whether the terminal has the colours for the backgrounds of tiles and keys.
+  public private(set) var isFilled = true
   /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them for selecting and scrolling.
   public var usesMouse: Bool {
     didSet {
@@ -163,6 +165,7 @@ public final class CursesTerminal {
   /// Uses a theme from the next frame on, with the palette that the terminal supports.
   public func use(_ theme: Theme) {
     let palette = Self.startPalette(for: theme)
+    isFilled = palette == .xterm256
     let text = theme[.text, in: palette]
     canUnderline = palette == .none || curses_underlines_colors()
     var known: [[Int16]] = []

@@ -316,9 +316,7 @@ struct RaceScreen: Screen {
         .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
       ], look: isWon ? .won : .lost, opensByItself: opensByItself)
     if rack.hasMeanings {
-      popup.picking = Popup.Picking(
-        label: text("words"), arrows: text("arrows")
-      ) { Command.rack(.pick($0)) }
+      popup.picking = Popup.Picking(label: text("words")) { Command.rack(.pick($0)) }
     }
     popup.extras = endExtras(context)
     return popup
@@ -338,7 +336,7 @@ struct RaceScreen: Screen {
   private func endExtras(_ context: Context) -> [Popup.Extra] {
     let text = context.text
     let words = Popup.Extra(
-      key: "w", label: text("whose"), hint: text("whose words?"),
+      key: "w", label: text("whose"),
       command: Command.nextWords, closes: false)
     let players = seat.racers.indices.map { player in
       Popup.Extra(

@@ -60,26 +60,21 @@ extension TextTwistScreen {
   ) {
     let view = TilesView(
       tiles: game.tiles.entryTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .adjust($0, by: -1) },
-      size: layout.tile)
+      size: layout.isCompact ? TilesView.flat : layout.tile, role: .fresh)
     let next = min(game.tiles.entry.count, Rack.size - 1)
     canvas.focus(
       on: game.tiles.entry.isEmpty ? .stage : .entry,
       at: Point(
         x: layout.entry.x + next * layout.pitch + layout.tile.width / 2,
         y: layout.entry.y + (layout.isCompact ? 0 : layout.tile.height / 2)))
-    if layout.isCompact {
-      view.drawFlat(on: &canvas, at: layout.entry, isASCII: context.display.isASCII)
-    } else {
-      view.draw(on: &canvas, at: layout.entry)
-    }
+    view.draw(on: &canvas, at: Point(x: layout.entry.x + (layout.isCompact ? 1 : 0), y: layout.entry.y))
   }
 
   /// Draws the buttons for the tiles under the bank, and those for the entry under the entry.
   func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ text: Texts) {
     var place = layout.twistButtons
     func draw(_ label: String, sends key: Key) {
-      let button = layout.isCompact ? "[\(label)]" : "[ \(label) ]"
-      place.x += canvas.button(button, at: place, .text, sends: key) + layout.buttonGap
+      place.x += canvas.pushButton(label, at: place, sends: key) + layout.buttonGap
     }
     draw(text("Twist"), sends: .character(" "))
     draw(layout.isCompact ? text("Last") : text("Last word"), sends: .tab)

@@ -422,11 +422,8 @@ extension TextTwistScreen {
 
   /// The selection of words with ↓, if their meanings can be shown.
   func picking(_ context: Context) -> Popup.Picking? {
-    let text = context.text
     guard hasMeanings else { return nil }
-    return Popup.Picking(
-      label: text("words"), arrows: text("arrows")
-    ) { Command.pick($0) }
+    return Popup.Picking(label: context.text("words")) { Command.pick($0) }
   }
 
   /// The meanings of the words, starting with the selected one, else with the rarest.

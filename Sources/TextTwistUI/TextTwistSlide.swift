@@ -34,8 +34,10 @@ struct TextTwistSlide {
       .draw(on: &canvas, at: Point(x: x, y: area.minY))
     let entry = tiles.entry.map { TilesView.Tile.letter($0) }
     let places = entry.count..<Rack.size
-    TilesView(tiles: entry + places.map { .place(isNext: $0 == entry.count) }, pitch: pitch).drawFlat(
-      on: &canvas, at: Point(x: x, y: area.minY + (isRoomy ? 4 : 3)), isASCII: context.display.isASCII)
+    TilesView(
+      tiles: entry + places.map { .place(isNext: $0 == entry.count) }, pitch: pitch, size: TilesView.flat,
+      role: .fresh
+    ).draw(on: &canvas, at: Point(x: x + 1, y: area.minY + (isRoomy ? 4 : 3)))
     let top = area.minY + (isRoomy ? 6 : 4)
     let words = Rect(x: area.minX + 4, y: top, width: area.width - 8, height: area.maxY - top)
     if let grid = WordGrid(columns, in: words.size, context.text) {

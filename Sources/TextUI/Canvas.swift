@@ -9,6 +9,8 @@ public struct Canvas: Equatable, Sendable {
   }
 
   public let size: Size
+  /// Whether the terminal shows the backgrounds of tiles and keys; otherwise signs tell the states of keys and buttons.
+  public let isFilled: Bool
   public internal(set) var cells: [Cell]
   public internal(set) var targets: [Target] = []
   /// Where the player's attention is: the terminal's cursor stands there, hidden or not, because braille displays and screen
@@ -20,8 +22,9 @@ public struct Canvas: Equatable, Sendable {
   public var cursor: Point? { attention == .caret ? focus : nil }
 
   /// A blank canvas.
-  public init(size: Size) {
+  public init(size: Size, isFilled: Bool = true) {
     self.size = size
+    self.isFilled = isFilled
     targets.reserveCapacity(Self.usualTargets)
     cells = Array(repeating: .blank, count: max(0, size.width) * max(0, size.height))
   }
@@ -212,6 +215,31 @@ extension Canvas {
     at point: Point, width: Int, _ character: Unicode.Scalar = "─", _ role: Role = .rule
   ) {
     fill(Rect(x: point.x, y: point.y, width: width, height: 1), character, role)
+  }
+
+  /// Draws a tile: an area in a role with one letter or sign in its middle.
+  public mutating func tile(_ letter: String, in area: Rect, _ role: Role) {
+    fill(area, " ", role)
+    let x = area.minX + (area.width - letter.columns + 1) / 2
+    put(letter, at: Point(x: x, y: area.minY + area.height / 2), role)
+  }
+
+  /// Copies another canvas, its areas and its focus, with its upper left corner at a point.
+  public mutating func place(_ other: Canvas, at origin: Point) {
+    let width = min(other.size.width, size.width - origin.x)
+    for y in 0..<min(other.size.height, size.height - origin.y) {
+      let (from, to) = (y * other.size.width, (y + origin.y) * size.width + origin.x)
+      cells.replaceSubrange(to..<to + width, with: other.cells[from..<from + width])
+    }
+    targets = other.targets.map { target in
+      var moved = target
+      moved.area = Rect(
+        x: target.area.minX + origin.x, y: target.area.minY + origin.y, width: target.area.width,
+        height: target.area.height)
+      return moved
+    }
+    attention = other.attention
+    focus = other.focus.map { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
   }
 
   /// Writes text centred in a row of an area; returns the column at which it starts.

@@ -98,9 +98,9 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case shortcut
   /// The underlined key letter of an entry on the title screen.
   case hot
-  /// A collected letter of GHOST.
+  /// A tile of a collected letter of GHOST.
   case solid
-  /// A letter of GHOST that has not been collected.
+  /// A tile of a letter of GHOST that has not been collected.
   case hollow
   /// The remaining time; a slider.
   case clock
@@ -110,4 +110,20 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case warm
   /// The cool parts of a picture: ground, water, metal.
   case cool
+  /// A tile with a letter: found, in the rack, or the player's own in a fragment.
+  case tile
+  /// A tile with a letter of another player.
+  case otherTile
+  /// A tile of a win.
+  case goldTile
+  /// A place without a tile.
+  case slot
+  /// A small letter in a place whose letter was missed.
+  case lostLetter
+  /// A small letter that has been filled into a place and not been proved.
+  case filledLetter
+  /// A key that can be pressed: an unused letter of the keyboard, a button.
+  case cap
+  /// The key of a letter that was found.
+  case hitCap
 }

@@ -173,12 +173,35 @@ public struct Theme: Equatable, Sendable {
     case .field: Row(boldUnder(230), boldUnder(232), boldUnder(231), boldUnder(7), under(0), boldUnder(nil))
     case .shortcut: Row(bold(180), bold(88), bold(226), bold(3), under(4), bold(nil))
     case .hot: Row(boldUnder(nil), boldUnder(235), boldUnder(231), boldUnder(7), under(0), boldUnder(nil))
-    case .solid: Row(bold(216), bold(124), bold(226), bold(3), plain(4), bold(nil))
-    case .hollow: Row(plain(247), plain(241), plain(252), plain(7), plain(0), own)
+    case .solid:
+      Row(
+        bold(16, on: 216), bold(231, on: 124), bold(16, on: 208),
+        bold(3), plain(4), Style(nil, [.bold, .reverse]))
+    case .hollow: Row(plain(250, on: 237), plain(240, on: 187), plain(252, on: 236), plain(7), plain(0), own)
     case .clock: Row(plain(109), plain(24), plain(123), bold(3), plain(4), bold(nil))
     case .picture: Row(plain(152), plain(24), plain(231), plain(7), plain(0), own)
     case .warm: Row(plain(216), plain(130), plain(226), bold(3), plain(0), bold(nil))
     case .cool: Row(plain(110), plain(61), plain(123), plain(6), plain(4), own)
+    case .tile:
+      Row(
+        bold(16, on: 223), bold(230, on: 94), bold(16, on: 231),
+        plain(0, on: 7), plain(7, on: 0), Style(nil, .reverse))
+    case .otherTile:
+      Row(
+        bold(230, on: 239), bold(16, on: 187), bold(231, on: 240),
+        plain(7, on: 4), under(0), bold(nil))
+    case .goldTile:
+      Row(
+        bold(16, on: 222), bold(16, on: 178), bold(16, on: 220),
+        plain(0, on: 2), plain(7, on: 4), Style(nil, [.bold, .reverse]))
+    case .slot: Row(plain(250, on: 237), plain(240, on: 187), plain(250, on: 236), plain(7), plain(0), own)
+    case .lostLetter:
+      Row(plain(217, on: 237), plain(124, on: 187), plain(217, on: 236), bold(6), plain(0), own)
+    case .filledLetter:
+      Row(bold(230, on: 60), bold(232, on: 152), bold(231, on: 18), boldUnder(7), under(0), boldUnder(nil))
+    case .cap: Row(plain(253, on: 239), plain(235, on: 187), plain(231, on: 238), plain(7), plain(0), own)
+    case .hitCap:
+      Row(bold(16, on: 108), bold(231, on: 28), bold(16, on: 46), boldUnder(2), under(4), boldUnder(nil))
     }
   }
 

@@ -54,6 +54,7 @@ struct Session {
     context.display.isASCII = terminal.isASCII
     context.display.explainsASCII = terminal.isPlainByLocale
     context.display.canUnderline = terminal.canUnderline
+    context.display.isFilled = terminal.isFilled
     let screens =
       opened
       ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.profile.isIntroduced, &context)
@@ -82,7 +83,7 @@ struct Session {
     if chosen != theme {
       theme = chosen
       terminal.use(theme)
-      app.canUnderline = terminal.canUnderline
+      app.use(canUnderline: terminal.canUnderline, isFilled: terminal.isFilled)
     }
     terminal.usesMouse = app.context.profile.settings.usesMouse
   }

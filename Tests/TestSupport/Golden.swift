@@ -97,6 +97,14 @@ extension Role {
     case .picture: "p"
     case .warm: "+"
     case .cool: "~"
+    case .tile: "T"
+    case .otherTile: "O"
+    case .goldTile: "W"
+    case .slot: "u"
+    case .lostLetter: "l"
+    case .filledLetter: "i"
+    case .cap: "a"
+    case .hitCap: "e"
     }
   }
 }
