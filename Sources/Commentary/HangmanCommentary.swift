@@ -17,6 +17,34 @@ extension Texts {
     }
   }
 
+  /// What the Devil says to a guess: that it has dodged, how many words still do without the letter, or how near the player is;
+  /// `nil` when the letter was refused, or nothing was left to dodge to.
+  /// - Parameters:
+  ///   - before: the number of words that were possible before the guess.
+  ///   - after: what is possible after it.
+  package func devils(
+    _ outcome: Hangman.Outcome, _ letter: Character?, wordsBefore before: Int, _ after: CandidateHistory?
+  ) -> String? {
+    guard let letter = letter?.capital, let after, before > 1 else { return nil }
+    let left = after.wordsLeft
+    let warm = left < Self.warm ? self("You are warm: \(left).") : nil
+    switch outcome {
+    case .hit(let places):
+      return hits(letter, places) + " " + (warm ?? wordsLeft(left))
+    case .miss where left == before: return self("No \(letter). There never was one.")
+    case .miss:
+      let dodges = after.steps.count.isMultiple(of: 2)
+      let rest = dodges ? self("There was one a moment ago.") : self("\(left) words still without it.")
+      return self("No \(letter).") + " " + (warm ?? rest)
+    default: return nil
+    }
+  }
+
+  /// With fewer words than this the player is near.
+  private static let warm = 10
+
+  private func wordsLeft(_ count: Int) -> String { self("\(count) words left.") }
+
   /// That a hint would cost the last miss.
   package var hintTooExpensive: String { self("A hint now would lose the game.") }
 
@@ -53,9 +81,8 @@ extension Texts {
     let shown = lexicon.spelling(of: word).capitals
     let few = candidates.fewLeft.map { lexicon.spelling(of: $0).capitals }
     if candidates.isPinned { return self("One word was left: \(shown).") }
-    if !few.isEmpty { return self("The Devil never chose. \(and(few)) were still possible.") }
-    return self(
-      "The Devil never chose. \(candidates.wordsLeft) words were still possible, \(shown) among them.")
+    if !few.isEmpty { return self("It never chose: \(and(few)) were left.") }
+    return self("It never chose: \(candidates.wordsLeft) words were left, \(shown) among them.")
   }
 
   /// In how many places a letter stands.

@@ -47,14 +47,40 @@ struct DevilTable: Screen {
           switch step.move {
           case .guess(let letter):
             missed.contains(letter)
-              ? ("─\(letter.capital)─", .wrong) : ("[\(letter.capital)]", .right)
-          case .hint(let letter): ("!\(letter.capital)", .right)
+              ? ("·\(letter.capital)·", .dim)
+              : (context.display.isFilled ? " \(letter.capital) " : "[\(letter.capital)]", .hitCap)
+          case .hint(let letter): ("!\(letter.capital) ", .warning)
           case .solve(let text): ("= \(text.capitals)", .wrong)
           }
         return Row(
           mark: mark, role: role, count: step.wordsLeft, word: step.word,
           shown: context.lexicon.spelling(of: step.word).capitals)
       }
+  }
+
+  /// The guesses as lines of a result: at most five, the first and the last among them, and none in the compact layout.
+  var lines: [Popup.Line] {
+    let guesses = rows.dropFirst()
+    let most = 5
+    let shown =
+      guesses.count <= most
+      ? Array(guesses)
+      : (0..<most).map { guesses[guesses.startIndex + $0 * (guesses.count - 1) / (most - 1)] }
+    let longest = 34
+    let count = shown.map { String($0.count).count }.max() ?? 0
+    let word = shown.map(\.shown.columns).max() ?? 0
+    return shown.map { row in
+      let bar = barLength(row.count, of: longest)
+      var line = Popup.Line(spans: [
+        .init(row.mark.clipped(to: 8), row.role),
+        .init("  " + String(row.count).aligned(to: count) + "  ", .text),
+        .init(String(repeating: "█", count: bar), .clock),
+        .init(String(repeating: " ", count: longest - bar) + "  ", .text),
+        .init(row.shown.padded(to: word), .dim),
+      ])
+      line.isLeftOutWhenCompact = true
+      return line
+    }
   }
 
   var manners: Manners { [.undimming, .pagerKeys] }
@@ -140,12 +166,17 @@ struct DevilTable: Screen {
     canvas.put(row.mark.clipped(to: isCompact ? 5 : 8), at: Point(x: area.minX + markX, y: y), row.role)
     let count = String(row.count)
     canvas.put(count, at: Point(x: area.minX + countEnd - count.count, y: y), .stage)
-    let most = Self.logarithm(rows[0].count)
-    let length = most > 0 ? Int((Self.logarithm(row.count) / most * Double(barWidth)).rounded()) : barWidth
-    let bar = String(repeating: "█", count: row.count > 0 ? max(1, length) : 0)
-    canvas.put(bar, at: Point(x: area.minX + barX, y: y), row.role == .wrong ? .cool : .warm)
+    let bar = String(repeating: "█", count: barLength(row.count, of: barWidth))
+    canvas.put(bar, at: Point(x: area.minX + barX, y: y), .clock)
     let wordX = area.minX + barX + barWidth + (isCompact ? 1 : 2)
     canvas.put(row.shown.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
+  }
+
+  /// The length of the bar for a number of words; that of all words is the longest.
+  private func barLength(_ count: Int, of longest: Int) -> Int {
+    let most = Self.logarithm(rows[0].count)
+    guard count > 0, most > 0 else { return count > 0 ? longest : 0 }
+    return max(1, Int((Self.logarithm(count) / most * Double(longest)).rounded()))
   }
 
   /// An approximate logarithm to base 2, interpolated linearly between powers of two, which suffices for a bar.

@@ -19,7 +19,7 @@ extension HangmanScreen {
       [name(context.text), source(context, isShort: isShort), isShort ? "" : context.foreignWords],
       right: standing(context, isShort: isShort))
     let layout = stage.draw(on: &canvas, context)
-    if hasControls { keyboard.draw(on: &canvas, game.keyState) }
+    if hasControls { keyboard.draw(on: &canvas, in: layout.hand, game.keyState) }
     if !isCovered {
       drawMessage(on: &canvas, layout, context)
     } else if let practice, game.status == .playing {
@@ -42,7 +42,7 @@ extension HangmanScreen {
   private var stage: HangmanStage {
     HangmanStage(
       game: game, pictures: pictures, movement: movement, solving: solving,
-      isSetter: table?.isSetter == true)
+      isSetter: table?.isSetter == true, isGivenUp: isGivenUp)
   }
 
   /// Where the phrase comes from; in short form with a truncated name of the guesser.
@@ -56,6 +56,11 @@ extension HangmanScreen {
   private func standing(_ context: Context, isShort: Bool) -> [String] {
     if session?.mode.isDuel == true {
       return [isShort ? duel(context).numbers : context.score(of: duel(context))]
+    }
+    if let candidates = game.candidateHistory {
+      let left = context.text(
+        "\(candidates.wordsLeft) word", plural: "\(candidates.wordsLeft) words", candidates.wordsLeft)
+      return isShort ? [left] : [player, left]
     }
     guard streak > 0 else { return [player] }
     let streak = context.text("streak \(streak)")
@@ -72,7 +77,16 @@ extension HangmanScreen {
     }
     guard solving != nil, message.text.isEmpty else {
       let text = message.fitted(to: place.width - 2 * canvas.layout.margin)
-      canvas.put(message: [text], in: place, row: place.minY, message.role)
+      let start = Point(x: layout.centeredX(of: text.columns, in: place), y: place.minY)
+      canvas.put(text, at: start, message.role)
+      if !text.isEmpty { canvas.focus(on: .message, at: start) }
+      return
+    }
+    guard solving?.openCount != 0 else {
+      let question = text("Enter: is that it?")
+      let start = Point(x: layout.centeredX(of: question.columns, in: place), y: place.minY)
+      canvas.put(question, at: start, .text)
+      canvas.focus(on: .message, at: start)
       return
     }
     let left = Hangman.missesAllowed - game.misses
@@ -82,7 +96,7 @@ extension HangmanScreen {
       isWord
       ? text("A wrong word costs a miss: \(left) left.")
       : text("A wrong phrase costs a miss: \(left) left.")
-    let x = place.centeredX(of: first.columns + price.columns)
+    let x = layout.centeredX(of: first.columns + price.columns, in: place)
     let used = canvas.put(first, at: Point(x: x, y: place.minY), .text)
     canvas.put(price, at: Point(x: x + used, y: place.minY), .warning)
   }
@@ -91,11 +105,13 @@ extension HangmanScreen {
   private func drawCarefulEntry(
     on canvas: inout Canvas, _ layout: HangmanLayout, _ text: Texts
   ) {
-    let button = "‹ \(text("Guess")) ›"
-    let place = layout.carefulEntry(width: 4 + button.columns)
-    canvas.put(" \(pending?.capital ?? " ") ", at: place, .field)
-    canvas.button(
-      button, at: Point(x: place.x + 4, y: place.y), pending == nil ? .text : .chosen, sends: .enter)
+    let button = text("Guess")
+    let place = layout.carefulEntry(width: 4 + button.columns + Canvas.buttonMargins)
+    canvas.tile(
+      String(pending?.capital ?? "_"), in: Rect(x: place.x, y: place.y, width: 3, height: 1),
+      pending == nil ? .slot : .filledLetter)
+    canvas.pushButton(
+      button, at: Point(x: place.x + 4, y: place.y), isChosen: pending != nil, sends: .enter)
   }
 }
 
@@ -226,9 +242,7 @@ extension HangmanScreen {
       context.hangman.duel.reset()
       return .pop
     case .showTable:
-      guard let candidates = game.candidateHistory else { return .stay }
-      return .push(
-        DevilTable(candidates, missed: game.missedLetters, context, closes: Command.showEnd))
+      return devilTable(context).map { .push($0) } ?? .stay
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay
     case .explain: return .push(context.meanings(of: game.shownWords(context), spelledAs: game.phrase))
     case .showEnd: return .push(endPopup(context, opensByItself: false))
@@ -245,13 +259,13 @@ extension HangmanScreen {
       text("Start over?"), text("This one then counts as lost."),
       [
         .init(text("Keep playing"), then: .stay),
-        .init(text("Start over"), then: .perform(Command.startOver)),
+        .init(text("Start over"), then: .perform(Command.giveUp)),
       ])
   }
 
   func leavePopup(_ session: GameSession, _ text: Texts) -> Popup {
-    let startOver = Popup.Button(text("Start over"), then: .perform(Command.startOver))
-    return .leaving(session, other: session.code.isEmpty ? startOver : nil, text)
+    let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
+    return .leaving(session, other: session.code.isEmpty ? giveUp : nil, text)
   }
 
   func hintPopup(_ text: Texts) -> Popup {
@@ -270,7 +284,8 @@ extension HangmanScreen {
     let name = context.duelist(context.hangman.duel.guesser)
     return Popup(
       text("Your turn"), [.init(text("\(name) looks now. Enter, when ready."))],
-      [.init(text("Start"), then: .stay)], look: .neutral, opensByItself: true)
+      [.init(text("Start"), then: .stay), .init(text("Menu"), isCancel: true, then: .home)],
+      look: .neutral, opensByItself: true)
   }
 }
 
@@ -283,31 +298,47 @@ struct HangmanEnd: Sendable {
   var streak = 0
   /// The longest winning streak before this game.
   var longest = 0
-  /// The rank of this game on the mode's list.
-  var rank: Int?
+  /// The place of this game on the mode's list.
+  var standing: ListStanding?
   var isHinted = false
   /// For a daily puzzle: the number of consecutive days on which all puzzles were played.
   var days = 0
 }
 
 extension HangmanScreen {
+  /// Whether the game was ended before it was won or lost.
+  var isGivenUp: Bool { end != nil && game.status == .playing }
+
+  /// The result: what happened, one thing that is different from the games before, and the meaning of the word.
   func endPopup(_ context: Context, opensByItself: Bool = true) -> Popup {
     if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
     let text = context.text
     let isWon = game.status == .won
-    let candidates = game.candidateHistory
+    let words = isGivenUp && game.candidateHistory != nil ? [] : game.shownWords(context)
+    let meaning = context.meaningLine(of: words)
     var popup = Popup(
-      text.ending(of: game), isWon ? wonLines(context) : lostLines(context), endButtons(context),
+      isGivenUp ? text("Given up") : text.ending(of: game),
+      (isWon ? wonLines(context) : lostLines(context)) + (meaning.map { [$0] } ?? []), endButtons(context),
       look: isWon ? .won : .lost,
-      extras: .meaning(of: game.shownWords(context), context, Command.explain)
+      extras: .meaning(of: words, shown: meaning, context, Command.explain)
         + (finished == nil ? [] : [.replay(Command.replay, text)]),
       opensByItself: opensByItself)
-    if let candidates, !isWon, !candidates.isPinned, session?.code.isEmpty == true,
-      let longest = end?.longest, longest > 0
-    {
-      popup.remark = text("Your longest streak against it is \(longest).")
+    if let table = devilTable(context) {
+      // Where the bars have no room in the result, or not all of them, they are a key away.
+      popup.lines = table.lines + popup.lines
+      popup.extras.insert(
+        .init(
+          key: "w", label: text("what was left", context: "label of a key"), command: Command.showTable),
+        at: 0)
     }
     return popup
+  }
+
+  /// What the Devil had left after each guess; `nil` against another host.
+  private func devilTable(_ context: Context) -> DevilTable? {
+    game.candidateHistory.map {
+      DevilTable($0, missed: game.missedLetters, context, closes: Command.showEnd)
+    }
   }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
@@ -319,11 +350,6 @@ extension HangmanScreen {
       isDuel
       ? .init(text("Next round"), then: .perform(Command.nextRound))
       : .init(text("New game"), then: .perform(Command.newGame))
-    if game.candidateHistory != nil {
-      return [
-        again, .init(text("What was left", context: "button"), then: .perform(Command.showTable)), menu,
-      ]
-    }
     return [again, .init(text("Change"), then: isDuel ? .perform(Command.endDuel) : .pop), menu]
   }
 
@@ -334,44 +360,46 @@ extension HangmanScreen {
       let duel = context.hangman.duel
       return context.guessedLines(context.duelist(duel.guesser), misses: end.misses, in: duel)
     }
-    var parts = [
-      end.misses == 0
-        ? text("Not one wrong guess")
-        : text("\(end.misses) wrong guess", plural: "\(end.misses) wrong guesses", end.misses)
-    ]
-    if session.mode.ranking == .streak, session.code.isEmpty {
-      // A win with a hint is on no list, so it is not compared with earlier ones.
-      let isLongest = end.streak > 1 && end.streak > end.longest && !end.isHinted
-      parts.append(
-        isLongest ? text("streak \(end.streak), your longest yet") : text("streak \(end.streak)"))
-    }
-    let line = Popup.Line(parts: parts)
-    guard game.candidateHistory != nil else {
-      return [line] + [standing(end, context)].compactMap { $0 }
-    }
-    return [
-      .init(text("Nothing else was left: \(game.shownPhrase(context)).")), standing(end, context) ?? line,
-    ]
+    let pinned =
+      game.candidateHistory == nil
+      ? [] : [Popup.Line(text("Nothing else was left: \(game.shownPhrase(context))."))]
+    return pinned + [difference(end, session, text)]
   }
 
-  /// The second line after a win: the first of these that applies.
-  private func standing(_ end: HangmanEnd, _ context: Context) -> Popup.Line? {
-    guard let session else { return nil }
-    if let both = sideBySide(context.text) { return both }
-    let text = context.text
-    if session.day != nil {
-      return end.days > 0
-        ? .init(text.daysInARow(end.days)) : nil
-    }
-    if let rank = end.rank {
-      let mode = HangmanGame().name(of: session.mode, text).short
-      return .init(text("number \(rank) of all time in \(mode)"), .won)
-    }
+  /// One true thing about a win that was different before.
+  private func difference(_ end: HangmanEnd, _ session: GameSession, _ text: Texts) -> Popup.Line {
+    let wrong = Popup.Line(
+      end.misses == 0
+        ? text("Not one wrong guess.")
+        : text("\(end.misses) wrong guess.", plural: "\(end.misses) wrong guesses.", end.misses))
+    if let both = sideBySide(text) { return both }
+    if session.day != nil { return end.days > 0 ? .init(text.daysInARow(end.days)) : wrong }
     if end.isHinted { return .init(text("With a hint: not on a list."), .dim) }
     if !session.words.isEmpty {
       return .init(text("Games with words of your own are on no high score list."), .dim)
     }
-    return end.longest > 0 ? .init(text("Your longest is \(end.longest)."), .dim) : nil
+    guard session.mode.ranking == .streak, session.code.isEmpty, end.streak > 1 else { return wrong }
+    let beads = end.streak > Self.mostBeads ? "" : String(repeating: "●", count: end.streak) + "  "
+    let isLongest = end.streak > end.longest && end.longest > 0
+    let streak =
+      isLongest ? text("Streak \(end.streak), your longest yet.") : text("Streak \(end.streak).")
+    return Popup.Line(
+      parts: [beads + streak, standing(end, session, text)].compactMap(\.self), separator: "  ")
+  }
+
+  /// Streaks of this length and less are shown as beads.
+  private static let mostBeads = 10
+
+  /// Whom the streak passes next, or its rank; `nil` when neither means anything.
+  private func standing(_ end: HangmanEnd, _ session: GameSession, _ text: Texts) -> String? {
+    if let next = end.standing?.next {
+      return text(
+        "\(next.gap) more and you pass \(next.player).",
+        plural: "\(next.gap) more and you pass \(next.player).",
+        next.gap)
+    }
+    let mode = HangmanGame().name(of: session.mode, text).short
+    return end.standing?.rank.map { text("Number \($0) of all time in \(mode).") }
   }
 
   private func lostLines(_ context: Context) -> [Popup.Line] {
@@ -380,24 +408,13 @@ extension HangmanScreen {
     if session.mode == .duel {
       return context.hangedLines(context.duelist(context.hangman.duel.setter), in: context.hangman.duel)
     }
-    let small = Popup.Line(text("Small letters were missing."))
-    if let candidates = game.candidateHistory {
-      let why = Popup.Line(text.wordsLeft(candidates, game.phrase, in: context.lexicon))
-      if let both = sideBySide(text) { return [why, both] }
-      let showsLongest = candidates.isPinned && end.longest > 0
-      return showsLongest
-        ? [why, .init(text("Your longest streak against it is \(end.longest)."), .dim)] : [why]
-    }
-    if let both = sideBySide(text) { return [small, both] }
-    if end.days > 0 {
-      return [
-        small,
-        .init(text.daysInARow(end.days), .dim),
-      ]
-    }
-    var second = end.streakBefore > 1 ? text("The streak ends at \(end.streakBefore).") : ""
-    if end.longest > 1 { second += (second.isEmpty ? "" : " ") + text("Your longest is \(end.longest).") }
-    return second.isEmpty ? [small] : [small, .init(second, .dim)]
+    let why =
+      game.candidateHistory.map { Popup.Line(text.wordsLeft($0, game.phrase, in: context.lexicon)) }
+      ?? Popup.Line(text("Small letters were missing."))
+    if let both = sideBySide(text) { return [why, both] }
+    if end.days > 0 { return [why, .init(text.daysInARow(end.days), .dim)] }
+    guard end.streakBefore > 1 else { return [why] }
+    return [why, .init(text("The streak ends at \(end.streakBefore)."), .dim)]
   }
 }
 

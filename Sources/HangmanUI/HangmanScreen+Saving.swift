@@ -7,7 +7,9 @@ extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
     if table != nil { return savedTable }
     guard let session else { return nil }
-    guard game.status == .playing else { return session.mode == .duel ? context.savedNextRound : nil }
+    guard game.status == .playing, end == nil else {
+      return session.mode == .duel ? context.savedNextRound : nil
+    }
     var fields = fields(session, context)
     if let solving { fields.add("filled", solving.filled) }
     if let category, let deck = context.seededDeck(of: category) {
@@ -53,7 +55,6 @@ extension HangmanScreen {
       self.practice = practice
       return
     }
-    context.rememberToday(subject(isWon: isWon, context), isWon: isWon)
     var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
     defer {
       self.end = end
@@ -79,22 +80,12 @@ extension HangmanScreen {
     streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
     end.streak = streak
     if isWon, result.isRanked, mode.ranking == .streak {
-      end.rank = context.services.records.rank(of: session.player, in: mode)
+      end.standing = context.listStanding(of: session.player, in: mode)
     }
     if let day = session.day {
       let results = context.services.records.dailyResults(of: session.player, language: session.language)
       end.days = DailyStanding(results, day: day).streak
     }
-  }
-
-  /// What was to be guessed; the Devil has no phrase while more than one word is possible.
-  private func subject(isWon: Bool, _ context: Context) -> HangmanToday.Entry.Subject {
-    guard !isWon, let candidates = game.candidateHistory, !candidates.isPinned else {
-      return .phrase(context.lexicon.spelling(of: game.phrase))
-    }
-    let known = game.board.map(\.known)
-    guard known.contains(where: { $0 != nil }) else { return .wordsLeft(candidates.wordsLeft) }
-    return .pattern(String(known.map { $0 ?? "_" }))
   }
 
   static func glimpse(of game: any GuessingGame) -> String {
@@ -222,14 +213,6 @@ extension HangmanScreen {
     case .duel: secret(context)
     case .mindReader: MindReaderScreen.begin(&context)
     }
-  }
-
-  /// The next game after this one was given up; its first message shows the phrase, if the host had chosen one.
-  func dealtAfterLoss(_ context: inout Context) -> any Screen {
-    let screen = Self.dealt(&context)
-    guard var next = screen as? HangmanScreen, game.candidateHistory == nil else { return screen }
-    next.message = StatusMessage(context.text("It was: \(game.phrase.capitals)"), .dim)
-    return next
   }
 
   private static func solo(_ context: inout Context) -> any Screen {

@@ -408,9 +408,7 @@ extension HangmanScreen {
     _ index: Int, _ session: GameSession, _ table: HangmanTableSeat, _ context: inout Context
   ) {
     guard let (result, finished) = gameRecord(index, session, table, context) else { return }
-    let round = table.duel.finished[index]
     self.finished = finished
-    if let phrase = round.phrase { context.rememberToday(.phrase(phrase), isWon: result.isWon) }
     context.services.records.finish(result, game: Self.id(ofRound: index, session), record: finished?.game)
   }
 

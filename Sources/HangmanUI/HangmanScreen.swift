@@ -8,8 +8,8 @@ import Texts
 /// A game of Hangman in progress, against any host.
 struct HangmanScreen: Screen {
   enum Command: Sendable {
-    case guess, move, press, empty, openSolving, askForHint, showHint, countWords
-    case askToStartOver, startOver, leave
+    case guess, move, press, empty, openSolving, askForHint, showHint
+    case askToStartOver, giveUp, leave
     /// While the blanks are being filled in.
     case fill, solve, erase, caret(Int), putBack
     /// The options at the end of a game.
@@ -177,9 +177,6 @@ struct HangmanScreen: Screen {
         [.character("!"), .function(2)], "!", text("hint"), help: text("a letter, for one miss"),
         isEnabled: practice == nil,
         .askForHint),
-      KeyBinding(
-        [.character("#"), .function(4)], "#", text("count"), help: text("how many words are left"),
-        isEnabled: game.candidateHistory != nil, .countWords),
     ] + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
       + [KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)]
   }
@@ -193,19 +190,12 @@ struct HangmanScreen: Screen {
     case .solve, .erase, .caret, .putBack: return solve(command, &context)
     case .askForHint: return askForHint(&context)
     case .showHint: return hint(&context)
-    case .countWords:
-      if let candidates = game.candidateHistory {
-        message = StatusMessage(
-          context.text(
-            "\(candidates.wordsLeft) word left", plural: "\(candidates.wordsLeft) words left",
-            candidates.wordsLeft
-          ).capitalizedFirst + ".")
-      }
     case .askToStartOver: return .push(startOverPopup(context.text))
-    case .startOver:
+    case .giveUp:
       finish(isWon: false, misses: Hangman.missesAllowed, &context)
-      return session?.mode == .duel
-        ? perform(.nextRound, &context) : .opening(dealtAfterLoss(&context), replaces: true)
+      (message, solving) = (StatusMessage(""), nil)
+      keyboard.hideCursor()
+      return .push(endPopup(context, opensByItself: false))
     case .leave: return leave(&context)
     case .newGame, .nextRound, .endDuel, .showTable, .showEnd, .explain, .replay:
       return performAtEnd(command, &context)
@@ -277,8 +267,11 @@ struct HangmanScreen: Screen {
   private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {
     pending = nil
     let letter = game.alphabet.letter(grapheme)
+    let before = game.candidateHistory?.wordsLeft
     let outcome = game.guess(grapheme)
-    let sentence = context.text.outcome(of: .guess(letter ?? grapheme), outcome)
+    let sentence =
+      before.flatMap { context.text.devils(outcome, letter, wordsBefore: $0, game.candidateHistory) }
+      ?? context.text.outcome(of: .guess(letter ?? grapheme), outcome)
     switch outcome {
     case .hit:
       message = StatusMessage(sentence ?? "")

@@ -23,7 +23,7 @@ struct HangmanSlide {
     keyState = game.keyState
   }
 
-  private static let form = PhraseView.Form(pitch: 2, spacing: 2)
+  private static let form = PhraseView.Form(tile: Size(width: 1, height: 1), spacing: 2)
 
   private static func width(of board: [Hangman.Place]) -> Int { board.count * form.pitch - 1 }
 
@@ -45,7 +45,11 @@ struct HangmanSlide {
 
   private func draw(_ phrase: PhraseView, on canvas: inout Canvas, in area: Rect) {
     phrase.draw(on: &canvas, in: area) { index in
-      PhraseView.Cell(text: String(board[index].shown?.capital ?? "_"), role: .stage)
+      let place = board[index]
+      let isGiven = if case .given = place { true } else { false }
+      return PhraseView.Cell(
+        text: String(place.shown?.capital ?? "_"), role: isGiven ? .stage : place.isHidden ? .slot : .tile,
+        isTile: !isGiven)
     }
   }
 

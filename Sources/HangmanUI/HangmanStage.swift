@@ -68,47 +68,50 @@ struct HangmanStage {
     let words = board.wordIndices
     let neverChose = game.candidateHistory?.isPinned == false
     phrase.draw(on: &canvas, in: area) { index in
-      var cell = PhraseView.Cell(text: "", role: .stage, isOpen: nil)
+      var cell = PhraseView.Cell(text: "_", role: .slot)
       switch board[index] {
       case .given(let grapheme):
         cell.text = String(grapheme.capital)
-        cell.role = foundRole(nil, inWord: words[index])
+        cell.isTile = false
+        cell.role = isLit(words[index]) ? .won : .stage
       case .found(let grapheme, let letter):
         cell.text = String(grapheme.capital)
-        cell.isOpen = false
-        cell.role = foundRole(letter, inWord: words[index])
+        cell.role = isFresh(letter) ? .fresh : isLit(words[index]) ? .goldTile : .tile
       case .missed(let grapheme):
-        cell.isOpen = true
-        cell.text = neverChose ? phrase.form.hasSlots ? " " : "_" : grapheme.small
-        cell.role = neverChose ? .stage : .wrong
-      case .hidden:
-        cell.isOpen = true
-        show(&cell, at: index, hasSlots: phrase.form.hasSlots, caret: caret)
+        guard !neverChose else { break }
+        cell.text = grapheme.small
+        cell.role = .lostLetter
+      case .hidden(let grapheme):
+        // Who has set the phrase sees it.
+        if isSetter, let grapheme { cell.text = grapheme.small }
+        show(&cell, at: index, caret: caret)
       }
       return cell
     }
   }
 
-  /// The role of a given or revealed place: letters that have just been found are highlighted, then the words of a win,
-  /// which a phrase that its setter's opponent has found is not.
-  private func foundRole(_ letter: Character?, inWord word: Int) -> Role {
-    if case .found(let letters)? = movement?.kind, let letter, letters.contains(letter) { return .fresh }
-    guard game.status == .won, !isSetter else { return .stage }
-    return word < (movement?.highlightedWords ?? .max) ? .won : .stage
+  /// Whether a letter has just been found.
+  private func isFresh(_ letter: Character) -> Bool {
+    guard case .found(let letters)? = movement?.kind else { return false }
+    return letters.contains(letter)
   }
 
-  /// Draws a hidden place: empty, or with the letter that has been filled in.
-  private func show(_ cell: inout PhraseView.Cell, at index: Int, hasSlots: Bool, caret: String) {
-    cell.text = hasSlots ? " " : "_"
+  /// Whether a word is lit by a win, which a phrase that its setter's opponent has found is not.
+  private func isLit(_ word: Int) -> Bool {
+    game.status == .won && !isSetter && word < (movement?.highlightedWords ?? .max)
+  }
+
+  /// Shows what has been filled into a hidden place.
+  private func show(_ cell: inout PhraseView.Cell, at index: Int, caret: String) {
     guard let solving else { return }
     cell.key = solving.blanks.firstIndex(of: index).map { .choose($0) }
     if let letter = solving.letter(at: index) {
       cell.text = letter.small
-      cell.role = .field
+      cell.role = .filledLetter
     }
     if solving.caretPlace == index {
       cell.text = caret
-      cell.role = .field
+      cell.role = .filledLetter
       cell.hasCaret = true
     }
   }
@@ -175,6 +178,8 @@ struct HangmanLayout {
 
   /// A picture of at most this height ends on row 10.
   private static let ordinaryHeight = 9
+  /// At home the column on which phrase, message and keyboard are centred is the middle of the columns from this one on.
+  private static let homeSide = 30
   /// The number of rows for a picture in the compact layout.
   private static let compactHeight = 8
   /// A wider picture is placed further left.
@@ -192,10 +197,10 @@ struct HangmanLayout {
       side = layout.rect(left, 2, 40 - left, 8)
     case .home:
       picture = layout.point(x, isTall ? max(2, 13 - pictures.height) : 11 - pictures.height)
-      side = layout.rect(30, 2, 48, 9)
+      side = layout.rect(Self.homeSide, 2, 48, 9)
     case .large:
-      picture = layout.point(x, 15 - pictures.height)
-      side = layout.rect(31, 4, 49, 16)
+      picture = layout.point(4 + max(0, (34 - pictures.width) / 2), 19 - pictures.height)
+      side = layout.rect(39, 3, 49, 17)
     }
   }
 
@@ -209,27 +214,22 @@ struct HangmanLayout {
     guard phrase.breaksWords || phrase.height > places.side.height else { return (places, phrase) }
     guard layout.isCompact else {
       let area = places.side.size
-      return (places, phrase.height <= area.height ? phrase : PhraseView(board, in: area, forms: [dense]))
+      return (places, phrase.height <= area.height ? phrase : PhraseView(board, in: area, forms: [.text]))
     }
     let wide = HangmanLayout(layout, pictures: pictures, hidesPicture: true)
     return (wide, PhraseView(board, in: wide.side.size, forms: forms(layout)))
   }
 
-  private static let dense = PhraseView.Form(pitch: 1, spacing: 1)
-
   private static func forms(_ layout: Layout) -> [PhraseView.Form] {
-    let open = PhraseView.Form(pitch: 2, spacing: 2)
-    let flat = PhraseView.Form(pitch: 2, spacing: 1)
-    let slots = [PhraseView.Form(pitch: 4, spacing: 4), PhraseView.Form(pitch: 4, spacing: 3)]
-    return layout.pick([open, flat, dense], [open, flat], slots + [open, flat])
+    PhraseView.Form.all(isLarge: layout.isLarge)
   }
 
   /// The position of the beads, their distance in columns, and the gap before the number behind them.
   var beads: (place: Point, pitch: Int, gap: Int) {
     (
       isTall
-        ? layout.point(30, 12) : layout.pick(layout.point(0, 10), layout.point(8, 12), layout.point(8, 17)),
-      layout.pick(1, 1, 2), layout.pick(1, 2, 3)
+        ? layout.point(30, 12) : layout.pick(layout.point(0, 10), layout.point(8, 12), layout.point(12, 21)),
+      layout.pick(1, isTall ? 1 : 2, 2), layout.pick(1, isTall ? 2 : 3, 3)
     )
   }
 
@@ -239,7 +239,7 @@ struct HangmanLayout {
   /// The area in which the misses are centred; in the compact layout they are left-aligned in it.
   var misses: Rect {
     if isTall { return layout.rect(39, 12, 39, 1) }
-    return layout.pick(layout.rect(17, 10, 23, 1), layout.rect(30, 12, 48, 1), layout.rect(0, 21, 88, 1))
+    return layout.pick(layout.rect(17, 10, 23, 1), layout.rect(30, 12, 48, 1), layout.rect(39, 21, 49, 1))
   }
 
   /// The number of columns between two misses.
@@ -261,11 +261,20 @@ struct HangmanLayout {
     layout.rect(0, layout.messageRow, layout.isCompact && isCareful ? 26 : layout.mainWidth, 1)
   }
 
+  /// The columns in whose middle phrase, message and keyboard stand; the compact layout has none besides the picture.
+  var hand: Rect { layout.isCompact ? layout.rect(0, 2, 40, 8) : side }
+
+  /// The left end of a text on the axis of the phrase, further left if it is too long for that.
+  func centeredX(of columns: Int, in area: Rect) -> Int {
+    let wanted = layout.isCompact ? area.centeredX(of: columns) : hand.centeredX(of: columns)
+    return max(area.minX, min(wanted, area.maxX - layout.margin - columns))
+  }
+
   /// The left end of the field of careful entry and its button, which are `width` columns wide.
   func carefulEntry(width: Int) -> Point {
-    let row = layout.pick(14, 20, 32)
+    let row = layout.pick(14, 22, 32)
     return layout.isCompact
-      ? layout.point(40 - width, row) : layout.point((layout.mainWidth - width) / 2, row)
+      ? layout.point(40 - width, row) : Point(x: hand.centeredX(of: width), y: layout.point(0, row).y)
   }
 }
 

@@ -71,21 +71,13 @@ struct HangmanFigures: Sendable {
   /// Whether the player has chosen the category of the phrase, rather than all of them.
   private var isOfOneCategory = false
   private var tally: Tally
-  private var misses: [Int]
-  private var today: [HangmanToday.Entry]
 
   /// Reads the figures.
   init(_ session: GameSession, category: String?, _ context: inout Context) {
     let mode = session.mode
     tally = Tally(mode: mode)
-    misses = []
-    today = context.hangmanToday
     guard !mode.isDuel else { return }
     tally = context.services.records.tally(of: session.player, in: mode)
-    misses =
-      session.day == nil
-      ? HangmanStatistics.misses(of: session.player, &context)
-      : context.services.records.misses(of: session.player, in: [mode], upTo: Hangman.missesAllowed)
     if let category { left = context.phrasesLeft(in: category) }
     isOfOneCategory = category != nil && category == context.hangman.category
   }
@@ -95,20 +87,10 @@ struct HangmanFigures: Sendable {
       session.mode.isDuel
       ? [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) } : figures(source, context)
     let width = digits(lines.map(\.0))
-    var sections = [
-      SidePanel.Section(
-        row: 4, title: title(session, source, context.text),
-        lines: lines.map { .init(text: String($0.0).aligned(to: width) + "  " + $0.1) })
-    ]
-    if misses.contains(where: { $0 > 0 }) {
-      sections.append(
-        SidePanel.Section(row: 11, title: context.text("Wrong guesses so far"), lines: bars(context.text)))
-    }
-    if !today.isEmpty {
-      sections.append(
-        SidePanel.Section(row: 23, title: context.text("Today"), lines: todaysLines(context.text)))
-    }
-    return SidePanel(sections: sections)
+    let section = SidePanel.Section(
+      row: 4, title: title(session, source, context.text),
+      lines: lines.map { .init(text: String($0.0).aligned(to: width) + "  " + $0.1) })
+    return SidePanel(sections: [section])
   }
 
   /// The player's figures in the mode, and how many phrases are left in the category.
@@ -135,74 +117,6 @@ struct HangmanFigures: Sendable {
     return both.columns <= SidePanel.width ? both : host
   }
 
-  /// The phrases played today.
-  private func todaysLines(_ text: Texts) -> [SidePanel.Line] {
-    today.suffix(10).map { entry in
-      let text =
-        switch entry.subject {
-        case .phrase(let phrase): Self.shortened(entry.isWon ? phrase.capitals : phrase.lowered)
-        case .pattern(let pattern): Self.shortened(pattern.capitals)
-        case .wordsLeft(let count): text("Devil · \(count) words left")
-        }
-      return SidePanel.Line(text: (entry.isWon ? "✓ " : "× ") + text, role: entry.isWon ? .text : .dim)
-    }
-  }
-
   /// The width of a column of numbers.
   private func digits(_ numbers: [Int]) -> Int { numbers.map { String($0).count }.reduce(2, max) }
-
-  /// As many words of a phrase as fit.
-  private static func shortened(_ phrase: String) -> String {
-    let room = SidePanel.width - 2
-    guard phrase.columns > room else { return phrase }
-    return (phrase.wrapped(to: room - 1).first ?? "") + "…"
-  }
-
-  private static let longestBar = 12
-
-  private func bars(_ text: Texts) -> [SidePanel.Line] {
-    let most = max(1, misses.max() ?? 1)
-    let label = text("lost").columns
-    let room = Self.longestBar
-    return misses.indices.map { count in
-      let isLost = count == Hangman.missesAllowed
-      let length = misses[count] == 0 ? 0 : max(1, (misses[count] * room + most / 2) / most)
-      let name = (isLost ? text("lost") : "\(count)").aligned(to: label)
-      return .init(
-        text: name + " " + String(repeating: "█", count: length), role: isLost ? .wrong : .picture)
-    }
-  }
-}
-
-/// The phrases played today, recorded only while the program runs.
-struct HangmanToday: GameState {
-  struct Entry: Sendable {
-    /// What was to be guessed.
-    enum Subject: Sendable {
-      case phrase(String)
-      /// The letters that were found in the word that the Devil never chose.
-      case pattern(String)
-      /// The number of words from which the Devil never chose one, if no letter was found.
-      case wordsLeft(Int)
-    }
-
-    var subject: Subject
-    var isWon: Bool
-  }
-
-  var day: Day?
-  var entries: [Entry] = []
-}
-
-extension Context {
-  /// The phrases played today since the program started.
-  var hangmanToday: [HangmanToday.Entry] {
-    let memory = self[HangmanToday.self]
-    return memory.day == services.today() ? memory.entries : []
-  }
-
-  mutating func rememberToday(_ subject: HangmanToday.Entry.Subject, isWon: Bool) {
-    let entries = hangmanToday + [HangmanToday.Entry(subject: subject, isWon: isWon)]
-    self[HangmanToday.self] = HangmanToday(day: services.today(), entries: entries)
-  }
 }

@@ -98,7 +98,7 @@ struct MindReaderScreen: Screen {
         isEnabled: isMarking,
         .mark),
       KeyBinding(
-        [], "1–9", "", help: text("mark the place of this number"), isEnabled: isMarking,
+        [], "1–9", text("place"), help: text("mark the place of this number"), isEnabled: isMarking,
         click: .character("1"), .mark),
       KeyBinding(
         [.enter], "Enter", secret == nil ? text("done") : text("next", context: "question"),
@@ -130,7 +130,7 @@ struct MindReaderScreen: Screen {
       return finishAnswer(&context)
     case .takeBack: if let last = game.answers.last { takeBack(last) }
     case .confirm:
-      conclude(.found, word: game.namedWord, &context)
+      conclude(.found, word: game.markedWord ?? game.namedWord, &context)
       return .push(foundPopup(context))
     case .deny:
       isBeaten = true
@@ -245,8 +245,9 @@ struct MindReaderScreen: Screen {
 
   /// Draws the current question and the two buttons; when the word was typed, the answer and one button.
   private func drawControls(on canvas: inout Canvas, _ places: HangmanLayout, _ text: Texts) {
-    let line = places.message(isCareful: false)
     guard let asked else { return }
+    let line = places.message(isCareful: false)
+    let hand = places.hand
     let question =
       secret == nil
       ? text("Where is the \(asked.capital)? Mark every one.")
@@ -254,15 +255,19 @@ struct MindReaderScreen: Screen {
         ? text("There is no \(asked.capital).")
         : text("\(asked.capital) stands in \(text.numbers(game.numbers(marks))).")
     let shown = message.text.isEmpty ? StatusMessage(question) : message
-    canvas.put(message: [shown.text], in: line, row: line.minY, shown.role)
+    let start = Point(x: places.centeredX(of: shown.text.columns, in: line), y: line.minY)
+    canvas.put(shown.text, at: start, shown.role)
+    canvas.focus(on: .message, at: start)
     let row = canvas.layout.point(0, canvas.layout.pick(12, 17, 28)).y
-    let done = "‹ \(secret == nil ? text("Done") : text("Next")) ›"
-    let none = "  \(text("No \(asked.capital)"))  "
-    let width = done.columns + (isMarking ? 4 + none.columns : 0)
-    let x = line.centeredX(of: width)
-    let used = canvas.button(done, at: Point(x: x, y: row), .chosen, sends: .enter)
+    let done = secret == nil ? text("Done") : text("Next")
+    let none = text("No \(asked.capital)")
+    let gap = 4
+    let width =
+      done.columns + Canvas.buttonMargins + (isMarking ? gap + none.columns + Canvas.buttonMargins : 0)
+    let x = hand.centeredX(of: width)
+    let used = canvas.pushButton(done, at: Point(x: x, y: row), isChosen: true, sends: .enter)
     if isMarking {
-      canvas.button(none, at: Point(x: x + used + 4, y: row), .text, sends: .character("n"))
+      canvas.pushButton(none, at: Point(x: x + used + gap, y: row), sends: .character("n"))
     }
   }
 
@@ -275,6 +280,9 @@ struct MindReaderScreen: Screen {
     case .givesUp: return .push(beatenPopup(context))
     case .knows(let word) where secret != nil:
       return .push(secret.map { String($0) } == word ? foundPopup(context) : beatenPopup(context))
+    case .knows,
+      .isContradicted where finished != nil && ending == .found:
+      return .push(foundPopup(context))
     case .knows(let word) where !context.lexicon.mayBeShown(word): return .push(beatenPopup(context))
     case .knows(let word):
       return .push(
@@ -314,13 +322,18 @@ struct MindReaderScreen: Screen {
       session, other: .init(text("Start over"), then: .perform(Command.newGame)), text)
   }
 
-  /// The popup when the word has been found.
+  /// The popup when the word has been found: named by the program, or marked to its last letter.
   private func foundPopup(_ context: Context) -> Popup {
     let text = context.text
+    let word = game.namedWord ?? game.markedWord
+    let parts = Popup.Line(parts: text.mindReadParts(game.answers.count, game.misses))
+    let unknown = word.flatMap { game.knows($0) ? nil : context.playersWord($0) }
     return Popup(
-      text("Read your mind"), [.init(parts: text.mindReadParts(game.answers.count, game.misses))],
+      text("Read your mind"),
+      [unknown.map { .init(text("\($0) is new to me, but every letter is there.")) }, parts].compactMap(
+        \.self),
       nextButtons(context),
-      look: .lost, extras: (game.namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)],
+      look: .lost, extras: (word.map { meaning(of: $0, context) } ?? []) + [replay(context)],
       opensByItself: true)
   }
 
@@ -420,7 +433,7 @@ struct MindReaderScreen: Screen {
     let allRight = Popup.Button(
       text("All marks are right"), isCancel: isBeaten,
       then: .perform(isBeaten ? Command.showEnd : .askForWord))
-    let menu = Popup.Button(text("Menu"), then: .perform(Command.menu))
+    let menu = Popup.Button(text("Menu"), isCancel: !isBeaten, then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1
     let line =
       isBeaten
@@ -428,8 +441,8 @@ struct MindReaderScreen: Screen {
         ? text("Is there any \(letter) after all?")
         : text("Was the \(letter) in \(text.numbers(places)) a slip?"))
       : places.isEmpty
-        ? text("Without \(letter) there is no word.")
-        : text("The \(letter) in \(text.numbers(places)) leaves no word.")
+        ? text("Without \(letter) I know no word.")
+        : text("I know no word with the \(letter) in \(text.numbers(places)).")
     var asking = Popup(
       isBeaten ? text("Was a mark wrong?") : text("No word fits"), [.init(line)], [takeBack, allRight, menu],
       look: .lost, extras: [replay(context)], opensByItself: opensByItself)
@@ -489,7 +502,9 @@ extension MindReaderScreen {
     switch game.turn {
     case .asks: nil
     case .givesUp: .safe
+    case .isContradicted where secret == nil && game.markedWord != nil: .found
     case .isContradicted: secret == nil ? .contradicted : .safe
+    case .knows where secret == nil && game.markedWord != nil: .found
     case .knows(let word):
       if let secret {
         String(secret) == word ? .found : .safe
@@ -514,6 +529,10 @@ extension MindReaderScreen {
   /// Called when there is nothing left to ask: ends the game if the word was typed, else asks the player.
   mutating func end(_ context: inout Context) -> Transition {
     if let secret, let end = endSoFar(context) { conclude(end, word: String(secret), &context) }
+    // What is marked to the last letter needs no question.
+    if secret == nil, !isBeaten, endSoFar(context) == .found {
+      conclude(.found, word: game.markedWord, &context)
+    }
     return outcome(context)
   }
 

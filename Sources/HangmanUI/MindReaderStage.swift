@@ -97,26 +97,22 @@ struct MindReaderStage {
     for (place, letter) in game.pattern.enumerated() {
       let isMarked = marks >> (game.length - 1 - place) & 1 == 1
       let isChosen = place == cursor
-      var shown = letter?.capital ?? (isMarked ? game.asked?.capital ?? "_" : "_")
-      var role: Role = isChosen ? .chosen : isMarked ? .right : .stage
+      var shown = letter?.capital ?? (isMarked ? game.asked?.capital ?? "_" : isChosen ? "▂" : "_")
+      var role: Role = letter != nil ? .tile : isMarked ? .fresh : isChosen ? .filledLetter : .slot
       if let known, known.letters.indices.contains(place) {
         let isProved = known.isNamed || known.letters[place] == letter
         shown = isProved ? known.spelling[place].capital : known.spelling[place]
-        if known.letters[place] != letter { role = isProved ? .stage : .wrong }
+        if known.letters[place] != letter { role = isProved ? .tile : .lostLetter }
       }
       let x = left + place * pitch
-      var text = "\(shown)"
-      if pitch > 2 {
-        text = isMarked ? "[\(shown)]" : isChosen && letter == nil ? "‹\(shown)›" : " \(shown) "
-      }
-      let start = Point(x: pitch > 2 ? x - 1 : x, y: layout.word.minY)
-      if cursor != nil {
-        canvas.button(text, at: start, role, sends: .choose(place))
-      } else {
-        canvas.put(text, at: start, role)
-      }
+      let area = Rect(
+        x: pitch > 2 ? x - 1 : x, y: layout.word.minY, width: pitch > 2 ? 3 : 1, height: 1)
+      canvas.tile(String(shown), in: area, role)
+      if isMarked, !canvas.isFilled, pitch > 2 { canvas.put("[\(shown)]", at: area.origin, role) }
+      if isChosen { canvas.focus(on: .button, at: Point(x: x, y: area.minY)) }
+      if cursor != nil { canvas.target(area, sends: .choose(place)) }
       let number = pitch > 2 ? "\(place + 1)" : "\((place + 1) % 10)"
-      canvas.put(number, at: Point(x: x, y: layout.word.minY + 1), .dim)
+      canvas.put(number, at: Point(x: x, y: layout.word.minY + 1), isChosen ? .title : .dim)
     }
   }
 
@@ -138,6 +134,9 @@ extension MindReader {
 
   /// The word that the program names, or would name if it were one that may be shown.
   var namedWord: String? { if case .knows(let word) = turn { word } else { nil } }
+
+  /// The word that the marks spell, once every place has one, whether or not a list has it.
+  var markedWord: String? { pattern.contains(nil) ? nil : String(pattern.compactMap(\.self)) }
 }
 
 /// The layout of the conversation and the word.
@@ -159,13 +158,13 @@ private struct MindReaderLayout {
       asked = layout.point(0, 5).y
       word = Rect(x: side.minX, y: layout.point(0, 7).y, width: side.width, height: 2)
     case .home:
-      dialogue = layout.rect(36, 3, 38, 3)
+      dialogue = layout.rect(35, 3, 38, 3)
       asked = layout.point(0, 7).y
       word = layout.rect(30, 9, 48, 2)
     case .large:
-      dialogue = layout.rect(36, 5, 40, 5)
+      dialogue = layout.rect(43, 5, 40, 5)
       asked = layout.point(0, 11).y
-      word = layout.rect(31, 15, 49, 2)
+      word = layout.rect(39, 15, 49, 2)
     }
     dialogueSpacing = layout.isLarge ? 2 : 1
     asking = layout.isCompact ? "" : "◂ "
@@ -174,7 +173,7 @@ private struct MindReaderLayout {
 
   /// The distance between two places, as far as there is room.
   func pitch(_ length: Int) -> Int {
-    for pitch in [4, 3, 2] where length * pitch <= word.width { return pitch }
+    for pitch in [4, 2] where length * pitch <= word.width + 1 { return pitch }
     return 1
   }
 }

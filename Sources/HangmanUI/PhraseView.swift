@@ -3,28 +3,43 @@ import Kit
 import TextUI
 import Texts
 
-/// A phrase in rows of places, broken between words. The breaks depend on all letters, hidden ones included, so that
+/// A phrase in rows of tiles and slots, broken between words. The breaks depend on all letters, hidden ones included, so that
 /// nothing moves during a game.
 struct PhraseView {
-  /// The spacing of letters and rows.
+  /// The size of the tiles, and the distance between rows.
   struct Form: Equatable {
-    /// The distance between letters in columns: 1, 2, or 4 with a slot of three columns under each letter.
-    var pitch: Int
+    /// The size of one tile; letters of one column without gaps are text.
+    var tile: Size
     var spacing: Int
 
+    /// The distance between letters, in columns: a tile and the gap after it.
+    var pitch: Int { isText ? 1 : tile.width + 1 }
     /// The width of the gap between words, in columns.
-    fileprivate var gap: Int { pitch == 4 ? 3 : pitch }
+    fileprivate var gap: Int { pitch }
     /// The number of unused columns after the last letter of a row.
-    fileprivate var trailing: Int { pitch == 1 ? 0 : 1 }
-    var hasSlots: Bool { pitch == 4 }
+    fileprivate var trailing: Int { isText ? 0 : 1 }
+    /// Whether the letters are text without tiles.
+    fileprivate var isText: Bool { tile.height == 0 }
+
+    /// The forms, from the one that stands out most to plain text: tiles of three rows where there is much room, then tiles of
+    /// three columns, then of one, each with a blank row between the lines if there is room for it.
+    static func all(isLarge: Bool) -> [Form] {
+      (isLarge ? [Form(tile: TilesView.small, spacing: 4)] : []) + [
+        Form(tile: TilesView.flat, spacing: 2), Form(tile: TilesView.flat, spacing: 1),
+        Form(tile: Size(width: 1, height: 1), spacing: 2), Form(tile: Size(width: 1, height: 1), spacing: 1),
+        .text,
+      ]
+    }
+
+    static let text = Form(tile: Size(width: 1, height: 0), spacing: 1)
   }
 
   /// How a place is displayed.
   struct Cell {
     var text: String
     var role: Role
-    /// Whether the slot under the letter is still empty; `nil` for places that are not to be guessed.
-    var isOpen: Bool?
+    /// Whether it is a tile or a slot; punctuation stands between them.
+    var isTile = true
     /// The key that a click on the place sends.
     var key: Key?
     /// Whether the next letter goes there.
@@ -43,8 +58,8 @@ struct PhraseView {
     let widths = board.map { form.pitch + $0.extraColumns }
     var breaker = LineBreaker(board, widths, room: width + form.trailing, form: form)
     breaker.run()
-    // Two rows are balanced in length; three or more are filled one after the other.
-    while !breaker.breaksWords, breaker.rows.count == 2 {
+    // The rows are balanced in length.
+    while !breaker.breaksWords, breaker.rows.count > 1 {
       var narrower = LineBreaker(board, widths, room: breaker.longest - 1, form: form)
       narrower.run()
       guard !narrower.breaksWords, !narrower.breaksHyphens, narrower.rows.count == breaker.rows.count,
@@ -59,16 +74,16 @@ struct PhraseView {
   }
 
   /// Uses the first of these forms in which the phrase fits into an area without breaking a word in its middle, else the
-  /// first without slots in which it fits at all; the last one when it fits in none.
+  /// first of one column a letter in which it fits at all; the last one when it fits in none.
   init(_ board: [Hangman.Place], in area: Size, forms: [Form]) {
     let views = forms.map { PhraseView(board, width: area.width, form: $0) }
     let fitting = views.filter { $0.height <= area.height }
-    let broken = fitting.first { !$0.form.hasSlots } ?? fitting.first
+    let broken = fitting.first { $0.form.tile.width == 1 } ?? fitting.first
     self = fitting.first { !$0.breaksWords } ?? broken ?? views[views.count - 1]
   }
 
   /// The height in rows, from the first line to the last.
-  var height: Int { (rows.count - 1) * form.spacing + (form.hasSlots ? 2 : 1) }
+  var height: Int { (rows.count - 1) * form.spacing + max(1, form.tile.height) }
 
   /// Draws the phrase centred in an area.
   func draw(on canvas: inout Canvas, in area: Rect, _ cell: (Int) -> Cell) {
@@ -77,40 +92,30 @@ struct PhraseView {
       let y = top + line * form.spacing
       guard y < area.maxY else { return }
       var x = area.minX + max(0, (area.width - width(of: places)) / 2)
-      var isFresh = false
       for place in places {
         guard let place else {
           x += form.gap
-          isFresh = false
           continue
         }
-        let cell = cell(place)
-        // Neighbouring fresh letters are highlighted as one.
-        if isFresh, cell.role == .fresh, form.pitch == 2 {
-          canvas.put(" ", at: Point(x: x - 1, y: y), .fresh)
-        }
-        isFresh = cell.role == .fresh
-        draw(cell, on: &canvas, at: Point(x: x, y: y))
+        let width = widths[place] - form.trailing
+        draw(
+          cell(place), on: &canvas, in: Rect(x: x, y: y, width: width, height: max(1, form.tile.height)))
         x += widths[place]
       }
     }
   }
 
-  private func draw(_ cell: Cell, on canvas: inout Canvas, at point: Point) {
-    let inset = form.hasSlots ? 1 : 0
-    canvas.focus(on: cell.hasCaret ? .entry : .stage, at: Point(x: point.x + inset, y: point.y))
-    // The mark of a letter without case is drawn before it.
-    let mark = cell.text.count > 1 && form.pitch > 1 ? 1 : 0
-    canvas.put(
-      form.pitch == 1 ? String(cell.text.suffix(1)) : cell.text,
-      at: Point(x: point.x + inset - mark, y: point.y),
-      cell.role)
-    if form.hasSlots, let isOpen = cell.isOpen {
-      canvas.put("▔▔▔", at: Point(x: point.x, y: point.y + 1), isOpen ? .rule : .picture)
-    }
-    guard let key = cell.key else { return }
-    canvas.target(
-      Rect(x: point.x, y: point.y, width: form.hasSlots ? 3 : 1, height: form.hasSlots ? 2 : 1), sends: key)
+  private func draw(_ cell: Cell, on canvas: inout Canvas, in area: Rect) {
+    // The letter itself; a mark of a letter without case stands before it.
+    let letter = String(cell.text.suffix(1))
+    let middle = Point(
+      x: area.minX + (area.width - letter.columns + 1) / 2, y: area.minY + area.height / 2)
+    canvas.focus(on: cell.hasCaret ? .entry : .stage, at: middle)
+    let role = form.isText ? cell.role.inText : cell.role
+    if cell.isTile, !form.isText { canvas.fill(area, " ", role) }
+    let mark = form.isText ? "" : cell.text.dropLast()
+    canvas.put(mark + letter, at: Point(x: middle.x - mark.count, y: middle.y), role)
+    if let key = cell.key { canvas.target(area, sends: key) }
   }
 
   private func width(of places: [Int?]) -> Int {
@@ -197,6 +202,19 @@ extension Hangman.Place {
   fileprivate var extraColumns: Int { (grapheme?.capital.columns ?? 1) - 1 }
 
   fileprivate var isHyphen: Bool { grapheme.map { "-‐–".contains($0) } ?? false }
+}
+
+extension Role {
+  /// The role of a letter that has no tile around it.
+  fileprivate var inText: Role {
+    switch self {
+    case .tile, .slot: .stage
+    case .goldTile: .won
+    case .lostLetter: .wrong
+    case .filledLetter: .field
+    default: self
+    }
+  }
 }
 
 extension Canvas {

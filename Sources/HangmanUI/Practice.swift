@@ -200,7 +200,7 @@ extension HangmanScreen {
     if canvas.layout.isCompact {
       guard message.text.isEmpty else { return }
       let text = practice.text(context.text, width: 38).shortened(to: 38)
-      canvas.putCentered(text, in: area, row: area.minY, .text)
+      canvas.putCentered(text, in: area, row: area.minY, .stage)
       return
     }
     let text = practice.text(context.text)
@@ -208,6 +208,6 @@ extension HangmanScreen {
     let lines = text.filled(to: 76)
     let isWhole = lines.count == 1 || isOnlyText
     let shown = isWhole ? Array(lines.prefix(2)) : [text.shortened(to: 76)]
-    canvas.putCentered(shown, in: area, row: area.minY - 1, .text)
+    canvas.putCentered(shown, in: area, row: area.minY - 1, .stage)
   }
 }

@@ -70,17 +70,15 @@ package struct Keyboard: Equatable, Sendable {
 
   /// Draws the keyboard at its place in a game. Each key is a cap, that of a hit is lit, and that of a miss is gone: `·U·`.
   /// Without fills a hit is in brackets, `[E]`, and the letter under the cursor in angle quotes, `‹G›`.
-  /// - Parameter left: the first column that it may use; it is centred in those up to the side panel.
-  package func draw(on canvas: inout Canvas, from left: Int = 0, _ state: (Character) -> State) {
+  /// - Parameter columns: the columns in whose middle it stands; `nil` for all up to the side panel.
+  package func draw(on canvas: inout Canvas, in columns: Rect? = nil, _ state: (Character) -> State) {
     let layout = canvas.layout
-    let room = layout.mainWidth - left
-    let pitch = pitch(layout.pick(4, 4, 5), in: room)
-    let area = layout.rect(left, layout.pick(11, 16, 26), room, 1)
-    let x = area.centeredX(of: width(pitch: pitch))
-    let isTall = rows.count > 3
+    let columns = columns ?? layout.stage
+    let pitch = pitch(layout.pick(4, 4, 5), in: columns.width)
+    let place = Point(
+      x: columns.centeredX(of: width(pitch: pitch)), y: layout.point(0, layout.pick(11, 16, 26)).y)
     draw(
-      on: &canvas, at: Point(x: x, y: area.minY), pitch: pitch,
-      spacing: layout.pick(1, isTall ? 1 : 2, 2), state)
+      on: &canvas, at: place, pitch: pitch, spacing: layout.pick(1, rows.count > 3 ? 1 : 2, 2), state)
   }
 
   /// Draws the keyboard at a point, with its rows `spacing` apart.

@@ -334,12 +334,7 @@ package struct Popup: Screen {
     let content = content(layout)
     let area = area(content, layout)
     let frame: Role = look == .won ? .won : .rule
-    if isCentred {
-      canvas.popupBox(area, title: "")
-    } else if layout.kind == .home {
-      // The text of the game in the row of the frame may be wider than the popup.
-      canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: 1), " ", .text)
-    }
+    if isCentred { canvas.popupBox(area, title: "") } else { clearPlace(on: &canvas) }
     canvas.box(area, frame, isDouble: look == .won)
     if !content.title.isEmpty {
       let x = canvas.putCentered(" \(content.title) ", in: area, row: area.minY, frame)
@@ -359,6 +354,20 @@ package struct Popup: Screen {
     for (row, indices) in content.buttonRows.enumerated() {
       drawButtons(indices, on: &canvas, in: area, row: area.maxY - 1 - content.buttonRows.count + row)
     }
+  }
+
+  /// Nothing but the cleared place: what covers a result stands in its place.
+  package func drawCovered(on canvas: inout Canvas, _ context: Context) {
+    if isCentred { draw(on: &canvas, context) } else { clearPlace(on: &canvas) }
+  }
+
+  /// Clears the hand, of which parts would remain beside or below the popup.
+  private func clearPlace(on canvas: inout Canvas) {
+    let layout = canvas.layout
+    guard let place = place?(layout) else { return }
+    let top = min(place.minY, area(in: layout).minY)
+    canvas.fill(
+      Rect(x: layout.stage.minX, y: top, width: layout.mainWidth, height: place.maxY - top), " ", .text)
   }
 
   /// What a popup shows, arranged for a layout.

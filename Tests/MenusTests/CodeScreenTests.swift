@@ -146,7 +146,7 @@ struct CodeScreenTests {
       #expect(app.shows(code))
       app.click("Enter done")
     }
-    #expect(app.shows("_ _ _ _") && app.shows("0 of 7"))
+    #expect(app.spells("_ _ _ _") && app.shows("0 of 7"))
     #expect(records.players() == ["Ada"])
   }
 
@@ -187,7 +187,7 @@ struct CodeScreenTests {
     app.press(.up, .enter)
     app.type(code)
     app.press(.enter)
-    #expect(app.shows("_ _ _ _") && app.shows("0 of 7"))
+    #expect(app.spells("_ _ _ _") && app.shows("0 of 7"))
     app.leaveForTheTitle()
     app.type("c")
     app.click("4  A code that somebody sent")

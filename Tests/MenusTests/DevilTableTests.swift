@@ -34,12 +34,12 @@ import TextUI
     var app = Self.opened("zxvqkj", size)
     let rows = size == .compact ? 3 : 5
     app.press(.end)
-    #expect(app.shows("─J─") && app.canClick("↑"))
+    #expect(app.shows("·J·") && app.canClick("↑"))
     for _ in 0..<7 - rows {
       #expect(!app.shows(" start "))
       app.press(.up)
     }
-    #expect(app.shows(" start ") && !app.shows("─J─"))
+    #expect(app.shows(" start ") && !app.shows("·J·"))
   }
 
   @Test("on a terminal that has grown ↑ has an effect at once")
@@ -47,9 +47,9 @@ import TextUI
     var app = Self.opened("zxvqkj", .compact)
     app.press(.end)
     app.send(.resize(ScreenSize.home.size))
-    #expect(app.shows("─J─"))
+    #expect(app.shows("·J·"))
     app.press(.up)
-    #expect(!app.shows("─J─"))
+    #expect(!app.shows("·J·"))
   }
 
   @Test("a meaning replaces the table, which may be longer", arguments: ScreenSize.allCases)
@@ -57,10 +57,10 @@ import TextUI
     var app = Self.opened("zxvqkj", size)
     app.apply(.push(MeaningPopup(["moss"], at: 0, nil, from: nil) { $0.keyboardPopup }))
     app.press(.wheel(1))
-    #expect(app.shows("MOSS") && !app.shows("─Z─") && !app.shows("What was left"))
+    #expect(app.shows("MOSS") && !app.shows("·Z·") && !app.shows("What was left"))
     // The title beneath has eight tiles, but no picture in the compact layout.
     #expect(app.frame.text.filter { $0 == "└" }.count == (size == .compact ? 1 : 9))
     app.press(.escape)
-    #expect(app.shows("─Z─") && app.shows("What was left"))
+    #expect(app.shows("·Z·") && app.shows("What was left"))
   }
 }

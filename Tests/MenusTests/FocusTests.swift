@@ -18,7 +18,7 @@ struct FocusTests {
     guard let focus = frame.focus, frame.bounds.contains(focus) else { return "no focus on the screen" }
     let mark = frame[focus].base
     if let popup = app.layers[app.layers.count - 1] as? Popup,
-      popup.buttons.contains(where: { app.shows("‹ \($0.label) ›") }), mark != "‹"
+      popup.buttons.contains(where: { app.hasChosen("\($0.label)") }), mark != "‹"
     {
       return "the focus \(focus) is not at the popup's button"
     }

@@ -62,9 +62,8 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for scene in GoldenTests.allScenes {
         let app = scene.build(size, "en")
-        guard let popup = app.layers[app.layers.count - 1] as? Popup,
-          let area = popup.area(in: app.frame.layout)
-        else { continue }
+        guard let popup = app.layers[app.layers.count - 1] as? Popup else { continue }
+        let area = popup.area(in: app.frame.layout)
         let frame = app.frame[area.origin]
         #expect(frame.role == (popup.look == .won ? .won : .rule), "\(scene.name)")
         let title = (area.minX + 2..<area.maxX - 2).map { app.frame[Point(x: $0, y: area.minY)] }

@@ -46,7 +46,7 @@ struct PagerKeysTests {
   func letters() {
     var app = App.playing("jack quickly")
     app.type("jkq")
-    #expect(app.shows("J _ _ K   Q _ _ _ K _ _"))
+    #expect(app.spells("J _ _ K   Q _ _ _ K _ _"))
     app = App.started(records: .inMemory)
     app.type("pnjkq")
     #expect(app.shows("jkq"))

@@ -36,7 +36,7 @@ struct TableGamesTests {
   private static func seesBobsMove(_ game: TableGame, _ app: App) -> Bool {
     switch game {
     case .ghost: app.open(GhostScreen.self)?.match.fragment == "be" && app.shows("B ")
-    case .duel: app.shows("M _ _ _")
+    case .duel: app.spells("M _ _ _")
     case .race: app.frame.row(7).contains("Bob 4")
     }
   }
@@ -75,7 +75,7 @@ struct TableGamesTests {
   @Test("a wink does not affect a pending question") func aWinkDoesNotAffectAPendingQuestion() {
     var table = Self.begun(.duel)
     table["Bob"].type("**m*o")
-    #expect(table["Ada"].shows("M O _ _"))
+    #expect(table["Ada"].spells("M O _ _"))
   }
 
   @Test("there is no wink except at tables") func thereIsNoWinkExceptAtTables() {
@@ -175,7 +175,7 @@ struct TableGamesTests {
     table.advance(by: .milliseconds(100))
     #expect(table["Ada"].shows("Bob's terminal does not answer."))
     table.proceed("Bob")
-    #expect(table["Ada"].shows("F _ _ _"))
+    #expect(table["Ada"].spells("F _ _ _"))
   }
 
   // MARK: What goes wrong
@@ -252,7 +252,7 @@ struct TableGamesTests {
     table["Ada"].press(.escape, .right, .enter)
     table["Ada"].type("b")
     #expect(table["Ada"].frame.row(6).contains("▸ Bob"))
-    #expect(table["Ada"].shows("‹ Sit down with Bob ›"))
+    #expect(table["Ada"].hasChosen("Sit down with Bob"))
   }
 
   @Test("a change of the tables reads no records") func aChangeOfTheTablesReadsNoRecords() {

@@ -228,7 +228,7 @@ struct TitleTests {
     let (underlined, marked) =
       code == "en" ? ("underlined letter", "marked letter") : ("onderstreepte letter", "gemarkeerde letter")
     #expect(app.shows("A–Z " + underlined))
-    app.canUnderline = false
+    app.use(canUnderline: false, isFilled: true)
     app.press(.down)
     #expect(app.shows("A–Z " + marked))
     app.type("?")

@@ -102,6 +102,32 @@ extension App {
 
   package func shows(_ text: String) -> Bool { frame.find(text) != nil }
 
+  /// Whether letters stand in tiles or places one after the other, whatever their distance: `_ _ S S`, with three blanks between
+  /// words.
+  package func spells(_ letters: String) -> Bool {
+    let words = [letters.split(separator: " ").map(String.init)]
+    return frame.text.split(separator: "\n").contains { row in
+      let places = row.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+      let wanted = words.flatMap { $0 }
+      guard places.count >= wanted.count else { return false }
+      return places.indices.dropLast(wanted.count - 1).contains {
+        Array(places[$0..<$0 + wanted.count]) == wanted
+      }
+    }
+  }
+
+  /// Whether a label is shown as what Enter takes.
+  package func hasChosen(_ label: String) -> Bool {
+    frame.places(of: label).contains { place in
+      (0..<place.width).allSatisfy { frame[Point(x: place.minX + $0, y: place.minY)].role == .chosen }
+    }
+  }
+
+  /// Whether the key of a letter is lit.
+  package func isHit(_ letter: String) -> Bool {
+    frame.places(of: " \(letter) ").contains { frame[$0.origin].role == .hitCap }
+  }
+
   /// Whether a text stands in a popup that takes the whole width, in one row or wrapped.
   package func says(_ text: String) -> Bool {
     frame.text.split { " \n│║".contains($0) }.joined(separator: " ").contains(text)
@@ -110,4 +136,19 @@ extension App {
 
 extension App: CustomTestStringConvertible {
   public var testDescription: String { "\n" + frame.text }
+}
+
+extension Canvas {
+  /// All places of a text.
+  package func places(of text: String) -> [Rect] {
+    let wanted = Array(text)
+    return (0..<size.height).flatMap { y -> [Rect] in
+      let columns = (0..<size.width).filter { !self[Point(x: $0, y: y)].isContinuation }
+      let characters = columns.map { self[Point(x: $0, y: y)].character }
+      guard !wanted.isEmpty, characters.count >= wanted.count else { return [] }
+      return (0...characters.count - wanted.count)
+        .filter { characters[$0..<$0 + wanted.count].elementsEqual(wanted) }
+        .map { Rect(x: columns[$0], y: y, width: text.columns, height: 1) }
+    }
+  }
 }
