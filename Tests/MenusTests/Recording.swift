@@ -1,97 +1,54 @@
-import Engines
 import ScreenTesting
 import TestSupport
 import TextUI
 
-@testable import GhostUI
-@testable import HangmanUI
 @testable import Kit
-@testable import Menus
-@testable import TextTwistUI
 
-/// The program during play, frame by frame.
+/// The film in the README: two terminals at one table, side by side, in frames of the program.
 struct Recording {
-  private var app: App
+  private var table: TableOfApps
   private var movie = Movie()
+  private static let players = ["Ada", "Bob"]
+  /// The columns between the two terminals.
+  private static let gap = 3
 
-  private init(_ app: App) { self.app = app }
+  private init(_ table: TableOfApps) { self.table = table }
 
-  /// Advances the time as the main loop does, from one visible change to the next.
-  private mutating func wait(_ milliseconds: Int) {
-    var left = milliseconds
-    while left > 0 {
-      let patience = app.patience.map {
-        Int($0.components.attoseconds / 1_000_000_000_000_000) + Int($0.components.seconds) * 1000
-      }
-      let step = max(1, min(patience ?? left, left))
-      movie.show(app.frame, for: step)
-      app.advance(by: .milliseconds(step))
-      left -= step
+  /// A round of Ghost, from the letters of both players to its report.
+  static func table() -> Movie {
+    let words = [
+      "street 1", "strange 1", "stranger 1", "strap 1", "straw 1", "stray 1", "string 1", "strong 1", "struck 1",
+    ]
+    var recording = Recording(.ghost(players, words: words, .compact))
+    recording.wait(1500)
+    for (index, letter) in "strange".enumerated() {
+      let player = players[index % 2]
+      recording.table[player].type(String(letter))
+      recording.wait(index < 5 ? 1100 : 1600)
     }
-  }
-
-  private mutating func press(_ keys: Key..., after time: Int) {
-    for key in keys {
-      wait(time)
-      app.press(key)
-    }
-  }
-
-  private mutating func type(_ text: String, every time: Int) {
-    for letter in text { press(.character(letter), after: time) }
-  }
-
-  /// A phrase that is won, a rack up to its six-letter word, a round of Ghost.
-  static func games() -> Movie {
-    let words =
-      App.conned + ["bear 1", "berry 1", "best 1", "belt 1", "birch 1", "bird 1", "bonus 1", "brave 1"]
-    var recording = Recording(
-      App.started(
-        library: .sample(phrases: ["Practice makes perfect"], words: words), isAnimated: true,
-        records: .inMemory))
-    recording.hangman()
-    recording.textTwist()
-    recording.ghost()
+    recording.wait(3000)
     return recording.movie
   }
 
-  private mutating func hangman() {
-    press(.character("h"), after: 1200)
-    press(.enter, after: 500)
-    type("eaptorcims", every: 420)
-    press(.tab, after: 600)
-    type("kf", every: 250)
-    press(.enter, after: 300)
-    wait(2400)
-    press(.escape, after: 0)
+  /// Shows both terminals until the next step, in pieces as long as the shortest visible change.
+  private mutating func wait(_ milliseconds: Int) {
+    let step = 100
+    for _ in 0..<milliseconds / step {
+      movie.show(frame, for: step)
+      table.advance(by: .milliseconds(step))
+    }
   }
 
-  private mutating func textTwist() {
-    press(.character("t"), after: 500)
-    press(.enter, after: 400)
-    wait(300)
-    for word in ["cod", "node", "nonce", "conned"] {
-      type(word, every: 110)
-      press(.enter, after: 150)
-      wait(500)
+  /// The frames of both terminals next to each other.
+  private var frame: Canvas {
+    let frames = Self.players.map { table[$0].frame }
+    let width = frames.reduce(-Self.gap) { $0 + $1.size.width + Self.gap }
+    var both = Canvas(size: Size(width: width, height: frames[0].size.height))
+    var x = 0
+    for frame in frames {
+      both.place(frame, at: Point(x: x, y: 0))
+      x += frame.size.width + Self.gap
     }
-    wait(1800)
-    press(.escape, .escape, .right, .enter, after: 250)
-  }
-
-  private mutating func ghost() {
-    press(.character("g"), after: 400)
-    press(.enter, after: 400)
-    for _ in 0..<20 where !app.asks {
-      guard let match = app.open(GhostScreen.self)?.match else { return }
-      guard match.player.map({ match.players[$0].level == nil }) ?? false else {
-        wait(500)
-        continue
-      }
-      let lines = GhostSolver(match.judge).lines(from: match.fragment)
-      let best = lines.first { $0.verdict == .wins } ?? lines.first { $0.verdict != .ends } ?? lines.first
-      press(.character(best?.letter ?? "x"), after: 700)
-    }
-    wait(3000)
+    return both
   }
 }

@@ -13,30 +13,17 @@ import TextUI
 /// The pictures in the README, generated from frames of the program.
 struct ScreenshotTests {
   static let pictures: [(name: String, theme: Theme, build: @Sendable () -> App)] = [
-    ("title", .night, { .started() }),
-    (
-      "hangman", .night,
-      {
-        var app = App.playing("A rolling stone gathers no moss")
-        app.type("aelncdu")
-        return app
-      }
-    ),
-    ("twist", .night, { scene("twist-half-found") }),
-    ("daily", .night, { scene("daily-done") }),
-    ("ghost", .night, { scene("ghost-answered") }),
-    (
-      "hangman-won", .paper,
-      {
-        var app = App.playing("Practice makes perfect")
-        app.type("xpracticemksef")
-        return app
-      }
-    ),
+    ("devil", .night, { look("devil-lost") }),
+    ("ghost", .paper, { look("ghost") }),
+    ("every-word", .night, { scene("twist-complete") }),
   ]
 
   private static func scene(_ name: String) -> App {
     GoldenTests.allScenes.first { $0.name == name }!.build(.home, "en")
+  }
+
+  private static func look(_ name: String) -> App {
+    GoldenTests.looks.first { $0.name == name }!.build(.home)
   }
 
   @Test("a picture in the README shows the screen as it is", arguments: pictures.indices)
@@ -48,11 +35,13 @@ struct ScreenshotTests {
     expect(build().frame.svg(paint), name)
   }
 
-  @Test("the moving picture shows a game of each kind in less than half a minute")
-  func theMovingPictureShowsAGameOfEachKindInLessThan() {
-    let movie = Recording.games()
+  @Test("the film shows two terminals at a table in less than half a minute, and its first frame where nothing moves")
+  func film() {
+    let movie = Recording.table()
     #expect(movie.length < 30_000)
-    expect(movie.svg(Paint(.night, ground: "#1c1c1c", ink: "#d0d0d0")), "games")
+    let svg = movie.svg(Paint(.night, ground: "#1c1c1c", ink: "#d0d0d0"))
+    #expect(svg.contains("prefers-reduced-motion:reduce") && svg.contains("visibility=\"visible\""))
+    expect(svg, "table")
   }
 
   @Test("no picture is left that the README does not show") func noPictureIsLeftThatTheREADMEDoesNotShow() {
