@@ -76,10 +76,14 @@ extension InputProblem {
     case notATint
     /// A character is both warm and cool, or named twice.
     case tintRepeated(Character)
-    /// A line beginning with `=` after the eight pictures is not `= saved`.
+    /// A line beginning with `=` after the eight pictures is neither `= saved` nor `= large`.
     case savedExpected
     case savedEmpty
     case tooManyFrames(most: Int)
+    /// After `= large` stands something else than the beginning of a picture, or one again, or too late.
+    case largePictureExpected
+    /// An animation has more large frames than ordinary ones.
+    case tooManyLargeFrames
     /// A mask has more rows than its picture, or a picture a second mask.
     case maskWithoutRows
 

@@ -67,9 +67,13 @@ extension Texts {
     case .notATint:
       self("a tint is written `! warm: o x` or `! cool: ~ =`, single characters with blanks between them")
     case .tintRepeated(let character): self("\(character) already has a tint")
-    case .savedExpected: self("after the eight pictures only `= saved` may follow, once")
+    case .savedExpected:
+      self("after the eight pictures only `= saved` and then `= large` may follow, each once")
     case .savedEmpty: self("the picture after `= saved` is empty")
     case .tooManyFrames(let most): self("more than \(most) pictures `~` after `= saved`")
+    case .largePictureExpected:
+      self("after `= large` come `= 0` to `= 7` and `= saved`, in this order, each once at most")
+    case .tooManyLargeFrames: self("there are more large pictures `~` here than ordinary ones")
     case .maskWithoutRows: self("a picture has one mask `:` at most, with no more lines than the picture")
 
     case .notGettext: self("not of the form of a gettext file")

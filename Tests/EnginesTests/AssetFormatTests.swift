@@ -172,7 +172,7 @@ struct AssetFormatTests {
       ("= 0\no\n= 1\n", nil, .pictureCount(2, expected: 8)),
       ("= 0\n= 1\n= 2\n= 3\n= 4\n= 5\n= 6\n= 7\n", nil, .picturesEmpty),
       (
-        "= 0\n= 1\n= 2\n= 3\n= 4\n= 5\n= 6\n= 7\n" + String(repeating: "x\n", count: 13), nil,
+        "= 0\n= 1\n= 2\n= 3\n= 4\n= 5\n= 6\n= 7\n" + String(repeating: "x\n", count: 13), 21,
         .pictureTooHigh(most: 12)
       ),
     ])

@@ -93,6 +93,109 @@ struct PictureSetTests {
     }
   }
 
+  @Test(
+    "what is wrong with a large picture is reported with its line",
+    arguments: [
+      ("= large\n", 17, InputProblem.Cause.picturesEmpty),
+      ("= large\n= 0\n \n", 17, .picturesEmpty),
+      ("= large\no\n", 18, .largePictureExpected),
+      ("= large\n\n= 0\no\n", 18, .largePictureExpected),
+      ("= large\n= 8\no\n", 18, .largePictureExpected),
+      ("= large\n= 00\no\n", 18, .largePictureExpected),
+      ("= large\n= 3\no\n= 3\no\n", 20, .largePictureExpected),
+      ("= large\n= 3\no\n= 2\no\n", 20, .largePictureExpected),
+      ("= large\n= saved\no\n= 2\no\n", 20, .largePictureExpected),
+      ("= large\n= saved\no\n= saved\no\n", 20, .largePictureExpected),
+      ("= large\n= 0\no\n= large\no\n", 20, .largePictureExpected),
+      ("~\no\n= large\n~\no\n= 7\n", 22, .largePictureExpected),
+      ("= large\n= 0\n" + String(repeating: "x", count: 35), 19, .pictureTooWide(most: 34)),
+      ("= large\n= 0\n" + String(repeating: "x\n", count: 17), 35, .pictureTooHigh(most: 16)),
+      ("= large\n= 0\n\u{1B}[2J\n", 19, .controlCharacter),
+      ("= large\n= 0\no\n:\nw\nw\n", 22, .maskWithoutRows),
+      ("= large\n= 0\no\n= saved\n \n", nil, .savedEmpty),
+      ("~\no\n= large\n~\no\n~\no\n", 22, .tooManyLargeFrames),
+      ("= large\n~\no\n", 18, .tooManyLargeFrames),
+      ("= saved\no\n~\no\n= large\n= saved\no\n~\no\n~\n", 26, .tooManyLargeFrames),
+      ("= large\n= saved\no\n~\n", 20, .tooManyLargeFrames),
+    ] as [(String, Int?, InputProblem.Cause)])
+  func largeProblems(tail: String, line: Int?, cause: InputProblem.Cause) {
+    #expect(throws: InputProblem(file: "p.txt", line: line, cause)) { try set(Self.eight + tail) }
+  }
+
+  @Test("large pictures before the eighth ordinary one are refused")
+  func largePicturesBeforeTheEighthOrdinaryOneAreRefused() {
+    #expect(throws: InputProblem(file: "p.txt", line: 3, .pictureExpected(1))) {
+      try set("= 0\no\n= large\n= 0\no\n")
+    }
+  }
+
+  @Test("a large picture has 34 columns and 16 rows at most, and the ordinary ones stay as they are")
+  func aLargePictureHas34ColumnsAnd16RowsAtMost() throws {
+    let row = String(repeating: "x", count: 34)
+    let set = try set(Self.eight + "= large\n= 7\n" + String(repeating: row + "\n", count: 16))
+    #expect((set.width, set.height) == (6, 1))
+    #expect(set.frames[7] == ["(7) ~~"])
+    #expect((set.large.width, set.large.height) == (34, 16))
+    #expect(set.large.frames[7] == Array(repeating: row, count: 16))
+    #expect(set.large.large == set.large)
+  }
+
+  @Test("a set without large pictures has the ordinary ones in their place")
+  func aSetWithoutLargePicturesHasTheOrdinaryOnesInTheirPlace() throws {
+    let set = try set(Self.eight + "~\nx\n= saved\n^\n~\n/\n")
+    #expect((set.large.width, set.large.height) == (set.width, set.height))
+    for frame in Self.frames(of: set) { #expect(set.large.drawing(frame) == set.drawing(frame)) }
+  }
+
+  @Test("an ordinary picture that has no large form stands at its foot, in the middle, with its tints")
+  func anOrdinaryPictureThatHasNoLargeFormStandsAtItsFoot() throws {
+    let tail = "~\nx\n~\ny\n= saved\n^\n~\n/\n"
+    let large = "= large\n= 2\n..........\n||\n||\n~\nX\n= saved\n(^)\n"
+    let set = try set("! warm: (\n" + Self.eight + tail + large)
+    #expect(set.large.frames[2] == ["..........", "||        ", "||        "])
+    #expect(set.large.frames[3] == ["          ", "          ", "  (3) ~~  "])
+    #expect(
+      set.large.drawing(.misses(3)).tints == [
+        Array(repeating: .ink, count: 10), Array(repeating: .ink, count: 10),
+        [.ink, .ink, .warm] + Array(repeating: .ink, count: 7),
+      ])
+    #expect(set.large.closing.map(\.last) == ["          ", "  y       "])
+    #expect(set.large.closing[0][0] == "X         ")
+    #expect(set.large.saved.map { $0[0] } == ["(^)       ", "          "])
+    #expect(set.large.saved[1][2] == "  /       ")
+  }
+
+  @Test("the first large picture is that of a win, too, if there is none")
+  func theFirstLargePictureIsThatOfAWinTooIfThereIsNone() throws {
+    #expect(try set(Self.eight + "= large\n= 0\no-----o\n").large.saved == [["o-----o"]])
+    let own = try set(Self.eight + "= large\n= 0\no-----o\n= saved\n^-----^\n")
+    #expect(own.large.saved == [["^-----^"]])
+    #expect(own.saved == [["(0) ~~"]])
+  }
+
+  @Test("the tints of the header and a mask are for large pictures, too")
+  func theTintsOfTheHeaderAndAMaskAreForLargePicturesToo() throws {
+    let set = try set("! warm: (\n" + Self.eight + "= large\n= 0\n(#)\n(#)\n:\n\n.cw\n")
+    #expect(
+      set.large.drawing(.misses(0)).tints.map { Array($0.prefix(3)) } == [
+        [.warm, .ink, .ink], [.ink, .cool, .warm],
+      ])
+  }
+
+  @Test("a shipped set has every picture in large, all of 16 rows on one foot", arguments: files)
+  func large(file: String) {
+    let set = pictureSet(String(file.dropLast(4)))
+    let large = set.large
+    #expect(large.height == 16 && large.width <= 34)
+    #expect(Set(large.frames).count == 8 && !large.frames.contains(large.saved[0]))
+    for frame in Self.frames(of: set) {
+      let lines = large.drawing(frame).lines
+      // An ordinary picture in its place would leave the upper half empty.
+      #expect(lines[..<8].joined().contains { $0 != " " }, "\(frame)")
+      #expect(lines[15].contains { $0 != " " }, "\(frame)")
+    }
+  }
+
   @Test("five moves are allowed") func fiveMovesAreAllowed() throws {
     let set = try set(Self.eight + "= saved\no\n" + String(repeating: "~\no\n", count: 5))
     #expect(set.saved.count == 6)
@@ -119,14 +222,16 @@ struct PictureSetTests {
 
   @Test("at most a third of a picture is warm, and that of a win partly", arguments: files)
   func warm(file: String) {
-    let set = pictureSet(String(file.dropLast(4)))
-    for frame in Self.frames(of: set) {
-      let drawing = set.drawing(frame)
-      let cells = zip(drawing.lines.joined(), drawing.tints.joined()).filter { $0.0 != " " }
-      #expect(cells.count { $0.1 == .warm } * 3 <= cells.count, "\(frame)")
-    }
-    for number in set.saved.indices {
-      #expect(set.drawing(.saved(number)).tints.joined().contains(.warm), "\(number)")
+    let ordinary = pictureSet(String(file.dropLast(4)))
+    for set in [ordinary, ordinary.large] {
+      for frame in Self.frames(of: set) {
+        let drawing = set.drawing(frame)
+        let cells = zip(drawing.lines.joined(), drawing.tints.joined()).filter { $0.0 != " " }
+        #expect(cells.count { $0.1 == .warm } * 3 <= cells.count, "\(frame)")
+      }
+      for number in set.saved.indices {
+        #expect(set.drawing(.saved(number)).tints.joined().contains(.warm), "\(number)")
+      }
     }
   }
 
@@ -144,10 +249,13 @@ struct PictureSetTests {
 
   @Test("every picture has a tint for each cell", arguments: files)
   func tints(file: String) {
-    let set = pictureSet(String(file.dropLast(4)))
-    for frame in Self.frames(of: set) {
-      let drawing = set.drawing(frame)
-      #expect(drawing.tints.map(\.count) == drawing.lines.map(\.count), "\(frame)")
+    let ordinary = pictureSet(String(file.dropLast(4)))
+    for set in [ordinary, ordinary.large] {
+      for frame in Self.frames(of: set) {
+        let drawing = set.drawing(frame)
+        #expect(drawing.tints.map(\.count) == drawing.lines.map(\.count), "\(frame)")
+        #expect(Set(drawing.lines.map(\.count)) == [set.width], "\(frame)")
+      }
     }
   }
 

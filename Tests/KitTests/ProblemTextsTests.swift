@@ -115,7 +115,9 @@ extension InputProblem.Cause {
     case .tintRepeated: .savedExpected
     case .savedExpected: .savedEmpty
     case .savedEmpty: .tooManyFrames(most: 4711)
-    case .tooManyFrames: .maskWithoutRows
+    case .tooManyFrames: .largePictureExpected
+    case .largePictureExpected: .tooManyLargeFrames
+    case .tooManyLargeFrames: .maskWithoutRows
     case .maskWithoutRows: .notGettext
     case .notGettext: .unknownPlaceholder("{9}")
     case .unknownPlaceholder: .notAPluralRule
