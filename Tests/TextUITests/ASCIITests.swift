@@ -15,10 +15,11 @@ struct ASCIITests {
 
   @Test("the eight pictures of a set differ in ASCII, too", arguments: files)
   func differ(file: String) {
-    let frames = pictureSet(String(file.dropLast(4))).frames.map { frame in
-      frame.map { String($0.map(\.asciiLikeness)) }
+    let set = pictureSet(String(file.dropLast(4)))
+    for frames in [set.frames, set.large.frames] {
+      let likenesses = frames.map { frame in frame.map { String($0.map(\.asciiLikeness)) } }
+      #expect(Set(likenesses).count == 8)
     }
-    #expect(Set(frames).count == 8)
   }
 
   @Test("a blank follows the likeness of a letter of two columns, so that the row keeps its columns")
