@@ -84,6 +84,11 @@ extension Context {
   var pictures: PictureSet { services.library.pictureSet(hangman.pictures) }
 }
 
+extension PictureSet {
+  /// The set in the size that a layout has room for.
+  func sized(for layout: Layout) -> PictureSet { layout.isLarge ? large : self }
+}
+
 extension HangmanSetUp {
   /// What is saved of the set-up, and its rows in the settings.
   static let choices = [
@@ -149,9 +154,6 @@ struct HangmanSetUpScreen: FormScreen {
 
   var form = Form()
   var manners: Manners { [.pagerKeys, .trying] }
-
-  /// The number of misses in the picture shown beside the form.
-  private static let shownMisses = 4
 
   func name(_ text: Texts) -> String { text("Hangman") }
 
@@ -267,15 +269,15 @@ struct HangmanSetUpScreen: FormScreen {
     let text = context.text
     canvas.header([text("Hangman"), text("New game")], right: context.profile.language.name)
     let layout = canvas.layout.page
-    let pictures = context.pictures
     if !layout.isCompact {
+      let drawing = context.hangman.host.drawing
       let place = Point(
-        x: layout.stage.centeredX(of: pictures.width), y: layout.point(0, 10 - pictures.height).y)
-      canvas.put(pictures.drawing(.misses(Self.shownMisses)), at: place)
+        x: layout.stage.centeredX(of: drawing.width), y: layout.point(0, 10 - drawing.height).y)
+      canvas.put(drawing, at: place)
     }
     let rows = rows(context)
     form.draw(
-      of: rows.count, { formRow(rows[$0], context) }, note: note(context),
+      of: rows.count, { formRow(rows[$0], context, isShort: layout.isCompact) }, note: note(context),
       button: text("Start"), on: &canvas)
   }
 
@@ -302,11 +304,13 @@ struct HangmanSetUpScreen: FormScreen {
     }
   }
 
-  private func formRow(_ row: Row, _ context: Context) -> Form.Row {
+  private func formRow(_ row: Row, _ context: Context, isShort: Bool) -> Form.Row {
     let text = context.text
     let setUp = context.hangman
     return switch row {
-    case .host: Form.Row(label: text("Host"), value: text.host(setUp.host))
+    case .host:
+      Form.Row(
+        label: isShort ? text("Who sets it?") : text("Who sets the word?"), value: text.host(setUp.host))
     case .category:
       Form.Row(label: text("Category"), value: categoryTitle(context))
     case .difficulty: Form.Row(label: text("Level"), value: text.difficulty(setUp.difficulty))

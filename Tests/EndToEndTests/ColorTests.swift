@@ -61,7 +61,7 @@ import Testing
   @Test("no character is inserted or deleted on a ground of its own")
   func noCharacterIsInsertedOrDeletedOnAGroundOfItsOwn() throws {
     let terminal = try Wordyard.open("hangman", "--theme", "paper", "--seed", "7", "--player", "Ada")
-    try terminal.wait(for: "Host")
+    try terminal.wait(for: "Who sets")
     try terminal.press(.enter)
     try terminal.wait(for: VirtualTerminal.invitation)
     let sequences = String(decoding: terminal.received, as: UTF8.self).split(separator: "\u{1B}[")

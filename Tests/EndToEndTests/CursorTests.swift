@@ -24,7 +24,7 @@ import Testing
       try terminal.press(.down)
     }
     try terminal.type("h")
-    try Self.expect("▸ Host", terminal)
+    try Self.expect("▸ Who sets the word?", terminal)
     try terminal.press(.down)
     try Self.expect("▸ Category", terminal)
     try terminal.press(.enter)

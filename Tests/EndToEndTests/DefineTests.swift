@@ -109,7 +109,7 @@ import Testing
     throws
   {
     let terminal = try Wordyard.open("hangman")
-    try terminal.wait(for: "Host")
+    try terminal.wait(for: "Who sets")
     try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     let game = terminal.mappedFiles

@@ -82,7 +82,7 @@ import Testing
   @Test("a change of size while the terminal does not read is shown when it reads again")
   func aChangeOfSizeWhileTheTerminalDoesNotReadIsShown() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
-    try terminal.wait(for: "Host")
+    try terminal.wait(for: "Who sets")
     try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.waitUntilWritingBlocks()
@@ -120,7 +120,7 @@ import Testing
   func aSignalEndsItInAMomentEvenWhileTheTerminalDoes(number: Int32) throws {
     let home = try Home()
     let terminal = try Wordyard.open("hangman", "--seed", "1", home: home)
-    try terminal.wait(for: "Host")
+    try terminal.wait(for: "Who sets")
     try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.type("q")

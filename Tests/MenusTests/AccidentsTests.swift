@@ -52,7 +52,7 @@ struct AccidentsTests {
     var app = HangmanHostsTests.setUp(host, words: Self.words, ownWords: true)
     Self.beginAndLeave(&app)
     app.type("h")
-    #expect(app.shows("▸ Host"))
+    #expect(app.shows("▸ Who sets the word?"))
     app.press(.enter)
     #expect(app.shows("0 of 7"))
   }

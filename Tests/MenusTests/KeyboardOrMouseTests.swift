@@ -25,7 +25,8 @@ struct KeyboardOrMouseTests {
       var app = App.started(size, language: code, records: .inMemory)
       let text = app.context.text
       let behind = [
-        text("Host"), text("Text Twist") + " · ", text("Against"),
+        size == .compact ? text("Who sets it?") : text("Who sets the word?"), text("Text Twist") + " · ",
+        text("Against"),
         text("not played yet"),
         String(text("Nobody is here yet. One game, and this list is yours.").prefix { $0 != "." }),
         text("a new name"), "1/5", "Nederlands", text("Mouse"),
