@@ -73,9 +73,9 @@ package struct Form: Equatable, Sendable {
     of count: Int, _ row: (Int) -> Row, note: String, button: String,
     on canvas: inout Canvas
   ) {
-    let layout = FormLayout(canvas.layout, rows: count)
-    let block = layout.block
     let rows = (0..<count).map(row)
+    let layout = FormLayout(canvas.layout, labels: rows.map(\.label))
+    let block = layout.block
     let valueWidth = Self.valueWidth(rows)
     for (index, row) in rows.enumerated() {
       let place = block.point(layout.left, layout.top + index * layout.spacing)
@@ -111,23 +111,26 @@ package struct Form: Equatable, Sendable {
   }
 }
 
-/// The layout of a set-up, with a number of rows; positions are relative to the block.
+/// The layout of a set-up, whose rows have labels; positions are relative to the block.
 private struct FormLayout {
   let block: Layout
   private let rows: Int
+  private let labelWidth: Int
 
-  init(_ layout: Layout, rows: Int) {
+  init(_ layout: Layout, labels: [String]) {
     block = layout.page
-    self.rows = rows
+    rows = labels.count
+    labelWidth = labels.reduce(0) { max($0, $1.columns) }
   }
 
   /// Whether the rows leave no room for the usual distances.
   private var isTall: Bool { rows > Form.mostRows }
 
-  var left: Int { block.isCompact ? 1 : 24 }
+  /// Long labels begin further left; the values stay in their column.
+  var left: Int { block.isCompact ? 1 : 44 - valueX }
   /// The column of the values, from the left end of a row.
-  var valueX: Int { block.isCompact ? 17 : 20 }
-  var width: Int { block.isCompact ? 38 : 52 }
+  var valueX: Int { block.isCompact ? 17 : max(20, labelWidth + 4) }
+  var width: Int { block.isCompact ? 38 : 32 + valueX }
 
   /// The first row of the form: the more rows, the higher.
   var top: Int {
