@@ -23,6 +23,7 @@ struct HangmanStage {
   @discardableResult
   func draw(on canvas: inout Canvas, _ context: Context) -> HangmanLayout {
     let board = board(context)
+    let pictures = pictures.fitting(canvas.layout)
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
     drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.display.isASCII ? "=" : "▂")
@@ -140,6 +141,11 @@ struct HangmanStage {
       }
     }
   }
+}
+
+extension PictureSet {
+  /// The set in the size for a layout.
+  func fitting(_ layout: Layout) -> PictureSet { layout.isLarge ? large : self }
 }
 
 extension Lexicon {

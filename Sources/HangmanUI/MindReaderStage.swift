@@ -44,6 +44,7 @@ struct MindReaderStage {
     known: KnownWord?, _ context: Context
   ) {
     let text = context.text
+    let pictures = pictures.fitting(canvas.layout)
     let places = HangmanLayout(canvas.layout, pictures: pictures)
     let misses = min(game.misses, Hangman.missesAllowed)
     if let place = places.picture { canvas.put(pictures.drawing(.misses(misses)), at: place) }
@@ -52,7 +53,7 @@ struct MindReaderStage {
       draw(exchange, on: &canvas, in: layout, row: layout.dialogue.minY + line * layout.dialogueSpacing, .dim)
     }
     if let newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
-    drawWord(on: &canvas, known)
+    drawWord(on: &canvas, places, known)
     canvas.drawBeads(misses, at: places, text)
     let missed = game.answers.filter { $0.places == 0 }.map { String($0.letter.capital) }
     canvas.drawList(
@@ -89,8 +90,8 @@ struct MindReaderStage {
   }
 
   /// Draws the word with a number under each place.
-  private func drawWord(on canvas: inout Canvas, _ known: KnownWord?) {
-    let layout = MindReaderLayout(canvas.layout, HangmanLayout(canvas.layout, pictures: pictures))
+  private func drawWord(on canvas: inout Canvas, _ places: HangmanLayout, _ known: KnownWord?) {
+    let layout = MindReaderLayout(canvas.layout, places)
     let pitch = layout.pitch(game.length)
     let lastWidth = pitch > 2 ? 3 : 1
     let left = layout.word.centeredX(of: (game.length - 1) * pitch + lastWidth - (pitch > 2 ? 2 : 0))
