@@ -275,14 +275,12 @@ struct MindReaderScreen: Screen {
   func outcome(_ context: Context) -> Transition {
     let text = context.text
     if isBeaten { return .push(beatenPopup(context)) }
+    if ending == .found { return .push(foundPopup(context)) }
     switch game.turn {
     case .asks: return .stay
     case .givesUp: return .push(beatenPopup(context))
     case .knows(let word) where secret != nil:
       return .push(secret.map { String($0) } == word ? foundPopup(context) : beatenPopup(context))
-    case .knows,
-      .isContradicted where finished != nil && ending == .found:
-      return .push(foundPopup(context))
     case .knows(let word) where !context.lexicon.mayBeShown(word): return .push(beatenPopup(context))
     case .knows(let word):
       return .push(

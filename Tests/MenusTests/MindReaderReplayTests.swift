@@ -218,7 +218,7 @@ struct MindReaderReplayTests {
     app.listen()
     app.type("y")
     app.press(.right, .right)
-    app.send(.click(app.frame.find("L   L")!.origin))
+    app.send(.click(app.frame.find("L")!.origin))
     #expect(app.shows("question 2 of 2"))
   }
 }

@@ -132,13 +132,15 @@ struct ThemeTests {
         for role in [Role.chosen, .fresh] {
           let style = theme[role, in: palette]
           #expect(style.foreground != nil && style.background != nil, "\(theme.name) \(role)")
-          let others = Role.allCases.filter { ![.chosen, .fresh].contains($0) }
+          // With eight colours there are not enough for the tiles, too, which hold one letter each.
+          let tiles: [Role] = [.chosen, .fresh] + (palette == .eight ? [.tile, .goldTile] : [.goldTile])
+          let others = Role.allCases.filter { !tiles.contains($0) }
           #expect(others.allSatisfy { theme[$0, in: palette].background != style.background })
         }
       }
     }
     let reversed = Role.allCases.filter { Theme.mono[$0].attributes.contains(.reverse) }
-    #expect(reversed == [.chosen, .fresh])
+    #expect(reversed == [.chosen, .fresh, .solid, .tile, .goldTile])
   }
 
   @Test(
