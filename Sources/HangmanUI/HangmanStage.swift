@@ -227,7 +227,7 @@ struct HangmanLayout {
   }
 
   private static func forms(_ layout: Layout) -> [PhraseView.Form] {
-    PhraseView.Form.all(isLarge: layout.isLarge)
+    PhraseView.Form.tiles(isLarge: layout.isLarge) + (layout.isCompact ? [.text] : [])
   }
 
   /// The position of the beads, their distance in columns, and the gap before the number behind them.

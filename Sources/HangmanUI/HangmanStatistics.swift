@@ -104,7 +104,7 @@ struct HangmanFigures: Sendable {
     guard !isOfOneCategory, let left else { return lines }
     let long = text("to go in \(source)")
     let fits = long.columns <= SidePanel.width - 2 - digits(lines.map(\.0) + [left])
-    return lines + [(left, fits ? long : text("to go in this category"))]
+    return lines + [(left, fits ? long : text("to go here"))]
   }
 
   private func title(_ session: GameSession, _ source: String, _ text: Texts) -> String {

@@ -21,13 +21,12 @@ struct PhraseView {
     /// Whether the letters are text without tiles.
     fileprivate var isText: Bool { tile.height == 0 }
 
-    /// The forms, from the one that stands out most to plain text: tiles of three rows where there is much room, then tiles of
+    /// The forms with tiles, from the one that stands out most: tiles of three rows where there is much room, then tiles of
     /// three columns, then of one, each with a blank row between the lines if there is room for it.
-    static func all(isLarge: Bool) -> [Form] {
+    static func tiles(isLarge: Bool) -> [Form] {
       (isLarge ? [Form(tile: TilesView.small, spacing: 4)] : []) + [
         Form(tile: TilesView.flat, spacing: 2), Form(tile: TilesView.flat, spacing: 1),
         Form(tile: Size(width: 1, height: 1), spacing: 2), Form(tile: Size(width: 1, height: 1), spacing: 1),
-        .text,
       ]
     }
 

@@ -182,10 +182,7 @@ extension Context {
   /// when none has. Reads the meanings: for when a result opens, not while it is drawn.
   package func meaningLine(of words: [String]) -> Popup.Line? {
     guard let (word, sense) = rarestMeaning(of: words) else { return nil }
-    var line = Popup.Line(
-      "\(lexicon.spelling(of: word)): \(sense.text)".cutAtWord(Popup.room(layout)), .dim)
-    line.isLeftOutWhenCompact = layout.isCompact && words.count > 1
-    return line
+    return Popup.Line("\(lexicon.spelling(of: word)): \(sense.text)".cutAtWord(Popup.room(layout)), .dim)
   }
 
   /// Whether words have more meanings than a line shows.

@@ -111,7 +111,10 @@ package struct Popup: Screen {
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
   package static let inputDelay = Duration.milliseconds(600)
 
-  /// The width of a line, in columns.
+  /// The width of a popup in the middle, outside of the compact layout.
+  private static let centredWidth = 56
+
+  /// The width of a line of a result, in columns.
   package static func room(_ layout: Layout) -> Int { layout.isCompact ? 36 : 58 }
 
   /// A popup in the middle.
@@ -381,7 +384,7 @@ package struct Popup: Screen {
   }
 
   private func content(_ layout: Layout) -> Content {
-    let room = Self.room(layout)
+    let room = isCentred && !layout.isCompact ? Self.centredWidth - 4 : Self.room(layout)
     let shown = layout.isCompact ? lines.filter { !$0.isLeftOutWhenCompact } : lines
     let text = (shown + (remark.isEmpty ? [] : [Line(remark, .dim)])).flatMap { line in
       line.spans.isEmpty ? Self.lines(of: line, room).map { Line($0, line.role) } : [line]
@@ -398,7 +401,7 @@ package struct Popup: Screen {
   private func area(_ content: Content, _ layout: Layout) -> Rect {
     let height = content.lines.count + content.buttonRows.count + 2
     guard let place = place?(layout) else {
-      let size = Size(width: layout.isCompact ? 40 : 56, height: height)
+      let size = Size(width: layout.isCompact ? 40 : Self.centredWidth, height: height)
       return Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height).centered(size)
     }
     let top = Rect(x: place.minX, y: place.minY, width: place.width, height: min(place.height, height))

@@ -218,7 +218,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("✓ Never found"))
     for name in ["Ada", "Bob"] {
       #expect(table[name].shows("Ada 0 : 2 Bob"), "\(name)")
-      #expect(table[name].shows("f e r n"), "\(name)")
+      #expect(table[name].spells("f e r n"), "\(name)")
     }
   }
 

@@ -130,7 +130,7 @@ struct HangmanEndTests {
   func theLettersThatWereMissingAreSmallTheEarnedOnes() {
     var app = App.playing("A rolling stone")
     app.type("ronqwxzvkj")
-    #expect(app.shows("a   R O l l i N g   s t O N e"))
+    #expect(app.spells("a   R O l l i N g   s t O N e"))
   }
 
   @Test("the result covers neither picture nor phrase, and keys are ignored at first")

@@ -71,15 +71,15 @@ struct HangmanSolvingTests {
     context.display.isASCII = true
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.press(.enter, .enter, .tab)
-    #expect(app.shows("= _ _ _"))
+    #expect(app.spells("= _ _ _"))
     app.press(.right)
-    #expect(app.shows("_ = _ _"))
+    #expect(app.spells("_ = _ _"))
   }
 
   @Test("letters go to the blanks, small, and the caret follows")
   func lettersGoToTheBlanksSmallAndTheCaretFollows() {
     let app = Self.solving("roigs")
-    #expect(app.shows("A   r o L L i N g   s ▂ _ N E"))
+    #expect(app.spells("A   r o L L i N g   s ▂ _ N E"))
     #expect(app.shows("3 of 7"))
   }
 
@@ -88,13 +88,13 @@ struct HangmanSolvingTests {
     var app = Self.solving(typed)
     app.press(.enter)
     #expect(app.shows("✓ Saved"))
-    #expect(app.shows("3 wrong guesses"))
+    #expect(app.shows("3 wrong guesses."))
   }
 
   @Test("a tried miss is refused for nothing") func aTriedMissIsRefusedForNothing() {
     let app = Self.solving("c")
     #expect(app.shows("There is no C in this one."))
-    #expect(app.shows("▂ _ L L _ N _") && app.shows("3 of 7"))
+    #expect(app.spells("▂ _ L L _ N _") && app.shows("3 of 7"))
   }
 
   @Test("Enter too soon shows how many blanks are open and costs nothing")
@@ -112,10 +112,10 @@ struct HangmanSolvingTests {
   func backspaceErasesTheArrowsMoveAndEscapePutsAllBack() {
     var app = Self.solving("rx")
     app.press(.backspace)
-    #expect(app.shows("r ▂ L L"))
+    #expect(app.spells("r ▂ L L"))
     app.press(.left)
     app.type("q")
-    #expect(app.shows("q ▂ L L"))
+    #expect(app.spells("q ▂ L L"))
     app.press(.escape)
     #expect(app.spells("A   _ _ L L _ N _"))
     #expect(app.shows("3 of 7") && app.shows("Tab solve"))
@@ -138,8 +138,8 @@ struct HangmanSolvingTests {
     #expect(app.shows("1 is not a letter."))
     app.type("tch-22")
     app.press(.enter)
-    #expect(app.shows("C A T C H - 2 2"))
-    #expect(app.shows("Not one wrong guess"))
+    #expect(app.spells("C A T C H - 2 2"))
+    #expect(app.shows("Not one wrong guess."))
   }
 
   @Test("a phrase can be solved with only the mouse") func aPhraseCanBeSolvedWithOnlyTheMouse() {
@@ -152,12 +152,12 @@ struct HangmanSolvingTests {
     #expect(app.shows("✓ Without a scratch"))
   }
 
-  @Test("filled-in letters have the role of a field, revealed ones that of the stage")
+  @Test("filled-in letters stand on lit slots, revealed ones are tiles")
   func filledInLettersHaveTheRoleOfAFieldRevealedOnes() throws {
     let app = Self.solving("ro")
-    let row = try #require(app.frame.find("r o L L"))
-    let roles = [0, 2, 4].map { app.frame[Point(x: row.minX + $0, y: row.minY)].role }
-    #expect(roles == [.field, .field, .stage])
+    let row = try #require(app.frame.find("r   o   L   L"))
+    let roles = [0, 4, 8].map { app.frame[Point(x: row.minX + $0, y: row.minY)].role }
+    #expect(roles == [.filledLetter, .filledLetter, .tile])
   }
 
   @Test("a game that continues after the program was killed shows the letters that were filled in")

@@ -237,8 +237,8 @@ extension App {
   ) {
     guard device == .keys else { return click(label, at: place) }
     listen()
-    for _ in 0..<5 where !shows("‹ \(label) ›") { press(.right) }
-    #expect(shows("‹ \(label) ›"), "\(label) on\n\(frame.text)", sourceLocation: place)
+    for _ in 0..<5 where !hasChosen(label) { press(.right) }
+    #expect(hasChosen(label), "\(label) on\n\(frame.text)", sourceLocation: place)
     press(.enter)
   }
 
@@ -255,11 +255,11 @@ extension App {
       if let key { send(.click(key.area.origin)) }
       return
     }
-    for _ in 0..<3 where !shows("‹\(letter)›") {
+    for _ in 0..<3 where !hasChosen(" \(letter) ") {
       press(.down, .home)
-      for _ in 0..<10 where !shows("‹\(letter)›") { press(.right) }
+      for _ in 0..<10 where !hasChosen(" \(letter) ") { press(.right) }
     }
-    #expect(shows("‹\(letter)›"), "\(letter) on\n\(frame.text)", sourceLocation: place)
+    #expect(hasChosen(" \(letter) "), "\(letter) on\n\(frame.text)", sourceLocation: place)
     press(.enter)
   }
 

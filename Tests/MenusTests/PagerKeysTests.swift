@@ -64,7 +64,7 @@ struct PagerKeysTests {
   func help(code: String) {
     var app = App.started(language: code, records: .inMemory)
     app.type("?")
-    #expect(!app.shows("j k q"))
+    #expect(!app.spells("j k q"))
     app.press(.escape)
     app.openSettings()
     app.type("?")
@@ -72,7 +72,7 @@ struct PagerKeysTests {
     #expect(app.shows(code == "en" ? "j k q  down, up, and back" : "j k q  omlaag, omhoog en terug"))
     app = App.playing("moss", language: code)
     app.type("?")
-    #expect(!app.shows("j k q"))
+    #expect(!app.spells("j k q"))
   }
 
   @Test("on the first start nothing is behind the languages, and q does nothing")

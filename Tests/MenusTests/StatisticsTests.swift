@@ -124,10 +124,9 @@ struct StatisticsTests {
       return app
     }
     Self.finish(.phraseBook, misses: 3, in: records)
-    #expect(puzzle().shows("0  solved") && !puzzle().shows("Wrong guesses so far"), "\(puzzle())")
+    #expect(puzzle().shows("0  solved"), "\(puzzle())")
     Self.finish(.dailyHangman, misses: 2, in: records)
-    #expect(puzzle().shows("1  solved") && puzzle().shows("2 ████████████"), "\(puzzle())")
-    #expect(!puzzle().shows("3 █"))
+    #expect(puzzle().shows("1  solved"), "\(puzzle())")
   }
 
   @Test(

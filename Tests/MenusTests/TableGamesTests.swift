@@ -135,7 +135,7 @@ struct TableGamesTests {
     #expect(table["Bob"].shows("Ada's terminal does not answer."))
     table["Bob"].press(.escape)
     #expect(table["Bob"].shows(game == .race ? "The clock runs on" : "Leave the table?"))
-    table["Bob"].press(.escape)
+    table["Bob"].press(.enter)
     table.proceed("Ada")
     table.advance(by: .milliseconds(100))
     for name in table.names where game != .race || name != "Bob" {
