@@ -28,7 +28,9 @@ struct HangmanSetUpTests {
     let origin = Point(
       x: layout.stage.centeredX(of: drawing.width), y: layout.point(0, 10 - drawing.height).y)
     for (row, line) in drawing.lines.enumerated() {
-      let shown = app.frame.row(origin.y + row).dropFirst(origin.x).prefix(drawing.width)
+      // The row of a frame has no blanks at its end.
+      let blanks = String(repeating: " ", count: drawing.width)
+      let shown = (app.frame.row(origin.y + row) + blanks).dropFirst(origin.x).prefix(drawing.width)
       #expect(String(shown) == line, "\(app)")
     }
     #expect(app.frame.row(layout.point(0, 10).y).allSatisfy { $0 == " " })

@@ -17,7 +17,8 @@ struct Recording {
   /// A round of Ghost, from the letters of both players to its report.
   static func table() -> Movie {
     let words = [
-      "street 1", "strange 1", "stranger 1", "strap 1", "straw 1", "stray 1", "string 1", "strong 1", "struck 1",
+      "street 1", "strange 1", "stranger 1", "strap 1", "straw 1", "stray 1", "string 1", "strong 1",
+      "struck 1",
     ]
     var recording = Recording(.ghost(players, words: words, .compact))
     recording.wait(1500)

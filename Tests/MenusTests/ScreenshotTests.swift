@@ -35,7 +35,9 @@ struct ScreenshotTests {
     expect(build().frame.svg(paint), name)
   }
 
-  @Test("the film shows two terminals at a table in less than half a minute, and its first frame where nothing moves")
+  @Test(
+    "the film shows two terminals at a table in less than half a minute, and its first frame where nothing moves"
+  )
   func film() {
     let movie = Recording.table()
     #expect(movie.length < 30_000)
