@@ -68,8 +68,8 @@ struct HangmanSetUpTests {
   }
 
   @Test("a picture set is large in the large layout only", arguments: ScreenSize.allCases)
-  func sized(size: ScreenSize) {
+  func fitting(size: ScreenSize) {
     let set = pictureSet("classic")
-    #expect(set.sized(for: Layout(size: size.size)) == (size == .large ? set.large : set))
+    #expect(set.fitting(Layout(size: size.size)) == (size == .large ? set.large : set))
   }
 }
