@@ -84,11 +84,6 @@ extension Context {
   var pictures: PictureSet { services.library.pictureSet(hangman.pictures) }
 }
 
-extension PictureSet {
-  /// The set in the size that a layout has room for.
-  func sized(for layout: Layout) -> PictureSet { layout.isLarge ? large : self }
-}
-
 extension HangmanSetUp {
   /// What is saved of the set-up, and its rows in the settings.
   static let choices = [

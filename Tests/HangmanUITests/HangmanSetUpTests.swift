@@ -28,7 +28,9 @@ struct HangmanSetUpTests {
     let origin = Point(
       x: layout.stage.centeredX(of: drawing.width), y: layout.point(0, 10 - drawing.height).y)
     for (row, line) in drawing.lines.enumerated() {
-      let shown = app.frame.row(origin.y + row).dropFirst(origin.x).prefix(drawing.width)
+      // The row of a frame has no blanks at its end.
+      let blanks = String(repeating: " ", count: drawing.width)
+      let shown = (app.frame.row(origin.y + row) + blanks).dropFirst(origin.x).prefix(drawing.width)
       #expect(String(shown) == line, "\(app)")
     }
     #expect(app.frame.row(layout.point(0, 10).y).allSatisfy { $0 == " " })
@@ -66,8 +68,8 @@ struct HangmanSetUpTests {
   }
 
   @Test("a picture set is large in the large layout only", arguments: ScreenSize.allCases)
-  func sized(size: ScreenSize) {
+  func fitting(size: ScreenSize) {
     let set = pictureSet("classic")
-    #expect(set.sized(for: Layout(size: size.size)) == (size == .large ? set.large : set))
+    #expect(set.fitting(Layout(size: size.size)) == (size == .large ? set.large : set))
   }
 }

@@ -211,7 +211,7 @@ private struct PictureSetReader {
         file: file, .pictureCount(ordinary.count(\.isMisses), expected: Self.count))
     }
     guard ordinary.width > 0 else { throw InputProblem(file: file, .picturesEmpty) }
-    if let largeLine, large.width == 0 { throw problem(largeLine, .picturesEmpty) }
+    if let largeLine, large.isBlank { throw problem(largeLine, .picturesEmpty) }
     for part in [ordinary, large] {
       if let win = part[.saved(0)], win.isBlank { throw InputProblem(file: file, .savedEmpty) }
     }
@@ -329,6 +329,7 @@ extension PictureSetReader {
     init(widest: Int, highest: Int) { (self.widest, self.highest) = (widest, highest) }
 
     var isEmpty: Bool { pictures.isEmpty }
+    var isBlank: Bool { pictures.allSatisfy(\.picture.isBlank) }
     var height: Int { pictures.reduce(0) { max($0, $1.picture.lines.count) } }
     var width: Int { pictures.lazy.flatMap(\.picture.lines).reduce(0) { max($0, $1.count) } }
 
