@@ -201,7 +201,7 @@ public struct Theme: Equatable, Sendable {
       Row(bold(230, on: 60), bold(232, on: 152), bold(231, on: 18), boldUnder(7), under(0), boldUnder(nil))
     case .cap: Row(plain(253, on: 239), plain(235, on: 187), plain(231, on: 238), plain(7), plain(0), own)
     case .hitCap:
-      Row(bold(16, on: 108), bold(231, on: 28), bold(16, on: 46), boldUnder(2), under(4), boldUnder(nil))
+      Row(bold(16, on: 108), bold(231, on: 28), bold(16, on: 40), boldUnder(2), under(4), boldUnder(nil))
     }
   }
 

@@ -142,8 +142,8 @@ struct DuelTableTests {
     table["Bob"].type("mo")
     table["Bob"].type("s")
     for _ in 0..<2 {
-      for (name, role) in [("Ada", Role.stage), ("Bob", .won)] {
-        let phrase = table[name].frame.find("M O S S")
+      for (name, role) in [("Ada", Role.tile), ("Bob", .goldTile)] {
+        let phrase = table[name].frame.find("M   O   S   S")
         #expect(phrase.map { table[name].frame[$0.origin].role } == role, "\(name)")
       }
       if case .win? = table["Ada"].open(HangmanScreen.self)?.movement?.kind { Issue.record("it moves") }

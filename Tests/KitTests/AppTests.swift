@@ -171,7 +171,7 @@ struct AppTests {
     for _ in 0..<5 {
       app.type("abc")
       let spaced = { (phrase: String) in phrase.uppercased().map(String.init).joined(separator: " ") }
-      seen.insert(phrases.first { app.shows(spaced($0)) } ?? "none")
+      seen.insert(phrases.first { app.spells(spaced($0)) } ?? "none")
       app.listen()
       app.press(.enter)
     }

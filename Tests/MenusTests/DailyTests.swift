@@ -284,7 +284,7 @@ struct DailyTests {
     app.type("d")
     app.press(.enter)
     app.type("coned")
-    #expect(app.shows("C O N N E D"))
+    #expect(app.spells("C O N N E D"))
   }
 
   @Test("the streak of days is shown when all three have been played")

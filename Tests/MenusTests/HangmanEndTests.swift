@@ -16,9 +16,9 @@ struct HangmanEndTests {
   @Test(
     "a win is called by its misses",
     arguments: [
-      ("", "✓ Without a scratch", "Not one wrong guess"), ("a", "✓ Saved", "1 wrong guess"),
-      ("abc", "✓ Saved", "3 wrong guesses"), ("abcd", "✓ Just in time", "4 wrong guesses"),
-      ("abcde", "✓ Just in time", "5 wrong guesses"), ("abcdef", "✓ By a thread", "6 wrong guesses"),
+      ("", "✓ Without a scratch", "Not one wrong guess."), ("a", "✓ Saved", "1 wrong guess."),
+      ("abc", "✓ Saved", "3 wrong guesses."), ("abcd", "✓ Just in time", "4 wrong guesses."),
+      ("abcde", "✓ Just in time", "5 wrong guesses."), ("abcdef", "✓ By a thread", "6 wrong guesses."),
     ])
   func titles(missed: String, title: String, line: String) {
     var app = App.playing("moss")
@@ -26,60 +26,76 @@ struct HangmanEndTests {
     #expect(app.shows(title) && app.shows(line))
   }
 
-  @Test("a win shows streak, best and rank, and a loss the streak that ends")
-  func aWinShowsStreakBestAndRankAndALossTheStreakThat() {
+  @Test("a win shows its streak as beads, and a loss the streak that ends, but none of one")
+  func aWinShowsItsStreakAsBeads() {
     var app = App.playing("moss", records: .inMemory)
     for round in 1...2 {
       app.type("mos")
-      #expect(app.shows("streak \(round)" + (round > 1 ? ", your longest yet" : "")))
-      #expect(app.shows("number 1 of all time in Phrase book"))
+      #expect(app.shows("●●  Streak 2, your longest yet.") == (round == 2))
+      #expect(!app.shows("of all time"))
       app.listen()
       app.press(.enter)
     }
     app.type("abcdefg")
-    #expect(app.shows("Small letters were missing."))
-    #expect(app.shows("The streak ends at 2. Your longest is 2."))
+    #expect(app.shows("Small letters were missing.") && app.shows("The streak ends at 2."))
+    app.listen()
+    app.press(.enter)
+    app.type("mos")
+    app.listen()
+    app.press(.enter)
+    app.type("abcdefg")
+    #expect(!app.shows("The streak ends"))
+  }
+
+  @Test("a win says who is passed next, and the rank only on a list of two names, once")
+  func praise() {
+    let records = SharedRecords()
+    func play(_ player: String, wins: Int) {
+      for _ in 0..<wins {
+        records.finish(
+          GameResult(player: player, mode: .phraseBook, language: "en", day: DailyTests.today, isWon: true),
+          game: 0)
+      }
+    }
+    play("Bob", wins: 4)
+    play("Ada", wins: 1)
+    var app = App.playing("moss", records: records)
+    app.type("mos")
+    #expect(app.shows("●●  Streak 2") && app.shows("3 more and you pass Bob.") && !app.shows("of all time"))
+    play("Ada", wins: 3)
+    app = App.playing("moss", records: records)
+    for isFirst in [true, false] {
+      app.type("mos")
+      #expect(app.shows("Number 1 of all time in Phrase book.") == isFirst, "\(app)")
+      app.listen()
+      app.press(.enter)
+    }
   }
 
   @Test(
-    "a loss to the Devil names the longest streak against it and the key of the replay",
-    arguments: [0, 2], ScreenSize.allCases)
-  func streakAgainstDevil(longest: Int, size: ScreenSize) {
+    "a game that is given up or started over shows its phrase as a result, the Devil's does not",
+    arguments: [true, false])
+  func givenUp(startsOver: Bool) {
+    func giveUp(_ app: inout App) {
+      app.type(startsOver ? "=" : "")
+      if startsOver { app.press(.right, .enter) } else { app.press(.escape, .right, .right, .enter) }
+    }
     let records = SharedRecords()
-    for isWon in Array(repeating: true, count: longest) + [false] {
-      records.finish(
-        GameResult(player: "Ada", mode: .devilHard, language: "en", day: DailyTests.today, isWon: isWon),
-        game: 0)
-    }
-    let words = ["bad 1", "dad 1", "fad 1", "had 1", "lad 1", "mad 1", "pad 1", "sad 1", "tad 1"]
-    var app = App.showing(size, records: records, library: .sample(words: words)) { context in
-      let dealt = Candidates(
-        context.lexicon, alphabet: context.profile.language.alphabet, length: 3, upTo: .rare)
-      return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
-    }
-    app.type("bcefghi")
-    let isTold = longest > 0 && size != .compact
-    #expect(app.shows("Your longest streak against it is 2.   y replay") == isTold)
-    #expect(app.shows("y replay"))
-  }
-
-  @Test("a game started over tells its phrase, which the Devil has not")
-  func aGameStartedOverTellsItsPhraseWhichTheDevilHas() {
-    var app = App.playing("A rolling stone")
-    app.type("=")
-    app.press(.right, .enter)
-    #expect(app.shows("It was: A ROLLING STONE"))
-    #expect(app.shows("0 of 7"))
+    var app = App.playing("A rolling stone", records: records)
     app.type("r")
-    #expect(!app.shows("It was"))
+    giveUp(&app)
+    #expect(app.shows("Given up") && app.spells("a   R o l l i n g"), "\(app)")
+    #expect(app.hasChosen("New game") && records.title(of: "Ada").waiting.isEmpty)
+    #expect(records.tallies(of: "Ada").first?.played == 1 && records.tallies(of: "Ada").first?.won == 0)
+    app.press(.enter)
+    #expect(app.shows("0 of 7") && !app.shows("Given up"))
     var devil = App.started(library: .sample(words: ["pebble 1", "puddle 1", "middle 1"]))
     devil.type("h")
     for _ in 0..<5 where !devil.shows("Devil") { devil.press(.right) }
     devil.press(.enter)
-    devil.type("=")
-    devil.press(.right, .enter)
-    #expect(devil.shows("0 of 7"))
-    #expect(!devil.shows("It was"))
+    giveUp(&devil)
+    #expect(devil.shows("Given up") && devil.says("It never chose"), "\(devil)")
+    #expect(devil.spells("_ _ _ _ _ _"))
   }
 
   @Test("a game with a hint is on no list") func aGameWithAHintIsOnNoList() {
@@ -101,7 +117,7 @@ struct HangmanEndTests {
     app.type("!")
     app.press(.enter)
     app.type("mos")
-    #expect(app.shows("streak 2 ") && app.shows("With a hint: not on a list."))
+    #expect(app.shows("With a hint: not on a list."))
     #expect(!app.shows("longest yet"))
   }
 
@@ -121,7 +137,7 @@ struct HangmanEndTests {
       let list = shown.dropLast().joined(separator: ", ")
       let text =
         code == "en"
-        ? "\(list) and \(shown.last!) were still possible." : "\(list) en \(shown.last!) waren nog"
+        ? "\(list) and \(shown.last!) were left." : "\(list) en \(shown.last!)"
       #expect(app.says(text) || size != .compact && app.shows(text), "\(text)")
     }
   }
@@ -130,7 +146,7 @@ struct HangmanEndTests {
   func theLettersThatWereMissingAreSmallTheEarnedOnes() {
     var app = App.playing("A rolling stone")
     app.type("ronqwxzvkj")
-    #expect(app.spells("a   R O l l i N g   s t O N e"))
+    #expect(app.spells("R O l l i N g") && app.spells("s t O N e"))
   }
 
   @Test("the result covers neither picture nor phrase, and keys are ignored at first")
@@ -183,10 +199,10 @@ struct HangmanEndTests {
   @Test("a win lights the phrase word by word") func aWinLightsThePhraseWordByWord() {
     var app = App.playing("no moss", isAnimated: true)
     app.type("noms")
-    let first = app.frame.cells.filter { $0.role == .won && $0.character == "M" }
+    let first = app.frame.cells.filter { $0.role == .goldTile && $0.character == "M" }
     #expect(first.isEmpty)
     app.advance(by: .milliseconds(1200))
-    #expect(app.frame.cells.contains { $0.role == .won && $0.character == "M" })
+    #expect(app.frame.cells.contains { $0.role == .goldTile && $0.character == "M" })
   }
 
   @Test("the first hint asks and shows its cost, and its miss is listed")
@@ -216,7 +232,7 @@ struct HangmanEndTests {
     #expect(app.shows("streak 1"))
     app.type("x=")
     #expect(app.shows("Start over?") && app.shows("This one then counts as lost."))
-    app.press(.right, .enter)
+    app.press(.right, .enter, .enter)
     #expect(app.shows("0 of 7"))
     #expect(!app.shows("streak"))
   }
@@ -247,7 +263,7 @@ struct HangmanEndTests {
     app.press(.escape)
     app.type("h")
     app.press(.enter)
-    #expect(app.hasChosen("Guess"))
+    #expect(app.shows(" Guess ") && !app.hasChosen("Guess"))
     for key in [Key.backspace, .escape] {
       app.type("x")
       #expect(app.shows("Enter guesses X."))
@@ -292,18 +308,7 @@ struct HangmanEndTests {
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.press(.enter, .enter)
     app.type("אדהוזחטי")
-    #expect(app.shows("א·ב·ג"))
-  }
-
-  @Test("a win that is on no list names the longest streak, dim")
-  func aWinThatIsOnNoListNamesTheLongestStreakDim() throws {
-    let records = SampleRecords {
-      $0.tallies["Ada"] = [Tally(mode: .phraseBook, played: 20, won: 15, longestStreak: 12)]
-    }
-    var app = App.playing("moss", records: records.records)
-    app.type("mos")
-    let place = try #require(app.frame.find("Your longest is 12."))
-    #expect(app.frame[place.origin].role == .dim)
+    #expect(app.shows("א  ·ב  ·ג"))
   }
 
   @Test("of a wrong guess the new part blinks once, for 300 milliseconds")

@@ -114,9 +114,9 @@ extension GoldenTests {
         app.type("m")
         return app
       },
-      Scene(name: "devil-count") { size, code in
+      Scene(name: "devil-dodged") { size, code in
         var app = devil(size, code)
-        app.type("e#")
+        app.type("e")
         return app
       },
       Scene(name: "devil-won") { size, code in
@@ -136,7 +136,7 @@ extension GoldenTests {
         var app = devil(size, code)
         app.type("eodcl")
         app.listen()
-        app.press(.right, .enter)
+        app.type("w")
         return app
       },
       Scene(name: "mind-reader-setup") { size, code in

@@ -60,10 +60,7 @@ struct HangmanSolvingTests {
     app.press(.enter)
     app.type("qwxyz")
     let listed = app.frame.text.split(separator: "\n").first { $0.contains("A RO") }.map { String($0) } ?? ""
-    for mark in ["…", "Q", "W", "X", "Y", "Z"] where size != .large || mark != "…" {
-      #expect(listed.contains(mark), "\(app)")
-    }
-    #expect(size != .large || listed.contains("A ROLLING STONE GATHERS NO MOLD"))
+    for mark in ["…", "Q", "W", "X", "Y", "Z"] { #expect(listed.contains(mark), "\(app)") }
   }
 
   @Test("in ASCII the caret differs from a blank") func inASCIITheCaretDiffersFromABlank() {
@@ -79,7 +76,7 @@ struct HangmanSolvingTests {
   @Test("letters go to the blanks, small, and the caret follows")
   func lettersGoToTheBlanksSmallAndTheCaretFollows() {
     let app = Self.solving("roigs")
-    #expect(app.spells("A   r o L L i N g   s ▂ _ N E"))
+    #expect(app.spells("A   r o L L i N g") && app.spells("s ▂ _ N E"))
     #expect(app.shows("3 of 7"))
   }
 

@@ -236,7 +236,7 @@ struct PlayersTests {
         size == .compact ? String(repeating: "山", count: 8) + "…" : String(repeating: "山", count: 11) + "…"))
     app.press(.home)
     app.type("-")
-    #expect(app.shows("Remove 山"))
+    #expect(app.shows("Remove") && app.shows(String(repeating: "山", count: 10)))
     #expect(app.hasChosen("Keep"))
   }
 

@@ -202,7 +202,7 @@ struct SavingTests {
     next.readRecords()
     next.press(.enter)
     next.type("ephyr")
-    #expect(next.shows("Z E P H Y R"))
+    #expect(next.spells("Z E P H Y R"))
   }
 
   @Test("a game whose words have changed reports it and can be deleted")
