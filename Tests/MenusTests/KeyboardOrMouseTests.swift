@@ -25,7 +25,8 @@ struct KeyboardOrMouseTests {
       var app = App.started(size, language: code, records: .inMemory)
       let text = app.context.text
       let behind = [
-        text("Who sets the word?"), text("Text Twist") + " · ", text("Against"),
+        size == .compact ? text("Who sets it?") : text("Who sets the word?"), text("Text Twist") + " · ",
+        text("Against"),
         String(text("Nobody is here yet. One game, and this list is yours.").prefix { $0 != "." }),
         text("a new name"), text("How to play"),
       ]
