@@ -96,4 +96,6 @@ extension Character {
 public enum PlayerName {
   /// The maximum number of graphemes.
   public static let longest = 20
+  /// The name of a player who has none yet, and is asked for one.
+  public static let unknown = "You"
 }

@@ -66,7 +66,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
   var finished: any FinishedGames { self }
   var atTables: (any GameAtTables)? { self }
 
-  func setUp(_ mode: Mode?, _ context: inout Context) -> any Screen {
+  func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode {
       if let level = Self.level(of: mode) { context.ghost.level = level }
       context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
@@ -205,8 +205,6 @@ extension GhostGame {
     while end.count > 1, String(end).spaced.columns > room - 2 { end.removeFirst() }
     return "… " + String(end).spaced
   }
-
-  func key(_ text: Texts) -> Character { text("g", context: "key of Ghost").first ?? "g" }
 
   var tableGame: TableGame { .ghost }
 

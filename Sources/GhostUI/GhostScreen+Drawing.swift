@@ -165,7 +165,8 @@ extension GhostScreen {
       let other = match.name(of: match.opponent(of: person), text)
       let title = winner == person ? text("You outlived \(other)") : text("\(other) outlived you")
       return Popup(
-        isMatchWon ? "✓ " + title : title, lines, Daily.buttons(text), look: isMatchWon ? .won : .lost,
+        isMatchWon ? "✓ " + title : title, lines, Daily.buttons(after: session, context),
+        look: isMatchWon ? .won : .lost,
         extras: extras, opensByItself: opensByItself)
     }
     let loser = match.lastRound.loser ?? 0

@@ -13,7 +13,7 @@ struct GhostScreen: Screen {
     case showState
     /// Asks the challenged player for the word.
     case name
-    case newGame, nextRound, replay, explain([String])
+    case newGame, change, nextRound, replay, explain([String])
     /// Opens the coach at a round; without one, at the first mistake of the match.
     case coach(round: Int?)
     /// At a table: let a computer play for an absent player, leave, wink, and play another match.
@@ -115,7 +115,13 @@ struct GhostScreen: Screen {
       KeyBinding(
         [.character("="), .function(5)], "=", text("own up"), help: text("own up: there is no word"),
         isEnabled: isAnswer, .admit),
+      .change(.change, session, isUntouched: table == nil && isUntouched, text),
     ] + lastBindings(text)
+  }
+
+  /// Whether no person has moved yet.
+  private var isUntouched: Bool {
+    match.rounds.count == 1 && match.rounds[0].turns.allSatisfy { match.players[$0.player].level != nil }
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
@@ -142,6 +148,7 @@ struct GhostScreen: Screen {
     case .again: return playAgain(&context)
     case .giveUp: return giveUp(&context)
     case .showState: return showState(context)
+    case .change: return context.changeSetUp(of: session)
     case .newGame: return .replace(Self.begun(&context))
     case .nextRound: return beginRound(&context)
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay

@@ -138,7 +138,8 @@ extension Context {
   /// The player in a seat.
   func ghostPlayer(_ seat: Int, level: GhostLevel?) -> Ghost.Player {
     let name = level.map(text.name)
-    return Ghost.Player(name ?? ghostName(seat) ?? text("Player \(seat + 1)"), level: level)
+    let given = ghost.names[seat] ?? (seat == 0 ? profile.givenName : nil)
+    return Ghost.Player(name ?? given ?? text("Player \(seat + 1)"), level: level)
   }
 
   /// A new match with the chosen set-up; `nil` when the list has no suitable words. Of a player's own list without words as

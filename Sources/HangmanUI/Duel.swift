@@ -87,7 +87,7 @@ extension Mode {
 extension Context {
   /// The display name of a player of a duel: the given name, else that of the current player, or a number.
   func duelist(_ index: Int, of duel: Duel) -> String {
-    duel.names[index] ?? (index == 0 ? profile.player : text("Player \(index + 1)"))
+    duel.names[index] ?? (index == 0 ? profile.givenName : nil) ?? text("Player \(index + 1)")
   }
 
   /// The name of a player of the duel; `nil` for the second one until a name has been given.

@@ -111,13 +111,11 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     return String(guesses.prefix(17).map { $0 == "h" || $0 == "s" ? "■" : "□" })
   }
 
-  func key(_ text: Texts) -> Character { text("h", context: "key of Hangman").first ?? "h" }
-
   var daily: any DailyGame { self }
   var finished: any FinishedGames { self }
   var atTables: (any GameAtTables)? { self }
 
-  func setUp(_ mode: Mode?, _ context: inout Context) -> any Screen {
+  func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode { context.hangman.restore(mode) }
     return HangmanSetUpScreen()
   }

@@ -344,7 +344,7 @@ extension HangmanScreen {
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let text = context.text
     let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
-    guard session?.day == nil else { return Daily.buttons(text) }
+    if let session, session.day != nil { return Daily.buttons(after: session, context) }
     let isDuel = session?.mode == .duel
     let again: Popup.Button =
       isDuel

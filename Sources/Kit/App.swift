@@ -31,14 +31,17 @@ public struct App: Sendable {
   /// The smallest terminal size that all screens support.
   public static let smallest = Size(width: 40, height: 16)
 
-  /// - Parameter screens: from the bottom up; the first one is what `Transition.home` returns to.
-  public init(size: Size, context: Context, screens: [any Screen]) {
+  /// - Parameters:
+  ///   - screens: from the bottom up; the first one is what `Transition.home` returns to.
+  ///   - opening: what then opens, before the first frame.
+  public init(size: Size, context: Context, screens: [any Screen], opening: Transition = .stay) {
     precondition(!screens.isEmpty)
     self.size = size
     self.context = context
     idleLimit = context.profile.isGuest ? .seconds(3600) : nil
     self.context.display.size = size.drawn
     layers = screens
+    withCapitals { $0.apply(opening) }
     draw()
   }
 

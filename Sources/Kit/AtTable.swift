@@ -14,8 +14,10 @@ package struct RebuiltTable {
 }
 
 extension Context {
-  /// Counts the tables by file names alone, for the title screen.
-  package mutating func readTables() { profile.openTables = services.tables?.count() ?? 0 }
+  /// Queries the tables for the title screen, if file names say that there are any.
+  package mutating func readTables() {
+    if let count = services.tables?.count(), count > 0 { services.tables?.list() }
+  }
 
   /// The words of a game at a table: the language's, never the player's own; `nil` when the language does not exist.
   package mutating func tableWords(_ code: String) -> TableWords? {

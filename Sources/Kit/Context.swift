@@ -26,6 +26,12 @@ public struct Context: Sendable {
 public struct Profile: Sendable {
   /// The name of the current player.
   public var player: String { didSet { mayHaveChosen = true } }
+  /// Whether the player has no name yet.
+  package var isNameless: Bool { player == PlayerName.unknown }
+  /// The player's name in a sentence about several; `nil` without one.
+  package var givenName: String? { isNameless ? nil : player }
+  /// The name that an earlier version gave to a player who had chosen none; who is known by it keeps it.
+  public var formerName: String?
   /// Whether the player is a guest, who can only use this name and cannot change anything of others.
   public var isGuest = false
   public var settings: Settings { didSet { mayHaveChosen = true } }
@@ -48,9 +54,6 @@ public struct Profile: Sendable {
   public package(set) var practice: [PracticeSummary] = []
   /// The state of the day's puzzles; `nil` before the records have been read.
   public package(set) var daily: DailyStanding?
-  /// The number of tables when the title screen was shown.
-  package var openTables = 0
-
   /// Everything that is saved between starts.
   package let choices: [Choice]
   /// The choices made by the command line for this run, by name.
@@ -232,6 +235,15 @@ extension Context {
   public mutating func readTitle() {
     let asked = profile.player
     var title = services.records.title(of: asked)
+    if title.settings[SettingName.player] == nil, profile.overrides[SettingName.player] == nil,
+      let former = profile.formerName, former != asked
+    {
+      let players = services.records.players()
+      if players.contains(former), !players.contains(asked) {
+        services.records.save(settings: [SettingName.player: former], for: "")
+        title = services.records.title(of: asked)
+      }
+    }
     // Records without settings are new, perhaps replacing damaged ones: the settings of the first frame remain in effect.
     if !title.settings.isEmpty { restore(title.settings) }
     if profile.player != asked {
@@ -252,6 +264,24 @@ extension Context {
     // Even if the command line named another player.
     profile.player = name
     profile.savedChoices = values
+  }
+
+  /// Gives the player another name, under which all that is recorded of them is kept.
+  package mutating func rename(player: String, to name: String) {
+    services.records.rename(player: player, to: name)
+    if player == profile.player { profile.player = name }
+    returnToTitle()
+  }
+
+  /// What can be typed as the name of a player who has none.
+  package mutating func firstNameRules() -> EntryScreen.Rules {
+    let (text, taken) = (text, services.records.namesInUse())
+    var rules = EntryScreen.Rules.name(longest: PlayerName.longest, text)
+    let textError = rules.textError
+    rules.textError = { name in
+      textError(name) ?? (taken.contains(name) ? text("\(name) is somebody's name already.") : nil)
+    }
+    return rules
   }
 
   /// Saves the choices that have changed since the last call.

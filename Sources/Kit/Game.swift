@@ -8,8 +8,6 @@ import Texts
 /// own: the daily puzzles, finished games, tables.
 package protocol Game: Sendable {
   var kind: GameKind { get }
-  /// The letter of its name that opens it from the title screen.
-  func key(_ text: Texts) -> Character
   /// What is saved for it between starts, and its rows in the settings.
   var choices: [Choice] { get }
 
@@ -24,7 +22,7 @@ package protocol Game: Sendable {
   func progress(of waiting: WaitingGame, _ text: Texts) -> String?
 
   /// The screen on which a game is set up, with a mode chosen, or as the player left it.
-  func setUp(_ mode: Mode?, _ context: inout Context) -> any Screen
+  func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen
   /// The screens of a saved game, to open above its set-up or the daily puzzles; `nil` when it cannot be rebuilt.
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition?
   /// The first screen for practising words; `nil` when the game has no practice or none of the words can be played.

@@ -7,10 +7,13 @@ package struct Menu: Equatable, Sendable {
     package var title: String
     /// A short description of the entry, for wider screens.
     package var note = ""
+    /// The letter of the title that opens the entry, and is marked in it.
+    package var letter: Character?
 
-    package init(title: String, note: String = "") {
+    package init(title: String, note: String = "", letter: Character? = nil) {
       self.title = title
       self.note = note
+      self.letter = letter
     }
   }
 
@@ -63,8 +66,8 @@ package struct Menu: Equatable, Sendable {
       canvas.listRow(line, isChosen: index == chosen, sends: .choose(index))
       let titleX = line.minX + 2
       canvas.put(
-        entry.title.clipped(to: line.maxX - titleX), at: Point(x: titleX, y: line.minY),
-        index == chosen ? .chosen : .text)
+        entry.title.clipped(to: line.maxX - titleX), markedAt: entry.letter,
+        at: Point(x: titleX, y: line.minY), isChosen: index == chosen)
       let noteX = titleX + titleWidth + 3
       if noteX + entry.note.columns < line.maxX {
         canvas.put(entry.note, at: Point(x: noteX, y: line.minY), index == chosen ? .chosen : .dim)
@@ -75,6 +78,16 @@ package struct Menu: Equatable, Sendable {
 }
 
 extension Canvas {
+  /// Writes the title of a row, with the first occurrence of the letter that opens it marked, unless the row is filled.
+  package mutating func put(_ title: String, markedAt letter: Character?, at place: Point, isChosen: Bool) {
+    put(title, at: place, isChosen ? .chosen : .text)
+    guard !isChosen, let letter else { return }
+    let graphemes = Array(title)
+    guard let index = graphemes.firstIndex(where: { $0.lowercased() == String(letter) }) else { return }
+    let before = String(graphemes[..<index]).columns
+    put(String(graphemes[index]), at: Point(x: place.x + before, y: place.y), .shortcut)
+  }
+
   /// Makes a row of a list clickable, and marks it at its left end when it is selected.
   /// - Parameters:
   ///   - key: the key that a click sends; `nil` when the row cannot be clicked.
@@ -167,7 +180,9 @@ package struct ChoiceList: Screen {
     _ title: String, _ entries: [Menu.Entry], _ menu: Menu,
     on canvas: inout Canvas, _ context: Context
   ) {
-    let widest = entries.map { $0.title.columns + ($0.note.isEmpty ? 0 : $0.note.columns + 4) }.max() ?? 0
+    let titles = entries.reduce(0) { max($0, $1.title.columns) }
+    let notes = entries.reduce(0) { max($0, $1.note.columns) }
+    let widest = titles + (notes == 0 ? 0 : notes + 4)
     let close = "Esc \(context.text("back"))"
     let width = max(widest + 3, title.columns + 4, close.columns)
     let size = Size(

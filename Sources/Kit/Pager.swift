@@ -99,7 +99,7 @@ package struct Tabs {
       x += canvas.button("…", at: Point(x: x, y: row), .dim, sends: .choose(shown.lowerBound - 1)) + 1
     }
     for index in shown {
-      let role: Role = index == open ? .chosen : .dim
+      let role: Role = index == open ? .title : .dim
       x += canvas.button(labels[index], at: Point(x: x, y: row), role, sends: .choose(index)) + 1 + spread
     }
     if shown.upperBound < titles.count {

@@ -1,6 +1,8 @@
 import Engines
 import Records
 import Tables
+import TextUI
+import Texts
 
 /// The change to the stack of screens after a key.
 public enum Transition: Sendable {
@@ -33,6 +35,8 @@ public enum Destination: Sendable {
   case replay(GameRecord)
   /// The day's result, copied and displayed; only above the screen of the daily puzzles.
   case dailyResult
+  /// The day's next puzzle that has not been played; only above the screen of the daily puzzles.
+  case nextPuzzle
   /// A table before its game begins, in place of this screen.
   case seats(TableState)
 }
@@ -54,6 +58,26 @@ extension Context {
 
   /// Copies a text to the player's clipboard.
   package mutating func copy(_ text: String) { effects.append(.copy(text)) }
+}
+
+extension KeyBinding {
+  /// The key that leaves a game in which nothing has been done yet for its set-up.
+  /// - Parameter isUntouched: whether that is so; a day's puzzle and the game of a code have no set-up.
+  package static func change(
+    _ command: Command, _ session: GameSession, isUntouched: Bool, _ text: Texts
+  ) -> KeyBinding {
+    KeyBinding(
+      [.character("/")], "/", text("change"), help: text("change the set-up of this game"),
+      isEnabled: isUntouched && session.day == nil && session.code.isEmpty, importance: .main, command)
+  }
+}
+
+extension Context {
+  /// Leaves a game in which nothing has been done yet for its set-up, which is beneath it; the game is not saved.
+  package mutating func changeSetUp(of session: GameSession) -> Transition {
+    services.records.discard(session.id)
+    return .pop
+  }
 }
 
 extension StatusMessage {

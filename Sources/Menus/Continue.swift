@@ -142,32 +142,27 @@ extension Games {
   }
 }
 
-/// The saved games, the most recently played first, each with a preview. A digit opens the game on its line.
-///
-/// Above the title screen it lists all of them, and the entry of a code as the last line. Above a game's set-up it lists
-/// that game's, and a new game as the last line.
+/// The saved games, the most recently played first, each with a preview. A digit opens the game on its line. It opens above
+/// the title screen with all of them, or with those of one game, and a new one as the last line.
 struct WaitingList: Screen {
   /// A line of the list.
   enum Row: Sendable {
-    case game(Int64)
-    case code, newGame
+    case saved(Int64)
+    case new(GameKind)
   }
 
   enum Command: Sendable {
     case move, pick, open(Row), help, cancel
-    /// Plays the game of a code.
-    case code(String)
   }
 
   private let waiting: [WaitingGame]
-  private let isOverTitle: Bool
   private let rows: [Row]
   private var menu: Menu
 
-  init(_ waiting: [WaitingGame], isOverTitle: Bool) {
+  /// - Parameter game: the game whose saved games these are; `nil` for those of all games.
+  init(_ waiting: [WaitingGame], of game: GameKind? = nil) {
     self.waiting = waiting
-    self.isOverTitle = isOverTitle
-    rows = waiting.map { .game($0.session.id) } + [isOverTitle ? .code : .newGame]
+    rows = waiting.map { .saved($0.session.id) } + (game.map { [.new($0)] } ?? [])
     menu = Menu(count: rows.count)
   }
 
@@ -209,7 +204,6 @@ struct WaitingList: Screen {
     case .move: return .stay
     case .cancel: return .pop
     case .help: return .push(help(context))
-    case .code(let text): return .pop(then: context.open(code: text))
     case .pick: return open(rows[menu.chosen], &context)
     case .open(let row): return open(row, &context)
     }
@@ -217,9 +211,8 @@ struct WaitingList: Screen {
 
   private func open(_ row: Row, _ context: inout Context) -> Transition {
     switch row {
-    case .game(let game): context.resume(game, isOverTitle: isOverTitle, closing: true)
-    case .code: .push(context.codeEntry { Command.code($0) })
-    case .newGame: .pop
+    case .saved(let game): context.resume(game, isOverTitle: true, closing: true)
+    case .new(let kind): .pop(then: .perform(TitleScreen.Command.deal(kind)))
     }
   }
 
@@ -239,11 +232,10 @@ struct WaitingList: Screen {
       index, line in
       Menu.Entry(title: Self.number(index) + line)
     }
-    let last = isOverTitle ? text("A code that somebody sent") : text("A new game")
-    entries.append(Menu.Entry(title: Self.number(entries.count) + last))
+    let isNew = rows.count > waiting.count
+    if isNew { entries.append(Menu.Entry(title: Self.number(entries.count) + text("A new game"))) }
     ChoiceList.draw(
-      isOverTitle ? text("Which one?") : text("A game waits for you"), entries, menu, on: &canvas,
-      context)
+      isNew ? text("A game waits for you") : text("Which one?"), entries, menu, on: &canvas, context)
   }
 
   /// A narrower popup above it would leave scraps of its lines, and of those beneath it.

@@ -8,6 +8,8 @@ import Texts
 struct DailyScreen: Screen {
   enum Command: Sendable {
     case move, play, share, replay, menu
+    /// Opens the next puzzle that has not been played, if there is one.
+    case playNext
     /// Shares a result that this screen has not read yet.
     case shareNew
   }
@@ -45,8 +47,9 @@ struct DailyScreen: Screen {
   mutating func uncovered(_ context: inout Context) -> Transition {
     let before = sheet
     sheet = DailySheet(day, &context)
-    if Mode.daily.contains(where: { sheet.result(of: $0) != before.result(of: $0) }) { chooseNext() }
-    return .stay
+    guard Mode.daily.contains(where: { sheet.result(of: $0) != before.result(of: $0) }) else { return .stay }
+    chooseNext()
+    return sheet.isComplete ? share(&context) : .stay
   }
 
   var manners: Manners { .pagerKeys }
@@ -100,8 +103,13 @@ struct DailyScreen: Screen {
     case .play: return open == nil ? share(&context) : play(chosen, &context)
     case .share: return share(&context)
     case .shareNew:
-      _ = uncovered(&context)
+      sheet = DailySheet(day, &context)
+      chooseNext()
       return share(&context)
+    case .playNext:
+      sheet = DailySheet(day, &context)
+      chooseNext()
+      return open.map { play($0, &context) } ?? .stay
     case .replay: return Replays.open(sheet.game(of: chosen), &context)
     }
   }
@@ -129,6 +137,8 @@ struct DailyScreen: Screen {
   private mutating func play(_ mode: Mode, _ context: inout Context) -> Transition {
     let text = context.text
     sheet = DailySheet(day, &context)
+    // What the result's buttons name.
+    context.profile.daily = sheet.standing
     if sheet.result(of: mode) != nil {
       message = .refusal(text("One try a day; come back tomorrow."), &context)
       return .stay
@@ -234,22 +244,18 @@ struct DailyScreen: Screen {
   /// Draws the buttons for playing the selected puzzle, if it can be played, and for sharing.
   private func drawButtons(on canvas: inout Canvas, _ layout: Layout, row: Int, _ context: Context) {
     let text = context.text
-    var buttons: [(label: String, key: Key, role: Role)] = []
+    var buttons: [(label: String, key: Key)] = []
     if let mode = open {
       let name = context.services.games.game(mode.game).name(text)
-      buttons.append(("‹ \(text("Play \(name)")) ›", .enter, .chosen))
+      buttons.append((text("Play \(name)"), .enter))
     }
-    if sheet.hasResult {
-      let label = text("Copy the result")
-      buttons.append(
-        buttons.isEmpty
-          ? ("‹ \(label) ›", .character("c"), .chosen) : ("  \(label)  ", .character("c"), .text))
-    }
-    let gap = layout.isCompact ? 0 : 4
-    let width = buttons.reduce(0) { $0 + $1.label.columns } + gap * max(0, buttons.count - 1)
-    var x = layout.stage.centeredX(of: width)
-    for button in buttons {
-      x += canvas.button(button.label, at: Point(x: x, y: row), button.role, sends: button.key) + gap
+    if sheet.hasResult { buttons.append((text("Copy the result"), .character("c"))) }
+    let gap = layout.isCompact ? 2 : 4
+    var x = layout.stage.centeredX(
+      of: buttons.reduce(-gap) { $0 + $1.label.columns + Canvas.buttonMargins + gap })
+    for (index, button) in buttons.enumerated() {
+      let place = Point(x: x, y: row)
+      x += canvas.pushButton(button.label, at: place, isChosen: index == 0, sends: button.key) + gap
     }
   }
 }
@@ -331,8 +337,13 @@ struct DailySheet {
   /// Whether there is a result to share.
   var hasResult: Bool { Mode.daily.contains { result(of: $0) != nil } }
 
+  /// Whether all puzzles of the day have been played.
+  var isComplete: Bool { Mode.daily.allSatisfy { result(of: $0) != nil } }
+
+  var standing: DailyStanding { DailyStanding(results, day: day) }
+
   /// The number of consecutive days on which all puzzles were played.
-  var streak: Int { DailyStanding(results, day: day).streak }
+  var streak: Int { standing.streak }
 
   /// The days of the week, from Monday, with the number of their puzzles and of those played; `nil` for future days.
   var week: [(day: Day, puzzles: Int, played: Int?)] {
@@ -489,8 +500,8 @@ struct SharePopup: Screen {
     let left = area.minX + (isCompact ? 2 : 4)
     canvas.put(shown, at: Point(x: left, y: area.minY + top), .stage)
     canvas.putCentered(copied, in: area, row: area.maxY - 3 - copied.count, .dim)
-    let label = "‹ \(text("close").capitalizedFirst) ›"
-    canvas.button(
-      label, at: Point(x: area.centeredX(of: label.columns), y: area.maxY - 2), .chosen, sends: .enter)
+    let label = text("close").capitalizedFirst
+    let x = area.centeredX(of: label.columns + Canvas.buttonMargins)
+    canvas.pushButton(label, at: Point(x: x, y: area.maxY - 2), isChosen: true, sends: .enter)
   }
 }

@@ -8,6 +8,8 @@ import Texts
 struct HighScoresScreen: Screen {
   enum Command: Sendable {
     case play, step(Int), game(Int), choose, replay, askToClear, clear, statistics, back
+    /// For a player without a name: accepts what is typed, erases a character, and leaves it open.
+    case name, erase, skip
   }
 
   private var mode: Mode
@@ -15,6 +17,9 @@ struct HighScoresScreen: Screen {
   private var known: [Mode: [Standing]] = [:]
   private var rows: [Standing] { known[mode] ?? [] }
   private var list = RowScroller(count: 0)
+  /// What a player without a name has typed in the place for it; `nil` when nobody is asked.
+  private var typed: String?
+  private var message = StatusMessage("")
 
   /// - Parameter mode: the list shown first; `nil` selects the list with the player's newest result, else the first
   ///   non-empty one.
@@ -41,6 +46,11 @@ struct HighScoresScreen: Screen {
       known[mode] = context.services.records.standings(of: mode, for: context.profile.player)
     }
     list = RowScroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
+    typed = nil
+    if context.profile.isNameless, let row = rows.firstIndex(where: { $0.player == PlayerName.unknown }) {
+      list.choose(row)
+      typed = ""
+    }
   }
 
   mutating func uncovered(_ context: inout Context) -> Transition {
@@ -61,7 +71,7 @@ struct HighScoresScreen: Screen {
   /// The lists of the selected game.
   private var lists: [Mode] { Mode.ranked.filter { $0.game == mode.game } }
 
-  var manners: Manners { .pagerKeys }
+  var manners: Manners { typed == nil ? .pagerKeys : .takesText }
 
   func name(_ text: Texts) -> String { text("High scores") }
 
@@ -76,6 +86,15 @@ struct HighScoresScreen: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
+    if typed != nil {
+      return [
+        KeyBinding([.enter], "Enter", text("done"), help: text("accept the text"), importance: .main, .name),
+        KeyBinding(
+          [.backspace, .delete], "⌫", text("erase"), help: text("erase the last character"),
+          importance: .minor, .erase),
+        KeyBinding([.escape], "Esc", text("skip"), help: text("back, and change nothing"), .skip),
+      ]
+    }
     return [
       KeyBinding(
         [.enter, .character(" ")], "Enter", text("play"), help: text("play the game of this list"), .play),
@@ -102,6 +121,17 @@ struct HighScoresScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .choose: return .stay
+    case .skip: typed = nil
+    case .erase: if typed?.isEmpty == false { typed?.removeLast() }
+    case .name:
+      let name = (typed ?? "").trimmed
+      if let refusal = context.firstNameRules().textError(name) {
+        message = .refusal(refusal, &context)
+        return .stay
+      }
+      context.rename(player: PlayerName.unknown, to: name)
+      known = [:]
+      read(&context)
     case .replay:
       guard game != nil else { return .stay }
       return Replays.open(rows[list.chosen], rankedBy: mode.ranking, &context)
@@ -128,8 +158,28 @@ struct HighScoresScreen: Screen {
     read(&context)
   }
 
+  /// Adds what a player without a name types.
+  private mutating func add(_ character: Character, _ context: inout Context) {
+    message = StatusMessage("")
+    let name = ((typed ?? "") + String(character)).composed
+    guard name != " " else { return }
+    if let refusal = context.firstNameRules().characterError("", name.last ?? character) {
+      message = .refusal(refusal, &context)
+    } else if name.count > PlayerName.longest {
+      message = .refusal(context.text("No more than \(PlayerName.longest) characters."), &context)
+    } else {
+      typed = name
+    }
+  }
+
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    if typed != nil { text.composed.forEach { add($0, &context) } }
+    return .stay
+  }
+
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     switch key {
+    case .character(let character) where typed != nil: add(character, &context)
     case .select(let row): list.choose(row)
     case .adjust(_, let step): return perform(.step(step), &context)
     case .choose(let index) where Self.games.indices.contains(index):
@@ -164,7 +214,7 @@ struct HighScoresScreen: Screen {
   private func table(_ context: Context) -> ScoreTable {
     let text = context.text
     return ScoreTable(
-      rows: rows, list: list, unit: text.unit(mode.ranking), today: context.services.today(),
+      rows: rows, list: list, typed: typed, unit: text.unit(mode.ranking), today: context.services.today(),
       text: text)
   }
 
@@ -195,11 +245,18 @@ struct HighScoresScreen: Screen {
     }
     let full = text("Play \(Self.name(of: mode, context))")
     // The list is named above it.
-    let label = "‹ \(full.columns + 4 <= stage.width ? full : text("Play")) ›"
+    let label = full.columns + Canvas.buttonMargins <= stage.width ? full : text("Play")
     let row = isCompact ? (rows.isEmpty ? 13 : nil) : rows.isEmpty ? 16 : 20
+    guard typed == nil else {
+      let prompt = message.text.isEmpty ? StatusMessage(text("What is your name?")) : message
+      canvas.putCentered(
+        prompt.text, in: stage, row: layout.block.point(0, row ?? 14).y, prompt.role)
+      return
+    }
     if let row {
-      let place = Point(x: stage.centeredX(of: label.columns), y: layout.block.point(0, row).y)
-      canvas.button(label, at: place, .chosen, sends: .enter)
+      let x = stage.centeredX(of: label.columns + Canvas.buttonMargins)
+      canvas.pushButton(
+        label, at: Point(x: x, y: layout.block.point(0, row).y), isChosen: true, sends: .enter)
     }
   }
 }
@@ -217,6 +274,8 @@ extension Standing {
 struct ScoreTable {
   let rows: [Standing]
   let list: RowScroller
+  /// What a player without a name has typed in the chosen row; `nil` when nobody is asked.
+  let typed: String?
   let unit: String
   let today: Day
   let text: Texts
@@ -272,10 +331,13 @@ struct ScoreTable {
       let area = Rect(
         x: left + columns.mark, y: layout.lines + offset, width: columns.end - columns.mark, height: 1)
       let isChosen = index == list.chosen
-      let role: Role = isChosen ? .chosen : row.isLatest ? .title : index < 3 ? .stage : .text
+      let role: Role = isChosen ? .stage : row.isLatest ? .title : .text
       let day = row.day == today ? text("today") : row.day.description
+      let field =
+        isChosen ? typed.map { $0 + "▂" + String(repeating: "_", count: max(0, 6 - $0.columns)) } : nil
       draw(
-        "\(index + 1)", row.player, "\(row.score)", day, mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,
+        "\(index + 1)", field ?? row.player, "\(row.score)", day,
+        mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,
         row: layout.lines + offset, on: &canvas, layout)
       canvas.target(area, sends: .select(index))
     }
@@ -310,16 +372,12 @@ struct ScoreTable {
     let left = layout.block.origin.x
     let columns = Columns.of(layout)
     let room = columns.scoreEnd - columns.name - max(5, score.columns + 1)
-    if role == .chosen {
-      canvas.focus(on: .row, at: Point(x: left + columns.mark, y: row))
-      let width = columns.end - columns.mark
-      canvas.fill(Rect(x: left + columns.mark, y: row, width: width, height: 1), " ", .chosen)
-    }
+    if mark == "▸" { canvas.focus(on: .row, at: Point(x: left + columns.mark, y: row)) }
     canvas.put(mark, at: Point(x: left + columns.mark, y: row), role)
     canvas.put(rank, at: Point(x: left + columns.rankEnd - rank.columns, y: row), role)
     canvas.put(name.clipped(to: room), at: Point(x: left + columns.name, y: row), role)
     canvas.put(score, at: Point(x: left + columns.scoreEnd - score.columns, y: row), role)
-    canvas.put(date, at: Point(x: left + columns.date, y: row), role == .chosen ? .chosen : .dim)
+    canvas.put(date, at: Point(x: left + columns.date, y: row), .dim)
   }
 }
 

@@ -30,7 +30,13 @@ struct IntroductionScreen: Screen {
   /// then saved, as if it had been chosen.
   private let isFirstScreen: Bool
 
-  init(isFirst: Bool = false) { isFirstScreen = isFirst }
+  /// What opens when it closes.
+  private let next: Transition
+
+  init(isFirst: Bool = false, next: Transition = .stay) {
+    isFirstScreen = isFirst
+    self.next = next
+  }
 
   var manners: Manners { .needsRecords.when(isFirstScreen) }
 
@@ -76,7 +82,7 @@ struct IntroductionScreen: Screen {
         context.profile.isIntroduced = true
         context.saveLanguage()
       }
-      return .pop
+      return .pop(then: next)
     }
     return .stay
   }
@@ -135,6 +141,8 @@ struct IntroductionScreen: Screen {
     let text = context.text
     let layout = canvas.layout.page
     let stage = layout.stage
+    // A click anywhere turns the page.
+    canvas.target(Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height - 1), sends: .right)
     canvas.header([text("How to play")], right: "\(page + 1)/\(Self.pageCount)")
     let margin = layout.margin
     let lines = layout.isCompact ? 5 : 3

@@ -13,9 +13,14 @@ struct LanguageScreen: Screen {
   /// The previous languages of the interface and of the words; `nil` at the first start.
   private let before: (interface: String, words: Language)?
   private var menu: Menu
+  /// What opens after the introduction.
+  private let next: Transition
 
-  /// - Parameter isFirst: whether it is the very first start: then Esc confirms as well, and the introduction follows.
-  init(_ context: Context, isFirst: Bool = false) {
+  /// - Parameters:
+  ///   - isFirst: whether it is the very first start: then Esc confirms as well, and the introduction follows.
+  ///   - next: what opens after the introduction.
+  init(_ context: Context, isFirst: Bool = false, next: Transition = .stay) {
+    self.next = next
     languages = context.services.library.languageCodes().compactMap(context.services.library.language)
     before = isFirst ? nil : (context.profile.settings.language, context.profile.language)
     let chosen = languages.firstIndex { $0.code == context.profile.language.code } ?? 0
@@ -56,7 +61,7 @@ struct LanguageScreen: Screen {
       }
       guard isFirst else { return .pop }
       context.profile.isIntroduced = true
-      return .replace(IntroductionScreen())
+      return .replace(IntroductionScreen(next: next))
     case .back:
       guard let before else { return perform(.choose, &context) }
       context.setWords(before.words)
@@ -79,7 +84,7 @@ struct LanguageScreen: Screen {
     canvas.header([text("Wordyard"), text("Language")])
     var y = stage.minY + (layout.isCompact ? 1 : 3)
     Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
-    y += Wordmark.size.height + (layout.isCompact ? 1 : 2)
+    y += Wordmark.size(layout).height + (layout.isCompact ? 1 : 2)
     canvas.putCentered(text("Which language would you like?"), in: stage, row: y, .text)
     y += 2
     let entries = languages.map { language in

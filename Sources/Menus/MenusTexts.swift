@@ -4,28 +4,36 @@ import Records
 import Texts
 
 extension Texts {
-  /// An entry of the title screen: its title, its note, and the letter that opens it.
-  func entry(_ entry: TitleScreen.Entry) -> (title: String, note: String, key: Character) {
-    let daily = Mode.daily.count
-    let pages = IntroductionScreen.pageCount
-    let (title, note, key) =
-      switch entry {
-      case .resume: (self("Continue"), "", self("c", context: "key of Continue"))
-      case .code: (self("Code"), self("a game that somebody sent"), self("o", context: "key of Code"))
-      case .daily:
-        (self("Daily"), self("\(daily) puzzles, one try each"), self("d", context: "key of Daily"))
-      case .table: (self("Table"), self("two terminals, one game"), self("b", context: "key of Table"))
-      case .practice: (self("Practice"), "", self("a", context: "key of Practice"))
-      case .scores: (self("High scores"), self("and statistics"), self("s", context: "key of High scores"))
-      case .players: (self("Players"), "", self("p", context: "key of Players"))
-      case .introduction:
-        (self("How to play"), self("\(pages) pictures"), self("w", context: "key of How to play"))
-      case .language: (self("Language"), "", self("l", context: "key of Language"))
-      case .settings:
-        (self("Settings"), self("pictures, colours and sound"), self("e", context: "key of Settings"))
-      case .quit: (self("Quit"), "", self("q", context: "key of Quit"))
-      }
-    return (title, note, key.first ?? " ")
+  /// An entry of the title screen: its title and its note.
+  func entry(_ entry: TitleScreen.Entry) -> (title: String, note: String) {
+    switch entry {
+    case .resume: (self("Continue"), "")
+    case .daily: (self("Daily"), self("\(Mode.daily.count) puzzles, one try each"))
+    case .table: (self("Table"), self("two terminals, one game"))
+    case .practice: (self("Practice"), "")
+    case .scores: (self("Scores"), self("and statistics"))
+    case .players: (self("Players"), "")
+    case .more: (self("More"), self("codes, how to play, language, settings"))
+    }
+  }
+
+  /// An entry of the list that `More` opens: its title and its note.
+  func entry(_ entry: MoreList.Entry, _ context: Context) -> (title: String, note: String) {
+    switch entry {
+    case .code: (self("Code"), self("a game that somebody sent"))
+    case .introduction: (self("How to play"), self("\(IntroductionScreen.pageCount) pictures"))
+    case .language: (self("Language"), context.languageNames)
+    case .settings: (self("Settings"), self("pictures, colours and sound"))
+    }
+  }
+
+  /// The puzzles of the day that are left: `Text Twist and Ghost to go`.
+  func toGo(_ names: [String]) -> String {
+    switch names.count {
+    case 1: self("\(names[0]) to go")
+    case 2: self("\(names[0]) and \(names[1]) to go")
+    default: self("\(names.count) to go")
+    }
   }
 
   func control(_ control: IntroductionScreen.Control) -> String {

@@ -93,9 +93,7 @@ struct PlayersScreen: Screen {
       }
       read(&context)
     case .renamed(let name, let new):
-      context.services.records.rename(player: name, to: new)
-      if name == context.profile.player { context.profile.player = new }
-      context.returnToTitle()
+      context.rename(player: name, to: new)
       read(&context)
     case .play:
       guard let name = chosen else { return .push(nameScreen(context)) }

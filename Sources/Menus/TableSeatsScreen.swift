@@ -157,6 +157,8 @@ struct TableSeatsScreen: Screen {
     for index in state.seats.indices { drawSeat(index, on: &canvas, layout, first + index, context) }
     if state.seats.contains(where: { $0.kind == .empty }) {
       canvas.putCentered(text("The table is laid. Who joins?"), in: stage, row: row(10, 2), .title)
+    }
+    if state.isOpener, state.seats.contains(where: { $0.kind == .empty }) {
       canvas.putCentered(text("On the other terminal:  wordyard table"), in: stage, row: row(12, 3), .text)
       if !isCompact {
         canvas.putCentered(
@@ -170,43 +172,33 @@ struct TableSeatsScreen: Screen {
       let opener = state.seats.first { $0.kind == .person && $0.presence == .here }?.name ?? ""
       canvas.put(message: [text("\(opener) says when it begins.")], in: stage, row: row(15, 11), .text)
     }
-    drawButtons(on: &canvas, in: stage, rows: row(17, 12)...row(17, 13), isCompact: isCompact, context)
+    drawButtons(on: &canvas, in: stage, row: row(17, 12), context)
     if !isCompact {
       canvas.putCentered(
         text("A game you begin meanwhile waits under Continue when somebody comes."), in: stage,
-        row: row(19, 14), .dim)
+        row: row(20, 14), .dim)
     }
   }
 
-  /// Draws the buttons in a row, the first one chosen; those that do not fit are in the next row.
-  private func drawButtons(
-    on canvas: inout Canvas, in stage: Rect, rows: ClosedRange<Int>, isCompact: Bool, _ context: Context
-  ) {
+  /// Draws the buttons, the first one chosen. Beginning and playing alone until somebody comes are in rows of their own.
+  private func drawButtons(on canvas: inout Canvas, in stage: Rect, row: Int, _ context: Context) {
+    typealias Button = (label: String, key: Key)
     let text = context.text
-    let meanwhile = (
-      isForPeople(context) ? text("Play something meanwhile") : text("Play the computer meanwhile"),
-      Key.character("p")
-    )
-    let leave = (state.isOpener ? text("Clear the table") : text("Leave the table"), Key.escape)
-    // The compact layout has two rows, and in the first one room for two short buttons.
-    let others = canBegin && isCompact ? [leave, meanwhile] : [meanwhile, leave]
-    let texts = (canBegin ? [(text("Begin"), Key.enter)] : []) + others
-    var lines: [[(label: String, key: Key, role: Role)]] = [[]]
-    var room = stage.width
-    for (index, text) in texts.enumerated() {
-      let label = index == 0 ? "‹ \(text.0) ›" : "  \(text.0)  "
-      if label.columns > room {
-        lines.append([])
-        room = stage.width
-      }
-      room -= label.columns + 4
-      lines[lines.count - 1].append((label, text.1, index == 0 ? .chosen : .text))
+    let alone: Button = (text("Play alone while you wait"), canBegin ? .character("p") : .enter)
+    let leave: Button = (state.isOpener ? text("Clear the table") : text("Leave the table"), .escape)
+    let begin: Button = (text("Begin"), .enter)
+    var rows = canBegin ? [[begin, leave], [alone]] : [[alone, leave]]
+    let gap = 2
+    func width(_ row: [Button]) -> Int {
+      row.reduce(-gap) { $0 + $1.label.columns + Canvas.buttonMargins + gap }
     }
-    for (line, y) in zip(lines, rows) {
-      let width = line.reduce(-4) { $0 + $1.label.columns + 4 }
-      var x = stage.centeredX(of: width)
-      for button in line {
-        x += canvas.button(button.label, at: Point(x: x, y: y), button.role, sends: button.key) + 4
+    if width(rows[0]) > stage.width { rows = [[alone], [leave]] }
+    let spacing = canvas.layout.isCompact ? 1 : 2
+    for (index, buttons) in rows.enumerated() {
+      var x = stage.centeredX(of: width(buttons))
+      for (place, button) in buttons.enumerated() {
+        let point = Point(x: x, y: row + index * spacing)
+        x += canvas.pushButton(button.label, at: point, isChosen: index + place == 0, sends: button.key) + gap
       }
     }
   }
@@ -220,8 +212,8 @@ struct TableSeatsScreen: Screen {
     let seat = state.seats[index]
     let hasComputers = hasComputers(context)
     let isChosen = hasComputers && index == menu.chosen
-    canvas.listRow(line, isChosen: isChosen, sends: hasComputers ? .choose(index) : nil)
-    canvas.put("\(index + 1)", at: Point(x: line.minX + 2, y: row), isChosen ? .chosen : .dim)
+    canvas.listRow(line, isChosen: isChosen, sends: hasComputers ? .choose(index) : nil, fills: false)
+    canvas.put("\(index + 1)", at: Point(x: line.minX + 2, y: row), .dim)
     let (name, role): (String, Role) =
       switch seat.kind {
       case .empty: (text("empty"), .dim)
@@ -229,6 +221,6 @@ struct TableSeatsScreen: Screen {
       case .computer(let level):
         (game(context)?.atTables?.tableSeatLevels(text).first { $0.level == level }?.name ?? "", .text)
       }
-    canvas.put(name.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .chosen : role)
+    canvas.put(name.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .stage : role)
   }
 }

@@ -9,6 +9,8 @@ import Texts
 struct TablesScreen: Screen {
   enum Command: Sendable {
     case move, press, back
+    /// The name of a player who had none.
+    case named(String)
   }
 
   /// A line of the list.
@@ -75,6 +77,17 @@ struct TablesScreen: Screen {
     case .back:
       context.services.tables?.stopListing()
       return .pop
+    case .named(let name):
+      context.rename(player: context.profile.player, to: name)
+      return perform(.press, &context)
+    case .press where context.profile.isNameless:
+      // The others must be able to tell who it is.
+      return .push(
+        EntryScreen(
+          [context.text("Table")], prompt: context.text("What is your name?"),
+          rules: context.firstNameRules(),
+          context
+        ) { Command.named($0) })
     case .press:
       message = StatusMessage("")
       switch chosen {
@@ -129,7 +142,7 @@ struct TablesScreen: Screen {
       let before = (row: chosen, isFirst: menu.chosen == 0, hadTables: !tables.isEmpty)
       tables = all.filter { table in
         context.services.games.game(at: table.header.game) != nil
-          && (isOpen(table, context) || table.hasBegun && games[table.id] != nil)
+          && (table.isOpen(to: context.profile.player) || table.hasBegun && games[table.id] != nil)
       }.sorted { ($0.age, $0.id) < ($1.age, $1.id) }
       // The first table that comes is selected in place of the first game.
       let isMoved = before.isFirst && !before.hadTables
@@ -152,14 +165,6 @@ struct TablesScreen: Screen {
     default: break
     }
     return .stay
-  }
-
-  /// Whether the player can take a seat: one is free, or is the one that the player left and no computer has taken over.
-  private func isOpen(_ table: OpenTable, _ context: Context) -> Bool {
-    table.seats.contains {
-      !table.hasBegun && $0.kind == .empty
-        || $0.kind == .person && $0.presence == .away && $0.name == context.profile.player
-    }
   }
 
   private static let minute = Duration.seconds(60)
@@ -205,10 +210,9 @@ struct TablesScreen: Screen {
   }
 
   private func drawButton(on canvas: inout Canvas, _ layout: Layout, row: Int, _ context: Context) {
-    let label = "‹ \(buttonLabel(context)) ›"
-    let area = layout.rect(0, row, layout.stage.width, 1)
-    canvas.button(
-      label, at: Point(x: layout.stage.centeredX(of: label.columns), y: area.minY), .chosen, sends: .enter)
+    let label = buttonLabel(context)
+    let x = layout.stage.centeredX(of: label.columns + Canvas.buttonMargins)
+    canvas.pushButton(label, at: Point(x: x, y: layout.point(0, row).y), isChosen: true, sends: .enter)
   }
 
   /// Draws tables and games, with their headings.
@@ -239,7 +243,7 @@ struct TablesScreen: Screen {
       let since = isCompact ? "" : text.since(tables[index].age + listed)
       let notes = [isCompact, true].map { note(of: tables[index], isShort: $0, context) }
       draw(
-        title(of: tables[index]), notes, since, index, on: &canvas, layout.point(x, first + 1 + offset),
+        tables[index].title, notes, since, index, on: &canvas, layout.point(x, first + 1 + offset),
         nameRoom: isCompact ? 10 : 9)
     }
     return first + visible.count + 2
@@ -272,21 +276,15 @@ struct TablesScreen: Screen {
     let isCompact = canvas.layout.isCompact
     let area = Rect(x: place.x, y: place.y, width: isCompact ? 38 : 51, height: 1)
     let isChosen = index == menu.chosen
-    canvas.listRow(area, isChosen: isChosen, sends: .choose(index))
+    canvas.listRow(area, isChosen: isChosen, sends: .choose(index), fills: false)
     let name = title.clipped(to: isCompact ? nameRoom : 14)
-    canvas.put(name, at: Point(x: place.x + 2, y: place.y), isChosen ? .chosen : .text)
+    canvas.put(name, at: Point(x: place.x + 2, y: place.y), isChosen ? .stage : .text)
     let noteX = place.x + 3 + max(nameRoom, name.columns)
     let end = area.maxX - since.columns
     let room = end - noteX - (since.isEmpty ? 0 : 2)
     let note = notes.first { $0.columns <= room } ?? notes[notes.count - 1].clipped(to: room)
-    canvas.put(note, at: Point(x: noteX, y: place.y), isChosen ? .chosen : .dim)
-    canvas.put(since, at: Point(x: end, y: place.y), isChosen ? .chosen : .dim)
-  }
-
-  /// The name of the first person at the table, if possible of one who is present.
-  private func title(of table: OpenTable) -> String {
-    let people = table.seats.filter { $0.kind == .person }
-    return (people.first { $0.presence == .here } ?? people.first)?.name ?? "?"
+    canvas.put(note, at: Point(x: noteX, y: place.y), isChosen ? .text : .dim)
+    canvas.put(since, at: Point(x: end, y: place.y), isChosen ? .text : .dim)
   }
 
   private func note(of table: OpenTable, isShort: Bool, _ context: Context) -> String {
@@ -303,8 +301,23 @@ struct TablesScreen: Screen {
   private func buttonLabel(_ context: Context) -> String {
     let text = context.text
     return switch chosen {
-    case .table: chosenTable.map { text("Sit down with \(title(of: $0))") } ?? ""
+    case .table: chosenTable.map { text("Sit down with \($0.title)") } ?? ""
     case .game(let kind): text("Lay a table for \(context.services.games.game(at: kind)?.name(text) ?? "")")
     }
+  }
+}
+
+extension OpenTable {
+  /// Whether a player can take a seat: one is free, or is the one that the player left and no computer has taken over.
+  func isOpen(to player: String) -> Bool {
+    seats.contains {
+      !hasBegun && $0.kind == .empty || $0.kind == .person && $0.presence == .away && $0.name == player
+    }
+  }
+
+  /// The name of the first person at the table, if possible of one who is present.
+  var title: String {
+    let people = seats.filter { $0.kind == .person }
+    return (people.first { $0.presence == .here } ?? people.first)?.name ?? "?"
   }
 }

@@ -1,167 +1,157 @@
 import Engines
 import Kit
 import Records
+import Tables
 import TextUI
 import Texts
 
 /// The first screen: the menu of everything that can be played or opened.
 public struct TitleScreen: Screen {
   /// The entries of the menu that are not games.
-  public enum Entry: CaseIterable, Sendable {
-    case resume, code, daily, practice, table, scores, players, introduction, language, settings, quit
+  enum Entry: CaseIterable, Sendable {
+    case resume, daily, table, practice, scores, players, more
   }
 
   /// A line of the menu.
-  public enum Line: Equatable, Sendable {
+  enum Line: Equatable, Sendable {
     case entry(Entry)
     case game(GameKind)
   }
 
   public enum Command: Sendable {
-    case move, press
-    case open(Line)
-    /// Asks for a code; plays the game of a code.
-    case askForCode, code(String)
+    case move, press, quit
+    /// Opens a line, by its index in `lines`.
+    case open(Int)
+    /// Deals a game with the player's last choices.
+    case deal(GameKind)
+    /// Plays the game of a code.
+    case code(String)
   }
 
-  /// `nil` until the player moves the selection; the default is then the line for continuing, or without saved games the
-  /// first game.
+  /// `nil` until the player moves the selection; the default is then the first line.
   private var chosen: Line?
+  /// The tables at which somebody waits, the newest first, once they have answered.
+  private var tables: [OpenTable] = []
 
   public init() {}
 
-  /// The playable lines, then the others.
-  static let played: [Line] =
-    [.entry(.resume)] + GameKind.allCases.map { .game($0) }
-    + [Entry.daily, .practice, .table].map { .entry($0) }
-  static let around: [Line] =
-    [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
-  static let lines = played + around
-  private static let firstGame = Line.game(GameKind.allCases[0])
+  /// The lines in groups, with a blank row between them where there is room.
+  static let groups: [[Line]] = [
+    [.entry(.resume)],
+    GameKind.allCases.map { .game($0) } + [.entry(.daily), .entry(.table)],
+    [.entry(.practice), .entry(.scores), .entry(.players), .entry(.more)],
+  ]
+  static let lines = groups.flatMap { $0 }
 
   /// Whether a line is shown: continuing and practice require something to continue or practise, tables their folder.
   static func isShown(_ line: Line, _ context: Context) -> Bool {
     switch line {
     case .entry(.resume): !context.profile.waiting.isEmpty
     case .entry(.practice): context.practiceSummary != nil
-    case .entry(.table): (context.services.tables != nil)
+    case .entry(.table): context.services.tables != nil
     default: true
     }
   }
 
-  /// The visible lines; without saved games, the first one is for entering a code.
-  private func lines(_ context: Context) -> [Line] {
-    var lines: [Line] = []
-    lines.reserveCapacity(Self.lines.count + 1)
-    if context.profile.waiting.isEmpty { lines.append(.entry(.code)) }
-    for line in Self.lines where Self.isShown(line, context) { lines.append(line) }
-    return lines
+  private func groups(_ context: Context) -> [[Line]] {
+    Self.groups.map { $0.filter { Self.isShown($0, context) } }.filter { !$0.isEmpty }
   }
 
-  private func menu(of lines: [Line], _ context: Context) -> Menu {
-    let usual = context.profile.waiting.isEmpty ? Self.firstGame : .entry(.resume)
-    return Menu(
-      count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? lines.firstIndex(of: usual) ?? 0)
+  private func menu(of lines: [Line]) -> Menu {
+    Menu(count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? 0)
   }
 
   public mutating func uncovered(_ context: inout Context) -> Transition {
+    tables = []
     context.returnToTitle()
+    return .stay
+  }
+
+  public mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    if case .tables(let all) = news {
+      tables = all.filter { $0.isOpen(to: context.profile.player) }
+        .sorted { ($0.age, $0.id) < ($1.age, $1.id) }
+    }
     return .stay
   }
 
   public func name(_ text: Texts) -> String { text("Wordyard") }
 
   public func rules(_ context: Context) -> String {
-    context.display.canUnderline
-      ? context.text("Three word games, alone or together. An underlined letter opens its entry at once.")
-      : context.text("Three word games, alone or together. A marked letter opens its entry at once.")
+    context.text("Three word games, alone or together. A marked letter opens its entry at once.")
   }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let text = context.text
     var bindings = [
       KeyBinding(
-        [.enter, .character(" ")], "Enter", context.text("open"), help: context.text("open the chosen entry"),
-        Command.press),
-      KeyBinding(
-        [], "A–Z",
-        context.display.canUnderline ? context.text("underlined letter") : context.text("marked letter"),
-        help: context.text("open that letter's entry"),
-        .move),
-      KeyBinding(
-        [], "↑ ↓", context.text("choose"), help: context.text("move through the entries"), click: .down, .move
-      ),
+        [.enter, .character(" ")], "Enter", text("open"), help: text("open the chosen entry"), Command.press),
+      KeyBinding([], "A–Z", text("marked letter"), help: text("open that letter's entry"), .move),
+      KeyBinding([], "↑ ↓", "", help: text("move through the entries"), click: .down, .move),
     ]
-    for line in Self.lines {
-      let (title, key) = Self.title(of: line, context)
+    for (index, line) in Self.titles(context).enumerated() {
+      guard let letter = line.letter else { continue }
       bindings.append(
         KeyBinding(
-          .letter(key), String(key), "", help: key == "q" ? "" : title,
-          isEnabled: Self.isShown(line, context), .open(line)))
+          .letter(letter), String(letter), "", help: line.title,
+          isEnabled: Self.isShown(Self.lines[index], context), .open(index)))
     }
-    let codeKey = context.text.entry(.code).key
-    // With a single saved game there is no list whose last row would ask for a code.
     bindings.append(
-      KeyBinding(
-        .letter(codeKey), String(codeKey),
-        context.profile.waiting.count == 1 ? context.text("code") : "",
-        help: context.text("A code that somebody sent"),
-        .askForCode))
-    bindings.append(
-      KeyBinding(
-        .letter("q"), "q", context.text("quit"),
-        help: context.text("leave Wordyard"),
-        .open(.entry(.quit))))
+      KeyBinding(.letter("q"), "q", text("quit"), help: text("leave Wordyard"), Command.quit))
     return bindings
   }
 
-  /// The title of a line, and the letter of its key.
-  static func title(of line: Line, _ context: Context) -> (title: String, key: Character) {
-    let text = context.text
-    switch line {
-    case .entry(let entry):
-      let (title, _, key) = text.entry(entry)
-      return (title, key)
-    case .game(let kind):
-      let game = context.services.games.game(kind)
-      return (game.name(text), game.key(text))
+  /// The titles of all lines, shown or not, each with the letter that opens it, which is always the same. What is always
+  /// there has the first choice.
+  static func titles(_ context: Context) -> [(title: String, letter: Character?)] {
+    let titles = lines.map { line in
+      switch line {
+      case .entry(let entry): context.text.entry(entry).title
+      case .game(let kind): context.services.games.game(kind).name(context.text)
+      }
     }
+    let isOccasional = lines.map { [.entry(.resume), .entry(.practice)].contains($0) }
+    let order = lines.indices.filter { !isOccasional[$0] } + lines.indices.filter { isOccasional[$0] }
+    let letters = order.map { titles[$0] }.shortcuts
+    var lettered = titles.map { (title: $0, letter: Character?.none) }
+    for (index, letter) in zip(order, letters) { lettered[index].letter = letter }
+    return lettered
   }
 
   public mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .move: return .stay
+    case .quit: return .quit
     case .press:
-      let lines = lines(context)
-      return open(lines[menu(of: lines, context).chosen], &context)
-    case .open(let line): return open(line, &context)
-    case .askForCode: return open(.entry(.code), &context)
+      let lines = groups(context).flatMap { $0 }
+      return open(lines[menu(of: lines).chosen], &context)
+    case .open(let index): return open(Self.lines[index], &context)
+    case .deal(let kind): return context.dealt(kind)
     case .code(let text): return context.open(code: text)
     }
   }
 
   private mutating func open(_ line: Line, _ context: inout Context) -> Transition {
     switch line {
-    case .game(let kind): .push(context.services.games.game(kind).setUp(nil, &context))
-    case .entry(.resume): resume(&context)
-    case .entry(.code): .push(context.codeEntry { Command.code($0) })
-    case .entry(.daily): .push(DailyScreen(day: context.services.today(), &context))
-    case .entry(.practice): practise(&context)
-    case .entry(.table): .push(TablesScreen(&context))
-    case .entry(.scores): .push(HighScoresScreen(&context))
-    case .entry(.players): .push(PlayersScreen(&context))
-    case .entry(.introduction): .push(IntroductionScreen())
-    case .entry(.language): .push(LanguageScreen(context))
-    case .entry(.settings): .push(SettingsScreen(context))
-    case .entry(.quit): .quit
+    case .game(let kind):
+      return context.hasPlayed(kind)
+        ? context.dealt(kind) : .push(context.services.games.game(kind).setUp(nil, &context))
+    case .entry(.resume): return resume(&context)
+    case .entry(.daily):
+      let screen = DailyScreen(day: context.services.today(), &context)
+      return .chain(.push(screen), then: .perform(DailyScreen.Command.playNext))
+    case .entry(.practice): return practise(&context)
+    case .entry(.table): return .push(TablesScreen(&context))
+    case .entry(.scores): return .push(HighScoresScreen(&context))
+    case .entry(.players): return .push(PlayersScreen(&context))
+    case .entry(.more): return .push(MoreList())
     }
   }
 
   /// Continues the only saved game, or shows the list of several.
   private func resume(_ context: inout Context) -> Transition {
     guard let first = context.profile.waiting.first else { return .stay }
-    guard context.profile.waiting.count == 1 else {
-      return .push(WaitingList(context.profile.waiting, isOverTitle: true))
-    }
+    guard context.profile.waiting.count == 1 else { return .push(WaitingList(context.profile.waiting)) }
     return context.resume(first.session.id, isOverTitle: true)
   }
 
@@ -182,109 +172,98 @@ public struct TitleScreen: Screen {
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let lines = lines(context)
-    var menu = menu(of: lines, context)
+    let lines = groups(context).flatMap { $0 }
+    var menu = menu(of: lines)
     guard menu.move(key) else { return .stay }
     chosen = lines[menu.chosen]
     guard case .choose = key else { return .stay }
     return perform(.press, &context)
   }
 
-  /// - Parameter count: the number of visible lines; those below the playable ones are always visible.
-  private func rows(_ layout: Layout, count: Int, chosen: Int) -> TitleLayout {
-    let around = Self.around.count
-    return TitleLayout(layout, played: count - around, around: around, chosen: chosen)
-  }
-
   public func draw(on canvas: inout Canvas, _ context: Context) {
-    canvas.header([context.text("Wordyard")], right: context.profile.player)
+    canvas.header(
+      [context.text("Wordyard")], right: context.profile.givenName ?? "")
     let layout = canvas.layout.page
-    let lines = lines(context)
-    let menu = menu(of: lines, context)
-    let rows = rows(layout, count: lines.count, chosen: menu.chosen)
-    if layout.isCompact, rows.hasWordmark {
-      canvas.putCentered("W O R D Y A R D", in: layout.stage, row: layout.point(0, 2).y, .title)
-    } else if !layout.isCompact {
-      Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, 3).y)
+    let groups = groups(context)
+    let lines = groups.flatMap { $0 }
+    let chosen = menu(of: lines).chosen
+    let rows = TitleLayout(layout, groups: groups.map(\.count))
+    Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, rows.wordmark).y)
+    let titles = Self.titles(context)
+    for (index, line) in lines.enumerated() {
+      let title = titles[Self.lines.firstIndex(of: line)!]
+      draw(line, title, index, row: rows.row(of: index), isChosen: index == chosen, on: &canvas, context)
     }
-    for index in lines.indices {
-      guard let row = rows.row(of: index) else { continue }
-      draw(lines[index], index, row: row, isChosen: index == menu.chosen, on: &canvas, layout, context)
-    }
-    rows.drawArrows(on: &canvas)
   }
 
   /// Draws a line in a row: its title, with the letter of its key marked, and its current note.
-  func draw(
-    _ line: Line, _ index: Int, row: Int, isChosen: Bool, on canvas: inout Canvas, _ layout: Layout,
-    _ context: Context
+  private func draw(
+    _ line: Line, _ title: (title: String, letter: Character?), _ index: Int, row: Int, isChosen: Bool,
+    on canvas: inout Canvas, _ context: Context
   ) {
+    let layout = canvas.layout.page
     let place = layout.point(layout.isCompact ? 1 : 13, row)
-    let room = layout.isCompact ? 38 : 65
+    let room = layout.isCompact ? 38 : 66
     let titleX = place.x + 2
     let noteX = titleX + 14
     let parts = note(of: line, context, isShort: layout.isCompact, room: place.x + room - noteX)
     let used = noteX + parts.reduce(0) { $0 + $1.text.columns } - place.x
-    let width = layout.isCompact ? 38 : max(55, used + 1)
-    let area = Rect(x: place.x, y: place.y, width: width, height: 1)
-    canvas.listRow(area, isChosen: isChosen, sends: .choose(index))
-    let (title, key) = Self.title(of: line, context)
-    canvas.put(title, at: Point(x: titleX, y: place.y), isChosen ? .chosen : .text)
-    if !isChosen, let offset = Self.mnemonic(key, in: title) {
-      canvas[Point(x: titleX + offset, y: place.y)].role = .hot
-    }
+    let width = layout.isCompact ? 38 : max(56, used + 1)
+    canvas.listRow(
+      Rect(x: place.x, y: place.y, width: width, height: 1), isChosen: isChosen, sends: .choose(index))
+    canvas.put(title.title, markedAt: title.letter, at: Point(x: titleX, y: place.y), isChosen: isChosen)
     var x = noteX
     for part in parts {
       x += canvas.put(part.text, at: Point(x: x, y: place.y), isChosen ? .chosen : part.role)
     }
   }
 
-  /// The number of graphemes before the first occurrence of a letter in a title, ignoring case.
-  static func mnemonic(_ key: Character, in title: String) -> Int? {
-    let capital = key.interfaceCapital
-    return title.enumerated().first { $0.element == key || $0.element == capital }?.offset
-  }
-
   private typealias Part = (text: String, role: Role)
 
   private func note(of line: Line, _ context: Context, isShort: Bool, room: Int) -> [Part] {
+    let text = context.text
     switch line {
     case .game(let kind):
-      return isShort ? [] : [(context.services.games.game(kind).tagline(context.text), .dim)]
+      return isShort ? [] : [(context.services.games.game(kind).tagline(text), .dim)]
     case .entry(.resume):
       return context.profile.waiting.first.map {
-        [(context.services.games.line(of: $0, room: room, context.text), .dim)]
+        [(context.services.games.line(of: $0, room: room, text), .dim)]
       } ?? []
     case .entry(.daily):
-      return context.profile.daily.map { Self.beads($0, context.text, room: room) }
-        ?? [(isShort ? "" : context.text.entry(.daily).note, .dim)]
-    case .entry(.table) where context.profile.openTables > 0:
-      return [(context.text("\(context.profile.openTables) open"), .text)]
+      return context.profile.daily.map { Self.beads($0, isShort: isShort, room: room, context) }
+        ?? [(isShort ? "" : text.entry(.daily).note, .dim)]
+    case .entry(.table):
+      guard let table = tables.first, let game = context.services.games.game(at: table.header.game) else {
+        return isShort ? [] : [(text.entry(.table).note, .dim)]
+      }
+      let name = game.name(text)
+      return [(text("\(table.title.clipped(to: 10)) waits · \(name)").clipped(to: room), .won)]
     case .entry(.practice):
       return context.practiceSummary.map {
-        [($0.note(on: context.services.today(), context.text).clipped(to: room), .dim)]
+        [($0.note(on: context.services.today(), text).clipped(to: room), .dim)]
       } ?? []
-    case .entry(.players): return [(context.profile.player, .dim)]
-    case .entry(.language): return [(context.languageNames.clipped(to: room), .dim)]
-    case .entry(let entry): return isShort ? [] : [(context.text.entry(entry).note, .dim)]
+    case .entry(.players): return [(context.profile.givenName ?? "", .dim)]
+    case .entry(let entry): return isShort ? [] : [(text.entry(entry).note, .dim)]
     }
   }
 
-  /// A bead for each of the day's puzzles, full when played, then their number and the streak of days.
-  private static func beads(_ daily: DailyStanding, _ text: Texts, room: Int) -> [Part] {
-    let all = Mode.daily.count
-    let played = min(daily.played, all)
-    var parts: [Part] = [
-      (String(repeating: "●", count: played), .right),
-      (String(repeating: "○", count: all - played), .dim),
-      ("  " + text("\(played) of \(all) today"), .dim),
+  /// A bead for each of the day's puzzles, full when played, then which are left, or the days in a row.
+  private static func beads(_ daily: DailyStanding, isShort: Bool, room: Int, _ context: Context) -> [Part] {
+    let text = context.text
+    let left = Mode.daily.filter { !daily.finished.contains($0) }
+    let played = Mode.daily.count - left.count
+    let beads = [
+      (String(repeating: "● ", count: played), Role.right),
+      (String(repeating: "○ ", count: left.count), .dim),
     ]
-    let streak =
-      "   " + text.daysInARow(daily.streak)
-    if daily.streak > 0, parts.reduce(0, { $0 + $1.text.columns }) + streak.columns <= room {
-      parts.append((streak, .dim))
-    }
-    return parts
+    let names = left.map { context.services.games.game($0.game).name(text) }
+    let notes =
+      left.isEmpty
+      ? [daily.streak > 0 ? text.daysInARow(daily.streak) : ""]
+      : [played == 0 ? text.entry(.daily).note : text.toGo(names), text("\(left.count) to go")]
+    let gap = isShort ? " " : "  "
+    let rest = room - 2 * Mode.daily.count - gap.columns
+    return beads + [(gap + (notes.first { $0.columns <= rest } ?? ""), .dim)]
   }
 }
 
@@ -298,65 +277,62 @@ extension PracticeSummary {
   }
 }
 
-/// The rows of the title's menu, which scrolls with the selection when not all lines fit.
+/// The rows of the title, relative to the block: blank ones part the groups of lines as far as there is room, the last
+/// groups first.
 struct TitleLayout {
-  private let layout: Layout
-  /// The number of playable lines, the first ones; outside the compact layout a blank row follows them if there is room.
-  private let played: Int
-  /// The rows of the menu, and the selected one.
-  private let menu: Menu
-  private let hasGap: Bool
-  /// Whether there is a row for the program's name: on 40×16 there is none when all lines are shown.
-  let hasWordmark: Bool
+  /// The row of the wordmark.
+  let wordmark: Int
+  private var rows: [Int] = []
 
-  /// - Parameters:
-  ///   - played: the number of playable lines.
-  ///   - around: the number of lines below them.
-  ///   - chosen: the index of the selected line.
-  init(_ layout: Layout, played: Int, around: Int, chosen: Int) {
-    self.layout = layout
-    self.played = played
-    let count = played + around
-    hasWordmark = !layout.isCompact || count <= 12
-    hasGap = !layout.isCompact && count < Self.bottom(layout) - 8
-    menu = Menu(count: hasGap ? count + 1 : count, chosen: hasGap && chosen >= played ? chosen + 1 : chosen)
+  /// - Parameter groups: the number of lines in each group; together at most eleven.
+  init(_ layout: Layout, groups: [Int]) {
+    wordmark = layout.isCompact ? 2 : 3
+    let count = groups.reduce(0, +)
+    var row = layout.isCompact ? 3 : 8
+    var free = (layout.isCompact ? 15 : 22) - row - count
+    if layout.isCompact, free > 0 {
+      row += 1
+      free -= 1
+    }
+    for (index, count) in groups.enumerated() {
+      if index > 0, groups.count - index <= free { row += 1 }
+      rows += row..<row + count
+      row += count
+    }
   }
 
-  /// The row below the last one that the menu can use.
-  private static func bottom(_ layout: Layout) -> Int { layout.isCompact ? 15 : 23 }
+  /// The row of a line.
+  func row(of line: Int) -> Int { rows[line] }
+}
 
-  private var top: Int { !layout.isCompact ? 8 : hasWordmark ? 3 : 2 }
-  private var height: Int { Self.bottom(layout) - top }
+/// The program's name in letter tiles, in one row where there is no room for more.
+enum Wordmark {
+  /// The size of a tile.
+  static func size(_ layout: Layout) -> Size { layout.isCompact ? TilesView.flat : TilesView.small }
 
-  /// Whether not all lines fit.
-  var scrolls: Bool { menu.count > height }
-
-  /// The row of a line, relative to the block; `nil` while it is scrolled out of sight.
-  func row(of line: Int) -> Int? {
-    let (index, visible) = (hasGap && line >= played ? line + 1 : line, menu.visible(in: height))
-    return visible.contains(index) ? top + index - visible.lowerBound : nil
-  }
-
-  /// Draws arrows at the right of the menu where there are further lines.
-  func drawArrows(on canvas: inout Canvas) {
-    menu.drawArrows(on: &canvas, in: layout.rect(layout.isCompact ? 39 : 78, top, 1, height))
+  static func draw(on canvas: inout Canvas, centeredIn stage: Rect, row: Int) {
+    let size = size(canvas.layout)
+    let words = [("WORD", Role.tile), ("YARD", .goldTile)]
+    let pitch = size.width + 1
+    var x = stage.centeredX(of: TilesView.width(8, pitch: pitch, size: size))
+    for (word, role) in words {
+      TilesView(tiles: word.map { .letter($0) }, pitch: pitch, size: size, role: role)
+        .draw(on: &canvas, at: Point(x: x, y: row))
+      x += word.count * pitch
+    }
   }
 }
 
-/// The program's name in letter tiles.
-enum Wordmark {
-  static let size = Size(width: 40, height: 3)
-
-  static func draw(on canvas: inout Canvas, centeredIn stage: Rect, row: Int) {
-    let left = stage.minX + (stage.width - size.width) / 2
-    draw("│ W ││ O ││ R ││ D │", .title, on: &canvas, at: Point(x: left, y: row))
-    draw("│ Y ││ A ││ R ││ D │", .stage, on: &canvas, at: Point(x: left + size.width / 2, y: row))
-  }
-
-  private static func draw(_ letters: String, _ role: Role, on canvas: inout Canvas, at place: Point) {
-    canvas.put("┌───┐┌───┐┌───┐┌───┐", at: place, role)
-    canvas.put(letters, at: Point(x: place.x, y: place.y + 1), role)
-    canvas.put("└───┘└───┘└───┘└───┘", at: Point(x: place.x, y: place.y + 2), role)
+extension [String] {
+  /// The letter that opens each entry of a menu with these titles: its first one if no entry before has it, else the next
+  /// free one; `nil` when there is none. `q` is never one of them: it quits.
+  var shortcuts: [Character?] {
+    var taken: Set<Character> = ["q"]
+    return map { title in
+      let letter = title.lowercased().first { $0.isLetter && !taken.contains($0) }
+      if let letter { taken.insert(letter) }
+      return letter
+    }
   }
 }
 
@@ -368,26 +344,50 @@ extension TitleScreen {
 
   /// The initial stack of screens: the title screen, above it what the command line requests, and on the very first start
   /// the choice of a language, unless the command line names one, and the introduction.
-  /// - Parameter command: the name of a game, `daily` or `table`.
+  /// - Parameter command: the name of a game, which is dealt at once, `daily` or `table`.
+  /// - Returns: the screens, and what then opens.
   public static func first(
     opening command: String?, isFirstStart: Bool, _ context: inout Context
-  ) -> [any Screen] {
+  ) -> (screens: [any Screen], opening: Transition) {
     var screens: [any Screen] = [TitleScreen()]
-    if let kind = command.flatMap(GameKind.init) {
-      screens.append(context.services.games.game(kind).setUp(nil, &context))
+    var opening = Transition.stay
+    let kind = command.flatMap(GameKind.init)
+    if let kind, !isFirstStart {
       // The cached data of the first frame may be older than the last game, if its process was killed.
-      context.profile.waiting = context.services.records.title(of: context.profile.player).waiting
+      context.readTitle()
       let waiting = context.profile.waiting.filter { $0.session.mode.game == kind && $0.session.day == nil }
-      if !waiting.isEmpty { screens.append(WaitingList(waiting, isOverTitle: false)) }
+      opening = waiting.isEmpty ? context.dealt(kind) : .push(WaitingList(waiting, of: kind))
     } else if command == dailyCommand {
       screens.append(DailyScreen(day: context.services.today(), &context))
+    } else if command == tablesCommand, context.services.tables != nil {
+      screens.append(TablesScreen(&context))
     }
-    if command == tablesCommand, (context.services.tables != nil) { screens.append(TablesScreen(&context)) }
     if isFirstStart {
       let isGiven = context.profile.overrides[SettingName.language] != nil
-      screens.append(isGiven ? IntroductionScreen(isFirst: true) : LanguageScreen(context, isFirst: true))
+      // What is dealt has the language that is chosen first.
+      let next = kind.map { Transition.perform(Command.deal($0)) } ?? .stay
+      screens.append(
+        isGiven
+          ? IntroductionScreen(isFirst: true, next: next) : LanguageScreen(context, isFirst: true, next: next)
+      )
     }
-    return screens
+    return (screens, opening)
+  }
+}
+
+extension Context {
+  /// Whether the player has played a game alone or at one keyboard, and so has choices for it.
+  mutating func hasPlayed(_ kind: GameKind) -> Bool {
+    func counts(_ mode: Mode) -> Bool { mode.game == kind && !mode.isDaily && !mode.isAtTable }
+    return profile.waiting.contains { counts($0.session.mode) }
+      || services.records.tallies(of: profile.player).contains { counts($0.mode) }
+  }
+
+  /// Deals a game with the player's last choices, above its set-up.
+  mutating func dealt(_ kind: GameKind) -> Transition {
+    var setUp = services.games.game(kind).setUp(nil, &self)
+    let opened = setUp.submit(&self)
+    return .chain(.push(setUp), then: opened)
   }
 }
 
@@ -397,6 +397,7 @@ extension Destination {
     switch destination {
     case .replay(let record): Replays.open(record, context)
     case .dailyResult: .perform(DailyScreen.Command.shareNew)
+    case .nextPuzzle: .perform(DailyScreen.Command.playNext)
     case .seats(let state): .replace(TableSeatsScreen(state))
     }
   }

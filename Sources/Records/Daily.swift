@@ -21,15 +21,15 @@ public struct DailyPuzzles: Sendable {
 
 /// A player's results of the daily puzzles, up to a day.
 public struct DailyStanding: Equatable, Sendable {
-  /// The number of the day's puzzles that have been finished.
-  public var played: Int
+  /// The day's puzzles that have been finished.
+  public var finished: Set<Mode>
   /// The number of consecutive days on which all the puzzles of the day were finished, up to the day or the one before.
   public var streak: Int
   /// The longest such streak.
   public var longestStreak: Int
 
-  public init(played: Int = 0, streak: Int = 0, longestStreak: Int = 0) {
-    self.played = played
+  public init(finished: Set<Mode> = [], streak: Int = 0, longestStreak: Int = 0) {
+    self.finished = finished
     self.streak = streak
     self.longestStreak = longestStreak
   }
@@ -49,7 +49,7 @@ public struct DailyStanding: Equatable, Sendable {
       while complete.contains(number) { number += step }
       return (number - first) * step
     }
-    played = Mode.daily(on: day, firstDay: firstDay).count { modes[day]?.contains($0) ?? false }
+    finished = Set(Mode.daily(on: day, firstDay: firstDay)).intersection(modes[day] ?? [])
     streak = run(from: complete.contains(day.number) ? day.number : day.number - 1, by: -1)
     let starts = complete.lazy.filter { !complete.contains($0 - 1) }
     longestStreak = starts.map { run(from: $0, by: 1) }.max() ?? 0
@@ -83,7 +83,7 @@ public struct DailySummary: Equatable, Sendable {
 
   func standing(on day: Day, firstDay: (Mode) -> Day?) -> DailyStanding? {
     guard day > self.day else { return day == self.day ? standing : nil }
-    let isComplete = standing.played == Mode.daily(on: self.day, firstDay: firstDay).count
+    let isComplete = standing.finished.count == Mode.daily(on: self.day, firstDay: firstDay).count
     let goesOn = day.number == self.day.number + 1 && isComplete
     return DailyStanding(streak: goesOn ? standing.streak : 0, longestStreak: standing.longestStreak)
   }

@@ -41,7 +41,7 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
   var finished: any FinishedGames { self }
   var atTables: (any GameAtTables)? { self }
 
-  func setUp(_ mode: Mode?, _ context: inout Context) -> any Screen {
+  func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode {
       context.textTwist.mode = TextTwistSetUp.mode(of: mode)
       // The classic racks have no level, and leave the chosen one as it is.
@@ -152,7 +152,6 @@ extension TextTwistGame {
     return squares + (hasBingo ? " ★" : "") + (found >= total ? " ×2" : "")
   }
 
-  func key(_ text: Texts) -> Character { text("t", context: "key of Text Twist").first ?? "t" }
 }
 
 extension TextTwist {

@@ -299,7 +299,7 @@ extension TextTwistScreen {
         : game.isTimeOut
           ? text("Time is up") : isOnLastRack && round.hasBingo ? text("The last rack") : text("You gave up")
     var popup = Popup.overTiles(
-      title, lines, endButtons(text),
+      title, lines, endButtons(context),
       look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
     popup.scrolling = scrolling(text)
     popup.picking = picking(context)
@@ -310,13 +310,14 @@ extension TextTwistScreen {
 
   private var isOnLastRack: Bool { session.day == nil && deal.rackCount == game.rackNumber }
 
-  private func endButtons(_ text: Texts) -> [Popup.Button] {
+  private func endButtons(_ context: Context) -> [Popup.Button] {
+    let text = context.text
     let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
     let change = Popup.Button.change(session, text)
     guard game.status == .over else {
       return [.init(text("Next rack"), then: .perform(Command.next)), change, menu]
     }
-    guard session.day == nil else { return Daily.buttons(text) }
+    guard session.day == nil else { return Daily.buttons(after: session, context) }
     return [.init(text("New game"), then: .perform(Command.newGame)), change, menu]
   }
 

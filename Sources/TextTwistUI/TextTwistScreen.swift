@@ -11,7 +11,7 @@ struct TextTwistScreen: Screen {
     case take, putBack, twist, submit, clear, last, pause, next, scroll(Int), leave, giveUp
     /// A popup above the tiles has closed.
     case resume
-    case newGame
+    case newGame, change
     case replay
     /// A step through the words of an ended rack, and the meanings of the words.
     case pick(Popup.Picking.Step), explain
@@ -114,6 +114,7 @@ struct TextTwistScreen: Screen {
         importance: .main, .next),
     ] + tiles.others + [
       tiles.clear,
+      .change(.change, session, isUntouched: game.rackNumber == 1 && game.submitted.isEmpty, text),
       KeyBinding(
         [.escape], "Esc", text("menu"), help: text("back to the menu"), isEnabled: game.tiles.entry.isEmpty,
         .leave),
@@ -152,6 +153,7 @@ struct TextTwistScreen: Screen {
       _ = game.endGame()
       return end(opensByItself: false, &context)
     case .newGame: return .replace(Self.dealt(&context))
+    case .change: return context.changeSetUp(of: session)
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay
     case .pick(let step): pick(step, &context)
     case .explain: return .push(meanings(context))

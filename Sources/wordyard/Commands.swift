@@ -174,7 +174,7 @@ func share(_ options: Options) throws -> Int32 {
   let assets = try Assets()
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var context = try startingContext(options, assets.library, store)
-  context.restore(store.title(of: context.profile.player).settings)
+  context.readTitle()
   context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
   let lines = DailyResult.lines(&context)
   let notices = store.notices()

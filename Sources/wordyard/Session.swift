@@ -55,10 +55,10 @@ struct Session {
     context.display.explainsASCII = terminal.isPlainByLocale
     context.display.canUnderline = terminal.canUnderline
     context.display.isFilled = terminal.isFilled
-    let screens =
-      opened
+    let first =
+      opened.map { (screens: $0, opening: Transition.stay) }
       ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.profile.isIntroduced, &context)
-    app = App(size: terminal.size, context: context, screens: screens)
+    app = App(size: terminal.size, context: context, screens: first.screens, opening: first.opening)
   }
 
   /// Shows the first frame, and plays until the end.

@@ -18,10 +18,12 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
     OwnWords(path: Files.absolute(path), lexicon: try lexicon(options, language, library))
   }
   let games = Games.all
+  var profile = Profile(
+    player: loginName(), settings: settings, language: language, ownWords: ownWords, choices: games.choices,
+    overrides: overrides(options), seed: options.seed)
+  profile.formerName = formerName()
   return Context(
-    Profile(
-      player: loginName(), settings: settings, language: language, ownWords: ownWords, choices: games.choices,
-      overrides: overrides(options), seed: options.seed),
+    profile,
     Services(
       library: library, games: games, records: records, today: { today() }, hoursLeft: { hoursLeft() },
       resolve: Destination.resolve))
@@ -45,12 +47,16 @@ private func overrides(_ options: Options) -> [String: String] {
   return overrides
 }
 
-/// The default name of the player: the user's login name.
+/// The first name of the player: the user's login name, with a capital.
 private func loginName() -> String {
-  for variable in ["LOGNAME", "USER"] {
-    if let name = System.environment(variable)?.asPlayerName { return name }
-  }
-  return "Wordy"
+  loginNames(["USER", "LOGNAME"]).first?.capitalizedFirst ?? PlayerName.unknown
+}
+
+/// The name that versions before 1.11 gave to a player who had chosen none.
+private func formerName() -> String { loginNames(["LOGNAME", "USER"]).first ?? "Wordy" }
+
+private func loginNames(_ variables: [String]) -> [String] {
+  variables.compactMap { System.environment($0)?.asPlayerName }
 }
 
 /// The language of `--language`, else the locale's, else English, else the first available one.

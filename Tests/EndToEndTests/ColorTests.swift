@@ -61,8 +61,6 @@ import Testing
   @Test("no character is inserted or deleted on a ground of its own")
   func noCharacterIsInsertedOrDeletedOnAGroundOfItsOwn() throws {
     let terminal = try Wordyard.open("hangman", "--theme", "paper", "--seed", "7", "--player", "Ada")
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: VirtualTerminal.invitation)
     let sequences = String(decoding: terminal.received, as: UTF8.self).split(separator: "\u{1B}[")
     let ends = sequences.compactMap { $0.first { !$0.isNumber && $0 != ";" && $0 != "?" } }
@@ -75,7 +73,7 @@ import Testing
     home.read { $0.save(settings: ["theme": "paper"]) }
     let plain = try Wordyard.open(environment: ["NO_COLOR": "1"], home: home)
     try plain.wait(for: VirtualTerminal.tagline)
-    try plain.type("e")
+    try plain.type("ms")
     try plain.wait(for: "mono")
     try plain.click("on", after: "Mouse")
     try plain.press(.control("c"))
@@ -93,7 +91,7 @@ import Testing
   {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.type("e")
+    try terminal.type("ms")
     try terminal.wait(for: "auto")
     try terminal.click("▸", after: "Theme")
     try terminal.wait(for: "night")

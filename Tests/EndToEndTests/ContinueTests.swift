@@ -85,7 +85,7 @@ import Testing
       terminal.drain()
       let shown = terminal.usedLetters
       let saved = home.read { records in
-        records.title(of: "Wordy").waiting.first.flatMap { records.claim($0.session.id) }
+        records.title(of: "You").waiting.first.flatMap { records.claim($0.session.id) }
       }
       guard let saved else {
         // The burst of keys has ended the game, whether or not that frame was displayed.
@@ -109,7 +109,7 @@ import Testing
     #expect(!second.shows("Continue"))
     first.signal(SIGKILL)
     _ = try first.waitForExit()
-    try second.type("e")
+    try second.type("ms")
     try second.wait(for: "Careful entry")
     try second.press(.escape)
     try second.wait(for: "Continue")

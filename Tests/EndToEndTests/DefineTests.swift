@@ -109,8 +109,6 @@ import Testing
     throws
   {
     let terminal = try Wordyard.open("hangman")
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     let game = terminal.mappedFiles
     #expect(game.contains { $0.hasSuffix("/wordyard") }, "\(game)")

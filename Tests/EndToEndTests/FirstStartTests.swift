@@ -50,12 +50,12 @@ import Testing
     try terminal.press(.escape)
     try terminal.waitUntilGone("1/5")
     try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.type("w")
+    try terminal.type("mh")
     try terminal.wait(for: "1/5")
     try terminal.press(.escape)
     try terminal.waitUntilGone("1/5")
     try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.type("l")
+    try terminal.type("ml")
     try terminal.wait(for: "Nederlands")
     try terminal.press(.escape)
     try terminal.waitUntilGone("Nederlands")
@@ -75,7 +75,7 @@ import Testing
     try terminal.press(.enter)
     try terminal.wait(for: "1/5")
     try terminal.press(.escape)
-    try terminal.wait(for: "A minute, and")
+    try terminal.wait(for: "rack 1")
   }
 
   @Test("--language answers the question for the language") func languageAnswersTheQuestionForTheLanguage()

@@ -37,17 +37,17 @@ import Testing
     try terminal.press(.right)
     try terminal.wait(for: "◂  a friend  ▸")
     try start(terminal)
-    // The starter alternates and completes the word, so the players lose in turn, Wordy first.
+    // The starter alternates and completes the word, so the players lose in turn, the first one first.
     for (round, word) in zip(1..., Self.rounds) {
       try terminal.type(word)
       guard round < 9 else { break }
       try terminal.wait(
-        for: round.isMultiple(of: 2) ? "Player 2 finished a word" : "Wordy finished a word")
+        for: round.isMultiple(of: 2) ? "Player 2 finished a word" : "Player 1 finished a word")
       try terminal.click("Next round")
       try terminal.waitUntilGone("finished a word")
     }
     try terminal.wait(for: "Player 2 wins, 5 to 4")
-    try terminal.wait(for: "Wordy     G  H  O  S  T")
+    try terminal.wait(for: "Player 1     G  H  O  S  T")
     try terminal.wait(for: "Player 2  G  H  O  S  t")
     try terminal.click("Coach")
     try terminal.wait(for: "threw the round away.")
@@ -113,20 +113,20 @@ import Testing
       try terminal.wait(for: "says no word begins with \(letter)X.")
       try terminal.press(.right, .enter)
       try terminal.wait(
-        for: round.isMultiple(of: 2) ? "Wordy had no word for" : "Player 2 had no word for")
+        for: round.isMultiple(of: 2) ? "Player 1 had no word for" : "Player 2 had no word for")
       guard round < 9 else { break }
       try terminal.click("Next round")
       try terminal.waitUntilGone("had no word")
     }
     try terminal.wait(for: " wins, ")
     try terminal.click("New game")
-    try terminal.waitUntilGone("Wordy wins")
+    try terminal.waitUntilGone("Player 1 wins")
     try terminal.type("ber#")
-    try terminal.wait(for: "Player 2 challenges Wordy")
+    try terminal.wait(for: "Player 2 challenges Player 1")
     try terminal.press(.enter)
     try terminal.wait(for: "which word begins with BER?")
     try terminal.type("ry\r")
-    try terminal.wait(for: "Wordy had BERRY")
+    try terminal.wait(for: "Player 1 had BERRY")
   }
 
   @Test("with bluff, the computer can be challenged") func withBluffTheComputerCanBeChallenged() throws {

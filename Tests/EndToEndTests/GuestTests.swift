@@ -71,7 +71,7 @@ import Testing
       let terminal = try Wordyard.open(arguments, environment: ["XDG_DATA_HOME": files.path], home: home)
       try terminal.wait(for: VirtualTerminal.tagline)
       try terminal.type("h")
-      try terminal.wait(for: "‹ Start ›")
+      try terminal.wait(for: "New game")
       try terminal.press(.enter)
       try terminal.wait(for: "0 of 7")
       try terminal.press(.control("c"))

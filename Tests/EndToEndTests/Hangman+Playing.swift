@@ -15,16 +15,19 @@ extension VirtualTerminal {
     drain()
     try wait(for: Self.tagline, at: place)
     switch device {
-    case .keys:
-      try press(.enter, at: place)
-      try wait(for: "Phrase book", at: place)
-      try press(.enter, at: place)
-    case .mouse:
-      try click("Hangman", at: place)
-      try wait(for: "Phrase book", at: place)
-      try click("Start", at: place)
+    case .keys: try type("h", at: place)
+    case .mouse: try click("Hangman", at: place)
     }
-    try wait(for: hasMouse ? Self.invitation : Self.invitationToType, at: place)
+    let begun = hasMouse ? Self.invitation : Self.invitationToType
+    try wait("a set-up or a game", at: place) { shows("Phrase book") || shows(begun) }
+    // The game has a set-up until it has been played once.
+    if !shows(begun) {
+      switch device {
+      case .keys: try press(.enter, at: place)
+      case .mouse: try click("Start", at: place)
+      }
+    }
+    try wait(for: begun, at: place)
   }
 
   /// From a running game back to the title screen.

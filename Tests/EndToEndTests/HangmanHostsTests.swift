@@ -47,14 +47,14 @@ import Testing
     throws
   {
     try terminal.waitUntilStill()
-    if device == .keys { try terminal.press(.enter) } else { try terminal.click("‹ \(label) ›") }
+    if device == .keys { try terminal.press(.enter) } else { try terminal.click(" \(label) ") }
   }
 
   @Test("two players play a duel of two rounds", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
   func twoPlayersPlayADuelOfTwoRounds(device: VirtualTerminal.InputDevice) throws {
     let terminal = try setUp("Duel", by: device)
     try start(terminal, by: device)
-    try terminal.wait(for: "Wordy enters a secret. Player 2 looks away.")
+    try terminal.wait(for: "Player 1 enters a secret. Player 2 looks away.")
     switch device {
     case .keys:
       try terminal.type("moss")
@@ -68,10 +68,10 @@ import Testing
     #expect(!terminal.shows("moss") && !terminal.shows("MOSS"))
     try proceed(terminal, "Start", by: device)
     for letter in "mos" { try terminal.guess(letter, by: device) }
-    try terminal.wait(for: "Wordy 0 : 1 Player 2")
+    try terminal.wait(for: "Player 1 0 : 1 Player 2")
     #expect(terminal.shows("Player 2 wins the round"))
     try proceed(terminal, "Next round", by: device)
-    try terminal.wait(for: "Player 2 enters a secret. Wordy looks away.")
+    try terminal.wait(for: "Player 2 enters a secret. Player 1 looks away.")
   }
 
   @Test("the devil dodges and shows its table", arguments: [VirtualTerminal.InputDevice.keys, .mouse])

@@ -17,8 +17,6 @@ import Testing
     let terminal = try Wordyard.open(
       "hangman", "--data", home.records, environment: ["XDG_DATA_HOME": files.path], home: home)
     terminal.belongings.append(files)
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.press(.control("c"))
     #expect(try terminal.waitForExit() == Exit(code: 0))

@@ -45,7 +45,7 @@ import Testing
   func aClickBeyondColumn223CountsWhichTheShortMouse() throws {
     let terminal = try Wordyard.open(columns: 500)
     try terminal.wait(for: VirtualTerminal.tagline)
-    let place = try #require(terminal.place(of: "Settings"))
+    let place = try #require(terminal.place(of: "Players"))
     #expect(place.column > 223)
     try terminal.click(place)
     try terminal.wait(for: "Careful entry")
@@ -82,8 +82,6 @@ import Testing
   @Test("a change of size while the terminal does not read is shown when it reads again")
   func aChangeOfSizeWhileTheTerminalDoesNotReadIsShown() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.waitUntilWritingBlocks()
     terminal.resize(rows: 30, columns: 100)
@@ -120,8 +118,6 @@ import Testing
   func aSignalEndsItInAMomentEvenWhileTheTerminalDoes(number: Int32) throws {
     let home = try Home()
     let terminal = try Wordyard.open("hangman", "--seed", "1", home: home)
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.type("q")
     try terminal.waitUntilWritingBlocks()

@@ -44,7 +44,7 @@ import Testing
   func theCornersOfTheKeypadAreEndPageUpHomeAndPageDown() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: "▸ Hangman")
-    for (corner, entry) in [("q", "Quit"), ("y", "Ghost"), ("w", "Code"), ("s", "How to play")] {
+    for (corner, entry) in [("q", "More"), ("y", "Hangman"), ("s", "More"), ("w", "Hangman")] {
       try terminal.type("\u{1B}O" + corner)
       try terminal.wait(for: "▸ " + entry)
     }

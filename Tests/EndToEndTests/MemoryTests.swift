@@ -6,8 +6,6 @@ struct MemoryTests {
   @Test("to show a meaning, the file of meanings is not read as a whole")
   func toShowAMeaningTheFileOfMeaningsIsNotReadAsAWhole() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "7", "--player", "Ada", "--language", "en")
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: VirtualTerminal.invitation)
     _ = try terminal.lose(by: .keys)
     terminal.drain()

@@ -226,8 +226,8 @@ import Testing
     let home = try Home()
     let terminal = try Wordyard.open(
       "--data", home.records, environment: ["WORDYARD_ASSETS": assets.path], home: home)
-    try terminal.wait(for: "Settings")
-    try terminal.click("Settings")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("ms")
     try terminal.wait(for: "classic.txt:3: `= 1` was expected here")
     try terminal.press(.down, .down, .up)
     terminal.drain()

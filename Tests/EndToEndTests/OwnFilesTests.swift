@@ -47,7 +47,7 @@ import Testing
     // The phrase of this seed has no Q.
     let terminal = try open(files, ["--seed", "6"])
     try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.type("e")
+    try terminal.type("ms")
     try terminal.wait(for: "bad.txt:3: `= 1` was expected here")
     try terminal.press(.down, .down, .down)
     for _ in 0..<8 where !terminal.shows("Counter") {

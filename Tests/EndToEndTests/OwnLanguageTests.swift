@@ -105,8 +105,6 @@ import Testing
       return terminal
     }
     let first = try open("hangman")
-    try first.wait(for: "‹ Start ›")
-    try first.press(.enter)
     try first.wait(for: "_ _ _ _ _")
     try first.type("'e")
     try first.wait(for: "_ ' E _ _")
@@ -150,8 +148,6 @@ import Testing
   @Test("on the board I is the capital of ı, and İ that of i, where the language has both")
   func onTheBoardIIsTheCapitalOfAndThatOfI() throws {
     let terminal = try open(try turkish(), "hangman", "--language", "tr")
-    try terminal.wait(for: "‹ Start ›")
-    try terminal.press(.enter)
     try terminal.wait(for: "_ _ _ _")
     #expect(terminal.shows(" İ ") && !terminal.shows("ı"), "\(terminal.screen)")
     try terminal.type("ı")
@@ -163,7 +159,9 @@ import Testing
     let files = try language("cat 1\n")
     try files.write("cdenno: conned coden code cod\n", to: "wordyard/languages/xx/racks.txt")
     let terminal = try open(files, "twist", "--language", "xx")
-    try terminal.wait(for: "‹ Start ›")
+    try terminal.wait(for: "/ change")
+    try terminal.type("/")
+    try terminal.wait(for: "New game")
     try terminal.press(.left)
     try terminal.wait(for: "◂  classic  ▸")
     try terminal.press(.enter)
@@ -174,8 +172,10 @@ import Testing
   func aCategoryWithTheNameOfOneOfTheProgramsIsAnother() throws {
     let files = try TemporaryFolder()
     try files.write("# Aa my birds\nzebra\n", to: "wordyard/phrases/birds.txt")
-    let terminal = try open(files, "hangman")
-    try terminal.wait(for: "‹ Start ›")
+    let terminal = try open(files)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("h")
+    try terminal.wait(for: "New game")
     try terminal.press(.down, .right)
     try terminal.wait(for: "◂  Aa my birds  ▸")
     try terminal.press(.enter)
@@ -190,8 +190,10 @@ import Testing
     try files.write(
       Array("# Aa mixed\nok\n".utf8) + [0xFF, 0xFE] + Array("\nzebra\n".utf8),
       to: "wordyard/phrases/mixed.txt")
-    let terminal = try open(files, "hangman")
-    try terminal.wait(for: "‹ Start ›")
+    let terminal = try open(files)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("h")
+    try terminal.wait(for: "New game")
     try terminal.press(.down, .right)
     try terminal.wait(for: "◂  Aa mixed  ▸")
     try terminal.type(" ")
@@ -209,14 +211,16 @@ import Testing
     let pipe = files.path + "/words"
     #expect(mkfifo(pipe, 0o600) == 0)
     let first = try Wordyard.open(
-      "hangman", "--words", pipe, "--data", home.records, home: home)
+      "--words", pipe, "--data", home.records, home: home)
     // The program waits for the writer, this test.
     let writer = Glibc.open(pipe, O_WRONLY | O_CLOEXEC)
     #expect(writer >= 0)
     let words = Array("banana\n".utf8)
     #expect(write(writer, words, words.count) == words.count)
     close(writer)
-    try first.wait(for: "‹ Start ›")
+    try first.wait(for: VirtualTerminal.tagline)
+    try first.type("h")
+    try first.wait(for: "New game")
     try first.press(.right, .enter)
     try first.wait(for: "0 of 7")
     try first.type("b")

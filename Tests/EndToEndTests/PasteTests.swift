@@ -20,8 +20,6 @@ import Testing
     ])
   func textPastedIntoAGameIsNotGuessed(paste: String) throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.send(Array(paste.utf8))
     try terminal.wait(for: "Pasted text is ignored in a game.")
@@ -32,8 +30,6 @@ import Testing
   @Test("a paste of any size takes a bounded amount of memory")
   func aPasteOfAnySizeTakesABoundedAmountOfMemory() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.send(Array("\u{1B}[200~".utf8))
     let part = Array(String(repeating: "easinto\r", count: 1 << 17).utf8)
@@ -49,8 +45,6 @@ import Testing
     throws
   {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.send(Array("\u{1B}[200~eas".utf8))
     try terminal.waitUntilItsPatienceIs(atLeast: .milliseconds(2500))
@@ -122,8 +116,6 @@ import Testing
   @Test("Ctrl-C in a paste whose end is lost leaves the program")
   func ctrlCInAPasteWhoseEndIsLostLeavesTheProgram() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.send(Array("\u{1B}[200~easinto\u{3}".utf8))
     try terminal.expectGivenBack()
@@ -132,8 +124,6 @@ import Testing
   @Test("keys among a flood of letters count, the letters do not")
   func keysAmongAFloodOfLettersCountTheLettersDoNot() throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
-    try terminal.wait(for: "Who sets")
-    try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.send(Array((String(repeating: "easinto", count: 100) + "\u{1B}OP").utf8))
     try terminal.wait(for: "Keys · Hangman")

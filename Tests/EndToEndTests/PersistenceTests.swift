@@ -13,7 +13,7 @@ import Testing
     try terminal.guess("q")
     try terminal.leaveForTitle()
     try terminal.wait(for: "▸ Continue")
-    try terminal.type("e")
+    try terminal.type("ms")
     try terminal.wait(for: "Careful entry")
     try terminal.click("▸", after: "Theme")
     try terminal.wait(for: "night")
@@ -80,7 +80,7 @@ import Testing
     }
     for (terminal, row) in zip(terminals, ["Theme", "Sound"]) {
       try terminal.wait(for: VirtualTerminal.tagline)
-      try terminal.type("e")
+      try terminal.type("ms")
       try terminal.wait(for: "Careful entry")
       try terminal.click("▸", after: row)
       try terminal.wait(for: row == "Theme" ? "night" : "bell")
@@ -145,8 +145,6 @@ import Testing
   func killed(game: String) throws {
     let home = try Home()
     let terminal = try Wordyard.open(game, home: home)
-    try terminal.wait(for: game == "twist" ? "A minute, and" : "Judge")
-    try terminal.press(.enter)
     if game == "twist" {
       try terminal.wait(for: "score 0")
       try terminal.type("   ")

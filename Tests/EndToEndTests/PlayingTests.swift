@@ -61,7 +61,7 @@ import Testing
     try typing.openHangman()
     try typing.lose()
     for _ in 0..<["New game", "Change", "Menu"].firstIndex(of: button)! { try typing.press(.right) }
-    try typing.wait(for: "‹ \(button) ›")
+    try typing.wait(for: " \(button) ")
     try typing.press(.enter)
     try typing.wait(for: next[button]!)
   }

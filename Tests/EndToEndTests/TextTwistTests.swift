@@ -5,8 +5,8 @@ import Testing
 @Suite struct TextTwistTests {
   @Test("wordyard twist opens Text Twist") func wordyardTwistOpensTextTwist() throws {
     let terminal = try Wordyard.open("twist")
-    try terminal.wait(for: "A minute, and")
-    try terminal.press(.escape)
+    try terminal.wait(for: "rack 1")
+    try terminal.press(.escape, .escape)
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
@@ -15,8 +15,6 @@ import Testing
   func aTimedGameOfTwoRacksIsPlayedToItsEnd(by device: VirtualTerminal.InputDevice) throws {
     let racks = try bingos(ofSeed: 6)
     let terminal = try Wordyard.open("twist", "--seed", "6")
-    try terminal.wait(for: "A minute, and")
-    try terminal.take("Start", .enter, by: device)
     try terminal.wait(for: "rack 1")
     try terminal.enter(racks[0], by: device)
     // A popup that opens by itself ignores keys at first, but not clicks.
@@ -45,8 +43,6 @@ import Testing
   @Test("the clock runs by itself, and nothing else is sent to the terminal")
   func theClockRunsByItselfAndNothingElseIsSentToThe() throws {
     let terminal = try Wordyard.open("twist")
-    try terminal.wait(for: "A minute, and")
-    try terminal.press(.enter)
     try terminal.wait("a running clock") { terminal.clock != nil }
     let begun = try #require(terminal.clock)
     let words = terminal.screen.matches(of: /\d: 0 of (\d+)/).compactMap { Int($0.1) }.reduce(0, +)
@@ -59,13 +55,9 @@ import Testing
   /// The six-letter words of the first two racks that a seed deals, determined by giving up.
   private func bingos(ofSeed seed: Int) throws -> [String] {
     let terminal = try Wordyard.open("twist", "--seed", "\(seed)")
-    try terminal.wait(for: "A minute, and")
-    try terminal.press(.enter)
     try terminal.wait(for: "rack 1")
     let first = try terminal.giveUp()
     let again = try Wordyard.open("twist", "--seed", "\(seed)")
-    try again.wait(for: "A minute, and")
-    try again.press(.enter)
     try again.wait(for: "rack 1")
     try again.enter(first, by: .keys)
     try again.wait(for: ": all six letters")

@@ -120,11 +120,11 @@ struct AccidentsTests {
     app.type("t")
     #expect(app.shows("◂ untimed "))
     app.press(.escape)
-    app.type("g")
+    app.openSetUp(.ghost)
     app.press(.home, .right, .down, .down)
     app.type(" Bob")
     app.press(.enter, .escape)
-    app.type("g")
+    app.openSetUp(.ghost)
     #expect(app.shows("◂ Bob "))
   }
 }

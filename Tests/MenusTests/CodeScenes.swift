@@ -13,17 +13,17 @@ extension GoldenTests {
   static let codeScenes: [Scene] = [
     Scene(name: "code") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.type("o")
+      app.type("mc")
       return app
     },
     Scene(name: "code-typed") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.type("o14d8m1h")
+      app.type("mc14d8m1h")
       return app
     },
     Scene(name: "code-wrong") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.type("o14d8m1hm00040h6f04d4")
+      app.type("mc14d8m1hm00040h6f04d4")
       app.press(.enter)
       return app
     },
@@ -70,7 +70,7 @@ extension GoldenTests {
     sent.type("y")
     var app = App.started(
       size, language: language, library: sent.context.services.library, records: SharedRecords())
-    app.type("o" + sent.frame.code)
+    app.type("mc" + sent.frame.code)
     app.press(.enter)
     return app
   }
@@ -78,7 +78,7 @@ extension GoldenTests {
   private static func dealt(_ size: ScreenSize, _ language: String, _ letters: String) -> App {
     guard let code = try? CodeScreenTests.sent().code else { return .started(size) }
     var app = CodeScreenTests.started(SharedRecords(), size, language: language)
-    app.type("o" + code)
+    app.type("mc" + code)
     app.press(.enter)
     app.type(letters)
     return app

@@ -37,7 +37,7 @@ struct CodeScreenTests {
 
   private static func typed(_ text: String, records: SharedRecords = SharedRecords()) -> App {
     var app = started(records)
-    app.type("o" + text)
+    app.type("mc" + text)
     app.press(.enter)
     return app
   }
@@ -123,18 +123,20 @@ struct CodeScreenTests {
     #expect(app.takeEffects() == [])
   }
 
-  @Test("it is typed where nothing waits, by keys or by clicks alone", arguments: [true, false])
+  @Test("it is typed under More, by keys or by clicks alone", arguments: [true, false])
   func typing(byKeys: Bool) throws {
     let code = try Self.sent().code
     let records = SharedRecords()
     var app = Self.started(records)
-    #expect(app.shows("a game that somebody sent"))
     if byKeys {
-      app.press(.up, .enter)
+      app.press(.end, .enter)
+      #expect(app.shows("a game that somebody sent"))
+      app.press(.enter)
       app.type(code.lowercased().filter { $0 != "-" })
       #expect(app.shows(code))
       app.press(.enter)
     } else {
+      app.click("More")
       app.click("Code")
       for character in code where character != "-" {
         if character.isNumber {
@@ -153,7 +155,7 @@ struct CodeScreenTests {
   @Test("a paste with dashes is taken as it is") func aPasteWithDashesIsTakenAsItIs() throws {
     let code = try Self.sent().code
     var app = Self.started(SharedRecords())
-    app.type("o")
+    app.type("mc")
     app.send(.paste(" " + code + "\n"))
     #expect(app.shows(code))
     app.press(.enter)
@@ -163,39 +165,10 @@ struct CodeScreenTests {
   @Test("a paste of which a character was refused says so, even if those after it were accepted")
   func aPasteOfWhichACharacterWasRefusedSaysSoEvenIf() {
     var app = Self.started(SharedRecords())
-    app.type("o")
+    app.type("mc")
     app.send(.paste("5N2Q!X"))
     #expect(app.open(EntryScreen.self)?.text == "5N2QX")
     #expect(app.shows("! is in no code."))
-  }
-
-  @Test("with several games that wait it is the last row of the list, with one a key")
-  func withSeveralGamesThatWaitItIsTheLastRowOfTheList() throws {
-    let code = try Self.sent().code
-    let records = SharedRecords()
-    var app = Self.started(records)
-    app.press(.enter, .enter)
-    app.type("x")
-    app.leaveForTheTitle()
-    #expect(app.shows("Continue") && !app.shows("a game that somebody sent") && app.shows("o code"))
-    app.type("t")
-    app.press(.end, .enter)
-    app.press(.escape, .right, .enter)
-    #expect(!app.shows("o code"))
-    app.type("c")
-    #expect(app.shows("3  A code that somebody sent"))
-    app.press(.up, .enter)
-    app.type(code)
-    app.press(.enter)
-    #expect(app.spells("_ _ _ _") && app.shows("0 of 7"))
-    app.leaveForTheTitle()
-    app.type("c")
-    app.click("4  A code that somebody sent")
-    #expect(app.shows("Type the code that somebody sent."))
-    app.press(.escape)
-    app.click("Esc back")
-    app.type("o")
-    #expect(app.shows("Type the code that somebody sent."))
   }
 
   @Test(
@@ -208,7 +181,7 @@ struct CodeScreenTests {
     ])
   func wrong(text: String, message: String) {
     var app = Self.started(SharedRecords())
-    app.type("o" + text)
+    app.type("mc" + text)
     if !app.shows(message) { app.press(.enter) }
     #expect(app.shows(message), "\(app)")
     #expect(app.shows("Type the code that somebody sent."))
@@ -257,7 +230,7 @@ struct CodeScreenTests {
     app.listen()
     app.click("Menu")
     for typed in ["mos", "bcdfghj"] {
-      app.type("o" + code)
+      app.type("mc" + code)
       app.press(.enter)
       app.type(typed)
       app.listen()
@@ -334,7 +307,7 @@ struct CodeScreenTests {
     for isGivenUp in [false, true] {
       let records = SharedRecords()
       var app = App.started(library: library, records: records)
-      app.type("o" + code)
+      app.type("mc" + code)
       app.press(.enter)
       #expect(app.shows("Ghost · easy"), "\(app)")
       if isGivenUp {

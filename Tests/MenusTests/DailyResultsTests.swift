@@ -16,7 +16,7 @@ struct DailyResultsTests {
   private static func opened(_ records: SharedRecords, language code: String = "en") -> App {
     var app = App.started(language: code, library: .sample(words: DailyTests.words), records: records)
     app.readRecords()
-    app.type("d")
+    app.openPuzzles()
     return app
   }
 

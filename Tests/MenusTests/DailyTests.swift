@@ -32,7 +32,7 @@ struct DailyTests {
 
   /// Plays today's Hangman to its end.
   private static func playHangman(_ app: inout App) {
-    app.type("d")
+    app.openPuzzles()
     app.click("Hangman")
     app.type("coned")
     app.click("Puzzles")
@@ -46,7 +46,8 @@ struct DailyTests {
         player: "Ada", mode: .dailyTextTwist, language: code, day: Self.today, isWon: true, points: 143,
         misses: 0, details: .init("words-found 21\nwords-total 34\nbingos 1\n")!), game: 0)
     var app = App.started(language: code, records: records)
-    app.type("dc")
+    app.openPuzzles()
+    app.type("c")
     let rows = app.frame.text.split(separator: "\n", omittingEmptySubsequences: false)
     let top = rows.firstIndex { $0.contains("┌") } ?? 0
     let bottom = rows.firstIndex { $0.contains("└") } ?? 0
@@ -63,14 +64,77 @@ struct DailyTests {
     var app = Self.started(records)
     Self.playHangman(&app)
     let started = App.started(library: .sample(words: Self.words), records: records, today: Self.today)
-    #expect(!started.shows("●○○"))
+    #expect(!started.shows("● ○ ○"))
     var context = started.context
     context.apply(context.services.records.title(of: "Ada"))
     let first = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
-    #expect(first.shows("●○○"))
+    #expect(first.shows("● ○ ○"))
     var read = first
     read.readRecords()
     #expect(read.frame == first.frame)
+  }
+
+  @Test(
+    "Enter on the title's line opens the next puzzle that has not been played, and the list after the last")
+  func nextPuzzle() {
+    let records = SharedRecords()
+    for mode in Mode.daily {
+      var app = Self.started(records)
+      app.type("d")
+      #expect(app.open(DailyScreen.self)?.open == mode)
+      #expect(app.layers.count == 3 && app.saved?.session.mode == mode)
+      app.send(.terminate)
+      records.finish(
+        GameResult(player: "Ada", mode: mode, language: "en", day: Self.today, isWon: true), game: 0)
+    }
+    var app = Self.started(records)
+    app.type("d")
+    #expect(app.layers.count == 2 && app.shows("Copy the result"))
+  }
+
+  @Test("a puzzle that is begun goes on from the title's line") func begun() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type("dx")
+    app.press(.escape)
+    app.click("Menu")
+    app.type("d")
+    #expect(app.shows("1 of 7"))
+  }
+
+  @Test("each result leads to the next puzzle by its name, and the last one to the results by themselves")
+  func nextByName() {
+    var app = Self.started(.inMemory)
+    app.type("d")
+    app.type("coned")
+    app.listen()
+    #expect(app.shows(" Text Twist      Puzzles      Menu "))
+    app.press(.enter)
+    #expect(app.saved?.session.mode == .dailyTextTwist)
+    app.run(seconds: 200)
+    #expect(app.shows(" Ghost      Puzzles      Menu "))
+    app.press(.enter)
+    #expect(app.saved?.session.mode == .dailyGhost)
+    app.type("q")
+    app.settle()
+    #expect(app.shows(" Copy the result      Puzzles      Menu "))
+    _ = app.takeEffects()
+    app.click("Puzzles")
+    #expect(app.shows("─ To share ─") && app.shows("1 day in a row"))
+    #expect(app.takeEffects().count == 1)
+    app.press(.escape, .escape)
+    #expect(app.layers.count == 1)
+  }
+
+  @Test("after midnight a result leads to no puzzle of the new day") func resultAfterMidnight() {
+    let day = SharedDay(Self.today)
+    var app = App.started(library: .sample(words: Self.words), records: .inMemory, today: day.value)
+    app.readRecords()
+    app.type("d")
+    day.value = Day(number: Self.today.number + 1)
+    app.type("coned")
+    app.listen()
+    #expect(!app.shows("Text Twist  ") && app.shows(" Puzzles      Menu "))
   }
 
   @Test("each puzzle is played once, and the next one is chosen")
@@ -88,7 +152,7 @@ struct DailyTests {
   func anUnfinishedPuzzleCanBeContinuedButNotRestarted() {
     let records = SharedRecords()
     var app = Self.started(records)
-    app.type("d")
+    app.openPuzzles()
     app.click("Hangman")
     app.type("xz=")
     #expect(app.shows("2 of 7"))
@@ -96,12 +160,12 @@ struct DailyTests {
     app.click("Puzzles")
     #expect(app.shows("begun, and waiting"))
     app.press(.escape)
-    app.type("d")
+    app.openPuzzles()
     app.press(.enter)
     #expect(app.shows("2 of 7"))
     app.send(.terminate)
     var next = Self.started(records)
-    next.type("d")
+    next.openPuzzles()
     next.press(.enter)
     #expect(next.shows("2 of 7"))
   }
@@ -119,7 +183,6 @@ struct DailyTests {
     app.press(.enter)
     Self.loseGhost(&app)
     #expect(app.shows("1 day in a row"))
-    app.click("Copy the result")
     let version = Lexicon(Self.words).version.prefix(4)
     let shared = """
       Wordyard 2026-11-21 en \(version) · 1 day in a row
@@ -130,7 +193,7 @@ struct DailyTests {
     #expect(app.takeEffects() == [.copy(shared)])
     #expect(app.takeEffects() == [])
     let copied = try #require(app.frame.find("Copied"))
-    #expect(app.frame.find("‹ Close ›")?.minY == copied.minY + 3)
+    #expect(app.frame.find(" Close ")?.minY == copied.minY + 3)
     for line in shared.split(separator: "\n") {
       #expect(app.shows(String(line)))
       #expect(line.count <= 48)
@@ -146,7 +209,7 @@ struct DailyTests {
     let last = ScreenSize.home.size.height - 1
     #expect(app.frame.row(last).hasPrefix(" Enter play ") && app.frame.row(last).contains(" c copy "))
     app.press(.up)
-    #expect(app.shows("‹ Copy the result ›") && !app.shows("‹ Play"))
+    #expect(app.hasChosen("Copy the result") && !app.shows("Play "))
     #expect(app.frame.row(last).hasPrefix(" Enter copy ") && !app.frame.row(last).contains(" c copy "))
     app.press(.enter)
     #expect(app.shows("─ To share ─") && app.shows("Hangman ■■■■■"))
@@ -168,7 +231,7 @@ struct DailyTests {
       }
     }
     var app = Self.started(records)
-    app.type("d")
+    app.openPuzzles()
     let row = 4
     #expect(app.frame[Point(x: 36, y: row)].role == .text && app.frame[Point(x: 28, y: row)].role == .won)
     for theme in Theme.all {
@@ -179,24 +242,27 @@ struct DailyTests {
     #expect(app.frame.row(row + 1).drop { $0 == " " } == "▔▔▔▔")
   }
 
-  @Test("the result can be copied from the end of a puzzle, and the day then shows it")
-  func theResultCanBeCopiedFromTheEndOfAPuzzleAndTheDay() {
-    var app = Self.started(.inMemory)
+  @Test("the result can be copied from the end of the last puzzle, and the day then shows it")
+  func theResultCanBeCopiedFromTheEndOfTheLastPuzzle() {
+    let records = SharedRecords()
+    for mode in Mode.daily.dropFirst() {
+      records.finish(
+        GameResult(player: "Ada", mode: mode, language: "en", day: Self.today, isWon: true), game: 0)
+    }
+    var app = Self.started(records)
     app.type("d")
-    app.press(.home, .enter)
     app.type("qxzjvkw")
     app.settle()
     app.click("Copy the result")
-    #expect(app.shows("Hangman □□□□□□□"))
+    #expect(app.shows("□□□□□□□"))
     app.press(.escape)
     #expect(app.shows("not found"))
-    #expect(app.shows("‹ Play Text Twist ›"))
   }
 
   @Test("the letters with which Ghost's puzzle begins are nobody's, in the coach and in the replay")
   func theLettersWithWhichGhostsPuzzleBeginsAreNobodys() {
     var app = Self.started(.inMemory)
-    app.type("d")
+    app.openPuzzles()
     app.click("Ghost")
     app.press(.enter)
     app.type("q")
@@ -225,7 +291,7 @@ struct DailyTests {
   func newDay(key: Key) {
     let day = SharedDay(Self.today)
     var app = App.started(library: .sample(words: Self.words), records: .inMemory, today: day.value)
-    app.type("d")
+    app.openPuzzles()
     #expect(app.shows("Saturday 21 November"))
     day.value = Day(number: Self.today.number + 1)
     app.press(key)
@@ -243,7 +309,7 @@ struct DailyTests {
   @Test("midnight during a game changes nothing in it") func midnightDuringAGameChangesNothingInIt() {
     let records = SharedRecords()
     var app = Self.started(records)
-    app.type("d")
+    app.openPuzzles()
     app.click("Hangman")
     app.type("xe")
     app.send(.terminate)
@@ -260,7 +326,7 @@ struct DailyTests {
     #expect(back.shows("Saturday 21 November"))
     #expect(back.shows("1 wrong"))
     next.click("Menu")
-    next.type("d")
+    next.openPuzzles()
     #expect(next.shows("not played yet"))
     #expect(!next.shows("1 wrong"))
   }
@@ -272,7 +338,7 @@ struct DailyTests {
     records.save(settings: ["player": "Bo"])
     app.send(.terminate)
     var next = Self.started(records)
-    next.type("d")
+    next.openPuzzles()
     #expect(!next.shows("nothing wrong"))
   }
 
@@ -281,7 +347,7 @@ struct DailyTests {
     var app = App.started(
       library: .sample(words: Self.words), ownWords: Lexicon(["zephyr 1"]), records: .inMemory,
       today: Self.today)
-    app.type("d")
+    app.openPuzzles()
     app.press(.enter)
     app.type("coned")
     #expect(app.spells("C O N N E D"))
@@ -299,7 +365,7 @@ struct DailyTests {
       }
     }
     var app = Self.started(records)
-    app.type("d")
+    app.openPuzzles()
     #expect(app.shows("2 days in a row"))
     // The result of the last of the three has it in its second line, and its own buttons.
     for mode in Mode.daily.dropFirst() {
@@ -307,19 +373,19 @@ struct DailyTests {
         GameResult(player: "Ada", mode: mode, language: "en", day: Self.today, isWon: false), game: 0)
     }
     app = Self.started(records)
-    app.type("d")
+    app.openPuzzles()
     app.press(.home, .enter)
     app.type("qxzjvkw")
     #expect(app.shows("Too late"))
     #expect(app.shows("3 days in a row"))
-    for label in ["‹ Puzzles ›", "Copy the result", "Menu"] { #expect(app.shows(label)) }
+    for label in ["Puzzles", "Copy the result", "Menu"] { #expect(app.canClick(label)) }
   }
 
   @Test("selecting and drawing puzzles does not query the records")
   func selectingAndDrawingPuzzlesDoesNotQueryTheRecords() {
     let records = SharedRecords()
     var app = Self.started(records)
-    app.type("d")
+    app.openPuzzles()
     #expect(records.calls.contains("dailyResults"))
     records.calls = []
     app.press(.down, .up, .down)
@@ -333,7 +399,7 @@ struct DailyTests {
   func aPuzzleThatAnotherProcessPlaysCountsAsBegunAnd() {
     let records = SharedRecords()
     var app = Self.started(records)
-    app.type("d")
+    app.openPuzzles()
     app.press(.enter)
     let id = records.claimed
     #expect(id.count == 1)
@@ -341,9 +407,18 @@ struct DailyTests {
     app.click("Menu")
     #expect(records.claimed == [])
     records.claimedElsewhere = id
-    app.type("d")
+    app.openPuzzles()
     #expect(app.shows("◐ Hangman"))
     app.press(.enter)
     #expect(app.shows("Another Wordyard is playing that game."))
+  }
+}
+
+extension App {
+  /// Opens the list of the day's puzzles above the title screen, without a puzzle.
+  mutating func openPuzzles() {
+    let screen = DailyScreen(day: context.services.today(), &context)
+    apply(.push(screen))
+    draw()
   }
 }

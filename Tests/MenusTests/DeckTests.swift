@@ -46,7 +46,7 @@ struct DeckTests {
       return app
     }
     var app = started()
-    app.type("h")
+    app.openSetUp(.hangman)
     app.press(.enter)
     app.type("qxzvjpc")
     app.listen()
@@ -72,11 +72,11 @@ struct DeckTests {
       app.type("cjpqvxz")
       app.listen()
     }
-    app.type("h")
+    app.openSetUp(.hangman)
     app.press(.enter)
     dealt.append(app.open(HangmanScreen.self)?.game.phrase ?? "")
     app.leaveForTheTitle()
-    app.type("h")
+    app.openSetUp(.hangman)
     app.press(.enter)
     for _ in 0..<2 {
       dealt.append(app.open(HangmanScreen.self)?.game.phrase ?? "")
@@ -109,7 +109,7 @@ struct DeckTests {
     for _ in Self.phrases {
       var app = App.started(library: library, seed: nil, records: records)
       app.readRecords()
-      app.type("h")
+      app.openSetUp(.hangman)
       app.press(.enter)
       app.type("q")
       guard let game = records.onlyGame else { break }

@@ -14,14 +14,14 @@ import TextUI
 struct EffectsTests {
   /// Changes a row of the settings with `times` clicks, and returns to the title screen.
   private static func change(_ row: String, times: Int = 1, _ app: inout App) {
-    app.type("e")
+    app.openSettings()
     for _ in 0..<times { app.clickValue(of: row) }
     app.press(.escape)
   }
 
   @Test("the theme is the chosen one with the next frame") func theThemeIsTheChosenOneWithTheNextFrame() {
     var app = App.started(records: .inMemory)
-    app.type("e")
+    app.openSettings()
     for name in ["night", "paper", "contrast", "mono", "auto"] {
       app.clickValue(of: "Theme")
       #expect(app.context.profile.settings.theme == name)
@@ -31,7 +31,7 @@ struct EffectsTests {
   @Test("the pictures are the chosen ones, in the preview and in the next game")
   func thePicturesAreTheChosenOnesInThePreviewAndInThe() {
     var app = App.started(library: .sample(phrases: ["moss"]), records: .inMemory)
-    app.type("e")
+    app.openSettings()
     let before = app.frame.text
     app.clickValue(of: "Pictures")
     #expect(app.frame.text != before)
@@ -147,7 +147,7 @@ struct EffectsTests {
     var library = Library.sample()
     library.categories = pools
     var app = App.started(library: library, records: .inMemory)
-    app.type("e")
+    app.openSettings()
     app.clickValue(of: "Words")
     #expect(app.shows("Settings"))
     app.press(.escape, .enter, .enter)
@@ -155,7 +155,7 @@ struct EffectsTests {
     app.type("kas")
     #expect(app.shows("K A A S"))
     app.click("Menu")
-    app.type("e")
+    app.openSettings()
     app.clickValue(of: "Language")
     #expect(app.shows("Instellingen"))
     app.clickValue(of: "Woorden")
@@ -170,7 +170,7 @@ struct EffectsTests {
     "a change of the mouse or the sound setting applies from the next key on", arguments: ["Mouse", "Sound"])
   func settingAppliesAtOnce(row: String) {
     var app = App.started(records: .inMemory)
-    app.type("e")
+    app.openSettings()
     app.clickValue(of: row)
     if row == "Mouse" {
       #expect(!app.context.profile.settings.usesMouse)

@@ -16,7 +16,7 @@ struct FormTests {
     "in the compact layout a blank row separates the rows from their explanation", arguments: ["en", "nl"])
   func blankRow(code: String) throws {
     var app = App.started(.compact, language: code)
-    app.type("g")
+    app.openSetUp(.ghost)
     app.press(.end, .right)
     let last = try #require(app.frame.find(code == "nl" ? "▸ Bluffen" : "▸ Bluff"))
     let rows = (1...5).map { app.frame.row(last.minY + $0) }

@@ -81,7 +81,7 @@ struct GamesScreenTests {
   func aPuzzleOfGhostShowsTheLettersThatItBeganWithToo() {
     let records = SharedRecords()
     var app = App.started(library: .sample(words: DailyTests.words), records: records)
-    app.type("d")
+    app.openPuzzles()
     app.click("Ghost")
     app.press(.enter)
     app.type("x")

@@ -14,18 +14,18 @@ extension GoldenTests {
   static let ghostScenes: [Scene] = [
     Scene(name: "ghost-setup") { size, code in
       var app = App.started(size, language: code)
-      app.type("g")
+      app.openSetUp(.ghost)
       return app
     },
     Scene(name: "ghost-setup-friend") { size, code in
       var app = App.started(size, language: code)
-      app.type("g")
+      app.openSetUp(.ghost)
       app.press(.home, .right)
       return app
     },
     Scene(name: "ghost-setup-bluff") { size, code in
       var app = App.started(size, language: code)
-      app.type("g")
+      app.openSetUp(.ghost)
       app.press(.end, .right)
       return app
     },

@@ -20,31 +20,42 @@ struct GhostTableTests {
     table.open("Ada")
     #expect(table["Ada"].shows("The table is laid. Who joins?"))
     #expect(!table["Ada"].shows("Begin"))
-    #expect(table["Ada"].shows("‹ Play the computer meanwhile ›      Clear the table"))
+    #expect(table["Ada"].shows(" Play alone while you wait    Clear the table "))
     #expect(table["Ada"].frame.row(23).hasPrefix(" Enter play meanwhile"))
-    table["Bob"].type("b")
+    #expect(table["Ada"].shows("On the other terminal:  wordyard table"))
+    table["Bob"].type("a")
     #expect(table["Bob"].shows("Ada"))
     #expect(table["Bob"].shows("Ghost · 1 of 5 seats"))
     table["Bob"].press(.home)
-    #expect(table["Bob"].shows("‹ Sit down with Ada ›"))
+    #expect(table["Bob"].shows(" Sit down with Ada "))
     table["Bob"].press(.enter)
     #expect(table["Bob"].shows("Ada says when it begins."))
-    #expect(table["Bob"].shows("‹ Play the computer meanwhile ›      Leave the table"))
+    #expect(table["Bob"].shows(" Play alone while you wait    Leave the table "))
+    #expect(!table["Bob"].shows("On the other terminal"))
     #expect(table["Bob"].shows("Esc leave"))
     #expect(table["Ada"].shows("Bob sits down."))
-    #expect(table["Ada"].shows("‹ Begin ›      Play the computer meanwhile        Clear the table"))
+    #expect(table["Ada"].frame.row(17).trimmed == "Begin    Clear the table")
+    #expect(table["Ada"].frame.row(19).trimmed == "Play alone while you wait")
     table["Ada"].press(.enter)
     #expect(table["Ada"].shows("Your turn"))
     #expect(table["Bob"].shows("Ada thinks"))
     #expect(table["Bob"].shows("Ghost · table with Ada"))
   }
 
-  @Test("the title screen shows how many tables are open") func theTitleScreenShowsHowManyTablesAreOpen() {
+  @Test("the title names who waits at a table, and at which game") func theTitleNamesWhoWaitsAtATable() {
     var table = TableOfApps(["Ada", "Bob"])
     #expect(table["Bob"].shows("two terminals, one game"))
     table.open("Ada")
     table.start("Bob")
-    #expect(table["Bob"].shows("1 open"))
+    table["Bob"].press(.down)
+    #expect(table["Bob"].shows("Ada waits · Ghost"))
+    let place = table["Bob"].frame.find("Ada waits")?.origin
+    #expect(place.map { table["Bob"].frame[$0].role } == .won)
+    table["Bob"].send(.resize(ScreenSize.compact.size))
+    #expect(table["Bob"].shows("Ada waits · Ghost"))
+    table["Ada"].press(.escape)
+    table["Bob"].press(.down)
+    #expect(!table["Bob"].shows("Ada waits"))
   }
 
   @Test("two players can start a game with only the mouse") func twoPlayersCanStartAGameWithOnlyTheMouse() {
@@ -53,7 +64,7 @@ struct GhostTableTests {
     table["Ada"].click("letter by letter")
     table["Bob"].click("Table")
     table["Bob"].click("Ghost · 1 of 5")
-    table["Ada"].click("‹ Begin ›")
+    table["Ada"].click("Begin")
     table["Ada"].click(" B ")
     #expect(table["Bob"].shows("Ada added B."))
   }
@@ -331,7 +342,7 @@ struct GhostTableTests {
   @Test("the label of the key depends on the selected row, and a full table is marked")
   func theLabelOfTheKeyDependsOnTheSelectedRowAndAFull() {
     var table = TableOfApps(["Ada", "Bob"])
-    table["Bob"].type("b")
+    table["Bob"].type("a")
     #expect(table["Bob"].shows("Enter lay a table"))
     table.open("Ada")
     table["Bob"].press(.home)
@@ -353,7 +364,7 @@ struct GhostTableTests {
   @Test("the list shows the waiting time, and updates it") func theListShowsTheWaitingTimeAndUpdatesIt() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
-    table["Bob"].type("b")
+    table["Bob"].type("a")
     #expect(table["Bob"].shows("just now"))
     #expect(table.apps["Bob"]!.patience == .seconds(60))
     // There are no news in the meantime: the screen measures the time itself.
@@ -368,7 +379,7 @@ struct GhostTableTests {
   @Test("the first table is chosen, and a game that was chosen instead stays so when another one is laid")
   func theFirstTableIsChosenAndAGameThatWasChosen() {
     var table = TableOfApps(["Ada", "Bob", "Zoë"])
-    table["Ada"].type("b")
+    table["Ada"].type("a")
     #expect(table["Ada"].shows("▸ Ghost"))
     table.open("Bob", .duel)
     #expect(table["Ada"].shows("▸ Bob"))
@@ -384,7 +395,7 @@ struct GhostTableTests {
       table.open(first)
       table.advance(by: .seconds(60))
       table.open(second, .duel)
-      table["Ada"].type("b")
+      table["Ada"].type("a")
       let rows = try [first, second].map { try #require(table["Ada"].frame.find(" \($0) ")).minY }
       #expect(rows[1] < rows[0])
     }
@@ -404,7 +415,7 @@ struct GhostTableTests {
   func aGamePlayedWhileWaitingCanBeContinuedAfter() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
-    table["Ada"].click("Play the computer meanwhile")
+    table["Ada"].click("Play alone while you wait")
     #expect(!table["Ada"].shows("Who joins?"))
     table["Ada"].press(.enter)
     table.advance(by: .seconds(1))
@@ -436,7 +447,7 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Who joins?"))
     table["Ada"].press(.escape, .escape)
     #expect(table["Ada"].shows("Continue"))
-    table["Bob"].type("b")
+    table["Bob"].type("a")
     #expect(table["Bob"].shows("Nobody waits at the moment."))
   }
 
@@ -494,7 +505,7 @@ struct GhostTableTests {
     table.open("Ada")
     table.join("Bob")
     table["Ada"].press(.enter)
-    table["Cy"].type("b")
+    table["Cy"].type("a")
     #expect(table["Cy"].shows("Nobody waits at the moment."))
   }
 

@@ -61,6 +61,22 @@ struct IntroductionTests {
     #expect(!app.canClick("▸"))
   }
 
+  @Test("a click anywhere on a page turns it", arguments: ScreenSize.allCases)
+  func clickAnywhere(size: ScreenSize) {
+    for place in [
+      Point(x: 0, y: 0), Point(x: size.size.width - 1, y: 3),
+      Point(x: size.size.width / 2, y: size.size.height / 2), Point(x: 4, y: size.size.height - 2),
+    ] {
+      var app = Self.opened(size)
+      app.send(.click(place))
+      #expect(Self.slide(app) == 2, "\(place)")
+    }
+    var last = Self.opened(size)
+    last.press(.end)
+    last.send(.click(Point(x: 3, y: 5)))
+    #expect(last.layers.count == 2 && Self.slide(last) == 5)
+  }
+
   @Test("Home and End go to the first and the last slide") func homeAndEndGoToTheFirstAndTheLastSlide() {
     var app = Self.opened()
     app.press(.end)

@@ -27,24 +27,25 @@ struct KeyboardOrMouseTests {
       let behind = [
         size == .compact ? text("Who sets it?") : text("Who sets the word?"), text("Text Twist") + " · ",
         text("Against"),
-        text("not played yet"),
         String(text("Nobody is here yet. One game, and this list is yours.").prefix { $0 != "." }),
-        text("a new name"), "1/5", "Nederlands", text("Mouse"),
+        text("a new name"), text("How to play"),
       ]
-      let titles = TitleScreen.lines.filter { TitleScreen.isShown($0, app.context) }.map { line in
-        switch line {
-        case .game(let kind): Games.all.game(kind).name(text)
-        case .entry(let entry): text.entry(entry).title
-        }
-      }
+      let titles =
+        Games.all.all.map { $0.name(text) } + [.scores, .players, .more].map { text.entry($0).title }
       for (title, shown) in zip(titles, behind) {
         app.choose(title, by: device)
         #expect(app.shows(shown), "\(title)")
-        #expect(!app.shows("q " + text("quit")))
         app.goBack(by: device)
         #expect(app.shows("q " + text("quit")))
       }
-      app.choose(titles[behind.count], by: device)
+      for (entry, shown) in zip(MoreList.Entry.allCases, [text("done"), "1/5", "Nederlands", text("Mouse")]) {
+        app.choose(text.entry(.more).title, by: device)
+        app.choose(text.entry(entry, app.context).title, by: device)
+        #expect(app.shows(shown), "\(entry)")
+        app.goBack(by: device)
+        #expect(app.shows("q " + text("quit")))
+      }
+      if device == .keys { app.type("q") } else { app.click("q " + text("quit")) }
       #expect(app.isOver)
     }
   }
@@ -195,21 +196,23 @@ struct KeyboardOrMouseTests {
   func around(device: Device) {
     var app = App.started(library: .sample(words: DailyTests.words), records: .inMemory)
     app.choose("Daily", by: device)
-    app.choose("Hangman", by: device)
     for letter in ["C", "O", "N", "E", "D"] { app.pressLetter(letter, by: device) }
     app.answer("Puzzles", by: device)
     #expect(app.shows("nothing wrong"))
     app.goBack(by: device)
 
+    app.choose("More", by: device)
     app.choose("Settings", by: device)
     if device == .keys { app.press(.home, .down, .down, .right) } else { app.click("auto") }
     #expect(app.shows("night"))
     app.goBack(by: device)
 
+    app.choose("More", by: device)
     app.choose("Language", by: device)
     app.choose("Nederlands", by: device)
     #expect(app.shows("q stoppen"))
 
+    app.choose(app.context.text.entry(.more).title, by: device)
     app.choose("Speluitleg", by: device)
     for page in 2...5 {
       if device == .keys { app.press(.right) } else { app.click("→ ") }
@@ -237,8 +240,8 @@ extension App {
   ) {
     guard device == .keys else { return click(label, at: place) }
     listen()
-    for _ in 0..<5 where !hasChosen(label) { press(.right) }
-    #expect(hasChosen(label), "\(label) on\n\(frame.text)", sourceLocation: place)
+    for _ in 0..<5 where !isChosen(label) { press(.right) }
+    #expect(isChosen(label), "\(label) on\n\(frame.text)", sourceLocation: place)
     press(.enter)
   }
 
@@ -255,11 +258,11 @@ extension App {
       if let key { send(.click(key.area.origin)) }
       return
     }
-    for _ in 0..<3 where !hasChosen(" \(letter) ") {
+    for _ in 0..<3 where !isChosen(letter) {
       press(.down, .home)
-      for _ in 0..<10 where !hasChosen(" \(letter) ") { press(.right) }
+      for _ in 0..<10 where !isChosen(letter) { press(.right) }
     }
-    #expect(hasChosen(" \(letter) "), "\(letter) on\n\(frame.text)", sourceLocation: place)
+    #expect(isChosen(letter), "\(letter) on\n\(frame.text)", sourceLocation: place)
     press(.enter)
   }
 

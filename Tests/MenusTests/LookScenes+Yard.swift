@@ -26,7 +26,7 @@ extension GoldenTests {
     },
     Look(name: "daily") { size in
       var app = App.started(size, records: week(until: DailyTests.today, today: 2))
-      app.type("d")
+      app.openPuzzles()
       return app
     },
     Look(name: "tables") { size in
@@ -35,7 +35,7 @@ extension GoldenTests {
       table.advance(by: .seconds(7 * 60))
       table.open("Bob")
       table.advance(by: .seconds(2 * 60))
-      table["Ada"].type("b")
+      table["Ada"].type("a")
       return table["Ada"]
     },
     Look(name: "table-laid") { size in

@@ -47,7 +47,7 @@ extension GoldenTests {
     Look(name: "meaning") { size in
       var app = streaking(size, typing: "aelncdurogtihsm")
       app.listen()
-      app.type("d")
+      app.openPuzzles()
       return app
     },
     Look(name: "hangman-lost") { streaking($0, longest: 12, typing: "aligesncdufjbp") },

@@ -136,12 +136,10 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for code in ["en", "nl"] {
         var app = scene.build(size, code)
-        guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place else {
-          continue
-        }
+        guard let popup = app.layers[app.layers.count - 1] as? Popup, popup.place != nil else { continue }
         app.listen()
         for _ in popup.buttons {
-          let area = place(app.frame.layout)
+          let area = popup.area(in: app.frame.layout)
           let row = app.frame.row(area.maxY - 2).map { $0 }
           #expect(row[area.minX + 1] == " " && row[area.maxX - 2] == " ", "\(size), \(code)\(app)")
           for index in popup.buttons.indices {

@@ -184,7 +184,7 @@ struct NeverShownWordsTests {
         library: .sample(words: Self.words), records: .inMemory,
         today: Day(number: DailyTests.today.number + day))
       app.readRecords()
-      app.type("d")
+      app.openPuzzles()
       app.click("Hangman")
       app.type("qxzjvwkbfg")
       #expect(app.shows("Too late"))

@@ -124,7 +124,7 @@ struct OwnWordsTests {
       return HangmanSetUpScreen()
     }
     app.press(.down, .right)
-    #expect(app.shows("◂ medium "))
+    #expect(app.shows("◂ medium"))
     app.press(.enter)
     #expect(app.shows("Hangman · Devil, medium"))
   }

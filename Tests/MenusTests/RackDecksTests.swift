@@ -143,7 +143,7 @@ struct RackDecksTests {
     _ = Self.begun(records, own: Lexicon(Self.words))
     #expect(Set(records.decks().keys) == ["racks/en/standard"])
     var app = Self.started(records)
-    app.type("t")
+    app.openSetUp(.textTwist)
     app.press(.home, .down, .right, .enter)
     #expect(Set(records.decks().keys) == ["racks/en/standard", "racks/en/expert"])
   }

@@ -151,7 +151,7 @@ struct ReplayTests {
     var app = App.started(
       library: .sample(words: App.conned.map { $0.replacing(" 1", with: " 2") }), records: records)
     app.readRecords()
-    app.type("d")
+    app.openPuzzles()
     app.click("Hangman")
     app.type("coned")
     app.listen()

@@ -119,7 +119,7 @@ struct StatisticsTests {
     func puzzle() -> App {
       var app = App.started(.large, library: .sample(words: DailyTests.words), records: records)
       app.readRecords()
-      app.type("d")
+      app.openPuzzles()
       app.click("Hangman")
       return app
     }

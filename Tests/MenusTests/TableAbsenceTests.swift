@@ -415,7 +415,7 @@ struct TableAbsenceTests {
     func listed(_ name: String) -> Int? { table[name].open(TablesScreen.self)?.tables.count }
     table.open("Ada")
     table.join("Bob")
-    table["Cy"].type("b")
+    table["Cy"].type("a")
     table.advance(by: .seconds(1))
     #expect(listed("Cy") == 1)
     table["Ada"].press(.enter)
@@ -424,7 +424,7 @@ struct TableAbsenceTests {
     // The only seat is Bob's.
     #expect(listed("Cy") == 0)
     table.start("Bob")
-    table["Bob"].type("b")
+    table["Bob"].type("a")
     table.advance(by: .seconds(1))
     #expect(listed("Bob") == 1)
   }

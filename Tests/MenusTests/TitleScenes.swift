@@ -29,14 +29,14 @@ extension GoldenTests {
       app.press(.end, .enter)
       app.enter("code")
       app.press(.escape, .right, .enter)
-      app.type("g")
+      app.openSetUp(.ghost)
       app.press(.enter, .escape, .right, .enter)
       app.type(code == "en" ? "c" : "v")
       return app
     },
     Scene(name: "daily") { size, code in
       var app = App.started(size, language: code, records: .inMemory)
-      app.type("d")
+      app.openPuzzles()
       return app
     },
     Scene(name: "daily-done") { size, code in
@@ -57,7 +57,7 @@ extension GoldenTests {
         }
       }
       var app = App.started(size, language: code, records: records)
-      app.type("d")
+      app.openPuzzles()
       return app
     },
     Scene(name: "daily-share") { size, code in
@@ -67,7 +67,8 @@ extension GoldenTests {
         details: .init("guesses hhmhhh!hh\nhints 1\n")!)
       records.finish(result, game: 0)
       var app = App.started(size, language: code, records: records)
-      app.type("dc")
+      app.openPuzzles()
+      app.type("c")
       return app
     },
     Scene(name: "continue-twist") { size, code in
@@ -80,8 +81,8 @@ extension GoldenTests {
       var context = App.started(
         size, language: code, library: .sample(words: App.conned), records: records
       ).context
-      let screens = TitleScreen.first(opening: "twist", isFirstStart: false, &context)
-      return App(size: size.size, context: context, screens: screens)
+      let first = TitleScreen.first(opening: "twist", isFirstStart: false, &context)
+      return App(size: size.size, context: context, screens: first.screens, opening: first.opening)
     },
     Scene(name: "title-help") { size, code in
       var app = App.started(size, language: code, records: .inMemory)
@@ -91,7 +92,7 @@ extension GoldenTests {
     Scene(name: "daily-hangman") { size, code in
       var app = App.started(
         size, language: code, library: .sample(words: DailyTests.words), records: .inMemory)
-      app.type("d")
+      app.openPuzzles()
       app.press(.enter)
       app.type("xe")
       return app
@@ -99,7 +100,7 @@ extension GoldenTests {
     Scene(name: "daily-leave") { size, code in
       var app = App.started(
         size, language: code, library: .sample(words: DailyTests.words), records: .inMemory)
-      app.type("d")
+      app.openPuzzles()
       app.press(.enter, .escape)
       return app
     },

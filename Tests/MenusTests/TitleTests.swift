@@ -25,8 +25,7 @@ struct TitleTests {
     let records = SharedRecords()
     var app = Self.started(records)
     let entries = [
-      "Hangman", "Text Twist", "Ghost", "Daily", "High scores", "Players", "How to play", "Language",
-      "Settings", "Quit",
+      "Hangman", "Text Twist", "Ghost", "Daily", "Scores", "Players", "More", "q quit",
     ]
     for entry in entries { #expect(app.canClick(entry), "\(entry)") }
     #expect(!app.shows("Continue"))
@@ -132,7 +131,9 @@ struct TitleTests {
     #expect(app.shows("▸   1    Ada"))
     #expect(app.shows("today"))
 
-    app.press(.escape, .enter, .home, .right, .end, .enter)
+    app.press(.escape)
+    app.openSetUp(.hangman)
+    app.press(.home, .right, .end, .enter)
     #expect(app.shows("Dictionary, easy"))
     for _ in 0..<20 where !app.canClick("Menu") { app.type("beartslyco") }
     app.click("Menu")
@@ -220,19 +221,5 @@ struct TitleTests {
     app.click("Menu")
     #expect(!app.shows("newer Wordyard"))
     #expect(app.layers.count == 1)
-  }
-
-  @Test("where nothing can be underlined, the title speaks of marked letters", arguments: ["en", "nl"])
-  func marked(code: String) {
-    var app = App.started(language: code)
-    let (underlined, marked) =
-      code == "en" ? ("underlined letter", "marked letter") : ("onderstreepte letter", "gemarkeerde letter")
-    #expect(app.shows("A–Z " + underlined))
-    app.use(canUnderline: false, isFilled: true)
-    app.press(.down)
-    #expect(app.shows("A–Z " + marked))
-    app.type("?")
-    let (mark, line) = code == "en" ? ("marked", "underlined") : ("gemarkeerde", "onderstreepte")
-    #expect(app.shows(mark) && !app.shows(line))
   }
 }

@@ -13,38 +13,33 @@ struct YardLayoutTests {
   /// The rows that a screen can use: those between the header and the bottom line.
   private static func body(_ layout: Layout) -> Range<Int> { 2..<layout.blockSize.height - 1 }
 
-  @Test("whichever line of the title is selected, it has a row of its own", arguments: ScreenSize.allCases)
-  func title(size: ScreenSize) {
+  @Test(
+    "all lines of the title have rows of their own below the wordmark", arguments: ScreenSize.allCases,
+    [[5, 4], [1, 5, 4], [4, 3], [1, 4, 4], [1, 6, 4]])
+  func title(size: ScreenSize, groups: [Int]) {
     let layout = Layout(size: size.size).page
-    for played in 4...14 {
-      let count = played + 6
-      for chosen in 0..<count {
-        let title = TitleLayout(layout, played: played, around: 6, chosen: chosen)
-        let visible = (0..<count).compactMap { index in title.row(of: index).map { (row: $0, index: index) } }
-        #expect(visible.contains { $0.index == chosen })
-        #expect(visible.map(\.index) == Array(visible[0].index..<visible[0].index + visible.count))
-        #expect(Set(visible.map(\.row)).count == visible.count)
-        #expect(visible.allSatisfy { Self.body(layout).contains($0.row) })
-        let first = layout.isCompact ? (title.hasWordmark ? 3 : 2) : 8
-        #expect(visible[0].row == first)
-      }
-    }
+    let title = TitleLayout(layout, groups: groups)
+    let rows = (0..<groups.reduce(0, +)).map(title.row)
+    #expect(rows == rows.sorted() && Set(rows).count == rows.count)
+    #expect(rows.allSatisfy { Self.body(layout).contains($0) })
+    let tiles = title.wordmark..<title.wordmark + Wordmark.size(layout).height
+    #expect(Self.body(layout).contains(tiles.lowerBound) && rows[0] >= tiles.upperBound)
   }
 
   @Test(
-    "the title shows all lines if they fit, with a row between the games and the others where there is one",
-    arguments: [(4, 10, 11), (6, 12, 13), (7, 13, 14), (8, 13, 15), (9, 13, 15), (12, 13, 15)])
-  func fits(played: Int, compact: Int, home: Int) {
-    for (size, expected) in [(ScreenSize.compact, compact), (.home, home)] {
-      let layout = Layout(size: size.size)
-      let title = TitleLayout(layout, played: played, around: 6, chosen: 0)
-      let rows = (0..<played + 6).compactMap { title.row(of: $0) }
-      #expect(rows[rows.count - 1] - rows[0] + 1 == expected)
-      #expect(rows.count == (size == .home && played < 9 ? expected - 1 : expected))
-      var canvas = Canvas(size: size.size)
-      title.drawArrows(on: &canvas)
-      #expect((canvas.find("↓") != nil) == (rows.count < played + 6))
+    "a blank row parts the groups of the title where there is room, first the last two",
+    arguments: [
+      (ScreenSize.home, [1, 5, 4], [true, true]), (.home, [5, 3], [true]), (.compact, [5, 4], [true]),
+      (.compact, [1, 5, 4], [false, true]), (.compact, [1, 6, 4], [false, false]),
+    ])
+  func gaps(size: ScreenSize, groups: [Int], expected: [Bool]) {
+    let title = TitleLayout(Layout(size: size.size).page, groups: groups)
+    var first = 0
+    let gaps = groups.dropLast().map { count in
+      first += count
+      return title.row(of: first) - title.row(of: first - 1) == 2
     }
+    #expect(gaps == expected)
   }
 
   @Test(

@@ -13,13 +13,19 @@ import TextUI
 
 /// The title screen and the screens that are common to the games.
 struct YardTests {
-  @Test("each letter opens one entry and is in its title, and `q` quits", arguments: ["en", "nl"])
-  func letters(code: String) {
+  @Test(
+    "each entry of the title opens by its first letter where that is free, else by the next one of its title",
+    arguments: [
+      ("en", ["c", "h", "t", "g", "d", "a", "r", "s", "p", "m"], ["c", "h", "l", "s"]),
+      ("nl", ["v", "g", "t", "h", "d", "a", "o", "s", "p", "m"], ["c", "s", "t", "i"]),
+    ])
+  func letters(code: String, expected: [Character], more: [Character]) {
     let context = App.started(language: code).context
-    let lines = ([.entry(.code)] + TitleScreen.lines).map { TitleScreen.title(of: $0, context) }
-    #expect(Set(lines.map(\.key)).count == lines.count)
-    for (title, key) in lines { #expect(TitleScreen.mnemonic(key, in: title) != nil, "\(title)") }
-    #expect(!lines.dropLast().map(\.key).contains("q"))
+    let lines = TitleScreen.titles(context)
+    #expect(lines.map(\.letter) == expected)
+    for (title, letter) in lines { #expect(title.lowercased().contains(letter ?? "?"), "\(title)") }
+    let entries = MoreList.Entry.allCases.map { context.text.entry($0, context).title }
+    #expect(entries.shortcuts == more)
     for key in "qQ" {
       var app = App.started(language: code)
       app.type(String(key))
@@ -27,12 +33,61 @@ struct YardTests {
     }
   }
 
-  @Test("the letter of an entry is marked on the title", arguments: ScreenSize.allCases)
-  func marked(size: ScreenSize) {
-    let app = App.started(size)
-    let hot = app.frame.cells.filter { $0.role == .hot }.map { String($0.character) }
+  @Test("a letter that all titles before have taken opens nothing, and `q` never does")
+  func shortcuts() {
+    #expect(["Abc", "ab", "b", "Quo", "É t", "1 x"].shortcuts == ["a", "b", nil, "u", "é", "x"])
+  }
+
+  @Test(
+    "the letter that opens an entry is the one that is marked", arguments: ScreenSize.allCases, ["en", "nl"])
+  func marked(size: ScreenSize, code: String) {
+    var app = App.started(size, language: code, records: .inMemory)
+    let bottom = app.frame.size.height - 1
+    func marks() -> [String] {
+      app.frame.cells.prefix(app.frame.size.width * bottom).filter { $0.role == .shortcut }
+        .map { String($0.character) }
+    }
     // The selected entry, Hangman, is marked as a whole.
-    #expect(hot == ["o", "T", "G", "D", "s", "P", "w", "L", "e", "Q"])
+    #expect(marks() == (code == "en" ? ["T", "G", "D", "S", "P", "M"] : ["T", "h", "D", "S", "p", "M"]))
+    app.type("m")
+    app.press(.end)
+    #expect(marks() == (code == "en" ? ["C", "H", "L"] : ["C", "S", "T"]))
+  }
+
+  @Test("a newcomer's title begins with the games, and has no line for what is not there yet")
+  func newcomer() {
+    var app = App.started(records: .inMemory)
+    app.readRecords()
+    #expect(app.shows("▸ Hangman"))
+    for title in ["Continue", "Practice", "Table"] { #expect(!app.shows(title), "\(title)") }
+  }
+
+  @Test("on 40×16 all lines of the title are there, beside the name", arguments: ["en", "nl"])
+  func compact(code: String) {
+    let table = TableOfApps(["Ada"], .compact, language: code)
+    table.records["Ada"]?.addForPractice(["abbey"], of: "Ada", language: code, missedOn: DailyTests.today)
+    var app = table.apps["Ada"]!
+    app.press(.enter, .enter)
+    app.type("x")
+    app.press(.escape)
+    app.click("Menu")
+    let titles = TitleScreen.titles(app.context).map(\.title)
+    #expect(titles.count == 10)
+    for title in titles { #expect(app.canClick(title), "\(title)\n\(app.frame.text)") }
+    #expect(app.shows("W   O   R   D   Y   A   R   D"))
+  }
+
+  @Test("what `More` opens closes onto the title, and so does the list", arguments: ["c", "h", "l", "s"])
+  func more(letter: String) {
+    var app = App.started(records: .inMemory)
+    app.type("m")
+    #expect(app.asks && app.shows("a game that somebody sent"))
+    app.press(.escape)
+    #expect(!app.asks && app.layers.count == 1)
+    app.type("m" + letter)
+    #expect(app.layers.count == 2 && !app.asks)
+    app.press(.escape)
+    #expect(app.layers.count == 1)
   }
 
   @Test("Esc on the title does nothing") func escOnTheTitleDoesNothing() {
@@ -43,8 +98,8 @@ struct YardTests {
     #expect(app.frame == before)
   }
 
-  @Test("the title shows how many of the day's puzzles have been played, and the days in a row")
-  func theTitleShowsHowManyOfTheDaysPuzzlesHaveBeen() {
+  @Test("the title shows which of the day's puzzles are left, and when none is the days in a row")
+  func theTitleShowsWhichOfTheDaysPuzzlesAreLeft() {
     let records = SharedRecords()
     for (offset, modes) in [(-1, Mode.daily), (0, [.dailyHangman, .dailyTextTwist])] {
       for mode in modes {
@@ -56,7 +111,19 @@ struct YardTests {
     var app = App.started(records: records)
     #expect(app.shows("3 puzzles, one try each"))
     app.readRecords()
-    #expect(app.shows("●●○  2 of 3 today   1 day in a row"))
+    #expect(app.shows("● ● ○   Ghost to go"))
+    records.finish(
+      GameResult(player: "Ada", mode: .dailyGhost, language: "en", day: DailyTests.today, isWon: true),
+      game: 0)
+    app.readRecords()
+    #expect(app.shows("● ● ●   2 days in a row"))
+    app.send(.resize(ScreenSize.compact.size))
+    #expect(app.shows("● ● ●  2 days in a row"))
+    var other = App.started(.compact, records: .inMemory)
+    other.readRecords()
+    #expect(other.shows("○ ○ ○  3 to go"))
+    other.send(.resize(ScreenSize.home.size))
+    #expect(other.shows("○ ○ ○   3 puzzles, one try each"))
   }
 
   @Test("help opens over the list of waiting games, and closes onto it")
@@ -84,8 +151,8 @@ struct YardTests {
     var app = App.started(records: records)
     app.readRecords()
     app.type("c")
+    #expect(app.shows("9  Hangman"))
     #expect(app.shows("0  Hangman"))
-    #expect(!app.shows("1  A code that somebody sent"))
   }
 
   /// The program as it opens with a command, beside a game of Hangman left in progress.
@@ -97,14 +164,14 @@ struct YardTests {
     // As after a kill: the cached data of the title screen do not include the game.
     records.release(records.claimed.first!)
     var context = App.started(records: records).context
-    let screens = TitleScreen.first(opening: command, isFirstStart: false, &context)
-    return App(size: ScreenSize.home.size, context: context, screens: screens)
+    let first = TitleScreen.first(opening: command, isFirstStart: false, &context)
+    return App(size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
   }
 
   @Test("a saved game is not offered when the command line names another game")
   func aSavedGameIsNotOfferedWhenTheCommandLineNames() {
-    let app = Self.opened(by: "twist")
-    #expect(app.shows("Text Twist · New game"))
+    let app = Self.opened(by: "ghost")
+    #expect(app.open(GhostScreen.self) != nil)
     #expect(!app.shows("A game waits"))
   }
 
@@ -114,7 +181,7 @@ struct YardTests {
     #expect(next.shows("A game waits for you"))
     var other = next
     other.press(.end, .enter)
-    #expect(other.shows("Hangman · New game"))
+    #expect(other.shows("0 of 7"))
     #expect(!other.shows("A game waits"))
     next.press(.enter)
     #expect(next.shows("1 of 7"))
@@ -127,19 +194,25 @@ struct YardTests {
     "a newcomer is at the game named on the command line after language and introduction",
     arguments: ["hangman", "twist", "ghost"])
   func first(command: String) {
-    var context = App.started(records: .inMemory).context
-    let screens = TitleScreen.first(opening: command, isFirstStart: true, &context)
-    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    var context = App.started(library: .sample(words: App.conned + App.ghostWords), records: .inMemory).context
+    let first = TitleScreen.first(opening: command, isFirstStart: true, &context)
+    var app = App(
+      size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
     app.readRecords()
-    app.press(.enter, .escape)
-    #expect(app.shows("New game"))
+    app.press(.down, .enter, .escape)
+    #expect(app.layers.count == 3 && !app.asks && app.context.profile.language.code == "nl")
+    #expect(!app.shows("Nieuw spel"))
+    app.type("a")
+    app.press(.escape)
+    if command != "twist" { #expect(app.asks) }
   }
 
   @Test("from a fresh home four keys lead to the first guess")
   func fromAFreshHomeFourKeysLeadToTheFirstGuess() {
     var context = App.started(records: .inMemory).context
-    let screens = TitleScreen.first(opening: nil, isFirstStart: true, &context)
-    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    let first = TitleScreen.first(opening: nil, isFirstStart: true, &context)
+    var app = App(
+      size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
     app.readRecords()
     app.press(.enter, .escape, .enter, .enter)
     app.type("a")
@@ -205,7 +278,7 @@ struct YardTests {
     var context = App.started(language: "nl", records: .inMemory).context
     context.display.isASCII = true
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
-    app.type("o")
+    app.type("mc")
     #expect(app.shows("bksp wissen"))
   }
 
@@ -247,7 +320,7 @@ struct YardTests {
   @Test("the sentence of the settings follows the chosen row")
   func theSentenceOfTheSettingsFollowsTheChosenRow() {
     var app = App.started(records: .inMemory)
-    app.type("e")
+    app.openSettings()
     #expect(app.shows("What the menus and messages speak."))
     app.press(.down, .down, .down)
     #expect(app.shows("A part for each wrong guess, and an end."))
@@ -280,8 +353,9 @@ struct YardTests {
       player: "Ada", settings: started.profile.settings, language: started.services.library.language("nl")!,
       choices: Games.all.choices, overrides: ["language": "nl", "words": "nl"], seed: 1)
     var context = Context(profile, started.services)
-    let screens = TitleScreen.first(opening: nil, isFirstStart: true, &context)
-    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    let first = TitleScreen.first(opening: nil, isFirstStart: true, &context)
+    var app = App(
+      size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
     app.readRecords()
     #expect(app.shows("Speluitleg") && app.shows("1/5"))
     app.press(key)

@@ -22,6 +22,13 @@ extension App {
   /// The id of the game in progress; `nil` when there is none.
   package var game: Int64? { saved?.session.id }
 
+  /// Opens the set-up of a game above the title screen, which deals at once to whoever has played it.
+  package mutating func openSetUp(_ kind: GameKind) {
+    let screen = Games.all.game(kind).setUp(nil, &context)
+    apply(.push(screen))
+    draw()
+  }
+
   /// Leaves a game of Hangman with the answer `Menu` to the question that Esc asks.
   package mutating func leaveForTheTitle() { press(.escape, .right, .enter) }
 }

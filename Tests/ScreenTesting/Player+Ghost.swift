@@ -23,7 +23,7 @@ extension App {
     var app = App.started(
       size, language: code, library: .sample(words: words, glosses: glosses), isAnimated: true,
       records: records)
-    app.type("g")
+    app.openSetUp(.ghost)
     app.press(.enter)
     return app
   }
@@ -46,7 +46,7 @@ extension App {
     var app = App.started(
       size, language: code, library: .sample(words: words, glosses: glosses), isAnimated: true,
       records: records)
-    app.type("g")
+    app.openSetUp(.ghost)
     app.press(.home, .right)
     for name in names {
       app.press(.down)
@@ -64,7 +64,7 @@ extension App {
   ) -> App {
     var app = App.started(
       size, language: code, library: .sample(words: App.ghostWords), isAnimated: true, records: records)
-    app.type("g")
+    app.openSetUp(.ghost)
     app.press(.home, .down, .left, .end, .right, .enter)
     return app
   }
@@ -167,7 +167,7 @@ extension App {
   ) -> App {
     var app = App.started(
       size, language: code, library: .sample(words: words), isAnimated: true, records: records)
-    app.type("g")
+    app.openSetUp(.ghost)
     app.press(.home, .right, .right)
     let kinds = ["easy", "medium", "hard", "-"]
     for (index, seat) in seats.enumerated() {

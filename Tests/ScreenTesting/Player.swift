@@ -64,7 +64,7 @@ extension App {
   package mutating func listen() { advance(by: .milliseconds(600)) }
 
   /// Opens the settings from the title screen.
-  package mutating func openSettings() { type(context.profile.settings.language == "nl" ? "i" : "e") }
+  package mutating func openSettings() { type(context.profile.settings.language == "nl" ? "mi" : "ms") }
 
   /// Types a text, character by character.
   package mutating func type(_ text: String) {

@@ -141,10 +141,8 @@ package struct TableOfApps {
   /// The number of a player's program at the hub.
   package func program(of name: String) -> Int { programs[name]! }
 
-  private var key: Character { code == "nl" ? "f" : "b" }
-
   package mutating func open(_ name: String, _ game: TableGame = .ghost) {
-    self[name].type(String(key))
+    self[name].type("a")
     self[name].press(.end)
     let below = Games.all.atTables.reversed().prefix { $0.atTables?.tableGame != game }.count
     for _ in 0..<below { self[name].press(.up) }
@@ -152,7 +150,7 @@ package struct TableOfApps {
   }
 
   package mutating func join(_ name: String) {
-    self[name].type(String(key))
+    self[name].type("a")
     self[name].press(.home, .enter)
   }
 }
