@@ -10,7 +10,7 @@ extension Texts {
     case .found(_, let points, _) where !isShown, .bonus(_, let points, _) where !isShown:
       self("A bonus word: +\(points)")
     case .found(_, let points, true), .bonus(_, let points, true):
-      self("\(word), all six letters: +\(points)")
+      self("★ \(word), all six: \(self.points(points)).")
     case .found(_, let points, false): self("\(word), found: +\(points)")
     case .bonus(_, let points, false): self("\(word), a bonus word: +\(points)")
     case .alreadyFound: isShown ? self("\(word), already found") : self("That word is already found")
@@ -26,30 +26,65 @@ extension Texts {
 
   /// How many words use all letters of a rack, and how many of those are bonus words.
   package func severalBingos(_ all: Int, _ bonus: Int) -> String {
-    bonus == 0
-      ? self("\(all) words use all six letters.")
-      : self(
-        "\(all) words use all six letters, \(bonus) of them a bonus.",
-        plural: "\(all) words use all six letters, \(bonus) of them bonuses.", bonus)
+    let words = capitalNumeral(all)
+    return switch bonus {
+    case 0: self("\(words) words use all six letters.")
+    case 1: self("\(words) words use all six letters, one of them a bonus.")
+    default: self("\(words) words use all six letters, \(bonus) of them bonuses.")
+    }
+  }
+
+  /// A small number in words, with a capital; any other in figures.
+  private func capitalNumeral(_ count: Int) -> String {
+    switch count {
+    case 2: self("Two")
+    case 3: self("Three")
+    case 4: self("Four")
+    case 5: self("Five")
+    case 6: self("Six")
+    default: "\(count)"
+    }
   }
 
   /// What opens the next rack.
   /// - Parameter half: the number of words that does, if one does.
   package func closed(_ half: Int?) -> String {
-    half.map { self("Six letters, or \($0) words, open the next.") }
+    half.map { self("A six-letter word or \($0) words open the next rack.") }
       ?? self("A six-letter word opens the next rack.")
   }
 
-  /// What was found in a game, and what it scored.
-  package func endParts(_ found: Int, _ all: Int, _ bonus: Int, _ points: Int, _ racks: Int) -> [String] {
-    let words =
-      bonus == 0
+  /// What finding every word of a rack made of its points.
+  package func doubled(_ round: TextTwist.Round) -> String {
+    self("\(round.undoubledScore) doubled: \(round.score)")
+  }
+
+  /// What was found on the last rack of a game: every word, with what that made of the points, or so many.
+  package func found(on round: TextTwist.Round) -> String {
+    guard !round.isComplete else { return doubled(round) }
+    let all = round.rack.hidden.count
+    let found = all - round.missed.count
+    let bonus = round.found.count - found
+    return bonus == 0
       ? self("\(found) of \(all) words")
       : self(
         "\(found) of \(all) words and a bonus", plural: "\(found) of \(all) words and \(bonus) bonuses",
         bonus)
+  }
+
+  /// What a game scored, and on how many racks.
+  package func scored(_ points: Int, onRacks racks: Int) -> String {
     let made = self.points(points)
-    return [words, racks == 1 ? made : self("\(made) on \(racks) racks")]
+    return racks == 1 ? made : self("\(made) on \(racks) racks")
+  }
+
+  /// How many more points than the last game.
+  package func betterThanLast(by points: Int) -> String {
+    self("One better than your last.", plural: "\(points) better than your last.", points)
+  }
+
+  /// How many more points would have passed another player.
+  package func toPass(_ name: String, _ points: Int) -> String {
+    self("\(points) more and you pass \(name).")
   }
 
   /// Who wins a race.

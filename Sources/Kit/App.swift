@@ -82,6 +82,7 @@ public struct App: Sendable {
     case .key(let key):
       guard inputDelay == .zero else { break }
       if layers[layers.count - 1].manners.contains(.deaf) {
+        finishMotion()
         layers[layers.count - 1].ignore(key)
       } else {
         press(key)

@@ -14,19 +14,23 @@ package struct ListStanding: Equatable, Sendable {
     package var gap: Int
   }
 
-  /// The number of entries from which a rank means something whoever has them.
-  private static let fewest = 5
-
   /// - Parameter standings: the list as displayed to the player, with their last game marked.
   fileprivate init?(_ standings: [Standing]) {
     guard let index = standings.firstIndex(where: \.isLatest) else { return nil }
     let own = standings[index]
-    let isContested = standings.count >= Self.fewest || Set(standings.map(\.player)).count > 1
-    rank = isContested ? index + 1 : nil
+    rank = standings.isContested ? index + 1 : nil
     next = standings[..<index].last { $0.player != own.player }.map {
       Next(player: $0.player, gap: $0.score - own.score + 1)
     }
   }
+}
+
+extension [Standing] {
+  /// The number of entries from which a rank means something whoever has them.
+  private static var fewest: Int { 5 }
+
+  /// Whether a rank or a best result on the list means something.
+  package var isContested: Bool { count >= Self.fewest || Set(map(\.player)).count > 1 }
 }
 
 /// The lists on which a rank has been told since the program began.

@@ -60,7 +60,8 @@ extension TilesView {
     switch tile {
     case .letter(let letter): canvas.tile(String(letter.capital), in: area, role)
     case .back: canvas.tile("░", in: area, .slot)
-    case .hole: canvas.tile(" ", in: area, .slot)
+    // Where nothing is filled, a blank would not be a slot.
+    case .hole: canvas.tile(canvas.isFilled ? " " : "_", in: area, .slot)
     case .place(let isNext): canvas.tile(isNext ? "▂" : "_", in: area, .slot)
     }
   }

@@ -32,6 +32,14 @@ struct RaceScreen: Screen {
   var shown: Int
   /// For how long the message about the player's last action may not be replaced by news about others.
   private var messageHoldTime = Duration.zero
+  /// The words that others have just found, as points that stand beside their bars for a moment.
+  private var ticks: [Tick] = []
+
+  private struct Tick {
+    let player: Int
+    let points: Int
+    var timeLeft = RaceScreen.messageHoldTime
+  }
 
   static let messageHoldTime = Duration.seconds(1)
 
@@ -154,7 +162,7 @@ struct RaceScreen: Screen {
 
   var patience: Duration? {
     guard !isOver, !isWaiting, timeLeft > .zero else { return rack.motion.patience }
-    return rack.patience
+    return ([rack.patience] + ticks.map(\.timeLeft)).compactMap { $0 }.min()
   }
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
@@ -166,6 +174,8 @@ struct RaceScreen: Screen {
     _ = rack.elapse(time, &context)
     followTable(&context)
     messageHoldTime -= min(messageHoldTime, time)
+    for index in ticks.indices { ticks[index].timeLeft -= min(ticks[index].timeLeft, time) }
+    ticks.removeAll { $0.timeLeft == .zero }
     if wasRunning, timeLeft == .zero {
       rack.message = StatusMessage(context.text("The time is up. The words are counted."))
     }
@@ -187,7 +197,7 @@ struct RaceScreen: Screen {
     drawHeader(on: &canvas, text)
     if hasControls {
       rack.drawBank(on: &canvas, layout, isFaceDown: isWaiting)
-      rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting, context)
+      rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting)
       rack.drawButtons(on: &canvas, layout, text)
     }
     let areas = rack.stage.draw(on: &canvas, text)
@@ -195,23 +205,26 @@ struct RaceScreen: Screen {
       rack.targetWords(areas, on: &canvas, layout, context)
       drawRacers(on: &canvas, layout)
     } else {
-      rack.drawMessage(on: &canvas, layout)
-      let others = fitting(layout.main.width) { room in seat.others.map { Self.text($0, room) } }
-      canvas.putCentered(others, in: layout.main, row: layout.others, .text)
+      rack.drawMessage(on: &canvas, layout, row: layout.raceMessage)
+      RaceBars(bars: bars).draw(on: &canvas, in: layout.bars)
     }
     canvas.put(sidePanel: sidePanel(text))
   }
 
-  /// `Bob 45`, with a tick for a player who is done, in brackets for one who is away.
-  private static func text(_ racer: RaceSeat.Racer, _ room: Int) -> String {
-    let text = "\(racer.name.clipped(to: room)) \(racer.points)"
-    if racer.isAway { return "(\(text))" }
-    return racer.isDone ? text + " ✓" : text
+  /// The players' points, the own first.
+  private var bars: [RaceBars.Bar] {
+    ([seat.me] + seat.racers.indices.filter { $0 != seat.me }).map { player in
+      let racer = seat.racers[player]
+      let isMine = player == seat.me
+      return RaceBars.Bar(
+        name: racer.name, points: isMine ? rack.shownScore : racer.points, isMine: isMine,
+        isAway: racer.isAway, isDone: racer.isDone, tick: ticks.last { $0.player == player }?.points)
+    }
   }
 
   private func drawHeader(on canvas: inout Canvas, _ text: Texts) {
     let game = rack.game
-    let own = seat.result?.score(of: seat.me) ?? game.score
+    let own = seat.result?.score(of: seat.me) ?? rack.shownScore
     let clock = game.timeLeft?.onTheClock ?? ""
     let path =
       [text("Text Twist")]
@@ -240,7 +253,7 @@ struct RaceScreen: Screen {
     for (index, text) in texts.enumerated() {
       let place = Point(x: x, y: layout.racers)
       if index == shown { canvas.focus(on: .button, at: place) }
-      let used = canvas.put(text, at: place, index == shown ? .chosen : .text)
+      let used = canvas.put(text, at: place, index == shown ? .stage : .text)
       canvas.target(
         Rect(x: x, y: place.y, width: used, height: 1), sends: .character(Character("\(index + 1)")),
         isReachable: true)
@@ -248,7 +261,7 @@ struct RaceScreen: Screen {
     }
   }
 
-  /// The side panel of the large layout: the rack, the bonus words, and the standings.
+  /// The side panel of the large layout: the standings.
   private func sidePanel(_ text: Texts) -> SidePanel {
     let racers = seat.racers.enumerated().map { index, racer in
       let points = index == seat.me && !isOver ? rack.game.score : racer.points
@@ -257,11 +270,7 @@ struct RaceScreen: Screen {
         figure: "\(points)", text: racer.name + (isOwn ? "  (\(text("you")))" : ""),
         role: index == shown ? .text : .dim)
     }
-    return SidePanel(sections: [
-      .init(row: 4, title: text("This rack"), lines: rack.rackLines(text)),
-      .init(row: 13, title: text("Bonus words"), lines: rack.bonusLines),
-      .init(row: 19, title: text("The race"), lines: racers),
-    ])
+    return SidePanel(sections: [.init(row: 4, title: text("The race"), lines: racers)])
   }
 
   /// Shows the popup at the end, or while waiting.
@@ -281,7 +290,7 @@ struct RaceScreen: Screen {
       [
         .init(text("Keep playing"), then: .stay),
         .init(text("I am done"), then: .perform(Command.done)),
-        .init(text("Menu"), then: .perform(Command.leaveTable)),
+        .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
       ])
   }
 
@@ -308,9 +317,12 @@ struct RaceScreen: Screen {
     let text = context.text
     let isWon = seat.result?.winners.contains(seat.me) ?? false
     let ranked = seat.racers.sorted { $0.points > $1.points }
+    let longest = rack.longestLine(
+      isFound: seat.words(of: seat.me).contains { $0.count == Rack.size }, context)
     var popup = Popup.overTiles(
       endTitle(text),
-      [.init(ranked.map { "\($0.name) \($0.points)" }.joined(separator: " · ")), tally(text)],
+      [.init(ranked.map { "\($0.name) \($0.points)" }.joined(separator: " · ")), tally(text)]
+        + [longest].compactMap { $0 },
       [
         .init(text("Another race"), then: .perform(Command.again)),
         .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
@@ -318,7 +330,7 @@ struct RaceScreen: Screen {
     if rack.hasMeanings {
       popup.picking = Popup.Picking(label: text("words")) { Command.rack(.pick($0)) }
     }
-    popup.extras = endExtras(context)
+    popup.extras = endExtras(longest, context)
     return popup
   }
 
@@ -333,7 +345,7 @@ struct RaceScreen: Screen {
   }
 
   /// The keys at the end: the meanings, the words of each player, the replay.
-  private func endExtras(_ context: Context) -> [Popup.Extra] {
+  private func endExtras(_ meaning: Popup.Line?, _ context: Context) -> [Popup.Extra] {
     let text = context.text
     let words = Popup.Extra(
       key: "w", label: text("whose"),
@@ -344,30 +356,16 @@ struct RaceScreen: Screen {
     }
     var replay = Popup.Extra.replay(Command.rack(.replay), text)
     replay.importance = .minor
-    return .meaning(of: rack.hiddenWords, context, Command.rack(.explain)) + [words, replay] + players
+    return .meaning(of: rack.hiddenWords, shown: meaning, context, Command.rack(.explain)) + [words, replay]
+      + players
   }
 
-  /// The number of words that the player has found, and the six-letter word if it is not among them.
+  /// The number of words that the player has found.
   private func tally(_ text: Texts) -> Popup.Line {
     let found = seat.words(of: seat.me)
     let hidden = rack.game.round.rack.hidden
     let count = hidden.count(where: found.contains)
-    let tally = text.tally(count, hidden.count, found.count - count)
-    guard !found.contains(where: { $0.count == Rack.size }), let last = hidden.last, last.count == Rack.size
-    else { return .init(tally, .dim) }
-    let word = rack.game.round.rack.shown(last)
-    return .init(
-      tally + " "
-        + (hidden.count { $0.count == Rack.size } == 1
-          ? text("The six-letter word was \(word).")
-          : text("A six-letter word was \(word).")),
-      .dim)
-  }
-
-  /// Names and numbers in at most `width` columns; names are shortened if necessary.
-  func fitting(_ width: Int, _ parts: (_ room: Int) -> [String]) -> String {
-    let separator = " · "
-    return Self.fitting(width, gap: separator.columns, parts).joined(separator: separator).clipped(to: width)
+    return .init(text.tally(count, hidden.count, found.count - count), .dim)
   }
 
   /// The texts with the most room for names with which they fit into `width` columns; with the least if they never do.
@@ -421,7 +419,8 @@ struct RaceScreen: Screen {
     let player: Int
     let sentence: (String) -> String
     switch event {
-    case .found(let finder, let letters):
+    case .found(let finder, let letters, let points):
+      ticks.append(Tick(player: finder, points: points))
       guard messageHoldTime == .zero else { return }
       (player, sentence) = (
         finder,

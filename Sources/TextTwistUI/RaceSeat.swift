@@ -46,8 +46,9 @@ struct RaceSeat: Sendable {
 
   /// What a player has done since the last reading.
   enum Event: Equatable, Sendable {
-    /// A player found a word with this number of letters; `nil` if it was the last hidden word, which doubles the points.
-    case found(Int, letters: Int?)
+    /// A player found a word with this number of letters, `nil` if it was the last hidden word, which doubles the points; and
+    /// what it added to the points.
+    case found(Int, letters: Int?, points: Int)
     case done(Int)
     case left(Int), back(Int)
   }
@@ -71,7 +72,8 @@ struct RaceSeat: Sendable {
           let gain = now.points - before.points
           let letters = racers[player].isComplete ? gain / 2 : gain
           if !Rack.wordLengths.contains(letters) { racers[player].isComplete = true }
-          events.append(.found(player, letters: Rack.wordLengths.contains(letters) ? letters : nil))
+          events.append(
+            .found(player, letters: Rack.wordLengths.contains(letters) ? letters : nil, points: gain))
         }
         if now.isDone, !before.isDone { events.append(.done(player)) }
         if now.isAway, !before.isAway, !messages.isMoving(seats[player]) { events.append(.left(player)) }

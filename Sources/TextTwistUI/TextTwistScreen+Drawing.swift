@@ -23,13 +23,13 @@ extension TextTwistScreen {
 
   private func draw(on canvas: inout Canvas, _ context: Context, tiles: TileState) {
     let layout = TextTwistLayout(canvas.layout)
-    canvas.textTwistHeader(game, session, context)
+    canvas.textTwistHeader(game, score: shownScore, session, context)
     if tiles != .absent {
       drawBank(on: &canvas, layout, isFaceDown: tiles == .faceDown)
-      drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown, context)
+      drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown)
       drawButtons(on: &canvas, layout, context.text)
+      drawMessage(on: &canvas, layout, row: layout.message)
     }
-    if tiles != .absent { drawMessage(on: &canvas, layout) }
     let areas = stage.draw(on: &canvas, context.text)
     if game.isRevealed { targetWords(areas, on: &canvas, layout, context) }
     canvas.put(sidePanel: sidePanel(context.text))
@@ -37,37 +37,57 @@ extension TextTwistScreen {
 
   /// The words of the rack, as they are shown now.
   var stage: TextTwistStage {
-    // The word of the first bingo lights up letter by letter, any other at once.
-    let isLettered = newestWord?.count == Rack.size && isCovered
-    return TextTwistStage(
-      game: game, rackCount: deal.rackCount,
-      newestWord: motion.isOver ? nil : newestWord.map { ($0, isLettered ? motion.step + 1 : nil) },
-      picked: picked, firstLine: firstLine, isOpening: isOpening)
+    TextTwistStage(
+      game: game, rackCount: deal.rackCount, light: motion.isOver ? nil : light, picked: picked,
+      firstLine: firstLine, isOpening: isOpening || message.key == Self.nextKey)
   }
 
-  func drawBank(
-    on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool
-  ) {
+  /// What lights up among the words at this step of the motion.
+  private var light: WordLight? {
+    switch lit {
+    case .found(let word): .word(word, letters: nil, .fresh)
+    case .again(let word): motion.step.isMultiple(of: 2) ? .word(word, letters: nil, .fresh) : nil
+    case .gold(let word): .word(word, letters: motion.step + 1, .goldTile)
+    case .rack: .column(motion.step * game.round.columns.count / max(1, motion.stepCount))
+    case nil: nil
+    }
+  }
+
+  /// The score in the header: while the finale runs, it counts up to its double.
+  var shownScore: Int {
+    guard lit == .rack, !motion.isOver else { return game.score }
+    let rest = game.round.score - game.round.undoubledScore
+    return game.score - rest + rest * motion.step / motion.stepCount
+  }
+
+  /// The tiles of a word that shines in gold: as if it had just been entered.
+  private var goldTiles: Tiles? {
+    guard case .gold(let word) = lit, !motion.isOver, game.tiles.entry.isEmpty else { return nil }
+    var entered = game
+    for letter in word { _ = entered.take(letter) }
+    return entered.tiles
+  }
+
+  func drawBank(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
     TilesView(
-      tiles: game.tiles.bankTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .choose($0) },
-      size: layout.tile
+      tiles: (goldTiles ?? game.tiles).bankTiles(isFaceDown: isFaceDown), pitch: layout.pitch,
+      key: { .choose($0) }, size: layout.tile
     ).draw(on: &canvas, at: layout.bank)
   }
 
-  func drawEntry(
-    on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool,
-    _ context: Context
-  ) {
-    let view = TilesView(
-      tiles: game.tiles.entryTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .adjust($0, by: -1) },
-      size: layout.isCompact ? TilesView.flat : layout.tile, role: .fresh)
-    let next = min(game.tiles.entry.count, Rack.size - 1)
+  func drawEntry(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
+    let gold = goldTiles
+    let tiles = gold ?? game.tiles
+    let next = min(tiles.entry.count, Rack.size - 1)
     canvas.focus(
-      on: game.tiles.entry.isEmpty ? .stage : .entry,
+      on: tiles.entry.isEmpty ? .stage : .entry,
       at: Point(
         x: layout.entry.x + next * layout.pitch + layout.tile.width / 2,
-        y: layout.entry.y + (layout.isCompact ? 0 : layout.tile.height / 2)))
-    view.draw(on: &canvas, at: Point(x: layout.entry.x + (layout.isCompact ? 1 : 0), y: layout.entry.y))
+        y: layout.entry.y + layout.tile.height / 2))
+    TilesView(
+      tiles: tiles.entryTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .adjust($0, by: -1) },
+      size: layout.tile, role: gold == nil ? .fresh : .goldTile
+    ).draw(on: &canvas, at: layout.entry)
   }
 
   /// Draws the buttons for the tiles under the bank, and those for the entry under the entry.
@@ -83,19 +103,38 @@ extension TextTwistScreen {
     draw(text("Clear", context: "tiles"), sends: .delete)
   }
 
-  /// Draws the message, with the word it is about highlighted.
-  func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
+  /// The key that a message names when the next rack has just been opened.
+  static let nextKey: Character = "="
+
+  /// Draws the message, with the word it is about highlighted, or the key that opens the next rack as a button.
+  /// - Parameter row: its first row.
+  func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout, row: Int) {
+    let area = layout.main
+    if message.key == Self.nextKey, let button = message.sentences.last {
+      let first = message.sentences[0]
+      let gap = 3
+      let fits = first.columns + gap + button.columns <= area.width
+      let width = fits ? first.columns + gap + button.columns : first.columns
+      let x = area.centeredX(of: width)
+      canvas.put(first, at: Point(x: x, y: row), message.role)
+      canvas.focus(on: .message, at: Point(x: x, y: row))
+      let place =
+        fits
+        ? Point(x: x + first.columns + gap, y: row)
+        : Point(x: area.centeredX(of: button.columns), y: row + 1)
+      canvas.button(button, at: place, message.role, sends: .character(Self.nextKey))
+      return
+    }
     let lines = layout.lines(of: message.text)
     if lines.count > 1, message.withShortName == nil {
       let rows = layout.messageRows
       var shown = Array(lines.prefix(rows))
-      if lines.count > rows { shown[rows - 1] = shown[rows - 1].cutAtWord(layout.main.width - 2) }
-      canvas.put(message: shown, in: layout.main, row: layout.message, message.role)
+      if lines.count > rows { shown[rows - 1] = shown[rows - 1].cutAtWord(area.width - 2) }
+      canvas.put(message: shown, in: area, row: row, message.role)
       return
     }
-    let x = canvas.put(
-      message: [message.fitted(to: layout.main.width)], in: layout.main, row: layout.message, message.role)
-    if let subject = message.subject { canvas.put(subject, at: Point(x: x, y: layout.message), .stage) }
+    let x = canvas.put(message: [message.fitted(to: area.width)], in: area, row: row, message.role)
+    if let subject = message.subject { canvas.put(subject, at: Point(x: x, y: row), .stage) }
   }
 
   /// Makes the words clickable under the popup at the end.
@@ -142,71 +181,25 @@ extension Tiles {
 }
 
 extension TextTwistScreen {
-  /// The side panel of the large layout: this rack, the bonus words, this game.
+  /// The side panel of the large layout: the points of the most recent racks, and the scores to beat.
   func sidePanel(_ text: Texts) -> SidePanel {
-    SidePanel(sections: [
-      .init(row: 4, title: text("This rack"), lines: rackLines(text)),
-      .init(row: 13, title: text("Bonus words"), lines: bonusLines),
-      .init(row: 19, title: text("This game"), lines: gameLines(text)),
-    ])
+    var lines = game.rounds.enumerated().suffix(12).map { index, round in
+      SidePanel.Line(figure: "\(round.score)", text: text("rack \(index + 1)"))
+    }
+    let scores = [
+      best.toBeat.map { ($0, text("your best")) }, best.first.map { ($0.score, text("first: \($0.player)")) },
+    ].compactMap { $0 }
+    if !scores.isEmpty { lines.append(.init(text: "")) }
+    lines += scores.map { SidePanel.Line(figure: "\($0)", text: $1, role: .dim) }
+    return SidePanel(sections: [.init(row: 4, title: text("This game"), lines: lines)])
   }
 
-  func rackLines(_ text: Texts) -> [SidePanel.Line] {
-    let round = game.round
-    let hidden = round.rack.hidden.count
-    let points = round.found.filter(round.rack.hidden.contains).reduce(0) { $0 + $1.count }
-    let extra = round.found.reduce(0) { $0 + $1.count } - points
-    var lines: [SidePanel.Line] = [
-      .init(figure: "\(hidden - round.missed.count)", text: text("of \(hidden) words"), role: .dim),
-      .init(
-        figure: "\(points)",
-        text: text.rackPoints(points, extra, round.bonusFound.map(round.rack.shown)),
-        role: .dim),
-      .init(figure: "×2", text: text("for all \(hidden)"), role: round.isComplete ? .won : .dim),
-    ]
-    if !game.isRevealed || round.isComplete {
-      let star =
-        game.isNextRackOpen && !game.isRevealed ? text("the next rack is open: =") : stage.starMeaning(text)
-      lines += [.init(text: ""), .init(text: "★ " + star, role: .dim)]
-    }
-    return lines
-  }
-
-  /// The most recent bonus words, as many as fit on three rows, and the number of the others: `COND DECON +3`.
-  var bonusLines: [SidePanel.Line] {
-    let words = game.round.bonusFound.map(game.round.rack.shown)
-    let rows = 3
-    // No word has fewer than three letters.
-    let text = words.newest(most: rows * SidePanel.width / 4) {
-      $0.wrapped(to: SidePanel.width).count <= rows
-    }
-    return text.wrapped(to: SidePanel.width).map { .init(text: $0, role: .found) }
-  }
-
-  /// The points of the most recent racks, and the scores to beat.
-  private func gameLines(_ text: Texts) -> [SidePanel.Line] {
-    let label = text("rack \(game.rackNumber)").columns
-    let rounds = game.rounds.enumerated().suffix(12)
-    let digits = rounds.map { "\($0.element.score)".count }.max() ?? 0
-    var lines = rounds.map { index, round in
-      SidePanel.Line(
-        text: text("rack \(index + 1)").padded(to: label) + "   "
-          + "\(round.score)".aligned(to: digits))
-    }
-    if let own = best.own { lines.append(.init(text: text("your best: \(own)"), role: .dim)) }
-    if let first = best.first {
-      lines.append(.init(text: text("first place: \(first.score), \(first.player)"), role: .dim))
-    }
-    return lines
-  }
-
+  /// The popup of the first word of six letters, without a clock.
   func bingoPopup(_ word: String, _ text: Texts) -> Popup {
     let isShown = game.round.rack.isShown(word)
-    let rest =
-      game.round.missed.isEmpty ? Popup.Line(text("That was the last word here."), .dim) : wordsToGo(text)
     return .overTiles(
       isShown ? text("★ \(game.round.rack.shown(word)): all six letters") : text("★ All six letters"),
-      [nextIsOpen(text), rest],
+      [.init(text("The next rack is open.")), wordsToGo(text)],
       continueButtons(text), look: .won, opensByItself: true)
   }
 
@@ -214,36 +207,17 @@ extension TextTwistScreen {
   /// of the hunt, so that its first button goes on with it.
   func halfPopup(_ text: Texts) -> Popup {
     .overTiles(
-      text("Half of the words"), [nextIsOpen(text), wordsToGo(text)], continueButtons(text).reversed(),
-      opensByItself: true)
+      text("Half of the words"), [.init(text("The next rack is open.")), wordsToGo(text)],
+      continueButtons(text).reversed(), opensByItself: true)
   }
 
   private func wordsToGo(_ text: Texts) -> Popup.Line {
-    let missed = game.round.missed.count
+    let (missed, round) = (game.round.missed.count, game.round)
     return Popup.Line(
       text(
-        """
-        \(missed) word to go here; all \(game.round.rack.hidden.count) would double \
-        \(game.round.score) points.
-        """,
-        plural:
-          """
-          \(missed) words to go here; all \(game.round.rack.hidden.count) would double \
-          \(game.round.score) points.
-          """,
+        "\(missed) word to go. All \(round.rack.hidden.count) would double \(round.score) points.",
+        plural: "\(missed) words to go. All \(round.rack.hidden.count) would double \(round.score) points.",
         missed), .dim)
-  }
-
-  func completePopup(_ text: Texts) -> Popup {
-    .overTiles(
-      text("✓ Every word"),
-      [nextIsOpen(text), .init(text("Score doubled: \(game.round.score)."), .dim)],
-      continueButtons(text), look: .won, opensByItself: true)
-  }
-
-  private func nextIsOpen(_ text: Texts) -> Popup.Line {
-    guard game.timeLeft != nil else { return .init(text("The next rack is open.")) }
-    return .init(text("The next rack is open.") + " " + text("The clock waits."))
   }
 
   private func continueButtons(_ text: Texts) -> [Popup.Button] {
@@ -251,6 +225,22 @@ extension TextTwistScreen {
       .init(text("Next rack"), then: .perform(Command.next)),
       .init(text("Keep hunting"), isCancel: true, then: .perform(Command.resume)),
     ]
+  }
+
+  /// The popup when every word is found and the next rack is open: there is nothing left to hunt for.
+  func completePopup(opensByItself: Bool, _ text: Texts) -> Popup {
+    let clock = game.timeLeft == nil ? "" : " " + text("The clock waits.")
+    return .overTiles(
+      text("✓ Every word"),
+      [.init(text.doubled(game.round)), .init(text("The next rack is open.") + clock, .dim)],
+      [.init(text("Next rack"), then: .perform(Command.next))]
+        + (game.timeLeft == nil ? [endButton(text)] : [])
+        + [.init(text("Menu"), isCancel: true, then: .home)], look: .won, opensByItself: opensByItself)
+  }
+
+  /// The button that ends the game: with a clock it is given up, without one there is nothing to give up.
+  private func endButton(_ text: Texts) -> Popup.Button {
+    .init(game.timeLeft == nil ? text("Finish") : text("Give up"), then: .perform(Command.giveUp))
   }
 
   func pausePopup(_ text: Texts) -> Popup {
@@ -267,48 +257,60 @@ extension TextTwistScreen {
 
   func leavePopup(_ text: Texts) -> Popup {
     .leaving(
-      session, resume: .perform(Command.resume),
-      other: .init(text("Give up"), then: .perform(Command.giveUp)), text
+      session, resume: .perform(Command.resume), other: endButton(text), text
     ) { $0.tilesPopup }
   }
 
-  /// The popup at the end of a rack or game; reads its rank from the records.
+  /// The popup at the end of a rack or game; reads its rank from the records. It says what happened, then one other true thing,
+  /// then what the six-letter word was or means.
   func endPopup(opensByItself: Bool, _ context: inout Context) -> Popup {
     let text = context.text
     let round = game.round
-    let hidden = round.rack.hidden.count
-    let found = hidden - round.missed.count
     let isOver = game.status == .over
-    let isBest = isOver && session.code.isEmpty && best.own.map { game.score > $0 } ?? false
-    var lines = [
-      Popup.Line(
-        parts: text.endParts(found, hidden, round.found.count - found, game.score, game.rackNumber))
-    ]
-    if !isOver { lines = [.init(text("The next rack is open."))] + lines }
-    if let second = isOver ? secondLine(isWon: isBest || round.isComplete, &context) : nil {
-      lines.append(second)
+    let verdict = isOver ? TextTwistVerdict(game, session, best, &context) : nil
+    var (title, look) = (text("You gave up"), Popup.Look.neutral)
+    if round.isComplete, isOver {
+      (title, look) = (text("✓ Every word"), .won)
+    } else if verdict?.isBest == true {
+      (title, look) = (text("✓ Your best yet"), .won)
+    } else if game.isTimeOut {
+      title = text("Time is up")
+    } else if game.timeLeft == nil {
+      title = text("Finished: \(text.points(game.score))")
+      if game.score > 0 { look = .right }
     }
+    var parts = [text.found(on: round)]
+    // The title or the doubling already says what one rack has scored.
+    let isScored = round.isComplete || game.timeLeft == nil && verdict?.isBest != true
+    if !isScored || game.rackNumber > 1 { parts.append(text.scored(game.score, onRacks: game.rackNumber)) }
+    var lines = [Popup.Line(parts: parts)]
+    if !isOver { lines.insert(.init(text("The next rack is open.")), at: 0) }
+    if let second = sideBySide(text) ?? verdict?.line(text) { lines.append(second) }
+    let meaning = longestLine(isFound: round.hasBingo, context)
+    if let meaning { lines.append(meaning) }
     if !session.words.isEmpty {
       lines.append(.init(text("Games with words of your own are on no high score list."), .dim))
     }
-    let title =
-      round.isComplete && isOver
-      ? text("✓ Every word")
-      : isBest
-        ? text("✓ Your best yet")
-        : game.isTimeOut
-          ? text("Time is up") : isOnLastRack && round.hasBingo ? text("The last rack") : text("You gave up")
-    var popup = Popup.overTiles(
-      title, lines, endButtons(context),
-      look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
+    var popup = Popup.overTiles(title, lines, endButtons(context), look: look, opensByItself: opensByItself)
     popup.scrolling = scrolling(text)
     popup.picking = picking(context)
-    popup.extras = .meaning(of: hiddenWords, context, Command.explain)
+    popup.extras = .meaning(of: hiddenWords, shown: meaning, context, Command.explain)
     if finished != nil { popup.extras.append(.replay(Command.replay, text)) }
     return popup
   }
 
-  private var isOnLastRack: Bool { session.day == nil && deal.rackCount == game.rackNumber }
+  /// The meaning of the six-letter word, where it has one; else the word itself, if it was missed.
+  func longestLine(isFound: Bool, _ context: Context) -> Popup.Line? {
+    let longest = game.round.rack.hidden.filter { $0.count == Rack.size }
+    guard let last = longest.last else { return nil }
+    if let meaning = context.meaningLine(of: longest) { return meaning }
+    guard !isFound else { return nil }
+    let text = context.text
+    let word = game.round.rack.shown(last)
+    return .init(
+      longest.count == 1 ? text("The six-letter word was \(word).") : text("A six-letter word was \(word)."),
+      .dim)
+  }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let text = context.text
@@ -319,30 +321,6 @@ extension TextTwistScreen {
     }
     guard session.day == nil else { return Daily.buttons(after: session, context) }
     return [.init(text("New game"), then: .perform(Command.newGame)), change, menu]
-  }
-
-  /// The rank after a win; otherwise the best score so far, and the six-letter word if none was found.
-  private func secondLine(isWon: Bool, _ context: inout Context) -> Popup.Line? {
-    if let both = sideBySide(context.text) { return both }
-    let text = context.text
-    let isUsual = game.level == .standard || game.mode == .classic
-    let mode = text.mode(game.mode) + (isUsual ? "" : " · " + text.level(game.level))
-    let place = TextTwistBest.place(session, &context)
-    let rank = place.map {
-      Popup.Line(text("\(game.score) points: number \($0) of all time, \(mode)"), .dim)
-    }
-    if isWon { return rank }
-    let bestLine = best.own.map({ text("Your best is \($0).") })
-    let hidden = game.round.rack.hidden
-    let isOnly = hidden.count { $0.count == Rack.size } == 1
-    let sixLetter =
-      game.round.hasBingo
-      ? nil
-      : hidden.last.map(game.round.rack.shown).map {
-        (isOnly ? text("The six-letter word was \($0).") : text("A six-letter word was \($0)."))
-      }
-    let parts = [bestLine, sixLetter].compactMap { $0 }
-    return parts.isEmpty ? rank : Popup.Line(parts.joined(separator: " "), .dim)
   }
 
   private func scrolling(_ text: Texts) -> Popup.Scrolling {
@@ -371,7 +349,9 @@ extension Popup {
 
 extension Canvas {
   /// Draws the header of a game: mode, clock, score and rack; the line under it shows the remaining time.
-  mutating func textTwistHeader(_ game: TextTwist, _ session: GameSession, _ context: Context) {
+  mutating func textTwistHeader(
+    _ game: TextTwist, score: Int, _ session: GameSession, _ context: Context
+  ) {
     let mode = session.day.map { context.text.puzzle(of: $0) } ?? context.text.mode(game.mode)
     // The classic racks have no level.
     let level =
@@ -382,7 +362,7 @@ extension Canvas {
     let text = context.text
     // In full, with the score as a number, and with the rack as a number, too.
     let candidates = (0...2).map { step in
-      let points = step > 0 || layout.isCompact ? "\(game.score)" : text("score \(game.score)")
+      let points = step > 0 || layout.isCompact ? "\(score)" : text("score \(score)")
       let rack = step > 1 ? "\(game.rackNumber)" : text("rack \(game.rackNumber)")
       return (clock.isEmpty ? "" : clock + "   ") + points + "   " + rack
     }
@@ -426,23 +406,23 @@ struct TextTwistLayout {
   /// The area in which the message and the buttons are centred.
   var main: Rect { layout.rect(0, 0, layout.mainWidth, layout.blockSize.height) }
 
-  var tile: Size { layout.pick(TilesView.small, TilesView.small, Size(width: 9, height: 5)) }
+  var tile: Size { layout.pick(TilesView.flat, TilesView.small, Size(width: 9, height: 5)) }
 
   /// The distance between two tiles, in columns.
   var pitch: Int { layout.pick(6, 6, 11) }
 
-  var bank: Point { layout.pick(layout.point(2, 2), layout.point(3, 3), layout.point(12, 4)) }
+  var bank: Point { layout.pick(layout.point(3, 2), layout.point(3, 2), layout.point(8, 4)) }
 
-  /// The position of the entry's tiles; in the compact layout one row, under the bank.
-  var entry: Point { layout.pick(layout.point(2, 5), layout.point(42, 3), layout.point(12, 10)) }
+  /// The position of the entry's tiles; in the compact and the large layout under the bank.
+  var entry: Point { layout.pick(layout.point(3, 4), layout.point(42, 2), layout.point(8, 10)) }
 
   /// The left end of the buttons for the tiles.
-  var twistButtons: Point { layout.pick(layout.point(2, 6), layout.point(3, 6), layout.point(12, 16)) }
+  var twistButtons: Point { layout.pick(layout.point(3, 6), layout.point(3, 6), layout.point(8, 16)) }
 
   /// The left end of the buttons for the entry; further right when the other buttons are long.
-  var entryButtons: Point { layout.pick(layout.point(18, 6), layout.point(42, 6), layout.point(56, 16)) }
+  var entryButtons: Point { layout.pick(layout.point(21, 6), layout.point(42, 6), layout.point(52, 16)) }
 
-  var buttonGap: Int { layout.pick(1, 3, 3) }
+  var buttonGap: Int { layout.pick(1, 2, 2) }
 
   /// The number of rows for a message.
   var messageRows: Int { isCompact ? 2 : 1 }
@@ -454,8 +434,13 @@ struct TextTwistLayout {
 
   var message: Int { layout.pick(layout.point(0, 7), layout.point(0, 8), layout.point(0, 19)).y }
 
-  /// The row of the other players during a race, and of all players at its end.
-  var others: Int { layout.pick(layout.point(0, 8), layout.point(0, 7), layout.point(0, 18)).y }
+  /// The row of the message during a race, and the rows under it for the players' bars.
+  var raceMessage: Int { layout.pick(layout.point(0, 7), layout.point(0, 7), layout.point(0, 18)).y }
+  var bars: Rect {
+    layout.pick(layout.rect(0, 8, 40, 1), layout.rect(3, 8, 74, 2), layout.rect(8, 19, 74, 2))
+  }
+
+  /// The row of all players at the end of a race.
   var racers: Int { layout.pick(layout.point(0, 8), layout.point(0, 9), layout.point(0, 18)).y }
 
   /// The row of the rack's letters in a replay, which has no tiles.
@@ -476,12 +461,13 @@ struct TextTwistLayout {
     return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  /// The row of a word's meaning after the rack has ended, above the bottom line.
+  /// The row above the bottom line, for a word's meaning after the rack has ended.
   var meaning: Rect {
     let last = min(37, layout.blockSize.height - 2)
     return layout.pick(layout.rect(0, 8, 40, 1), layout.rect(3, 22, 74, 1), layout.rect(8, last, 74, 1))
   }
 
-  /// The row that explains star and doubling and lists the bonus words; the large layout has a side panel for them.
-  var footer: Rect? { layout.kind == .home ? layout.rect(3, 22, 74, 1) : nil }
+  /// The row that explains star and doubling, and lists the bonus words where they have no place of their own; the compact
+  /// layout has none.
+  var footer: Rect? { isCompact ? nil : meaning }
 }

@@ -45,9 +45,12 @@ extension TextTwistScreen {
     else { return nil }
     var screen = TextTwistScreen(game, saved.session, from: deal, &context)
     screen.message = StatusMessage(context.text("Welcome back. All is as you left it."))
-    guard game.status == .rackOver else { return .push(screen) }
+    guard game.status == .rackOver || game.round.isComplete else { return .push(screen) }
     screen.isCovered = true
-    let popup = screen.endPopup(opensByItself: false, &context)
+    let popup =
+      game.status == .rackOver
+      ? screen.endPopup(opensByItself: false, &context)
+      : screen.completePopup(opensByItself: false, context.text)
     return .chain(.push(screen), then: .push(popup))
   }
 
@@ -187,9 +190,8 @@ extension Context {
 
 extension [String] {
   /// The last of the words with which the text fits, and the number of the others: `COND DECON +3`.
-  /// - Parameter most: the number of words that are tried; more cannot fit.
-  func newest(most: Int = .max, fits: (String) -> Bool) -> String {
-    var shown = suffix(most)
+  func newest(fits: (String) -> Bool) -> String {
+    var shown = self[...]
     func text() -> String {
       let rest = count - shown.count
       return (shown + (rest > 0 ? ["+\(rest)"] : [])).joined(separator: " ")

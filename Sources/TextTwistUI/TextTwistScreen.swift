@@ -22,8 +22,8 @@ struct TextTwistScreen: Screen {
   let session: GameSession
   var game: TextTwist
   var message: StatusMessage
-  /// The most recently found word, highlighted until `motion` is over.
-  private(set) var newestWord: String?
+  /// What is lit until `motion` is over.
+  private(set) var lit: Lit?
   var motion = Motion(steps: 0, of: .milliseconds(100))
   /// The layouts in which the words of the rack fit into the grid.
   let gridKinds: [Layout.Kind]
@@ -45,6 +45,18 @@ struct TextTwistScreen: Screen {
   var finished: GameRecord?
   /// Whether the meanings of the words can be shown at the end.
   let hasMeanings: Bool
+
+  /// What the last entry has lit.
+  enum Lit: Equatable {
+    /// A word that was found, at once.
+    case found(String)
+    /// A word that was found before: its place blinks.
+    case again(String)
+    /// A word that opens the next rack, or has all letters: letter by letter, and in gold on the tiles.
+    case gold(String)
+    /// Every word: one column after the other, while the score counts up to its double.
+    case rack
+  }
 
   /// The maximum time lost when the program is killed.
   static let longestUnsavedTime = Duration.seconds(15)
@@ -193,9 +205,9 @@ struct TextTwistScreen: Screen {
     return .stay
   }
 
-  /// The most recently found word stays highlighted while the next word is typed.
+  /// What the last word has earned stays there while the next one is typed.
   private mutating func tookTile() {
-    if message.subject == nil { message = StatusMessage("") }
+    if message.subject == nil, message.role != .won { message = StatusMessage("") }
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
@@ -229,39 +241,61 @@ struct TextTwistScreen: Screen {
     guard let sentence = context.text.outcome(of: outcome, on: rack) else { return .stay }
     switch outcome {
     case .found(let word, _, let isBingo), .bonus(let word, _, let isBingo):
-      message = StatusMessage(sentence, subject: rack.isShown(word) ? rack.shown(word) : nil)
+      let subject = rack.isShown(word) && !isBingo ? rack.shown(word) : nil
+      message = StatusMessage(sentence, isBingo ? .won : .text, subject: subject)
       let isHidden = rack.hidden.contains(word)
       return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
-    default: message = .refusal(sentence, &context)
+    default:
+      message = .refusal(sentence, &context)
+      if case .alreadyFound(let word) = outcome {
+        light(.again(word), Motion(steps: 4, of: .milliseconds(120)), context)
+      }
     }
     return .stay
   }
 
+  /// Lights a word or the rack, and scrolls to the word.
+  private mutating func light(_ lit: Lit, _ motion: Motion, _ context: Context) {
+    self.lit = lit
+    if context.profile.settings.isAnimated { self.motion = motion }
+    let word: String
+    switch lit {
+    case .found(let found), .again(let found), .gold(let found): word = found
+    case .rack: return
+    }
+    guard let line = stage.list(context.text).line(of: word) else { return }
+    let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
+    if !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
+  }
+
   /// Handles a found word: the last one ends the game or opens the next rack, and so does the first bingo, and at relaxed
-  /// half of the words.
+  /// half of the words. While a clock runs, only the last one stops the game with a popup.
   /// - Parameter wasOpen: whether the next rack was open before the word.
   private mutating func land(
     _ word: String, isHidden: Bool, isBingo: Bool, wasOpen: Bool, _ context: inout Context
   ) -> Transition {
-    newestWord = word
-    if context.profile.settings.isAnimated {
-      let isFirstBingo = isBingo && game.round.bingosFound == 1
-      motion =
-        isFirstBingo
-        ? Motion(steps: word.count, of: .milliseconds(100)) : Motion(steps: 1, of: .milliseconds(300))
+    let text = context.text
+    let opens = game.isNextRackOpen && !wasOpen
+    if isHidden, game.round.isComplete {
+      light(.rack, Motion(steps: 12, of: .milliseconds(100)), context)
+      message = StatusMessage(
+        text("Every word. \(game.round.undoubledScore) doubled: \(game.round.score)."), .won)
+    } else if isBingo || opens {
+      light(.gold(word), Motion(steps: word.count, of: .milliseconds(100)), context)
+    } else {
+      light(.found(word), Motion(steps: 1, of: .milliseconds(300)), context)
     }
-    if let line = stage.list(context.text).line(of: word) {
-      let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
-      if !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
-    }
-    let isLast = isHidden && game.round.isComplete
-    if isLast { message = StatusMessage(context.text("Every word. Score doubled: \(game.round.score).")) }
     if game.status == .over { return end(opensByItself: true, &context) }
     guard game.isNextRackOpen else { return .stay }
-    isOpening = !wasOpen
-    if isBingo, game.round.bingosFound == 1 { return cover(bingoPopup(word, context.text)) }
-    if isLast { return cover(completePopup(context.text)) }
-    return wasOpen ? .stay : cover(halfPopup(context.text))
+    isOpening = opens && game.timeLeft == nil
+    if case .rack = lit { return cover(completePopup(opensByItself: true, text)) }
+    guard opens else { return .stay }
+    guard game.timeLeft == nil else {
+      let what = isBingo ? message.text : text("Half of the words.")
+      message = StatusMessage([what, text("= opens the next rack")], .won, key: Self.nextKey)
+      return .stay
+    }
+    return cover(isBingo ? bingoPopup(word, text) : halfPopup(text))
   }
 
   mutating func nextRack(_ context: inout Context) -> Transition {

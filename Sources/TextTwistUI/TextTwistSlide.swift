@@ -28,16 +28,17 @@ struct TextTwistSlide {
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let isRoomy = area.height >= 10
-    let pitch = isRoomy ? 6 : 5
-    let x = area.centeredX(of: TilesView.width(Rack.size, pitch: pitch))
-    TilesView(tiles: tiles.bank.map { $0.map { .letter($0) } ?? .hole }, pitch: pitch)
+    let (size, pitch) = (isRoomy ? TilesView.small : TilesView.flat, isRoomy ? 6 : 5)
+    let x = area.centeredX(of: TilesView.width(Rack.size, pitch: pitch, size: size))
+    TilesView(tiles: tiles.bank.map { $0.map { .letter($0) } ?? .hole }, pitch: pitch, size: size)
       .draw(on: &canvas, at: Point(x: x, y: area.minY))
     let entry = tiles.entry.map { TilesView.Tile.letter($0) }
     let places = entry.count..<Rack.size
+    // Under a tile of five columns, one of three stands in its middle.
     TilesView(
       tiles: entry + places.map { .place(isNext: $0 == entry.count) }, pitch: pitch, size: TilesView.flat,
       role: .fresh
-    ).draw(on: &canvas, at: Point(x: x + 1, y: area.minY + (isRoomy ? 4 : 3)))
+    ).draw(on: &canvas, at: Point(x: x + (isRoomy ? 1 : 0), y: area.minY + (isRoomy ? 4 : 2)))
     let top = area.minY + (isRoomy ? 6 : 4)
     let words = Rect(x: area.minX + 4, y: top, width: area.width - 8, height: area.maxY - top)
     if let grid = WordGrid(columns, in: words.size, context.text) {

@@ -10,13 +10,13 @@ struct TextTwistStage {
   let game: TextTwist
   /// The number of racks of the game; `nil` when it is unlimited.
   let rackCount: Int?
-  /// The highlighted word, and the number of its letters that are lit; `nil` for all.
-  var newestWord: (word: String, letters: Int?)?
+  /// What lights up among the words.
+  var light: WordLight?
   /// The selected word of an ended rack.
   var picked: PickedWord?
   /// The index of the first visible line of words.
   var firstLine = 0
-  /// Whether a popup says that the next rack has just been opened.
+  /// Whether a popup or the message says that the next rack has just been opened.
   var isOpening = false
   /// The positions of the words, if they are known; `nil` to find them.
   var grid: WordGrid?
@@ -25,27 +25,37 @@ struct TextTwistStage {
   @discardableResult
   func draw(on canvas: inout Canvas, _ text: Texts) -> [Rect]? {
     let layout = TextTwistLayout(canvas.layout)
-    let areas = drawWords(on: &canvas, layout, text)
-    if let picked {
-      drawMeaning(picked, on: &canvas, layout)
-    } else {
-      drawFooter(on: &canvas, layout, text)
-    }
-    return areas
-  }
-
-  /// Draws the words.
-  /// - Returns: their positions in the grid; `nil` for a list.
-  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ text: Texts) -> [Rect]? {
     let area = layout.words
     let columns = game.round.columns
-    guard !layout.isCompact, let grid = grid ?? WordGrid(columns, in: area.size, text) else {
+    let grid = layout.isCompact ? nil : grid ?? WordGrid(columns, in: area.size, text)
+    if let grid {
+      WordGridView(columns: columns, isRevealed: game.isRevealed, light: light, picked: picked?.word)
+        .draw(on: &canvas, in: area, grid, text)
+      if let place = grid.bonus {
+        bonus.draw(
+          on: &canvas,
+          in: Rect(
+            x: area.minX + place.minX, y: area.minY + place.minY, width: place.width, height: place.height),
+          text)
+      }
+    } else {
       list(text).draw(on: &canvas, in: area, first: firstLine, picked: picked?.word)
-      return nil
     }
-    WordGridView(columns: columns, isRevealed: game.isRevealed, newestWord: newestWord, picked: picked?.word)
-      .draw(on: &canvas, in: area, grid, text)
-    return grid.areas(of: columns)
+    if let picked {
+      drawMeaning(picked, on: &canvas, layout)
+    } else if let footer = layout.footer {
+      drawFooter(on: &canvas, in: footer, hasBonus: grid?.bonus == nil, text)
+    }
+    return grid?.areas(of: columns)
+  }
+
+  private var bonus: BonusWords {
+    let words = game.round.bonusFound
+    var bonus = BonusWords(words: words.map(game.round.rack.shown))
+    if case .word(let word, _, let role) = light {
+      bonus.lit = words.firstIndex(of: word).map { ($0, role) }
+    }
+    return bonus
   }
 
   /// The words in the form of the compact layout.
@@ -53,7 +63,7 @@ struct TextTwistStage {
     FoundList(
       game.round.columns, bonus: game.round.bonusFound.map { ($0, game.round.rack.spelling(of: $0)) },
       isRevealed: game.isRevealed,
-      newestWord: newestWord?.word, width: TextTwistLayout.compactWords.width, text)
+      light: light, width: TextTwistLayout.compactWords.width, text)
   }
 
   /// Draws the meaning of the selected word, truncated at a word boundary if it is too long.
@@ -69,29 +79,26 @@ struct TextTwistStage {
     canvas.put(picked.meaning.shortened(to: area.maxX - x), at: Point(x: x, y: area.minY), .dim)
   }
 
-  /// Draws the explanation of star and doubling, and at the right the most recent bonus words that fit.
-  private func drawFooter(on canvas: inout Canvas, _ layout: TextTwistLayout, _ text: Texts) {
-    guard let footer = layout.footer else { return }
+  /// Draws the explanation of star and doubling, and at the right, where they have no place of their own, the most recent
+  /// bonus words that fit.
+  private func drawFooter(on canvas: inout Canvas, in footer: Rect, hasBonus: Bool, _ text: Texts) {
     var x = footer.minX
     if !game.isRevealed || game.round.isComplete {
-      x += canvas.put("★ ", at: footer.origin, .warm)
-      let place = Point(x: x, y: footer.minY)
       if game.isNextRackOpen, !isOpening, !game.isRevealed {
-        x += canvas.button(text("the next rack is open: ="), at: place, .dim, sends: .character("=")) + 3
+        x += canvas.button(text("= opens the next rack"), at: footer.origin, .dim, sends: .character("=")) + 3
       } else {
-        x += canvas.put(starMeaning(text), at: place, .dim) + 3
+        x += canvas.put("★ ", at: footer.origin, .warm)
+        x += canvas.put(starMeaning(text), at: Point(x: x, y: footer.minY), .dim) + 3
       }
       let doubled = text("all \(game.round.rack.hidden.count): score doubled")
       x += canvas.put(doubled, at: Point(x: x, y: footer.minY), .dim) + 3
     }
-    let bonus = game.round.bonusFound
-    guard !bonus.isEmpty else { return }
+    guard hasBonus, !bonus.words.isEmpty else { return }
     let room = footer.maxX - x - text("bonus:").columns - 1
-    let newest = bonus.map { game.round.rack.shown($0) }.newest { $0.columns <= room }
+    let newest = bonus.words.newest { $0.columns <= room }
     let left = footer.maxX - newest.columns
     canvas.put(newest, at: Point(x: left, y: footer.minY), .stage)
-    canvas.put(
-      text("bonus:"), at: Point(x: left - text("bonus:").columns - 1, y: footer.minY), .dim)
+    canvas.put(text("bonus:"), at: Point(x: left - text("bonus:").columns - 1, y: footer.minY), .dim)
   }
 
   /// Explains what a word of all six letters earns, until one has been found.
@@ -213,6 +220,7 @@ struct TextTwistReplay: Replay {
     let time = hasTimes ? Self.text(current.time) + "  " : ""
     switch current.kind {
     case .timeOut: return [StatusMessage(time + text("The time was up."), .wrong)]
+    case .gaveUp where game.timeLeft == nil: return [StatusMessage(time + text("You finished here."))]
     case .gaveUp: return [StatusMessage(time + text("It was given up here."), .wrong)]
     case .entry(_, let outcome):
       let line = text.outcome(of: outcome, on: rack(current)) ?? ""
@@ -256,8 +264,10 @@ struct TextTwistReplay: Replay {
     var stage = TextTwistStage(game: shown, rackCount: rackCount)
     if layout.words.size == gridSize { stage.grid = grids[shown.rackNumber - 1] }
     stage.draw(on: &canvas, context.text)
-    let letters = shown.round.rack.letters.map { String($0.capital) }.joined(separator: " ")
-    canvas.putCentered(letters, in: layout.main, row: layout.replayLetters, .stage)
+    let tiles = TilesView(
+      tiles: shown.round.rack.letters.map { .letter($0) }, pitch: 4, size: TilesView.flat)
+    let x = layout.main.centeredX(of: TilesView.width(Rack.size, pitch: 4, size: TilesView.flat))
+    tiles.draw(on: &canvas, at: Point(x: x, y: layout.replayLetters))
     let score = context.text("rack \(shown.rackNumber)   score \(current?.score ?? 0)")
     canvas.putCentered(score, in: layout.main, row: layout.replayLetters + 1, .dim)
   }

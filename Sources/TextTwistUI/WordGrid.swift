@@ -22,6 +22,8 @@ struct WordGrid: Equatable {
   /// Whether the letters of words are separated, `C O D`, or not, `COD`.
   let isSpaced: Bool
   let blocks: [Block]
+  /// The place for bonus words, under the words of five and six letters; `nil` without room for it.
+  let bonus: Rect?
 
   /// The gap between two words side by side, and the minimum gap between two blocks, in columns.
   static let gap = 2
@@ -35,6 +37,7 @@ struct WordGrid: Equatable {
       guard size.height > 1, shape.width(of: counts) <= size.width else { continue }
       self.isSpaced = isSpaced
       blocks = shape.blocks(counts, width: size.width)
+      bonus = Self.bonusPlace(under: blocks, in: size)
       return
     }
     return nil
@@ -50,10 +53,22 @@ struct WordGrid: Equatable {
     }
   }
 
-  /// `3: 3 of 11`, `★ 6: 0 of 1`, `5: 4 of 4 ✓`.
+  /// The room under the blocks of five and six letters: a row for the heading, and at least one for words.
+  private static func bonusPlace(under blocks: [Block], in size: Size) -> Rect? {
+    let long = blocks.filter { $0.length > Rack.size - 2 }
+    guard let x = long.first?.x, let depth = long.map({ min($0.count, $0.depth) }).max() else { return nil }
+    // Their heading and a blank row stand above and below the words.
+    let place = Rect(x: x, y: depth + 2, width: size.width - x, height: size.height - depth - 2)
+    return place.height >= 2 && place.width >= BonusWords.narrowest ? place : nil
+  }
+
+  /// `3  4 of 11`, `5 ✓ all 2`; `★ 6` alone for the only word of six letters.
   static func heading(length: Int, found: Int, of count: Int, _ text: Texts) -> String {
-    let star = length == Rack.size ? "★ " : ""
-    return star + text("\(length): \(found) of \(count)") + (count > 0 && found == count ? " ✓" : "")
+    let isLongest = length == Rack.size
+    let name = isLongest ? "★ \(length)" : "\(length)"
+    if isLongest, count == 1 { return name }
+    guard found == count else { return name + "  " + text("\(found) of \(count)") }
+    return name + " ✓" + (count == 1 ? "" : " " + text("all \(count)"))
   }
 }
 
@@ -65,15 +80,18 @@ private struct Shape {
   struct Block {
     let length: Int
     let count: Int
-    /// The width of the heading when nothing has been found, and when everything has.
+    /// The width of the heading when nothing has been found, and the greatest it can have.
     let heading: Int
-    let completeHeading: Int
+    let widestHeading: Int
 
     init(length: Int, count: Int, _ text: Texts) {
       self.length = length
       self.count = count
       heading = WordGrid.heading(length: length, found: 0, of: count, text).columns
-      completeHeading = WordGrid.heading(length: length, found: count, of: count, text).columns
+      widestHeading =
+        [count - 1, count].map {
+          WordGrid.heading(length: length, found: $0, of: count, text).columns
+        }.max() ?? heading
     }
   }
 
@@ -84,25 +102,25 @@ private struct Shape {
 
   private func words(_ block: Block) -> Int { beside(block.count) * pitch(block.length) - WordGrid.gap }
 
-  /// The mark in the last block's heading may extend beyond the words' right edge.
-  private func widths(_ counts: [Block], isComplete: Bool) -> [Int] {
+  /// The last block's heading may extend beyond the words' right edge.
+  private func widths(_ counts: [Block], isWidest: Bool) -> [Int] {
     counts.enumerated().map { index, block in
       let isLast = index == counts.count - 1
-      return max(words(block), isComplete && !isLast ? block.completeHeading : block.heading)
+      return max(words(block), isWidest && !isLast ? block.widestHeading : block.heading)
     }
   }
 
   func width(of counts: [Block]) -> Int {
-    widths(counts, isComplete: true).reduce(0, +) + WordGrid.gap * (counts.count - 1)
+    widths(counts, isWidest: true).reduce(0, +) + WordGrid.gap * (counts.count - 1)
   }
 
-  /// Distributes the blocks over the width by their initial widths; if a complete heading would then touch its neighbour,
-  /// by their final widths.
+  /// Distributes the blocks over the width by their initial widths; if a heading would later touch its neighbour, by their
+  /// greatest widths.
   func blocks(_ counts: [Block], width: Int) -> [WordGrid.Block] {
-    let complete = widths(counts, isComplete: true)
-    var starts = spread(widths(counts, isComplete: false), over: width)
-    let touches = starts.indices.dropLast().contains { starts[$0] + complete[$0] >= starts[$0 + 1] }
-    if touches { starts = spread(complete, over: width) }
+    let widest = widths(counts, isWidest: true)
+    var starts = spread(widths(counts, isWidest: false), over: width)
+    let touches = starts.indices.dropLast().contains { starts[$0] + widest[$0] >= starts[$0 + 1] }
+    if touches { starts = spread(widest, over: width) }
     return zip(counts, starts).map { block, x in
       WordGrid.Block(
         length: block.length, count: block.count, x: x, pitch: pitch(block.length), depth: rows)
@@ -120,6 +138,14 @@ private struct Shape {
   }
 }
 
+/// What lights up among the words: one word, or the columns of a complete rack one after the other.
+enum WordLight: Equatable {
+  /// A word, with the number of its letters that are lit, `nil` for all, and the role of those.
+  case word(String, letters: Int?, Role)
+  /// The column with this index; those after it do not shine yet.
+  case column(Int)
+}
+
 /// The words of a rack in their grid, with `_ _ _` or `···` for hidden words.
 ///
 /// The position of a word does not depend on whether it has been found, so a gap between two found words is a clue.
@@ -127,8 +153,7 @@ struct WordGridView {
   let columns: [TextTwist.Column]
   /// Whether to show the missed words, in small letters.
   var isRevealed = false
-  /// The most recently found word, and the number of its letters that are lit; `nil` for all.
-  var newestWord: (word: String, letters: Int?)?
+  var light: WordLight?
 
   /// The word selected with the arrow keys.
   var picked: String?
@@ -136,11 +161,12 @@ struct WordGridView {
   /// Draws the words into an area.
   /// - Parameter grid: their positions in it.
   func draw(on canvas: inout Canvas, in area: Rect, _ grid: WordGrid, _ text: Texts) {
-    for (column, block) in zip(columns, grid.blocks) {
+    for (number, (column, block)) in zip(columns, grid.blocks).enumerated() {
+      let role = column.role(number, light)
       let heading = WordGrid.heading(
         length: column.length, found: column.foundCount, of: column.words.count, text)
       canvas.put(
-        heading, at: Point(x: area.minX + block.x, y: area.minY), column.isComplete ? .won : .dim)
+        heading, at: Point(x: area.minX + block.x, y: area.minY), role == .found ? .dim : role)
       let hidden =
         grid.isSpaced
         ? String(repeating: "_ ", count: column.length - 1) + "_"
@@ -150,7 +176,7 @@ struct WordGridView {
         let place = Point(x: area.minX + offset.x, y: area.minY + offset.y)
         if word.text == picked { canvas.focus(on: .row, at: place) }
         if word.isFound || isRevealed {
-          draw(word, isSpaced: grid.isSpaced, on: &canvas, at: place)
+          draw(word, role, isSpaced: grid.isSpaced, on: &canvas, at: place)
         } else {
           canvas.put(hidden, at: place, word.text == picked ? .chosen : .dim)
         }
@@ -159,16 +185,67 @@ struct WordGridView {
   }
 
   /// Draws a visible word.
-  private func draw(_ word: TextTwist.Word, isSpaced: Bool, on canvas: inout Canvas, at place: Point) {
+  private func draw(
+    _ word: TextTwist.Word, _ role: Role, isSpaced: Bool, on canvas: inout Canvas, at place: Point
+  ) {
     let text = word.isFound ? word.spelling.capitals : word.spelling
-    let role: Role = word.isFound ? .found : .wrong
+    let role: Role = word.isFound ? role : .wrong
     // Missed words in letters that have no small form are distinguished by what separates the letters.
     let isSmall = role == .wrong && text == text.capitals
     canvas.put(
       isSpaced ? text.spaced(by: isSmall ? "·" : " ") : text, at: place, word.text == picked ? .chosen : role)
-    guard let newestWord, newestWord.word == word.text else { return }
-    let lit = String(text.prefix(newestWord.letters ?? text.count))
-    canvas.put(isSpaced ? lit.spaced(by: " ") : lit, at: place, .fresh)
+    guard case .word(word.text, let letters, let lightRole) = light else { return }
+    let lit = String(text.prefix(letters ?? text.count))
+    canvas.put(isSpaced ? lit.spaced(by: " ") : lit, at: place, lightRole)
+  }
+}
+
+extension TextTwist.Column {
+  /// The role of its found words: `won` when it is complete, and gold while the finale lights it.
+  fileprivate func role(_ number: Int, _ light: WordLight?) -> Role {
+    guard isComplete else { return .found }
+    guard case .column(let lit) = light else { return .won }
+    return number < lit ? .won : number == lit ? .goldTile : .found
+  }
+}
+
+/// The bonus words that were found, under a heading of their own.
+struct BonusWords {
+  /// As they are shown, in the order found.
+  let words: [String]
+  /// The index of the word that is lit, and its role.
+  var lit: (index: Int, role: Role)?
+
+  /// The least number of columns for a place of their own.
+  static let narrowest = 16
+  private static let gap = 2
+
+  /// Draws as many of the newest as fit, and the number of the others.
+  func draw(on canvas: inout Canvas, in area: Rect, _ text: Texts) {
+    guard !words.isEmpty else { return }
+    canvas.put(text("bonus"), at: area.origin, .dim)
+    let rows = area.height - 1
+    var first = 0
+    while first < words.count - 1, places(from: first, width: area.width, rows) == nil { first += 1 }
+    for (index, place) in (places(from: first, width: area.width, rows) ?? []).enumerated() {
+      let word = first + index
+      let point = Point(x: area.minX + place.x, y: area.minY + 1 + place.y)
+      let isRest = word == words.count
+      let role = lit.flatMap { $0.index == word ? $0.role : nil } ?? .found
+      canvas.put(isRest ? "+\(first)" : words[word], at: point, isRest ? .dim : role)
+    }
+  }
+
+  /// The positions of the words from an index on, and of the number of those before it; `nil` when they do not fit.
+  private func places(from first: Int, width: Int, _ rows: Int) -> [Point]? {
+    var places: [Point] = []
+    var (x, y) = (0, 0)
+    for word in words[first...] + (first > 0 ? ["+\(first)"] : []) {
+      if x > 0, x + word.columns > width { (x, y) = (0, y + 1) }
+      places.append(Point(x: x, y: y))
+      x += word.columns + Self.gap
+    }
+    return y < rows ? places : nil
   }
 }
 
@@ -196,18 +273,22 @@ struct FoundList {
   /// - Parameters:
   ///   - bonus: the bonus words and their spellings, in the order found.
   ///   - isRevealed: whether to list missed words as well, in small letters, and to omit the counts.
-  ///   - newestWord: the most recently found word.
   init(
     _ columns: [TextTwist.Column], bonus: [(word: String, spelling: String)], isRevealed: Bool,
-    newestWord: String? = nil, width: Int,
+    light: WordLight? = nil, width: Int,
     _ text: Texts
   ) {
+    func role(of word: String, _ usual: Role) -> Role {
+      guard case .word(word, _, let role) = light else { return usual }
+      return role
+    }
     self.width = width
-    for column in columns {
+    for (number, column) in columns.enumerated() {
+      let columnRole = column.role(number, light)
       var words = column.words.filter { $0.isFound || isRevealed }.map { word in
-        let role: Role = !word.isFound ? .wrong : word.text == newestWord ? .fresh : .found
-        return Run(
-          text: word.isFound ? word.spelling.capitals : word.spelling, role: role, x: 0, word: word.text)
+        Run(
+          text: word.isFound ? word.spelling.capitals : word.spelling,
+          role: word.isFound ? role(of: word.text, columnRole) : .wrong, x: 0, word: word.text)
       }
       if isRevealed {
         add(Run(text: "\(column.length):", role: .dim, x: 0), words, indent: 3, mayJoin: true)
@@ -217,13 +298,14 @@ struct FoundList {
         let places = Array(repeating: "_", count: column.length).joined(separator: " ")
         words = [Run(text: places, role: .dim, x: 0)]
       }
-      let mark = column.isComplete ? " ✓" : column.length == Rack.size ? " ★" : ""
-      let head = text("\(column.length): \(column.foundCount) of \(column.words.count)") + mark
-      add(Run(text: head, role: column.isComplete ? .won : .dim, x: 0), words, indent: 12, mayJoin: false)
+      let head = WordGrid.heading(
+        length: column.length, found: column.foundCount, of: column.words.count, text)
+      let headRole: Role = columnRole == .found ? .dim : columnRole
+      add(Run(text: head, role: headRole, x: 0), words, indent: 12, mayJoin: false)
     }
     guard !bonus.isEmpty else { return }
     let words = bonus.map { word, spelling in
-      Run(text: spelling.capitals, role: word == newestWord ? .fresh : .found, x: 0, word: word)
+      Run(text: spelling.capitals, role: role(of: word, .found), x: 0, word: word)
     }
     let head = Run(text: text("bonus:"), role: .dim, x: 0)
     add(head, words, indent: head.text.columns + 1, mayJoin: false)

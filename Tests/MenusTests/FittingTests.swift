@@ -268,19 +268,6 @@ struct FittingTests {
     #expect(app.frame.find("Incorrect guesses:") == before)
   }
 
-  @Test("of many bonus words the panel shows the newest and the number of the others")
-  func bonusWords() {
-    let bonus =
-      "ocned ennod eonnd decno nocde donce conde nodec ecdon ondec cedno dnoce noced cdone edcon nedoc"
-      .split(separator: " ").map(String.init)
-    var app = App.twisting(
-      .timed, .large, words: App.conned.filter { !$0.hasSuffix("4") } + bonus.map { $0 + " 4" })
-    for word in bonus { app.enter(word) }
-    let found = app.open(TextTwistScreen.self)?.game.round.bonusFound ?? []
-    #expect(found.count == 16)
-    #expect(app.shows(" +4 "))
-  }
-
   @Test("on 40×16 the number of words due is whole", arguments: ["en", "nl"])
   func wordsDue(code: String) {
     let app = GoldenTests.allScenes.first { $0.name == "title-practice" }!.build(.compact, code)

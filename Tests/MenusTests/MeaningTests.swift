@@ -204,7 +204,7 @@ struct PickedWordTests {
   @Test("the arrow keys select words, and row 22 shows their meanings", arguments: [true, false])
   func picks(byKeys: Bool) {
     var app = App.revealing()
-    #expect(app.shows("arrows words   d meaning"))
+    #expect(app.shows("↓ words   d meaning"))
     if byKeys { app.press(.down) } else { app.click("↓ words") }
     #expect(app.frame.row(22).hasPrefix("   COD  the vascular seed-bearing plant organ"))
     #expect(app.frame.cells.filter { $0.role == .chosen }.map(\.character) == Array("C O D"))

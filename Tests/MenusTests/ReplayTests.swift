@@ -172,7 +172,7 @@ struct ReplayTests {
     app.type("y")
     app.press(.right)
     #expect(app.shows("0:07  CODE, found: +4"))
-    #expect(app.shows("4: 1 of 10") && app.shows("3: 0 of 11"))
+    #expect(app.shows("4  1 of 10") && app.shows("3  0 of 11"))
     #expect(app.shows("[CODE] nedo cod"))
     app.press(.right)
     #expect(app.shows("0:14  NEDO is not a word"))

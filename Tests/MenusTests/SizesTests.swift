@@ -159,8 +159,8 @@ struct SizesTests {
     (
       "twist-bingo-en",
       [
-        "═ ★ CONNED: all six letters ═", "The next rack is open. The clock waits.",
-        "24 words to go here; all 26 would double 10 points.",
+        "═ ★ CONNED: all six letters ═", "The next rack is open.",
+        "24 words to go. All 26 would double 10 points.",
       ]
     ),
     (

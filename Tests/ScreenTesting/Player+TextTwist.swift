@@ -71,15 +71,15 @@ extension App {
   }
 
   /// The middle row of the tiles in the home layout.
-  private var tileRow: [Character] { Array(frame.row(4)) }
+  private var tileRow: [Character] { Array(frame.row(3)) }
 
   private func tile(_ row: [Character], at column: Int) -> Character {
-    column < row.count && row[column] != " " ? row[column] : "."
+    column < row.count && !" _▂".contains(row[column]) ? row[column] : "."
   }
 
   /// Clicks on a tile of the bank, counted from 0, in the home layout.
-  package mutating func clickBank(_ slot: Int) { send(.click(Point(x: 5 + slot * 6, y: 4))) }
+  package mutating func clickBank(_ slot: Int) { send(.click(Point(x: 5 + slot * 6, y: 3))) }
 
   /// Clicks on a tile of the entry, counted from 0, in the home layout.
-  package mutating func clickEntry(_ place: Int) { send(.click(Point(x: 44 + place * 6, y: 4))) }
+  package mutating func clickEntry(_ place: Int) { send(.click(Point(x: 44 + place * 6, y: 3))) }
 }

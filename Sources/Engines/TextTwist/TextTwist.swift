@@ -399,6 +399,9 @@ extension TextTwist.Round {
 
   public var hasBingo: Bool { bingosFound > 0 }
 
+  /// The points before doubling: one per letter found, bonus words included.
+  public var undoubledScore: Int { found.reduce(0) { $0 + $1.count } }
+
   /// One point per letter found, bonus words included, doubled when all hidden words are found.
   public var score: Int { rack.points(of: found) }
 }

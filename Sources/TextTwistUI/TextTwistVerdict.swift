@@ -1,0 +1,115 @@
+import Commentary
+import Engines
+import Kit
+import Records
+import Texts
+
+/// The scores to beat, from the records; empty when the games are not on a list.
+struct TextTwistBest: Sendable {
+  /// The player's highest score in the mode; `nil` until they have scored.
+  let own: Int?
+  /// The same where it means something.
+  let toBeat: Int?
+  /// The first place of the high score list, likewise.
+  let first: Standing?
+
+  /// Reads the scores.
+  init(_ session: GameSession, _ context: inout Context) {
+    guard session.isOnPointsList else {
+      own = nil
+      toBeat = nil
+      first = nil
+      return
+    }
+    own = context.services.records.tally(of: session.player, in: session.mode).best
+    let standings = context.services.records.standings(of: session.mode, for: session.player)
+    toBeat = standings.isContested ? own : nil
+    first = standings.isContested ? standings.first : nil
+  }
+}
+
+/// What a finished game means beside the others of its list: one thing, and a best score once a sitting.
+struct TextTwistVerdict {
+  private enum Finding {
+    /// The rank of a new best score.
+    case rank(Int)
+    /// So many points more would have passed a player.
+    case toPass(String, Int)
+    /// So many points more than the game before.
+    case better(Int)
+    case best(Int)
+  }
+
+  /// Whether the game is the player's best, and that is worth the title.
+  private(set) var isBest = false
+  private var finding: Finding?
+  private let score: Int
+  private let mode: Mode
+
+  /// At most so many points more are said to pass a player.
+  private static let nearMiss = 10
+
+  /// Compares a game that has been recorded; reads the records.
+  init(_ game: TextTwist, _ session: GameSession, _ best: TextTwistBest, _ context: inout Context) {
+    score = game.score
+    mode = session.mode
+    guard session.isOnPointsList, score > 0 else { return }
+    let isLoss = game.timeLeft != nil && !game.round.isComplete && !game.rounds.contains(where: \.hasBingo)
+    if !isLoss, let own = best.own, score > own,
+      let rank = context.listStanding(of: session.player, in: session.mode)?.rank
+    {
+      isBest = true
+      finding = .rank(rank)
+      context[ToldBests.self].modes.append(session.mode)
+      return
+    }
+    let standings = context.services.records.standings(of: session.mode, for: session.player)
+    let most = max(score, best.own ?? 0)
+    if let next = standings.last(where: { $0.player != session.player && $0.score >= most }),
+      next.score - score < Self.nearMiss
+    {
+      finding = .toPass(next.player, next.score - score + 1)
+      return
+    }
+    let last = context.services.records.results(of: session.player, in: [session.mode], limit: 2)
+    if last.count > 1, score > last[0].points {
+      finding = .better(score - last[0].points)
+    } else if !isLoss, let own = best.toBeat, own > score,
+      !context[ToldBests.self].modes.contains(session.mode)
+    {
+      finding = .best(own)
+      context[ToldBests.self].modes.append(session.mode)
+    }
+  }
+
+  /// The line of the result.
+  func line(_ text: Texts) -> Popup.Line? {
+    guard let finding else { return nil }
+    let sentence =
+      switch finding {
+      case .rank(let rank): text("\(score) points: number \(rank) of all time, \(text.list(of: mode))")
+      case .toPass(let name, let points): text.toPass(name, points)
+      case .better(let points): text.betterThanLast(by: points)
+      case .best(let own): text("Your best is \(own).")
+      }
+    return Popup.Line(sentence)
+  }
+}
+
+/// The lists on which a best score has been told since the program began.
+private struct ToldBests: GameState {
+  var modes: [Mode] = []
+}
+
+extension GameSession {
+  /// Whether the game is on a list by points: not one with words of the player's own, nor by code.
+  fileprivate var isOnPointsList: Bool { mode.ranking == .points && words.isEmpty && code.isEmpty }
+}
+
+extension Texts {
+  /// The mode, and the level if it is not the usual one.
+  fileprivate func list(of mode: Mode) -> String {
+    let (played, level) = (TextTwistSetUp.mode(of: mode), TextTwistSetUp.level(of: mode))
+    return self.mode(played) + (level == .standard ? "" : " · " + self.level(level))
+  }
+}
