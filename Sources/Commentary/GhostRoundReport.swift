@@ -131,7 +131,7 @@ package struct GhostRoundReport {
     let winner = others.first { $0 == you } ?? winner
     if others.count > 1, winner != you, let least = scores.min(), let most = scores.max() {
       if least < most { return text("The others score \(least) to \(most).") }
-      return most == 0 ? text("The others score nothing.") : text("The others score \(most).")
+      return most == 0 ? text("The others score nothing.") : text("The others score \(most) each.")
     }
     let score = match.score(of: winner, inRound: index)
     if winner == you { return score == 0 ? text("You score nothing.") : text("You score \(score).") }
@@ -161,7 +161,9 @@ package struct GhostRoundReport {
   }
 
   /// Whether the loser reads the report: the player called "you", or anybody at this keyboard.
-  private func isLesson(for loser: Int) -> Bool { you.map { $0 == loser } ?? (match.players[loser].level == nil) }
+  private func isLesson(for loser: Int) -> Bool {
+    you.map { $0 == loser } ?? (match.players[loser].level == nil)
+  }
 
   private var remarks: [GhostCoach.Remark] { review?.remarks[index] ?? [] }
 
@@ -196,7 +198,9 @@ package struct GhostRoundReport {
 
   /// After a doubt that was answered: the letter with which the one who doubted should have gone on.
   private var belief: Lesson {
-    guard let doubted = remarks.lastIndex(where: { $0.move == .challenge }), let review else { return ("", nil) }
+    guard let doubted = remarks.lastIndex(where: { $0.move == .challenge }), let review else {
+      return ("", nil)
+    }
     switch remarks[doubted].better {
     case .letter(let letter, let word?):
       return (text("Believing it and adding \(letter.capital) wins: \(shown(word))."), word)
@@ -204,12 +208,14 @@ package struct GhostRoundReport {
     default: break
     }
     let lines = review.choices[index][doubted].filter { $0.verdict != .ends }
-    guard let line = GhostSolver.best(of: lines) else { return (text("Only a bluff could have helped."), nil) }
+    guard let line = GhostSolver.best(of: lines) else {
+      return (text("Only a bluff could have helped."), nil)
+    }
     let letter = line.letter.capital
     guard let word = line.isFit ? line.word : line.name else {
-      return (text("Believing it and adding \(letter) would have gone on."), nil)
+      return (text("Believing it and adding \(letter) goes on."), nil)
     }
-    return (text("Believing it and adding \(letter) would have gone on, towards \(shown(word))."), word)
+    return (text("Believing it and adding \(letter) goes on, to \(shown(word))."), word)
   }
 
   /// The most opening letters that are named.
@@ -234,7 +240,8 @@ package struct GhostRoundReport {
 
   /// Whether the loser learns from the round, and only another opening could have saved it.
   private var isLostByOpening: Bool {
-    guard let loser = round.loser, isLesson(for: loser), round.challenger == nil, mistake == nil, instead == nil,
+    guard let loser = round.loser, isLesson(for: loser), round.challenger == nil, mistake == nil,
+      instead == nil,
       let first = remarks.first
     else { return false }
     return first.player == loser && first.better != nil
