@@ -182,7 +182,7 @@ extension Context {
   /// when none has. Reads the meanings: for when a result opens, not while it is drawn.
   package func meaningLine(of words: [String]) -> Popup.Line? {
     guard let (word, sense) = rarestMeaning(of: words) else { return nil }
-    return Popup.Line("\(lexicon.spelling(of: word)): \(sense.text)".cutAtWord(Popup.room(layout)), .dim)
+    return Popup.Line("\(lexicon.spelling(of: word)): \(sense.text)".shortened(to: Popup.room(layout)), .dim)
   }
 
   /// Whether words have more meanings than a line shows.
