@@ -19,7 +19,8 @@ struct GhostCoachScreen: Screen {
   /// The transition after this screen has closed.
   let whenClosed: Transition
 
-  /// Opens at the first mistake of a person at this keyboard, else at the first letter that somebody chose.
+  /// Opens at a mistake of a person at this keyboard, else at the first letter that somebody chose: in a round at the last
+  /// one, of which the round's result speaks, in a match at the first one. An opening is taken only where nothing else is.
   /// - Parameters:
   ///   - round: the round to open; `nil` for that of the mistake.
   ///   - me: at a table the player of this program.
@@ -31,7 +32,8 @@ struct GhostCoachScreen: Screen {
     self.hasMeanings = hasMeanings
     self.whenClosed = whenClosed
     let mistakes = places.filter { isMistake($0) && (round == nil || $0.round == round) }
-    go(to: mistakes.first ?? start(of: round ?? 0))
+    let later = mistakes.filter { !remarks[$0.round][$0.move].fragment.isEmpty }
+    go(to: (round == nil ? later.first : later.last) ?? mistakes.first ?? start(of: round ?? 0))
   }
 
   var match: Ghost { commentary.match }

@@ -122,7 +122,7 @@ extension GhostScreen {
     let text = context.text
     let isDaily = session.day != nil
     let advice = report.advice
-    let meaning = context.meaningLine(of: report.words)
+    let meaning = meaningLine(report, context)
     let lines =
       [Popup.Line(isDaily ? report.reason : report.reason + " " + report.score)]
       + (advice.isEmpty ? [] : [.init(advice)]) + (meaning.map { [$0] } ?? [])
@@ -159,7 +159,7 @@ extension GhostScreen {
     _ context: Context, _ report: GhostRoundReport, _ review: GhostCoach.Review, _ opensByItself: Bool
   ) -> Popup {
     let text = context.text
-    let meaning = context.meaningLine(of: report.words)
+    let meaning = meaningLine(report, context)
     return Popup(
       matchTitle(text),
       result(context, review) + [.init(text("The last round: \(report.reason)"), .dim)]
@@ -180,6 +180,11 @@ extension GhostScreen {
       buttons(hasCoach: hasRounds, text), look: .lost,
       extras: (hasRounds ? [coachExtra(text, .coach(round: nil))] : []) + replayExtra(text),
       opensByItself: false)
+  }
+
+  /// The meaning of a word named in the popup; in the compact layout, where it would cover the seats, only its key leads to it.
+  private func meaningLine(_ report: GhostRoundReport, _ context: Context) -> Popup.Line? {
+    context.layout.isCompact ? nil : context.meaningLine(of: report.words)
   }
 
   /// Explains the words named in the popup, the one that ended the round first, where a line does not say all about them.

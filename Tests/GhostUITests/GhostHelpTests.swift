@@ -87,6 +87,16 @@ struct GhostHelpTests {
     }
   }
 
+  @Test("the coach of a round opens at the moment of which its result speaks")
+  func momentOfTheResult() {
+    var app = App.haunting(words: ["dear 1", "berry 1", "berth 1", "bead 1"], names: ["Ada", "Bo"])
+    app.type("berry")
+    #expect(app.shows("A after BE, then Bo must finish BEAD."), "\(app)")
+    app.settle()
+    app.type("c")
+    #expect(app.shows("Ada added R. That threw the round away."), "\(app)")
+  }
+
   @Test("in the coach what the player did is bright and called you, what the others did is dim")
   func mine() throws {
     var app = App.showing { GhostCoachScreen(Self.match($0), atRound: 1, whenClosed: .stay) }

@@ -141,11 +141,6 @@ extension App {
     settle()
   }
 
-  /// Whether a button is the one that Enter presses.
-  package func hasChosen(_ button: String) -> Bool {
-    frame.find(" \(button) ").map { frame[$0.origin].role == .chosen } ?? false
-  }
-
   /// Whether the letters stand on tiles of this width side by side, `▂` on the place for the next one.
   package func showsTiles(_ letters: String, width: Int = 7) -> Bool {
     shows(letters.map(String.init).joined(separator: String(repeating: " ", count: width)))
