@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "GhostUITests",
       dependencies: [
-        "Engines", "GhostUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI", "Texts",
+        "Commentary", "Engines", "GhostUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI", "Texts",
       ]),
     .testTarget(
       name: "MenusTests",

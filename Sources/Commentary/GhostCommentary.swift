@@ -4,14 +4,17 @@ import Texts
 /// The coach's verdicts on the moves of a match, and its description of one of them.
 package struct GhostCommentary {
   package let match: Ghost
+  /// The player whom the sentences call "you"; `nil` when they name everybody.
+  private let you: Int?
   private let review: GhostCoach.Review
   /// The indices of the round and of the move in it that are described.
   package private(set) var round = 0
   package private(set) var move = 0
 
   /// Judges the match; `go(toRound:move:)` chooses the move to describe.
-  package init(_ match: Ghost) {
+  package init(_ match: Ghost, you: Int? = nil) {
     self.match = match
+    self.you = you
     review = GhostCoach(match.judge).review(of: match)
   }
 
@@ -43,14 +46,7 @@ package struct GhostCommentary {
     if remark.isDealt, case .add(let letter) = remark.move {
       return text("\(letter.capital) was there from the start.")
     }
-    let name = match.name(of: remark.player, text)
-    let done =
-      switch remark.move {
-      case .add(let letter): text("\(name) added \(letter.capital).")
-      case .challenge: text("\(name) challenged it.")
-      case .answer(let word?): text("\(name) named \(match.spelling(of: word).capitals).")
-      default: text("\(name) had no word.")
-      }
+    let done = remark.player == you ? done(remark.move, text) : done(remark, text)
     return switch verdict {
     case .good: done + " " + text("That kept the round.")
     case .mistake: done + " " + text("That threw the round away.")
@@ -58,6 +54,27 @@ package struct GhostCommentary {
     case .open where match.players.count == 2: done + " " + text("It depended on the opponent.")
     case .open: done + " " + text("It depended on the others.")
     case nil: done
+    }
+  }
+
+  /// What a player did.
+  private func done(_ remark: GhostCoach.Remark, _ text: Texts) -> String {
+    let name = match.name(of: remark.player, text)
+    return switch remark.move {
+    case .add(let letter): text("\(name) added \(letter.capital).")
+    case .challenge: text("\(name) challenged it.")
+    case .answer(let word?): text("\(name) named \(match.spelling(of: word).capitals).")
+    default: text("\(name) had no word.")
+    }
+  }
+
+  /// The same of the player called "you".
+  private func done(_ move: Ghost.Move, _ text: Texts) -> String {
+    switch move {
+    case .add(let letter): text("You added \(letter.capital).")
+    case .challenge: text("You challenged it.")
+    case .answer(let word?): text("You named \(match.spelling(of: word).capitals).")
+    default: text("You had no word.")
     }
   }
 
@@ -89,7 +106,7 @@ package struct GhostCommentary {
 
   /// How the round ended.
   package func ending(_ text: Texts) -> String {
-    text("The end: \(GhostRoundReport(match, round: round, text).reason)")
+    text("The end: \(GhostRoundReport(match, round: round, you: you, text).reason)")
   }
 }
 
@@ -128,7 +145,7 @@ extension Texts {
       self("\(letter.capital) would have gone on, towards \(shown(word)).")
     case (.continuation(let letter, let word?), let other?):
       self("\(letter.capital) instead of \(other) would have gone on, towards \(shown(word)).")
-    case (.challenge, _): self("It was dead: a challenge would have won.")
+    case (.challenge, _): self("No word begins with \(remark.fragment.capitals): a challenge would have won.")
     case (.answer(let word), _): self("\(shown(word)) would have been the answer.")
     case (nil, _): nil
     }

@@ -1,26 +1,26 @@
 import Engines
 import Texts
 
-/// What is said of the end of a round: who lost it, why, and which move would have been better.
+/// What is said of the end of a round: who lost it, why, and what can be learned from it.
 package struct GhostRoundReport {
   private let match: Ghost
   private let index: Int
   /// The player whom the sentences call "you"; `nil` when they name everybody.
   private let you: Int?
   private let text: Texts
-  private let remarks: [GhostCoach.Remark]
+  private let review: GhostCoach.Review?
 
   /// - Parameters:
   ///   - index: the index of the round; `nil` for the last one.
-  ///   - remarks: the coach's remarks on the round; empty when only the reason is needed.
+  ///   - review: the coach's review of the match; `nil` when only the reason is needed.
   package init(
-    _ match: Ghost, round index: Int? = nil, you: Int? = nil, _ text: Texts, remarks: [GhostCoach.Remark] = []
+    _ match: Ghost, round index: Int? = nil, you: Int? = nil, _ text: Texts, review: GhostCoach.Review? = nil
   ) {
     self.match = match
     self.index = index ?? match.rounds.count - 1
     self.you = you
     self.text = text
-    self.remarks = remarks
+    self.review = review
   }
 
   private var round: Ghost.Round { match.rounds[index] }
@@ -58,11 +58,13 @@ package struct GhostRoundReport {
   /// Who moved last, in a few words for the row that shows the turn.
   package var headline: String {
     let name = name(last)
+    let isYou = last == you
     return switch round.ending {
-    case .completed: text("\(name) finished a word")
+    case .completed: isYou ? text("You finished a word") : text("\(name) finished a word")
     case .dead: text("No word begins with \(fragment)")
-    case .answered(let word): text("\(name) had \(shown(word))")
-    case .caught: text("\(name) had no word")
+    case .answered(let word):
+      isYou ? text("You had \(shown(word))") : text("\(name) had \(shown(word))")
+    case .caught: isYou ? text("You had no word") : text("\(name) had no word")
     case nil: ""
     }
   }
@@ -122,13 +124,14 @@ package struct GhostRoundReport {
       : text("\(name(last)) named \(word), which is too rare to count.")
   }
 
-  /// What the round scored: for the winner, with more than two players for all the others.
+  /// What the round scored: for the player called "you" or the winner, with more than two players for all the others.
   package var score: String {
     let others = match.playersLeft(beforeRound: index).filter { $0 != round.loser }
     let scores = others.map { match.score(of: $0, inRound: index) }
-    if others.count > 1, let least = scores.min(), let most = scores.max() {
+    let winner = others.first { $0 == you } ?? winner
+    if others.count > 1, winner != you, let least = scores.min(), let most = scores.max() {
       if least < most { return text("The others score \(least) to \(most).") }
-      return most == 0 ? text("The others score nothing.") : text("The others score \(most).")
+      return most == 0 ? text("The others score nothing.") : text("The others score \(most) each.")
     }
     let score = match.score(of: winner, inRound: index)
     if winner == you { return score == 0 ? text("You score nothing.") : text("You score \(score).") }
@@ -136,9 +139,167 @@ package struct GhostRoundReport {
     return score == 0 ? text("\(name) scores nothing.") : text("\(name) scores \(score).")
   }
 
-  // Describes the alternative: the move with which the loser of a round would still have won it, or lasted longer.
+  // MARK: What can be learned from the round.
 
-  /// What else the loser could have done instead of the last letter, after which nothing was possible.
+  /// A sentence about the round, and the word that it names.
+  private typealias Lesson = (text: String, word: String?)
+
+  /// What can be learned from the round. Its loser learns of the last move with which it could still have been won, or have
+  /// lasted longer; whoever else reads it learns what left the loser no choice. Empty where nothing true can be said.
+  package var advice: String { lesson.text }
+
+  /// The words named in the report, without duplicates: the one that ended the round, then that of the advice.
+  package var words: [String] {
+    let words = [round.ending?.word, lesson.word].compactMap(\.self)
+    return words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private var lesson: Lesson {
+    guard review != nil else { return instead.map(describe) ?? ("", nil) }
+    guard let loser = round.loser else { return ("", nil) }
+    return isLesson(for: loser) ? missed : forced(loser)
+  }
+
+  /// Whether the loser reads the report: the player called "you", or anybody at this keyboard.
+  private func isLesson(for loser: Int) -> Bool {
+    you.map { $0 == loser } ?? (match.players[loser].level == nil)
+  }
+
+  private var remarks: [GhostCoach.Remark] { review?.remarks[index] ?? [] }
+
+  /// The last of the loser's moves for which there was a better one, without the opening.
+  private var mistake: GhostCoach.Remark? {
+    remarks.last { $0.player == round.loser && $0.better != nil && !$0.fragment.isEmpty }
+  }
+
+  /// What the loser has missed.
+  private var missed: Lesson {
+    if case .answered = round.ending { return belief }
+    if let mistake { return turningPoint(mistake) }
+    if let instead { return describe(instead) }
+    return opening ?? (text("Nothing could have saved it."), nil)
+  }
+
+  /// The last moment at which the loser could have turned the round.
+  private func turningPoint(_ remark: GhostCoach.Remark) -> Lesson {
+    let word = remark.better?.word
+    guard remark.fragment.count + 1 < round.fragment.count, case .letter(let letter, _) = remark.better else {
+      return (text.better(remark, in: match) ?? "", word)
+    }
+    let (letters, fragment) = (letter.capital, remark.fragment.capitals)
+    guard let word else { return (text("\(letters) after \(fragment) wins."), nil) }
+    let other = match.completer(of: word, after: remark.fragment.count, by: remark.player, inRound: index)
+    return (
+      other == you
+        ? text("\(letters) after \(fragment) wins: \(shown(word)).")
+        : text("\(letters) after \(fragment), then \(name(other)) must finish \(shown(word))."), word
+    )
+  }
+
+  /// After a doubt that was answered: the letter with which the one who doubted should have gone on.
+  private var belief: Lesson {
+    guard let doubted = remarks.lastIndex(where: { $0.move == .challenge }), let review else {
+      return ("", nil)
+    }
+    switch remarks[doubted].better {
+    case .letter(let letter, let word?):
+      return (text("Believing it and adding \(letter.capital) wins: \(shown(word))."), word)
+    case .letter(let letter, nil): return (text("Believing it and adding \(letter.capital) wins."), nil)
+    default: break
+    }
+    let lines = review.choices[index][doubted].filter { $0.verdict != .ends }
+    guard let line = GhostSolver.best(of: lines) else {
+      return (text("Only a bluff could have helped."), nil)
+    }
+    let letter = line.letter.capital
+    guard let word = line.isFit ? line.word : line.name else {
+      return (text("Believing it and adding \(letter) goes on."), nil)
+    }
+    return (text("Believing it and adding \(letter) goes on, to \(shown(word))."), word)
+  }
+
+  /// The most opening letters that are named.
+  private static let mostOpenings = 12
+
+  /// The letters with which the loser should have opened the round; said in the first round of a match that nothing else could
+  /// have saved, later only that it was lost from the opening. `nil` when the opening was as good as any.
+  private var opening: Lesson? {
+    guard isLostByOpening, let review, let letter = round.fragment.first else { return nil }
+    let winning = review.choices[index][0].filter { $0.verdict == .wins }.map { String($0.letter.capital) }
+    let isTold = (0..<index).contains { earlier in
+      GhostRoundReport(match, round: earlier, you: you, text, review: review).isLostByOpening
+    }
+    guard !isTold, (1...Self.mostOpenings).contains(winning.count) else {
+      return (text("After the opening \(letter.capital) nothing could have saved it."), nil)
+    }
+    let letters = winning.joined(separator: " ")
+    return (
+      text("Only \(letters) wins from here.", plural: "Only \(letters) win from here.", winning.count), nil
+    )
+  }
+
+  /// Whether the loser learns from the round, and only another opening could have saved it.
+  private var isLostByOpening: Bool {
+    guard let loser = round.loser, isLesson(for: loser), round.challenger == nil, mistake == nil,
+      instead == nil,
+      let first = remarks.first
+    else { return false }
+    return first.player == loser && first.better != nil
+  }
+
+  // What has left a player no choice, for the others.
+
+  private func forced(_ loser: Int) -> Lesson {
+    guard round.challenger == nil, loser == last else { return ("", nil) }
+    let turns = round.turns
+    for (index, turn) in turns.enumerated()
+    where turn.player != loser && remarks.indices.contains(index) && !remarks[index].isDealt {
+      let fragment = String(turns[...index].map(\.letter))
+      guard let word = onlyWord(after: fragment), match.judge.lexicon.isFit(word),
+        match.completer(of: word, after: index, by: turn.player, inRound: self.index) == loser
+      else { continue }
+      return (left(turn, loser, shown(word)), word)
+    }
+    return (decisive(loser), nil)
+  }
+
+  /// The only word that can still be finished; `nil` when there are several or none.
+  private func onlyWord(after fragment: String) -> String? {
+    let solver = GhostSolver(match.judge)
+    var fragment = fragment
+    while true {
+      let lines = solver.lines(from: fragment, lookahead: 1)
+      guard lines.count == 1, let line = lines.first else { return nil }
+      if line.verdict == .ends { return line.word }
+      fragment.append(line.letter)
+    }
+  }
+
+  private func left(_ turn: Ghost.Round.Turn, _ loser: Int, _ word: String) -> String {
+    let letter = turn.letter.capital
+    return turn.player == you
+      ? text("Your \(letter) left \(name(loser)) only \(word).")
+      : text("\(name(turn.player))'s \(letter) left \(name(loser)) only \(word).")
+  }
+
+  /// The letter from which on nothing could save the loser; empty when there was none.
+  private func decisive(_ loser: Int) -> String {
+    guard match.playersLeft(beforeRound: index).count == 2, let review else { return "" }
+    let verdicts = review.verdicts[index]
+    var letter: Character?
+    for move in remarks.indices.reversed() where remarks[move].player != loser {
+      guard verdicts[move] == .good, case .add(let added) = remarks[move].move else { break }
+      letter = added
+    }
+    guard let letter = letter?.capital else { return "" }
+    let (winner, name) = (winner, name(loser))
+    return winner == you
+      ? text("After your \(letter) nothing could have saved \(name).")
+      : text("After \(self.name(winner))'s \(letter) nothing could have saved \(name).")
+  }
+
+  // What else could have been done instead of the last letter, after which nothing was possible.
+
   private enum Instead {
     /// The letter that could have been added, and a word that it led to.
     case letter(Character, String)
@@ -148,36 +309,13 @@ package struct GhostRoundReport {
     case word(String)
   }
 
-  /// The better move, or that there was none.
-  package var alternative: String {
-    if let mistake, let sentence = text.better(mistake, in: match) { return sentence }
+  private func describe(_ instead: Instead) -> Lesson {
     switch instead {
     case .letter(let letter, let word):
-      return text("\(letter.capital) for \(round.fragment.last?.capital ?? " "): \(shown(word)).")
-    case .word(let word): return text("There was \(shown(word)).")
-    case .ending, nil: break
+      (text("\(letter.capital) instead of \(round.fragment.last?.capital ?? " "): \(shown(word))."), word)
+    case .word(let word), .ending(let word, isOnly: false): (text("There was \(shown(word))."), word)
+    case .ending(let word, isOnly: true): (text("Only \(shown(word)) was left."), word)
     }
-    if let given, case .letter = given.better { return earlier(given) }
-    guard case .ending(let word, let isOnly) = instead else { return nothing }
-    return isOnly ? text("Only \(shown(word)) was left.") : text("There was \(shown(word)).")
-  }
-
-  /// The last move by which the loser gave the round away, where the last one of all could not have saved it any more.
-  private func earlier(_ remark: GhostCoach.Remark) -> String {
-    guard case .letter(let letter, let word) = remark.better, !remark.fragment.isEmpty else {
-      return text.better(remark, in: match) ?? ""
-    }
-    let fragment = remark.fragment.capitals
-    return word.map { text("\(letter.capital) after \(fragment) wins: \(shown($0)).") }
-      ?? text("\(letter.capital) after \(fragment) wins.")
-  }
-
-  /// That the loser had no better move; a computer is named, so that the sentence does not console the winner.
-  private var nothing: String {
-    guard let loser = round.loser, match.players[loser].level != nil else {
-      return text("Nothing could have saved it.")
-    }
-    return text("Nothing could have saved \(name(loser)).")
   }
 
   /// `nil` when nothing can be named. After a challenge a word that ends the round is not, if there were several: it would
@@ -218,30 +356,5 @@ package struct GhostRoundReport {
       let lines = GhostSolver(judge).lines(from: missed, seats: seats)
       return GhostSolver.best(of: lines.filter { $0.verdict != .ends }).flatMap { $0.isFit ? $0 : nil }
     }.first
-  }
-
-  /// The words named in the report, without duplicates: the one that ended the round, then that of the better move.
-  package var words: [String] {
-    var words = [round.ending?.word]
-    switch (mistake?.better?.word, instead) {
-    case (let word?, _), (_, .letter(_, let word)), (_, .word(let word)): words.append(word)
-    case (_, let instead):
-      if case .letter(_, let word) = given?.better {
-        words.append(word)
-      } else if case .ending(let word, _) = instead {
-        words.append(word)
-      }
-    }
-    return words.compactMap(\.self).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  /// The remark on the loser's last move, if there was a better one.
-  private var mistake: GhostCoach.Remark? {
-    given.flatMap { $0.fragment.count + 1 >= round.fragment.count ? $0 : nil }
-  }
-
-  /// The remark on the last move by which the loser gave a won position away.
-  private var given: GhostCoach.Remark? {
-    remarks.last { $0.player == round.loser && $0.better != nil }
   }
 }

@@ -1,17 +1,31 @@
 import Kit
 import TextUI
 
-/// The fragment as a row of cells, the last of which is empty for the next letter; if it is too long, its last letters.
+/// The fragment as a row of tiles, the last of which is an empty place for the next letter; if it is too long, its last letters.
 struct FragmentView {
-  /// The dimensions of the cells.
-  struct Cells: Equatable {
-    /// The width of a cell including both borders, in columns; neighbouring cells share a border.
+  /// The dimensions of the tiles.
+  struct Tiles: Equatable {
+    /// The width of a tile, in columns; between two tiles is one blank column.
     var width: Int
     var height: Int
-    /// The maximum number of letters in this form.
+    /// The maximum number of letters in this form, beside which there is room for one empty place.
     var most: Int
 
-    var pitch: Int { width - 1 }
+    var pitch: Int { width + 1 }
+
+    /// - Parameter room: the width of the area for the tiles, in columns.
+    init(width: Int, height: Int, room: Int) {
+      self.width = width
+      self.height = height
+      most = (room + 1) / (width + 1) - 1
+    }
+
+    /// The forms of tiles up to a width, the largest first.
+    static func forms(upTo width: Int, height: Int? = nil, room: Int) -> [Tiles] {
+      [(9, 5), (7, 3), (5, 3), (3, 3)].filter { $0.0 <= width }.map {
+        Tiles(width: $0.0, height: height ?? $0.1, room: room)
+      }
+    }
   }
 
   let letters: [Character]
@@ -22,91 +36,82 @@ struct FragmentView {
   /// The index of a letter that must be visible; `nil` for the last one.
   var focus: Int?
 
-  /// The height of the small cells, in rows.
-  static let height = 3
-  static let small = Cells(width: 5, height: height, most: 18)
-
-  /// The position of the letters: the visible range, their columns and the form of their cells.
+  /// The position of the letters: the visible range, their columns and the form of their tiles.
   struct Placing {
-    var cells: Cells
+    var tiles: Tiles
     var shown: Range<Int>
-    /// The left border of the first cell.
+    /// The left edge of the first tile.
     var left: Int
     var top: Int
 
+    func area(of index: Int) -> Rect {
+      Rect(
+        x: left + (index - shown.lowerBound) * tiles.pitch, y: top, width: tiles.width, height: tiles.height)
+    }
+
     /// The column of a letter.
-    func x(of index: Int) -> Int { left + (index - shown.lowerBound) * cells.pitch + cells.pitch / 2 }
+    func x(of index: Int) -> Int { area(of: index).minX + tiles.width / 2 }
   }
 
   /// Chooses the largest form in which all letters fit, centred in the area.
-  func placing(in area: Rect, _ forms: [Cells]) -> Placing {
+  func placing(in area: Rect, _ forms: [Tiles]) -> Placing {
     let count = letters.count + (isOpen ? 1 : 0)
-    let cells = forms.first { letters.count <= $0.most } ?? forms[forms.count - 1]
+    let tiles = forms.first { letters.count <= $0.most } ?? forms[forms.count - 1]
     var shown = 0..<count
-    if letters.count > cells.most {
-      let room = cells.most - 1 + (isOpen ? 1 : 0)
+    if letters.count > tiles.most {
+      let room = tiles.most - 1 + (isOpen ? 1 : 0)
       let first = focus.map { min(max(0, $0 - room / 2), count - room) } ?? count - room
       shown = first..<first + room
     }
-    let width = shown.count * cells.pitch + 1
     return Placing(
-      cells: cells, shown: shown, left: area.centeredX(of: width),
-      top: area.minY + (area.height - cells.height) / 2)
+      tiles: tiles, shown: shown, left: area.centeredX(of: shown.count * tiles.pitch - 1),
+      top: area.minY + (area.height - tiles.height) / 2)
   }
 
   /// Draws the fragment centred in the area.
-  /// - Parameter key: the key that a click on the letter at an index sends.
+  /// - Parameters:
+  ///   - key: the key that a click on the letter at an index sends.
+  ///   - role: the role of the tile with the letter at an index of the fragment.
+  /// - Returns: the position of the letters.
+  @discardableResult
   func draw(
-    on canvas: inout Canvas, in area: Rect, _ forms: [Cells] = [small], key: (Int) -> Key? = { _ in nil },
+    on canvas: inout Canvas, in area: Rect, _ forms: [Tiles], key: (Int) -> Key? = { _ in nil },
     _ role: (Int) -> Role
-  ) {
+  ) -> Placing {
     let place = placing(in: area, forms)
-    guard !place.shown.isEmpty else { return }
-    drawCells(on: &canvas, place)
-    let middle = place.top + place.cells.height / 2
+    let middle = place.top + place.tiles.height / 2
     if place.shown.lowerBound > 0 { canvas.put("…", at: Point(x: place.left - 2, y: middle), .dim) }
     if place.shown.upperBound < letters.count {
-      let end = place.left + place.shown.count * place.cells.pitch
-      canvas.put("…", at: Point(x: end + 2, y: middle), .dim)
+      let end = place.left + place.shown.count * place.tiles.pitch - 1
+      canvas.put("…", at: Point(x: end + 1, y: middle), .dim)
     }
     for index in place.shown {
-      let point = Point(x: place.x(of: index), y: middle)
-      canvas.focus(on: index == letters.count && index > typedFrom ? .entry : .stage, at: point)
+      let area = place.area(of: index)
+      canvas.focus(
+        on: index == letters.count && index > typedFrom ? .entry : .stage,
+        at: Point(x: place.x(of: index), y: middle))
       guard letters.indices.contains(index) else {
-        canvas.put("▂", at: point, .title)
+        canvas.tile("▂", in: area, .slot)
         continue
       }
-      let letter = index < typedFrom ? letters[index].capital : letters[index]
-      canvas.put(String(letter), at: point, role(index))
-      if let key = key(index) {
-        let left = place.left + (index - place.shown.lowerBound) * place.cells.pitch + 1
-        canvas.target(
-          Rect(x: left, y: place.top, width: place.cells.pitch - 1, height: place.cells.height), sends: key)
-      }
+      let isTyped = index >= typedFrom
+      canvas.tile(
+        String(isTyped ? letters[index] : letters[index].capital), in: area,
+        isTyped ? .filledLetter : role(index))
+      if let key = key(index) { canvas.target(area, sends: key) }
     }
+    return place
   }
+}
 
-  /// Draws the borders: light ones, dashed around cells that are not part of the fragment.
-  private func drawCells(on canvas: inout Canvas, _ place: Placing) {
-    let (pitch, height) = (place.cells.pitch, place.cells.height)
-    let settled = min(letters.count, typedFrom)
+extension Canvas {
+  /// Writes short texts centred below the letters of a fragment.
+  mutating func put(
+    below place: FragmentView.Placing, row: Int, _ entry: (_ index: Int) -> (text: String, role: Role)
+  ) {
     for index in place.shown {
-      let isSettled = index < settled
-      let role: Role = isSettled ? .picture : .rule
-      let edge = String(repeating: isSettled ? "─" : "╌", count: pitch - 1)
-      let x = place.left + (index - place.shown.lowerBound) * pitch
-      let isFirst = index == place.shown.lowerBound
-      let shared: Role = index > place.shown.lowerBound && index - 1 < settled ? .picture : role
-      canvas.put(isFirst ? "┌" : "┬", at: Point(x: x, y: place.top), shared)
-      canvas.put(edge, at: Point(x: x + 1, y: place.top), role)
-      for row in 1..<height - 1 {
-        canvas.put("│", at: Point(x: x, y: place.top + row), shared)
-        canvas.put("│", at: Point(x: x + pitch, y: place.top + row), role)
-      }
-      canvas.put(isFirst ? "└" : "┴", at: Point(x: x, y: place.top + height - 1), shared)
-      canvas.put(edge, at: Point(x: x + 1, y: place.top + height - 1), role)
-      canvas.put("┐", at: Point(x: x + pitch, y: place.top), role)
-      canvas.put("┘", at: Point(x: x + pitch, y: place.top + height - 1), role)
+      let (text, role) = entry(index)
+      put(text, at: Point(x: place.x(of: index) - (text.columns - 1) / 2, y: row), role)
     }
   }
 }

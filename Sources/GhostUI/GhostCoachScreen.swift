@@ -12,21 +12,28 @@ struct GhostCoachScreen: Screen {
 
   /// The coach's view of the match, at the chosen move.
   private(set) var commentary: GhostCommentary
+  /// The player who is called "you"; `nil` with several people at one keyboard.
+  private let you: Int?
   /// Whether the language has meanings for the words.
   let hasMeanings: Bool
   /// The transition after this screen has closed.
   let whenClosed: Transition
 
-  /// Opens at the first mistake of a person at this keyboard, else at the computer's first one, else at the first letter that
-  /// somebody chose.
-  /// - Parameter round: the round to open; `nil` for that of the mistake.
-  init(_ match: Ghost, atRound round: Int?, hasMeanings: Bool = false, whenClosed: Transition) {
-    commentary = GhostCommentary(match)
+  /// Opens at a mistake of a person at this keyboard, else at the first letter that somebody chose: in a round at the last
+  /// one, of which the round's result speaks, in a match at the first one. An opening is taken only where nothing else is.
+  /// - Parameters:
+  ///   - round: the round to open; `nil` for that of the mistake.
+  ///   - me: at a table the player of this program.
+  init(
+    _ match: Ghost, atRound round: Int?, me: Int? = nil, hasMeanings: Bool = false, whenClosed: Transition
+  ) {
+    you = match.you(seenBy: me)
+    commentary = GhostCommentary(match, you: you)
     self.hasMeanings = hasMeanings
     self.whenClosed = whenClosed
     let mistakes = places.filter { isMistake($0) && (round == nil || $0.round == round) }
-    let first = mistakes.first { match.players[remarks[$0.round][$0.move].player].level == nil }
-    go(to: first ?? mistakes.first ?? start(of: round ?? 0))
+    let later = mistakes.filter { !remarks[$0.round][$0.move].fragment.isEmpty }
+    go(to: (round == nil ? later.first : later.last) ?? mistakes.first ?? start(of: round ?? 0))
   }
 
   var match: Ghost { commentary.match }
@@ -41,7 +48,15 @@ struct GhostCoachScreen: Screen {
     remarks.indices.flatMap { round in remarks[round].indices.map { (round, $0) } }
   }
 
-  private func isMistake(_ place: Place) -> Bool { remarks[place.round][place.move].better != nil }
+  /// Whether a move is of a person at this keyboard.
+  private func isMine(_ remark: GhostCoach.Remark) -> Bool {
+    you.map { $0 == remark.player } ?? (match.players[remark.player].level == nil)
+  }
+
+  /// Whether a person at this keyboard gave a round away by a move.
+  private func isMistake(_ remark: GhostCoach.Remark) -> Bool { remark.better != nil && isMine(remark) }
+
+  private func isMistake(_ place: Place) -> Bool { isMistake(remarks[place.round][place.move]) }
 
   /// The first move of a round that was not dealt.
   private func start(of round: Int) -> Place { (round, remarks[round].firstIndex { !$0.isDealt } ?? 0) }
@@ -138,7 +153,7 @@ struct GhostCoachScreen: Screen {
     let better = remark?.better
     let isNamed = better != nil && better != .challenge
     var words = [isNamed ? better?.word : commentary.longest ?? commentary.answer]
-    words += shownChoices(in: GhostCoachLayout(layout: context.layout.page), context.text).map(\.name)
+    words += shownChoices(in: GhostCoachLayout(context.layout, of: match), context.text).map(\.name)
     words.append(match.rounds[round].ending?.word)
     return words.compactMap(\.self).uniqued
   }
@@ -150,25 +165,29 @@ struct GhostCoachScreen: Screen {
 /// The layout of the coach's screen; a large terminal shows the layout of 80 by 24, centred.
 private struct GhostCoachLayout {
   let layout: Layout
+  /// Whether there are more than two players.
+  let isCrowded: Bool
+
+  init(_ layout: Layout, of match: Ghost) {
+    self.layout = layout.page
+    isCrowded = match.players.count > 2
+  }
 
   private func pick(_ compact: Int, _ home: Int) -> Int { layout.isCompact ? compact : home }
 
   func line(_ row: Int) -> Rect { layout.rect(0, row, pick(40, 80), 1) }
 
   var rounds: Rect { line(pick(2, 3)) }
-  var cells: Rect { layout.rect(0, pick(3, 5), pick(40, 80), FragmentView.height) }
+  var tiles: Rect { layout.rect(0, pick(3, 5), pick(40, 80), 3) }
   /// - Parameter names: the width of the longest name below the letters, in columns.
-  func forms(names: Int) -> [FragmentView.Cells] {
-    func cells(_ width: Int, most: Int) -> FragmentView.Cells {
-      .init(width: width, height: FragmentView.height, most: most)
-    }
-    if layout.isCompact { return [cells(5, most: 9)] }
-    let wide = [cells(9, most: 9), cells(11, most: 7)].prefix { $0.pitch - 3 < names }
-    return wide.reversed() + [cells(7, most: 12), cells(5, most: 18)]
+  func forms(names: Int) -> [FragmentView.Tiles] {
+    let room = pick(38, 78)
+    if layout.isCompact { return FragmentView.Tiles.forms(upTo: 5, height: isCrowded ? 1 : 3, room: room) }
+    return FragmentView.Tiles.forms(upTo: names > 6 ? 9 : 7, height: 3, room: room)
   }
   var verdictRow: Int { line(pick(6, 8)).minY }
-  /// The row of the players' names; `nil` without room for it.
-  var nameRow: Int? { layout.isCompact ? nil : line(9).minY }
+  /// The row of the players' names; `nil` where the tiles tell whose the letters are, and there is no room for it.
+  var nameRow: Int? { layout.isCompact ? isCrowded ? line(5).minY : nil : line(9).minY }
   var sentence: Rect { line(pick(7, 11)) }
   var sentenceRows: Int { pick(4, 2) }
   var label: Point { layout.point(pick(1, 9), pick(11, 14)) }
@@ -189,7 +208,7 @@ extension GhostCoachScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     drawCovered(on: &canvas, context)
     let text = context.text
-    let places = GhostCoachLayout(layout: canvas.layout.page)
+    let places = GhostCoachLayout(canvas.layout, of: match)
     let ending = ending(in: places, text)
     drawChoices(on: &canvas, places, text)
     let legendRows = places.legend.map { drawLegend(on: &canvas, $0, text) } ?? 0
@@ -207,7 +226,7 @@ extension GhostCoachScreen {
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
     canvas.header([text("Ghost"), text("Coach")], right: text("round \(round + 1) of \(remarks.count)"))
-    let places = GhostCoachLayout(layout: canvas.layout.page)
+    let places = GhostCoachLayout(canvas.layout, of: match)
     drawRounds(on: &canvas, places)
     drawMoves(on: &canvas, places, text)
     drawSentence(on: &canvas, places, text)
@@ -224,11 +243,11 @@ extension GhostCoachScreen {
     canvas.target(Rect(x: x, y: row, width: 3 + text.columns, height: 1), sends: .character("d"))
   }
 
-  /// Draws the rounds, those with a mistake marked; each can be clicked. Without room for all, those around the chosen one.
+  /// Draws the rounds, those with a mistake of a person at this keyboard marked; each can be clicked. Without room for all, those around the chosen one.
   private func drawRounds(on canvas: inout Canvas, _ places: GhostCoachLayout) {
     let isCompact = places.layout.isCompact
     let labels = remarks.indices.map { index in
-      let mark = remarks[index].contains { $0.better != nil } ? "×" : "✓"
+      let mark = remarks[index].contains(where: isMistake) ? "×" : "✓"
       let text = isCompact ? "\(index + 1)\(mark)" : "\(index + 1) \(mark)"
       return index == round ? "‹\(text)›" : isCompact ? " \(text) " : text
     }
@@ -242,30 +261,39 @@ extension GhostCoachScreen {
     var x = places.rounds.centeredX(of: width)
     if cuts.before { x += canvas.put("…", at: Point(x: x, y: y), .dim) + gap }
     for index in shown {
-      let role: Role = index == round ? .chosen : .dim
+      let role: Role = index == round ? .title : .dim
       x += gap + canvas.button(labels[index], at: Point(x: x, y: y), role, sends: .select(index))
     }
     if cuts.after { canvas.put("…", at: Point(x: x, y: y), .dim) }
   }
 
   /// Draws the round's letters, followed by a challenge and an answer; under each the verdict and who added it, if anybody did.
+  /// What a person at this keyboard did is bright.
   private func drawMoves(on canvas: inout Canvas, _ places: GhostCoachLayout, _ text: Texts) {
     let remarks = remarks[round]
     let chosen = move
     let view = FragmentView(letters: remarks.map(\.symbol), isOpen: false, focus: move)
     let names = Set(remarks.map(\.player)).map { match.name(of: $0, text).columns }
     let forms = places.forms(names: names.max() ?? 0)
-    view.draw(on: &canvas, in: places.cells, forms, key: { .choose($0) }) { index in
-      index == chosen ? .chosen : index > chosen ? .dim : .stage
+    let placing = view.draw(on: &canvas, in: places.tiles, forms, key: { .choose($0) }) { index in
+      if index >= chosen { return index == chosen ? .chosen : .slot }
+      return remarks[index].isDealt ? .otherTile : match.tile(of: remarks[index].player, you: you)
     }
-    let placing = view.placing(in: places.cells, forms)
-    for index in placing.shown {
-      let x = placing.x(of: index)
+    if !canvas.isFilled, placing.shown.contains(chosen) {
+      let middle = Point(x: placing.x(of: chosen), y: placing.top + placing.tiles.height / 2)
+      canvas.put("‹", at: Point(x: middle.x - 1, y: middle.y), .chosen)
+      canvas.put("›", at: Point(x: middle.x + 1, y: middle.y), .chosen)
+    }
+    canvas.put(below: placing, row: places.verdictRow) { index in
       let (mark, role) = commentary.mark(index, ofRound: round)
-      canvas.put(mark, at: Point(x: x, y: places.verdictRow), role)
-      guard let row = places.nameRow, !remarks[index].isDealt else { continue }
-      let name = match.name(of: remarks[index].player, text, room: placing.cells.pitch - 1)
-      canvas.put(name, at: Point(x: x - (name.columns - 1) / 2, y: row), .dim)
+      return (mark, isMine(remarks[index]) ? role : .dim)
+    }
+    guard let row = places.nameRow else { return }
+    canvas.put(below: placing, row: row) { index in
+      let player = remarks[index].player
+      if remarks[index].isDealt { return ("", .dim) }
+      let name = player == you ? text("you") : match.name(of: player, text, below: placing.tiles)
+      return (name, isMine(remarks[index]) ? .text : .dim)
     }
   }
 

@@ -103,26 +103,27 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     return slide
   }
 
-  /// Draws a fragment with an empty cell, and both players' letters of GHOST.
+  /// Draws a fragment with an empty place, and both players' letters of GHOST.
   private func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let text = context.text
     // Translators: the beginning of a word of your language, for the picture of Ghost: three letters from a to z.
     let fragment = Array(text("spo"))
     let isRoomy = area.height >= 10
-    let height = isRoomy ? 5 : 3
-    let top = area.minY + (isRoomy ? (area.height - 9) / 2 : 0)
+    let height = 3
+    let top = area.minY + (isRoomy ? (area.height - 7) / 2 : 0)
     FragmentView(letters: fragment, isOpen: true).draw(
       on: &canvas, in: Rect(x: area.minX, y: top, width: area.width, height: height),
-      [FragmentView.Cells(width: 7, height: height, most: 12)]
-    ) { _ in .stage }
+      [FragmentView.Tiles(width: 7, height: height, room: area.width)]
+    ) { $0 % 2 == 0 ? .tile : .otherTile }
     let names = [context.profile.player.clipped(to: 20), text.name(.hard)]
-    let width = names.map(\.columns).max()! + 4 + Ghost.word.count * 2
+    let fuse = Ghost.word.count * GhostFuse.pitch - 1
+    let width = names.map(\.columns).max()! + 3 + fuse
     let left = area.centeredX(of: width)
     for (player, lit) in [2, 3].enumerated() {
       let y = top + height + (isRoomy ? 1 : 0) + player * (isRoomy ? 2 : 1)
       canvas.put(names[player], at: Point(x: left, y: y), player == 0 ? .title : .text)
       GhostFuse.draw(
-        on: &canvas, at: Point(x: left + width - Ghost.word.count * 2 + 1, y: y), pitch: 2, lit: lit)
+        on: &canvas, at: Point(x: left + width - fuse, y: y), pitch: GhostFuse.pitch, lit: lit)
     }
   }
 
@@ -194,7 +195,7 @@ extension GhostGame {
     return String(turns.prefix(14).map { $0 == "0" ? "○" : "●" })
   }
 
-  /// The fragment and an empty cell for the next letter.
+  /// The fragment and an empty place for the next letter.
   func glimpse(of waiting: WaitingGame) -> String { (waiting.glimpse + "▂").spaced }
 
   /// Of a fragment that is too long, the end, where it grows, after a `…`.
@@ -276,9 +277,6 @@ extension Ghost {
   /// The other player of two.
   func opponent(of player: Int) -> Int { (player + 1) % players.count }
 
-  /// The highest factor by which the opponents' levels multiply a person's points.
-  var factor: Int { players.compactMap { $0.level?.factor }.max() ?? 1 }
-
   // A match as seen at one terminal: by the player `me` at a table; with `nil`, by all people at one keyboard.
 
   /// Whether a player is a person at this terminal.
@@ -291,6 +289,10 @@ extension Ghost {
 
   /// Whether texts address one person, rather than several at one keyboard.
   func isPersonal(seenBy me: Int?) -> Bool { me != nil || players.count { $0.level == nil } == 1 }
+
+  /// The player whom texts call "you": the only person, or at a table the player of this program; `nil` with several people at
+  /// one keyboard.
+  func you(seenBy me: Int?) -> Int? { isPersonal(seenBy: me) ? person(seenBy: me) : nil }
 
   /// Whether the winner so far is a person at this terminal.
   func isWon(seenBy me: Int?) -> Bool { me.map { $0 == winner } ?? (players[winner].level == nil) }

@@ -107,10 +107,9 @@ struct GhostReplay: Replay {
     let places = GhostLayout(canvas.layout, of: shown, context.text)
     let placing = GhostStage(match: shown).draw(on: &canvas, places, context.text)
     guard let current, let row = places.verdicts else { return }
-    let letters = current.match.fragment.count
-    for index in 0..<min(letters, current.move + 1) where placing.shown.contains(index) {
-      let (mark, role) = commentary.mark(index, ofRound: current.round)
-      canvas.put(mark, at: Point(x: placing.x(of: index), y: canvas.layout.point(0, row).y), role)
+    let letters = min(current.match.fragment.count, current.move + 1)
+    canvas.put(below: placing, row: canvas.layout.point(0, row).y) { index in
+      index < letters ? commentary.mark(index, ofRound: current.round) : ("", .dim)
     }
   }
 }

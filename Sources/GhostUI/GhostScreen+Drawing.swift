@@ -25,15 +25,13 @@ extension GhostScreen {
     let layout = GhostLayout(canvas.layout, of: match, context.text)
     stage.draw(on: &canvas, layout, context.text)
     keyboard.draw(on: &canvas, keyState)
-    let width = SidePanel.width
-    canvas.put(sidePanel: panel(context, width: width))
+    canvas.put(sidePanel: panel(context.text))
   }
 
   private func drawHeader(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
     let isCompact = canvas.layout.isCompact
     let isMatchOver = if case .over = match.status { true } else { isGivenUp }
-    let against = text("\(match.name(of: 0, text)) against \(match.name(of: 1, text))")
     canvas.header(
       [
         text("Ghost"),
@@ -41,14 +39,10 @@ extension GhostScreen {
         isCompact ? "" : context.foreignWords,
         match.rules.bluff ? text("bluff") : "",
       ],
-      right: [
-        isCompact || match.players.count > 2 ? "" : against,
-        session.day != nil
-          ? "" : isMatchOver ? text("over") : text("round \(match.rounds.count)"),
-      ])
+      right: session.day != nil ? "" : isMatchOver ? text("over") : text("round \(match.rounds.count)"))
   }
 
-  /// The level of the computer, the number of players, or the table that the match is played at.
+  /// The name of the computer, the number of players, or the table that the match is played at.
   private func opponent(_ text: Texts, isCompact: Bool) -> String {
     if let me {
       let other = match.name(of: match.opponent(of: me), text)
@@ -58,11 +52,11 @@ extension GhostScreen {
         : text("table with \(others) others")
     }
     guard match.players.count == 2 else { return text("\(match.players.count) players") }
-    return match.players.compactMap(\.level).first.map { text.level($0) } ?? text("two players")
+    return match.players.compactMap(\.level).first.map { text.name($0) } ?? text("two players")
   }
 
-  /// Letters that have already opened a round are struck through. With help, letters after which a word is still possible
-  /// are in brackets, the others struck through, and those that complete a word plain.
+  /// The keys of letters that have already opened a round are gone. With help, letters after which a word is still possible are
+  /// lit, the others gone, and those that complete a word plain.
   private var keyState: (Character) -> Keyboard.State {
     guard isPersonsTurn else { return { _ in .unused } }
     guard showsHint else {
@@ -76,57 +70,33 @@ extension GhostScreen {
     }
   }
 
-  /// The side panel of the large layout: the rounds, the scoring, and earlier matches.
-  private func panel(_ context: Context, width: Int) -> SidePanel {
-    let text = context.text
-    var sections = [
-      SidePanel.Section(row: 4, title: text("Rounds"), lines: roundLines(text, width)),
-      SidePanel.Section(
-        row: 16, title: text("How it counts"),
-        lines: text.howItCounts(match.factor).wrapped(to: width).map { .init(text: $0, role: .dim) }),
-    ]
-    if session.day == nil, table == nil {
-      var title = text("Won this evening")
-      var lines = match.players.indices.map {
-        let won = String(context.ghost.matchesWon[$0]).aligned(to: 2) + "  "
-        return won + match.name(of: $0, text).clipped(to: width - won.columns)
-      }
-      if !countsByName {
-        let names = [0, 1].map { match.name(of: $0, text) }
-        title = text("\(names[0]) against \(names[1])")
-        if title.columns > SidePanel.width {
-          title = text("\(names[0].clipped(to: 9)) against \(names[1].clipped(to: 9))")
-        }
-        lines = [
-          text(
-            "\(figures.won) match won, \(figures.lost) lost",
-            plural: "\(figures.won) matches won, \(figures.lost) lost", figures.won),
-          text("best: \(text.points(figures.record ?? 0))"),
-        ]
-      }
-      sections.append(
-        SidePanel.Section(row: 23, title: title, lines: lines.map { .init(text: $0, role: .dim) }))
-    }
-    return SidePanel(sections: sections)
+  /// The side panel of the large layout: the rounds of the match, as many of the last ones as there is room for.
+  private func panel(_ text: Texts) -> SidePanel {
+    var entries = match.rounds.indices.compactMap { roundLines($0, text) }
+    while entries.joined().count > Self.panelRows { entries.removeFirst() }
+    return SidePanel(sections: [.init(row: 4, title: text("Rounds"), lines: Array(entries.joined()))])
   }
 
-  /// Two lines for each of the most recent finished rounds, and one for the current round.
-  private func roundLines(_ text: Texts, _ width: Int) -> [SidePanel.Line] {
-    var lines: [SidePanel.Line] = []
+  /// The rows of the side panel below its title.
+  private static let panelRows = 30
+
+  /// A round of the side panel: its number and letters and, once it has ended, how. `nil` for one that was given up before its
+  /// first letter.
+  private func roundLines(_ index: Int, _ text: Texts) -> [SidePanel.Line]? {
+    let round = match.rounds[index]
     let digits = "\(match.rounds.count)".count
-    func label(_ round: Int?) -> String { (round.map { "\($0)" } ?? "").aligned(to: digits) + "  " }
-    let isRunning = match.lastRound.ending == nil
-    for index in match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4) {
-      lines.append(
-        .init(text: match.shownFragment(of: match.rounds[index]), role: .stage, label: label(index + 1)))
-      let brief = GhostRoundReport(match, round: index, text).brief
-      lines += brief.wrapped(to: width - (digits + 2)).map { .init(text: $0, role: .dim, label: label(nil)) }
+    func label(_ label: String) -> String { label.aligned(to: digits) + "  " }
+    let room = SidePanel.width - digits - 2
+    guard round.ending != nil else {
+      if isGivenUp, round.fragment.isEmpty { return nil }
+      let fragment = round.fragment.capitals + (isGivenUp ? "" : "▂")
+      return [.init(text: fragment.tail(room), role: .stage, label: label("\(index + 1)"))]
     }
-    if isRunning, !isGivenUp || !match.fragment.isEmpty {
-      let text = match.fragment.capitals + (isGivenUp ? "" : "▂")
-      lines.append(.init(text: text, role: .stage, label: label(match.rounds.count)))
-    }
-    return lines
+    let brief = GhostRoundReport(match, round: index, text).brief
+    return [
+      .init(text: match.shownFragment(of: round).tail(room), role: .stage, label: label("\(index + 1)"))
+    ]
+      + brief.wrapped(to: room).map { .init(text: $0, role: .dim, label: label("")) }
   }
 
   // MARK: Popups
@@ -141,25 +111,24 @@ extension GhostScreen {
 
   /// The popup at the end of the daily puzzle, a match or a round.
   func endPopup(_ context: Context, opensByItself: Bool) -> Popup {
-    let remarks = GhostCoach(match.judge).remarks(on: match)
-    let report = GhostRoundReport(
-      match, you: isPersonal ? person : nil, context.text, remarks: remarks.last ?? [])
+    let review = GhostCoach(match.judge).review(of: match)
+    let report = GhostRoundReport(match, you: you, context.text, review: review)
     return isOver && session.day == nil
-      ? matchPopup(context, report, mistakes: mistakes(remarks, context.text), opensByItself)
-      : roundPopup(context, report, opensByItself)
+      ? matchPopup(context, report, review, opensByItself) : roundPopup(context, report, opensByItself)
   }
 
   /// The popup at the end of a round, or of the daily puzzle, which is a single one.
   private func roundPopup(_ context: Context, _ report: GhostRoundReport, _ opensByItself: Bool) -> Popup {
     let text = context.text
     let isDaily = session.day != nil
-    let lines: [Popup.Line] = [
-      .init(isDaily ? report.reason : report.reason + " " + report.score), .init(report.alternative, .dim),
-    ]
+    let advice = report.advice
+    let meaning = meaningLine(report, context)
+    let lines =
+      [Popup.Line(isDaily ? report.reason : report.reason + " " + report.score)]
+      + (advice.isEmpty ? [] : [.init(advice)]) + (meaning.map { [$0] } ?? [])
     let extras =
-      meaningExtra(report, context)
-      + [coachExtra(text, text("coach this round"), .coach(round: match.rounds.count - 1))]
-      + replayExtra(text)
+      meaningExtra(report, meaning, context)
+      + [coachExtra(text, .coach(round: match.rounds.count - 1))] + replayExtra(text)
     if isDaily {
       let winner = match.winner
       let other = match.name(of: match.opponent(of: person), text)
@@ -174,8 +143,9 @@ extension GhostScreen {
     let stop = table == nil ? text("Stop") : text("leave").capitalizedFirst
     let letter = match.letters(of: loser).last ?? "G"
     var popup = Popup(
-      isPersonal && loser == person
-        ? text("You get the \(letter)") : text("\(match.name(of: loser, text)) gets the \(letter)"), lines,
+      loser == you
+        ? text("You get the \(letter)") : text("\(match.name(of: loser, text)) gets the \(letter)"),
+      lines,
       [
         .init(text("Next round"), then: .perform(Command.nextRound)),
         .init(stop, isCancel: true, then: .perform(Command.stop)),
@@ -187,14 +157,17 @@ extension GhostScreen {
   }
 
   private func matchPopup(
-    _ context: Context, _ report: GhostRoundReport, mistakes: String, _ opensByItself: Bool
+    _ context: Context, _ report: GhostRoundReport, _ review: GhostCoach.Review, _ opensByItself: Bool
   ) -> Popup {
     let text = context.text
+    let meaning = meaningLine(report, context)
     return Popup(
-      matchTitle(text), result(context) + [.init(text("The last round: \(report.reason)"), .dim)],
+      matchTitle(text),
+      result(context, review) + [.init(text("The last round: \(report.reason)"), .dim)]
+        + (meaning.map { [$0] } ?? []),
       buttons(hasCoach: true, text), look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(text, mistakes, .coach(round: nil))]
-        + meaningExtra(report, context) + replayExtra(text),
+      extras: [coachExtra(text, .coach(round: nil))] + meaningExtra(report, meaning, context)
+        + replayExtra(text),
       opensByItself: opensByItself)
   }
 
@@ -202,23 +175,27 @@ extension GhostScreen {
   func givenUpPopup(_ context: Context) -> Popup {
     let text = context.text
     let hasRounds = match.rounds.contains { $0.ending != nil }
-    let remarks = hasRounds ? GhostCoach(match.judge).remarks(on: match) : []
+    let review = hasRounds ? GhostCoach(match.judge).review(of: match) : nil
     return Popup(
-      match.givenUpTitle(isPersonal: isPersonal, text), result(context),
+      match.givenUpTitle(isPersonal: isPersonal, text), result(context, review),
       buttons(hasCoach: hasRounds, text), look: .lost,
-      extras: (hasRounds ? [coachExtra(text, mistakes(remarks, text), .coach(round: nil))] : [])
-        + replayExtra(text),
+      extras: (hasRounds ? [coachExtra(text, .coach(round: nil))] : []) + replayExtra(text),
       opensByItself: false)
   }
 
-  /// Explains the words named in the popup, the one that ended the round first.
-  private func meaningExtra(
-    _ report: GhostRoundReport, _ context: Context
-  ) -> [Popup.Extra] {
-    .meaning(of: report.words, context, Command.explain(report.words))
+  /// The meaning of a word named in the popup; in the compact layout, where it would cover the seats, only its key leads to it.
+  private func meaningLine(_ report: GhostRoundReport, _ context: Context) -> Popup.Line? {
+    context.layout.isCompact ? nil : context.meaningLine(of: report.words)
   }
 
-  private func coachExtra(_ text: Texts, _ hint: String, _ command: Command) -> Popup.Extra {
+  /// Explains the words named in the popup, the one that ended the round first, where a line does not say all about them.
+  private func meaningExtra(
+    _ report: GhostRoundReport, _ shown: Popup.Line?, _ context: Context
+  ) -> [Popup.Extra] {
+    .meaning(of: report.words, shown: shown, context, Command.explain(report.words))
+  }
+
+  private func coachExtra(_ text: Texts, _ command: Command) -> Popup.Extra {
     Popup.Extra(key: "c", label: text("coach"), command: command)
   }
 
@@ -241,58 +218,65 @@ extension GhostScreen {
   /// Who has won the match; of two players with the rounds, and for one person who has lost, that.
   private func matchTitle(_ text: Texts) -> String {
     let winner = match.winner
-    let name = match.name(of: winner, text)
     let isOfMany = match.players.count > 2
     guard isMatchWon else {
-      return isOfMany && !isPersonal ? text("\(name) wins the match") : text("You are a ghost now")
+      return isOfMany && !isPersonal
+        ? text.winsTheMatch(winner, in: match, you: you) : text("You are a ghost now")
     }
-    if isOfMany { return "✓ " + text("\(name) wins the match") }
     let rounds = (won: match.roundsWon(by: winner), lost: match.letters(of: winner).count)
+    if rounds.lost == 0 { return "✓ " + text("Not one letter of GHOST") }
+    if isOfMany { return "✓ " + text.winsTheMatch(winner, in: match, you: you) }
     return "✓ "
       + (isPersonal
         ? text("You win, \(rounds.won) to \(rounds.lost)")
-        : text("\(name) wins, \(rounds.won) to \(rounds.lost)"))
+        : text("\(match.name(of: winner, text)) wins, \(rounds.won) to \(rounds.lost)"))
   }
 
-  /// How many letters gave a round away: those of the person, or with several people everybody's.
-  private func mistakes(_ remarks: [[GhostCoach.Remark]], _ text: Texts) -> String {
-    let count = remarks.joined().count { remark in
+  /// How many letters gave a round away: those of the person, or with several people everybody's; `nil` when none did.
+  private func mistakes(_ review: GhostCoach.Review?, _ text: Texts) -> String? {
+    let count = (review?.remarks ?? []).joined().count { remark in
       guard case .add = remark.move, remark.better != nil else { return false }
-      return !isPersonal || remark.player == person
+      return you.map { $0 == remark.player } ?? (match.players[remark.player].level == nil)
     }
-    return count == 0
-      ? text("coach: no letter threw a round away")
-      : text(
-        "coach: \(count) letter threw a round away", plural: "coach: \(count) letters threw a round away",
+    if count == 0 { return nil }
+    return isPersonal
+      ? text(
+        "\(count) letter of yours threw a round away", plural: "\(count) letters of yours threw a round away",
         count)
+      : text("\(count) letter threw a round away", plural: "\(count) letters threw a round away", count)
   }
 
-  /// The points and their rank, or the matches that each player has won.
-  private func result(_ context: Context) -> [Popup.Line] {
-    guard countsByName, table == nil else { return [points(context.text)] }
-    return [.init(parts: matchesWon(context), separator: " · ")]
+  /// The points, or the matches that each player has won, and one thing about this match.
+  private func result(_ context: Context, _ review: GhostCoach.Review?) -> [Popup.Line] {
+    let text = context.text
+    let mistakes = mistakes(review, text).map { [$0] } ?? []
+    guard countsByName, table == nil else { return [points(text, mistakes)] }
+    return [.init(parts: matchesWon(context), separator: " · ")] + mistakes.map { .init($0, .dim) }
   }
 
-  private func points(_ text: Texts) -> Popup.Line {
-    let points = match.score(of: person)
-    if table != nil { return .init(text.points(points)) }
+  private func points(_ text: Texts, _ mistakes: [String]) -> Popup.Line {
+    let points = text.points(match.score(of: person))
+    if table != nil { return .init(parts: [points] + mistakes) }
     if let both = sideBySide(text) { return both }
-    guard session.words.isEmpty else {
-      return .init(text("\(text.points(points)). Own words are on no list."))
+    guard session.words.isEmpty else { return .init(text("\(points). Own words are on no list.")) }
+    let level = match.players.compactMap(\.level).max { $0.factor < $1.factor } ?? .easy
+    func standing(_ rank: Int) -> String { text("number \(rank) of all time on \(text.level(level))") }
+    switch figures.remark {
+    case .best(let rank):
+      return .init(parts: [text("\(points), your best yet")] + (rank.map { [standing($0)] } ?? []))
+    case .rank(let rank): return .init(parts: [points, standing(rank)])
+    case .behind(let name, let count):
+      return .init(
+        parts: [points, text("\(count) more and you pass \(name)")])
+    case .better(let count):
+      return .init(
+        parts: [
+          points,
+          text(
+            "\(count) point better than your last", plural: "\(count) points better than your last", count),
+        ])
+    case nil: return .init(parts: [points] + mistakes)
     }
-    let isBest = points > figures.best ?? 0
-    // A match that was given up is no success, whatever it scored.
-    let score: String =
-      if isBest, !isGivenUp {
-        text("\(text.points(points)), your best yet")
-      } else if !isBest, let best = figures.best {
-        text("\(text.points(points)), your best is \(best)")
-      } else {
-        text.points(points)
-      }
-    let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }
-    guard let rank = figures.rank, let level, !isGivenUp else { return .init(score) }
-    return .init(parts: [score, text("number \(rank) of all time on \(text.level(level))")])
   }
 
   /// The result of the sender of this match's code beside the player's; `nil` for a match without a code.
@@ -331,11 +315,11 @@ extension GhostScreen {
   /// Asks the challenged player for a word.
   private func challengedPopup(_ player: Int, _ text: Texts) -> Popup {
     let challenger = match.lastRound.challenger ?? match.opponent(of: player)
-    let names = (match.name(of: challenger, text), match.name(of: player, text))
+    let name = match.name(of: challenger, text)
     let fragment = match.fragment.capitals
     return Popup(
-      text("\(names.0) challenges \(names.1)"),
-      [.init(text("\(names.0) says no word begins with \(fragment). Name one, or own up."))],
+      text.challenge(of: player, by: challenger, in: match, you: you),
+      [.init(text("\(name) says no word begins with \(fragment). Name one, or own up."))],
       [
         .init(text("Name a word"), then: .perform(Command.name)),
         .init(text("I bluffed"), then: .perform(Command.admit)),

@@ -119,7 +119,7 @@ extension GhostScreen {
       if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
       if case .add = move { message = added(by: name, text) } else { message = StatusMessage("") }
     case .askForHelp:
-      if mover == me { showPossibleLetters(text) }
+      if mover == me { showPossibleLetters(context) }
       return .stay
     case .beginRound:
       keyboard.hideCursor()

@@ -36,7 +36,7 @@ struct GhostScreen: Screen {
   private(set) var dots = Self.newDots
   /// The animation at the end of a round or match.
   private(set) var motion: GhostMotion?
-  /// The records' figures for matches like this one, and the result of this one.
+  /// The player's best match of this mode before this one, and where this one stands.
   private(set) var figures: GhostFigures
   /// The player's seat when the match is at a table.
   var table: GhostTableSeat?
@@ -155,7 +155,8 @@ struct GhostScreen: Screen {
     case .coach(let round):
       return .push(
         GhostCoachScreen(
-          match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+          match, atRound: round, me: me, hasMeanings: context.hasMeanings,
+          whenClosed: .perform(Command.showState)))
     case .explain(let words): return .push(context.meanings(of: words, at: words.first))
     case .hint: return toggleHint(&context)
     case .showHint:
@@ -257,7 +258,7 @@ struct GhostScreen: Screen {
   mutating func end(_ context: inout Context) -> Transition {
     showsHint = false
     typed = []
-    message = StatusMessage(GhostRoundReport(match, you: isPersonal ? person : nil, context.text).reason)
+    message = StatusMessage(GhostRoundReport(match, you: you, context.text).reason)
     motion = context.profile.settings.isAnimated ? GhostMotion(match, isWon: isMatchWon) : nil
     if isOver { finish(&context) }
     return .push(endPopup(context, opensByItself: true))
@@ -270,6 +271,9 @@ struct GhostScreen: Screen {
 
   /// Whether texts address one person, rather than several at one keyboard.
   var isPersonal: Bool { match.isPersonal(seenBy: me) }
+
+  /// The player whom texts call "you"; `nil` with several people at one keyboard.
+  var you: Int? { match.you(seenBy: me) }
 
   /// Whether the list counts matches won by name instead of points.
   var countsByName: Bool { session.mode.ranking == .wins }
@@ -303,14 +307,17 @@ struct GhostScreen: Screen {
     guard context.ghost.knowsHint else { return .push(hintPopup(context.text)) }
     if let me, match.rounds.last?.helped.contains(me) == false { return ask(.askForHelp, &context) }
     _ = match.askForHelp()
-    showPossibleLetters(context.text)
+    showPossibleLetters(context)
     return .stay
   }
 
-  mutating func showPossibleLetters(_ text: Texts) {
+  mutating func showPossibleLetters(_ context: Context) {
+    let text = context.text
     showsHint = true
     message = StatusMessage([
-      text("[A] lives, ─A─ is dead, A ends a word."), text("This round scores nothing for you."),
+      context.display.isFilled
+        ? text("Lit lives, ·A· is dead, A ends a word.") : text("[A] lives, ·A· is dead, A ends a word."),
+      text("This round scores nothing for you."),
     ])
   }
 
@@ -492,7 +499,7 @@ struct GhostScreen: Screen {
     let ended = GameRecord(result: result, game: record)
     finished = ended
     context.finish(ended)
-    figures.finish(session, &context)
+    if isWon { figures.finish(session, points: result.points, &context) }
   }
 
   /// Adds the words by which players with a name have lost rounds to their practice.

@@ -32,6 +32,8 @@ struct GhostSetUp: Equatable, GameState {
 
   /// Whether the cost of a hint has been explained to the player.
   var knowsHint = false
+  /// The lists on which a match has been praised since the program started.
+  var praised: Set<Mode> = []
   /// The number of matches that each player has won since the program started.
   var matchesWon = noMatchesWon
 
@@ -294,8 +296,8 @@ struct GhostSetUpScreen: FormScreen {
     if !layout.isCompact {
       FragmentView(letters: Array(Ghost.word), isOpen: true).draw(
         on: &canvas, in: layout.rect(0, rows(context).count > Form.mostRows ? 3 : 4, 80, 5),
-        [FragmentView.Cells(width: 7, height: 5, most: 12)]
-      ) { _ in .stage }
+        FragmentView.Tiles.forms(upTo: 7, room: 78)
+      ) { $0 % 2 == 0 ? .tile : .otherTile }
     }
     let rows = rows(context)
     form.draw(
@@ -337,7 +339,7 @@ struct GhostSetUpScreen: FormScreen {
         value: context.ghostPlayers[index].name)
     case .seat(let seat): seatRow(seat, context)
     case .allowedTier:
-      Form.Row(label: text("Judge"), value: text.allowedTier(setUp.allowedTier))
+      Form.Row(label: text("Words"), value: text.allowedTier(setUp.allowedTier))
     case .bluff: Form.Row(label: text("Bluff"), value: text.onOff(setUp.isBluff))
     }
   }

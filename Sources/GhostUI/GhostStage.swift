@@ -22,7 +22,7 @@ struct GhostStage {
   /// - Returns: the position of the letters.
   @discardableResult
   func draw(on canvas: inout Canvas, _ places: GhostLayout, _ text: Texts) -> FragmentView.Placing {
-    let placing = drawFragment(on: &canvas, places)
+    let placing = drawFragment(on: &canvas, places, text)
     let (turn, role) = turn(text, room: places.turn.width)
     canvas.putCentered(turn, in: places.turn, row: places.turn.minY, role)
     for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), text) }
@@ -31,17 +31,28 @@ struct GhostStage {
 
   private var isPersonal: Bool { match.isPersonal(seenBy: me) }
 
-  private func drawFragment(on canvas: inout Canvas, _ places: GhostLayout) -> FragmentView.Placing {
-    let fragment = Array(match.shownFragment(of: match.lastRound))
+  /// The player whom texts call "you"; nobody in a replay.
+  private var you: Int? { dots == nil ? nil : match.you(seenBy: me) }
+
+  private func drawFragment(
+    on canvas: inout Canvas, _ places: GhostLayout, _ text: Texts
+  ) -> FragmentView.Placing {
+    let round = match.lastRound
+    let fragment = Array(match.shownFragment(of: round))
     let isOpen = match.player != nil && !isGivenUp && !isAnsweredElsewhere
-    let isEnded = match.lastRound.ending != nil
     let view = FragmentView(letters: fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
-    view.draw(on: &canvas, in: places.fragment, places.cells) { index in
-      if index >= fragment.count { return .field }
-      if motion?.isLit(index) == true { return .won }
-      return isEnded && index == fragment.count - 1 ? .wrong : .stage
+    let placing = view.draw(on: &canvas, in: places.fragment, places.tiles) { index in
+      motion?.isLit(index) == true ? .goldTile : match.tile(of: index, in: round, seenBy: me)
     }
-    return view.placing(in: places.fragment, places.cells)
+    if let row = places.owners {
+      canvas.put(below: placing, row: row) { index in
+        guard round.turns.indices.contains(index) else { return ("", .dim) }
+        let player = round.turns[index].player
+        let role: Role = match.tile(of: index, in: round, seenBy: me) == .tile ? .text : .dim
+        return (match.name(of: player, text, below: placing.tiles), role)
+      }
+    }
+    return placing
   }
 
   /// Whether a computer, or somebody at another terminal, is challenged.
@@ -66,15 +77,14 @@ struct GhostStage {
       return (isPersonal ? text("Your turn") : text("\(name)'s turn"), .title)
     case .answer(let player):
       let challenger = match.lastRound.challenger ?? player
-      let names = (match.name(of: challenger, text), match.name(of: player, text))
-      return (text.challenges(names.0, names.1, room: room - 4), .title)
+      return (text.challenge(of: player, by: challenger, in: match, you: you, room: room - 4), .title)
     case .roundOver:
       let role: Role = !isPersonal ? .title : match.winner == match.person(seenBy: me) ? .right : .wrong
-      return (GhostRoundReport(match, text).headline, role)
+      return (GhostRoundReport(match, you: you, text).headline, role)
     case .over(let winner):
       let isMatchWon = match.isWon(seenBy: me)
       guard isMatchWon, match.players.count == 2 else {
-        return (text("\(match.name(of: winner, text)) wins the match"), isMatchWon ? .won : .wrong)
+        return (text.winsTheMatch(winner, in: match, you: you), isMatchWon ? .won : .wrong)
       }
       return (text("\(match.name(of: match.opponent(of: winner), text)) is a ghost now"), .won)
     }
@@ -91,19 +101,15 @@ struct GhostStage {
     let lit = match.letters(of: player).count
     GhostFuse.draw(
       on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
-    if match.replaced.contains(player) {
-      canvas.put(seat.hasShortMark ? text("cpu") : text("computer"), at: seat.computer, .dim)
-    }
     if player == me, let place = seat.own { canvas.put(text("you"), at: place, .text) }
     let points = text.points(match.score(of: player))
     let x = seat.pointsEnd.map { $0 - points.columns } ?? seat.points.x
     canvas.put(points, at: Point(x: x, y: seat.points.y), .dim)
-    guard let lost = seat.lost else { return }
-    let text =
-      lit == Ghost.word.count
-      ? text("a ghost now")
-      : lit == 0 ? text("no round lost") : text("\(lit) round lost", plural: "\(lit) rounds lost", lit)
-    canvas.put(text, at: Point(x: max(lost.x, seat.points.x + points.columns + 1), y: lost.y), .dim)
+    if let place = seat.ghost, lit == Ghost.word.count {
+      canvas.put(text("a ghost now"), at: place, .dim)
+    } else if match.replaced.contains(player) {
+      canvas.put(seat.hasShortMark ? text("cpu") : text("computer"), at: seat.computer, .dim)
+    }
   }
 }
 
@@ -117,8 +123,40 @@ extension Ghost {
   }
 }
 
-/// Draws the letters of GHOST: collected ones as capitals, the others as small letters.
+extension Ghost {
+  /// The tile of a letter of a round: that of the player at this terminal, or of the first of several at one keyboard, else
+  /// that of another one, as a dealt letter has.
+  /// - Parameter index: the index of the letter among those that were added; others are nobody's.
+  func tile(of index: Int, in round: Round, seenBy me: Int?) -> Role {
+    guard round.turns.indices.contains(index), rounds.count > 1 || index >= rules.dealtLetters else {
+      return .otherTile
+    }
+    return tile(of: round.turns[index].player, you: you(seenBy: me))
+  }
+
+  /// The tile of a player's letters.
+  /// - Parameter you: the player called "you"; `nil` with several people at one keyboard.
+  func tile(of player: Int, you: Int?) -> Role { player == (you ?? 0) ? .tile : .otherTile }
+
+  /// The name of a player below a tile of their letter, at least two columns from its neighbours; where that leaves no room,
+  /// their initial, and the number of those that have one.
+  func name(of player: Int, _ text: Texts, below tiles: FragmentView.Tiles) -> String {
+    let room = tiles.pitch - 2
+    guard room < 3 else { return name(of: player, text, room: room) }
+    let name = name(of: player, text)
+    guard name.columns > room else { return name }
+    let short = self.name(of: player, text, room: 3)
+    let number = short.last.map { $0.isNumber ? String($0) : "" } ?? ""
+    return String(name.prefix(1)) + number
+  }
+}
+
+/// Draws the letters of GHOST as tiles, three columns wide where there is room: collected ones as capitals, the others as small
+/// letters.
 enum GhostFuse {
+  /// The distance between two letters, in columns, with room for tiles.
+  static let pitch = 4
+
   /// The letters as text, with blanks between them.
   static func text(lit: Int) -> String {
     Ghost.word.enumerated().map { $0 < lit ? String($1) : $1.lowercased() }.joined(separator: " ")
@@ -128,8 +166,8 @@ enum GhostFuse {
     for (index, letter) in Ghost.word.enumerated() {
       let isLit = index < lit
       let role: Role = !isLit ? .hollow : newest && index == lit - 1 ? .fresh : .solid
-      canvas.put(
-        isLit ? String(letter) : letter.lowercased(), at: Point(x: point.x + index * pitch, y: point.y), role)
+      let area = Rect(x: point.x + index * pitch, y: point.y, width: max(1, pitch - 1), height: 1)
+      canvas.tile(isLit ? String(letter) : letter.lowercased(), in: area, role)
     }
   }
 }
@@ -150,33 +188,36 @@ struct GhostLayout {
   /// The width of a name where the seats are placed in rows, in columns.
   private var room: Int { min(layout.isCompact ? 9 : 20, max(7, names.map(\.columns).max() ?? 7)) }
 
-  /// The rows of the fragment's cells.
+  /// The rows of the fragment's tiles.
   var fragment: Rect {
-    let row = layout.pick(2, 3, isCrowded ? 4 : 5)
-    let height = isCrowded ? 3 : layout.pick(3, 5, 7)
+    let (row, height) =
+      isCrowded
+      ? layout.pick((3, 1), (3, 3), (4, 5)) : layout.pick((2, 3), (3, 3), (6, 5))
     return layout.rect(0, row, layout.mainWidth, height)
   }
 
   /// The area of a row, excluding the side panel.
   private func line(_ row: Int) -> Rect { layout.rect(0, row, layout.mainWidth, 1) }
 
+  /// The row that tells whose the letters are; `nil` for two players, whose tiles tell it.
+  var owners: Int? { isCrowded ? line(layout.pick(4, 6, 9)).minY : nil }
+
   /// The row that shows whose turn it is, or how the round ended.
   var turn: Rect {
-    line(isCrowded ? layout.pick(14, 6, 12) : layout.pick(6, 9, 14))
+    line(isCrowded ? layout.pick(14, 7, 12) : layout.pick(6, 7, 14))
   }
 
   /// The row of the coach's verdicts in a replay, below the letters; `nil` when no row is free.
-  var verdicts: Int? { isCrowded ? nil : layout.pick(5, 8, 12) }
+  var verdicts: Int? { isCrowded ? nil : layout.pick(5, 6, 12) }
 
   /// In the compact layout with more than two seats, only the row above the keyboard is left for it.
   var message: Rect { line(isCrowded && layout.isCompact ? 10 : layout.messageRow) }
 
-  /// The forms of the fragment's cells, the largest first. If the fragment is too long for all, its last letters are shown.
-  var cells: [FragmentView.Cells] {
-    let small = FragmentView.Cells(width: 5, height: 3, most: layout.pick(8, 18, 18))
-    let medium = FragmentView.Cells(width: 7, height: layout.pick(3, 5, 5), most: layout.pick(5, 12, 12))
-    if isCrowded { return [small] }
-    return layout.isLarge ? [.init(width: 9, height: 7, most: 9), medium, small] : [medium, small]
+  /// The forms of the fragment's tiles, the largest first. If the fragment is too long for all, its last letters are shown.
+  var tiles: [FragmentView.Tiles] {
+    FragmentView.Tiles.forms(
+      upTo: layout.isLarge ? 9 : 7, height: isCrowded && layout.isCompact ? 1 : nil,
+      room: layout.mainWidth - 2)
   }
 
   /// The position of a player's name, letters and points.
@@ -196,13 +237,13 @@ struct GhostLayout {
     var points: Point
     /// The right end of the points, when they are right-aligned.
     var pointsEnd: Int?
-    /// The position of the number of lost rounds; `nil` without room for it.
-    var lost: Point?
+    /// The position of the note on a player who has all letters; `nil` without room for it.
+    var ghost: Point?
   }
 
   func seat(_ index: Int) -> Seat {
     if layout.isCompact || isCrowded {
-      let row = isCrowded ? layout.pick(5, 8, 17) + index : 7 + index
+      let row = isCrowded ? layout.pick(5, 9, 17) + index : 7 + index
       // Names of more than nine letters move the left end to the left and the right one to the right.
       let more = max(0, room - 9)
       let x = layout.pick(2, 20, 20) - more / 2
@@ -213,12 +254,12 @@ struct GhostLayout {
         own: isCrowded ? layout.point(x + 22 + more, row) : nil, points: layout.point(x + 27 + more, row),
         pointsEnd: layout.point(x + 36 + more, row).x)
     }
-    let row = layout.isLarge ? 17 : 11
-    let x = layout.isLarge ? 12 + index * 40 : 10 + index * 37
+    let row = layout.isLarge ? 17 : 9
+    let x = layout.isLarge ? 9 + index * 41 : 9 + index * 36
+    let below = layout.point(x + 12, row + 1)
     return Seat(
-      marker: layout.point(x - 2, row), name: layout.point(x, row), room: 9, fuse: layout.point(x + 10, row),
-      pitch: 3, computer: layout.point(x + 25, row), points: layout.point(x, row + 1),
-      lost: layout.point(x + 10, row + 1))
+      marker: layout.point(x - 2, row), name: layout.point(x, row), room: 11, fuse: layout.point(x + 12, row),
+      pitch: GhostFuse.pitch, computer: below, points: layout.point(x, row + 1), ghost: below)
   }
 }
 

@@ -53,34 +53,52 @@ struct GhostStatistics: StatisticsPage {
   }
 }
 
-/// A player's figures in a mode, as of the last time they were read from the records.
+/// What is different about a match that a player has won, for its result.
 struct GhostFigures: Equatable, Sendable {
-  private(set) var won = 0
-  private(set) var lost = 0
-  /// The highest score of a match before this one; `nil` until one has scored.
-  private(set) var best: Int?
-  /// The highest score of all matches; `nil` until one has scored.
-  private(set) var record: Int?
-  /// The rank of this match once it is over; `nil` when it is not on the list.
-  private(set) var rank: Int?
-
-  init(_ session: GameSession, _ context: inout Context) { read(session, &context) }
-
-  private mutating func read(_ session: GameSession, _ context: inout Context) {
-    guard session.day == nil, session.mode.ranking != .wins else { return }
-    let tally = context.services.records.tally(of: session.player, in: session.mode)
-    won = tally.won
-    lost = tally.played - won
-    record = tally.best
-    best = record
+  /// Something true that is not true of every match.
+  enum Remark: Equatable, Sendable {
+    /// The match has the highest score of the player; the rank is that on the list, if it is on it.
+    case best(rank: Int?)
+    case rank(Int)
+    /// The points that are missing to pass the next player on the list.
+    case behind(String, by: Int)
+    /// By how many points the match is better than the one before.
+    case better(Int)
   }
 
-  /// Reads the standing of the match that has just been saved.
-  mutating func finish(_ session: GameSession, _ context: inout Context) {
-    let before = best
-    read(session, &context)
-    best = before
-    guard session.words.isEmpty, session.code.isEmpty else { return }
-    rank = context.services.records.rank(of: session.player, in: session.mode)
+  /// The highest score of a match before this one; `nil` until one has scored.
+  private let best: Int?
+  private(set) var remark: Remark?
+
+  init(_ session: GameSession, _ context: inout Context) {
+    best =
+      Self.counts(session) ? context.services.records.tally(of: session.player, in: session.mode).best : nil
+  }
+
+  private static func counts(_ session: GameSession) -> Bool {
+    session.day == nil && session.mode.ranking != .wins && session.words.isEmpty && session.code.isEmpty
+  }
+
+  /// A list with fewer entries of one player says nothing about a match.
+  private static let fewestEntries = 5
+
+  /// Finds the remark on a match that has been won and saved. Once a sitting a match is praised for its place on a list, if that
+  /// list says something.
+  mutating func finish(_ session: GameSession, points: Int, _ context: inout Context) {
+    guard Self.counts(session) else { return }
+    let standings = context.services.records.standings(of: session.mode, for: session.player)
+    let place = standings.firstIndex(where: \.isLatest)
+    let isList = standings.count >= Self.fewestEntries || Set(standings.map(\.player)).count > 1
+    if isList, !context.ghost.praised.contains(session.mode) {
+      let rank = place.map { $0 + 1 }
+      remark = points > best ?? 0 ? .best(rank: rank) : rank.map(Remark.rank)
+      if remark != nil { context.ghost.praised.insert(session.mode) }
+    }
+    if remark == nil, let ahead = standings[..<(place ?? 0)].last(where: { $0.player != session.player }) {
+      remark = .behind(ahead.player, by: ahead.score - points + 1)
+    }
+    let last = context.services.records.results(of: session.player, in: [session.mode], limit: 2).dropLast()
+      .last
+    if remark == nil, let last, points > last.points { remark = .better(points - last.points) }
   }
 }

@@ -74,14 +74,6 @@ extension Texts {
     return rules + " " + bluffNote(true)
   }
 
-  /// How a match counts.
-  /// - Parameter factor: that of the points of a round against this computer.
-  func howItCounts(_ factor: Int) -> String {
-    factor == 1
-      ? self("A lost round lights a letter of GHOST; five are the end. A won one: its letters.")
-      : self("A lost round lights a letter of GHOST; five are the end. A won one: its letters × \(factor).")
-  }
-
   func seatKind(_ kind: GhostSeats.Kind) -> String {
     switch kind {
     case .person: self("person")
@@ -106,11 +98,26 @@ extension Texts {
     return parts.prefix(1).map { self("matches") + "   " + $0 } + parts.dropFirst()
   }
 
-  /// One player challenges another, with both names clipped so that the sentence fits.
-  func challenges(_ challenger: String, _ challenged: String, room: Int) -> String {
+  /// One player challenges another, with the names clipped so that the sentence fits.
+  /// - Parameter you: the player whom the sentence calls "you", if any.
+  func challenge(of challenged: Int, by challenger: Int, in match: Ghost, you: Int?, room: Int = .max)
+    -> String
+  {
+    let names = (match.name(of: challenger, self), match.name(of: challenged, self))
+    if challenger == you {
+      return self("You challenge \(names.1.clipped(to: room - self("You challenge \("")").columns))")
+    }
+    if challenged == you {
+      return self("\(names.0.clipped(to: room - self("\("") challenges you").columns)) challenges you")
+    }
     let free = room - self("\("") challenges \("")").columns
-    let first = min(challenger.columns, max(free / 2, free - challenged.columns))
-    return self("\(challenger.clipped(to: first)) challenges \(challenged.clipped(to: free - first))")
+    let first = min(names.0.columns, max(free / 2, free - names.1.columns))
+    return self("\(names.0.clipped(to: first)) challenges \(names.1.clipped(to: free - first))")
+  }
+
+  /// Who has won the match.
+  func winsTheMatch(_ winner: Int, in match: Ghost, you: Int?) -> String {
+    winner == you ? self("You win the match") : self("\(match.name(of: winner, self)) wins the match")
   }
 
   /// The question for the word behind a fragment, with the name clipped and the fragment cut so that it fits.

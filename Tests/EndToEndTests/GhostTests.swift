@@ -63,7 +63,7 @@ import Testing
     try terminal.wait(for: "◂  a friend  ▸")
     try terminal.click("Start")
     try terminal.wait(for: "Type a letter")
-    for (letter, fragment) in zip("BEAR", ["│  B  │", "│  E  │", "│  A  │", "finished a word"]) {
+    for (letter, fragment) in zip("BEAR", ["B       ▂", "E       ▂", "A       ▂", "finished a word"]) {
       try terminal.click(" \(letter) ", after: " Q ")
       try terminal.wait(for: fragment)
     }
@@ -94,7 +94,7 @@ import Testing
       try terminal.waitUntilGone("No word begins with")
     }
     try terminal.wait(for: "You are a ghost now")
-    try terminal.wait(for: "G  H  O  S  T")
+    try terminal.wait(for: "G   H   O   S   T")
   }
 
   @Test("with bluff, a dead fragment is played on until it is challenged")
@@ -108,7 +108,7 @@ import Testing
     // The player who adds the X is challenged and has no word: the players lose in turn, Player 2 first.
     for (round, letter) in zip(1..., "BCDEFGHIJ") {
       try terminal.type("\(letter)x")
-      try terminal.wait(for: "│  \(letter)  │  X  │")
+      try terminal.wait(for: "\(letter)       X")
       try terminal.type("#")
       try terminal.wait(for: "says no word begins with \(letter)X.")
       try terminal.press(.right, .enter)

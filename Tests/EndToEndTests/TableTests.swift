@@ -152,6 +152,6 @@ import Testing
     try bob.type("u")
     try ada.wait(for: "Bob added U.")
     try ada.type("a")
-    try bob.wait(for: "│  Q  │  U  │  A  │")
+    try bob.wait(for: "Q       U       A")
   }
 }

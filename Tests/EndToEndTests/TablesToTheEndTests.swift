@@ -65,7 +65,7 @@ import Testing
       host = next[0]
     }
     for name in table.names {
-      try table[name].wait(for: "│ Q │ U │ A │ R │")
+      try table[name].wait(for: "Q       U       A       R")
     }
   }
 

@@ -154,7 +154,7 @@ struct FitWordsTests {
     func better(_ lines: [String]) -> GhostCoach.Better? {
       var match = GhostSample.match(words: lines, rules: GhostSample.rules(shortest: 3))
       GhostSample.type("cat", in: &match)
-      return GhostCoach(match.judge).remarks(on: match)[0][0].better
+      return GhostCoach(match.judge).review(of: match).remarks[0][0].better
     }
     #expect(better(words) == .letter("g", word: "goat"))
     #expect(better(words.map { $0 == "goat" ? "goat 3u" : $0 }) == .letter("g", word: "gannet"))

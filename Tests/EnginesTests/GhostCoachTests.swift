@@ -68,7 +68,7 @@ struct GhostCoachTests {
   func wideWord() {
     var match = GhostSample.match(words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true))
     GhostSample.type("hybrise", in: &match)
-    #expect(GhostCoach(match.judge).remarks(on: match)[0].last?.better == .challenge)
+    #expect(GhostCoach(match.judge).review(of: match).remarks[0].last?.better == .challenge)
     var caught = GhostSample.match(words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true))
     GhostSample.type("hybris", in: &caught)
     _ = caught.challenge()
@@ -87,7 +87,7 @@ struct GhostCoachTests {
       _ = match.beginRound()
       GhostSample.type(letters, in: &match)
     }
-    let remarks = GhostCoach(match.judge).remarks(on: match)
+    let remarks = GhostCoach(match.judge).review(of: match).remarks
     let mistakes = remarks.flatMap { $0 }.filter { $0.better != nil }
     #expect(mistakes.map(\.player) == [1])
     #expect(mistakes.map(\.fragment) == ["ge"])
@@ -100,7 +100,7 @@ struct GhostCoachTests {
   func three() {
     let match = Self.three(["camel", "goat"], "goat")
     #expect(
-      GhostCoach(match.judge).remarks(on: match)[0].map(\.better) == [
+      GhostCoach(match.judge).review(of: match).remarks[0].map(\.better) == [
         .letter("c", word: "camel"), nil, nil, nil,
       ])
     #expect(match.completer(of: "camel", after: 0, by: 0, inRound: 0) == 1)
@@ -114,7 +114,7 @@ struct GhostCoachTests {
   @Test("with three players a letter that ends the round should have gone on, where one does")
   func continuation() {
     let match = Self.three(["cats", "catamaran"], "cats")
-    let better = GhostCoach(match.judge).remarks(on: match)[0].map(\.better)
+    let better = GhostCoach(match.judge).review(of: match).remarks[0].map(\.better)
     #expect(better.last == .letter("a", word: "catamaran"))
     let verdicts = GhostCoach(match.judge).review(of: match).verdicts
     #expect(verdicts[0].last == .mistake)
@@ -144,6 +144,6 @@ struct GhostCoachTests {
       GhostSample.type(letters, in: &match)
     }
     for move in moves { _ = match.play(move) }
-    return GhostCoach(match.judge).remarks(on: match)
+    return GhostCoach(match.judge).review(of: match).remarks
   }
 }

@@ -22,7 +22,7 @@ struct GhostComputerScreenTests {
     }
     #expect(app.patience == .milliseconds(125))
     app.advance(by: .milliseconds(125))
-    #expect(app.shows("│  B  │  E  │  ▂  │"))
+    #expect(app.showsTiles("BE▂"))
     #expect(app.shows("Easy added E."))
     #expect(app.patience == nil)
   }
@@ -37,7 +37,7 @@ struct GhostComputerScreenTests {
     #expect(app.shows("It is Hard's turn."))
     for key in [Key.character("#"), .character("!"), .character("="), .enter, .character(" ")] {
       app.press(key)
-      #expect(app.shows("│  B  │  ▂  │"))
+      #expect(app.showsTiles("B▂"))
     }
     app.letComputerThink()
     #expect(!app.shows("It is Hard's turn."))
@@ -86,7 +86,7 @@ struct GhostComputerScreenTests {
     app.type("g")
     app.press(.enter)
     app.type("b")
-    #expect(app.shows("│  B  │  E  │  ▂  │"))
+    #expect(app.showsTiles("BE▂"))
     app.type("x")
     #expect(app.patience == .milliseconds(600))
     app.passOn()
@@ -102,9 +102,9 @@ struct GhostComputerScreenTests {
     #expect(app.patience == nil)
     app.advance(by: .seconds(5))
     app.press(.enter)
-    #expect(app.shows("│  B  │  ▂  │"))
+    #expect(app.showsTiles("B▂"))
     app.letComputerThink()
-    #expect(app.shows("│  B  │  E  │  ▂  │"))
+    #expect(app.showsTiles("BE▂"))
   }
 
   @Test("a lost letter of GHOST blinks once under the popup, and then nothing wakes up")
@@ -146,28 +146,66 @@ struct GhostComputerScreenTests {
     for label in ["New game", "Coach", "Menu"] { #expect(app.canClick(label)) }
   }
 
-  @Test("a won match shows points, best and rank, and the letters that gave away a round")
-  func aWonMatchShowsPointsBestAndRankAndTheLettersThat() {
+  @Test("a first win is not praised, a better one is compared with it, and the fifth is praised once")
+  func praise() {
     let records = SharedRecords()
     var app = App.ghosting(words: App.ears, records: records)
+    func points() -> Int {
+      records.results(of: "Ada", in: [.ghostEasy], limit: 1).last?.points ?? 0
+    }
+    func isPraised() -> Bool { app.shows("your best yet") || app.shows("of all time") }
     app.beatTheComputer()
-    #expect(app.shows("╔"))
-    #expect(app.shows("number 1 of all time on easy"))
-    #expect(app.shows("The last round: No word begins with "))
-    #expect(app.shows("c coach: no letter threw a round away"))
-    let first = records.standings(of: .ghostEasy, for: "Ada").first?.score
-    #expect(first.map { app.shows("\($0) points, your best yet") } == true)
+    #expect(app.shows("╔") && app.shows("The last round: No word begins with "))
+    #expect(app.shows("  \(points()) points  ") && !isPraised(), "\(app)")
+    for score in [3, 2, 1] { records.finish(score, by: "Ada") }
     app.press(.enter)
     app.beatTheComputer()
-    #expect(app.shows("points, your best is \(first ?? 0)"))
+    #expect(app.shows("of all time on easy"), "\(app)")
+    records.finish(1, by: "Ada")
+    app.press(.enter)
+    app.beatTheComputer()
+    #expect(!isPraised() && app.shows("\(points() - 1) points better than your last"), "\(app)")
   }
 
-  @Test("a rank that does not fit beside the points stands below them")
-  func aRankThatDoesNotFitBesideThePointsStandsBelowThem() {
-    var app = App.ghosting(words: App.ears, language: "nl", records: .inMemory)
+  @Test("a match is praised on a list of two players, but never when it was lost")
+  func listOfTwo() {
+    let records = SharedRecords()
+    records.finish(1, by: "Bob")
+    var app = App.ghosting(words: App.ears, records: records)
     app.beatTheComputer()
-    #expect(app.shows("punten, je beste tot nu toe"))
-    #expect(app.shows("nummer 1 aller tijden op makkelijk"), "\(app)")
+    let points = records.results(of: "Ada", in: [.ghostEasy], limit: 1).last?.points ?? 0
+    #expect(
+      app.shows("\(points) points, your best yet") && app.shows("number 1 of all time on easy"), "\(app)")
+    app = App.ghosting(records: records)
+    app.loseToTheComputer()
+    #expect(app.shows("You are a ghost now") && !app.shows("best") && !app.shows("of all time"), "\(app)")
+  }
+
+  @Test("after the praise it is said how much was missing to pass the next player", arguments: ["en", "nl"])
+  func passing(code: String) {
+    let records = SharedRecords()
+    records.finish(900, by: "Bob")
+    var app = App.ghosting(words: App.ears, language: code, records: records)
+    app.beatTheComputer()
+    #expect(
+      app.says(code == "nl" ? "nummer 2 aller tijden op makkelijk" : "number 2 of all time on easy"), "\(app)"
+    )
+    app.press(.enter)
+    app.beatTheComputer()
+    let points = records.results(of: "Ada", in: [.ghostEasy], limit: 1).last?.points ?? 0
+    let rest = 901 - points
+    #expect(
+      app.says(code == "nl" ? "nog \(rest) en je bent Bob voorbij" : "\(rest) more and you pass Bob"),
+      "\(app)")
+  }
+
+  @Test("a match in which the winner got no letter says so", arguments: ["en", "nl"])
+  func notOneLetter(code: String) {
+    var app = App.haunting(names: ["Ada", "Bo"], language: code)
+    // Bo adds every X and Q, after which no word is possible.
+    app.loseAMatch(["bx", "x", "cx", "q", "bx"])
+    let title = code == "nl" ? "✓ Geen enkele letter van GHOST" : "✓ Not one letter of GHOST"
+    #expect(app.shows(title), "\(app)")
   }
 
   @Test("giving up asks, and counts as lost") func givingUpAsksAndCountsAsLost() {
@@ -255,11 +293,21 @@ extension Substring {
     app.type("b")
     app.letComputerThink()
     #expect(app.shows("▸ Ada") && app.shows("round 1") && app.shows("1  BE▂"))
-    #expect(app.shows("0 matches won, 0 lost"))
     app.press(.escape)
     app.click("Give up")
-    #expect(!app.shows("▸ Ada") && !app.shows("╌") && !app.shows("BE▂"))
+    #expect(!app.shows("▸ Ada") && !app.shows("▂"))
     #expect(app.shows("over") && app.shows("1  BE "))
-    #expect(app.shows("0 matches won, 1 lost"))
+  }
+}
+
+extension SharedRecords {
+  /// Saves a match against Easy that somebody has won.
+  fileprivate func finish(_ points: Int, by player: String) {
+    finish(
+      GameResult(
+        player: player, mode: .ghostEasy, language: "en", day: Day(year: 2026, month: 11, day: 20),
+        isWon: true,
+        points: points, misses: 0, isRanked: true, details: GameResult.Details()),
+      game: .random(in: 1 ... .max))
   }
 }

@@ -81,10 +81,34 @@ struct GhostHelpTests {
     moved.press(.home)
     for _ in 0..<4 + 5 { moved.press(.right) }
     #expect(opened.frame.text == moved.frame.text)
-    moved.press(.backTab)
-    var computers = opened
-    computers.press(.home)
-    for _ in 0..<4 { computers.press(.right) }
-    #expect(moved.frame.text == computers.frame.text, "the computer's is the mistake before")
+    for key in [Key.backTab, .tab] {
+      moved.press(key)
+      #expect(opened.frame.text == moved.frame.text, "there is no other mistake of the player")
+    }
+  }
+
+  @Test("the coach of a round opens at the moment of which its result speaks")
+  func momentOfTheResult() {
+    var app = App.haunting(words: ["dear 1", "berry 1", "berth 1", "bead 1"], names: ["Ada", "Bo"])
+    app.type("berry")
+    #expect(app.shows("A after BE, then Bo must finish BEAD."), "\(app)")
+    app.settle()
+    app.type("c")
+    #expect(app.shows("Ada added R. That threw the round away."), "\(app)")
+  }
+
+  @Test("in the coach what the player did is bright and called you, what the others did is dim")
+  func mine() throws {
+    var app = App.showing { GhostCoachScreen(Self.match($0), atRound: 1, whenClosed: .stay) }
+    app.press(.down)
+    #expect(app.shows("round 3 of 4"), "\(app)")
+    func roles(_ row: Int) -> [Role] {
+      (0..<80).map { app.frame[Point(x: $0, y: row)] }.filter { $0.character != " " }.map(\.role)
+    }
+    // The verdicts on D I G I T: Ada's are ×, ·, ■, the computer's ✓ and ✓.
+    #expect(roles(8) == [.wrong, .dim, .dim, .dim, .warm], "\(app)")
+    #expect(app.shows("you   Computer   you") || app.shows("you     Easy    you"), "\(app)")
+    #expect(app.shows("You added D. That threw the round away."))
+    #expect(app.shows("2 ✓") && app.shows("‹3 ×›"), "the round that only the computer gave away has no mark")
   }
 }

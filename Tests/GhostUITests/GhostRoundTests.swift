@@ -11,12 +11,12 @@ struct GhostRoundTests {
   @Test("the last letter of a word loses the round, and the better letter is named")
   func theLastLetterOfAWordLosesTheRoundAndTheBetter() {
     var app = App.loneRound()
-    #expect(app.shows("Ada finished a word"))
+    #expect(app.shows("You finished a word"))
     #expect(app.shows(" You get the G "))
     #expect(app.shows("You finished BERRY. Easy scores 5."))
     #expect(app.shows("E instead of Y wins: BERRET."))
-    #expect(app.shows("c coach this round"))
-    #expect(app.shows("│  B  │  E  │  R  │  R  │  Y  │"))
+    #expect(app.shows("c coach"))
+    #expect(app.showsTiles("BERRY"))
     app.settle()
     #expect(app.canClick("Next round"))
     #expect(app.canClick("Stop"))
@@ -39,7 +39,7 @@ struct GhostRoundTests {
     var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("berry")
     #expect(app.shows("Ada finished BERRY."))
-    #expect(app.shows("A after BE wins: BEAR."))
+    #expect(app.shows("A after BE, then Bo must finish BEAR."))
   }
 
   @Test("completing a word of fewer than four letters loses nothing")
@@ -58,7 +58,7 @@ struct GhostRoundTests {
     app.type("bex")
     #expect(app.shows("No word begins with BEX"))
     #expect(app.shows("No word begins with BEX. The last X was Ada's.") && app.shows("Bo scores 3."))
-    #expect(app.shows("R for X: BERRY."))
+    #expect(app.shows("R instead of X: BERRY."))
   }
 
   @Test("a letter that would have ended the round as well is not advised, but the one that lasts longest is")
@@ -66,7 +66,7 @@ struct GhostRoundTests {
     var app = App.haunting(words: ["beck 1", "bectical 1"], names: ["Ada", "Bo"])
     app.type("bech")
     #expect(app.shows("No word begins with BECH"))
-    #expect(app.shows("T for H: BECTICAL."), "\(app.frame.text)")
+    #expect(app.shows("T instead of H: BECTICAL."), "\(app.frame.text)")
     #expect(!app.shows("BECK."))
   }
 
@@ -167,16 +167,16 @@ struct GhostRoundTests {
   @Test("a letter that has opened a round is struck on the keyboard, and refused aloud")
   func aLetterThatHasOpenedARoundIsStruckOnTheKeyboard() {
     var app = App.haunting(names: ["Ada", "Bo"])
-    #expect(!app.shows("─X─"))
+    #expect(!app.shows("·X·"))
     app.type("x")
     app.passOn()
-    #expect(app.shows("─X─"))
-    #expect(app.shows(" B ") && !app.shows("─B─"))
+    #expect(app.shows("·X·"))
+    #expect(app.shows(" B ") && !app.shows("·B·"))
     app.type("x")
     #expect(app.shows("X has opened a round already."))
     #expect(app.shows("Bo's turn"))
     app.type("b")
-    #expect(!app.shows("─X─"))
+    #expect(!app.shows("·X·"))
   }
 
   @Test("keys are ignored for the first 600 milliseconds of a round's popup, clicks are not")
@@ -205,9 +205,7 @@ struct GhostRoundTests {
     app.press(.enter)
     #expect(app.shows("Ada gets the G"))
     #expect(app.shows("No word begins with X. The last X was Ada's. Bo scores 1."))
-    app.press(.escape, .escape)
-    #expect(app.shows("Ada gets the G"))
-    app.press(.enter)
+    app.press(.escape, .enter, .enter)
     #expect(app.shows("Bo's turn"))
   }
 
@@ -217,12 +215,23 @@ struct GhostRoundTests {
     app.type("be")
     app.click("Esc stop")
     app.press(.enter)
-    #expect(app.shows("│  B  │  E  │  ▂  │"))
-    app.press(.escape, .escape)
-    #expect(app.shows("Ada's turn"))
+    #expect(app.showsTiles("BE▂"))
     app.press(.escape)
     app.click("Menu")
     #expect(app.shows("Text Twist"))
+  }
+
+  @Test("Esc twice leaves the match, which waits under Continue", arguments: [false, true])
+  func escapeTwice(isRoundOver: Bool) {
+    let records = SharedRecords()
+    var app = App.haunting(names: ["Ada", "Bo"], records: records)
+    app.type(isRoundOver ? "x" : "be")
+    if isRoundOver { app.settle() }
+    app.press(.escape)
+    #expect(app.shows("Stop this match?") && app.shows("Enter keep playing") && app.shows("Esc menu"))
+    app.press(.escape)
+    #expect(app.shows("Continue") && app.open(GhostScreen.self) == nil)
+    #expect(records.title(of: "Ada").waiting.count == 1)
   }
 
   @Test("the coach opens on the round that has just ended, and closes to its popup")
@@ -231,7 +240,7 @@ struct GhostRoundTests {
     app.settle()
     app.type("c")
     #expect(app.shows("Easy added Y") == false)
-    #expect(app.shows("Ada added Y. That threw the round away."))
+    #expect(app.shows("You added Y. That threw the round away."))
     #expect(app.shows("round 1 of 1"))
     app.press(.escape)
     #expect(app.shows("You get the G"))
@@ -247,7 +256,7 @@ struct GhostRoundTests {
     #expect(byMouse.shows(next))
     var byKeys = App.haunting()
     byKeys.loseAMatch()
-    for _ in 0..<50 where !byKeys.shows("‹ \(button) ›") { byKeys.press(.right) }
+    for _ in 0..<50 where !byKeys.hasChosen(button) { byKeys.press(.right) }
     byKeys.press(.enter)
     #expect(byKeys.shows(next))
   }
@@ -257,10 +266,9 @@ struct GhostRoundTests {
     var app = App.loneRound(size)
     app.advance(by: .seconds(1))
     let text = app.frame.text
-    let margin = size == .large ? "   " : "  "
-    #expect(app.shows("│" + "BERRY".map { margin + String($0) + margin }.joined(separator: "│") + "│"))
-    #expect(text.contains("Ada finished a word"))
-    #expect(app.shows(size == .compact ? "G h o s t" : "G  h  o  s  t"))
+    #expect(app.showsTiles("BERRY", width: size == .large ? 9 : size == .home ? 7 : 5))
+    #expect(text.contains("You finished a word"))
+    #expect(app.shows(size == .compact ? "G h o s t" : "G   h   o   s   t"))
     if size == .compact {
       #expect(app.says("You finished BERRY. Easy scores 5."))
       #expect(app.says("E instead of Y wins: BERRET."))
@@ -270,10 +278,10 @@ struct GhostRoundTests {
   @Test(
     "an earlier better move is named with its fragment",
     arguments: [
-      ("en", [], "E after RH wins: RHETORIC."),
-      ("en", ["Ada", "Bartholomeus"], "E after RH wins: RHETORIC."),
-      ("nl", [], "Met een E na RH was het gewonnen: RHETORIC."),
-      ("nl", ["Ada", "Bartholomeus"], "Met een E na RH was het gewonnen: RHETORIC."),
+      ("en", [], "E after RH, then Player 2 must finish RHETORIC."),
+      ("en", ["Ada", "Bartholomeus"], "E after RH, then Bartholomeus must finish RHETORIC."),
+      ("nl", [], "Met een E na RH moest Speler 2 RHETORIC afmaken."),
+      ("nl", ["Ada", "Bartholomeus"], "Met een E na RH moest Bartholomeus RHETORIC afmaken."),
     ])
   func longAlternative(code: String, names: [String], text: String) {
     var app = App.haunting(words: ["rhyme 1", "rhetoric 1"], names: names, language: code)

@@ -309,7 +309,7 @@ struct CodeScreenTests {
       var app = App.started(library: library, records: records)
       app.type("mc" + code)
       app.press(.enter)
-      #expect(app.shows("Ghost · easy"), "\(app)")
+      #expect(app.shows("Ghost · Easy"), "\(app)")
       if isGivenUp {
         app.press(.escape)
         app.click("Give up")

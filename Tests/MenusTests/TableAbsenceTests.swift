@@ -399,7 +399,8 @@ struct TableAbsenceTests {
       }
       func seat(_ app: App) -> String {
         let rows = (2..<min(22, app.frame.size.height)).map(app.frame.row)
-        return rows.first { $0.contains("Bob ") && $0.contains("g h") || $0.contains("g  h") } ?? ""
+        let first = rows.firstIndex { $0.contains("Bob ") && ($0.contains("g h") || $0.contains("g   h")) }
+        return first.map { rows[$0] + rows[$0 + 1] } ?? ""
       }
       #expect(seat(table["Ada"]).contains(size == .compact ? " cpu " : " computer"), "\(table["Ada"])")
       table.start("Bob")

@@ -141,7 +141,12 @@ extension App {
     settle()
   }
 
-  /// The letters in the cells, in lower case.
+  /// Whether the letters stand on tiles of this width side by side, `▂` on the place for the next one.
+  package func showsTiles(_ letters: String, width: Int = 7) -> Bool {
+    shows(letters.map(String.init).joined(separator: String(repeating: " ", count: width)))
+  }
+
+  /// The letters on the tiles, in lower case.
   private var ghostFragment: String {
     let row = frame.text.split(separator: "\n").first { $0.contains("▂") } ?? ""
     return row.prefix { $0 != "▂" }.filter { $0.isLetter && $0.isASCII }.lowercased()

@@ -33,14 +33,6 @@ public struct GhostCoach: Equatable, Sendable {
 }
 
 extension GhostCoach {
-  /// A remark for every letter, challenge and answer of each round, in order.
-  public func remarks(on match: Ghost) -> [[Remark]] {
-    var review = GhostReview(match, judge)
-    return match.rounds.indices.map { review.remarks(onRound: $0) }
-  }
-}
-
-extension GhostCoach {
   /// How a move changed the theoretical result of the round for its player.
   public enum Verdict: Equatable, Sendable {
     /// The round was won in theory and still is.
@@ -56,6 +48,7 @@ extension GhostCoach {
 
   /// All that the coach says about the moves of a match, by round and by move.
   public struct Review: Equatable, Sendable {
+    /// A remark for every letter, challenge and answer of each round, in order.
     public fileprivate(set) var remarks: [[Remark]] = []
     /// `nil` for a dealt letter.
     public fileprivate(set) var verdicts: [[Verdict?]] = []
