@@ -89,7 +89,7 @@ struct GhostHelpTests {
 
   @Test("the coach of a round opens at the moment of which its result speaks")
   func momentOfTheResult() {
-    var app = App.haunting(words: ["dear 1", "berry 1", "berth 1", "bead 1"], names: ["Ada", "Bo"])
+    var app = App.haunting(words: ["dear 1", "berry 1", "bolts 1", "bead 1"], names: ["Ada", "Bo"])
     app.type("berry")
     #expect(app.shows("A after BE, then Bo must finish BEAD."), "\(app)")
     app.settle()
