@@ -83,7 +83,9 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     let text = context.text
     let computer = Self.computer(in: .dailyGhost, text)
     return puzzles.ghost(player: session.player, computer: computer).map {
-      GhostScreen($0, session, names: [session.player, nil], &context)
+      let message = text("Today all begin with \($0.fragment.capitals). Outlive \(computer).")
+      return GhostScreen(
+        $0, session, names: [session.player, nil], message: StatusMessage(message), &context)
     }
   }
 

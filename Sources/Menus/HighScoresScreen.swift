@@ -331,7 +331,7 @@ struct ScoreTable {
       let area = Rect(
         x: left + columns.mark, y: layout.lines + offset, width: columns.end - columns.mark, height: 1)
       let isChosen = index == list.chosen
-      let role: Role = isChosen ? .stage : row.isLatest ? .title : .text
+      let role: Role = isChosen ? .stage : row.isLatest ? .title : index < 3 ? .stage : .text
       let day = row.day == today ? text("today") : row.day.description
       let field =
         isChosen ? typed.map { $0 + "▂" + String(repeating: "_", count: max(0, 6 - $0.columns)) } : nil
@@ -373,7 +373,7 @@ struct ScoreTable {
     let columns = Columns.of(layout)
     let room = columns.scoreEnd - columns.name - max(5, score.columns + 1)
     if mark == "▸" { canvas.focus(on: .row, at: Point(x: left + columns.mark, y: row)) }
-    canvas.put(mark, at: Point(x: left + columns.mark, y: row), role)
+    canvas.put(mark, at: Point(x: left + columns.mark, y: row), .title)
     canvas.put(rank, at: Point(x: left + columns.rankEnd - rank.columns, y: row), role)
     canvas.put(name.clipped(to: room), at: Point(x: left + columns.name, y: row), role)
     canvas.put(score, at: Point(x: left + columns.scoreEnd - score.columns, y: row), role)

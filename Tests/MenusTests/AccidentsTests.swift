@@ -117,7 +117,7 @@ struct AccidentsTests {
     app.type("t")
     app.press(.right, .enter, .escape)
     app.click("Menu")
-    app.type("t")
+    app.openSetUp(.textTwist)
     #expect(app.shows("◂ untimed "))
     app.press(.escape)
     app.openSetUp(.ghost)

@@ -115,6 +115,7 @@ struct DailyTests {
     #expect(app.shows(" Ghost      Puzzles      Menu "))
     app.press(.enter)
     #expect(app.saved?.session.mode == .dailyGhost)
+    #expect(app.shows("Today all begin with BRA. Outlive Hard."))
     app.type("q")
     app.settle()
     #expect(app.shows(" Copy the result      Puzzles      Menu "))

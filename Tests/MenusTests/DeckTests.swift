@@ -18,7 +18,7 @@ struct DeckTests {
   private static func dealt(_ records: SharedRecords, language code: String = "en") -> String? {
     var app = App.started(language: code, library: .sample(phrases: phrases), seed: nil, records: records)
     app.readRecords()
-    app.type(code == "nl" ? "a" : "h")
+    app.openSetUp(.hangman)
     app.press(.enter)
     app.type("q")
     let game = records.onlyGame

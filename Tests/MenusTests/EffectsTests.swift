@@ -81,7 +81,7 @@ struct EffectsTests {
     var app = App.started(
       library: .sample(words: ["cello 2", "bear 1", "zebu 3"]), records: .inMemory)
     Self.change("Ghost: bluff", &app)
-    app.type("g")
+    app.openSetUp(.ghost)
     app.press(.home, .right)
     app.click("Start")
     app.type("bx")
@@ -90,7 +90,7 @@ struct EffectsTests {
     app.press(.escape, .right, .enter)
 
     Self.change("Ghost: bluff", &app)
-    app.type("g")
+    app.openSetUp(.ghost)
     #expect(app.shows("◂ familiar ▸"))
     app.click("Start")
     app.type("z")
@@ -99,7 +99,7 @@ struct EffectsTests {
     app.press(.right, .enter)
 
     Self.change("Ghost: words", &app)
-    app.type("g")
+    app.openSetUp(.ghost)
     #expect(app.shows("◂ wide ▸"))
     app.click("Start")
     app.type("z")
@@ -153,7 +153,7 @@ struct EffectsTests {
     app.press(.escape, .enter, .enter)
     #expect(app.shows("Incorrect guesses:"))
     app.type("kas")
-    #expect(app.shows("K A A S"))
+    #expect(app.spells("K A A S"))
     app.click("Menu")
     app.openSettings()
     app.clickValue(of: "Language")
@@ -161,9 +161,9 @@ struct EffectsTests {
     app.clickValue(of: "Woorden")
     app.press(.escape)
     #expect(app.shows("q stoppen"))
-    app.press(.enter, .enter)
+    app.press(.enter)
     app.type("chesm")
-    #expect(app.shows("C H E E S E"))
+    #expect(app.spells("C H E E S E"))
   }
 
   @Test(

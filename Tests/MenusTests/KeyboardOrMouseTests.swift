@@ -63,7 +63,7 @@ struct KeyboardOrMouseTests {
     for letter in ["M", "O", "S"] { app.pressLetter(letter, by: device) }
     app.answer("Menu", by: device)
     #expect(app.shows("q quit"))
-    app.choose("High scores", by: device)
+    app.choose("Scores", by: device)
     #expect(app.shows(size == .compact ? "▸  1" : "▸   1"))
     #expect(app.shows("today"))
     app.goBack(by: device)
@@ -107,7 +107,7 @@ struct KeyboardOrMouseTests {
     app.answer("Coach", by: device)
     app.goBack(by: device)
     app.answer("Menu", by: device)
-    app.choose("High scores", by: device)
+    app.choose("Scores", by: device)
     #expect(app.shows("◂  two players  ▸"))
     #expect(app.shows(device == .keys ? "1    Bo " : "1    bo "))
   }
@@ -138,7 +138,7 @@ struct KeyboardOrMouseTests {
     app.click("Finish")
     #expect(app.shows("Finished: 10 points"))
     app.click("Menu")
-    app.click("High scores")
+    app.click("Scores")
     #expect(app.shows("◂  untimed  ▸"))
     #expect(app.shows("1    Ada"))
   }

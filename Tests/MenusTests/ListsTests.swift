@@ -26,7 +26,7 @@ struct ListsTests {
       let cells = (0..<width).map { app.frame[Point(x: $0, y: y)] }
       let chosen = cells.filter { $0.role == .chosen }
       // A button for Enter also has the role of a selected element, but is not in the list.
-      let isChosen = !chosen.isEmpty && chosen.first?.character != "‹"
+      let isChosen = chosen.first?.character == "▸"
       return isChosen || cells.contains { $0.character == "▸" && $0.role == .title }
     }
     return rows.map { y in

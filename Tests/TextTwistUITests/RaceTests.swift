@@ -198,7 +198,7 @@ struct RaceTests {
     #expect(Mode.textTwistRace.ranking == .wins)
     table.advance(by: .seconds(1))
     table["Ada"].press(.escape)
-    #expect(table["Ada"].shows("High scores"))
+    #expect(table["Ada"].shows("q quit"))
   }
 
   @Test("after a race they meet for another one, with its own letters and clock")
@@ -395,7 +395,7 @@ struct RaceTests {
     table["Bob"].press(.home, .enter)
     #expect(table["Bob"].shows("Waiting for Ada"))
     table["Bob"].click("Give up")
-    #expect(table["Bob"].shows("High scores"))
+    #expect(table["Bob"].shows("q quit"))
     #expect(!table["Bob"].shows("Continue"))
     #expect(table.records["Bob"]!.tallies(of: "Bob").first?.played == 1)
     #expect(table.records["Bob"]!.tallies(of: "Bob").first?.won == 0)
