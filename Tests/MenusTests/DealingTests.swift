@@ -31,7 +31,7 @@ struct DealingTests {
 
   @Test(
     "a command of a game deals it to somebody who never played it",
-    arguments: [("hangman", "0 of 7"), ("twist", "Text Twist · timed"), ("ghost", "Ghost · easy")])
+    arguments: [("hangman", "0 of 7"), ("twist", "Text Twist · timed"), ("ghost", "Ghost · Easy")])
   func command(name: String, shown: String) {
     let app = Self.opened(by: name, .inMemory)
     #expect(app.shows(shown) && !app.shows("New game"), "\(app)")
@@ -43,11 +43,11 @@ struct DealingTests {
     var app = Self.started(records)
     app.type("g")
     app.press(.home, .down, .right, .enter)
-    #expect(app.shows("Ghost · medium"))
+    #expect(app.shows("Ghost · Medium"))
     app.press(.escape)
     app.click("Give up")
     app.send(.terminate)
-    #expect(Self.opened(by: "ghost", records).shows("Ghost · medium"))
+    #expect(Self.opened(by: "ghost", records).shows("Ghost · Medium"))
   }
 
   @Test(

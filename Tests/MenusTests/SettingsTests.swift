@@ -286,7 +286,7 @@ struct SettingsTests {
     #expect(next.shows("medium"))
     next.press(.escape)
     next.type("g")
-    #expect(next.shows("medium"))
+    #expect(next.shows("Ghost · Medium"))
   }
 
   @Test("records from other times that make no sense change nothing")
