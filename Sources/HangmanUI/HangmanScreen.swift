@@ -9,7 +9,7 @@ import Texts
 struct HangmanScreen: Screen {
   enum Command: Sendable {
     case guess, move, press, empty, openSolving, askForHint, showHint
-    case askToStartOver, giveUp, leave
+    case change, askToStartOver, giveUp, leave
     /// While the blanks are being filled in.
     case fill, solve, erase, caret(Int), putBack
     /// The options at the end of a game.
@@ -155,8 +155,12 @@ struct HangmanScreen: Screen {
     if solving != nil { return solvingBindings(context.text) }
     guard hasControls else { return watchingBindings(context.text) }
     let text = context.text
+    let change = session.map {
+      KeyBinding<Command>.change(
+        .change, $0, isUntouched: game.moves.isEmpty && !$0.mode.isDuel && end == nil, text)
+    }
     return [
-      KeyBinding([], "A–Z", text("guess"), help: text("guess a letter"), click: .enter, .guess),
+      KeyBinding([], "A–Z", text("guess"), help: text("guess a letter"), click: .enter, Command.guess),
       KeyBinding([], "↑↓←→", "", help: text("move on the keyboard"), .move),
       KeyBinding(
         [.enter, .character(" ")], "Enter", "",
@@ -177,7 +181,8 @@ struct HangmanScreen: Screen {
         [.character("!"), .function(2)], "!", text("hint"), help: text("a letter, for one miss"),
         isEnabled: practice == nil,
         .askForHint),
-    ] + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
+    ] + (change.map { [$0] } ?? [])
+      + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
       + [KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)]
   }
 
@@ -196,6 +201,7 @@ struct HangmanScreen: Screen {
       (message, solving) = (StatusMessage(""), nil)
       keyboard.hideCursor()
       return .push(endPopup(context, opensByItself: false))
+    case .change: return session.map { context.changeSetUp(of: $0) } ?? .stay
     case .leave: return leave(&context)
     case .newGame, .nextRound, .endDuel, .showTable, .showEnd, .explain, .replay:
       return performAtEnd(command, &context)

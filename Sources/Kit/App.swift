@@ -184,10 +184,9 @@ public struct App: Sendable {
     return context.effects
   }
 
-  /// Notes what the terminal can do in the colours of its theme, for the next frame that is drawn.
-  public mutating func use(canUnderline: Bool, isFilled: Bool) {
+  /// Notes whether the terminal shows fills in the colours of its theme, for the next frame that is drawn.
+  public mutating func use(isFilled: Bool) {
     isStale = isStale || context.display.isFilled != isFilled
-    context.display.canUnderline = canUnderline
     context.display.isFilled = isFilled
   }
 

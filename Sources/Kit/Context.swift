@@ -124,8 +124,6 @@ public struct Display: Sendable {
   public var explainsASCII = false
   /// Whether the terminal shows the backgrounds of tiles and keys.
   public var isFilled = true
-  /// Whether the terminal can underline what a role underlines; otherwise such letters are marked in another way.
-  public var canUnderline = true
 }
 
 extension Context {

@@ -25,7 +25,7 @@ public final class CursesTerminal {
   /// Whether that is only because the character set of the locale is not UTF-8.
   public let isPlainByLocale: Bool
   /// Whether the terminal can underline text in the colours of the theme.
-  public private(set) var canUnderline = true
+  private var canUnderline = true
   /// Whether the terminal has the colours for the backgrounds of tiles and keys.
   public private(set) var isFilled = true
   /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them for selecting and scrolling.

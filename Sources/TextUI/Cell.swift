@@ -96,8 +96,6 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case field
   /// A key in the bottom line, help or a button.
   case shortcut
-  /// The underlined key letter of an entry on the title screen.
-  case hot
   /// A tile of a collected letter of GHOST.
   case solid
   /// A tile of a letter of GHOST that has not been collected.

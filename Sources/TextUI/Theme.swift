@@ -172,7 +172,6 @@ public struct Theme: Equatable, Sendable {
     case .warning: Row(bold(216), bold(160), bold(226), bold(3), under(0), boldUnder(nil))
     case .field: Row(boldUnder(230), boldUnder(232), boldUnder(231), boldUnder(7), under(0), boldUnder(nil))
     case .shortcut: Row(bold(180), bold(88), bold(226), bold(3), under(4), bold(nil))
-    case .hot: Row(boldUnder(nil), boldUnder(235), boldUnder(231), boldUnder(7), under(0), boldUnder(nil))
     case .solid:
       Row(
         bold(16, on: 216), bold(231, on: 124), bold(16, on: 208),

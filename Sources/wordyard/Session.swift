@@ -53,7 +53,6 @@ struct Session {
       localeFolder: assets.localeFolder, loop: loop)
     context.display.isASCII = terminal.isASCII
     context.display.explainsASCII = terminal.isPlainByLocale
-    context.display.canUnderline = terminal.canUnderline
     context.display.isFilled = terminal.isFilled
     let first =
       opened.map { (screens: $0, opening: Transition.stay) }
@@ -83,7 +82,7 @@ struct Session {
     if chosen != theme {
       theme = chosen
       terminal.use(theme)
-      app.use(canUnderline: terminal.canUnderline, isFilled: terminal.isFilled)
+      app.use(isFilled: terminal.isFilled)
     }
     terminal.usesMouse = app.context.profile.settings.usesMouse
   }

@@ -151,7 +151,9 @@ import Testing
     } else {
       try terminal.wait(for: "Your turn")
       try terminal.type("b")
-      try terminal.wait("the computer's letter") { terminal.shows("B       ▂") && terminal.shows("Your turn") }
+      try terminal.wait("the computer's letter") {
+        terminal.shows("B       ▂") && terminal.shows("Your turn")
+      }
     }
     terminal.drain()
     // The tiles with the fragment or the rack; a clock may have advanced.

@@ -179,7 +179,7 @@ struct GhostScreenTests {
     "a hint is explained once, then shown on the keyboard", arguments: [Key.character("!"), .function(2)])
   func hint(key: Key) {
     var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
-    app.use(canUnderline: true, isFilled: false)
+    app.use(isFilled: false)
     app.type("be")
     app.press(key)
     #expect(app.shows("It shows the living letters; a win then scores nothing."))

@@ -112,7 +112,7 @@ struct GhostTilesTests {
     "without fills the letters, the next place and the lit letters of GHOST can be read, and mine are bright")
   func unfilled() throws {
     var app = App.haunting(names: ["Ada", "Bo"])
-    app.use(canUnderline: true, isFilled: false)
+    app.use(isFilled: false)
     app.type("x")
     app.passOn()
     app.type("be")
@@ -123,7 +123,7 @@ struct GhostTilesTests {
 
   @Test("without fills the coach marks the chosen letter with signs") func unfilledCoach() {
     var app = App.loneRound()
-    app.use(canUnderline: true, isFilled: false)
+    app.use(isFilled: false)
     app.settle()
     app.type("c")
     #expect(app.shows("‹Y›") && !app.shows("‹R›"), "\(app)")

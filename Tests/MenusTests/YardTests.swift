@@ -194,7 +194,8 @@ struct YardTests {
     "a newcomer is at the game named on the command line after language and introduction",
     arguments: ["hangman", "twist", "ghost"])
   func first(command: String) {
-    var context = App.started(library: .sample(words: App.conned + App.ghostWords), records: .inMemory).context
+    var context = App.started(library: .sample(words: App.conned + App.ghostWords), records: .inMemory)
+      .context
     let first = TitleScreen.first(opening: command, isFirstStart: true, &context)
     var app = App(
       size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)

@@ -90,7 +90,6 @@ extension Role {
     case .warning: "!"
     case .field: "_"
     case .shortcut: "k"
-    case .hot: "h"
     case .solid: "#"
     case .hollow: "o"
     case .clock: "="

@@ -51,7 +51,7 @@ struct TextTwistTileLooksTests {
 
   @Test("where nothing is filled, signs show slots and buttons") func whereNothingIsFilledSignsShowSlots() {
     var app = App.twisting(.untimed)
-    app.use(canUnderline: true, isFilled: false)
+    app.use(isFilled: false)
     app.type("c")
     #expect(app.shows("[Twist]") && app.shows("[Clear]"))
     #expect(app.frame.row(3).count { $0 == "_" } == 5)

@@ -57,7 +57,6 @@ let roleTable: [RoleRow] = [
   RoleRow(.warning, "216 b | 160 b | 226 b | 3 b | 0 u | b u", "7.8 5.3 19.6"),
   RoleRow(.field, "230 b u | 232 b u | 231 b u | 7 b u | 0 u | b u", "13.7 19.6 21.0"),
   RoleRow(.shortcut, "180 b | 88 b | 226 b | 3 b | 4 u | b", "6.9 10.1 19.6"),
-  RoleRow(.hot, "own b u | 235 b u | 231 b u | 7 b u | 0 u | b u", "own 14.8 21.0"),
   RoleRow(.solid, "16 on 216 b | 231 on 124 b | 16 on 208 b | 3 b | 4 | r b", "11.7 7.4 8.7"),
   RoleRow(.hollow, "250 on 237 | 240 on 187 | 252 on 236 | 7 | 0 | –", "6.0 4.8 8.6"),
   RoleRow(.clock, "109 | 24 | 123 | 3 b | 4 | b", "5.9 6.9 17.8"),

@@ -178,7 +178,7 @@ struct ThemeTests {
   func withoutUnderline(name: String) throws {
     let theme = try #require(Theme.named(name))
     let text = theme[.text, in: .eight]
-    for role in [Role.hot, .warning, .field, .shortcut, .right] {
+    for role in [Role.warning, .field, .shortcut, .right] {
       let style = theme[role, in: .eight].withoutUnderline(unlike: text)
       let bare = Theme.Style(style.foreground, style.attributes.subtracting(.underline), on: style.background)
       #expect(bare != text, "\(role)")
