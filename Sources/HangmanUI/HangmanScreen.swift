@@ -179,8 +179,7 @@ struct HangmanScreen: Screen {
       ),
       KeyBinding(
         [.character("!"), .function(2)], "!", text("hint"), help: text("a letter, for one miss"),
-        isEnabled: practice == nil,
-        .askForHint),
+        isEnabled: practice == nil, importance: game.moves.isEmpty ? .minor : .ordinary, .askForHint),
     ] + (change.map { [$0] } ?? [])
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
       + [KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)]

@@ -21,6 +21,8 @@ package enum Daily {
       return [Popup.Button(text("Copy the result"), then: share), puzzles, menu]
     }
     let name = context.services.games.game(next.game).name(text)
-    return [Popup.Button(name, then: .pop(then: .open(.nextPuzzle))), puzzles, menu]
+    var button = Popup.Button(name, then: .pop(then: .open(.nextPuzzle)))
+    button.isName = true
+    return [button, puzzles, menu]
   }
 }

@@ -13,6 +13,8 @@ package struct Popup: Screen {
     package var then: Transition
     /// A letter that presses it, for questions that are answered by yes or no.
     package var letter: Character?
+    /// Whether the label is a name, which keeps its capital in the bottom line.
+    package var isName = false
     /// Whether Esc presses it. If no button is marked so, Esc presses the first one.
     package var isCancel: Bool
 
@@ -27,7 +29,7 @@ package struct Popup: Screen {
     }
 
     /// The label in the bottom line.
-    package func brief(_ text: Texts) -> String { text.inLine(label) }
+    package func brief(_ text: Texts) -> String { isName ? label : text.inLine(label) }
   }
 
   package struct Line: Sendable {
@@ -342,7 +344,8 @@ package struct Popup: Screen {
     if !content.title.isEmpty {
       let x = canvas.putCentered(" \(content.title) ", in: area, row: area.minY, frame)
       canvas.put(content.title, at: Point(x: x + 1, y: area.minY), look.titleRole)
-      canvas.focus(on: .name, at: Point(x: x + 1, y: area.minY))
+      // While words beneath are picked, the attention stays there.
+      if !isPicking { canvas.focus(on: .name, at: Point(x: x + 1, y: area.minY)) }
     }
     let inner = area.inset(columns: 1)
     for (row, line) in content.lines.enumerated() {

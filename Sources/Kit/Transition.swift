@@ -67,8 +67,9 @@ extension KeyBinding {
     _ command: Command, _ session: GameSession, isUntouched: Bool, _ text: Texts
   ) -> KeyBinding {
     KeyBinding(
-      [.character("/")], "/", text("change"), help: text("change the set-up of this game"),
-      isEnabled: isUntouched && session.day == nil && session.code.isEmpty, importance: .main, command)
+      [.character("/")], "/", text("change", context: "the set-up"),
+      help: text("change the set-up of this game"),
+      isEnabled: isUntouched && session.day == nil && session.code.isEmpty, command)
   }
 }
 

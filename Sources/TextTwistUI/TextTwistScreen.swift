@@ -115,18 +115,18 @@ struct TextTwistScreen: Screen {
     let tiles = tileBindings(context) { $0 }
     // The home layout describes the key for the next rack in the footer.
     let isNextInFooter = TextTwistLayout(context.layout).footer != nil
+    let isUntouched = game.rackNumber == 1 && game.submitted.isEmpty
     return tiles.main + [
       KeyBinding(
         [.character("+"), .function(6)], "+", text("pause"), help: text("stop the clock"),
-        isEnabled: game.timeLeft != nil, .pause),
+        isEnabled: game.timeLeft != nil, importance: isUntouched ? .minor : .ordinary, .pause),
       KeyBinding(
         [.character("="), .function(5)], "=", isNextInFooter ? "" : text("next rack"),
         help: text("go on to the next rack"),
         isEnabled: game.isNextRackOpen,
         importance: .main, .next),
     ] + tiles.others + [
-      tiles.clear,
-      .change(.change, session, isUntouched: game.rackNumber == 1 && game.submitted.isEmpty, text),
+      .change(.change, session, isUntouched: isUntouched, text), tiles.clear,
       KeyBinding(
         [.escape], "Esc", text("menu"), help: text("back to the menu"), isEnabled: game.tiles.entry.isEmpty,
         .leave),

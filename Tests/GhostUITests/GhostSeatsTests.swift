@@ -171,7 +171,8 @@ struct GhostSeatsTests {
     app.type("b")
     app.press(.escape)
     app.click("Menu")
-    app.type("g")
+    // A match is dealt at once, with the set-up beneath.
+    app.type("g/")
     app.press(.home, .down, .down)
     app.type(" ")
     app.press(.backspace, .backspace, .backspace)
@@ -219,7 +220,9 @@ struct GhostSeatsTests {
     var next = App.started(library: .sample(words: App.ghostWords), isAnimated: true, records: records)
     next.readRecords()
     next.type("g")
-    for row in [" person  Ada", "medium", "person  Dee"] { #expect(next.shows(row), "\(row)") }
+    #expect(next.shows("Ghost · 3 players") && next.shows("Ada's turn"), "\(next)")
+    next.type("/")
+    for row in [" person  Ada", "medium", "person  Dee"] { #expect(next.shows(row), "\(row)\(next)") }
   }
 
   @Test("five seats, the turn and the message each have a place of their own", arguments: ScreenSize.allCases)

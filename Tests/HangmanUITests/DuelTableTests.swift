@@ -16,7 +16,7 @@ struct DuelTableTests {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada", .duel)
     #expect(table["Ada"].shows("Table · Hangman"))
-    table["Bob"].type("b")
+    table["Bob"].type("a")
     #expect(table["Bob"].shows("Hangman · 1 of 2 seats"))
     table["Bob"].press(.home, .enter)
     #expect(table["Bob"].shows("Ada says when it begins."))
@@ -29,7 +29,7 @@ struct DuelTableTests {
 
   @Test("the list of tables shows the games") func theListOfTablesShowsTheGames() {
     var table = TableOfApps(["Ada"])
-    table["Ada"].type("b")
+    table["Ada"].type("a")
     #expect(table["Ada"].shows("Hangman      one hides, one guesses"))
     table["Ada"].click("one hides")
     #expect(table["Ada"].shows("Table · Hangman"))

@@ -265,7 +265,7 @@ struct DuelTests {
     app.click("Menu")
     let saved = try #require(records.savedGames(of: "Ada").first)
     app.type("d")
-    app.click("Hangman")
+    #expect(app.shows("Hangman · daily"), "\(app)")
     records.discard(saved.session.id)
     app.type("coned")
     #expect(app.shows("Puzzles"), "\(app)")

@@ -90,9 +90,9 @@ struct EarlierTablesTests {
     #expect(table["Ann"].shows("Bob"))
     table["Bob"].press(.enter)
     table.advance(by: TableHost.settlingTime)
-    #expect(table["Ann"].shows("Bob 5"))
+    #expect(table["Ann"].raceStandings.contains("Bob 5"))
     table["Ann"].enter("litter")
     table.advance(by: .milliseconds(500))
-    #expect(table["Bob"].shows("Ann 6"))
+    #expect(table["Bob"].raceStandings.contains("Ann 6"))
   }
 }

@@ -130,7 +130,8 @@ struct GamesScreenTests {
   func columns(size: ScreenSize, code: String) throws {
     let records = Self.phrases(("moss", "mosabcdefgh"))
     var devil = App.started(library: .sample(words: HangmanHostsTests.nine), records: records)
-    devil.press(.enter, .home, .right, .right, .right, .enter)
+    devil.openSetUp(.hangman)
+    devil.press(.home, .right, .right, .right, .enter)
     devil.type("jkmnqru")
     var ghost = App.haunting(names: ["Ada", "Bob"], records: records)
     ghost.type("be")

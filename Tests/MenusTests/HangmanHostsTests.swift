@@ -172,8 +172,11 @@ struct HangmanHostsTests {
   )
   func theDevilTalks() {
     let words = ["bad", "dad", "fad", "had", "lad", "mad", "pad", "sad", "tad", "wad", "yad", "zed", "gag"]
-    var app = Self.setUp("Devil", words: words.map { $0 + " 1" }, ownWords: true)
-    app.press(.end, .enter)
+    var app = App.showing(library: .sample(words: words.map { $0 + " 1" })) { context in
+      let dealt = Candidates(
+        context.lexicon, alphabet: context.profile.language.alphabet, length: 3, upTo: .rare)
+      return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+    }
     app.type("q")
     #expect(app.shows("No Q. There never was one."), "\(app)")
     app.type("z")
@@ -262,7 +265,7 @@ struct HangmanHostsTests {
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
-    app.click("_")
+    app.click("▂")
     app.click("Enter done")
     #expect(app.shows("I know no word with the E in 1."))
     app.click("Take it back")

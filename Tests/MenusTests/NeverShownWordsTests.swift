@@ -105,7 +105,7 @@ struct NeverShownWordsTests {
     app.type("qxzjvwkbfg")
     #expect(app.shows("It slipped away"))
     Self.expectFit(app)
-    app.click("What was left")
+    app.click("w what was left")
     Self.expectFit(app)
   }
 

@@ -173,7 +173,7 @@ struct SizesTests {
     (
       "ghost-five-round-over-en",
       [
-        "─ Dee gets the G ─", "No word begins with BERX. The last X was Dee's. The others score 4.",
+        "─ Dee gets the G ─", "No word begins with BERX. The last X was Dee's. The others score 4 each.",
         "R instead of X wins: BERRY.", "c coach",
       ]
     ),

@@ -192,7 +192,7 @@ struct TextTwistLooksTests {
     "after every word of the last rack the row beneath the words stays", arguments: [ScreenSize.home, .large])
   func footing(size: ScreenSize) {
     var app = App.started(size, library: .sample(words: App.conned), records: .inMemory)
-    app.type("d")
+    app.openPuzzles()
     app.click("Text Twist")
     func footing() -> String? {
       app.frame.text.split(separator: "\n").first { $0.contains("★ t") }.map { String($0.drop { $0 != "★" }) }
@@ -236,7 +236,7 @@ struct TextTwistLooksTests {
   func todaysPuzzleCannotBeGivenUpAndWaitsUntilMidnight() {
     let words = App.conned
     var app = App.started(library: .sample(words: words), records: .inMemory)
-    app.type("d")
+    app.openPuzzles()
     app.click("Text Twist")
     app.press(.escape)
     #expect(app.shows("Today's puzzle is running"))

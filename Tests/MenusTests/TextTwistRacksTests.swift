@@ -268,7 +268,10 @@ struct TextTwistRacksTests {
         Standing(player: "Ada", score: 7, day: day, isLatest: true),
       ]
     }
-    var app = App.twisting(.untimed, records: records)
+    // The title would deal to somebody who has played.
+    var app = App.started(library: .sample(words: App.conned), records: records)
+    app.openSetUp(.textTwist)
+    app.press(.home, .right, .enter)
     app.enter("con", "code")
     app.giveUp()
     #expect(app.shows("═ ✓ Your best yet ═"))

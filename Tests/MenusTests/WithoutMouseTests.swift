@@ -32,7 +32,7 @@ struct WithoutMouseTests {
     app.type("y?")
     frames.append(app.frame.text)
     app.press(.escape, .escape, .escape)
-    app.type("g")
+    app.type(code == "nl" ? "h" : "g")
     app.press(.enter)
     frames.append(app.frame.text)
     app.press(.escape, .right, .enter)

@@ -24,7 +24,7 @@ extension App {
     var app = App.started(
       size, language: code, library: .sample(words: words, glosses: glosses), isAnimated: isAnimated,
       records: records)
-    app.type("t")
+    app.openSetUp(.textTwist)
     for _ in 0..<TextTwist.Mode.allCases.firstIndex(of: mode)! { app.press(.home, .right, .end) }
     app.press(.end, .enter)
     return app

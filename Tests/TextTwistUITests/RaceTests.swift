@@ -15,7 +15,7 @@ struct RaceTests {
     var table = TableOfApps(["Ada", "Bob"], words: App.conned)
     table.open("Ada", .race)
     #expect(table["Ada"].shows("Table · Text Twist"))
-    table["Bob"].type("b")
+    table["Bob"].type("a")
     #expect(table["Bob"].shows("Text Twist · 1 of 5 seats"))
     table["Bob"].press(.home, .enter)
     table["Ada"].press(.enter)

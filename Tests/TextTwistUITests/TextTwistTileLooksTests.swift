@@ -125,7 +125,7 @@ struct TextTwistTileLooksTests {
   @Test("the panel of the large layout speaks of the game alone, within its rule")
   func thePanelOfTheLargeLayoutSpeaksOfTheGameAlone() {
     var app = App.started(.large, library: .sample(words: App.conned), records: SampleRecords.busy())
-    app.type("t")
+    app.openSetUp(.textTwist)
     app.press(.end, .right, .enter)
     app.enter("cod", "code", "cond")
     for text in ["This game", "  11  rack 1", " 412  your best", "1184  first: 山田"] {

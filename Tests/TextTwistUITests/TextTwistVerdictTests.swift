@@ -26,12 +26,24 @@ struct TextTwistVerdictTests {
       GameResult(player: player, mode: mode, language: "en", day: day, isWon: true, points: points), game: 0)
   }
 
+  /// A game that is dealt from the set-up, also to somebody who has played, to whom the title would deal at once.
+  private static func begun(
+    _ mode: TextTwist.Mode, _ size: ScreenSize, _ records: SharedRecords, glosses: [String] = []
+  ) -> App {
+    var app = App.started(
+      size, library: .sample(words: App.conned, glosses: glosses), records: records)
+    app.openSetUp(.textTwist)
+    if mode == .untimed { app.press(.home, .right) }
+    app.press(.enter)
+    return app
+  }
+
   /// A finished game in which these words were found.
   private static func finished(
     _ mode: TextTwist.Mode = .untimed, _ size: ScreenSize = .home, _ records: SharedRecords = SharedRecords(),
     glosses: [String] = [], words: [String]
   ) -> App {
-    var app = App.twisting(mode, size, records: records, glosses: glosses)
+    var app = begun(mode, size, records, glosses: glosses)
     for word in words { app.enter(word) }
     app.giveUp()
     return app
@@ -89,7 +101,7 @@ struct TextTwistVerdictTests {
     for (player, points) in [("Ada", 3), ("Bob", 90)] {
       Self.add(player, points, .textTwistTimedStandard, to: records)
     }
-    var app = App.twisting(.timed, records: records)
+    var app = Self.begun(.timed, .home, records)
     app.enter("code", "coden")
     app.run(seconds: 200)
     #expect(app.shows("─ Time is up ─") && !app.shows("best") && !app.shows("number"))
@@ -129,9 +141,13 @@ struct TextTwistVerdictTests {
 
   @Test("finding every word says so, and what it made of the points")
   func findingEveryWordSaysSo() {
-    var app = App.started(library: .sample(words: App.conned), records: .inMemory)
+    let records = SharedRecords()
+    let today = Day(year: 2026, month: 11, day: 21)
+    records.finish(
+      GameResult(player: "Ada", mode: .dailyHangman, language: "en", day: today, isWon: true), game: 0)
+    var app = App.started(library: .sample(words: App.conned), records: records)
     app.type("d")
-    app.click("Text Twist")
+    #expect(app.saved?.session.mode == .dailyTextTwist)
     for word in App.conned.dropFirst().dropLast(3) { app.enter(String(word.dropLast(2))) }
     app.enter("conned")
     #expect(app.shows("═ ✓ Every word ═"))

@@ -70,5 +70,5 @@ let roleTable: [RoleRow] = [
   RoleRow(.lostLetter, "217 on 237 | 124 on 187 | 217 on 236 | 6 b | 0 | –", "6.5 5.0 7.5"),
   RoleRow(.filledLetter, "230 on 60 b | 232 on 152 b | 231 on 18 b | 7 b u | 0 u | b u", "5.9 12.9 15.6"),
   RoleRow(.cap, "253 on 239 | 235 on 187 | 231 on 238 | 7 | 0 | –", "6.0 10.3 9.7"),
-  RoleRow(.hitCap, "16 on 108 b | 231 on 28 b | 16 on 40 b | 2 b u | 4 u | b u", "8.5 4.7 10.8"),
+  RoleRow(.hitCap, "16 on 108 b | 231 on 28 b | 16 on 40 b | 2 b u | 4 u | b u", "8.5 4.7 10.7"),
 ]
