@@ -91,7 +91,7 @@ struct FragmentView {
         on: index == letters.count && index > typedFrom ? .entry : .stage,
         at: Point(x: place.x(of: index), y: middle))
       guard letters.indices.contains(index) else {
-        canvas.tile("▂", in: area, .slot)
+        canvas.tile(canvas.caret, in: area, .slot)
         continue
       }
       let isTyped = index >= typedFrom

@@ -142,6 +142,7 @@ struct DevilTable: Screen {
     let layout = canvas.layout
     let area = area(layout)
     canvas.focus(on: .stage, at: Point(x: area.minX + 1, y: area.minY + 1))
+    canvas.clearRows(area.minY..<area.maxY)
     canvas.box(area, title: context.text("What was left"))
     let top = min(first, last(layout))
     let visible = top..<min(rows.count, top + shown(layout))
@@ -157,8 +158,11 @@ struct DevilTable: Screen {
     }
   }
 
-  /// Nothing: the meaning of a word stands in the place of the table, which may be longer.
-  func drawCovered(on canvas: inout Canvas, _ context: Context) {}
+  /// The meaning of a word stands in the place of the table, which may be longer.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) {
+    let area = area(canvas.layout)
+    canvas.clearRows(area.minY..<area.maxY)
+  }
 
   private func draw(_ row: Row, on canvas: inout Canvas, in area: Rect, row y: Int) {
     let isCompact = canvas.layout.isCompact

@@ -26,7 +26,7 @@ struct HangmanStage {
     let pictures = pictures.fitting(canvas.layout)
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
-    drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.display.isASCII ? "=" : "▂")
+    drawBoard(board, phrase, on: &canvas, in: layout.side)
     canvas.drawBeads(game.misses, at: layout, context.text)
     drawMisses(on: &canvas, layout, context.text)
     return layout
@@ -64,8 +64,9 @@ struct HangmanStage {
   }
 
   private func drawBoard(
-    _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect, caret: String
+    _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect
   ) {
+    let caret = canvas.caret
     let words = board.wordIndices
     let neverChose = game.candidateHistory?.isPinned == false
     phrase.draw(on: &canvas, in: area) { index in

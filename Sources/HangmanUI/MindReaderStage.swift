@@ -98,7 +98,8 @@ struct MindReaderStage {
     for (place, letter) in game.pattern.enumerated() {
       let isMarked = marks >> (game.length - 1 - place) & 1 == 1
       let isChosen = place == cursor
-      var shown = letter?.capital ?? (isMarked ? game.asked?.capital ?? "_" : isChosen ? "▂" : "_")
+      var shown =
+        letter?.capital ?? (isMarked ? game.asked?.capital ?? "_" : isChosen ? Character(canvas.caret) : "_")
       var role: Role = letter != nil ? .tile : isMarked ? .fresh : isChosen ? .filledLetter : .slot
       if let known, known.letters.indices.contains(place) {
         let isProved = known.isNamed || known.letters[place] == letter

@@ -205,7 +205,9 @@ public struct App: Sendable {
 
   private mutating func drawFrame() {
     isStale = false
-    var canvas = Canvas(size: context.display.size, isFilled: context.display.isFilled)
+    let display = context.display
+    let hasFewSigns = display.isASCII || display.isConsole
+    var canvas = Canvas(size: display.size, isFilled: display.isFilled, caret: hasFewSigns ? "=" : "▂")
     if size.isTooSmall {
       drawTooSmall(on: &canvas)
     } else {
@@ -222,7 +224,7 @@ public struct App: Sendable {
     }
     if context.display.explainsASCII { explainASCII(on: &canvas) }
     guard canvas.size != size else { return frame = canvas }
-    frame = Canvas(size: size, isFilled: canvas.isFilled)
+    frame = Canvas(size: size, isFilled: canvas.isFilled, caret: canvas.caret)
     frame.place(canvas, at: Point(x: (size.width - canvas.size.width) / 2, y: 0))
   }
 

@@ -120,6 +120,8 @@ public struct Display: Sendable {
   public package(set) var size = App.smallest
   /// Whether the terminal supports ASCII only, so that symbols without an equivalent are written as words.
   public var isASCII = false
+  /// Whether the terminal is a console, whose font lacks some signs.
+  public var isConsole = false
   /// Whether the first screen says why there is only ASCII, until the player does something.
   public var explainsASCII = false
   /// Whether the terminal shows the backgrounds of tiles and keys.

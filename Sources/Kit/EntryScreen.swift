@@ -163,7 +163,7 @@ package struct EntryScreen: Screen {
     }
     for line in known.balanced(to: stage.width - 2) {
       y += isLow ? 0 : 1
-      canvas.putCentered(line, in: stage, row: y, .stage)
+      canvas.putCentered(line, in: stage, row: y, .dim)
       y += isLow ? 1 : 0
     }
     y += isLow ? 1 : 2
@@ -173,12 +173,13 @@ package struct EntryScreen: Screen {
     y += isLow ? 1 : 3
     let pitch = keyboard.pitch(4, in: stage.width)
     let x = stage.centeredX(of: keyboard.width(pitch: pitch))
-    keyboard.draw(on: &canvas, at: Point(x: x, y: y), pitch: pitch) { _ in .unused }
-    y += keyboard.rows.count
+    let spacing = isLow || keyboard.rows.count > 3 ? 1 : 2
+    keyboard.draw(on: &canvas, at: Point(x: x, y: y), pitch: pitch, spacing: spacing) { _ in .unused }
+    y += keyboard.rows.count * spacing
     if rules.group != nil {
       for digit in 0..<10 {
         canvas.button(
-          " \(digit) ", at: Point(x: x + digit * pitch, y: y), .text, sends: .character(Character("\(digit)"))
+          " \(digit) ", at: Point(x: x + digit * pitch, y: y), .cap, sends: .character(Character("\(digit)"))
         )
       }
       return
@@ -189,7 +190,7 @@ package struct EntryScreen: Screen {
       ("└\(space)┘", Key.character(" ")), (" - ", .character("-")), (" ' ", .character("'")),
     ]
     where rules.characterError("a", label.count > 3 ? " " : label.dropFirst().first!) == nil {
-      buttonX += canvas.button(label, at: Point(x: buttonX, y: y), .text, sends: key) + 2
+      buttonX += canvas.button(label, at: Point(x: buttonX, y: y), .cap, sends: key) + 2
     }
   }
 
@@ -203,6 +204,7 @@ package struct EntryScreen: Screen {
     while shown.columns >= width { shown.removeFirst() }
     canvas.fill(field, " ", .field)
     let used = canvas.put(shown, at: field.origin, .field)
+    canvas.put(canvas.caret, at: Point(x: field.minX + used, y: row), .field)
     canvas.focus(on: .caret, at: Point(x: field.minX + used, y: row))
   }
 }

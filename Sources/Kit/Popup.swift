@@ -372,8 +372,7 @@ package struct Popup: Screen {
     let layout = canvas.layout
     guard let place = place?(layout) else { return }
     let top = min(place.minY, area(in: layout).minY)
-    canvas.fill(
-      Rect(x: layout.stage.minX, y: top, width: layout.mainWidth, height: place.maxY - top), " ", .text)
+    canvas.clearRows(top..<place.maxY)
   }
 
   /// What a popup shows, arranged for a layout.

@@ -14,6 +14,11 @@ extension Canvas {
     fill(Rect(x: 0, y: Layout.headerRows, width: size.width, height: size.height - 1 - Layout.headerRows))
   }
 
+  /// Clears rows up to the side panel, where a keyboard or tiles would remain beside what stands in their place.
+  package mutating func clearRows(_ rows: Range<Int>) {
+    fill(Rect(x: layout.stage.minX, y: rows.lowerBound, width: layout.mainWidth, height: rows.count))
+  }
+
   /// Draws the empty box of a popup, and removes the scraps of what it cuts in two: the rest of a sentence, of a row of tiles or
   /// of a picture.
   package mutating func popupBox(_ area: Rect, title: String) {

@@ -62,7 +62,7 @@ extension TilesView {
     case .back: canvas.tile("░", in: area, .slot)
     // Where nothing is filled, a blank would not be a slot.
     case .hole: canvas.tile(canvas.isFilled ? " " : "_", in: area, .slot)
-    case .place(let isNext): canvas.tile(isNext ? "▂" : "_", in: area, .slot)
+    case .place(let isNext): canvas.tile(isNext ? canvas.caret : "_", in: area, .slot)
     }
   }
 }

@@ -334,7 +334,8 @@ struct ScoreTable {
       let role: Role = isChosen ? .stage : row.isLatest ? .title : index < 3 ? .stage : .text
       let day = row.day == today ? text("today") : row.day.description
       let field =
-        isChosen ? typed.map { $0 + "▂" + String(repeating: "_", count: max(0, 6 - $0.columns)) } : nil
+        isChosen
+        ? typed.map { $0 + canvas.caret + String(repeating: "_", count: max(0, 6 - $0.columns)) } : nil
       draw(
         "\(index + 1)", field ?? row.player, "\(row.score)", day,
         mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,

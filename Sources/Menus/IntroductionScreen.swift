@@ -162,24 +162,12 @@ struct IntroductionScreen: Screen {
 
   private func drawPicture(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     if isFirst {
-      drawName(on: &canvas, in: area)
+      let height = Wordmark.size(canvas.layout).height
+      Wordmark.draw(on: &canvas, centeredIn: area, row: area.minY + (area.height - height) / 2)
     } else if isLast {
       drawControls(context, on: &canvas, in: area)
     } else {
       slide(context).draw(&canvas, area, context)
-    }
-  }
-
-  /// Draws the program's name in two rows of large tiles, or one row of small ones.
-  private func drawName(on canvas: inout Canvas, in area: Rect) {
-    let isLarge = area.height >= 2 * TilesView.large.height
-    let rows = isLarge ? ["WORD", "YARD"] : ["WORDYARD"]
-    let size = isLarge ? TilesView.large : TilesView.small
-    let width = TilesView.width(rows[0].count, pitch: size.width, size: size)
-    let all = area.centered(Size(width: width, height: rows.count * size.height))
-    for (row, word) in rows.enumerated() {
-      TilesView(tiles: word.map { .letter($0) }, pitch: size.width, size: size)
-        .draw(on: &canvas, at: Point(x: all.minX, y: all.minY + row * size.height))
     }
   }
 

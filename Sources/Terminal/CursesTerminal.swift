@@ -42,7 +42,7 @@ public final class CursesTerminal {
   private var decoder: KeyDecoder
   private let understandsControlSequences: Bool
   /// Whether it is the console of an operating system, whose fonts have few signs.
-  private let isConsole: Bool
+  public let isConsole: Bool
   private let hasMouse: Bool
   private let erasesInColor: Bool
   /// What sets all modes of the terminal but the mouse's, and what ends all of them.

@@ -11,6 +11,8 @@ public struct Canvas: Equatable, Sendable {
   public let size: Size
   /// Whether the terminal shows the backgrounds of tiles and keys; otherwise signs tell the states of keys and buttons.
   public let isFilled: Bool
+  /// The sign of the place where the next letter goes; it differs from that of other places in any set of characters.
+  public let caret: String
   public internal(set) var cells: [Cell]
   public internal(set) var targets: [Target] = []
   /// Where the player's attention is: the terminal's cursor stands there, hidden or not, because braille displays and screen
@@ -22,9 +24,10 @@ public struct Canvas: Equatable, Sendable {
   public var cursor: Point? { attention == .caret ? focus : nil }
 
   /// A blank canvas.
-  public init(size: Size, isFilled: Bool = true) {
+  public init(size: Size, isFilled: Bool = true, caret: String = "▂") {
     self.size = size
     self.isFilled = isFilled
+    self.caret = caret
     targets.reserveCapacity(Self.usualTargets)
     cells = Array(repeating: .blank, count: max(0, size.width) * max(0, size.height))
   }

@@ -52,6 +52,7 @@ struct Session {
       theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
       localeFolder: assets.localeFolder, loop: loop)
     context.display.isASCII = terminal.isASCII
+    context.display.isConsole = terminal.isConsole
     context.display.explainsASCII = terminal.isPlainByLocale
     context.display.isFilled = terminal.isFilled
     let first =

@@ -28,9 +28,9 @@ import Testing
     let terminal = try game()
     // The first arrow key only shows the cursor, in the middle.
     try terminal.press(.right)
-    try terminal.wait(for: "‹G›")
+    try terminal.wait("the cursor on G") { terminal.isUnderCursor("g") }
     try terminal.press(.right, .down)
-    try terminal.wait(for: "‹N›")
+    try terminal.wait("the cursor on N") { terminal.isUnderCursor("n") }
     try terminal.press(.enter)
     try terminal.wait(for: "N's.")
   }
@@ -55,8 +55,13 @@ import Testing
     try terminal.wait("the guess still standing") { terminal.isUsed("q") }
     try ask()
     try answer("Start over")
-    try terminal.wait(for: "It was: ")
+    try terminal.wait(for: "Given up")
+    #expect(terminal.shows("1 of 7"))
+    try terminal.waitUntilStill()
+    if device == .mouse { try terminal.click("New game", after: "Given up") } else { try terminal.press(.enter) }
+    try terminal.wait(for: VirtualTerminal.invitation)
     #expect(!terminal.isUsed("q"))
+    #expect(terminal.shows("0 of 7"))
   }
 
   @Test("help opens by its key and by a click, and closes") func helpOpensByItsKeyAndByAClickAndCloses()

@@ -21,7 +21,7 @@ import Testing
     case .keys: try terminal.type("g")
     case .mouse: try terminal.click("Ghost")
     }
-    try terminal.wait(for: "◂  the computer  ▸")
+    try terminal.wait(for: VirtualTerminal.value("the computer"))
     if device == .keys { try terminal.press(.home) }
     return terminal
   }
@@ -35,7 +35,7 @@ import Testing
   func twoPlayersPlayAMatchByKeysAndOpenTheCoach() throws {
     let terminal = try setUp()
     try terminal.press(.right)
-    try terminal.wait(for: "◂  a friend  ▸")
+    try terminal.wait(for: VirtualTerminal.value("a friend"))
     try start(terminal)
     // The starter alternates and completes the word, so the players lose in turn, the first one first.
     for (round, word) in zip(1..., Self.rounds) {
@@ -47,8 +47,8 @@ import Testing
       try terminal.waitUntilGone("finished a word")
     }
     try terminal.wait(for: "Player 2 wins, 5 to 4")
-    try terminal.wait(for: "Player 1     G  H  O  S  T")
-    try terminal.wait(for: "Player 2  G  H  O  S  t")
+    try terminal.wait(for: "Player 1     G   H   O   S   T")
+    try terminal.wait(for: "Player 2     G   H   O   S   t")
     try terminal.click("Coach")
     try terminal.wait(for: "threw the round away.")
     try terminal.wait(for: "A wins: BEAR.")
@@ -60,7 +60,7 @@ import Testing
   @Test("two players play a round by clicks") func twoPlayersPlayARoundByClicks() throws {
     let terminal = try setUp(by: .mouse)
     try terminal.click("▸", after: "the computer")
-    try terminal.wait(for: "◂  a friend  ▸")
+    try terminal.wait(for: VirtualTerminal.value("a friend"))
     try terminal.click("Start")
     try terminal.wait(for: "Type a letter")
     for (letter, fragment) in zip("BEAR", ["B       ▂", "E       ▂", "A       ▂", "finished a word"]) {
@@ -78,7 +78,7 @@ import Testing
   func aMatchCanBePlayedAgainstEachLevelOfTheComputer(level: String) throws {
     let terminal = try setUp()
     try terminal.press(.down)
-    for _ in 0..<3 where !terminal.shows("◂  \(level)  ▸") {
+    for _ in 0..<3 where !terminal.shows(VirtualTerminal.value(level)) {
       let before = terminal.screen
       try terminal.press(.right)
       try terminal.wait("another level") { terminal.screen != before }
@@ -101,9 +101,9 @@ import Testing
   func withBluffADeadFragmentIsPlayedOnUntilItIs() throws {
     let terminal = try setUp()
     try terminal.press(.right)
-    try terminal.wait(for: "◂  a friend  ▸")
+    try terminal.wait(for: VirtualTerminal.value("a friend"))
     try terminal.press(.end, .right)
-    try terminal.wait(for: "◂  on  ▸")
+    try terminal.wait(for: VirtualTerminal.value("on"))
     try start(terminal)
     // The player who adds the X is challenged and has no word: the players lose in turn, Player 2 first.
     for (round, letter) in zip(1..., "BCDEFGHIJ") {
@@ -132,7 +132,7 @@ import Testing
   @Test("with bluff, the computer can be challenged") func withBluffTheComputerCanBeChallenged() throws {
     let terminal = try setUp()
     try terminal.press(.end, .right)
-    try terminal.wait(for: "◂  on  ▸")
+    try terminal.wait(for: VirtualTerminal.value("on"))
     try start(terminal)
     try terminal.wait(for: "Your turn")
     try terminal.type("b")

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TextUI
 
 /// Functions that play Hangman in a terminal, using only the contents of the screen.
 extension VirtualTerminal {
@@ -117,12 +118,55 @@ extension VirtualTerminal {
     return nil
   }
 
-  private static let keyboard = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
+  /// The rows of the shipped keyboard, and of those of the languages in the tests.
+  private static let keyboard = [
+    "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM", "QWERTZUIOPÜ", "ASDFGHJKLÖÄ", "YXCVBNMẞ", "ERTYUIOPĞÜ",
+    "ASDFGHJKLŞİ", "ZCVBNMÖÇ",
+  ]
 
-  /// Whether a key is marked as guessed. An unused one is between blanks, or angle quotes when it is under the cursor.
+  /// Whether a key is marked as guessed: a miss is between dots, `·X·`; a hit has a ground of its own, or brackets where keys
+  /// are not filled.
   func isUsed(_ letter: Character) -> Bool {
     guard let place = keyPlace(letter) else { return false }
-    return ![" ", "‹", "<"].contains(columns(ofRow: place.row)[place.column - 1])
+    let mark = columns(ofRow: place.row)[place.column - 1]
+    return ["·", ".", "["].contains(mark) || Self.grounds(of: .hitCap).contains(ground(at: place))
+  }
+
+  /// Whether a key is under the cursor: it has the ground of what is chosen, or angle quotes where keys are not filled.
+  func isUnderCursor(_ letter: Character) -> Bool {
+    guard let place = keyPlace(letter) else { return false }
+    return ["‹", "<"].contains(columns(ofRow: place.row)[place.column - 1]) || isChosen(place)
+  }
+
+  /// Whether a text is chosen: a button or an entry with the ground of what is chosen.
+  func isChosen(_ text: String) -> Bool {
+    let characters = text.map { String($0) }
+    return (0..<rowCount).contains { row in
+      let columns = columns(ofRow: row)
+      return columns.indices.contains { column in
+        columns[column...].starts(with: characters) && isChosen(Place(row: row, column: column))
+      }
+    }
+  }
+
+  /// Whether anything is marked as chosen, by its ground or by angle quotes.
+  var showsWhatIsChosen: Bool {
+    shows("‹")
+      || (0..<rowCount).contains { row in
+        (0..<columnCount).contains { isChosen(Place(row: row, column: $0)) }
+      }
+  }
+
+  func isChosen(_ place: Place) -> Bool { Self.grounds(of: .chosen).contains(ground(at: place)) }
+
+  /// A value of a set-up between its arrows.
+  static func value(_ value: String) -> String {
+    "◂ \(value)\(String(repeating: " ", count: max(0, 14 - value.count))) ▸"
+  }
+
+  /// The numbers of the grounds of a role in the themes for 256 colours.
+  private static func grounds(of role: Role) -> [Int?] {
+    [Theme.night, .paper, .contrast].compactMap { $0[role].background }
   }
 
   /// The phrase of a finished game of the phrase book or the dictionary, in lower case: the text beside the picture of the
@@ -130,18 +174,24 @@ extension VirtualTerminal {
   private var phraseOnBoard: String {
     let isCompact = columnCount < 80
     let (left, lines) = isCompact ? (19, 2..<10) : (30, 2..<11)
-    var phrase = ""
-    for row in lines {
+    let rows = lines.map { row in
       let places = Array(columns(ofRow: row).dropFirst(left).drop { $0 == " " })
-      // Letters are two columns apart if there is room.
-      let isDense = places.enumerated().contains { !$0.offset.isMultiple(of: 2) && $0.element != " " }
-      let letters = places.enumerated().filter { isDense || $0.offset.isMultiple(of: 2) }.map(\.element)
-        .joined()
+      return Array(places[..<((places.lastIndex { $0 != " " } ?? -1) + 1)])
+    }
+    // Letters are four columns apart, two where that does not fit, or one.
+    let pitch = [4, 2].first { pitch in rows.allSatisfy { Self.isSpaced($0, by: pitch) } } ?? 1
+    var phrase = ""
+    for row in rows where !row.isEmpty {
+      let letters = stride(from: 0, to: row.count, by: pitch).map { row[$0] }.joined()
       let words = letters.split(separator: " ").joined(separator: " ")
-      guard !words.isEmpty else { continue }
       phrase += (phrase.isEmpty || phrase.hasSuffix("-") ? "" : " ") + words
     }
     return phrase.lowercased()
+  }
+
+  /// Whether there is something only at every so many columns.
+  private static func isSpaced(_ row: [String], by pitch: Int) -> Bool {
+    row.enumerated().allSatisfy { $0.offset.isMultiple(of: pitch) || $0.element == " " }
   }
 }
 

@@ -48,14 +48,14 @@ import Testing
     let place = try #require(terminal.place(of: "Players"))
     #expect(place.column > 223)
     try terminal.click(place)
-    try terminal.wait(for: "Careful entry")
+    try terminal.wait(for: "a new name")
   }
 
   @Test("the size of the terminal counts, whatever LINES and COLUMNS say")
   func theSizeOfTheTerminalCountsWhateverLINESAnd() throws {
     let terminal = try Wordyard.openShell("LINES=99999 COLUMNS=9 \"$WORDYARD\"")
     try terminal.wait(for: VirtualTerminal.tagline)
-    #expect(terminal.place(of: "Quit") != nil)
+    #expect(terminal.place(of: "Players") != nil)
   }
 
   @Test("the screen is drawn where no file may be written") func theScreenIsDrawnWhereNoFileMayBeWritten()

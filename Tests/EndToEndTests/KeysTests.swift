@@ -54,10 +54,13 @@ import Testing
   func listsThatMoveByARowAreScrolledByTheTerminal() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.type("?")
-    try terminal.wait(for: "Esc close")
+    try terminal.type("h")
+    try terminal.wait(for: "Phrase book")
+    try terminal.press(.down)
+    try terminal.type(" ")
+    try terminal.wait(for: "Esc back")
     let count = terminal.received.count
-    for _ in 1...12 {
+    for _ in 1...24 {
       try terminal.press(.down)
       try terminal.waitUntilStill()
     }

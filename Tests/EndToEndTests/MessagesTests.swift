@@ -210,6 +210,8 @@ import Testing
     let terminal = try Wordyard.open(
       ["--data", home.records, "--language", "nl"],
       environment: ["XDG_DATA_HOME": files.path, "LANG": "nl_NL.UTF-8"], home: home)
+    try terminal.wait(for: "q stoppen")
+    try terminal.click("Meer")
     try terminal.wait(for: "Instellingen")
     try terminal.click("Instellingen")
     try terminal.wait(for: "bad.txt:3: hier hoort `= 1` te staan")

@@ -24,9 +24,9 @@ import Testing
   /// Loses a game of the dictionary, starting from the title screen; its result is displayed.
   private static func lose(_ terminal: VirtualTerminal, by device: InputDevice) throws -> String {
     try terminal.take("Hangman", .enter, by: device)
-    try terminal.wait(for: "◂  Phrase book  ▸")
+    try terminal.wait(for: VirtualTerminal.value("Phrase book"))
     if device == .keys { try terminal.press(.right) } else { try terminal.click("▸", after: "Phrase book") }
-    try terminal.wait(for: "◂  Dictionary  ▸")
+    try terminal.wait(for: VirtualTerminal.value("Dictionary"))
     try terminal.take("Start", .enter, by: device)
     try terminal.wait(for: VirtualTerminal.invitation)
     return try terminal.lose(by: device)
@@ -51,6 +51,7 @@ import Testing
     let home = try Home()
     var terminal = try Self.open("Ada", home, seed: 5)
     #expect(!terminal.shows("Practice"))
+    #expect(!(try Self.hasOpenedMeanings(terminal)))
     let word = try Self.lose(terminal, by: device)
     #expect(word.count >= 5, "\(terminal.screen)")
 
@@ -58,11 +59,12 @@ import Testing
     let defined = try Wordyard.run("define", word, "--language", "en").output
     let text = try #require(defined.split(separator: ": ", maxSplits: 1).last)
     let meaning = try #require(text.prefix(24).split(separator: "\n").first)
-    #expect(!(try Self.hasOpenedMeanings(terminal)))
+    // The result shows its beginning.
+    #expect(terminal.shows("\(word): "), "\(terminal.screen)")
+    #expect(try Self.hasOpenedMeanings(terminal))
     try terminal.take("d meaning", .text("d"), by: device)
     try terminal.wait(for: "WordNet 3.0")
     #expect(terminal.shows(String(meaning)), "\(terminal.screen)")
-    #expect(try Self.hasOpenedMeanings(terminal))
     try terminal.take("Close", .enter, by: device)
     try terminal.wait(for: "Too late")
 
@@ -77,13 +79,13 @@ import Testing
     try terminal.wait(for: "Too late")
     try terminal.take("Menu", .escape, by: device)
     try terminal.wait(for: "the next tomorrow")
-    try terminal.take("Quit", .text("q"), by: device)
+    try terminal.take("q quit", .text("q"), by: device)
     #expect(try terminal.waitForExit() == Exit(code: 0))
 
     // The next day.
     terminal = try Self.open("Ada", home, environment: Self.tomorrow)
     try terminal.wait(for: "1 word is due")
-    try terminal.take("Practice", .text("a"), by: device)
+    try terminal.take("Practice", .text("r"), by: device)
     try terminal.wait(for: "Practice · word 1 of 1")
     terminal.drain()
     #expect(terminal.shows(String(meaning.prefix(10))), "\(terminal.screen)")
@@ -101,13 +103,15 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
     terminal.drain()
     #expect(!terminal.shows("1 word is due") && terminal.shows("Practice"))
-    try terminal.take("Quit", .text("q"), by: device)
+    try terminal.take("q quit", .text("q"), by: device)
     #expect(try terminal.waitForExit() == Exit(code: 0))
 
     // Somebody else, in another data folder.
     let other = try Home()
     terminal = try Self.open("Bob", other)
-    try terminal.take("Code", .text("o"), by: device)
+    try terminal.take("More", .text("m"), by: device)
+    try terminal.wait(for: "a game that somebody sent")
+    try terminal.take("Code", .text("c"), by: device)
     try terminal.wait(for: "Type the code that somebody sent.")
     if device == .keys {
       try terminal.type(code.lowercased().filter { $0 != "-" })
@@ -129,7 +133,7 @@ import Testing
     #expect(terminal.shows("You: none wrong   ·   Sender: lost"), "\(terminal.screen)")
     try terminal.take("Menu", .escape, by: device)
     try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.take("Quit", .text("q"), by: device)
+    try terminal.take("q quit", .text("q"), by: device)
     #expect(try terminal.waitForExit() == Exit(code: 0))
     #expect(try Wordyard.run("scores", home: other).exit == Exit(code: 1))
   }

@@ -7,7 +7,7 @@ import TextUI
 @Suite struct OutputTests {
   /// A text that identifies each screen that can be opened from the title screen, and the letter that opens it.
   private static let screens = [
-    ("h", "Phrase book"), ("t", "A minute, and"), ("g", "Judge"),
+    ("h", "Phrase book"), ("t", "A minute, and"), ("g", "Against"),
     ("s", "Nobody is here yet."), ("p", "a new name"), ("mh", "1/5"), ("ml", "Nederlands"),
     ("ms", "Careful entry"),
   ]
@@ -55,6 +55,16 @@ import TextUI
     term == "linux" ? String(row.map(\.consoleLikeness)) : row
   }
 
+  /// A row without what stands for fills on terminals with fewer than 256 colours: signs around keys and buttons, and marks
+  /// of empty places.
+  private static func withoutMarks(_ row: String, _ term: String) -> String {
+    guard !term.contains("256color") else { return row }
+    // The caret of the Linux console is `=`.
+    let marks = term == "linux" ? "‹›<>[]_=" : "‹›<>[]_"
+    let plain = row.map { marks.contains($0) ? " " : $0 }
+    return String(plain[..<((plain.lastIndex { $0 != " " } ?? -1) + 1)])
+  }
+
   /// The same on a terminal with all capabilities.
   private static let expected = Result { try tour(Wordyard.open("--player", "Ada")) }
 
@@ -66,7 +76,9 @@ import TextUI
     let terminal = try Wordyard.open("--player", "Ada", term: term)
     let seen = try Self.tour(terminal)
     for (rows, others) in zip(expected, seen) {
-      #expect(rows.map { Self.signs($0, term) } == others)
+      #expect(
+        rows.map { Self.withoutMarks(Self.signs($0, term), term) }
+          == others.map { Self.withoutMarks($0, term) })
     }
     try terminal.type("q")
     #expect(try terminal.waitForExit() == Exit(code: 0))
@@ -127,7 +139,14 @@ import TextUI
     "a game looks the same after each key on every kind of terminal",
     arguments: ["tmux-256color", "screen-256color", "tmux", "screen", "linux", "vt100"])
   func everyRack(term: String) throws {
-    #expect(try Self.rack(term) == Self.expectedRack.get().map { rows in rows.map { Self.signs($0, term) } })
+    let expected = try Self.expectedRack.get()
+    let seen = try Self.rack(term)
+    #expect(expected.count == seen.count)
+    for (rows, others) in zip(expected, seen) {
+      #expect(
+        rows.map { Self.withoutMarks(Self.signs($0, term), term) }
+          == others.map { Self.withoutMarks($0, term) })
+    }
   }
 
   @Test("every screen is plain ASCII where that was asked for", arguments: [["--ascii"], []])

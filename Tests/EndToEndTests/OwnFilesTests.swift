@@ -60,7 +60,7 @@ import Testing
     try terminal.openHangman()
     try terminal.type("q")
     try terminal.wait(for: "misses: 1")
-    #expect(terminal.shows("─Q─"))
+    #expect(terminal.shows("·Q·"))
   }
 
   @Test("a third language is a new folder, with an English interface")
@@ -72,11 +72,14 @@ import Testing
     try files.write("äpfel 1\nstraße 1\n", to: "wordyard/languages/de/words.txt")
     try files.write("# Straßen\nGroße Straße\n", to: "wordyard/languages/de/phrases/strassen.txt")
     let terminal = try open(files, ["--language", "de"])
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("m")
     try terminal.wait(for: "Deutsch")
+    try terminal.press(.escape)
     try terminal.openHangman()
     try terminal.type("ß")
-    try terminal.wait(for: "_ _ _ ẞ _   _ _ _ _ ẞ _")
-    try terminal.wait(for: "[ẞ]")
+    try terminal.wait(for: "_   _   _   ẞ   _")
+    try terminal.wait("the game taking ß") { terminal.isUsed("ẞ") }
   }
 
   @Test(

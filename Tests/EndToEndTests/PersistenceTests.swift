@@ -152,7 +152,7 @@ import Testing
       try terminal.wait(for: "Your turn")
       try terminal.type("b")
       try terminal.wait("the computer's letter") {
-        terminal.shows("B       ▂") && terminal.shows("Your turn")
+        terminal.shows("Easy added") && terminal.shows("Your turn")
       }
     }
     terminal.drain()

@@ -55,6 +55,19 @@ import Testing
     try terminal.wait(for: "\(word.uppercased()), ")
   }
 
+  /// Waits for the points of a player, behind a bar: `Ada ▪▪ 5`.
+  private static func wait(
+    _ terminal: VirtualTerminal, _ player: String, _ points: Int, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    try terminal.wait("\(points) points of \(player)", at: place) {
+      terminal.rows.contains { row in
+        let parts = row.split(separator: " ")
+        guard let name = parts.firstIndex(of: player[...]), name + 2 < parts.count else { return false }
+        return parts[name + 1].allSatisfy { $0 == "▪" } && parts[name + 2] == "\(points)"
+      }
+    }
+  }
+
   @Test("a race is played to its end by keys and by clicks, with either killed in its middle")
   func aRaceIsPlayedToItsEndByKeysAndByClicksWithEither() throws {
     let folder = try TemporaryFolder()
@@ -64,11 +77,11 @@ import Testing
     try #require(words.count >= 4)
     #expect(bob.tileLetters == ada.tileLetters)
     try Self.find(words[0], ada, by: .keys)
-    try bob.wait(for: "Ada \(words[0].count)")
+    try Self.wait(bob, "Ada", words[0].count)
     try Self.find(words[0], bob, by: .mouse)
     try Self.find(words[1], bob, by: .keys)
     let points = words[0].count + words[1].count
-    try ada.wait(for: "Bob \(points)")
+    try Self.wait(ada, "Bob", points)
     #expect(!ada.shows(words[1].uppercased().map(String.init).joined(separator: " ")))
 
     ada.signal(SIGKILL)
@@ -77,16 +90,16 @@ import Testing
     try Self.find(words[2], bob, by: .mouse)
     ada = try Self.resume("Ada", folder, homes[0])
     try ada.wait(for: "score \(words[0].count)")
-    try ada.wait(for: "Bob \(points + words[2].count)")
-    try bob.wait(for: "Ada \(words[0].count)")
+    try Self.wait(ada, "Bob", points + words[2].count)
+    try Self.wait(bob, "Ada", words[0].count)
 
     bob.signal(SIGKILL)
     _ = try bob.waitForExit()
     try ada.wait(for: "(Bob ")
     try Self.find(words[3], ada, by: .keys)
     bob = try Self.resume("Bob", folder, homes[1])
-    try bob.wait(for: "Ada \(words[0].count + words[3].count)")
-    try ada.wait(for: "Bob \(points + words[2].count)")
+    try Self.wait(bob, "Ada", words[0].count + words[3].count)
+    try Self.wait(ada, "Bob", points + words[2].count)
 
     try ada.press(.escape)
     try ada.wait(for: "The clock runs on")

@@ -88,7 +88,8 @@ struct TmuxTests {
       }
     let word = try #require(words.first)
     try panes.press("Bob", word.map { String($0) } + ["Enter"])
-    try panes.wait("Ada", for: "Bob \(word.count)")
+    // A bar of one square for every four points stands between them.
+    try panes.wait("Ada", for: "Bob \(word.count > 4 ? "▪▪" : "▪") \(word.count)")
     for name in panes.names {
       try panes.press(name, ["Escape"])
       try panes.wait(name, for: "The clock runs on")

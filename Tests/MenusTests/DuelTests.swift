@@ -68,7 +68,7 @@ struct DuelTests {
     }
     app.press(.enter)
     app.type("moss")
-    #expect(app.shows("•••• "))
+    #expect(app.shows("••••▂"))
     #expect(app.canClick(code == "en" ? "@ peek" : "@ kijken"))
     app.type("@")
     #expect(app.shows("moss"))

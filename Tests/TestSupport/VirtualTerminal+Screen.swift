@@ -36,6 +36,15 @@ extension VirtualTerminal {
     return columns
   }
 
+  /// The number in xterm's palette of a cell's background; `nil` when it is the terminal's own.
+  public func ground(at place: Place) -> Int? {
+    var cell = VTermScreenCell()
+    let position = VTermPos(row: Int32(place.row), col: Int32(place.column))
+    guard vterm_screen_get_cell(cells, position, &cell) != 0 else { return nil }
+    // The first bit of the type tells an index from red, green and blue, in which libvterm has the terminal's own.
+    return cell.bg.type & 1 == 1 ? Int(cell.bg.indexed.idx) : nil
+  }
+
   /// The rows of the screen, without trailing blanks.
   public var rows: [String] {
     grid.map { columns in
