@@ -188,7 +188,7 @@ public struct Theme: Equatable, Sendable {
     case .otherTile:
       Row(
         bold(230, on: 239), bold(16, on: 187), bold(231, on: 240),
-        boldUnder(7), under(0), bold(nil))
+        bold(7), plain(0), bold(nil))
     case .goldTile:
       Row(
         bold(16, on: 222), bold(16, on: 178), bold(16, on: 220),

@@ -78,7 +78,7 @@ import Testing
     try terminal.press(.escape)
     try terminal.openHangman()
     try terminal.type("ß")
-    try terminal.wait(for: "_   _   _   ẞ   _")
+    try terminal.wait(for: "_   _   _   ẞ   _       _   _   _   _   ẞ   _")
     try terminal.wait("the game taking ß") { terminal.isUsed("ẞ") }
   }
 

@@ -64,7 +64,7 @@ let roleTable: [RoleRow] = [
   RoleRow(.warm, "216 | 130 | 226 | 3 b | 0 | b", "7.8 4.6 19.6"),
   RoleRow(.cool, "110 | 61 | 123 | 6 | 4 | –", "6.1 5.5 17.8"),
   RoleRow(.tile, "16 on 223 b | 230 on 94 b | 16 on 231 b | 0 on 7 | 7 on 0 | r", "15.6 5.6 21.0"),
-  RoleRow(.otherTile, "230 on 239 b | 16 on 187 b | 231 on 240 b | 7 b u | 0 u | b", "8.1 14.2 7.1"),
+  RoleRow(.otherTile, "230 on 239 b | 16 on 187 b | 231 on 240 b | 7 b | 0 | b", "8.1 14.2 7.1"),
   RoleRow(.goldTile, "16 on 222 b | 16 on 178 b | 16 on 220 b | 0 on 2 | 7 on 4 | r b", "15.3 10.0 15.0"),
   RoleRow(.slot, "250 on 237 | 240 on 187 | 250 on 236 | 7 | 0 | –", "6.0 4.8 6.9"),
   RoleRow(.lostLetter, "217 on 237 | 124 on 187 | 217 on 236 | 6 b | 0 | –", "6.5 5.0 7.5"),
