@@ -90,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "GhostUITests",
       dependencies: [
-        "Commentary", "Engines", "GhostUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI", "Texts",
+        "Commentary", "Engines", "GhostUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport",
+        "TextUI", "Texts",
       ]),
     .testTarget(
       name: "MenusTests",

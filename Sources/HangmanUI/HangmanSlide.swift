@@ -74,7 +74,7 @@ extension GuessingGame {
 extension HangmanSlide {
   init(_ text: Texts) {
     // Translators: a short phrase for the picture of Hangman, and letters from a to z that are guessed, four of them wrong.
-    let sample = text("Words fail me: earotnuc").split(separator: ": ")
+    let sample = text("Oh well: eaotnu").split(separator: ": ")
     self.init(String(sample.first ?? ""), guesses: String(sample.last ?? ""))
   }
 }

@@ -182,7 +182,7 @@ import TextUI
     }
   }
 
-  @Test("on light ground the letters of the title have an ink of their own, and are underlined where they can be")
+  @Test("on light ground the title's letters have an ink of their own, underlined where they can be")
   func titleLetters() throws {
     for (term, isUnderlined) in [("linux", false), ("xterm", true)] {
       let terminal = try Wordyard.open("--theme", "paper", term: term)

@@ -58,7 +58,11 @@ import Testing
     try terminal.wait(for: "Given up")
     #expect(terminal.shows("1 of 7"))
     try terminal.waitUntilStill()
-    if device == .mouse { try terminal.click("New game", after: "Given up") } else { try terminal.press(.enter) }
+    if device == .mouse {
+      try terminal.click("New game", after: "Given up")
+    } else {
+      try terminal.press(.enter)
+    }
     try terminal.wait(for: VirtualTerminal.invitation)
     #expect(!terminal.isUsed("q"))
     #expect(terminal.shows("0 of 7"))
