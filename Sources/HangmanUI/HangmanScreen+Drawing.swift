@@ -42,7 +42,8 @@ extension HangmanScreen {
   private var stage: HangmanStage {
     HangmanStage(
       game: game, pictures: pictures, movement: movement, solving: solving,
-      isSetter: table?.isSetter == true, isGivenUp: isGivenUp)
+      isSetter: table?.isSetter == true,
+      ownPhrase: table?.isSetter == true ? table?.saved?.secret?.phrase ?? "" : "", isGivenUp: isGivenUp)
   }
 
   /// Where the phrase comes from; in short form with a truncated name of the guesser.

@@ -15,6 +15,8 @@ struct HangmanStage {
   var solving: Solving?
   /// Whether the player is the setter of the phrase, who has lost the round when it is found.
   var isSetter = false
+  /// The phrase that the player has set, which they see in small letters while the other one guesses.
+  var ownPhrase = ""
   /// Whether to show the hidden letters as missed.
   var isGivenUp = false
 
@@ -67,6 +69,7 @@ struct HangmanStage {
     _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect
   ) {
     let caret = canvas.caret
+    let own = Array(ownPhrase)
     let words = board.wordIndices
     let neverChose = game.candidateHistory?.isPinned == false
     phrase.draw(on: &canvas, in: area) { index in
@@ -83,9 +86,8 @@ struct HangmanStage {
         guard !neverChose else { break }
         cell.text = grapheme.small
         cell.role = .lostLetter
-      case .hidden(let grapheme):
-        // Who has set the phrase sees it.
-        if isSetter, let grapheme { cell.text = grapheme.small }
+      case .hidden:
+        if own.count == board.count { cell.text = own[index].small }
         show(&cell, at: index, caret: caret)
       }
       return cell

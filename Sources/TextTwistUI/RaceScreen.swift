@@ -449,7 +449,8 @@ struct RaceScreen: Screen {
     let record = record
     rack.finished = GameRecord(result: result, game: record)
     context.services.records.finish(result, game: session.id, record: record)
-    context.addForPractice(rack.game.round.missed, of: session.player, session, upTo: .familiar)
+    context.addForPractice(
+      rack.game.round.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)
     context.alert()
     return .push(endPopup(opensByItself: true, context))
   }

@@ -360,8 +360,10 @@ struct TextTwistScreen: Screen {
       let finished = GameRecord(result: result, game: record)
       self.finished = finished
       context.finish(finished)
+      // What the clock has cut off was not missed, merely not reached.
+      let rounds = game.isTimeOut ? game.rounds.dropLast() : game.rounds[...]
       context.addForPractice(
-        game.rounds.flatMap(\.missed), of: session.player, session, upTo: .familiar)
+        rounds.flatMap { $0.wordsToPractise(context.lexicon) }, of: session.player, session, upTo: .familiar)
     }
     return cover(endPopup(opensByItself: opensByItself, &context))
   }

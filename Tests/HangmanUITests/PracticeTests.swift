@@ -68,28 +68,31 @@ struct PracticeTests {
     }
   }
 
-  @Test("missed fit words of the first two tiers come back for practice")
-  func missedFitWordsOfTheFirstTwoTiersComeBackFor() {
+  @Test("of a rack at most three missed words come back for practice, long ones or such as are not common")
+  func missedWordsComeBackForPractice() {
     let records = SharedRecords()
-    let words = App.conned.map { $0 == "doe 1" ? "doe 1u" : $0 == "eon 1" ? "eon 3" : $0 }
+    let words = App.conned.map { ["code 1", "end 1"].contains($0) ? $0.dropLast() + "2" : $0 }
     var app = App.twisting(.untimed, words: words, records: records)
-    app.enter("cod", "con", "done")
+    app.enter("coned", "den")
     app.giveUp()
-    let due = Self.words(in: records)
-    #expect(due.count == PracticeWord.perDay)
-    let all = records.title(of: "Ada").practice
-    #expect(all.map(\.language) == ["en"])
-    var missed: Set<String> = []
-    for later in 1...4 {
-      for word in records.practiceWords(of: "Ada", language: "en", on: Self.day(later)) {
-        missed.insert(word.word)
-        let answered = word.answered(isKnown: true, on: Self.day(40))
-        records.save(answered, of: "Ada", language: "en", answeredOn: Self.day(later))
-      }
-    }
-    #expect(missed.count == 21)
-    #expect(missed.isDisjoint(with: ["cod", "con", "done", "doe", "eon", "cond"]))
-    #expect(missed.isSuperset(of: ["conned", "nonce", "den"]))
+    #expect(Self.words(in: records).sorted() == ["coden", "conned", "donne"])
+    let others = SharedRecords()
+    app = App.twisting(.untimed, words: words, records: others)
+    app.enter("coden", "coned", "donne", "nonce", "conned")
+    app.listen()
+    app.press(.right, .enter)
+    app.giveUp()
+    #expect(Self.words(in: others).sorted() == ["code", "end"])
+    #expect(others.title(of: "Ada").practice.map(\.language) == ["en"])
+  }
+
+  @Test("words of a rack that the clock has ended do not come back: they were merely not reached")
+  func notReached() {
+    let records = SharedRecords()
+    var app = App.twisting(.timed, records: records)
+    app.enter("cod")
+    for _ in 0..<20 where !app.shows("Time is up") { app.advance(by: .seconds(30)) }
+    #expect(app.shows("Time is up") && Self.words(in: records).isEmpty, "\(app)")
   }
 
   @Test("the word that a round of Ghost was lost by comes back once the match is over")

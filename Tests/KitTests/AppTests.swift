@@ -156,6 +156,24 @@ struct AppTests {
     #expect(boards(4) != boards(5))
   }
 
+  @Test(
+    "on a terminal wider than 120 columns all is drawn in the middle of 120, where clicks and the cursor are, too"
+  )
+  func wideTerminals() throws {
+    let size = Size(width: 200, height: 60)
+    let narrow = App.started(.large)
+    var wide = App(size: size, context: narrow.context, screens: [TitleScreen()])
+    for y in 0..<size.height {
+      #expect((0..<40).allSatisfy { wide.frame[Point(x: $0, y: y)] == .blank })
+      #expect((160..<200).allSatisfy { wide.frame[Point(x: $0, y: y)] == .blank })
+    }
+    #expect(wide.frame.find("Wordyard")?.minX == 41 && wide.frame.find("Enter open")?.minX == 41)
+    wide.click("More")
+    #expect(wide.shows("How to play"))
+    let focus = try #require(wide.frame.focus)
+    #expect(wide.frame[focus].base == "▸" && (40..<160).contains(focus.x))
+  }
+
   @Test("all categories together deal no phrase again before all have come")
   func allCategoriesTogetherDealNoPhraseAgainBeforeAll() {
     let phrases = (0..<5).map { "abc \($0)" }

@@ -14,7 +14,7 @@ struct LeavingTableTests {
     #expect(duel["Ada"].shows("Leave the table?"))
     duel["Bob"].type("m")
     #expect(!duel["Ada"].shows("Leave the table?"))
-    #expect(duel["Ada"].spells("M _ _ _"))
+    #expect(duel["Ada"].spells("M o s s"))
     var match = TableOfApps.ghost(["Ada", "Bob"])
     match["Bob"].press(.escape)
     #expect(match["Bob"].shows("Leave the table?"))

@@ -211,6 +211,47 @@ struct HangmanScreenTests {
     #expect(app.shows("The word list has no word for this game."))
   }
 
+  @Test("Esc twice leaves a running game, which waits, and a third key quits") func escTwiceLeaves() {
+    let records = SharedRecords()
+    var app = App.playing("moss", records: records)
+    app.type("m")
+    app.press(.escape)
+    #expect(app.shows("A game is running") && app.frame.row(23).contains("Esc menu"))
+    app.press(.escape)
+    #expect(app.shows("Continue") && records.title(of: "Ada").waiting.count == 1)
+    app.type("q")
+    #expect(app.isOver)
+  }
+
+  @Test("without fills a hit stands in brackets and the cursor in angle quotes, and so do buttons")
+  func signs() {
+    var app = App.playing("moss")
+    app.use(isFilled: false)
+    app.type("sx")
+    #expect(app.shows("[S]") && app.shows("·X·") && !app.shows("[M]"), "\(app)")
+    app.press(.left)
+    #expect(app.shows("‹X›"), "\(app)")
+    app.press(.escape)
+    #expect(app.shows("‹Keep playing›") && app.shows("[Menu]"), "\(app)")
+    app.press(.enter)
+    app.use(isFilled: true)
+    app.press(.right)
+    #expect(!app.shows("[S]") && app.isHit("S"))
+  }
+
+  @Test(
+    "phrase, message and keyboard have one axis, right of the picture", arguments: [ScreenSize.home, .large])
+  func axis(size: ScreenSize) throws {
+    var app = App.playing("moss", size)
+    app.type("s")
+    let phrase = try #require(app.frame.find("_   _   S   S") ?? app.frame.find("_     _     S     S"))
+    let message = try #require(app.frame.find("Two S's."))
+    let keys = try #require(app.frame.places(of: "Q").last),
+      last = try #require(app.frame.places(of: "P").last)
+    let middles = [phrase.minX + phrase.maxX, message.minX + message.maxX, keys.minX + last.maxX]
+    #expect(middles.allSatisfy { abs($0 - middles[0]) <= 2 }, "\(middles)\n\(app)")
+  }
+
   @Test("Start over asks first, and the answer no leaves the game unchanged")
   func startOverAsksFirstAndTheAnswerNoLeavesTheGame() {
     var app = App.playing("moss")

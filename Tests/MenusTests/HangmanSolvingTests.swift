@@ -63,6 +63,17 @@ struct HangmanSolvingTests {
     for mark in ["…", "Q", "W", "X", "Y", "Z"] { #expect(listed.contains(mark), "\(app)") }
   }
 
+  @Test("when the last blank is filled, Enter is offered as a question") func isThatIt() {
+    var app = App.playing("moss")
+    app.press(.tab)
+    app.type("mos")
+    #expect(!app.shows("is that it?"))
+    app.type("s")
+    #expect(app.shows("Enter: is that it?"))
+    app.press(.backspace)
+    #expect(!app.shows("is that it?"))
+  }
+
   @Test("in ASCII the caret differs from a blank") func inASCIITheCaretDiffersFromABlank() {
     var context = App.started(library: .sample(phrases: ["moss"])).context
     context.display.isASCII = true

@@ -211,6 +211,31 @@ struct MindReaderReplayTests {
     #expect(tally?.played == 1 && tally?.won == 0)
   }
 
+  @Test(
+    "a word that is marked to its last letter is found without a question, and one that no list has is called new"
+  )
+  func markedToTheLastLetter() {
+    // Of ABBA the list knows that A is first and last, and of ABAB nothing once B is marked.
+    for (word, isKnown) in [("abba", true), ("abab", false)] {
+      let records = SharedRecords()
+      var app = App.showing(records: records, library: .sample(words: ["abba 1", "cccc 1", "acca 1"])) {
+        $0.hangman.length = 4
+        return MindReaderScreen.reading(4, secret: nil, &$0)
+      }
+      for letter in ["a", "b"] where app.open(MindReaderScreen.self)?.game.asked == Character(letter) {
+        for (place, own) in word.enumerated() where String(own) == letter { app.type("\(place + 1)") }
+        app.press(.enter)
+      }
+      app.listen()
+      if isKnown {
+        #expect(app.shows("Read your mind") && !app.shows("Is it this?") && !app.shows("new to me"), "\(app)")
+        #expect(Self.results(records).map(\.isWon) == [false])
+      } else {
+        #expect(app.shows("I know no word") && !app.shows("leaves no word"), "\(app)")
+      }
+    }
+  }
+
   @Test("a click on the word of the stage marks nothing and goes nowhere")
   func aClickOnTheWordOfTheStageMarksNothingAndGoes() {
     var app = Self.named()

@@ -391,6 +391,12 @@ extension TextTwist.Round {
   /// The hidden words not found.
   public var missed: [String] { rack.hidden.filter { !found.contains($0) } }
 
+  /// The missed words that are worth practising: of five letters and more, or not common; at most three, the longest first.
+  public func wordsToPractise(_ lexicon: Lexicon) -> [String] {
+    let worth = missed.filter { lexicon.isFit($0) && ($0.count >= 5 || lexicon.tier(of: $0) != .common) }
+    return Array(worth.sorted { ($1.count, $0) < ($0.count, $1) }.prefix(3))
+  }
+
   /// Whether every hidden word is found.
   public var isComplete: Bool { rack.hidden.allSatisfy(found.contains) }
 
