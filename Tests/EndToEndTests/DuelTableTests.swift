@@ -102,7 +102,7 @@ import Testing
     var table = try Table()
     try Self.hide("moss", table.ada, from: table.bob, by: .keys)
     try table.bob.guess("m")
-    try table.ada.wait(for: "M   _   _   _")
+    try table.ada.wait(for: "M   o   s   s")
     try table.bob.guess("x")
     try table.ada.wait(for: "No X in this one.")
     if victim == "both" {
@@ -150,7 +150,7 @@ import Testing
     var table = try Table(by: .mouse)
     try Self.hide("oak", table.ada, from: table.bob, by: .mouse)
     try table.bob.guess("a", by: .mouse)
-    try table.ada.wait(for: "_   A   _")
+    try table.ada.wait(for: "o   A   k")
     try table.killAndContinue("Ada")
     try Self.listen(table.bob)
     try table.bob.guess("o", by: .mouse)
@@ -161,7 +161,7 @@ import Testing
     try table.bob.wait(for: "Hide a word or a phrase from Ada.")
     try Self.hide("fern", table.bob, from: table.ada, by: .mouse)
     try table.ada.guess("f", by: .mouse)
-    try table.bob.wait(for: "F   _   _   _")
+    try table.bob.wait(for: "F   e   r   n")
   }
 
   /// The data sent by the setter's program while its player sets `moss garden` and a stranger asks for letters.
