@@ -46,12 +46,25 @@ package struct GhostRoundReport {
 
   /// That no word of the judge's list begins with the fragment; the list is named if a word too rare for it does.
   private var noWordBegins: String {
+    switch reach {
+    case .any: text("No word begins with \(fragment).")
+    case .familiar: text("No familiar word begins with \(fragment).")
+    case .wide: text("No word of the wide list begins with \(fragment).")
+    }
+  }
+
+  /// The words of which none begins with the fragment.
+  private enum Reach {
+    case any, familiar, wide
+  }
+
+  private var reach: Reach {
     let all = GhostJudge(match.judge.lexicon, upTo: .rare, shortest: match.judge.shortest)
-    guard all.isPossible(round.fragment) else { return text("No word begins with \(fragment).") }
+    guard all.isPossible(round.fragment) else { return .any }
     return switch match.rules.allowedTier {
-    case .common, .familiar: text("No familiar word begins with \(fragment).")
-    case .standard: text("No word of the wide list begins with \(fragment).")
-    default: text("No word begins with \(fragment).")
+    case .common, .familiar: .familiar
+    case .standard: .wide
+    default: .any
     }
   }
 
@@ -61,11 +74,20 @@ package struct GhostRoundReport {
     let isYou = last == you
     return switch round.ending {
     case .completed: isYou ? text("You finished a word") : text("\(name) finished a word")
-    case .dead: text("No word begins with \(fragment)")
+    case .dead: headlineOfDead
     case .answered(let word):
       isYou ? text("You had \(shown(word))") : text("\(name) had \(shown(word))")
     case .caught: isYou ? text("You had no word") : text("\(name) had no word")
     case nil: ""
+    }
+  }
+
+  /// That no word begins with the fragment, as the report says it.
+  private var headlineOfDead: String {
+    switch reach {
+    case .any: text("No word begins with \(fragment)")
+    case .familiar: text("No familiar word begins with \(fragment)")
+    case .wide: text("No word of the wide list begins with \(fragment)")
     }
   }
 

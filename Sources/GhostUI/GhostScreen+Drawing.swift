@@ -232,13 +232,14 @@ extension GhostScreen {
         : text("\(match.name(of: winner, text)) wins, \(rounds.won) to \(rounds.lost)"))
   }
 
-  /// How many letters gave a round away: those of the person, or with several people everybody's; `nil` when none did.
+  /// How many letters gave a round away: those of the person, or with several people everybody's; `nil` when none did, and in a
+  /// match without a lost round, where none was taken.
   private func mistakes(_ review: GhostCoach.Review?, _ text: Texts) -> String? {
     let count = (review?.remarks ?? []).joined().count { remark in
       guard case .add = remark.move, remark.better != nil else { return false }
       return you.map { $0 == remark.player } ?? (match.players[remark.player].level == nil)
     }
-    if count == 0 { return nil }
+    if count == 0 || isPersonal && isMatchWon && match.letters(of: person).isEmpty { return nil }
     return isPersonal
       ? text(
         "\(count) letter of yours threw a round away", plural: "\(count) letters of yours threw a round away",

@@ -265,7 +265,9 @@ struct MindReaderScreen: Screen {
     let width =
       done.columns + Canvas.buttonMargins + (isMarking ? gap + none.columns + Canvas.buttonMargins : 0)
     let x = hand.centeredX(of: width)
-    let used = canvas.pushButton(done, at: Point(x: x, y: row), isChosen: true, sends: .enter)
+    // Without a mark Enter takes nothing.
+    let used = canvas.pushButton(
+      done, at: Point(x: x, y: row), isChosen: !isMarking || marks != 0, sends: .enter)
     if isMarking {
       canvas.pushButton(none, at: Point(x: x + used + gap, y: row), sends: .character("n"))
     }

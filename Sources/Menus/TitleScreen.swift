@@ -273,7 +273,7 @@ extension PracticeSummary {
     let count = dueCount(on: day)
     return count > 0
       ? text("\(count) word is due", plural: "\(count) words are due", count)
-      : text("the next \(text.when(next(after: day), from: day))")
+      : text("next one \(text.when(next(after: day), from: day))")
   }
 }
 

@@ -153,6 +153,7 @@ struct TextTwistScreen: Screen {
         message = .refusal(context.text("No word has been submitted on this rack yet."), &context)
       } else {
         _ = game.lastWord()
+        message = StatusMessage("")
       }
     case .scroll(let step): scroll(to: firstLine + step, context)
     case .pause: return cover(pausePopup(context.text))

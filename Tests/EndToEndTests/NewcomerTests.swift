@@ -78,7 +78,7 @@ import Testing
     try terminal.take("Esc back", .escape, by: device)
     try terminal.wait(for: "Too late")
     try terminal.take("Menu", .escape, by: device)
-    try terminal.wait(for: "the next tomorrow")
+    try terminal.wait(for: "next one tomorrow")
     try terminal.take("q quit", .text("q"), by: device)
     #expect(try terminal.waitForExit() == Exit(code: 0))
 
