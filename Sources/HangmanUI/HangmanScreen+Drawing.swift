@@ -266,7 +266,9 @@ extension HangmanScreen {
 
   func leavePopup(_ session: GameSession, _ text: Texts) -> Popup {
     let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
-    return .leaving(session, other: session.code.isEmpty ? giveUp : nil, text)
+    return .leaving(
+      session, line: isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
+      other: session.code.isEmpty && !isUntouched ? giveUp : nil, text)
   }
 
   func hintPopup(_ text: Texts) -> Popup {

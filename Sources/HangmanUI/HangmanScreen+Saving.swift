@@ -10,12 +10,19 @@ extension HangmanScreen {
     guard game.status == .playing, end == nil else {
       return session.mode == .duel ? context.savedNextRound : nil
     }
+    guard !isUntouched else { return nil }
     var fields = fields(session, context)
     if let solving { fields.add("filled", solving.filled) }
     if let category, let deck = context.seededDeck(of: category) {
       fields.add("deck", "\(deck.seed) \(deck.dealt)")
     }
     return SavedGame(session: session, progress: game.misses, fields: fields)
+  }
+
+  /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
+  var isUntouched: Bool {
+    guard let session, session.day == nil, session.code.isEmpty else { return false }
+    return !session.mode.isDuel && game.moves.isEmpty && solving == nil && end == nil
   }
 
   /// The finished game in its saved form, for its replay.

@@ -317,9 +317,13 @@ struct MindReaderScreen: Screen {
     ]
   }
 
+  /// Whether nothing was answered yet, so that nobody would wait for the game.
+  private var isUntouched: Bool { game.answers.isEmpty && secret == nil }
+
   func leavePopup(_ text: Texts) -> Popup {
     .leaving(
-      session, other: .init(text("Start over"), then: .perform(Command.newGame)), text)
+      session, line: isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
+      other: .init(text("Start over"), then: .perform(Command.newGame)), text)
   }
 
   /// The popup when the word has been found: named by the program, or marked to its last letter.
@@ -467,7 +471,7 @@ extension Context {
 
 extension MindReaderScreen {
   func saved(_ context: Context) -> SavedGame? {
-    guard finished == nil else { return nil }
+    guard finished == nil, !isUntouched else { return nil }
     var fields = fields
     if isBeaten { fields.add("denied", "1") }
     return SavedGame(session: session, progress: game.misses, fields: fields)

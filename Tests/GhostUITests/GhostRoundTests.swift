@@ -77,7 +77,7 @@ struct GhostRoundTests {
     var app = App.haunting(words: ["berry 1", "bexar 4"], names: ["Ada", "Bo"], language: code)
     app.type("bex")
     #expect(
-      app.shows(isEnglish ? "  No word begins with BEX  " : "  Geen woord begint met BEX  "))
+      app.shows(isEnglish ? "  No familiar word begins with BEX  " : "  Geen bekend woord begint met BEX  "))
     #expect(
       app.shows(
         isEnglish

@@ -75,6 +75,7 @@ struct DeckTests {
     app.openSetUp(.hangman)
     app.press(.enter)
     dealt.append(app.open(HangmanScreen.self)?.game.phrase ?? "")
+    app.type("e")
     app.leaveForTheTitle()
     app.openSetUp(.hangman)
     app.press(.enter)

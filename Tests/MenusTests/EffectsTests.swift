@@ -66,6 +66,7 @@ struct EffectsTests {
   @Test("careful entry counts in the very game that waited") func carefulEntryCountsInTheVeryGameThatWaited()
   {
     var app = App.playing("moss", records: .inMemory)
+    app.type("m")
     app.press(.escape)
     app.click("Menu")
     Self.change("Careful entry", &app)

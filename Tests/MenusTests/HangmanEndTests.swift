@@ -93,6 +93,7 @@ struct HangmanEndTests {
     devil.type("h")
     for _ in 0..<5 where !devil.shows("Devil") { devil.press(.right) }
     devil.press(.enter)
+    devil.type("z")
     giveUp(&devil)
     #expect(devil.shows("Given up") && devil.says("It never chose"), "\(devil)")
     #expect(devil.spells("_ _ _ _ _ _"))

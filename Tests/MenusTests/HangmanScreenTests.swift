@@ -223,6 +223,15 @@ struct HangmanScreenTests {
     #expect(app.isOver)
   }
 
+  @Test("a game in which nothing was done does not wait, and says so") func untouched() {
+    let records = SharedRecords()
+    var app = App.playing("moss", records: records)
+    app.press(.escape)
+    #expect(app.shows("Nothing has been played yet: it will not wait.") && !app.shows("Give up"), "\(app)")
+    app.press(.escape)
+    #expect(!app.shows("Continue") && records.title(of: "Ada").waiting.isEmpty)
+  }
+
   @Test("without fills a hit stands in brackets and the cursor in angle quotes, and so do buttons")
   func signs() {
     var app = App.playing("moss")

@@ -273,7 +273,9 @@ struct SettingsTests {
   func theLastSetUpWithWhichEachGameWasPlayedIsRestored() {
     let records = SharedRecords()
     var app = App.started(records: records)
-    app.press(.enter, .home, .right, .down, .right, .enter, .escape)
+    app.press(.enter, .home, .right, .down, .right, .enter)
+    app.type("e")
+    app.press(.escape)
     app.click("Menu")
     app.type("g")
     app.press(.home, .down, .right, .enter, .escape)
