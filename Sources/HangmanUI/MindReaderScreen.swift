@@ -372,10 +372,7 @@ struct MindReaderScreen: Screen {
       ], look: .won, extras: [replay(context)], opensByItself: true)
     if mayBeSlip {
       beaten.extras.insert(
-        .init(
-          key: Self.otherMark, label: text("a wrong mark"),
-          command: Command.doubt(0)),
-        at: 0)
+        .init(key: Self.otherMark, label: text("a wrong mark"), command: Command.doubt(0)), at: 0)
     }
     return beaten
   }
@@ -453,10 +450,7 @@ struct MindReaderScreen: Screen {
     if hasOthers {
       let next = (number + 1) % doubtful.count
       asking.extras.insert(
-        .init(
-          key: Self.otherMark, label: text("another mark"),
-          command: Command.doubt(next)),
-        at: 0)
+        .init(key: Self.otherMark, label: text("another mark"), command: Command.doubt(next)), at: 0)
     }
     return asking
   }
