@@ -38,7 +38,7 @@ extension GoldenTests {
     },
     Scene(name: "meaning-devil-table") { size, code in
       var app = App.pinningDown(size, code)
-      app.press(.right, .enter)
+      app.type("w")
       return app
     },
     Scene(name: "meaning-twist-result") { size, code in .revealing(size, code) },

@@ -82,5 +82,5 @@ extension GoldenTests {
 }
 
 extension App {
-  fileprivate mutating func open() { type(context.profile.settings.language == "nl" ? "e" : "a") }
+  fileprivate mutating func open() { type(context.profile.settings.language == "nl" ? "o" : "r") }
 }
