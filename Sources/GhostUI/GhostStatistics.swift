@@ -79,17 +79,13 @@ struct GhostFigures: Equatable, Sendable {
     session.day == nil && session.mode.ranking != .wins && session.words.isEmpty && session.code.isEmpty
   }
 
-  /// A list with fewer entries of one player says nothing about a match.
-  private static let fewestEntries = 5
-
-  /// Finds the remark on a match that has been won and saved. Once a sitting a match is praised for its place on a list, if that
-  /// list says something.
+  /// Finds the remark on a match that has been won and saved. Once a sitting a match is praised for its
+  /// place on a list, if that list says something.
   mutating func finish(_ session: GameSession, points: Int, _ context: inout Context) {
     guard Self.counts(session) else { return }
     let standings = context.services.records.standings(of: session.mode, for: session.player)
     let place = standings.firstIndex(where: \.isLatest)
-    let isList = standings.count >= Self.fewestEntries || Set(standings.map(\.player)).count > 1
-    if isList, !context.ghost.praised.contains(session.mode) {
+    if standings.isContested, !context.ghost.praised.contains(session.mode) {
       let rank = place.map { $0 + 1 }
       remark = points > best ?? 0 ? .best(rank: rank) : rank.map(Remark.rank)
       if remark != nil { context.ghost.praised.insert(session.mode) }

@@ -12,8 +12,8 @@ extension Popup.Extra {
 }
 
 extension Popup {
-  /// Asks whether to leave a game in progress, which is saved; Esc leaves it, so that a player who presses it twice is out. For a day's puzzle `other` is replaced by the way to the day's
-  /// other puzzles.
+  /// Asks whether to leave a game in progress, which is saved; Esc leaves it, so that a player who presses it
+  /// twice is out. For a day's puzzle `other` is replaced by the way to the day's other puzzles.
   /// - Parameters:
   ///   - title: in place of the usual one, except for a day's puzzle; the line likewise.
   ///   - resume: the transition that continues the game.
