@@ -61,13 +61,12 @@ struct ShippedPhrasesTests {
     #expect(text.hasPrefix("# \(title)\n"))
   }
 
-  @Test("no phrase stands in two categories, a dish that is a film excepted", arguments: ["en", "nl"])
+  @Test("no phrase stands in two categories", arguments: ["en", "nl"])
   func oneCategory(code: String) throws {
     var seen: [String: String] = [:]
     for (_, file) in Self.files.filter({ $0.0 == code }) {
       for phrase in try Self.phrases(code, file) {
         let key = phrase.lowercased()
-        guard key != "ratatouille" else { continue }
         #expect(seen[key] == nil, "\(code): \(phrase) stands in \(seen[key] ?? "") and \(file)")
         seen[key] = file
       }
@@ -107,7 +106,7 @@ struct ShippedPhrasesTests {
   private static let wanted: [(String, String, [String])] = [
     ("en", "berkeley", ["Sather Gate", "Telegraph Avenue", "Live Oak Park", "Berkeley Hills", "Lake Anza"]),
     ("en", "countries", ["Republic of the Congo", "Democratic Republic of the Congo"]),
-    ("en", "capitals", ["Brasília", "Reykjavík"]),
+    ("en", "capitals", ["Brasília", "Reykjavík", "Ngerulmud", "Malabo", "Colombo", "South Tarawa", "Chișinău"]),
     ("en", "myths", ["Jason and the Argonauts"]),
     ("en", "proverbs", ["A journey of a thousand miles begins with a single step"]),
     ("en", "twisters", ["She sells seashells by the seashore", "Unique New York"]),
@@ -129,15 +128,15 @@ struct ShippedPhrasesTests {
     (
       "nl", "films",
       [
-        "Alles op tafel", "Buladó", "Close", "De acht bergen", "De familie Claus", "De piraten van hiernaast",
-        "Knokke off", "Nonkels", "Rampvlucht", "Zillion",
+        "Alles op tafel", "De acht bergen", "De familie Claus", "De piraten van hiernaast",
+        "Knokke off", "Rampvlucht", "Zillion",
       ]
     ),
     (
       "nl", "books",
       [
-        "Aleksandra", "Alkibiades", "Confrontaties", "De Camino", "De eerlijke vinder",
-        "Het lied van ooievaar en dromedaris", "Ik ben er niet", "Jaguarman", "Wij zijn licht", "Wildevrouw",
+        "De Camino", "De eerlijke vinder",
+        "Het lied van ooievaar en dromedaris", "Ik ben er niet", "Wij zijn licht", "Wildevrouw",
         "Karakter", "Turks fruit",
       ]
     ),
@@ -155,17 +154,20 @@ struct ShippedPhrasesTests {
         "Oski the Bear", "Sons of California", "The Big Game",
       ]
     ),
-    ("en", "capitals", ["Brasilia", "Reykjavik"]),
+    ("en", "capitals", ["Brasilia", "Chisinau", "Reykjavik"]),
+    ("en", "films", ["Ratatouille"]),
+    ("en", "twisters", ["But Moses supposes erroneously", "If a woodchuck could chuck wood"]),
+    ("nl", "books", ["Bint", "Echo", "Gips", "HEX", "Iep!"]),
     ("en", "myths", ["Argonauts", "Jason and Medea"]),
     ("en", "proverbs", ["A journey of a thousand miles begins with one step"]),
     (
       "nl", "films",
       [
         "Abeltje", "Bartje", "Karakter", "Minoes", "Turks fruit", "De collega's", "Kapitein Zeppos",
-        "Schipper naast Mathilde", "Wij, heren van Zichem",
+        "Schipper naast Mathilde", "Wij, heren van Zichem", "Celblok H", "Nonkels",
       ]
     ),
-    ("nl", "nature", ["boerenwormkruid", "heermoes", "moerasspirea", "salomonszegel", "zilverschoon"]),
+    ("nl", "nature", ["boerenwormkruid", "heermoes", "moerasspirea", "salomonszegel", "zilverschoon", "hunebed", "terp"]),
     ("nl", "songs", ["Een vrolijk lentelied", "Willempie", "Alle eendjes zwemmen in het water"]),
   ]
 }

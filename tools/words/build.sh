@@ -2,7 +2,7 @@
 # Build the word lists and the English meanings, after installing what is missing: the Debian packages scowl, wdutch and
 # wordnet-base (apt-get, with sudo when not root) and wordfreq, at the version build.py pins, in a virtual environment
 # under .build/words.
-#   build.sh [en] [nl]           write assets/languages/*/words.txt and, with en, assets/languages/en/glosses.txt
+#   build.sh [en] [nl]           write words.txt and headwords.txt of each language and, with en, glosses.txt
 #   build.sh --check [en] [nl]   check them instead
 set -eu
 
@@ -58,3 +58,5 @@ fi
 case " ${*:-en} " in
 *" en "*) "$python" -B "$here/glosses.py" $check ;;
 esac
+# shellcheck disable=SC2086 # nothing, or one word
+"$python" -B "$here/headwords.py" $check "$@"

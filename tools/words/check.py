@@ -6,7 +6,8 @@
 A list must have one `word tier` or `word tier spelling` per line, sorted bytewise, without duplicates, and be identical to a
 rebuild; a spelling must fold to its word. The words of examples.txt must have the tiers stated there, or, after `=`, the
 spelling, and no name and no rare word may be in tier 1-3. No word may be fit if an inflection of it is
-not, except for the pairs in <language>-alike.txt, which only look like inflections (as, asses). A judgement file may have
+not, except for the pairs in <language>-alike.txt, which only look like inflections (as, asses). An English plural of tiers
+1-2 must have its singular in the list, but for those of en-plurals.txt, which only look like plurals (lens). A judgement file may have
 only words of the list, none twice, none in two contradicting files, and no pattern or exemption without effect. SOURCES.md must state
 the versions that build.py is pinned to, and the numbers of x and unfit words.
 """
@@ -29,12 +30,12 @@ CONTRADICTIONS = (
     ("names", "rare"),
     ("rare", "ordinary"),
     ("rare", "standard"),
-    ("rare", "added"),
     ("names", "x"),
     ("standard", "x"),
     ("rare", "x"),
     ("x", "unfit"),
 )
+PLURAL = 2.4  # the zipf frequency from which a missing singular is a finding
 PACKAGES = {"en": ("scowl", "wordfreq"), "nl": ("wdutch", "wordfreq")}
 
 
@@ -97,6 +98,22 @@ def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
                 yield f"{word} is {tier}, but {inflection} is {tiers[inflection]}"
     for pair in sorted(alike - met):
         yield f"{language}-alike.txt: {' '.join(pair)} has no effect"
+
+
+def plural_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+    """Check that an English plural of tiers 1-2 has its singular in the list, if wordfreq knows that (techs: tech)."""
+    expected = set(build.entries(f"{language}-plurals.txt"))
+    met = set()
+    for word, tier in tiers.items() if language == "en" else ():
+        if tier not in ("1", "2") or not word.endswith("s") or word.endswith("ss") or len(word) < 4:
+            continue
+        singulars = {word[:-1], word.removesuffix("es"), word.removesuffix("ies") + "y"}
+        if not singulars & tiers.keys() and build.frequency([word[:-1]], language) >= PLURAL:
+            met.add(word)
+            if word not in expected:
+                yield f"{word} is {tier}, but {word[:-1]} is not in the list"
+    for word in sorted(expected - met):
+        yield f"{language}-plurals.txt: {word} has no effect"
 
 
 def name_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
@@ -171,6 +188,7 @@ def findings(language: str) -> Iterator[str]:
     yield from rebuild_findings(language, data, built)
     yield from example_findings(language, built)
     yield from inflection_findings(language, built.tiers)
+    yield from plural_findings(language, built.tiers)
     yield from name_findings(language, built.tiers)
     yield from file_findings(language, built)
     yield from exempt_findings(language)

@@ -15,9 +15,10 @@ inflection of one in `y`. Within a part of speech the shortest ending whose lemm
 of that ending.
 
 The file has the words of the list and the lemmas of those that are inflections: the first two senses of each part of
-speech, ordered by its frequency in WordNet's tagged texts. Of a gloss it has the definition without examples, in at most
-two lines of 58 characters. It has words with a capital only if WordNet has no other spelling, and no names of single
-persons, places and things.
+speech, the most frequent one in WordNet's tagged texts first, whatever its part of speech, and before it what en-first.txt
+says is the common sense. Of a gloss it has the definition without examples, in at most two lines of 58 characters. It has
+words with a capital only if WordNet has no other spelling, or in the phrases: Baghdad, after what else a word means. A
+participle means what its verb does where that is more frequent (baked).
 
 It has no senses that contain an unfit or x word of the list, with or without capitals, outside of the phrases of
 en-harmless.txt, that WordNet or the text itself marks as slurs, disparagement or obscenity, or that en-senses.txt lists,
@@ -112,15 +113,31 @@ def exceptions(part: str) -> dict[str, list[str]]:
 
 
 @cache
+def sense_counts() -> dict[tuple[str, str, int], int]:
+    """Return how often WordNet's texts tag each sense, by lemma, part of speech and number."""
+    kinds = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
+    found = {}
+    for line in lines("cntlist.rev"):
+        key, number, count = line.split()
+        lemma, _, rest = key.partition("%")
+        found[lemma, kinds[rest[0]], int(number)] = int(count)
+    return found
+
+
+@cache
 def counts() -> Counter[tuple[str, str]]:
     """Return how often WordNet's texts tag each lemma as each part of speech."""
-    kinds = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
     found: Counter[tuple[str, str]] = Counter()
-    for line in lines("cntlist.rev"):
-        key, _, count = line.split()
-        lemma, _, rest = key.partition("%")
-        found[lemma, kinds[rest[0]]] += int(count)
+    for (lemma, part, _), count in sense_counts().items():
+        found[lemma, part] += count
     return found
+
+
+@cache
+def phrase_words() -> frozenset[str]:
+    """Return the words of the English phrases."""
+    paths = sorted((build.LANGUAGES / "en" / "phrases").glob("*.txt"))
+    return frozenset(word for path in paths for line in lines_of(path)[1:] for word in words_of(build.fold(line)))
 
 
 def definition(gloss: str) -> str:
@@ -167,7 +184,11 @@ class Builder:
         self.left_out = set(build.entries("en-senses.txt"))
         self.harmless = {phrase: words_of(phrase) for phrase in build.entries("en-harmless.txt")}
         self.judged = set(build.entries("en-inflections.txt"))
+        self.first = [entry.split(maxsplit=2) for entry in build.entries("en-first.txt")]
+        self.first_of = {(lemma, part.removesuffix(":")): text for lemma, part, text in self.first}
         self.senses: dict[tuple[str, str], list[str]] = {}
+        self.frequencies: dict[tuple[str, str, str], int] = {}
+        self.names: set[tuple[str, str, str]] = set()
 
     def is_fit(self, synset: Synset, text: str) -> bool:
         """Return whether a sense may be shown."""
@@ -196,16 +217,44 @@ class Builder:
 
     def read_senses(self, lemma: str, part: str) -> list[str]:
         """Return the first fit senses of a lemma in WordNet."""
-        if lemma in self.unfit:
+        if lemma in self.unfit or part == "adj" and self.is_mere_participle(lemma):
             return []
-        found = [synsets(part)[offset] for offset in index(part).get(lemma, ())]
-        plain = [synset for synset in found if lemma in synset.words]
+        numbered = [(number, synsets(part)[offset]) for number, offset in enumerate(index(part).get(lemma, ()), 1)]
+        plain = [(number, synset) for number, synset in numbered if lemma in synset.words]
         if not plain:
-            plain = [synset for synset in found if not synset.is_instance]
-        texts = ((synset, definition(synset.gloss)) for synset in plain)
-        fit = [text for synset, text in texts if self.is_fit(synset, text)]
-        fit = [text for text in fit if f"{lemma} {part}: {text}" not in self.left_out]
-        return list(dict.fromkeys(fit))[:SENSES]
+            plain = [(number, synset) for number, synset in numbered if not synset.is_instance]
+        names = [(number, synset) for number, synset in numbered if synset.is_instance] if lemma in phrase_words() else []
+        own, named = (self.fit_texts(lemma, part, some) for some in (plain, names))
+        self.names.update((lemma, part, text) for text in named if text not in own)
+        chosen = self.first_of.get((lemma, part))
+        if chosen in own or chosen in self.fit_texts(lemma, part, numbered if chosen else []):
+            own = [chosen, *(text for text in own if text != chosen)]
+        return list(dict.fromkeys(own[:SENSES] + named[:1]))
+
+    def fit_texts(self, lemma: str, part: str, numbered: list[tuple[int, Synset]]) -> list[str]:
+        """Return the texts of some senses that may be shown, and note how frequent they are."""
+        found = []
+        for number, synset in numbered:
+            text = definition(synset.gloss)
+            if self.is_fit(synset, text) and f"{lemma} {part}: {text}" not in self.left_out:
+                self.frequencies.setdefault((lemma, part, text), sense_counts().get((lemma, part, number), 0))
+                found.append(text)
+        return list(dict.fromkeys(found))
+
+    def is_mere_participle(self, word: str) -> bool:
+        """Return whether a word is more frequent as the participle of a verb than as an adjective."""
+        if not word.endswith(("ed", "ing")) and word not in exceptions("verb"):
+            return False
+        rules = (word.removesuffix(ending) + base for ending, base in RULES["verb"] if word.endswith(ending))
+        verbs = exceptions("verb").get(word) or [verb for verb in rules if verb in index("verb")]
+        return any(counts()[verb, "verb"] > counts()[word, "adj"] for verb in verbs if verb != word)
+
+    def ordered(self, lemma: str) -> list[tuple[str, str]]:
+        """Return the parts of speech and texts of a lemma's senses, the most common one first."""
+        found = [(part, text) for part in self.parts(lemma) for text in self.senses_of(lemma, part)]
+        chosen = [(part.removesuffix(":"), text) for word, part, text in self.first if word == lemma]
+        found.sort(key=lambda sense: (sense not in chosen, (lemma, *sense) in self.names, -self.frequencies[lemma, *sense]))
+        return found
 
     def exceptions_of(self, word: str, part: str) -> list[str]:
         """Return the lemmas of a word in the exception list that have senses."""
@@ -255,10 +304,9 @@ class Builder:
     def build(self) -> dict[str, list[str]]:
         """Return the fields of each line by its key."""
         entries: dict[str, list[str]] = {}
-        for lemma in {lemma for word in self.tiers for lemma, _ in self.lemmas(word)}:
-            senses = ((part, text) for part in self.parts(lemma) for text in self.senses_of(lemma, part))
-            entries[lemma] = [f"{part}: {text}" for part, text in senses]
-        for word in self.tiers:
+        for lemma in {lemma for word in [*self.tiers, *phrase_words()] for lemma, _ in self.lemmas(word)}:
+            entries[lemma] = [f"{part}: {text}" for part, text in self.ordered(lemma)]
+        for word in sorted({*self.tiers, *phrase_words()}):
             if forms := [f"{part}={lemma}" for part, lemma in self.forms(word)]:
                 entries.setdefault(word, []).extend(forms)
         for part, rules in RULES.items():
@@ -341,7 +389,7 @@ def lookup(entries: dict[str, list[str]], word: str) -> list[tuple[str, str]]:
 def lookup_findings(builder: Builder, entries: dict[str, list[str]]) -> Iterator[str]:
     """Check that the program finds exactly the senses of each word."""
     reached = set()
-    for word in builder.tiers:
+    for word in [*builder.tiers, *phrase_words()]:
         found = lookup(entries, word)
         reached.update(lemma for lemma, _ in found)
         if sorted(found) != sorted(builder.lemmas(word)):
@@ -367,6 +415,9 @@ def judgement_findings(builder: Builder, entries: dict[str, list[str]]) -> Itera
         texts = (definition(synsets(part)[offset].gloss) for offset in index(part).get(lemma, ()))
         if entry.partition(": ")[2] not in texts:
             yield f"en-senses.txt: {entry} is not in WordNet"
+    for lemma, part, text in builder.first:
+        if f"{part} {text}" not in entries.get(lemma, ())[:1]:
+            yield f"en-first.txt: {lemma} {part} {text} is not first"
 
 
 def findings() -> Iterator[str]:

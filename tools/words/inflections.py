@@ -208,6 +208,71 @@ class Dutch:
                     yield found
 
 
+# The strong and irregular verbs of Dutch: infinitive, past and participle.
+STRONG = dict(
+    (infinitive, (past, participle))
+    for infinitive, past, participle in (
+        entry.split()
+        for entry in """
+bakken bakte gebakken,barsten barstte gebarsten,bederven bedierf bedorven,bedriegen bedroog bedrogen,beginnen begon begonnen,
+bergen borg geborgen,bevelen beval bevolen,bewegen bewoog bewogen,bidden bad gebeden,bieden bood geboden,bijten beet gebeten,
+binden bond gebonden,blazen blies geblazen,blijken bleek gebleken,blijven bleef gebleven,blinken blonk geblonken,
+braden braadde gebraden,breken brak gebroken,brengen bracht gebracht,brouwen brouwde gebrouwen,buigen boog gebogen,
+denken dacht gedacht,delven dolf gedolven,dingen dong gedongen,doen deed gedaan,dragen droeg gedragen,drijven dreef gedreven,
+dringen drong gedrongen,drinken dronk gedronken,druipen droop gedropen,duiken dook gedoken,dunken docht gedocht,
+dwingen dwong gedwongen,eten at gegeten,fluiten floot gefloten,gaan ging gegaan,gelden gold gegolden,genezen genas genezen,
+genieten genoot genoten,geven gaf gegeven,gieten goot gegoten,glijden gleed gegleden,glimmen glom geglommen,graven groef gegraven,
+grijpen greep gegrepen,hangen hing gehangen,hebben had gehad,heffen hief geheven,helpen hielp geholpen,heten heette geheten,
+hijsen hees gehesen,houden hield gehouden,houwen hieuw gehouwen,jagen joeg gejaagd,kiezen koos gekozen,kijken keek gekeken,
+kijven keef gekeven,klimmen klom geklommen,klinken klonk geklonken,knijpen kneep geknepen,komen kwam gekomen,kopen kocht gekocht,
+krijgen kreeg gekregen,krijsen krees gekresen,krimpen kromp gekrompen,kruipen kroop gekropen,kunnen kon gekund,
+kwijten kweet gekweten,lachen lachte gelachen,laden laadde geladen,laten liet gelaten,lezen las gelezen,liegen loog gelogen,
+liggen lag gelegen,lijden leed geleden,lijken leek geleken,lopen liep gelopen,luiken look geloken,malen maalde gemalen,
+melken molk gemolken,meten mat gemeten,mijden meed gemeden,moeten moest gemoeten,mogen mocht gemogen,nemen nam genomen,
+nijgen neeg genegen,nijpen neep genepen,pluizen ploos geplozen,prijzen prees geprezen,raden raadde geraden,rijden reed gereden,
+rijgen reeg geregen,rijten reet gereten,rijzen rees gerezen,roepen riep geroepen,ruiken rook geroken,scheiden scheidde gescheiden,
+schelden schold gescholden,schenden schond geschonden,schenken schonk geschonken,scheppen schiep geschapen,scheren schoor geschoren,
+schieten schoot geschoten,schijnen scheen geschenen,schijten scheet gescheten,schrijden schreed geschreden,
+schrijven schreef geschreven,schrikken schrok geschrokken,schuilen school gescholen,schuiven schoof geschoven,slaan sloeg geslagen,
+slapen sliep geslapen,slijpen sleep geslepen,slijten sleet gesleten,slinken slonk geslonken,sluipen sloop geslopen,
+sluiten sloot gesloten,smelten smolt gesmolten,smijten smeet gesmeten,snijden sneed gesneden,snuiten snoot gesnoten,
+snuiven snoof gesnoven,spannen spande gespannen,spijten speet gespeten,spinnen spon gesponnen,splijten spleet gespleten,
+spreken sprak gesproken,springen sprong gesprongen,spruiten sproot gesproten,spugen spoog gespogen,spuiten spoot gespoten,
+staan stond gestaan,steken stak gestoken,stelen stal gestolen,sterven stierf gestorven,stijgen steeg gestegen,stijven steef gesteven,
+stinken stonk gestonken,stoten stootte gestoten,strijden streed gestreden,strijken streek gestreken,stuiven stoof gestoven,
+treden trad getreden,treffen trof getroffen,trekken trok getrokken,vallen viel gevallen,vangen ving gevangen,varen voer gevaren,
+vechten vocht gevochten,verdwijnen verdween verdwenen,vergeten vergat vergeten,verliezen verloor verloren,verslinden verslond verslonden,
+verzinnen verzon verzonnen,vinden vond gevonden,vlechten vlocht gevlochten,vliegen vloog gevlogen,vouwen vouwde gevouwen,
+vragen vroeg gevraagd,vreten vrat gevreten,vriezen vroor gevroren,vrijen vree gevreeen,waaien woei gewaaid,wassen waste gewassen,
+wegen woog gewogen,werpen wierp geworpen,werven wierf geworven,weten wist geweten,weven weefde geweven,wijken week geweken,
+wijten weet geweten,wijzen wees gewezen,willen wilde gewild,winden wond gewonden,winnen won gewonnen,worden werd geworden,
+wreken wreekte gewroken,wrijven wreef gewreven,wringen wrong gewrongen,zeggen zei gezegd,zenden zond gezonden,zien zag gezien,
+zijgen zeeg gezegen,zijn was geweest,zingen zong gezongen,zinken zonk gezonken,zinnen zon gezonnen,zitten zat gezeten,
+zoeken zocht gezocht,zouten zoutte gezouten,zuigen zoog gezogen,zuipen zoop gezopen,zullen zou gezuld,zwellen zwol gezwollen,
+zwelgen zwolg gezwolgen,zwemmen zwom gezwommen,zweren zwoer gezworen,zwerven zwierf gezworven,zwijgen zweeg gezwegen
+""".replace("\n", "").split(",")
+    )
+)
+# The present of the verbs whose infinitive has one syllable.
+SHORT_PRESENT = {
+    "gaan": ("ga", "gaat"), "staan": ("sta", "staat"), "slaan": ("sla", "slaat"), "doen": ("doe", "doet"), "zien": ("zie", "ziet"),
+}  # fmt: skip
+
+
+def strong_pasts(past: str) -> Iterator[str]:
+    """Yield a past and what may be its plural (bleef: bleven, kwam: kwamen, ving: vingen)."""
+    yield past
+    short = re.sub(r"(aa|ee|oo|uu)([^aeiou])$", lambda found: found[1][0] + found[2], past)
+    soft = {"f": "v", "s": "z"}.get(short[-1], short[-1])
+    yield from (short[:-1] + soft + "en", short + "en", short + short[-1] + "en", past + "n")
+
+
+# The finite forms of strong verbs other than the regular present, by their infinitives.
+FINITE = {form: infinitive for infinitive, (past, _) in STRONG.items() for form in strong_pasts(past)} | {
+    form: infinitive for infinitive, forms in SHORT_PRESENT.items() for form in forms
+}
+
+
 class Separable:
     """The joined forms of separable verbs, which occur only in subordinate clauses (dat het opvalt; wat mij aanga)."""
 
@@ -215,8 +280,6 @@ class Separable:
         "aan af bij binnen deel dicht door goed in klaar kwijt langs los mee na neer om op open rond samen schoon stil tegen terecht "
         "terug thuis toe uit vast vrij weg"
     ).split()
-    # The stems of the five verbs whose infinitive has one syllable.
-    SHORT = {"ga": "gaan", "sta": "staan", "sla": "slaan", "doe": "doen", "zie": "zien"}
     SUFFIXES = frozenset("ster sters ende ande baar bare zaam zame loos loze ingen ings eren".split())
 
     def __init__(self, words: Collection[str]) -> None:
@@ -233,7 +296,7 @@ class Separable:
     @cache
     def is_separable(self, particle: str, stem: str) -> bool:
         """Return whether the list has the infinitive of a joined verb and a participle with `ge` after the particle."""
-        verbs = [self.SHORT[stem]] if stem in self.SHORT else self.dutch.infinitives(stem)
+        verbs = self.dutch.infinitives(stem)
         if not any({verb, particle + verb} <= self.dutch.words for verb in verbs):
             return False
         sounds = {"f": "[fv]", "v": "[fv]", "s": "[sz]", "z": "[sz]"}
@@ -241,6 +304,17 @@ class Separable:
         pattern = "".join("[aeiouy]+" if letter == "-" else letter + "+" for letter in letters)
         whole = re.compile(particle + "ge" + pattern + "(?:a?e?n|[dt])?")
         return any(whole.fullmatch(word) for word in self.starting(particle + "ge"))
+
+    def is_strong(self, particle: str, form: str) -> bool:
+        """Return whether the list has the infinitive of a joined strong verb whose form this is."""
+        infinitive = FINITE.get(form)
+        if infinitive is None or particle + infinitive not in self.dutch.words:
+            return False
+        if not form.endswith("en"):
+            return True
+        long = re.sub("([aeou])([^aeiou])$", r"\1\1\2", form[:-2])
+        singulars = {form[:-1], form[:-2], long}
+        return not any(particle + one in self.dutch.words and one not in FINITE or particle + one + "t" in self.dutch.words for one in singulars)
 
     def is_noun(self, word: str) -> bool:
         """Return whether a joined form is also a noun: it has a diminutive or a plural, or begins two compounds."""
@@ -262,15 +336,14 @@ class Separable:
 
     def is_joined(self, word: str) -> bool:
         """Return whether a word occurs only as a joined form."""
+        if any(word.startswith(particle) and self.is_strong(particle, word[len(particle) :]) for particle in self.PARTICLES):
+            return not self.is_noun(word)
         for particle, stem, ending in self.parts(word):
             rest = word.removeprefix(particle)
             stems = (stem for stem in (rest[:-2], rest[:-3]) if stem and self.dutch.is_weak(stem))
             if any(rest in self.dutch.infinitives(stem) for stem in stems):
                 return False  # the infinitive is also the plural of the past (opletten)
-            if stem in self.SHORT and ending in ("", "t"):
-                if self.is_separable(particle, stem):
-                    return True
-            elif len(stem) > 2 and particle + stem in self.dutch.words and self.is_separable(particle, stem):
+            if len(stem) > 2 and particle + stem in self.dutch.words and self.is_separable(particle, stem):
                 if not (ending.endswith("n") and word[:-1] not in self.dutch.words):
                     return not (self.is_noun(word) or ending == "t" and word + "en" in self.dutch.words)
         return False

@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+"""Build assets/languages/<code>/headwords.txt from words.txt: the words that may be a secret that stands alone.
+
+    headwords.py [en] [nl]           write the files and print how many words of each tier they have
+    headwords.py --check [en] [nl]   compare them with a rebuild; exit 1 with one line per finding
+
+The file has the form of words.txt, with the lines of the fit words of tiers 1-3 that a dictionary would have an entry for:
+
+- no inflection of another word of the list: in English by the lines of glosses.txt, adverbs in -ly besides, in Dutch by
+  inflections.py; where neither knows the word, no word of the list with one of the usual endings;
+- nouns first: nouns of tiers 1-3, other words of tiers 1-2;
+- of tier 3, what people know: words that are not rare in wordfreq (`KNOWN`) nor in SCOWL (`LARGEST_SIZE`), without those of
+  <language>-unknown.txt.
+
+A line of <language>-headwords.txt decides otherwise: `word` is a headword, `!word` is none.
+"""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import build
+import glosses
+import inflections
+
+KNOWN = {"en": 1.5, "nl": 2.0}  # the least zipf frequency of a tier 3 headword
+LARGEST_SIZE = 60
+ENDINGS = {"en": ("s", "es", "ed", "ing", "ly"), "nl": ("s", "en", "e", "t", "te", "de")}
+
+
+class English:
+    """What WordNet tells of the words of the English list."""
+
+    def __init__(self, tiers: dict[str, str]) -> None:
+        self.tiers = tiers
+        self.meanings = glosses.Builder(tiers)
+
+    def is_noun(self, word: str) -> bool:
+        """Return whether a word is a noun before anything else."""
+        return self.meanings.parts(word)[:1] == ["noun"]
+
+    def is_inflection(self, word: str) -> bool:
+        """Return whether a word is the form of another, by its ending or because it has no sense of its own."""
+        own = self.meanings.parts(word)
+        if not own:
+            stems = (word.removesuffix(ending) for ending in ENDINGS["en"] if word.endswith(ending))
+            if any(stem in self.tiers or stem + "e" in self.tiers for stem in stems):
+                return True
+        others = [lemma for lemma, _ in self.meanings.lemmas(word) if lemma != word and lemma in self.tiers]
+        if others and (not own or re.search("(?:s|ed|ing|er|est)$", word)):
+            return True
+        if others and own[0] != "noun":
+            return True
+        return "adv" in own and "noun" not in own and self.is_adverb(word)
+
+    def is_adverb(self, word: str) -> bool:
+        """Return whether a word is an adjective with -ly."""
+        stem = word.removesuffix("ly")
+        found = {stem, stem + "le", stem + "l", stem.removesuffix("i") + "y", stem.removesuffix("al")}
+        return stem != word and any(base != word and base in self.tiers for base in found)
+
+
+class Dutch:
+    """What the list itself tells of the words of the Dutch list."""
+
+    PREFIXES = frozenset(("", "be", "ge", "her", "mis", "om", "ont", "over", "ver", "vol", "onder", "voor", *inflections.Separable.PARTICLES))
+
+    def __init__(self, tiers: dict[str, str]) -> None:
+        self.tiers = tiers
+        self.dutch = inflections.Dutch(frozenset(tiers))
+        self.joined = set(inflections.dutch_joined(tiers, tiers.keys()))
+        self.strong = self.strong_forms()
+
+    def strong_forms(self) -> set[str]:
+        """Return the pasts and participles of strong verbs, simple and with a particle or prefix."""
+        found: set[str] = set()
+        for infinitive, (past, participle) in inflections.STRONG.items():
+            for prefix in self.PREFIXES:
+                if prefix + infinitive in self.tiers:
+                    forms = [*inflections.strong_pasts(past), participle, participle.removeprefix("ge"), participle + "e"]
+                    found.update(prefix + form for form in forms)
+        return found.difference(inflections.STRONG)
+
+    def is_noun(self, word: str) -> bool:
+        """Return whether a word is a noun, by its diminutive, its ending or its last part."""
+        return self.dutch.is_noun(word)
+
+    def is_plain_noun(self, word: str) -> bool:
+        """Return whether a word is a noun by its own diminutive."""
+        return len(word) > 3 and self.dutch.has_diminutive(word)
+
+    def bases(self, word: str) -> Iterator[str]:
+        """Yield the words of which a word may be an inflection, by its ending."""
+        for ending in ("s", "en", "n", "e", "er", "ere", "der", "st", "ste", "t", "te", "ten", "de", "den", "d", "end", "ende", "je", "jes",
+                       "tje", "tjes", "pje", "pjes", "etje", "etjes", "eren"):  # fmt: skip
+            stem = word.removesuffix(ending)
+            if stem != word and len(stem) > 2:
+                yield from self.spelled(stem)
+
+    def spelled(self, stem: str) -> Iterator[str]:
+        """Yield how the word before an ending may be spelled on its own."""
+        yield stem
+        if stem[-1] not in inflections.VOWELS:
+            hard = {"v": "f", "z": "s"}.get(stem[-1], stem[-1])
+            yield stem[:-1] + hard
+            if stem[-1] == stem[-2:-1]:
+                yield stem[:-1]
+            if re.search("[^aeiou][aeou][^aeiou]$", stem) or re.fullmatch("[aeou][^aeiou]", stem):
+                yield stem[:-2] + stem[-2] + stem[-2] + hard
+            yield stem + "e"
+            yield stem + "en"
+
+    def is_verb(self, word: str) -> bool:
+        """Return whether a word is an infinitive."""
+        stem = word.removesuffix("en")
+        if stem == word:
+            return False
+        if any(word.endswith(verb) and word.removesuffix(verb) in self.PREFIXES for verb in inflections.STRONG):
+            return True
+        return any(one + ("e" if one.endswith("t") else "") + "t" in self.tiers or one + "te" in self.tiers for one in self.spelled(stem))
+
+    def is_plural(self, word: str) -> bool:
+        """Return whether a word is the plural of a noun in -en."""
+        stem = word.removesuffix("en")
+        return stem != word and any(
+            one != word and one in self.tiers and (self.is_plain_noun(one) or self.is_noun(one)) for one in self.singulars(stem)
+        )
+
+    def singulars(self, stem: str) -> Iterator[str]:
+        """Yield the nouns whose plural has this before -en."""
+        yield from (one for one in self.spelled(stem) if not one.endswith("e"))
+
+    def is_inflection(self, word: str) -> bool:
+        """Return whether a word is the form of another."""
+        if word in self.strong or word in self.joined or self.is_plural(word) or self.is_participle(word):
+            return True
+        if self.is_plain_noun(word) and not re.search("(?:en|s|jes?)$", word):
+            return False
+        if self.is_verb(word):
+            return False
+        if word.endswith("t") and self.dutch.infinitives(word[:-1]) or self.stem_of_verb(word):
+            return True
+        if not any(base != word and base in self.tiers for base in self.bases(word)):
+            return False
+        return not (self.is_noun(word) and not re.search("(?:en|s|er|je|jes)$", word))
+
+    def is_participle(self, word: str) -> bool:
+        """Return whether a word is a weak participle, with or without ending."""
+        for found in re.finditer("ge", word):
+            before, rest = word[: found.start()], word[found.end() :]
+            if before not in self.PREFIXES:
+                continue
+            for ending in ("d", "t", "de", "te", ""):
+                stem = rest.removesuffix(ending)
+                if len(stem) > 1 and rest.endswith(ending) and (ending or stem.endswith(("d", "t"))):
+                    if any(before + base + "en" in self.tiers for base in self.dutch.stems(stem)):
+                        return True
+        return False
+
+    def stem_of_verb(self, word: str) -> bool:
+        """Return whether a word is the stem of a verb and no noun."""
+        return bool(self.dutch.infinitives(word)) and not self.is_plain_noun(word)
+
+
+KINDS: dict[str, Callable[[dict[str, str]], English | Dutch]] = {"en": English, "nl": Dutch}
+
+
+def headwords(language: str) -> list[str]:
+    """Return the lines of the headwords of a language."""
+    rows = [line.split() for line in glosses.lines_of(build.words_path(language))]
+    tiers = {row[0]: row[1] for row in rows if row[1] != build.BLOCKED}
+    kind = KINDS[language](tiers)
+    source = build.source_of(language)
+    judged = build.entries(f"{language}-headwords.txt")
+    chosen = {word for word in judged if not word.startswith("!")}
+    left_out = {word.removeprefix("!") for word in judged if word.startswith("!")} | set(build.entries(f"{language}-unknown.txt"))
+
+    def is_known(word: str) -> bool:
+        return source.sizes[word] <= LARGEST_SIZE and build.frequency(source.spellings[word], language) >= KNOWN[language]
+
+    def is_headword(word: str, tier: str) -> bool:
+        if tier not in ("1", "2", "3") or word in left_out or len(word) < 3:
+            return False
+        if word in chosen:
+            return True
+        if tier == "3" and not (kind.is_noun(word) and is_known(word)):
+            return False
+        return not kind.is_inflection(word)
+
+    return [" ".join(row) for row in rows if is_headword(row[0], row[1])]
+
+
+def main() -> int:
+    """Write or check the files of the languages named."""
+    arguments = sys.argv[1:]
+    is_check = "--check" in arguments
+    status = 0
+    for language in [one for one in arguments if one != "--check"] or ["en", "nl"]:
+        lines = headwords(language)
+        path = build.LANGUAGES / language / "headwords.txt"
+        data = "".join(line + "\n" for line in lines).encode()
+        if is_check:
+            if not path.exists() or path.read_bytes() != data:
+                print(f"{language}/headwords.txt: a rebuild differs from it")
+                status = 1
+        else:
+            path.write_bytes(data)
+        counts = Counter(line.split()[1] for line in lines)
+        print(f"{language}: {len(lines)} headwords, " + ", ".join(f"{counts[tier]} of tier {tier}" for tier in "123"))
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
