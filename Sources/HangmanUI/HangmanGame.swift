@@ -132,8 +132,9 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     }
   }
 
-  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? {
-    HangmanScreen.practising(context.putOffSameMeanings(in: words).shuffled, &context)
+  func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> (any Screen)? {
+    HangmanScreen.practising(
+      context.withoutSameMeanings(words, puttingOff: isCounted).shuffled, isCounted: isCounted, &context)
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? {
