@@ -8,9 +8,9 @@ public enum DailyRules {
   /// The minimum number of words of tiers 1 to 2 that begin with Ghost's opening.
   public static let fewestWords = 15
 
-  /// Hangman's word in its spelling: a fit word of tiers 1 to 2 and of `wordLengths`; `nil` when the list has none.
+  /// Hangman's word in its spelling: a headword of tiers 1 to 2 and of `wordLengths`; `nil` when the list has none.
   public static func word(in lexicon: Lexicon, order: UInt64, place: Int) -> String? {
-    let words = lexicon.words(letters: wordLengths, upTo: .familiar)
+    let words = lexicon.headwords.words(letters: wordLengths, upTo: .familiar)
     return element(place, of: words.count, order: order).map { lexicon.spelling(of: words[$0]) }
   }
 

@@ -53,36 +53,14 @@ extension Glosses {
     return Meaning(senses)
   }
 
-  /// The text of a sense with `…` in place of everything that would reveal the word: the word, its lemma, their
-  /// inflections, and longer words that contain either.
-  public func text(of sense: Meaning.Sense, hiding word: String) -> String {
-    var result = ""
-    var rest = sense.text[...]
-    while let first = rest.first {
-      let part = rest.prefix { $0.isLetter == first.isLetter }
-      let isHidden = first.isLetter && reveals(part.lowercased(), sense.lemma, word)
-      result += isHidden ? "…" : part
-      rest = rest.dropFirst(part.count)
+  /// The lemmas of which a word is an inflection, the first one first; the word itself is none of them.
+  public func lemmas(of word: String) -> [String] {
+    var lemmas: [String] = []
+    for sense in meaning(of: word)?.senses ?? [] where sense.lemma != word && !lemmas.contains(sense.lemma) {
+      lemmas.append(sense.lemma)
     }
-    return result
+    return lemmas
   }
-
-  /// Whether a part of a text reveals the lemma or the word.
-  private func reveals(_ part: String, _ lemma: String, _ word: String) -> Bool {
-    if [lemma, word].contains(where: { part == $0 || $0.count >= Self.telling && Self.occurs($0, in: part) })
-    {
-      return true
-    }
-    return meaning(of: part)?.senses.contains { $0.lemma == lemma } ?? false
-  }
-
-  /// Whether a word occurs in a longer one. `String.contains` of a string would need the library of regular expressions.
-  private static func occurs(_ word: String, in part: String) -> Bool {
-    part.indices.contains { part[$0...].hasPrefix(word) }
-  }
-
-  /// A longer word reveals a word in it that has at least this many letters.
-  private static let telling = 4
 }
 
 extension Glosses {

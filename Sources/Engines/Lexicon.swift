@@ -35,6 +35,8 @@ public struct Lexicon: @unchecked Sendable {
   private let owner: AnyObject
   /// Called for each range of bytes that a scan has passed; `nil` where memory cannot be released.
   private let onRelease: ((Range<Int>) -> Void)?
+  /// The list of headwords, opened when it is first needed; `nil` for a list that has none.
+  private var openHeadwords: (@Sendable () -> Lexicon)?
 
   /// - Parameters:
   ///   - owner: keeps the bytes alive and unchanged for its own lifetime.
@@ -47,6 +49,20 @@ public struct Lexicon: @unchecked Sendable {
     self.owner = owner
     onRelease = release
   }
+
+  /// The list with a list of its headwords: the fit words that can stand alone as a secret.
+  /// - Parameter open: called whenever the headwords are needed.
+  public func with(headwords open: @escaping @Sendable () -> Lexicon) -> Lexicon {
+    var list = self
+    list.openHeadwords = open
+    return list
+  }
+
+  /// Whether the list states which of its words are headwords.
+  public var hasHeadwords: Bool { openHeadwords != nil }
+
+  /// The words that can stand alone as a secret; the list itself, with all its fit words, when it states none.
+  public var headwords: Lexicon { openHeadwords?() ?? self }
 
   /// Creates a list from unsorted lines of a word, or a word and a tier (`1`…`4`, each optionally with `u`, or `x`; 3 by
   /// default), or these and a spelling.
@@ -230,12 +246,13 @@ extension Lexicon {
     return found
   }
 
-  /// A random fit word with this number of letters and at most this tier, uniformly distributed; `nil` when there is none.
+  /// A random fit word with this number of letters and of these tiers, uniformly distributed; `nil` when there is none.
   public func word(
-    letters: ClosedRange<Int>, upTo tier: Tier, using generator: inout some RandomNumberGenerator
+    letters: ClosedRange<Int>, from first: Tier = .common, upTo tier: Tier,
+    using generator: inout some RandomNumberGenerator
   ) -> String? {
     func isMeant(_ word: Range<Int>, _ entry: Entry) -> Bool {
-      entry.isFit(upTo: tier) && letters.contains(letterCount(word))
+      entry.isFit(upTo: tier) && entry.tier >= first && letters.contains(letterCount(word))
     }
     let count = scan().reduce(0) { isMeant($1.word, $1.entry) ? $0 + 1 : $0 }
     guard count > 0 else { return nil }
@@ -254,6 +271,15 @@ extension Lexicon {
     }
   }
 
+  /// The tiers up to this one that have a fit word with this number of letters, the most common first.
+  func tiers(letters: ClosedRange<Int>, upTo tier: Tier) -> [Tier] {
+    var tiers: Set<Tier> = []
+    for (word, entry) in scan() where entry.isFit(upTo: tier) && !tiers.contains(entry.tier) {
+      if letters.contains(letterCount(word)) { tiers.insert(entry.tier) }
+    }
+    return tiers.sorted()
+  }
+
   /// The most common tier of a fit word: `.standard` for a player's own list without tiers. The scan ends at the first word
   /// of tier 1.
   var mostCommonTier: Tier {
@@ -266,17 +292,24 @@ extension Lexicon {
   }
 
   /// The version of a word list: six hexadecimal digits that change when any byte of a word or a tier does (their stable
-  /// hash, folded). Spellings do not count, so that a list keeps its version when it is given some.
+  /// hash, folded), also in its list of headwords. Spellings do not count, so that a list keeps its version when it is given
+  /// some.
   public var version: String {
     var hash = StableHash()
+    add(to: &hash)
+    if let headwords = openHeadwords?() { headwords.add(to: &hash) }
+    let value = hash.value
+    return ((value >> 40 ^ value >> 16 ^ value) & 0xFF_FFFF).digits(6, radix: 16)
+  }
+
+  /// Adds the words and tiers to a hash.
+  private func add(to hash: inout StableHash) {
     var blanks = 0
     for byte in bytes {
       if byte == Self.newline { blanks = 0 } else if byte == Self.blank { blanks += 1 }
       if blanks < 2 { hash.add(byte) }
     }
     onRelease?(0..<bytes.count)
-    let value = hash.value
-    return ((value >> 40 ^ value >> 16 ^ value) & 0xFF_FFFF).digits(6, radix: 16)
   }
 }
 

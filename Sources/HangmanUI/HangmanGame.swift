@@ -28,6 +28,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     case .dictionaryEasy: named(.dictionary, .easy)
     case .dictionaryMedium: named(.dictionary, .medium)
     case .dictionaryHard: named(.dictionary, .hard)
+    case .devilGentle: named(.devil, .gentle)
     case .devilEasy: named(.devil, .easy)
     case .devilMedium: named(.devil, .medium)
     case .devilHard: named(.devil, .hard)
@@ -132,8 +133,9 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     }
   }
 
-  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? {
-    HangmanScreen.practising(context.putOffSameMeanings(in: words).shuffled, &context)
+  func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> (any Screen)? {
+    HangmanScreen.practising(
+      context.withoutSameMeanings(words, puttingOff: isCounted).shuffled, isCounted: isCounted, &context)
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? {
@@ -199,8 +201,10 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
         }
       }
     } else {
-      deal = fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
-        .map { ($0, context.lexicon.codeVersion) }
+      deal = fields["seed"].flatMap { UInt64($0) }.flatMap { seed in
+        guard isDealt(record.game, seed: seed, context) else { return nil }
+        return GameCode.deal(ofSeed: seed).map { ($0, context.lexicon.codeVersion) }
+      }
     }
     return deal.flatMap {
       GameCode(
@@ -208,6 +212,15 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
         words: $0.words,
         result: GameCode.Result(isWon: record.result.isWon, number: record.result.misses).bits)
     }
+  }
+
+  /// Whether the seed of a game deals its word. The word list may have changed since.
+  private func isDealt(_ game: SavedGame, seed: UInt64, _ context: Context) -> Bool {
+    guard let word = game.fields["phrase"] else { return true }
+    var setUp = HangmanSetUp()
+    setUp.restore(game.session.mode)
+    let dealt = HangmanDeal.word(setUp.level, seed: seed).phrase(categories: [], lexicon: context.lexicon)
+    return dealt.flatMap(context.profile.language.alphabet.word) == word
   }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
@@ -229,13 +242,13 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
       guard let category, category.phrases.indices.contains(index) else { break }
       let game = Hangman(phrase: category.phrases[index], alphabet: alphabet)
       return HangmanScreen(session, game: game, category: category.id, &context)
-    case .devilEasy, .devilMedium, .devilHard:
+    case .devilGentle, .devilEasy, .devilMedium, .devilHard:
       guard context.lexicon.codeVersion == code.words,
-        let words = context.devilsWords(context.hangman.difficulty, seed: seed)
+        let words = context.devilsWords(context.hangman.level, seed: seed)
       else { break }
       return HangmanScreen(session, game: DevilHangman(words, seed: seed), &context)
     default:
-      let deal = HangmanDeal.word(context.hangman.difficulty, seed: seed)
+      let deal = HangmanDeal.word(context.hangman.level, seed: seed)
       guard context.lexicon.codeVersion == code.words,
         let word = deal.phrase(categories: [], lexicon: context.lexicon)
       else { break }

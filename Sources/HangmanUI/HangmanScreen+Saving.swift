@@ -145,7 +145,7 @@ extension HangmanScreen {
     guard let length = saved.fields[number: "length"],
       HangmanDeal.ownWordLengths.contains(length)
     else { return nil }
-    let difficulty = context.hangman.difficulty
+    let difficulty = context.hangman.level
     let seed = saved.fields["seed"].flatMap { UInt64($0) }
     let words =
       seed.map { context.devilsWords(difficulty, seed: $0) }
@@ -243,7 +243,7 @@ extension HangmanScreen {
 
   private static func devil(_ context: inout Context) -> any Screen {
     let seed = context.dealSeed()
-    guard let words = context.devilsWords(context.hangman.difficulty, seed: seed) else {
+    guard let words = context.devilsWords(context.hangman.level, seed: seed) else {
       return noWord(context.text)
     }
     return HangmanScreen(
@@ -316,7 +316,7 @@ extension Context {
     switch hangman.host {
     case .phraseBook:
       dealPhrase(of: services.library.categories(profile.language).filter { !$0.phrases.isEmpty })
-    default: dealWord(hangman.difficulty)
+    default: dealWord(hangman.level)
     }
   }
 

@@ -217,7 +217,7 @@ struct HangmanScreen: Screen {
       return .stay
     }
     if table != nil { return .push(tableLeavePopup(context.text)) }
-    if let practice, let game = game as? Hangman {
+    if let practice, practice.isCounted, let game = game as? Hangman {
       context.hangman.leftPractice = .init(practice, game.moves)
     }
     return session.map { .push(leavePopup($0, context.text)) } ?? .home

@@ -26,6 +26,7 @@ struct HangmanSetUp: Equatable, GameState {
   var host = Host.phraseBook
   /// The id of a category; `nil` means all of them.
   var category: String?
+  /// As last chosen, perhaps for another host.
   var difficulty = HangmanDeal.Difficulty.easy
   var secret = Secret.thought
   /// The length of the word that the player thinks of, in letters.
@@ -40,14 +41,23 @@ struct HangmanSetUp: Equatable, GameState {
   /// Whether the cost of a hint has been explained to the player.
   var knowsHints = false
 
+  /// The levels of the host.
+  var levels: [HangmanDeal.Difficulty] {
+    host == .devil ? HangmanDeal.Difficulty.allCases : HangmanDeal.Difficulty.ofDictionary
+  }
+
+  /// The level with this host, the easiest when the chosen one is not one of its levels.
+  var level: HangmanDeal.Difficulty { levels.contains(difficulty) ? difficulty : levels[0] }
+
   /// The mode of a game with this set-up.
   var mode: Mode {
-    switch (host, difficulty) {
+    switch (host, level) {
     case (.phraseBook, _): .phraseBook
-    case (.dictionary, .easy): .dictionaryEasy
+    case (.dictionary, .gentle), (.dictionary, .easy): .dictionaryEasy
     case (.dictionary, .medium): .dictionaryMedium
     case (.dictionary, .hard): .dictionaryHard
     case (.duel, _): .duel
+    case (.devil, .gentle): .devilGentle
     case (.devil, .easy): .devilEasy
     case (.devil, .medium): .devilMedium
     case (.devil, .hard): .devilHard
@@ -58,9 +68,9 @@ struct HangmanSetUp: Equatable, GameState {
   /// Restores the set-up for a game of that mode.
   mutating func restore(_ mode: Mode) {
     for host in Host.allCases {
-      for difficulty in [difficulty] + HangmanDeal.Difficulty.allCases {
-        var setUp = self
-        setUp.host = host
+      var setUp = self
+      setUp.host = host
+      for difficulty in [difficulty] + setUp.levels {
         setUp.difficulty = difficulty
         if setUp.mode == mode { return self = setUp }
       }
@@ -210,7 +220,8 @@ struct HangmanSetUpScreen: FormScreen {
     case .host:
       context.hangman.host = context.hangman.host.following(by: step)
       context.hangman.duel.reset()
-    case .difficulty: context.hangman.difficulty = context.hangman.difficulty.following(by: step)
+    case .difficulty:
+      context.hangman.difficulty = context.hangman.levels.following(context.hangman.level, by: step)
     case .secret: context.hangman.secret = context.hangman.secret.following(by: step)
     case .length:
       context.hangman.length = Array(HangmanSetUp.lengths).following(context.hangman.length, by: step)
@@ -291,7 +302,7 @@ struct HangmanSetUpScreen: FormScreen {
     case .difficulty:
       context.hasOwnWords
         ? text.hostNote(.devil)
-        : text.difficultyNote(context.hangman.difficulty)
+        : text.difficultyNote(context.hangman.level)
     case .player(0): text("The first player hides the first secret.\nSpace lets you type another name.")
     case .player: text("The second player guesses first.\nSpace lets you type a name.")
     case .secret: text.secretNote(context.hangman.secret)
@@ -308,7 +319,7 @@ struct HangmanSetUpScreen: FormScreen {
         label: isShort ? text("Who sets it?") : text("Who sets the word?"), value: text.host(setUp.host))
     case .category:
       Form.Row(label: text("Category"), value: categoryTitle(context))
-    case .difficulty: Form.Row(label: text("Level"), value: text.difficulty(setUp.difficulty))
+    case .difficulty: Form.Row(label: text("Level"), value: text.difficulty(setUp.level))
     case .player(let index):
       Form.Row(
         label: index == 0 ? text("First player") : text("Second player"), value: context.duelist(index))

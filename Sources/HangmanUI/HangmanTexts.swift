@@ -39,6 +39,7 @@ extension Texts {
 
   func difficulty(_ difficulty: HangmanDeal.Difficulty) -> String {
     switch difficulty {
+    case .gentle: self("gentle")
     case .easy: self("easy")
     case .medium: self("medium")
     case .hard: self("hard")
@@ -47,6 +48,7 @@ extension Texts {
 
   func difficultyNote(_ difficulty: HangmanDeal.Difficulty) -> String {
     switch difficulty {
+    case .gentle: self("gentle: few words, all well known.\nEach level has its own high scores.")
     case .easy: self("easy: words everybody uses.\nEach level has its own high scores.")
     case .medium: self("medium: words you have met.\nEach level has its own high scores.")
     case .hard: self("hard: words of a school dictionary.\nEach level has its own high scores.")

@@ -21,10 +21,12 @@ struct Practice: Sendable {
   /// Who practises it, and the code of its language.
   let player: String
   let language: String
-  /// The words due today that follow it.
+  /// The words of the round that follow it.
   let rest: [PracticeWord]
-  /// The position of the word among those due today, counted from 1.
+  /// The position of the word in the round, counted from 1.
   let number: Int
+  /// Whether the answer decides when the word is due again.
+  let isCounted: Bool
 
   /// The number of tries with the scrambled letters.
   static let tries = 3
@@ -37,22 +39,22 @@ struct Practice: Sendable {
   /// Whether single letters are guessed.
   var takesLetters: Bool { if case .meaning = clue { true } else { false } }
 
-  /// - Parameter words: the words due today that have not been answered; at least one.
-  init(_ words: [PracticeWord], number: Int, _ context: Context) {
+  /// - Parameter words: the words of the round that have not been answered; at least one.
+  init(_ words: [PracticeWord], number: Int, isCounted: Bool, _ context: Context) {
     word = words[0]
     rest = Array(words.dropFirst())
     self.number = number
+    self.isCounted = isCounted
     player = context.profile.player
     language = context.profile.language.code
     clue = Self.clue(for: words[0], context)
   }
 
   private static func clue(for word: PracticeWord, _ context: Context) -> Clue {
-    let glosses = context.hasMeanings ? context.services.library.glosses(context.profile.language) : nil
-    guard let glosses, let sense = glosses.meaning(of: word.word)?.senses.first else {
+    guard let clue = context.clue(to: word.word) else {
       return .letters(scrambled(word, context.services.library.lexicon(context.profile.language)))
     }
-    return .meaning(sense.partOfSpeech, glosses.text(of: sense, hiding: word.word))
+    return .meaning(clue.sense.partOfSpeech, clue.text)
   }
 
   /// The letters of a word in another order, which is no word of the list if there is such an order.
@@ -74,8 +76,9 @@ struct Practice: Sendable {
     return text.sorted() == letters.sorted() && lexicon.entry(of: text) != nil
   }
 
-  /// Moves the word to the box that the answer calls for, and saves it.
+  /// Moves the word to the box that the answer calls for, and saves it, if the round counts.
   mutating func answer(isKnown: Bool, _ context: inout Context) {
+    guard isCounted else { return }
     let day = context.services.today()
     word = word.answered(isKnown: isKnown, on: day)
     context.services.records.save(word, of: player, language: language, answeredOn: day)
@@ -125,18 +128,26 @@ extension [PracticeWord] {
 }
 
 extension Context {
-  /// Puts off until tomorrow the words that would be asked by the same meaning as a word before them, such as another
-  /// inflection.
-  /// - Returns: the other words.
-  mutating func putOffSameMeanings(in words: [PracticeWord]) -> [PracticeWord] {
-    guard hasMeanings, let glosses = services.library.glosses(profile.language) else { return words }
+  /// The clue to a word by its meaning; `nil` when it has none that asks for it.
+  fileprivate func clue(to word: String) -> MeaningClue? {
+    guard hasMeanings else { return nil }
+    return services.library.glosses(profile.language)?.clue(to: word, profile.language.alphabet)
+  }
+
+  /// The words without those that would be asked by the same meaning as a word before them, such as another inflection.
+  /// - Parameter isPuttingOff: whether those are put off until tomorrow.
+  mutating func withoutSameMeanings(
+    _ words: [PracticeWord], puttingOff isPuttingOff: Bool
+  ) -> [PracticeWord] {
+    guard hasMeanings else { return words }
     var asked: [Meaning.Sense] = []
     var others: [PracticeWord] = []
     let day = services.today()
     for word in words where profile.language.alphabet.word(word.word) == word.word {
-      let sense = glosses.meaning(of: word.word)?.senses.first
+      let sense = clue(to: word.word)?.sense
       if let sense, asked.contains(where: { $0.text == sense.text && $0.partOfSpeech == sense.partOfSpeech })
       {
+        guard isPuttingOff else { continue }
         let later = PracticeWord(word.word, box: word.box, due: Day(number: day.number + 1))
         services.records.save(later, of: profile.player, language: profile.language.code, answeredOn: nil)
       } else {
@@ -150,14 +161,14 @@ extension Context {
 
 extension HangmanScreen {
   /// The screen for the first of these words that can be played; `nil` when none can.
-  /// - Parameter number: its position among the words due today.
+  /// - Parameter number: its position in the round.
   static func practising(
-    _ words: [PracticeWord], number: Int = 1, _ context: inout Context
+    _ words: [PracticeWord], number: Int = 1, isCounted: Bool, _ context: inout Context
   ) -> HangmanScreen? {
     let alphabet = context.profile.language.alphabet
     let playable = words.filter { alphabet.word($0.word) == $0.word }
     guard !playable.isEmpty else { return nil }
-    let practice = Practice(playable, number: number, context)
+    let practice = Practice(playable, number: number, isCounted: isCounted, context)
     let lexicon = context.services.library.lexicon(context.profile.language)
     var game = Hangman(
       phrase: lexicon.spelling(of: practice.word.word), alphabet: alphabet, spent: practice.missesGiven)
@@ -167,9 +178,10 @@ extension HangmanScreen {
     return screen
   }
 
-  /// Continues with the next word due today, or with the title screen when there is none.
+  /// Continues with the next word of the round, or with the title screen when there is none.
   static func next(after practice: Practice, _ context: inout Context) -> Transition {
-    practising(practice.rest, number: practice.number + 1, &context).map { .replace($0) } ?? .home
+    practising(practice.rest, number: practice.number + 1, isCounted: practice.isCounted, &context)
+      .map { .replace($0) } ?? .home
   }
 
   /// The popup after an answer.
@@ -177,6 +189,10 @@ extension HangmanScreen {
     let text = context.text
     let isWon = game.status == .won
     let days = PracticeWord.days[practice.word.box - 1]
+    let result =
+      !practice.isCounted
+      ? text("This one did not count.")
+      : isWon ? text("Known. It comes back in \(days) days.") : text("It comes back tomorrow.")
     let rest = Popup.Line(
       practice.rest.isEmpty
         ? text("That was the last one for today.")
@@ -187,10 +203,10 @@ extension HangmanScreen {
     let next = Popup.Button(text("Next word"), then: .perform(Command.newGame))
     return Popup(
       isWon ? text.wonTitle(game.misses - practice.missesGiven) : text("Too late"),
-      [.init(isWon ? text("Known. It comes back in \(days) days.") : text("It comes back tomorrow.")), rest],
+      [.init(result), rest],
       practice.rest.isEmpty ? [menu] : [next, menu],
       look: isWon ? .won : .lost,
-      extras: practice.takesLetters ? .meaning(of: game.shownWords(context), context, Command.explain) : [],
+      extras: .meaning(of: game.shownWords(context), context, Command.explain),
       opensByItself: opensByItself)
   }
 

@@ -439,20 +439,33 @@ extension Context {
     profile.practice.first { $0.language == profile.settings.words }
   }
 
-  /// Adds words that a player missed to their practice: of the language's own words, those that are fit.
+  /// Adds words that a player missed to their practice: of the language's own words, those that are fit, in place of an
+  /// inflection its headword.
   /// - Parameters:
   ///   - tier: the rarest tier to add.
-  ///   - isFromList: whether they all come from the word list; otherwise words missing from the list can be practised as
-  ///     well.
+  ///   - isFromList: whether they all come from the word list; otherwise words missing from the list, or too rare to have a
+  ///     headword, can be practised as well.
   package mutating func addForPractice(
     _ words: [String], of player: String, _ session: GameSession, upTo tier: Lexicon.Tier = .rare,
     isFromList: Bool = true
   ) {
     guard session.words.isEmpty, mayWrite(of: player) else { return }
     let lexicon = services.library.lexicon(profile.language)
-    let missed = words.filter { lexicon.entry(of: $0)?.isFit(upTo: tier) ?? !isFromList }
+    let fit = words.filter { lexicon.entry(of: $0)?.isFit(upTo: tier) ?? !isFromList }
+    let missed = fit.compactMap { headword(of: $0, lexicon, isFromList: isFromList) }.uniqued
     guard !missed.isEmpty else { return }
     services.records.addForPractice(
       missed, of: player, language: session.language, missedOn: services.today())
+  }
+
+  /// The headword under which a word is practised; `nil` when the list states headwords and the word has none of them.
+  private func headword(of word: String, _ lexicon: Lexicon, isFromList: Bool) -> String? {
+    guard lexicon.hasHeadwords else { return word }
+    let headwords = lexicon.headwords
+    if headwords.contains(word) { return word }
+    let lemmas = services.library.glosses(profile.language)?.lemmas(of: word) ?? []
+    if let lemma = lemmas.first(where: headwords.contains) { return lemma }
+    let isCovered = lexicon.tier(of: word).map { $0 <= .standard } ?? false
+    return isFromList || isCovered ? nil : word
   }
 }

@@ -26,7 +26,8 @@ package protocol Game: Sendable {
   /// The screens of a saved game, to open above its set-up or the daily puzzles; `nil` when it cannot be rebuilt.
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition?
   /// The first screen for practising words; `nil` when the game has no practice or none of the words can be played.
-  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)?
+  /// - Parameter isCounted: whether the answers decide when the words are due again.
+  func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> (any Screen)?
 
   /// Its puzzle of a day.
   var daily: any DailyGame { get }
@@ -107,7 +108,9 @@ extension Game {
   package func glimpse(of waiting: WaitingGame, room: Int) -> String {
     waiting.glimpse.spaced.wordsFitting(WaitingGame.glimpseWidth).clipped(to: room)
   }
-  package func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? { nil }
+  package func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> (any Screen)? {
+    nil
+  }
   package func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? { nil }
   package var atTables: (any GameAtTables)? { nil }
 }

@@ -44,8 +44,8 @@ extension Texts {
     case .notADevilDeal:
       self(
         """
-        not of the form `devil = easy 6 2 25`: easy, medium or hard, letters, rarest tier, \
-        per cent of the words
+        not of the form `devil = easy 6 2 25`: gentle, easy, medium or hard, letters, rarest \
+        tier, per cent of the words
         """)
     case .noLetterToGuess: self("there is no letter to guess")
     case .phraseTooLong(let most): self("longer than \(most) characters")

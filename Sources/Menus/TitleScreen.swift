@@ -20,6 +20,8 @@ public struct TitleScreen: Screen {
 
   public enum Command: Sendable {
     case move, press, quit
+    /// Practises the last words although none is due.
+    case practiseLast
     /// Opens a line, by its index in `lines`.
     case open(Int)
     /// Deals a game with the player's last choices.
@@ -122,6 +124,8 @@ public struct TitleScreen: Screen {
     switch command {
     case .move: return .stay
     case .quit: return .quit
+    case .practiseLast:
+      return practising(Self.lastPracticeWords(&context), isCounted: false, &context) ?? .stay
     case .press:
       let lines = groups(context).flatMap { $0 }
       return open(lines[menu(of: lines).chosen], &context)
@@ -155,20 +159,47 @@ public struct TitleScreen: Screen {
     return context.resume(first.session.id, isOverTitle: true)
   }
 
-  /// Practises the words that are due, or shows when the next ones are.
+  /// The number of words that can be practised although none is due.
+  private static let lastCount = 5
+
+  private static func lastPracticeWords(_ context: inout Context) -> [PracticeWord] {
+    context.services.records.lastPracticeWords(
+      of: context.profile.player, language: context.profile.settings.words, limit: lastCount)
+  }
+
+  /// The first screen for practising words; `nil` when none can be played.
+  private func practising(
+    _ words: [PracticeWord], isCounted: Bool, _ context: inout Context
+  ) -> Transition? {
+    for game in context.services.games.all {
+      if let screen = game.practice(words, isCounted: isCounted, &context) { return .push(screen) }
+    }
+    return nil
+  }
+
+  /// Practises the words that are due, or shows when the next ones are, and offers the last ones.
   private func practise(_ context: inout Context) -> Transition {
     let words = context.services.records.practiceWords(
       of: context.profile.player, language: context.profile.settings.words, on: context.services.today())
-    for game in context.services.games.all {
-      if let screen = game.practice(words, &context) { return .push(screen) }
-    }
+    if let round = practising(words, isCounted: true, &context) { return round }
     let text = context.text
     guard let summary = context.practiceSummary else { return .stay }
     let next = text.when(
       summary.next(after: context.services.today()), from: context.services.today())
+    let count = Self.lastPracticeWords(&context).count
     return .push(
-      Popup.message(
-        text.entry(.practice).title, text("Nothing is due today. The next word comes \(next)."), text))
+      Popup(
+        text.entry(.practice).title,
+        [
+          .init(text("Nothing is due today. The next word comes \(next).")),
+          .init(text("What you practise now does not count."), .dim),
+        ],
+        [
+          .init(
+            text("Practise the last one now", plural: "Practise the last \(count) now", count),
+            then: .perform(Command.practiseLast)),
+          .init(text("Back"), isCancel: true, then: .stay),
+        ]))
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {

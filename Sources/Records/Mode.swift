@@ -15,6 +15,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case dictionaryEasy = "hangman-easy"
   case dictionaryMedium = "hangman-medium"
   case dictionaryHard = "hangman-hard"
+  case devilGentle = "hangman-devil-gentle"
   case devilEasy = "hangman-devil-easy"
   case devilMedium = "hangman-devil-medium"
   case devilHard = "hangman-devil-hard"
@@ -66,6 +67,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .dictionaryEasy: Traits(.hangman, .streak, code: 2)
     case .dictionaryMedium: Traits(.hangman, .streak, code: 3)
     case .dictionaryHard: Traits(.hangman, .streak, code: 4)
+    case .devilGentle: Traits(.hangman, .streak, code: 18)
     case .devilEasy: Traits(.hangman, .streak, code: 5)
     case .devilMedium: Traits(.hangman, .streak, code: 6)
     case .devilHard: Traits(.hangman, .streak, code: 7)

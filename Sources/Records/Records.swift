@@ -110,6 +110,8 @@ public protocol PracticeRecords {
   /// The words due for a player on a day, the longest overdue first: at most `PracticeWord.perDay`, minus those answered on
   /// that day.
   mutating func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord]
+  /// The words that a player missed or practised last, the latest first, at most `limit`, whether due or not.
+  mutating func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord]
   /// Saves a word after an answer, or one that has been put off.
   /// - Parameter day: the day of the answer; `nil` without one.
   mutating func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?)

@@ -222,6 +222,18 @@ extension Database {
     ) { PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)) }
   }
 
+  /// The words missed or practised last. A word that is missed returns to the first box, in which its day says when it was.
+  func lastPracticeWords(
+    of player: String, language: String, limit: Int
+  ) throws(DatabaseError) -> [PracticeWord] {
+    try rows(
+      """
+      SELECT word, box, due FROM practice WHERE player = ? AND language = ?
+      ORDER BY CASE box WHEN 1 THEN due - ? ELSE answered END DESC, word LIMIT ?
+      """, player, language, PracticeWord.days[0], limit
+    ) { PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)) }
+  }
+
   func save(
     _ word: PracticeWord, of player: String, language: String, answeredOn day: Day?
   ) throws(DatabaseError) {

@@ -290,6 +290,10 @@ public final class RecordStore: Records, @unchecked Sendable {
     read(or: []) { try $0.practiceWords(of: player, language: language, on: day) }
   }
 
+  public func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord] {
+    read(or: []) { try $0.lastPracticeWords(of: player, language: language, limit: limit) }
+  }
+
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {
     write { try $0.save(word, of: player, language: language, answeredOn: day) }
   }

@@ -13,6 +13,7 @@ final class Assets: @unchecked Sendable {
   private var languages: [Language] = []
   private var categories: [String: [PhraseCategory]] = [:]
   private var lexicons: [String: Lexicon] = [:]
+  private var headwords: [String: Lexicon?] = [:]
   private var glosses: [String: Glosses?] = [:]
   private var racks: [String: [Rack]] = [:]
   private var texts: [String: Texts] = [:]
@@ -124,25 +125,40 @@ final class Assets: @unchecked Sendable {
 
   private func lexicon(of language: Language) -> Lexicon {
     if let known = lexicons[language.code] { return known }
-    var lexicon = Lexicon([])
-    let path = folder(of: language.code) + "/words.txt"
-    do throws(InputProblem) {
-      if isShipped(language.code) {
-        let file = try MappedFile(path)
-        lexicon = Lexicon(sorted: file.bytes, owner: file, release: file.release)
-      } else {
-        var skipped: [InputProblem] = []
-        defer {
-          problems += skipped
-          skippedWords += skipped
-        }
-        lexicon = try WordList.lexicon(path: path, alphabet: language.alphabet) { skipped.append($0) }
-      }
-    } catch {
-      problems.append(error)
-    }
+    let words = list("words.txt", of: language) ?? Lexicon([])
+    let hasHeadwords = Files.isReadable("\(folder(of: language.code))/\(Self.headwordsFile)")
+    let lexicon = hasHeadwords ? words.with { self.headwords(of: language) ?? words } : words
     lexicons[language.code] = lexicon
     return lexicon
+  }
+
+  private static let headwordsFile = "headwords.txt"
+
+  private func headwords(of language: Language) -> Lexicon? {
+    if let known = headwords[language.code] { return known }
+    let found = list(Self.headwordsFile, of: language)
+    headwords[language.code] = .some(found)
+    return found
+  }
+
+  /// A list of words in the folder of a language; `nil` when it cannot be read.
+  private func list(_ name: String, of language: Language) -> Lexicon? {
+    let path = "\(folder(of: language.code))/\(name)"
+    do throws(InputProblem) {
+      guard !isShipped(language.code) else {
+        let file = try MappedFile(path)
+        return Lexicon(sorted: file.bytes, owner: file, release: file.release)
+      }
+      var skipped: [InputProblem] = []
+      defer {
+        problems += skipped
+        skippedWords += skipped
+      }
+      return try WordList.lexicon(path: path, alphabet: language.alphabet) { skipped.append($0) }
+    } catch {
+      problems.append(error)
+      return nil
+    }
   }
 
   private func glossesFile(_ language: Language) -> String { folder(of: language.code) + "/glosses.txt" }

@@ -82,6 +82,52 @@ struct DealTests {
     }
   }
 
+  /// A list of 23 words, three of which are headwords.
+  private static let headwords = Lexicon(
+    ["apple 1", "apples 1", "baker 2", "bakers 2", "cabbage 3"] + (0..<18).map { "dish\(letters[$0])es 1" }
+  ).with { Lexicon(["apple 1", "baker 2", "cabbage 3"]) }
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
+
+  /// How often the dictionary deals each word of a list.
+  private static func counts(_ difficulty: HangmanDeal.Difficulty, of lexicon: Lexicon) -> [String: Int] {
+    (0..<300 as Range<UInt64>).reduce(into: [:]) { counts, seed in
+      let word = HangmanDeal.word(difficulty, seed: seed).phrase(categories: [], lexicon: lexicon)
+      counts[word ?? "", default: 0] += 1
+    }
+  }
+
+  @Test("the dictionary deals headwords, where the language states them")
+  func theDictionaryDealsHeadwords() {
+    #expect(Self.counts(.easy, of: Self.headwords).keys.sorted() == ["apple"])
+    #expect(Self.counts(.medium, of: Self.headwords).keys.sorted() == ["apple", "baker"])
+    #expect(Self.counts(.hard, of: Self.headwords).keys.sorted() == ["apple", "baker", "cabbage"])
+  }
+
+  @Test("of a hard headword the tier is drawn first, a third each, and a tier without words is passed over")
+  func ofAHardHeadwordTheTierIsDrawnFirst() {
+    let many = Self.letters.map { "rare\($0)x 3" }
+    let three = Lexicon([]).with { Lexicon(["apple 1", "baker 2", "kiosk 2"] + many) }
+    let counts = Self.counts(.hard, of: three)
+    #expect((70...130).contains(counts["apple"] ?? 0), "\(counts)")
+    #expect((70...130).contains((counts["baker"] ?? 0) + (counts["kiosk"] ?? 0)), "\(counts)")
+    let two = Self.counts(.hard, of: Lexicon([]).with { Lexicon(["apple 1", "axe 2"] + many) })
+    #expect((110...190).contains(two["apple"] ?? 0) && two[""] == nil, "\(two)")
+  }
+
+  @Test("the spelling of a headword is that of the list") func theSpellingOfAHeadwordIsThatOfTheList() {
+    let lexicon = Lexicon(["ideeen 1 ideeën", "reeel 1 reëel"]).with { Lexicon(["reeel 1"]) }
+    #expect(Self.counts(.easy, of: lexicon).keys.sorted() == ["reëel"])
+    #expect(DailyRules.word(in: Lexicon(["ruinen 1 ruïnen"]), order: 1, place: 0) == "ruïnen")
+  }
+
+  @Test("the day's word is a headword of tiers one to two") func theDaysWordIsAHeadword() {
+    let lexicon = Lexicon(["apples 1", "planet 1", "rocket 2"]).with {
+      Lexicon(["cabbage 3", "planet 1", "rocket 2", "baker 1"])
+    }
+    let words = (0..<4).map { DailyRules.word(in: lexicon, order: 5, place: $0) }
+    #expect(Set(words) == ["planet", "rocket"] && words[0] == words[2])
+  }
+
   @Test("from a player's own list every word comes, whatever its tier and length")
   func fromAPlayersOwnListEveryWordComesWhateverItsTier() {
     let lexicon = Lexicon(["ox", "cabbage 4", "thirteenlette 1", "egregious x"])

@@ -173,14 +173,18 @@ struct DevilDealTests {
     #expect(
       deals
         == (code == "en"
-          ? ["easy 6 2 25", "medium 6 2 60", "medium 7 3 60", "hard 6 3 30", "hard 7 3 85"]
-          : ["easy 5 1 60", "easy 6 1 20", "medium 5 2 15", "medium 6 2 15", "hard 5 3 20", "hard 6 3 25"]))
+          ? ["gentle 6 1 12", "easy 6 2 25", "medium 6 2 60", "medium 7 3 60", "hard 6 3 30", "hard 7 3 85"]
+          : [
+            "gentle 5 1 12", "easy 5 1 60", "easy 6 1 20", "medium 5 2 15", "medium 6 2 15", "hard 5 3 20",
+            "hard 6 3 25",
+          ]))
   }
 
   @Test(
     "a line that is not difficulty, letters, tier and share is an error with its number",
     arguments: [
-      "soft 6 2 25", "easy 1 2 25", "easy 6 5 25", "easy 6 x 25", "easy 6 2 0", "easy 6 2 101", "easy 6 2",
+      "soft 6 2 25", "Gentle 6 1 12", "gentle 6 1", "easy 1 2 25", "easy 6 5 25", "easy 6 x 25", "easy 6 2 0",
+      "easy 6 2 101", "easy 6 2",
     ])
   func badLine(value: String) {
     #expect(throws: InputProblem(file: "f", line: 4, .notADevilDeal)) {
@@ -216,11 +220,27 @@ struct DevilDealTests {
     #expect(Set(lengths) == [4, 5])
   }
 
-  @Test("without lines, and with an own list, six letters are dealt: 25, 60 or 30 per cent")
+  @Test("the gentle devil has headwords only, the others have any") func theGentleDevilHasHeadwordsOnly() {
+    let words = Self.list(200, length: 6, "1")
+    let headwords = words.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    let lexicon = Lexicon(words).with { Lexicon(headwords) }
+    func dealt(_ difficulty: HangmanDeal.Difficulty, isOwnList: Bool = false) -> [String] {
+      Self.words(
+        DevilDeal.candidates(
+          difficulty, seed: 7, language: Self.language(), lexicon: lexicon, isOwnList: isOwnList))
+    }
+    #expect((5...25).contains(dealt(.gentle).count))
+    #expect(dealt(.gentle).allSatisfy { headwords.contains($0 + " 1") })
+    #expect(dealt(.easy).contains { !headwords.contains($0 + " 1") })
+  }
+
+  @Test("without lines, and with an own list, six letters are dealt: 12, 25, 60 or 30 per cent")
   func withoutLinesAndWithAnOwnListSixLettersAreDealt25() {
     let lexicon = Lexicon(Self.list(1000, length: 6, "1") + Self.list(3000, length: 4, "1"))
-    for (difficulty, share) in [(HangmanDeal.Difficulty.easy, 25), (.medium, 60), (.hard, 30)] {
-      let language = Self.language("devil = easy 4 1 90\ndevil = medium 4 1 90\ndevil = hard 4 1 90\n")
+    for (difficulty, share) in [(HangmanDeal.Difficulty.gentle, 12), (.easy, 25), (.medium, 60), (.hard, 30)]
+    {
+      let language = Self.language(
+        "devil = gentle 4 1 90\ndevil = easy 4 1 90\ndevil = medium 4 1 90\ndevil = hard 4 1 90\n")
       for (language, isOwn) in [(Self.language(), false), (language, true)] {
         let dealt = DevilDeal.candidates(
           difficulty, seed: 5, language: language, lexicon: lexicon, isOwnList: isOwn)!

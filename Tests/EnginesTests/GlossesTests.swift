@@ -1,6 +1,7 @@
-import Engines
 import TestSupport
 import Testing
+
+@testable import Engines
 
 @Suite struct GlossesTests {
   private let glosses = Glosses([
@@ -84,7 +85,7 @@ import Testing
   @Test("a text that hides a word shows neither it nor its inflections nor longer words that contain it")
   func aTextThatHidesAWordShowsNeitherItNorIts() {
     func hidden(_ text: String, _ word: String, lemma: String) -> String {
-      glosses.text(of: Meaning.Sense(lemma: lemma, .noun, text), hiding: word)
+      glosses.text(of: Meaning.Sense(lemma: lemma, .noun, text), hiding: word, .latin)
     }
     #expect(
       hidden("a Goose; geese honk, goosefoot does not", "geese", lemma: "goose") == "a …; … honk, … does not")
@@ -93,6 +94,62 @@ import Testing
     #expect(hidden("Geese, gooses", "goose", lemma: "goose") == "…, …")
     #expect(hidden("the plants", "seed", lemma: "seed") == "the plants")
     #expect(hidden("", "seed", lemma: "seed") == "")
+  }
+
+  @Test(
+    "words that share a stem with the hidden one, and those of which it is compounded, are hidden",
+    arguments: [
+      ("corneal", "adj: of or related to the cornea", "of or related to the …"),
+      ("electrician", "noun: a person who installs electrical devices", "a person who installs … devices"),
+      ("baker", "noun: someone who bakes bread", "someone who … bread"),
+      ("decision", "noun: the act of deciding between two", "the act of … between two"),
+      ("sailboat", "noun: a small boat propelled by sails", "a small … propelled by …"),
+      ("unhappy", "adj: not happy at all", "not … at all"),
+      ("sundial", "noun: the sun tells the hours on its dial", "the … tells the hours on its …"),
+      ("moss", "noun: tiny plants of most stones", "tiny plants of most stones"),
+      ("carton", "noun: a box for a car", "a box for a car"),
+    ])
+  func stems(word: String, field: String, expected: String) {
+    let glosses = Glosses([
+      "-ing\tverb=e\tverb=", "-s\tnoun=\tverb=", "bake\tverb: cook", "boat\tnoun: a vessel",
+      "decide\tverb: settle", "dial\tnoun: a disc", "sail\tnoun: a sheet", "sun\tnoun: a star",
+      "\(word)\t\(field)",
+    ])
+    let sense = glosses.meaning(of: word)?.senses.first
+    #expect(sense.map { glosses.text(of: $0, hiding: word, .latin) } == expected)
+  }
+
+  @Test("letters are compared, not accents") func lettersAreComparedNotAccents() {
+    let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz")
+    let glosses = Glosses(["electeur\tnoun: celui qui vote dans une élection"])
+    #expect(glosses.clue(to: "electeur", alphabet)?.text == "celui qui vote dans une …")
+  }
+
+  @Test("a clue of which too little is left is replaced by the next sense, if there is one")
+  func aClueOfWhichTooLittleIsLeftIsReplaced() {
+    func clue(_ fields: String) -> String? {
+      Glosses(["corneal\t" + fields]).clue(to: "corneal", .latin)?.text
+    }
+    let poor = "adj: of or related to the cornea"
+    #expect(clue(poor) == nil)
+    #expect(clue(poor + "\tadj: lying before the iris") == "lying before the iris")
+    #expect(clue(poor + "\tadj: of corneas") == nil)
+    #expect(clue("adj: of the eye") == "of the eye", "nothing had to be hidden")
+    #expect(clue("adj: touching the cornea gently") == "touching the … gently")
+    #expect(Glosses([]).clue(to: "corneal", .latin) == nil)
+  }
+
+  @Test("of the shipped clues fewer than one in a hundred reveals its word, and few words have none")
+  func shippedClues() {
+    let words = RealLexicon.withHeadwords("en").headwords.words(letters: 5...12, upTo: .familiar)
+    let sample = stride(from: 0, to: words.count, by: words.count / 400).map { words[$0] }
+    let known = sample.filter { RealGlosses.english.meaning(of: $0) != nil }
+    let clues = known.compactMap { word in
+      RealGlosses.english.clue(to: word, .latin).map { (word: word, text: $0.text) }
+    }
+    let revealing = clues.filter { ClueOracle.reveals($0.text, $0.word) }
+    #expect(revealing.count * 100 < known.count, "\(revealing)")
+    #expect(clues.count * 10 > known.count * 9)
   }
 
   @Test("no words, no meanings") func noWordsNoMeanings() {

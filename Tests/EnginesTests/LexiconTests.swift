@@ -118,6 +118,17 @@ struct LexiconTests {
     #expect(versions.allSatisfy { $0.count == 6 && $0.allSatisfy(\.isHexDigit) })
     #expect(Lexicon(["abbey 1"]).version == versions[0])
   }
+
+  @Test("and with any byte of a headword, because deals depend on them")
+  func theVersionOfAWordListChangesWithItsHeadwords() {
+    let list = Lexicon(["abbey 1", "abbeys 1"])
+    let versions = [["abbey 1"], ["abbey 2"], ["abbeys 1"], ["abbey 1", "abbeys 1"]].map { headwords in
+      list.with { Lexicon(headwords) }.version
+    }
+    #expect(Set(versions + [list.version]).count == 5)
+    #expect(list.with { Lexicon(["abbey 1 Abbey"]) }.version == versions[0])
+    #expect(list.with { Lexicon(["abbey 1"]) }.codeVersion != list.codeVersion)
+  }
 }
 
 extension String {

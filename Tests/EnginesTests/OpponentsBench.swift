@@ -1,13 +1,14 @@
-import Engines
 import Glibc
 import TestSupport
+
+@testable import Engines
 
 /// Measurements of the opponents other than Ghost's levels, as lines of a table; all are seeded.
 enum OpponentsBench {
   /// The number of rounds of Ghost per pairing; 0 when nothing is to be measured.
   static let rounds = getenv("OPPONENTS_BENCH").flatMap { Int(String(cString: $0)) } ?? 0
 
-  static func whole(_ code: String) -> Lexicon { code == "nl" ? RealLexicon.dutch : RealLexicon.english }
+  static func whole(_ code: String) -> Lexicon { RealLexicon.withHeadwords(code) }
 
   /// The words of tiers 1 to 2, which determine the moves of Ghost's default judge: the same rounds in a fraction of the
   /// time.
@@ -64,32 +65,55 @@ enum OpponentsBench {
       "bluff, \(level): a doubt is right in \(GhostBench.percent(Double(right) / Double(max(1, doubts)))) of \(doubts)"
   }
 
-  /// The devil against a player who guesses the letter that occurs in most of the words still possible, among all of that
-  /// length and difficulty.
-  static func devil(_ difficulty: HangmanDeal.Difficulty, _ code: String) -> String {
+  /// Who plays against the devil.
+  enum Guesser: String {
+    /// Guesses the letter that occurs in most of the words still possible, knowing length and tiers of the deal.
+    case counts = "who counts"
+    /// At each turn six of the fit words of the list that are still possible come to mind, drawn evenly by the seed, and the
+    /// untried letter that occurs in most of these is guessed.
+    case person = "a person"
+
+    func letter(
+      in words: Candidates, tried: [Character], using generator: inout SplitMix64
+    ) -> Character {
+      let counts = self == .counts ? words.counts() : counts(ofSix: words, using: &generator)
+      let open = words.alphabet.letters.indices.filter { !tried.contains(words.alphabet.letters[$0]) }
+      return words.alphabet.letters[open.max { counts[$0] < counts[$1] }!]
+    }
+
+    /// For each letter, in how many of six of the words it occurs.
+    private func counts(ofSix words: Candidates, using generator: inout SplitMix64) -> [Int] {
+      var indices = Array(0..<words.count)
+      let six = (0..<min(6, words.count)).map { _ in
+        words[indices.remove(at: generator.below(indices.count))]
+      }
+      return words.alphabet.letters.map { letter in six.count { $0.contains(letter) } }
+    }
+  }
+
+  /// How often a guesser wins against the devil.
+  static func devil(_ difficulty: HangmanDeal.Difficulty, _ code: String, _ guesser: Guesser) -> String {
     let language = TestSupport.language(code)
     var counts: [Int: (games: Int, won: Int, dealt: Int)] = [:]
     for seed in 0..<300 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
       let words = DevilDeal.candidates(difficulty, seed: seed, language: language, lexicon: whole(code))!
       var devil = DevilHangman(words, seed: seed)
       let deal = language.devilDeals.first { $0.difficulty == difficulty && $0.length == words.length }!
       var known = Candidates(
-        whole(code), alphabet: language.alphabet, length: words.length, upTo: deal.tier, onlyFit: true)
+        whole(code), alphabet: language.alphabet, length: words.length,
+        upTo: guesser == .person ? .rare : deal.tier, onlyFit: true)
       while devil.status == .playing {
         known.filter(
           pattern: devil.board.map(\.shown), missed: devil.missedLetters)
-        let counts = known.counts()
-        let open = language.alphabet.letters.indices.filter {
-          !devil.tried.contains(language.alphabet.letters[$0])
-        }
-        _ = devil.guess(language.alphabet.letters[open.max { counts[$0] < counts[$1] }!])
+        _ = devil.guess(guesser.letter(in: known, tried: devil.tried, using: &generator))
       }
       let before = counts[words.length] ?? (0, 0, 0)
       counts[words.length] = (
         before.games + 1, before.won + (devil.status == .won ? 1 : 0), before.dealt + words.count
       )
     }
-    return "devil, \(difficulty): "
+    return "devil, \(difficulty), \(guesser.rawValue): "
       + counts.sorted { $0.key < $1.key }.map { length, row in
         "\(length) letters, \(row.dealt / row.games) words, won \(GhostBench.percent(Double(row.won) / Double(row.games))) of \(row.games)"
       }.joined(separator: "; ")
@@ -163,6 +187,24 @@ enum OpponentsBench {
       "wrong mark: first named in \(GhostBench.percent(Double(first) / total)), among two in \(GhostBench.percent(Double(firstTwo) / total)) of \(contradicted)"
   }
 
+  /// How many clues to headwords of tiers 1 to 2 reveal their word, and how many words have no clue but their letters.
+  static func clues(_ code: String) -> String {
+    guard code == "en" else { return "clues: no meanings" }
+    let alphabet = TestSupport.language(code).alphabet
+    let words = whole(code).headwords.words(letters: 2...40, upTo: .familiar)
+    let known = words.filter { RealGlosses.english.meaning(of: $0) != nil }
+    let clues = known.compactMap { word in
+      RealGlosses.english.clue(to: word, alphabet).map { (word, $0) }
+    }
+    let revealing = clues.count { word, clue in ClueOracle.reveals(clue.text, word) }
+    let other = clues.count { word, clue in clue.sense != RealGlosses.english.meaning(of: word)?.senses.first
+    }
+    func share(_ count: Int) -> String { "\(Double(count * 1000 / known.count) / 10) %" }
+    return
+      "clues to \(known.count) words: \(share(revealing)) reveal the word, \(share(other)) are a later sense, "
+      + "\(share(known.count - clues.count)) are the letters"
+  }
+
   /// The number of hidden words on the racks of a level, and the number of racks.
   static func racks(_ level: TextTwist.Level, _ code: String) -> String {
     let dealer = TextTwistDealer(lexicon: whole(code), level: level, seed: 1 << 16)
@@ -181,7 +223,8 @@ enum OpponentsBench {
     let words = (6...10).reduce(0) {
       $0
         + Candidates(
-          lexicon, alphabet: TestSupport.language(code).alphabet, length: $1, upTo: .familiar, onlyFit: true
+          lexicon.headwords, alphabet: TestSupport.language(code).alphabet, length: $1, upTo: .familiar,
+          onlyFit: true
         )
         .count
     }
@@ -191,9 +234,9 @@ enum OpponentsBench {
 
   /// Everything except Ghost's pairings.
   static func table(_ code: String) -> [String] {
-    HangmanDeal.Difficulty.allCases.map { devil($0, code) }
+    HangmanDeal.Difficulty.allCases.flatMap { [devil($0, code, .counts), devil($0, code, .person)] }
       + [Lexicon.Tier.common, .familiar, .standard, .rare].map { mindReader($0, code) } + [slips(code)]
       + TextTwist.Level.allCases.map { racks($0, code) }
-      + [openings(code), bluffs(.easy, code), bluffs(.medium, code), daily(code)]
+      + [clues(code), openings(code), bluffs(.easy, code), bluffs(.medium, code), daily(code)]
   }
 }

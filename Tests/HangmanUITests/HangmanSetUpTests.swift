@@ -1,4 +1,5 @@
 import Engines
+import Records
 import ScreenTesting
 import TestSupport
 import Testing
@@ -64,6 +65,39 @@ struct HangmanSetUpTests {
       let label = size == .compact ? "Who sets it?" : "Who sets the word?"
       #expect(app.shows("▸ \(label)  "), "\(app)")
       #expect(app.shows(" ◂ ") && app.shows(app.context.text.host(host)))
+    }
+  }
+
+  @Test("the gentle level is the devil's, and stands first; the dictionary begins with the easy one")
+  func theGentleLevelIsTheDevils() {
+    var app = Self.setUp(.devil, .home)
+    app.press(.down)
+    #expect(app.shows("◂ easy  "), "\(app)")
+    app.press(.left)
+    #expect(app.shows("◂ gentle  ") && app.shows("gentle: few words, all well known."))
+    #expect(app.context.hangman.mode == .devilGentle)
+    app.press(.left)
+    #expect(app.shows("◂ hard  "))
+    app.press(.right, .up)
+    for _ in Host.allCases where app.context.hangman.host != .dictionary { app.press(.right) }
+    app.press(.down)
+    #expect(app.shows("◂ easy  ") && app.context.hangman.mode == .dictionaryEasy)
+    app.press(.left)
+    #expect(app.shows("◂ hard  ") && app.context.hangman.mode == .dictionaryHard)
+    app.press(.right)
+    #expect(app.context.hangman.mode == .dictionaryEasy)
+  }
+
+  @Test("the set-up of every mode is restored, and no other level with it")
+  func theSetUpOfEveryModeIsRestored() {
+    for mode in Mode.allCases where mode.game == .hangman && !mode.isDaily && !mode.isAtTable {
+      for difficulty in HangmanDeal.Difficulty.allCases {
+        var setUp = HangmanSetUp()
+        setUp.difficulty = difficulty
+        setUp.restore(mode)
+        #expect(setUp.mode == mode)
+        if setUp.host == .dictionary, difficulty != .gentle { #expect(setUp.difficulty != .gentle) }
+      }
     }
   }
 

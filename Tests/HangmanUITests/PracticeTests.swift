@@ -295,7 +295,7 @@ struct PracticeTests {
   @Test("two words with one meaning are not asked on the same day")
   func twoWordsWithOneMeaningAreNotAskedOnTheSameDay() {
     let glosses = [
-      "stone\tnoun: a lump of rock", "stones\tnoun=stone", "rock\tnoun: a lump of rock",
+      "stone\tnoun: a lump of hard rock", "stones\tnoun=stone", "rock\tnoun: a lump of hard rock",
       "moss\tnoun: a plant",
     ]
     let words = ["stone 1", "stones 1", "rock 1", "moss 1"]
@@ -321,9 +321,82 @@ struct PracticeTests {
   @Test("the word itself is not in its meaning") func theWordItselfIsNotInItsMeaning() {
     let records = Self.waiting("stone")
     var app = Self.started(
-      0, records, glosses: ["stone\tnoun: a stone, or stones, or what is stony"])
+      0, records, glosses: ["stone\tnoun: a stone, or stones, or what walls are made of, if stony"])
     app.type("r")
-    #expect(app.shows("noun: a …, or …, or what is stony"))
+    #expect(app.shows("noun: a …, or …, or what walls are made of, if …"))
+  }
+
+  @Test("a word whose meaning would reveal it is asked by its letters, and its meaning is offered afterwards")
+  func aWordWhoseMeaningWouldRevealItIsAskedByItsLetters() {
+    var app = Self.started(0, Self.waiting("stony"), glosses: ["stony\tadj: like a stone"])
+    app.type("r")
+    #expect(app.shows("Its letters: ") && !app.shows("adjective"))
+    app.enter("stony")
+    app.listen()
+    #expect(app.shows("Known.") && app.shows("d meaning"))
+  }
+
+  @Test("when nothing is due the last five words can be practised, and nothing in that counts")
+  func whenNothingIsDueTheLastFiveWordsCanBePractised() {
+    let words = "abcdefgh".map { "wo" + String($0) }
+    let records = SharedRecords()
+    for (index, word) in words.enumerated() {
+      records.addForPractice([word], of: "Ada", language: "en", missedOn: Self.day(index - 8))
+    }
+    for word in records.practiceWords(of: "Ada", language: "en", on: Self.today) {
+      records.save(
+        word.answered(isKnown: true, on: Self.today), of: "Ada", language: "en", answeredOn: Self.today)
+    }
+    let before = records.lastPracticeWords(of: "Ada", language: "en", limit: 9)
+    var app = Self.started(0, records, words: words.map { $0 + " 1" })
+    app.type("r")
+    #expect(app.shows("Nothing is due today.") && app.shows("What you practise now does not count."))
+    app.click("Practise the last 5 now")
+    var asked: [String] = []
+    for number in 1...5 {
+      #expect(app.shows("Practice · word \(number) of 5"), "\(app)")
+      asked.append(app.open(HangmanScreen.self)?.practice?.word.word ?? "")
+      if number == 2 { app.enter("zzz", "zzz", "zzz") } else { app.enter(asked[number - 1]) }
+      app.listen()
+      #expect(app.shows("This one did not count.") && !app.shows("comes back"))
+      app.press(.enter)
+    }
+    #expect(Set(asked) == Set(words.prefix(5)), "of the same day the first in the alphabet")
+    #expect(records.lastPracticeWords(of: "Ada", language: "en", limit: 9) == before)
+    #expect(app.shows("next one"), "\(app)")
+  }
+
+  @Test("a practised word that was left does not go on when it counts")
+  func aPractisedWordThatWasLeftDoesNotGoOnWhenItCounts() {
+    let records = SharedRecords()
+    records.addForPractice(["gronk"], of: "Ada", language: "en", missedOn: Self.today)
+    var app = Self.started(0, records)
+    app.type("r")
+    app.click("Practise the last one now")
+    app.enter("grokn")
+    #expect(app.shows("5 of 7"))
+    app.press(.escape)
+    app.type("r")
+    app.click("Practise the last one now")
+    #expect(!app.shows("5 of 7") && app.shows("4 of 7"), "\(app)")
+  }
+
+  @Test("a missed inflection is practised as its headword, and a word without one not at all")
+  func aMissedInflectionIsPractisedAsItsHeadword() {
+    let records = SharedRecords()
+    var library = Library.sample(
+      words: App.conned.map { $0.dropLast() + "2" }, glosses: ["-ned\tverb=", "con\tverb: cheat"])
+    let lexicon = library.lexicon(TestSupport.language("en")).with { Lexicon(["con 2", "nonce 2"]) }
+    library.lexicon = { _ in lexicon }
+    let app = App.started(library: library, records: records)
+    var context = app.context
+    let session = GameSession(id: 1, player: "Ada", mode: .textTwistUntimed, language: "en")
+    context.addForPractice(["coned", "nonce", "done"], of: "Ada", session)
+    #expect(Self.words(in: records) == ["nonce"])
+    context.addForPractice(["conned"], of: "Ada", session)
+    #expect(Self.words(in: records).sorted() == ["con", "nonce"])
+    context.addForPractice(["gronk", "done"], of: "Ada", session, isFromList: false)
+    #expect(Self.words(in: records).sorted() == ["con", "gronk", "nonce"])
   }
 
   @Test("practice counts for no list, no statistics and no saved game")

@@ -195,6 +195,22 @@ struct CodeTests {
     #expect(context.code(of: record) != nil && context.code(of: old) == nil)
   }
 
+  @Test("a word of the dictionary that the list no longer deals has none, and its replay shows it as it was")
+  func changedWord() throws {
+    var context = try Self.context()
+    let record = try Self.played(.dictionaryEasy, &context).record
+    let word = try #require(record.game.fields["phrase"])
+    #expect(context.code(of: record) != nil)
+    var library = Library.sample(words: Self.words)
+    let lexicon = Lexicon(Self.words).with { Lexicon(["balloon 1"]) }
+    library.lexicon = { _ in lexicon }
+    let changed = App.started(library: library, records: SharedRecords()).context
+    #expect(changed.code(of: record) == nil)
+    #expect(HangmanReplay(record, changed)?.spelling == word)
+    let saved = SavedGame(session: record.game.session, progress: 0, fields: record.game.fields)
+    #expect(HangmanScreen.games(saved, [], changed)?.last?.phrase == word)
+  }
+
   /// The error when dealing a code; `nil` when it can be dealt.
   private static func problem(_ text: String, _ context: Context) -> CodeProblem? {
     var context = context

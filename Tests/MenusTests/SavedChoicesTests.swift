@@ -21,7 +21,7 @@ struct SavedChoicesTests {
         "phraseBook 0", "dictionary 1", "duel 2", "devil 3", "mindReader 4",
       ])
     #expect(Self.saved(HangmanSetUp.Secret.self) == ["thought 0", "typed 1"])
-    #expect(Self.saved(HangmanDeal.Difficulty.self) == ["easy 0", "medium 1", "hard 2"])
+    #expect(Self.saved(HangmanDeal.Difficulty.self) == ["gentle 3", "easy 0", "medium 1", "hard 2"])
     #expect(Self.saved(GhostSetUp.Opponent.self) == ["computer 0", "friend 1", "seats 2"])
     #expect(Self.saved(GhostSetUp.AllowedTier.self) == ["familiar 2", "standard 3", "rare 4"])
     #expect(Self.saved(GhostLevel.self) == ["easy 1", "medium 2", "hard 3"])

@@ -52,6 +52,28 @@ struct PracticeRecordsTests {
     #expect(words == [PracticeWord("moss", due: Self.day(2))])
   }
 
+  @Test("the words missed or practised last are found, due or not, the latest first")
+  func theWordsMissedOrPractisedLastAreFound() {
+    let records = RecordStore.inMemory()
+    func last(_ limit: Int = 9) -> [String] {
+      records.lastPracticeWords(of: "Ann", language: "en", limit: limit).map(\.word)
+    }
+    for (day, word) in ["ant", "bee", "cat"].enumerated() {
+      records.addForPractice([word], of: "Ann", language: "en", missedOn: Self.day(day))
+    }
+    #expect(last() == ["cat", "bee", "ant"])
+    #expect(last(2) == ["cat", "bee"])
+    for (word, isKnown, day) in [("ant", true, 5), ("bee", false, 6)] {
+      let answered = PracticeWord(word, due: Self.day(1)).answered(isKnown: isKnown, on: Self.day(day))
+      records.save(answered, of: "Ann", language: "en", answeredOn: Self.day(day))
+    }
+    #expect(last() == ["bee", "ant", "cat"])
+    records.addForPractice(["ant"], of: "Ann", language: "en", missedOn: Self.day(7))
+    #expect(last() == ["ant", "bee", "cat"])
+    #expect(records.lastPracticeWords(of: "Bob", language: "en", limit: 9).isEmpty)
+    #expect(records.lastPracticeWords(of: "Ann", language: "nl", limit: 9).isEmpty)
+  }
+
   @Test("a day has at most ten words, those that have waited longest")
   func aDayHasAtMostTenWordsThoseThatHaveWaitedLongest() {
     let records = RecordStore.inMemory()

@@ -113,11 +113,12 @@ struct ReleasedDatabaseTests {
   }
 
   @Test("every mode's results count as they did") func everyModesResultsCountAsTheyDid() {
-    let later: [Mode] = [
-      .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistUntimedRelaxed, .textTwistUntimedStandard,
-      .textTwistRace,
-      .ghostSeats, .ghostTable, .duelTable,
-    ]
+    let later: [Mode] =
+      [
+        .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistUntimedRelaxed, .textTwistUntimedStandard,
+        .textTwistRace,
+        .ghostSeats, .ghostTable, .duelTable,
+      ] + Mode.later
     #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases.filter { !later.contains($0) })
     #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: 16) + [1, 1, 1])
     #expect(

@@ -21,6 +21,11 @@ extension Mode {
   ]
 }
 
+extension Mode {
+  /// The modes that the fixtures of earlier versions do not have.
+  static let later: [Mode] = [.devilGentle]
+}
+
 extension SavedGame {
   /// A game in progress.
   static func of(

@@ -24,7 +24,7 @@ struct Version2DatabaseTests {
   @Test("every mode's results count as they did, with their details")
   func everyModesResultsCountAsTheyDidWithTheirDetails() {
     let ranked = 20
-    let later: [Mode] = [.textTwistRace, .ghostSeats, .ghostTable, .duelTable]
+    let later = [.textTwistRace, .ghostSeats, .ghostTable, .duelTable] + Mode.later
     #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases.filter { !later.contains($0) })
     #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: ranked) + [1, 1, 1])
     #expect(store.misses(of: "Ann", in: Mode.solo, upTo: 7).reduce(0, +) == 14)

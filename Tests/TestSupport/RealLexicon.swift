@@ -7,13 +7,21 @@ public enum RealLexicon {
   public static let english = lexicon("en")
   public static let dutch = lexicon("nl")
 
-  private static func lexicon(_ code: String) -> Lexicon {
-    Lexicon(sorted: bytes(code).bindMemory(to: UInt8.self), owner: Mapping())
+  private static func lexicon(_ code: String, _ file: String = "words.txt") -> Lexicon {
+    Lexicon(sorted: bytes(code, file).bindMemory(to: UInt8.self), owner: Mapping())
+  }
+
+  /// A list with its headwords, where the language states them.
+  public static func withHeadwords(_ code: String) -> Lexicon {
+    let list = code == "nl" ? dutch : english
+    guard access("\(Checkout.root)/assets/languages/\(code)/headwords.txt", R_OK) == 0 else { return list }
+    let headwords = lexicon(code, "headwords.txt")
+    return list.with { headwords }
   }
 
   /// A list's file, mapped while the tests run.
-  static func bytes(_ code: String) -> UnsafeRawBufferPointer {
-    let path = "\(Checkout.root)/assets/languages/\(code)/words.txt"
+  static func bytes(_ code: String, _ name: String = "words.txt") -> UnsafeRawBufferPointer {
+    let path = "\(Checkout.root)/assets/languages/\(code)/\(name)"
     let file = open(path, O_RDONLY)
     precondition(file >= 0, "\(path) is missing: run `make words`")
     defer { close(file) }

@@ -110,6 +110,9 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] {
     call { $0.practiceWords(of: player, language: language, on: day) }
   }
+  public func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord] {
+    call { $0.lastPracticeWords(of: player, language: language, limit: limit) }
+  }
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {
     change { $0.save(word, of: player, language: language, answeredOn: day) }
   }

@@ -233,6 +233,7 @@ public struct DevilDeal: Equatable, Sendable {
 
   /// Used when a language states no deals, and for a player's own list.
   public static let usual = [
+    DevilDeal(.gentle, length: 6, upTo: .common, share: 12),
     DevilDeal(.easy, length: 6, upTo: .familiar, share: 25),
     DevilDeal(.medium, length: 6, upTo: .familiar, share: 60),
     DevilDeal(.hard, length: 6, upTo: .standard, share: 30),
@@ -241,7 +242,7 @@ public struct DevilDeal: Equatable, Sendable {
   /// The words that a seed deals; `nil` when the list has none.
   ///
   /// The seed first chooses among the language's deals of this difficulty. When no word has the length, the most frequent
-  /// length is dealt; when the part is empty, all words are.
+  /// length is dealt; when the part is empty, all words are. The gentle devil has headwords only.
   /// - Parameter isOwnList: whether the lexicon is the player's own, whose tiers are all used.
   public static func candidates(
     _ difficulty: HangmanDeal.Difficulty, seed: UInt64, language: Language, lexicon: Lexicon,
@@ -254,6 +255,7 @@ public struct DevilDeal: Equatable, Sendable {
     let deal = deals[generator.below(deals.count)]
     let tier = isOwnList ? .rare : deal.tier
     let part = Candidates.Part(seed: seed, share: deal.share)
+    let lexicon = difficulty == .gentle ? lexicon.headwords : lexicon
     func words(_ length: Int, _ part: Candidates.Part?) -> Candidates? {
       let words = Candidates(
         lexicon, alphabet: language.alphabet, length: length, upTo: tier, onlyFit: true, part: part)
@@ -298,7 +300,8 @@ extension DevilDeal {
 extension HangmanDeal.Difficulty {
   /// Parses the name in a `language.conf`.
   fileprivate init?(configuration name: String) {
-    guard let index = ["easy", "medium", "hard"].firstIndex(of: name) else { return nil }
+    // In the order of the raw values.
+    guard let index = ["easy", "medium", "hard", "gentle"].firstIndex(of: name) else { return nil }
     self.init(rawValue: index)
   }
 }

@@ -5,16 +5,21 @@ public enum HangmanDeal: Equatable, Sendable {
   /// The word that the seed selects from the dictionary.
   case word(Difficulty, seed: UInt64)
 
-  /// How common the dictionary's word is. The raw value is saved and never changes.
+  /// How common the words are, in display order. The raw value is saved and never changes.
   public enum Difficulty: Int, CaseIterable, Equatable, Sendable {
+    /// A level of the devil only.
+    case gentle = 3
     case easy = 0
     case medium = 1
     case hard = 2
 
+    /// The levels of the dictionary.
+    public static let ofDictionary = [easy, medium, hard]
+
     /// The rarest tier of its words.
     public var tier: Lexicon.Tier {
       switch self {
-      case .easy: .common
+      case .gentle, .easy: .common
       case .medium: .familiar
       case .hard: .standard
       }
@@ -40,10 +45,26 @@ public enum HangmanDeal: Equatable, Sendable {
       return category.phrases[index]
     case .word(let difficulty, let seed):
       var generator = SplitMix64(seed: seed)
-      return lexicon.word(
-        letters: isOwnList ? Self.ownWordLengths : Self.wordLengths,
-        upTo: isOwnList ? .rare : difficulty.tier, using: &generator
-      ).map(lexicon.spelling)
+      let word =
+        isOwnList
+        ? lexicon.word(letters: Self.ownWordLengths, upTo: .rare, using: &generator)
+        : Self.headword(difficulty, lexicon, using: &generator)
+      return word.map(lexicon.spelling)
     }
+  }
+
+  /// A random headword. Of a hard one the tier is drawn first, among those that have words, because most headwords are of
+  /// the rarest tier; a list that states no headwords is drawn from as a whole.
+  private static func headword(
+    _ difficulty: Difficulty, _ lexicon: Lexicon, using generator: inout SplitMix64
+  ) -> String? {
+    let headwords = lexicon.headwords
+    guard lexicon.hasHeadwords, difficulty == .hard else {
+      return headwords.word(letters: wordLengths, upTo: difficulty.tier, using: &generator)
+    }
+    let tiers = headwords.tiers(letters: wordLengths, upTo: difficulty.tier)
+    guard !tiers.isEmpty else { return nil }
+    let tier = tiers[generator.below(tiers.count)]
+    return headwords.word(letters: wordLengths, from: tier, upTo: tier, using: &generator)
   }
 }
