@@ -47,22 +47,26 @@ extension Texts {
   }
 
   /// What opens the next rack.
-  /// - Parameter half: the number of words that does, if one does.
-  package func closed(_ half: Int?) -> String {
-    half.map { self("A six-letter word or \($0) words open the next rack.") }
+  /// - Parameter words: the number of words that does, if one does.
+  package func closed(_ words: Int?) -> String {
+    words.map { self("A six-letter word or \($0) words open the next rack.") }
       ?? self("A six-letter word opens the next rack.")
   }
 
-  /// What finding every word of a rack made of its points.
-  package func doubled(_ round: TextTwist.Round) -> String {
-    self("\(round.undoubledScore) doubled: \(round.score)")
+  /// What finding most or all words of a rack made of its points; `nil` when it made no more of them.
+  package func raised(_ round: TextTwist.Round) -> String? {
+    let (points, score) = (round.undoubledScore, round.score)
+    return switch round.worth {
+    case .plain: nil
+    case .halfAgain: self("\(points) and half again: \(score)")
+    case .double: self("\(points) doubled: \(score)")
+    }
   }
 
-  /// What was found on the last rack of a game: every word, with what that made of the points, or so many.
+  /// How many of a rack's words were found.
   package func found(on round: TextTwist.Round) -> String {
-    guard !round.isComplete else { return doubled(round) }
     let all = round.rack.hidden.count
-    let found = all - round.missed.count
+    let found = round.hiddenFound
     let bonus = round.found.count - found
     return bonus == 0
       ? self("\(found) of \(all) words")

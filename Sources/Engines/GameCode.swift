@@ -198,9 +198,10 @@ public enum RulesVersion: Int, Comparable, Sendable {
   case first = 1
   case second
   case third
+  case fourth
 
   /// The rules of new games.
-  public static let current = third
+  public static let current = fourth
 
   public static func < (one: RulesVersion, other: RulesVersion) -> Bool { one.rawValue < other.rawValue }
 }

@@ -11,11 +11,14 @@ public struct Language: Equatable, Sendable {
   public let devilDeals: [DevilDeal]
   /// The name of the work that the meanings come from, e.g. `WordNet 3.0`; `nil` when not stated.
   public let meaningsSource: String?
+  /// The categories of phrases that are dealt only when they are chosen themselves, not among all.
+  public let categoriesApart: Set<String>
 
   public init(
     code: String, name: String, alphabet: Alphabet, keyboard: [[Character]], devilDeals: [DevilDeal] = [],
-    meaningsSource: String? = nil
+    meaningsSource: String? = nil, categoriesApart: Set<String> = []
   ) {
+    self.categoriesApart = categoriesApart
     self.devilDeals = devilDeals
     self.meaningsSource = meaningsSource
     self.code = code
@@ -26,8 +29,8 @@ public struct Language: Equatable, Sendable {
 
   /// Parses a `language.conf`: lines of `key = value`, where the keys are `name`, `letters`, `row` (once for each row of
   /// the keyboard), `fold` (a letter, then the accented letters that count as it), `case` (`tr`: `I` is the capital of
-  /// `ı`), `devil` (a deal of the devil: difficulty, letters, rarest tier, per cent) and `meanings` (the work that the meanings
-  /// come from).
+  /// `ı`), `devil` (a deal of the devil: difficulty, letters, rarest tier, per cent), `meanings` (the work that the meanings
+  /// come from) and `apart` (a category of phrases that is dealt only by itself).
   /// - Throws: `InputProblem` with the file and the line.
   public init(code: String, configuration: String, file: String) throws(InputProblem) {
     var name: String?
@@ -37,6 +40,7 @@ public struct Language: Equatable, Sendable {
     var letterCase: LetterCase?
     var devilDeals: [DevilDeal] = []
     var meaningsSource: String?
+    var categoriesApart: Set<String> = []
     for entry in configuration.composed.numberedLines {
       let (number, line) = (entry.number, entry.text)
       let text = line.trimmed
@@ -60,6 +64,7 @@ public struct Language: Equatable, Sendable {
         guard let deal = DevilDeal(configuration: value) else { throw problem(.notADevilDeal) }
         devilDeals.append(deal)
       case "meanings": meaningsSource = value
+      case "apart": categoriesApart.insert(value)
       default: throw problem(.unknownKey(key))
       }
     }
@@ -76,7 +81,7 @@ public struct Language: Equatable, Sendable {
     }
     self.init(
       code: code, name: name, alphabet: Alphabet(letters, folds: folds, letterCase: letterCase),
-      keyboard: rows, devilDeals: devilDeals, meaningsSource: meaningsSource)
+      keyboard: rows, devilDeals: devilDeals, meaningsSource: meaningsSource, categoriesApart: categoriesApart)
   }
 }
 

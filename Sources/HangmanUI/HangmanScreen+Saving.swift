@@ -338,12 +338,14 @@ extension Context {
   }
 
   /// With all categories, the category is chosen in proportion to the number of phrases left in each, so that no phrase is
-  /// repeated before all have been dealt.
+  /// repeated before all have been dealt. Short phrases, and the language's categories apart, come only by themselves.
   private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal? {
     guard !categories.isEmpty else { return nil }
     let decks = profile.isSeeded ? self[SeededDecks.self].decks : services.records.decks()
     let wanted = hangman.category
-    let chosen = categories.filter { wanted == nil || $0.id == wanted }
+    let chosen = categories.filter {
+      wanted == nil ? !profile.language.categoriesApart.contains($0.id) : $0.id == wanted
+    }
     let candidates = chosen.isEmpty ? categories : chosen
     let left = candidates.map { phrasesLeft(in: $0, decks) }
     let total = left.reduce(0, +)
@@ -355,13 +357,21 @@ extension Context {
       }?.0 ?? candidates[profile.generator.below(candidates.count)]
     let key = deckKey(category.id)
     var deck = decks[key] ?? Deck(seed: profile.generator.next())
-    let index = deck.deal(of: category.phrases.count)
+    var index = deck.deal(of: category.phrases.count)
+    for _ in category.phrases where wanted == nil && isShort(category.phrases[index]) {
+      index = deck.deal(of: category.phrases.count)
+    }
     if profile.isSeeded {
       self[SeededDecks.self].decks[key] = deck
     } else {
       services.records.save(deck, for: key)
     }
     return .phrase(category: category.id, index: index)
+  }
+
+  /// Whether a phrase has too few letters to be guessed without its category in mind.
+  private func isShort(_ phrase: String) -> Bool {
+    profile.language.alphabet.letters(of: phrase).count < PhraseCategory.fewestLettersAmongAll
   }
 
   /// The number of phrases of a category left before one is repeated.

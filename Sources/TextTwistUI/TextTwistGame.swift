@@ -72,7 +72,7 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
       text: context.text(
         """
         Six letters lie on the table. Find the words they make, from three letters up. A word \
-        of all six opens the next rack.
+        of all six, or two thirds of the words, opens the next rack.
         """))
     let sample = TextTwistSlide(context.text)
     slide.draw = { canvas, area, context in
@@ -96,15 +96,17 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
   }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
+    guard let version = RulesVersion(rawValue: code.rules.version) else { return nil }
     let level = TextTwistSetUp.level(of: session.mode)
     let deal = context.textTwistDeal(
-      seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level)
+      seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level,
+      version: version)
     guard context.codeVersion(of: session.mode) == code.words, let rack = deal.rack(number: 1) else {
       return nil
     }
     let game = TextTwist(
-      mode: TextTwistSetUp.mode(of: session.mode), level: level, alphabet: context.profile.language.alphabet,
-      first: rack, of: deal.rackCount)
+      mode: TextTwistSetUp.mode(of: session.mode), level: level, version: version,
+      alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
     var screen = TextTwistScreen(game, session, from: deal, &context)
     screen.message = StatusMessage(context.text("This game by code counts on no list."))
     return screen
@@ -136,7 +138,8 @@ extension Context {
 extension DailyPuzzles {
   /// The seed of Text Twist's rack, at the standard level.
   var rackSeed: UInt64 {
-    TextTwistDealer(lexicon: lexicon, seed: seed(.dailyTextTwist)).seed(ofPosition: day.number)
+    TextTwistDealer(lexicon: lexicon, isSpaced: false, seed: seed(.dailyTextTwist))
+      .seed(ofPosition: day.number)
   }
 }
 

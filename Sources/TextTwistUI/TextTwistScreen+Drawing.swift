@@ -53,10 +53,10 @@ extension TextTwistScreen {
     }
   }
 
-  /// The score in the header: while the finale runs, it counts up to its double.
+  /// The score in the header: when a word has made more of the points, it counts up to them.
   var shownScore: Int {
-    guard lit == .rack, !motion.isOver else { return game.score }
-    let rest = game.round.score - game.round.undoubledScore
+    guard let worthBefore, !motion.isOver else { return game.score }
+    let rest = game.round.score - worthBefore.applied(to: game.round.undoubledScore)
     return game.score - rest + rest * motion.step / motion.stepCount
   }
 
@@ -111,7 +111,8 @@ extension TextTwistScreen {
   func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout, row: Int) {
     let area = layout.main
     if message.key == Self.nextKey, let button = message.sentences.last {
-      let first = message.sentences[0]
+      let whole = message.sentences[0]
+      let first = whole.columns > area.width ? whole.cutAtWord(area.width) : whole
       let gap = 3
       let fits = first.columns + gap + button.columns <= area.width
       let width = fits ? first.columns + gap + button.columns : first.columns
@@ -203,21 +204,22 @@ extension TextTwistScreen {
       continueButtons(text), look: .won, opensByItself: true)
   }
 
-  /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed. It comes in the middle
-  /// of the hunt, so that its first button goes on with it.
-  func halfPopup(_ text: Texts) -> Popup {
+  /// The popup when enough of the hidden words have opened the next rack. It comes in the middle of the hunt, so
+  /// that its first button goes on with it.
+  func openPopup(_ text: Texts) -> Popup {
     .overTiles(
-      text("Half of the words"), [.init(text("The next rack is open.")), wordsToGo(text)],
+      text.found(on: game.round), [.init(text("The next rack is open.")), wordsToGo(text)],
       continueButtons(text).reversed(), opensByItself: true)
   }
 
   private func wordsToGo(_ text: Texts) -> Popup.Line {
-    let (missed, round) = (game.round.missed.count, game.round)
+    let (missed, all, points) = (
+      game.round.missed.count, game.round.rack.hidden.count, game.round.undoubledScore
+    )
     return Popup.Line(
       text(
-        "\(missed) word to go. All \(round.rack.hidden.count) would double \(round.score) points.",
-        plural: "\(missed) words to go. All \(round.rack.hidden.count) would double \(round.score) points.",
-        missed), .dim)
+        "\(missed) word to go. All \(all) would double \(points) points.",
+        plural: "\(missed) words to go. All \(all) would double \(points) points.", missed), .dim)
   }
 
   private func continueButtons(_ text: Texts) -> [Popup.Button] {
@@ -232,7 +234,7 @@ extension TextTwistScreen {
     let clock = game.timeLeft == nil ? "" : " " + text("The clock waits.")
     return .overTiles(
       text("✓ Every word"),
-      [.init(text.doubled(game.round)), .init(text("The next rack is open.") + clock, .dim)],
+      [.init(text.raised(game.round) ?? ""), .init(text("The next rack is open.") + clock, .dim)],
       [.init(text("Next rack"), then: .perform(Command.next))]
         + (game.timeLeft == nil ? [endButton(text)] : [])
         + [.init(text("Menu"), isCancel: true, then: .home)], look: .won, opensByItself: opensByItself)
@@ -279,9 +281,10 @@ extension TextTwistScreen {
       title = text("Finished: \(text.points(game.score))")
       if game.score > 0 { look = .right }
     }
-    var parts = [text.found(on: round)]
-    // The title or the doubling already says what one rack has scored.
-    let isScored = round.isComplete || game.timeLeft == nil && verdict?.isBest != true
+    let raised = text.raised(round)
+    var parts = (round.isComplete ? [] : [text.found(on: round)]) + [raised].compactMap { $0 }
+    // The title or what the words made of the points already says what one rack has scored.
+    let isScored = raised != nil || game.timeLeft == nil && verdict?.isBest != true
     if !isScored || game.rackNumber > 1 { parts.append(text.scored(game.score, onRacks: game.rackNumber)) }
     var lines = [Popup.Line(parts: parts)]
     if !isOver { lines.insert(.init(text("The next rack is open.")), at: 0) }

@@ -63,7 +63,7 @@ extension TextTwistScreen {
     else { return nil }
     return context.textTwistDeal(
       seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),
-      isSingle: recorded == .dailyTextTwist)
+      version: version, isSingle: recorded == .dailyTextTwist)
   }
 
   /// A saved game before its first move; `nil` when its rack does not exist.
@@ -114,10 +114,14 @@ extension Context {
 
   /// The racks that a seed deals, or the classic ones.
   func textTwistDeal(
-    seed: UInt64?, level: TextTwist.Level = .standard, isSingle: Bool = false
+    seed: UInt64?, level: TextTwist.Level = .standard, version: RulesVersion = .current,
+    isSingle: Bool = false
   ) -> TextTwistDeal {
     guard let seed else { return .classic(services.library.racks(profile.language)) }
-    return .dealer(TextTwistDealer(lexicon: lexicon, level: level, seed: seed), isSingle: isSingle)
+    // The order of the daily racks stays as it was: a day played is one that was played.
+    let isSpaced = version >= .fourth && !isSingle
+    return .dealer(
+      TextTwistDealer(lexicon: lexicon, level: level, isSpaced: isSpaced, seed: seed), isSingle: isSingle)
   }
 }
 

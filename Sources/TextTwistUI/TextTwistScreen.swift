@@ -46,13 +46,18 @@ struct TextTwistScreen: Screen {
   /// Whether the meanings of the words can be shown at the end.
   let hasMeanings: Bool
 
+  /// What the words were worth before the last one made more of their points: the score counts up from there
+  /// during the motion.
+  private(set) var worthBefore: TextTwist.Round.Worth?
+
   /// What the last entry has lit.
   enum Lit: Equatable {
     /// A word that was found, at once.
     case found(String)
     /// A word that was found before: its place blinks.
     case again(String)
-    /// A word that opens the next rack, or has all letters: letter by letter, and in gold on the tiles.
+    /// A word that opens the next rack, has all letters or makes more of the points: letter by letter, and in
+    /// gold on the tiles.
     case gold(String)
     /// Every word: one column after the other, while the score counts up to its double.
     case rack
@@ -97,17 +102,13 @@ struct TextTwistScreen: Screen {
 
   func rules(_ context: Context) -> String {
     let text = context.text
-    return stage.hasNextRack
-      ? text(
-        """
-        Type the words that the six letters make, from three letters up. A word of all six \
-        opens the next rack, and finding every word doubles the rack's points.
-        """)
-      : text(
-        """
-        Type the words that the six letters make, from three letters up. No rack follows this \
-        one; finding every word doubles its points.
-        """)
+    let most = game.round.wordsForHalfAgain
+    return [
+      text("Type the words that the six letters make, from three letters up."),
+      stage.hasNextRack ? text.closed(stage.wordsToOpen) : text("No rack follows this one."),
+      most.map { text("\($0) words are worth half as much again, all of them double.") }
+        ?? text("All words of a rack double its points."),
+    ].joined(separator: " ")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -236,8 +237,9 @@ struct TextTwistScreen: Screen {
   }
 
   private mutating func submit(_ context: inout Context) -> Transition {
-    let wasOpen = game.isNextRackOpen
+    let (wasOpen, worth) = (game.isNextRackOpen, game.round.worth)
     let outcome = game.submit()
+    worthBefore = game.round.worth == worth ? nil : worth
     let rack = game.round.rack
     guard let sentence = context.text.outcome(of: outcome, on: rack) else { return .stay }
     switch outcome {
@@ -269,20 +271,23 @@ struct TextTwistScreen: Screen {
     if !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
   }
 
-  /// Handles a found word: the last one ends the game or opens the next rack, and so does the first bingo, and at relaxed
-  /// half of the words. While a clock runs, only the last one stops the game with a popup.
+  /// Handles a found word: the last one ends the game or opens the next rack, and so does the first bingo or
+  /// enough words. While a clock runs, only the last one stops the game with a popup.
   /// - Parameter wasOpen: whether the next rack was open before the word.
   private mutating func land(
     _ word: String, isHidden: Bool, isBingo: Bool, wasOpen: Bool, _ context: inout Context
   ) -> Transition {
     let text = context.text
     let opens = game.isNextRackOpen && !wasOpen
+    let (points, score) = (game.round.undoubledScore, game.round.score)
     if isHidden, game.round.isComplete {
       light(.rack, Motion(steps: 12, of: .milliseconds(100)), context)
-      message = StatusMessage(
-        text("Every word. \(game.round.undoubledScore) doubled: \(game.round.score)."), .won)
-    } else if isBingo || opens {
+      message = StatusMessage(text("Every word. \(points) doubled: \(score)."), .won)
+    } else if isBingo || opens || worthBefore != nil {
       light(.gold(word), Motion(steps: word.count, of: .milliseconds(100)), context)
+      if worthBefore != nil {
+        message = StatusMessage(text("Four in five. \(points) and half again: \(score)."), .won)
+      }
     } else {
       light(.found(word), Motion(steps: 1, of: .milliseconds(300)), context)
     }
@@ -292,11 +297,11 @@ struct TextTwistScreen: Screen {
     if case .rack = lit { return cover(completePopup(opensByItself: true, text)) }
     guard opens else { return .stay }
     guard game.timeLeft == nil else {
-      let what = isBingo ? message.text : text("Half of the words.")
+      let what = isBingo || worthBefore != nil ? message.text : text.found(on: game.round)
       message = StatusMessage([what, text("= opens the next rack")], .won, key: Self.nextKey)
       return .stay
     }
-    return cover(isBingo ? bingoPopup(word, text) : halfPopup(text))
+    return cover(isBingo ? bingoPopup(word, text) : openPopup(text))
   }
 
   mutating func nextRack(_ context: inout Context) -> Transition {
@@ -355,16 +360,14 @@ struct TextTwistScreen: Screen {
         context.returnRacks(of: dealer, played: game.rackNumber)
       }
       let result = context.result(
-        of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
+        of: session, isWon: game.isWon, points: game.score,
         details: game.resultDetails)
       let record = game.record(session, from: deal)
       let finished = GameRecord(result: result, game: record)
       self.finished = finished
       context.finish(finished)
-      // What the clock has cut off was not missed, merely not reached.
-      let rounds = game.isTimeOut ? game.rounds.dropLast() : game.rounds[...]
       context.addForPractice(
-        rounds.flatMap { $0.wordsToPractise(context.lexicon) }, of: session.player, session, upTo: .familiar)
+        game.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)
     }
     return cover(endPopup(opensByItself: opensByItself, &context))
   }

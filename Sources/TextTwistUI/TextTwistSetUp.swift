@@ -83,11 +83,12 @@ struct TextTwistSetUpScreen: FormScreen {
   func name(_ text: Texts) -> String { text("Text Twist") }
 
   func rules(_ context: Context) -> String {
-    context.text(
-      """
-      Type the words that the six letters make, from three letters up. A word of all six \
-      opens the next rack, and finding every word doubles the rack's points.
-      """)
+    let text = context.text
+    return [
+      text("Type the words that the six letters make, from three letters up."),
+      text("A word of all six opens the next rack; at relaxed and standard two thirds of the words do, too."),
+      text("Four words in five are worth half as much again, all of them double."),
+    ].joined(separator: " ")
   }
 
   func rows(_ context: Context) -> [Row] { context.textTwistMode == .classic ? [.mode] : [.mode, .level] }

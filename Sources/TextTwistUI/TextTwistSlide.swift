@@ -106,7 +106,7 @@ struct TextTwistStatistics: StatisticsPage {
         .init(bingos, text("six-letter word", plural: "six-letter words", bingos)),
       ],
       heightsTitle: text("Last rack", plural: "Last \(heights.count) racks", heights.count), heights: heights,
-      note: text("All words of a rack double its points.")
+      note: text("A game is won when it has opened the next rack.")
     ).draw(on: &canvas, in: area, context)
   }
 }

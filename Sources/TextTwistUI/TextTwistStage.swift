@@ -90,8 +90,12 @@ struct TextTwistStage {
         x += canvas.put("★ ", at: footer.origin, .warm)
         x += canvas.put(starMeaning(text), at: Point(x: x, y: footer.minY), .dim) + 3
       }
-      let doubled = text("all \(game.round.rack.hidden.count): score doubled")
-      x += canvas.put(doubled, at: Point(x: x, y: footer.minY), .dim) + 3
+      let all = game.round.rack.hidden.count
+      // The bonus words need the room where they have no other place.
+      let most = hasBonus ? nil : game.round.wordsForHalfAgain
+      let worth =
+        most.map { text("all \(all): score doubled, \($0): half again") } ?? text("all \(all): score doubled")
+      x += canvas.put(worth, at: Point(x: x, y: footer.minY), .dim) + 3
     }
     guard hasBonus, !bonus.words.isEmpty else { return }
     let room = footer.maxX - x - text("bonus:").columns - 1
@@ -104,16 +108,15 @@ struct TextTwistStage {
   /// Explains what a word of all six letters earns, until one has been found.
   func starMeaning(_ text: Texts) -> String {
     guard hasNextRack else { return text("takes all six letters") }
-    return wordsToOpen.map({ text("or \($0) words open the next rack") }) ?? text("opens the next rack")
+    guard let words = wordsToOpen, !game.isNextRackOpen else { return text("opens the next rack") }
+    return text("or \(words) words open the next rack")
   }
 
   /// Whether another rack follows this one.
   var hasNextRack: Bool { rackCount.map { game.rackNumber < $0 } ?? true }
 
-  /// How many hidden words open the next rack, at a level where half of them do.
-  var wordsToOpen: Int? {
-    game.level.opensAtHalf && hasNextRack ? (game.round.rack.hidden.count + 1) / 2 : nil
-  }
+  /// How many hidden words open the next rack, where there is one.
+  var wordsToOpen: Int? { hasNextRack ? game.wordsToOpen : nil }
 }
 
 /// A finished game of Text Twist, entry by entry.
@@ -140,7 +143,7 @@ struct TextTwistReplay: Replay {
     else { return nil }
     self.init(
       game, rackCount: deal.rackCount, steps,
-      ReplayOutcome(isWon: game.rounds.contains(where: \.hasBingo), points: game.score), context)
+      ReplayOutcome(isWon: game.isWon, points: game.score), context)
   }
 
   private init(

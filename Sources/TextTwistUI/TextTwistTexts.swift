@@ -22,8 +22,9 @@ extension Texts {
   func levelNote(_ level: TextTwist.Level) -> String {
     switch level {
     case .relaxed:
-      self("Words everybody uses. Half of them, or a word of six letters, opens the next rack.")
-    case .standard: self("Words you have met. A word of six letters opens the next rack.")
+      self("Words everybody uses. Two thirds of them, or a word of six letters, opens the next rack.")
+    case .standard:
+      self("Words you have met. Two thirds of them, or a word of six letters, opens the next rack.")
     case .expert:
       self("Words of the big dictionary, too. A word of six letters opens the next rack.")
     }

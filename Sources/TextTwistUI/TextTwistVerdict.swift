@@ -54,7 +54,7 @@ struct TextTwistVerdict {
     score = game.score
     mode = session.mode
     guard session.isOnPointsList, score > 0 else { return }
-    let isLoss = game.timeLeft != nil && !game.round.isComplete && !game.rounds.contains(where: \.hasBingo)
+    let isLoss = game.timeLeft != nil && !game.round.isComplete && !game.isWon
     if !isLoss, let own = best.own, score > own,
       let rank = context.listStanding(of: session.player, in: session.mode)?.rank
     {

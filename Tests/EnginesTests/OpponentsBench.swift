@@ -217,6 +217,37 @@ enum OpponentsBench {
       + "\(share) of them below zipf 2.5; \(dealer.rackCount) racks"
   }
 
+  /// How many racks a modelled player plays in a timed standard game, the last one included: the player knows
+  /// tier 1 and a seeded half of tier 2, overlooks a share of the hidden words they know, finds the others in a
+  /// random order, a second a letter, and goes on when none is left, until the next rack stays closed.
+  static func racksPlayed(overlooking share: Int, _ code: String) -> String {
+    let lexicon = whole(code)
+    var played: [Int] = []
+    for seed in 0..<200 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let dealer = TextTwistDealer(lexicon: lexicon, seed: seed << 16)
+      var game = TextTwist(
+        mode: .timed, alphabet: TestSupport.language(code).alphabet, first: dealer.rack(number: 1)!)
+      repeat {
+        let words = game.round.rack.hidden.filter { word in
+          var sample = SplitMix64(seed: seed ^ UInt64(stable: word))
+          let isKnown = lexicon.tier(of: word) == .common || sample.below(100) < 50
+          return isKnown && generator.below(100) >= share
+        }
+        for index in generator.permutation(of: words.count) {
+          game.elapse(.seconds(words[index].count))
+          for letter in words[index] { _ = game.take(letter) }
+          _ = game.submit()
+        }
+      } while game.rackNumber < 100 && game.nextRack(dealer.rack(number: game.rackNumber + 1)!)
+      played.append(game.rackNumber)
+    }
+    played.sort()
+    return
+      "racks played, timed standard, \(share) % of the known words overlooked: \(played[20]), \(played[100]), "
+      + "\(played[180]) at the 10th, 50th, 90th percentile"
+  }
+
   /// The number of days after which each daily puzzle repeats.
   static func daily(_ code: String) -> String {
     let lexicon = whole(code)
@@ -237,6 +268,7 @@ enum OpponentsBench {
     HangmanDeal.Difficulty.allCases.flatMap { [devil($0, code, .counts), devil($0, code, .person)] }
       + [Lexicon.Tier.common, .familiar, .standard, .rare].map { mindReader($0, code) } + [slips(code)]
       + TextTwist.Level.allCases.map { racks($0, code) }
+      + [10, 15, 20].map { racksPlayed(overlooking: $0, code) }
       + [clues(code), openings(code), bluffs(.easy, code), bluffs(.medium, code), daily(code)]
   }
 }

@@ -44,6 +44,61 @@ struct TextTwistDealerTests {
     #expect(Set(racks).count == 201)
   }
 
+  @Test(
+    "no rack shares five letters with one of the three before it, from game to game",
+    arguments: TextTwist.Level.allCases, [RealLexicon.english, RealLexicon.dutch])
+  func apart(level: TextTwist.Level, lexicon: Lexicon) {
+    func conflicts(isSpaced: Bool) -> Int {
+      var dealer = TextTwistDealer(lexicon: lexicon, level: level, isSpaced: isSpaced, seed: 5 << 16)
+      var racks: [[Character]] = []
+      for racksOfGame in [1, 40, 3, 256] {
+        racks += (1...racksOfGame).map { dealer.rack(number: $0)!.letters }
+        dealer = TextTwistDealer(
+          lexicon: lexicon, level: level, isSpaced: isSpaced, seed: dealer.seed(after: racksOfGame))
+      }
+      return racks.indices.dropFirst(3).count { place in
+        racks[place - 3..<place].contains { Self.common($0, racks[place]) >= 5 }
+      }
+    }
+    #expect(conflicts(isSpaced: true) == 0)
+    #expect(conflicts(isSpaced: false) > 0, "it does not come by itself")
+  }
+
+  /// The number of letters that two racks have in common.
+  private static func common(_ one: [Character], _ other: [Character]) -> Int {
+    var rest = other
+    return one.count { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest.remove(at: place)
+      return true
+    }
+  }
+
+  @Test("the racks that are kept apart are the same ones, each once, and at the end of the order, too")
+  func apartInSmall() {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let racks = (0...20).map { String(letters[$0..<$0 + 6]) }
+    let short = (0...23).flatMap { start -> [String] in
+      let (a, b, c) = (letters[start], letters[start + 1], letters[start + 2])
+      return [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]].map { String($0) }
+    }
+    let lexicon = Lexicon((racks + short).map { $0 + " 1" })
+    for order in 1...20 as ClosedRange<UInt64> {
+      let dealer = TextTwistDealer(lexicon: lexicon, seed: order << 16)
+      let dealt = (1...24).map { dealer.rack(number: $0)!.letters }
+      #expect(Set(dealt.prefix(21).map { $0.sorted() }).count == 21)
+      for place in 3..<24 {
+        #expect(!dealt[place - 3..<place].contains { Self.common($0, dealt[place]) >= 5 })
+      }
+    }
+    let earlier = TextTwistDealer(lexicon: lexicon, isSpaced: false, seed: 1 << 16)
+    let firsts = (1...21).map { String(earlier.rack(number: $0)!.letters.min()!) }.joined()
+    #expect(firsts == "gembjfniushkrqpadlotc", "the order of earlier games stays")
+    let places = (1...21).map { TextTwistDealer.parts(of: earlier.seed(after: $0)).place }
+    let spaced = TextTwistDealer(lexicon: lexicon, seed: 1 << 16)
+    #expect(places == (1...21).map { TextTwistDealer.parts(of: spaced.seed(after: $0)).place })
+  }
+
   @Test("a position is the place among all racks that meet the bounds, and begins again after the last")
   func positions() {
     let dealer = TextTwistDealer(lexicon: Self.classics, level: .standard, seed: 3 << 16)

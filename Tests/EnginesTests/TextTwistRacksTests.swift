@@ -114,6 +114,31 @@ struct TextTwistRacksTests {
     #expect(with.status == .over)
   }
 
+  @Test("practised are words of racks that the player has left, not of those that the clock has cut off")
+  func practice() {
+    let lexicon = TextTwistSample.lexicon
+    var game = TextTwistSample.game(.timed)
+    game.enter(all: ["stable", "table"])
+    _ = game.nextRack(TextTwistSample.rack)
+    _ = game.enter("stable")
+    #expect(game.wordsToPractise(lexicon) == ["tables", "beast", "beat", "tables", "beast", "table"])
+    game.elapse(.seconds(120))
+    #expect(game.wordsToPractise(lexicon) == ["tables", "beast", "beat"])
+    _ = game.nextRack(TextTwistSample.rack)
+    _ = game.enter("tables")
+    #expect(game.wordsToPractise(lexicon) == ["tables", "beast", "beat", "stable", "beast", "table"])
+  }
+
+  @Test("at most three words of a rack are practised, and rare ones take no place among them")
+  func threeOfARack() {
+    let game = TextTwistSample.game()
+    #expect(game.round.missed.contains("least"))
+    #expect(game.round.wordsToPractise(TextTwistSample.lexicon) == ["stable", "tables", "beast"])
+    var left = TextTwistSample.game()
+    left.enter(all: ["stable", "tables"])
+    #expect(left.round.wordsToPractise(TextTwistSample.lexicon) == ["beast", "table", "beat"])
+  }
+
   @Test("at the end all hidden words are shown, the missed ones marked, and no bonus word that was not found")
   func revealing() {
     var game = TextTwistSample.game()

@@ -12,10 +12,12 @@ enum TextTwistSample {
   static let rack = Rack(letters: Array("tbalse"), lexicon: lexicon, level: .expert)
   static let nextRack = Rack(letters: Array("cdenno"), words: ["conned", "code", "eon"])
 
-  /// A game with two minutes per rack, at the expert level.
-  static func game(_ mode: TextTwist.Mode = .untimed, of rackCount: Int? = nil) -> TextTwist {
+  /// A game at the expert level; under the first rules, with two minutes per rack.
+  static func game(
+    _ mode: TextTwist.Mode = .untimed, version: RulesVersion = .first, of rackCount: Int? = nil
+  ) -> TextTwist {
     TextTwist(
-      mode: mode, level: .expert, version: .first, alphabet: alphabet, first: rack, of: rackCount)
+      mode: mode, level: .expert, version: version, alphabet: alphabet, first: rack, of: rackCount)
   }
 }
 

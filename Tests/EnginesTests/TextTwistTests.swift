@@ -92,6 +92,52 @@ struct TextTwistTests {
     #expect(game.score == 2 * (4 + 9 + 4 + 15 + 12 + 4))
   }
 
+  @Test("four fifths of the hidden words are worth half as much again, rounded down, bonus words included")
+  func halfAgain() {
+    var game = TextTwistSample.game(version: .fourth)
+    #expect(game.round.wordsForHalfAgain == 8)
+    game.enter(all: ["eat", "tea", "beat", "beast", "least", "table", "stable", "tael"])
+    #expect(game.score == 35)
+    #expect(game.round.worth == .plain)
+    _ = game.enter("tables")
+    #expect(game.round.worth == .halfAgain)
+    #expect(game.score == 61, "41 and a half of it, without the half point")
+    _ = game.enter("bats")
+    #expect(game.score == 67)
+    _ = game.enter("ate")
+    #expect(game.round.worth == .double)
+    #expect(game.score == 2 * (9 + 4 + 15 + 12 + 8))
+  }
+
+  @Test("a rack of which four fifths are all of its words knows only the doubling")
+  func fewWords() {
+    var game = TextTwist(mode: .untimed, alphabet: TextTwistSample.alphabet, first: TextTwistSample.nextRack)
+    #expect(game.round.wordsForHalfAgain == nil)
+    game.enter(all: ["conned", "code"])
+    #expect(game.score == 10)
+    _ = game.enter("eon")
+    #expect(game.score == 26)
+  }
+
+  @Test(
+    "under the earlier rules only all of the words were worth more",
+    arguments: [RulesVersion.first, .second, .third])
+  func earlier(version: RulesVersion) {
+    var game = TextTwistSample.game(version: version)
+    game.enter(all: game.round.rack.hidden.dropLast())
+    #expect(game.round.worth == .plain && game.score == 34)
+    _ = game.enter("tables")
+    #expect(game.score == 80)
+  }
+
+  @Test("in a race, too, only all of the words are worth more")
+  func race() {
+    let words = Array(TextTwistSample.rack.hidden.dropLast())
+    let game = TextTwist(
+      racing: TextTwistSample.rack, alphabet: TextTwistSample.alphabet, found: words, timeLeft: .zero)
+    #expect(game.score == TextTwistSample.rack.points(of: words) && game.score == 34)
+  }
+
   @Test("scores add up over the racks, and only a complete rack is doubled")
   mutating func scoreOverRacks() {
     game.enter(all: game.round.rack.hidden)

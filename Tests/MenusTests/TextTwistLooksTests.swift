@@ -64,7 +64,7 @@ struct TextTwistLooksTests {
     }
     let before = starts()
     #expect(before == (size == .home ? [3, 24, 46, 66] : [8, 29, 51, 71]))
-    for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
+    app.hunt(App.conned.dropLast(3).reversed().map { String($0.dropLast(2)) })
     #expect(starts() == before)
   }
 
@@ -154,7 +154,7 @@ struct TextTwistLooksTests {
   func numbersOfThreeDigitsStandInLineWithTheOthers() {
     var app = App.twisting(.untimed, .large, words: App.conned)
     let words = App.conned.prefix(26).map { String($0.dropLast(2)) }
-    for word in words where word != "conned" { app.enter(word) }
+    app.hunt(words.filter { $0 != "conned" })
     app.type("conned")
     app.press(.enter)
     app.listen()

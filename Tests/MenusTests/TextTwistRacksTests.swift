@@ -16,8 +16,8 @@ struct TextTwistRacksTests {
   func aSixLetterWordOpensTheNextRackNowOrLaterAnd() {
     var app = App.twisting(.untimed)
     app.type("=")
-    #expect(app.shows("A six-letter word opens the next rack."))
-    #expect(app.shows("★ opens the next rack   all 26: score doubled"))
+    #expect(app.shows("A six-letter word or 18 words open the next rack."))
+    #expect(app.shows("★ or 18 words open the next rack   all 26: score doubled"))
     app.enter("conned")
     #expect(app.shows("★ CONNED: all six letters"))
     #expect(app.shows("The next rack is open."))
@@ -129,7 +129,7 @@ struct TextTwistRacksTests {
   @Test("a rack without missed words, or whose words were shown, is not spoken of again")
   func aRackWithoutMissedWordsOrWhoseWordsWereShownIs() {
     var app = App.twisting(.untimed)
-    for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
+    app.hunt(App.conned.dropLast(3).reversed().map { String($0.dropLast(2)) })
     app.waitForPopup()
     app.press(.enter)
     #expect(app.shows("rack 2") && !app.shows("You missed"))
@@ -140,25 +140,40 @@ struct TextTwistRacksTests {
     #expect(app.shows("rack 2") && !app.shows("You missed"))
   }
 
-  @Test("at relaxed half of the words offer the next rack, once")
-  func atRelaxedHalfOfTheWordsOfferTheNextRackOnce() {
+  @Test("two thirds of the words offer the next rack, once", arguments: [true, false])
+  func twoThirds(isRelaxed: Bool) {
     // At relaxed a rack has at most 24 hidden words.
     let all = Array(App.conned.prefix(20))
     var app = App.started(library: .sample(words: all))
     app.type("t")
-    app.press(.home, .right, .end, .right, .right, .enter)
-    #expect(app.shows("untimed · relaxed"))
-    #expect(app.shows("★ or 10 words open the next rack   all 20: score doubled"))
+    app.press(.home, .right, .end)
+    if isRelaxed { app.press(.right, .right) }
+    app.press(.enter)
+    #expect(app.shows("untimed · relaxed") == isRelaxed)
+    #expect(app.shows("★ or 14 words open the next rack   all 20: score doubled, 16: half again"))
     app.type("=")
-    #expect(app.shows("A six-letter word or 10 words open the next rack."))
+    #expect(app.shows("A six-letter word or 14 words open the next rack."))
     var words = all.map { String($0.dropLast(2)) }.filter { $0.count < 6 }
-    while let word = words.popLast(), !app.shows("Half of the words") { app.enter(word) }
-    #expect(app.shows("The next rack is open."))
-    #expect(app.shows("words to go."))
+    while let word = words.popLast(), !app.asks { app.enter(word) }
+    #expect(app.shows("─ 14 of 20 words ─") && app.shows("The next rack is open."))
+    #expect(app.shows("6 words to go."))
     #expect(app.canClick("Next rack") && app.frame.row(5).contains(" Keep hunting "))
     app.click("Keep hunting")
     if let word = words.popLast() { app.enter(word) }
-    #expect(!app.shows("Half of the words"))
+    #expect(!app.asks)
+  }
+
+  @Test("at expert and on classic racks the number of words opens nothing", arguments: [true, false])
+  func onlyBingo(isClassic: Bool) {
+    var app = App.started(library: .sample(words: App.conned))
+    app.type("t")
+    app.press(.home, .right)
+    if isClassic { app.press(.right, .enter) } else { app.press(.end, .right, .enter) }
+    #expect(app.shows(isClassic ? "classic" : "untimed · expert"))
+    #expect(app.shows("★ opens the next rack   all 26: score doubled, 21: half again"))
+    app.hunt(App.conned[1..<26].map { String($0.dropLast(2)) })
+    app.type("=")
+    #expect(app.shows("A six-letter word opens the next rack.") && app.shows("rack 1"))
   }
 
   @Test(

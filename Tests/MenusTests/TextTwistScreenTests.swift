@@ -211,16 +211,22 @@ struct TextTwistScreenTests {
     #expect(!app.shows("NONCED"))
   }
 
-  @Test("without room under the columns, bonus words are counted in the last row, and the last ones shown")
-  func withoutRoomUnderTheColumnsBonusWordsAreCountedIn() {
+  @Test(
+    "without room under the columns, bonus words are counted in the last row, and the last ones shown",
+    arguments: [(false, " bonus: CEN +6"), (true, "NED CEN +3")])
+  func withoutRoomUnderTheColumnsBonusWordsAreCountedIn(isExpert: Bool, last: String) {
     let words = App.conned.filter { $0.prefix { $0 != " " }.count != 5 }
     let bonus = ["deo", "nec", "noc", "ceo", "dco", "ned", "con", "cen"].filter {
       !App.conned.contains($0 + " 1")
     }
-    var app = App.twisting(.untimed, words: words + bonus.map { $0 + " 4" })
+    var app = App.started(library: .sample(words: words + bonus.map { $0 + " 4" }))
+    app.openSetUp(.textTwist)
+    app.press(.home, .right, .end)
+    if isExpert { app.press(.right) }
+    app.press(.enter)
     for word in bonus { app.enter(word) }
     #expect(bonus.count == 7)
-    #expect(app.frame.row(22).hasSuffix("NED CEN +3"))
+    #expect(app.frame.row(22).hasSuffix(last))
     #expect(app.frame.row(22).contains("bonus: "))
   }
 

@@ -3,6 +3,7 @@ import Kit
 import Menus
 import Records
 import TestSupport
+import Testing
 import TextTwistUI
 import TextUI
 
@@ -35,6 +36,14 @@ extension App {
     for word in words {
       type(word)
       press(.enter)
+    }
+  }
+
+  /// Enters words, and keeps hunting where a popup offers it.
+  package mutating func hunt(_ words: [String]) {
+    for word in words {
+      enter(word)
+      if canClick("Keep hunting") { click("Keep hunting") }
     }
   }
 

@@ -81,19 +81,70 @@ struct TextTwistFinaleTests {
     #expect(next.frame[Point(x: 44, y: 3)].role == .fresh)
   }
 
-  @Test("at relaxed half of the words are a line, too, while a clock runs")
-  func atRelaxedHalfOfTheWordsAreALineToo() {
+  @Test("two thirds of the words are a line, too, while a clock runs", arguments: [true, false])
+  func twoThirdsOfTheWordsAreALineToo(isRelaxed: Bool) {
     let all = Array(App.conned.prefix(20))
     var app = App.started(library: .sample(words: all))
     app.type("t")
-    app.press(.end, .right, .right, .enter)
+    app.press(.end)
+    if isRelaxed { app.press(.right, .right) }
+    app.press(.enter)
     var words = all.map { String($0.dropLast(2)) }.filter { $0.count < 6 }
-    while let word = words.popLast(), !app.shows("Half of the words") { app.enter(word) }
+    while let word = words.popLast(), !app.shows("= opens the next rack") { app.enter(word) }
     #expect(!app.asks)
-    #expect(app.shows("Half of the words.   = opens the next rack"))
+    #expect(app.shows("14 of 20 words   = opens the next rack"))
     if let word = words.popLast() { app.enter(word) }
-    #expect(!app.shows("Half of the words"))
+    #expect(!app.shows("14 of 20 words"))
     #expect(app.shows("= opens the next rack   all 20"))
+  }
+
+  @Test("four fifths of the words say what they made of the points, once", arguments: ScreenSize.allCases)
+  func fourFifths(size: ScreenSize) {
+    var app = App.twisting(.timed, size)
+    app.enter("conned")
+    for word in Self.words[1..<20] { app.enter(word) }
+    #expect(app.shows(size == .compact ? "81 " : "score 81 ") && !app.shows("half again:"))
+    app.enter(Self.words[20])
+    #expect(!app.asks)
+    #expect(app.shows("Four in five. 84 and half again: 126."))
+    #expect(Self.roles(app, "Four in five.") == [.won])
+    #expect(app.shows(size == .compact ? "126 " : "score 126 "))
+    app.type("e")
+    #expect(app.shows("Four in five."), "it stays while the next word is typed")
+    app.type("nd")
+    app.press(.enter)
+    #expect(app.shows("END, found: +3") && !app.shows("Four in five."))
+    #expect(app.shows(size == .compact ? "130 " : "score 130 "), "half a point is dropped")
+    app.giveUp()
+    #expect(app.says("22 of 26 words") && app.says("87 and half again: 130"))
+    #expect(!app.shows("130 points"), "it is not said twice")
+  }
+
+  @Test("the score counts up to half as much again while the word shines in gold")
+  func fourFifthsCountUp() {
+    var app = App.twisting(.timed, isAnimated: true)
+    for word in Self.words[0..<21] { app.enter(word) }
+    #expect(app.shows("score 84 "))
+    #expect(app.entry == Self.words[20].uppercased())
+    app.advance(by: .milliseconds(100))
+    #expect(app.shows("score 98 "))
+    app.advance(by: .milliseconds(200))
+    #expect(app.shows("score 126 ") && app.patience != .milliseconds(100))
+    app.enter("end")
+    #expect(app.shows("score 130 "))
+  }
+
+  @Test("what all words would double are the points without the half again")
+  func toGo() {
+    var app = App.twisting(.classic)
+    app.hunt(Array(Self.words[1..<25]))
+    app.enter("conned")
+    #expect(app.shows("★ CONNED: all six letters"))
+    #expect(app.shows("1 word to go. All 26 would double 96 points."))
+    app.click("Keep hunting")
+    app.giveUp()
+    #expect(app.shows("─ Finished: 144 points ─"))
+    #expect(app.shows("25 of 26 words   ·   96 and half again: 144"))
   }
 
   @Test("every word stops the clock and says what it made of the points", arguments: ScreenSize.allCases)
@@ -117,7 +168,7 @@ struct TextTwistFinaleTests {
   @Test("a six-letter word that was the last one is every word, too, without a clock")
   func aSixLetterWordThatWasTheLastOneIsEveryWord() {
     var app = App.twisting(.untimed)
-    for word in Self.words.dropFirst() { app.enter(word) }
+    app.hunt(Array(Self.words.dropFirst()))
     app.enter("conned")
     #expect(app.shows("✓ Every word"))
     #expect(app.shows("99 doubled: 198"))
@@ -145,13 +196,13 @@ struct TextTwistFinaleTests {
   func theColumnsLightOneAfterTheOther() {
     var app = Self.almost(.timed)
     app.enter("one")
-    #expect(app.shows("score 99 "))
+    #expect(app.shows("score 148 "), "the words were worth half as much again before")
     #expect(
       Self.roles(app, "C O D ", "C O D E ", "C O D E N", "C O N N E D") == [
         .goldTile, .found, .found, .found,
       ])
     app.advance(by: .milliseconds(300))
-    #expect(app.shows("score 123"))
+    #expect(app.shows("score 160"))
     #expect(
       Self.roles(app, "C O D ", "C O D E ", "C O D E N", "C O N N E D") == [.won, .goldTile, .found, .found])
     app.advance(by: .milliseconds(600))

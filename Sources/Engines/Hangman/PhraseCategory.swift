@@ -45,4 +45,7 @@ public struct PhraseCategory: Equatable, Sendable {
 
   /// The maximum length of a phrase, in graphemes: it fits on every screen.
   public static let longest = 60
+
+  /// The number of letters of a phrase that may come when no category is chosen.
+  public static let fewestLettersAmongAll = 6
 }

@@ -60,7 +60,8 @@ public struct TextTwist: Equatable, Sendable {
 
   public let mode: Mode
   public let level: Level
-  /// The version of the rules under which the game was begun; it decides the time limit.
+  /// The version of the rules under which the game was begun; it decides the time limit, what opens the next
+  /// rack, and what most of the words of a rack are worth.
   public let version: RulesVersion
   public let alphabet: Alphabet
   /// The number of racks; `nil` for no limit.
@@ -85,7 +86,7 @@ public struct TextTwist: Equatable, Sendable {
     self.version = version
     self.alphabet = alphabet
     self.rackCount = rackCount
-    rounds = [Round(rack: rack)]
+    rounds = [Round(rack: rack, version: version)]
     tiles = Tiles(rack.letters)
   }
 }
@@ -201,7 +202,7 @@ extension TextTwist {
 
 extension TextTwist {
   /// The longest time that is recorded for one move, about four months: a longer one is damaged data.
-  fileprivate static let longestTime = Duration.seconds(10_000_000)
+  static let longestTime = Duration.seconds(10_000_000)
 
   /// Advances the clock while a rack is being played: in a timed game it can end the rack, in the others it is only
   /// recorded.
@@ -221,7 +222,8 @@ extension TextTwist {
   public mutating func nextRack(_ rack: Rack) -> Bool {
     guard isNextRackOpen else { return false }
     moves.append(.nextRack)
-    rounds.append(Round(rack: rack))
+    rounds[rounds.count - 1].isCutOff = isTimeOut
+    rounds.append(Round(rack: rack, version: version))
     tiles = Tiles(rack.letters)
     submitted = []
     timeSpent = .zero
@@ -283,44 +285,6 @@ extension TextTwist {
 }
 
 extension TextTwist {
-  /// Decides which words are hidden, and what opens the next rack.
-  public enum Level: String, CaseIterable, Equatable, Sendable {
-    case relaxed, standard, expert
-
-    /// The rarest tier of a hidden word.
-    public var hiddenTier: Lexicon.Tier {
-      switch self {
-      case .relaxed: .common
-      case .standard: .familiar
-      case .expert: .standard
-      }
-    }
-
-    /// The allowed number of hidden words of a dealt rack.
-    public var hiddenCounts: ClosedRange<Int> {
-      switch self {
-      case .relaxed: 8...24
-      case .standard: 12...40
-      case .expert: 15...45
-      }
-    }
-
-    /// A dealt rack has a fit six-letter word of this tier or a more common one.
-    public var bingoTier: Lexicon.Tier { self == .relaxed ? .common : .familiar }
-
-    /// The rarest tiers of a hidden word and of a rack's six-letter word in a word list: in a player's own list without
-    /// words as common as the level's, the most common tier that has any.
-    func tiers(in lexicon: Lexicon) -> (hidden: Lexicon.Tier, bingo: Lexicon.Tier) {
-      let most = lexicon.mostCommonTier
-      return (max(hiddenTier, most), max(bingoTier, most))
-    }
-
-    /// Whether finding half of the hidden words opens the next rack, as a six-letter word does at every level.
-    public var opensAtHalf: Bool { self == .relaxed }
-  }
-}
-
-extension TextTwist {
   /// The time for a rack that several players race for.
   public static let raceTime = Duration.seconds(120)
 
@@ -332,11 +296,35 @@ extension TextTwist {
       ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
   }
 
-  /// Whether the next rack has been earned: a six-letter word was found on the current one or, where the level allows it,
-  /// half of the hidden words.
-  public var hasOpenedNextRack: Bool {
-    round.hasBingo
-      || level.opensAtHalf && 2 * (round.rack.hidden.count - round.missed.count) >= round.rack.hidden.count
+  /// Whether the next rack has been earned on the current one: by a six-letter word or by `wordsToOpen` hidden words.
+  public var hasOpenedNextRack: Bool { hasEarnedNext(on: round) }
+
+  /// How many hidden words of the current rack open the next one, as a six-letter word always does: two thirds of
+  /// them, except at the level expert and on classic racks, where it is `nil`. Under the third version of the
+  /// rules and before, half of them at the level relaxed only.
+  public var wordsToOpen: Int? { wordsToOpen(round.rack) }
+
+  /// Whether the game counts as won: the next rack was earned on one of its racks, whatever ended the game
+  /// afterwards. Under the third version of the rules and before, only by a six-letter word.
+  public var isWon: Bool {
+    rounds.contains { version < .fourth ? $0.hasBingo : hasEarnedNext(on: $0) }
+  }
+
+  private func hasEarnedNext(on round: Round) -> Bool {
+    round.hasBingo || wordsToOpen(round.rack).map { round.hiddenFound >= $0 } ?? false
+  }
+
+  private func wordsToOpen(_ rack: Rack) -> Int? {
+    let count = rack.hidden.count
+    if version < .fourth { return level == .relaxed ? (count + 1) / 2 : nil }
+    return level == .expert || rack.isClassic ? nil : (2 * count + 2) / 3
+  }
+
+  /// The words worth practising of all racks but those that the clock has ended: what it has cut off was merely
+  /// not reached.
+  public func wordsToPractise(_ lexicon: Lexicon) -> [String] {
+    let reached = rounds.dropLast().filter { !$0.isCutOff } + (isTimeOut ? [] : [round])
+    return reached.flatMap { $0.wordsToPractise(lexicon) }
   }
 }
 
@@ -346,8 +334,41 @@ extension TextTwist {
     public let rack: Rack
     /// The hidden and bonus words found, in order.
     public fileprivate(set) var found: [String] = []
+    /// Whether the clock has ended the rack, and the next one has been started.
+    fileprivate var isCutOff = false
+    /// Whether four fifths of the hidden words are worth more than their points.
+    private let paysForMost: Bool
 
-    fileprivate init(rack: Rack) { self.rack = rack }
+    /// - Parameter version: the rules; `nil` for those of a race, in which only all words are worth more.
+    fileprivate init(rack: Rack, version: RulesVersion?) {
+      self.rack = rack
+      paysForMost = version.map { $0 >= .fourth } ?? false
+    }
+
+    /// What the words found on a rack make of their points.
+    public enum Worth: Equatable, Sendable {
+      case plain
+      /// Four fifths of the hidden words are found.
+      case halfAgain
+      /// All of them are found.
+      case double
+
+      /// What it makes of a number of points; half a point is dropped.
+      public func applied(to points: Int) -> Int {
+        switch self {
+        case .plain: points
+        case .halfAgain: points * 3 / 2
+        case .double: 2 * points
+        }
+      }
+    }
+
+    /// How many hidden words are worth half as much again: four fifths, rounded up; `nil` where only all of them
+    /// are worth more, as under the third version of the rules and before.
+    public var wordsForHalfAgain: Int? {
+      let count = (4 * rack.hidden.count + 4) / 5
+      return paysForMost && count < rack.hidden.count ? count : nil
+    }
   }
 
   /// The hidden words of one length, at least one.
@@ -391,9 +412,16 @@ extension TextTwist.Round {
   /// The hidden words not found.
   public var missed: [String] { rack.hidden.filter { !found.contains($0) } }
 
-  /// The missed words that are worth practising: of five letters and more, or not common; at most three, the longest first.
+  /// The number of hidden words found.
+  public var hiddenFound: Int { rack.hidden.count - missed.count }
+
+  /// The missed words that are worth practising: of five letters and more, or not common, but familiar; at most
+  /// three, the longest first.
   public func wordsToPractise(_ lexicon: Lexicon) -> [String] {
-    let worth = missed.filter { lexicon.isFit($0) && ($0.count >= 5 || lexicon.tier(of: $0) != .common) }
+    let worth = missed.filter { word in
+      lexicon.entry(of: word)?.isFit(upTo: .familiar) ?? false
+        && (word.count >= 5 || lexicon.tier(of: word) != .common)
+    }
     return Array(worth.sorted { ($1.count, $0) < ($0.count, $1) }.prefix(3))
   }
 
@@ -408,8 +436,15 @@ extension TextTwist.Round {
   /// The points before doubling: one per letter found, bonus words included.
   public var undoubledScore: Int { found.reduce(0) { $0 + $1.count } }
 
-  /// One point per letter found, bonus words included, doubled when all hidden words are found.
-  public var score: Int { rack.points(of: found) }
+  /// What the words found make of their points.
+  public var worth: Worth {
+    if isComplete { return .double }
+    return wordsForHalfAgain.map { hiddenFound >= $0 } ?? false ? .halfAgain : .plain
+  }
+
+  /// One point per letter found, bonus words included; half as much again when `wordsForHalfAgain` hidden words
+  /// are found, rounded down, and double when all are.
+  public var score: Int { worth.applied(to: undoubledScore) }
 }
 
 /// A rack raced for at a table: tiles and entry belong to the player, the clock and the end of the race to the host.
@@ -418,6 +453,7 @@ extension TextTwist {
   /// - Parameter found: the words found before; those that the rack does not have are ignored.
   public init(racing rack: Rack, alphabet: Alphabet, found: [String], timeLeft: Duration) {
     self.init(mode: .timed, alphabet: alphabet, first: rack, of: 1)
+    rounds = [Round(rack: rack, version: nil)]
     hasRaceEnded = false
     add(found: found)
     follow(timeLeft: timeLeft)
@@ -523,44 +559,5 @@ extension TextTwist {
     game.hasRaceEnded = nil
     game.moves = step.map { $0.kind == .gaveUp ? [.endRack] : [] } ?? []
     return game
-  }
-}
-
-/// A move in the notation of saved games: `: cdenno 3 0` arranges the tiles and lists the slots taken, `+` and a number
-/// is a time in nanoseconds; the others are `submit`, `next`, `end` and `over`.
-extension TextTwist.Move: LosslessStringConvertible {
-  public var description: String {
-    switch self {
-    case .arrange(let letters, let taken):
-      ": " + String(letters) + taken.map { " \($0)" }.joined()
-    case .elapse(let time):
-      "+\(time.components.seconds * 1_000_000_000 + time.components.attoseconds / 1_000_000_000)"
-    case .submit: "submit"
-    case .nextRack: "next"
-    case .endRack: "end"
-    case .endGame: "over"
-    }
-  }
-
-  public init?(_ text: String) {
-    switch text {
-    case "submit": self = .submit
-    case "next": self = .nextRack
-    case "end": self = .endRack
-    case "over": self = .endGame
-    default:
-      if text.hasPrefix("+"), let nanoseconds = Int64(text.dropFirst()), nanoseconds >= 0,
-        .nanoseconds(nanoseconds) <= TextTwist.longestTime
-      {
-        self = .elapse(.nanoseconds(nanoseconds))
-      } else if text.hasPrefix(": ") {
-        let parts = text.dropFirst(2).split(separator: " ")
-        let taken = parts.dropFirst().map { Int($0) }
-        guard let letters = parts.first, !taken.contains(nil) else { return nil }
-        self = .arrange(letters: Array(letters), taken: taken.map { $0! })
-      } else {
-        return nil
-      }
-    }
   }
 }

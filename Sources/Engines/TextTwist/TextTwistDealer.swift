@@ -4,6 +4,8 @@
 /// the bounds is equally likely. A seed is an order of all sources and a position in it: its low 16 bits are the position
 /// where the game begins, the others select the order. A player's next game continues in the same order where the last one
 /// stopped (`seed(after:)`), so that no rack is repeated before all others have been dealt.
+///
+/// No rack shares five letters with one of the three before it, from game to game, unless the dictionary has too few others.
 public struct TextTwistDealer: Sendable {
   public let seed: UInt64
   public let level: TextTwist.Level
@@ -12,13 +14,16 @@ public struct TextTwistDealer: Sendable {
   /// The sources in the order that the seed gives, as indices into the index.
   private let order: [Int]
 
-  public init(lexicon: Lexicon, level: TextTwist.Level = .standard, seed: UInt64) {
+  /// - Parameter isSpaced: whether the racks of the order are kept apart from their neighbours, as they are since
+  ///   the fourth version of the rules, except in the daily puzzles.
+  public init(lexicon: Lexicon, level: TextTwist.Level = .standard, isSpaced: Bool = true, seed: UInt64) {
     self.lexicon = lexicon
     self.level = level
     self.seed = seed
     index = RackIndex(lexicon, level)
     var generator = SplitMix64(seed: seed >> Self.placeBits)
-    order = generator.permutation(of: index.sources.count)
+    let shuffled = generator.permutation(of: index.sources.count)
+    order = isSpaced ? index.spaced(shuffled, level.hiddenCounts) : shuffled
   }
 
   /// The seed for an order and a position in it.
@@ -139,10 +144,61 @@ private struct RackIndex: Sendable {
     return count
   }
 
+  /// An order with its racks exchanged among themselves so that none shares five letters with one of the three
+  /// before or after it, where such an exchange exists nearby; the last ones are followed by the first. The
+  /// sources that are no racks stay in their places, so that a place is followed by as many racks in either order.
+  func spaced(_ order: [Int], _ hiddenCounts: ClosedRange<Int>) -> [Int] {
+    let places = order.indices.filter { hiddenCounts.contains(hiddenCount(order[$0])) }
+    var racks = places.map { (source: order[$0], letters: sources[order[$0]].map(Self.number).sorted()) }
+    let count = racks.count
+    func isApart(_ place: Int) -> Bool {
+      (1...Self.distance).allSatisfy { distance in
+        [place - distance, place + distance].allSatisfy {
+          let other = $0.wrapped(in: count)
+          return other == place || racks[place].letters.common(racks[other].letters) < Self.tooMany
+        }
+      }
+    }
+    for place in racks.indices where !isApart(place) {
+      for step in 1..<max(1, min(count, Self.farthest)) {
+        let other = (place + step).wrapped(in: count)
+        racks.swapAt(place, other)
+        if isApart(place), isApart(other) { break }
+        racks.swapAt(place, other)
+      }
+    }
+    var spaced = order
+    for (place, rack) in zip(places, racks) { spaced[place] = rack.source }
+    return spaced
+  }
+
+  /// A rack must not share `tooMany` letters with one at this distance or nearer.
+  private static let distance = 3
+  private static let tooMany = 5
+  /// An exchange is looked for up to this distance.
+  private static let farthest = 200
+
   private static func number(_ letter: Character) -> UInt64 {
     var generator = SplitMix64(seed: UInt64(stable: String(letter)))
     return generator.next()
   }
 
   private static let asciiNumbers = (0..<128).map { number(Character(UnicodeScalar($0))) }
+}
+
+extension [UInt64] {
+  /// The number of elements that two sorted lists have in common, each as often as it is in both.
+  fileprivate func common(_ other: [UInt64]) -> Int {
+    var (one, two, count) = (0, 0, 0)
+    while one < self.count, two < other.count {
+      if self[one] == other[two] {
+        (one, two, count) = (one + 1, two + 1, count + 1)
+      } else if self[one] < other[two] {
+        one += 1
+      } else {
+        two += 1
+      }
+    }
+    return count
+  }
 }
