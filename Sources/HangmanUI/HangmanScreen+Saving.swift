@@ -358,8 +358,8 @@ extension Context {
     let key = deckKey(category.id)
     var deck = decks[key] ?? Deck(seed: profile.generator.next())
     var index = deck.deal(of: category.phrases.count)
-    for _ in category.phrases where wanted == nil && isShort(category.phrases[index]) {
-      index = deck.deal(of: category.phrases.count)
+    if wanted == nil, !category.phrases.allSatisfy(isShort) {
+      while isShort(category.phrases[index]) { index = deck.deal(of: category.phrases.count) }
     }
     if profile.isSeeded {
       self[SeededDecks.self].decks[key] = deck

@@ -141,7 +141,7 @@ import Testing
 
   @Test("of the shipped clues fewer than one in a hundred reveals its word, and few words have none")
   func shippedClues() {
-    let words = RealLexicon.withHeadwords("en").headwords.words(letters: 5...12, upTo: .familiar)
+    let words = RealLexicon.english.headwords.words(letters: 5...12, upTo: .familiar)
     let sample = stride(from: 0, to: words.count, by: words.count / 400).map { words[$0] }
     let known = sample.filter { RealGlosses.english.meaning(of: $0) != nil }
     let clues = known.compactMap { word in

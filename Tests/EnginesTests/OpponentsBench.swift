@@ -8,7 +8,7 @@ enum OpponentsBench {
   /// The number of rounds of Ghost per pairing; 0 when nothing is to be measured.
   static let rounds = getenv("OPPONENTS_BENCH").flatMap { Int(String(cString: $0)) } ?? 0
 
-  static func whole(_ code: String) -> Lexicon { RealLexicon.withHeadwords(code) }
+  static func whole(_ code: String) -> Lexicon { code == "nl" ? RealLexicon.dutch : RealLexicon.english }
 
   /// The words of tiers 1 to 2, which determine the moves of Ghost's default judge: the same rounds in a fraction of the
   /// time.

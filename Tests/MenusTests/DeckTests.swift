@@ -32,6 +32,38 @@ struct DeckTests {
     #expect(dealt == Set(Self.phrases))
   }
 
+  /// The phrases that six deals give.
+  private static func deals(_ library: Library, category: String? = nil) -> Set<String> {
+    var app = App.started(library: library, seed: 1)
+    app.context.hangman.category = category
+    let categories = library.categories(app.context.profile.language)
+    return Set(
+      (0..<6).compactMap { _ in
+        app.context.dealHangman()?.phrase(categories: categories, lexicon: Lexicon(["abbey 1"]))
+      })
+  }
+
+  @Test("when all categories are chosen, short phrases do not come, unless there are no others")
+  func whenAllCategoriesAreChosenShortPhrasesDoNotCome() {
+    let mixed = Library.sample(phrases: ["moss", "evergreen", "fern"])
+    #expect(Self.deals(mixed) == ["evergreen"])
+    #expect(Self.deals(mixed, category: "proverbs") == ["moss", "evergreen", "fern"])
+    #expect(Self.deals(.sample(phrases: ["moss", "fern"])) == ["moss", "fern"])
+  }
+
+  @Test("a category that the language sets apart comes only when it is chosen")
+  func aCategoryThatTheLanguageSetsApartComesOnlyWhenIt() {
+    var library = Library.sample()
+    library.categories = { _ in
+      [
+        PhraseCategory(id: "berkeley", title: "Berkeley", phrases: ["Sather Gate"]),
+        PhraseCategory(id: "sea", title: "Sea", phrases: ["lighthouse"]),
+      ]
+    }
+    #expect(Self.deals(library) == ["lighthouse"])
+    #expect(Self.deals(library, category: "berkeley") == ["Sather Gate"])
+  }
+
   /// The row of the panel with the number of phrases that are left, and the phrase.
   private static func panel(_ app: App) -> String? {
     app.frame.text.split(separator: "\n").first { $0.contains("to go") }.map(String.init)

@@ -3,20 +3,17 @@ import Glibc
 
 /// The word lists shipped with the program.
 public enum RealLexicon {
-  /// The lists as lexicons, mapped from `assets`.
-  public static let english = lexicon("en")
-  public static let dutch = lexicon("nl")
+  /// The lists as lexicons with their headwords, mapped from `assets`.
+  public static let english = withHeadwords("en")
+  public static let dutch = withHeadwords("nl")
 
-  private static func lexicon(_ code: String, _ file: String = "words.txt") -> Lexicon {
-    Lexicon(sorted: bytes(code, file).bindMemory(to: UInt8.self), owner: Mapping())
+  private static func withHeadwords(_ code: String) -> Lexicon {
+    let headwords = lexicon(code, "headwords.txt")
+    return lexicon(code, "words.txt").with { headwords }
   }
 
-  /// A list with its headwords, where the language states them.
-  public static func withHeadwords(_ code: String) -> Lexicon {
-    let list = code == "nl" ? dutch : english
-    guard access("\(Checkout.root)/assets/languages/\(code)/headwords.txt", R_OK) == 0 else { return list }
-    let headwords = lexicon(code, "headwords.txt")
-    return list.with { headwords }
+  private static func lexicon(_ code: String, _ file: String) -> Lexicon {
+    Lexicon(sorted: bytes(code, file).bindMemory(to: UInt8.self), owner: Mapping())
   }
 
   /// A list's file, mapped while the tests run.

@@ -229,7 +229,7 @@ class Builder:
         chosen = self.first_of.get((lemma, part))
         if chosen in own or chosen in self.fit_texts(lemma, part, numbered if chosen else []):
             own = [chosen, *(text for text in own if text != chosen)]
-        return list(dict.fromkeys(own[:SENSES] + named[:1]))
+        return list(dict.fromkeys(own[: SENSES - len(named[:1])] + named[:1]))
 
     def fit_texts(self, lemma: str, part: str, numbered: list[tuple[int, Synset]]) -> list[str]:
         """Return the texts of some senses that may be shown, and note how frequent they are."""
