@@ -20,7 +20,7 @@ public struct GameCode: Equatable, Sendable {
   public struct Rules: Equatable, Sendable {
     /// 0…15; an unknown version is from a later program.
     public var version: Int
-    /// The rarest tier that counts, as its raw value, 0…7.
+    /// The rarest tier that counts, as its raw value, 0…7; three more when openings are dealt.
     public var tier: Int
     public var isBluff: Bool
 
@@ -184,6 +184,33 @@ extension GameCode {
       if isOdd { remainder ^= 0x233 }
     }
     return remainder
+  }
+}
+
+extension GameCode.Rules {
+  /// What a dealt opening adds to the tier: without one, tiers up to 4 occur, with one, those from 2.
+  private static let dealt = 3
+
+  /// The rules of a match of Ghost; `nil` when a code cannot state them.
+  public init?(_ rules: Ghost.Rules) {
+    let isDealt = rules.dealtLetters > 0
+    guard rules.starter == nil, rules.shortest == Ghost.Rules().shortest, rules.dealtLetters <= 1,
+      !isDealt || rules.allowedTier >= .familiar
+    else { return nil }
+    self.init(
+      version: rules.version.rawValue, tier: Int(rules.allowedTier.rawValue) + (isDealt ? Self.dealt : 0),
+      isBluff: rules.bluff)
+  }
+
+  /// The rules of the match of Ghost that a code stands for; `nil` when they are not known.
+  public var ghost: Ghost.Rules? {
+    let isDealt = tier > Int(Lexicon.Tier.rare.rawValue)
+    guard let tier = UInt8(exactly: isDealt ? tier - Self.dealt : tier).flatMap(Lexicon.Tier.init(rawValue:)),
+      let version = RulesVersion(rawValue: version)
+    else { return nil }
+    var rules = Ghost.Rules(allowedTier: tier, bluff: isBluff, version: version)
+    rules.dealtLetters = isDealt ? 1 : 0
+    return rules
   }
 }
 

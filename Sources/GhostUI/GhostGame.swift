@@ -136,12 +136,8 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     guard let mode = session.mode.codeNumber, session.words.isEmpty,
       let (match, _) = GhostScreen.begun(record.game, context),
       let deal = GameCode.deal(ofSeed: match.seed), match.players.count == 2,
-      match.players[0].level == nil, match.rules.starter == nil,
-      match.rules.shortest == Ghost.Rules().shortest
+      match.players[0].level == nil, let rules = GameCode.Rules(match.rules)
     else { return nil }
-    let rules = GameCode.Rules(
-      version: match.rules.version.rawValue, tier: Int(match.rules.allowedTier.rawValue),
-      isBluff: match.rules.bluff)
     return GameCode(
       mode: mode, language: session.language, deal: deal, rules: rules,
       words: context.lexicon.codeVersion,
@@ -150,14 +146,13 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
     guard context.lexicon.codeVersion == code.words,
-      let tier = UInt8(exactly: code.rules.tier).flatMap(Lexicon.Tier.init(rawValue:)),
-      let version = RulesVersion(rawValue: code.rules.version), let level = Self.level(of: session.mode)
+      let rules = code.rules.ghost, let level = Self.level(of: session.mode)
     else { return nil }
-    let match = Ghost(
-      players: [Ghost.Player(context.profile.player), context.ghostPlayer(1, level: level)],
-      rules: Ghost.Rules(allowedTier: tier, bluff: code.rules.isBluff, version: version),
+    var match = Ghost(
+      players: [Ghost.Player(context.profile.player), context.ghostPlayer(1, level: level)], rules: rules,
       seed: GameCode.seed(ofDeal: code.deal),
       alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
+    match.dealOpening()
     guard match.judge.isPossible("") else { return nil }
     let message = StatusMessage(context.text("This game by code counts on no list."))
     return GhostScreen(match, session, names: [session.player, nil], message: message, &context)

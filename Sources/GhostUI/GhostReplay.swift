@@ -33,9 +33,9 @@ struct GhostReplay: Replay {
       switch played {
       case .beginRound: move = 0
       case .askForHelp, .replace: break
-      case .add where match.rounds.count == 1 && move < match.rules.dealtLetters:
+      case .add where move < match.rules.dealtLetters:
         move += 1
-        start = match
+        if match.rounds.count == 1 { start = match }
       case .add, .challenge, .answer:
         steps.append(Step(round: match.rounds.count - 1, move: move, match: match))
         move += 1
@@ -66,7 +66,8 @@ struct GhostReplay: Replay {
       let remark = commentary.remarks[step.round][step.move]
       let mark = GhostCommentary.mark(commentary.verdicts[step.round][step.move], ends: false)
       return ReplayMark(
-        text: String(remark.symbol), role: mark.role, isFirst: step.move == 0 && step.round > 0)
+        text: String(remark.symbol), role: mark.role,
+        isFirst: step.move == match.rules.dealtLetters && step.round > 0)
     }
     return isGivenUp ? marks + [.end] : marks
   }

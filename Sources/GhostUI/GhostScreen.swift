@@ -58,7 +58,8 @@ struct GhostScreen: Screen {
     self.session = session
     self.names = names
     keyboard = Keyboard(context.profile.language)
-    self.message = message ?? .letterPrompt(context)
+    let dealt = match.rules.dealtLetters == 1 ? Self.dealt(in: match, context.text) : nil
+    self.message = message ?? dealt ?? .letterPrompt(context)
     figures = GhostFigures(session, &context)
   }
 
@@ -108,7 +109,7 @@ struct GhostScreen: Screen {
         isEnabled: isAnswer && !typed.isEmpty, importance: .minor, .erase),
       KeyBinding(
         [.character("#"), .function(4)], "#", text("challenge"), help: text("doubt that there is a word"),
-        isEnabled: isTurn && match.rules.bluff && !match.fragment.isEmpty, importance: .main, .challenge),
+        isEnabled: isTurn && match.canChallenge, importance: .main, .challenge),
       KeyBinding(
         [.character("!"), .function(2)], "!", text("hint"), help: text("a hint, for the points"),
         isEnabled: isTurn, .hint),
@@ -121,7 +122,10 @@ struct GhostScreen: Screen {
 
   /// Whether no person has moved yet.
   private var isUntouched: Bool {
-    match.rounds.count == 1 && match.rounds[0].turns.allSatisfy { match.players[$0.player].level != nil }
+    match.rounds.count == 1
+      && match.rounds[0].turns.dropFirst(match.rules.dealtLetters).allSatisfy {
+        match.players[$0.player].level != nil
+      }
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
@@ -211,11 +215,20 @@ struct GhostScreen: Screen {
   private mutating func beginRound(_ context: inout Context) -> Transition {
     if table != nil { return ask(.beginRound, &context) }
     guard case .began = match.beginRound() else { return .stay }
+    match.dealOpening()
     let text = context.text
     keyboard.hideCursor()
     let starter = match.name(of: match.lastRound.starter, text)
-    message = StatusMessage(text("Round \(match.rounds.count). \(starter) to begin."))
+    message =
+      match.rules.dealtLetters > 0
+      ? Self.dealt(in: match, text)
+      : StatusMessage(text("Round \(match.rounds.count). \(starter) to begin."))
     return beginTurn(&context)
+  }
+
+  /// Names the letter that was dealt.
+  private static func dealt(in match: Ghost, _ text: Texts) -> StatusMessage {
+    StatusMessage(text("Round \(match.rounds.count) begins with \(match.fragment.capitals)."))
   }
 
   /// Makes a move for the player to move, and continues the match.
@@ -422,6 +435,7 @@ struct GhostScreen: Screen {
     fields.add("judge", "\(match.rules.allowedTier.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")
     if match.rules.bluff { fields.add("bluff", "yes") }
+    if match.rules.dealtLetters == 1 { fields.add("dealt", "yes") }
     if let starter = match.rules.starter { fields.add("starter", "\(starter)") }
     fields.add(match.rules.version)
     if let table, let saved = table.saved {
@@ -479,7 +493,8 @@ struct GhostScreen: Screen {
     var rules = Ghost.Rules(
       allowedTier: allowedTier, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
       version: version)
-    if saved.session.mode == .dailyGhost { rules.dealtLetters = DailyRules.openingLength }
+    rules.dealtLetters =
+      saved.session.mode == .dailyGhost ? DailyRules.openingLength : fields["dealt"] != nil ? 1 : 0
     let match = Ghost(
       players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
       seed: seed, alphabet: context.profile.language.alphabet, lexicon: context.lexicon)

@@ -20,6 +20,8 @@ struct GhostSetUp: Equatable, GameState {
   var allowedTier = AllowedTier.familiar
   /// Whether a dead fragment must be challenged to end the round.
   var isBluff = false
+  /// Whether the first letter of each round against the computer is dealt.
+  var isOpeningDealt = false
   /// The seats of a match of up to five players at one keyboard.
   var seats = GhostSeats()
   /// The names of the players at this keyboard; `nil` until a player has entered one.
@@ -60,7 +62,10 @@ struct GhostSetUp: Equatable, GameState {
     if names != before || mode != self.mode { matchesWon = Self.noMatchesWon }
     opponent = mode == .ghostSeats ? .seats : match.players.contains { $0.level != nil } ? .computer : .friend
     if opponent == .seats { seats = GhostSeats(match) }
-    if opponent == .computer, let level = match.players.compactMap(\.level).first { self.level = level }
+    if opponent == .computer, let level = match.players.compactMap(\.level).first {
+      self.level = level
+      isOpeningDealt = match.rules.dealtLetters > 0
+    }
     allowedTier = AllowedTier(match.rules.allowedTier) ?? allowedTier
     isBluff = match.rules.bluff
   }
@@ -96,6 +101,7 @@ struct GhostSetUp: Equatable, GameState {
       setting: .toggle(
         .playing, { $0("Ghost: bluff") }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
         note: { $0("A dead end must be doubted to count.") })),
+    Choice("ghost.opening", { $0.ghost.isOpeningDealt }, { $1.ghost.isOpeningDealt = $0 }),
     Choice("ghost.opponent", { $0.ghost.opponent }, { $1.ghost.opponent = $0 }),
     Choice("ghost.level", { $0.ghost.level }, { $1.ghost.level = $0 }),
     Choice("ghost.first", { $0.ghost.names[0] }) { $1.ghost.names[0] = $0?.asPlayerName },
@@ -149,10 +155,12 @@ extension Context {
   mutating func ghostMatch() -> Ghost? {
     let allowed = ghost.allowedTier.tier
     let hasAllowed = GhostJudge(lexicon, upTo: allowed).isPossible("")
-    let match = Ghost(
-      players: ghostPlayers,
-      rules: Ghost.Rules(allowedTier: hasAllowed ? allowed : .rare, bluff: ghost.isBluff),
+    var rules = Ghost.Rules(allowedTier: hasAllowed ? allowed : .rare, bluff: ghost.isBluff)
+    rules.dealtLetters = ghost.opponent == .computer && ghost.isOpeningDealt ? 1 : 0
+    var match = Ghost(
+      players: ghostPlayers, rules: rules,
       seed: dealSeed(), alphabet: profile.language.alphabet, lexicon: lexicon)
+    match.dealOpening()
     return match.judge.isPossible("") ? match : nil
   }
 }
@@ -208,7 +216,7 @@ extension GhostSeats: SavedValue {
 struct GhostSetUpScreen: FormScreen {
   /// The rows of the form; the opponent decides which are shown.
   enum Row: Equatable, Sendable {
-    case opponent, level, player(Int), seat(Int), allowedTier, bluff
+    case opponent, level, player(Int), seat(Int), allowedTier, opening, bluff
   }
 
   /// The seat whose player is named on a screen of its own.
@@ -268,7 +276,7 @@ struct GhostSetUpScreen: FormScreen {
 
   func rows(_ context: Context) -> [Row] {
     switch context.ghost.opponent {
-    case .computer: [.opponent, .level, .allowedTier, .bluff]
+    case .computer: [.opponent, .level, .allowedTier, .opening, .bluff]
     case .friend: [.opponent, .player(0), .player(1), .allowedTier, .bluff]
     case .seats: [.opponent] + context.ghost.seats.kinds.indices.map { .seat($0) } + [.allowedTier, .bluff]
     }
@@ -285,6 +293,7 @@ struct GhostSetUpScreen: FormScreen {
     case .level: context.ghost.level = context.ghost.level.following(by: step)
     case .allowedTier: context.ghost.allowedTier = context.ghost.allowedTier.following(by: step)
     case .bluff: context.ghost.isBluff.toggle()
+    case .opening: context.ghost.isOpeningDealt.toggle()
     case .player: break
     }
   }
@@ -323,6 +332,10 @@ struct GhostSetUpScreen: FormScreen {
     case .allowedTier: text.allowedTierNote(setUp.allowedTier)
     case .bluff:
       text.bluffNote(setUp.isBluff)
+    case .opening:
+      setUp.isOpeningDealt
+        ? text("Each round begins with a letter that nobody chose.")
+        : text("Whoever begins a round chooses its first letter.")
     }
   }
 
@@ -341,6 +354,9 @@ struct GhostSetUpScreen: FormScreen {
     case .allowedTier:
       Form.Row(label: text("Words"), value: text.allowedTier(setUp.allowedTier))
     case .bluff: Form.Row(label: text("Bluff"), value: text.onOff(setUp.isBluff))
+    case .opening:
+      Form.Row(
+        label: text("First letter"), value: setUp.isOpeningDealt ? text("dealt") : text("chosen"))
     }
   }
 

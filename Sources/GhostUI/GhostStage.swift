@@ -128,9 +128,7 @@ extension Ghost {
   /// that of another one, as a dealt letter has.
   /// - Parameter index: the index of the letter among those that were added; others are nobody's.
   func tile(of index: Int, in round: Round, seenBy me: Int?) -> Role {
-    guard round.turns.indices.contains(index), rounds.count > 1 || index >= rules.dealtLetters else {
-      return .otherTile
-    }
+    guard round.turns.indices.contains(index), index >= rules.dealtLetters else { return .otherTile }
     return tile(of: round.turns[index].player, you: you(seenBy: me))
   }
 

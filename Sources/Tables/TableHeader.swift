@@ -86,10 +86,10 @@ public struct TableHeader: Equatable, Sendable {
 }
 
 /// `k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0`: follows `table 1` on the wire, and is stored in saved games. `bluff` is
-/// 1 under the second version of the rules, and 2 under the third.
+/// 1 under the second version of the rules, 2 under the third, and so on.
 extension TableHeader: LosslessStringConvertible {
   public var description: String {
-    "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(allowedTier.rawValue) bluff=\(bluff ? rules < .third ? 1 : 2 : 0)"
+    "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(allowedTier.rawValue) bluff=\(bluff ? max(1, rules.rawValue - 1) : 0)"
       + (rack.isEmpty ? "" : " rack=\(rack)")
   }
 
@@ -106,12 +106,13 @@ extension TableHeader: LosslessStringConvertible {
       let seed = fields.value("seed").flatMap(TableFields.unsigned) as UInt64?,
       let allowedTier = (fields.value("judge").flatMap(TableFields.unsigned) as UInt8?).flatMap(
         Lexicon.Tier.init),
-      let bluff = fields.value("bluff"), ["0", "1", "2"].contains(bluff)
+      let bluff = fields.value("bluff").flatMap(TableFields.unsigned) as UInt8?,
+      let rules = bluff == 0 ? .current : RulesVersion(rawValue: Int(bluff) + 1)
     else { return nil }
     let rack = fields.isAtEnd ? "" : fields.value("rack")
     guard let rack else { return nil }
     self.init(
       id: id, game: game, language: language, words: words, seats: seats, seed: seed,
-      allowedTier: allowedTier, bluff: bluff != "0", rules: bluff == "1" ? .second : .current, rack: rack)
+      allowedTier: allowedTier, bluff: bluff != 0, rules: rules, rack: rack)
   }
 }

@@ -67,6 +67,30 @@ struct GameCodeTests {
     #expect(code.text == "9DBY0-938NK-R4YZE-Y4FXZ")
   }
 
+  @Test("the rules of a match of Ghost fit into a code, with dealt openings, too", arguments: [0, 1])
+  func ghostRules(dealtLetters: Int) {
+    for tier in [Lexicon.Tier.familiar, .standard, .rare] {
+      for isBluff in [true, false] {
+        var rules = Ghost.Rules(allowedTier: tier, bluff: isBluff)
+        rules.dealtLetters = dealtLetters
+        let code = GameCode.Rules(rules)
+        #expect(code?.ghost == rules)
+        #expect(code.map { (0..<8).contains($0.tier) } ?? false)
+      }
+    }
+    #expect(GameCode.Rules(version: 3, tier: 4, isBluff: true).ghost?.dealtLetters == 0)
+    #expect(GameCode.Rules(version: 15, tier: 2).ghost == nil)
+  }
+
+  @Test("rules that a code cannot state have none")
+  func otherRules() {
+    #expect(GameCode.Rules(Ghost.Rules(starter: 1)) == nil)
+    #expect(GameCode.Rules(Ghost.Rules(shortest: 3)) == nil)
+    var rules = Ghost.Rules()
+    rules.dealtLetters = DailyRules.openingLength
+    #expect(GameCode.Rules(rules) == nil)
+  }
+
   @Test("any wrong character and any two neighbours that are swapped are noticed")
   func anyWrongCharacterAndAnyTwoNeighboursThatAre() throws {
     let characters = Array(try Self.sample().text.filter { $0 != "-" })

@@ -31,9 +31,12 @@ enum GhostBench {
     var matchesWon = 0
     var rounds = 0
     var roundsWon = 0
+    /// The rounds among those won that a dead fragment of the opponent ended.
+    var killed = 0
 
     var matchRate: Double { Double(matchesWon) / Double(matches) }
     var roundRate: Double { Double(roundsWon) / Double(rounds) }
+    var killedRate: Double { Double(killed) / Double(max(1, roundsWon)) }
   }
 
   /// Plays whole matches until the number of rounds is reached; the sides alternate in the first seat.
@@ -52,7 +55,9 @@ enum GhostBench {
       row.matches += 1
       row.matchesWon += match.status == .over(winner: mine) ? 1 : 0
       row.rounds += match.rounds.count
-      row.roundsWon += match.rounds.count { $0.loser == 1 - mine }
+      let won = match.rounds.filter { $0.loser == 1 - mine }
+      row.roundsWon += won.count
+      row.killed += won.count { if case .dead = $0.ending { true } else { false } }
     }
     return row
   }
@@ -103,7 +108,7 @@ enum GhostBench {
     return pairs.map { side, opponent in
       let row = play(side, opponent, rounds: rounds, on: lexicon)
       return
-        "\(side.name) against \(opponent.name): \(percent(row.roundRate)) of \(row.rounds) rounds, \(percent(row.matchRate)) of \(row.matches) matches"
+        "\(side.name) against \(opponent.name): \(percent(row.roundRate)) of \(row.rounds) rounds, \(percent(row.matchRate)) of \(row.matches) matches; \(percent(row.killedRate)) of the rounds won by a dead fragment"
     }
   }
 

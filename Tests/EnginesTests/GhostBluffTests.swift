@@ -86,7 +86,7 @@ struct GhostBluffTests {
     #expect(match.answer("hybris") == .ended(.caught(named: "hybris", possible: "hybrid")))
     #expect(match.rounds[0].loser == 1)
     var longer = GhostSample.match(
-      words: ["hybrid 1", "hybris 3", "hybrises 3"], rules: Ghost.Rules(bluff: true))
+      words: ["hybrid 1", "hybris 3", "hybrises 2"], rules: Ghost.Rules(bluff: true))
     GhostSample.type("hybris", in: &longer)
     _ = longer.challenge()
     #expect(longer.answer("hybrises") == .ended(.answered("hybrises")))

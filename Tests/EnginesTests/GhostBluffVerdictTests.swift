@@ -1,7 +1,8 @@
 import Engines
 import Testing
 
-/// The coach's verdicts where a round went on after the judge's list: only answers to a challenge decide there.
+/// The coach's verdicts where a round of the third rules went on after the judge's list: only answers to a challenge decide
+/// there.
 @Suite("The verdicts on a round of Ghost with bluff")
 struct GhostBluffVerdictTests {
   private typealias Review = (better: [GhostCoach.Better?], verdicts: [GhostCoach.Verdict?])
@@ -10,7 +11,7 @@ struct GhostBluffVerdictTests {
     _ words: [String], _ letters: String, _ moves: [Ghost.Move] = [], players: Int = 2
   ) -> Review {
     var match = GhostSample.match(
-      players: (0..<players).map { Ghost.Player("\($0)") }, rules: Ghost.Rules(bluff: true),
+      players: (0..<players).map { Ghost.Player("\($0)") }, rules: Ghost.Rules(bluff: true, version: .third),
       lexicon: Lexicon(words))
     GhostSample.type(letters, in: &match)
     for move in moves { _ = match.play(move) }
@@ -76,7 +77,8 @@ struct GhostBluffVerdictTests {
 
   @Test("the letters after a fragment that only answers begin with are those that lead to them")
   func choices() {
-    var match = GhostSample.match(words: Self.knurls + ["knurr 4"], rules: Ghost.Rules(bluff: true))
+    var match = GhostSample.match(
+      words: Self.knurls + ["knurr 4"], rules: Ghost.Rules(bluff: true, version: .third))
     GhostSample.type("knurls", in: &match)
     let choices = GhostCoach(match.judge).review(of: match).choices[0]
     #expect(choices[4].map(\.letter) == ["l"])

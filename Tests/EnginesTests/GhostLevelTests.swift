@@ -41,11 +41,10 @@ struct GhostLevelTests {
     #expect(GhostLevel.medium.knowledge(of: judge, seed: 1).isWord("axyz"))
   }
 
-  @Test("Easy overlooks one completion in five, Medium none")
+  @Test("Easy overlooks three completions in five, Medium none")
   func easyOverlooks() {
     let moves = Self.moves(.easy, "cats 1,cater 1", on: "cat", seeds: 2000)
-    // Of two letters that it considers equal it plays either.
-    #expect((150...250).contains(moves.count { $0 == .add("s") }))
+    #expect((1120...1280).contains(moves.count { $0 == .add("s") }))
     #expect(Self.letters(.medium, "cats 1,cater 1", on: "cat") == ["e"])
   }
 
@@ -138,14 +137,14 @@ struct GhostLevelTests {
     }
   }
 
-  @Test("with bluff, who is stuck plays a word of tier 3 three times in four, else bluffs")
+  @Test("with bluff, who is stuck plays a word that it does not know three times in four, else bluffs")
   func stuck() {
     let moves = Self.moves(.medium, "queen 1,queest 3", on: "quee", bluff: true, seeds: 1000)
     #expect((700...800).contains(moves.count { $0 == .add("s") }))
     #expect(!moves.contains(.add("n")) && !moves.contains(.challenge))
-    // Easy overlooks the completion one time in five.
+    // Easy overlooks the completion three times in five.
     let easy = Self.moves(.easy, "queen 1,queest 3", on: "quee", bluff: true, seeds: 1000)
-    #expect((540...660).contains(easy.count { $0 == .add("s") }))
+    #expect((260...340).contains(easy.count { $0 == .add("s") }))
     #expect(Self.letters(.hard, "queen 1,queest 3", on: "quee", bluff: true) == ["s"])
     let bluffs = Self.letters(.medium, "queen 1", on: "quee", bluff: true)
     #expect(!bluffs.isEmpty && !bluffs.contains("n"))
@@ -174,18 +173,38 @@ struct GhostLevelTests {
     #expect(judge.knownWord(from: "weee") == expected)
   }
 
-  @Test("a computer that knows no word plays a plausible letter")
-  func plausible() {
-    #expect(Self.letters(.easy, "beer 2,eels 1,eerie 1", on: "bee") == ["l", "r"])
+  @Test("a computer that knows no word plays the letter of the most common word of the judge's list")
+  func likeliest() {
+    #expect(Self.letters(.easy, "beer 2,eels 1,eerie 1", on: "bee") == ["r"])
+    #expect(Self.letters(.easy, "beefy 2,beer 2,beetle 2,beetles 2", on: "bee") == ["r"])
     // Only an unfit word begins with `beel`.
-    #expect(Self.letters(.easy, "beeld 2u,beer 2,eels 1,eerie 1", on: "bee") == ["r"])
+    #expect(Self.letters(.easy, "beel 2u,beer 2,eels 1,eerie 1", on: "bee") == ["r"])
+    #expect(Self.letters(.easy, "bees 2u,beesting 2,beetle 2,eels 1", on: "bee") == ["t"])
+  }
+
+  @Test("no level steers into a fragment that only unfit words complete", arguments: GhostLevel.allCases)
+  func steering(level: GhostLevel) {
+    // C would win.
+    #expect(Self.letters(level, "abcd 1u,abefg 1", on: "ab") == ["e"])
+    // The round is over before `abcdef`.
+    #expect(Self.letters(level, "abcd 1u,abcdef 1,abefg 1", on: "ab") == ["e"])
+    #expect(Self.letters(level, "abcd 1u,abe 1", on: "ab") == ["c"], "nothing else is left")
+  }
+
+  @Test("Easy loses fewer than one round in five by a dead fragment")
+  func losesByWords() {
+    for opponent in [GhostBench.Side.knowsCommon, .level(.easy)] {
+      let row = GhostBench.play(opponent, .level(.easy), rounds: 60, on: CommonWords.english)
+      #expect(row.roundsWon > 10)
+      #expect(row.killedRate < 0.2, "\(row)")
+    }
   }
 
   @Test("instead of a letter that ends the round, it plays one that a word too rare to count goes on with")
   func plausibleEnd() {
-    // `l` would be plausible, too, but nothing begins with `beel`; `r` lives.
-    #expect(Self.letters(.easy, "beefy 4,beer 2,eels 1,eerie 1", on: "bee") == ["f", "r"])
-    #expect(Self.letters(.easy, "beefy 4u,beer 2,eels 1,eerie 1", on: "bee") == ["l", "r"])
+    // `l` would be plausible, too, but nothing begins with `beel`; only an unfit word begins with `beer`.
+    #expect(Self.letters(.easy, "beefy 4,beer 2u,eels 1,eerie 1", on: "bee") == ["f"])
+    #expect(Self.letters(.easy, "beefy 4u,beer 2u,eels 1,eerie 1", on: "bee") == ["l"])
     // A bluff begins a word that is no answer.
     let bluffs = Self.moves(.medium, "queen 1,queest 4,queering 3", on: "quee", bluff: true, seeds: 400)
     #expect(Set(bluffs.map { "\($0)" }) == ["+r", "+s"])
@@ -226,7 +245,8 @@ struct GhostLevelTests {
         let lines = GhostSolver(judge).lines(from: fragment)
         #expect((move == .challenge) == (!fragment.isEmpty && !judge.isPossible(fragment)))
         dead += move == .challenge ? 1 : 0
-        guard lines.contains(where: { $0.verdict == .wins }) else { continue }
+        // A win by unfit words alone is none that it seeks.
+        guard lines.contains(where: { $0.verdict == .wins && $0.name != nil }) else { continue }
         won += 1
         #expect(lines.contains { $0.verdict == .wins && move == .add($0.letter) })
       }

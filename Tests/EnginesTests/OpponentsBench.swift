@@ -37,32 +37,36 @@ enum OpponentsBench {
     return "different rounds of Hard in 100: \(fragments.count), with \(letters.count) openings"
   }
 
-  /// How often a player is right who challenges whenever no word of tiers 1 to 2 is possible.
-  static func bluffs(_ level: GhostLevel, _ code: String) -> String {
+  /// How often a player is right who challenges whenever no word that they know is possible: all of the judge's list but its
+  /// rarest tier.
+  static func bluffs(_ level: GhostLevel, _ judge: Lexicon.Tier, _ code: String) -> String {
     let lexicon = whole(code)
-    let familiar = GhostJudge(lexicon, upTo: .familiar)
-    let sides = [GhostBench.Side.level(level), .knowsFamiliar]
+    let person: (side: GhostBench.Side, known: Lexicon.Tier) =
+      judge == .familiar ? (.knowsCommon, .common) : (.knowsFamiliar, .familiar)
+    let known = GhostJudge(lexicon, upTo: person.known)
+    let sides = [GhostBench.Side.level(level), person.side]
     var (doubts, right) = (0, 0)
     var generator = SplitMix64(seed: 1)
     for seed in 0..<UInt64(rounds / 20) {
       var match = GhostSample.match(
         players: sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) },
-        rules: Ghost.Rules(bluff: true), seed: seed, lexicon: lexicon)
+        rules: Ghost.Rules(allowedTier: judge, bluff: true, starter: Int(seed % 2)), seed: seed,
+        lexicon: lexicon)
       round: while true {
         switch match.status {
         case .turn(0), .answer(0): _ = match.play(match.computerMove!)
-        case .turn where !match.fragment.isEmpty && !familiar.isPossible(match.fragment):
+        case .turn where !match.fragment.isEmpty && !known.isPossible(match.fragment):
           doubts += 1
           if !match.answerJudge.hasAnswer(to: match.fragment) { right += 1 }
           break round
         case .turn:
-          _ = match.play(GhostBench.personsMove(.knowsFamiliar, in: match, using: &generator))
+          _ = match.play(GhostBench.personsMove(person.side, in: match, using: &generator))
         default: break round
         }
       }
     }
     return
-      "bluff, \(level): a doubt is right in \(GhostBench.percent(Double(right) / Double(max(1, doubts)))) of \(doubts)"
+      "bluff, \(level), words up to \(judge): a doubt is right in \(GhostBench.percent(Double(right) / Double(max(1, doubts)))) of \(doubts)"
   }
 
   /// Who plays against the devil.
@@ -268,7 +272,10 @@ enum OpponentsBench {
     HangmanDeal.Difficulty.allCases.flatMap { [devil($0, code, .counts), devil($0, code, .person)] }
       + [Lexicon.Tier.common, .familiar, .standard, .rare].map { mindReader($0, code) } + [slips(code)]
       + TextTwist.Level.allCases.map { racks($0, code) }
-      + [10, 15, 20].map { racksPlayed(overlooking: $0, code) }
-      + [clues(code), openings(code), bluffs(.easy, code), bluffs(.medium, code), daily(code)]
+      + [10, 15, 20].map { racksPlayed(overlooking: $0, code) } + [clues(code)]
+      + [
+        openings(code), bluffs(.easy, .familiar, code), bluffs(.medium, .familiar, code),
+        bluffs(.easy, .standard, code), bluffs(.medium, .standard, code), daily(code),
+      ]
   }
 }

@@ -98,7 +98,7 @@ struct CodeTests {
           if case .answer = match.status { return .answer(nil) }
           return .add(match.possibleLetters.first?.letter ?? "x")
         }()
-      _ = match.play(move)
+      if match.play(move) == .began { match.dealOpening() }
     }
     return match.moves.map(\.description)
   }
@@ -123,7 +123,9 @@ struct CodeTests {
     }
     let ghost = try #require(screen as? GhostScreen)
     var match = ghost.match
-    for move in transcript(of: match).compactMap({ Ghost.Move($0) }) { _ = match.play(move) }
+    for move in transcript(of: match).dropFirst(match.moves.count).compactMap({ Ghost.Move($0) }) {
+      _ = match.play(move)
+    }
     var over = ghost
     over.match = match
     over.finish(&context)
@@ -135,6 +137,7 @@ struct CodeTests {
     for (seed, history) in [(UInt64?.none, 0), (nil, 2), (1, 0), (77, 1)] {
       var sender = try Self.context(seed: seed, history: history)
       sender.ghost.isBluff = mode != .ghostEasy
+      sender.ghost.isOpeningDealt = mode != .ghostMedium
       if mode == .ghostHard { sender.ghost.allowedTier = .standard }
       let (deal, record) = try Self.played(mode, &sender)
       let code = try #require(sender.code(of: record))

@@ -20,6 +20,13 @@ struct TableLineTests {
       .table(
         TableHeader(
           id: "k3v7q2", game: .ghost, language: "en", words: "5f1c0a", seats: 4, seed: 812, bluff: true)!),
+      "table 1 k3v7q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=3"
+    ),
+    (
+      .table(
+        TableHeader(
+          id: "k3v7q2", game: .ghost, language: "en", words: "5f1c0a", seats: 4, seed: 812, bluff: true,
+          rules: .third)!),
       "table 1 k3v7q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=2"
     ),
     (

@@ -28,10 +28,12 @@ public struct Ghost: Equatable, Sendable {
     public var bluff: Bool
     /// Who starts the first round; `nil` when the other rules decide it.
     public var starter: Int?
-    /// The number of letters with which the first round begins, as in the daily puzzle; nobody chose them.
+    /// The number of letters with which each round begins and that nobody chose: one that `dealOpening` adds, or those of
+    /// the daily puzzle, which is a single round.
     public var dealtLetters = 0
-    /// Under the first version players take turns at starting, an opening letter can be repeated, and the answer to a
-    /// challenge must be a word that the judge counts; up to the second, that word could be the fragment itself.
+    /// Under the first version players take turns at starting, and an opening letter can be repeated; up to the second, the
+    /// answer to a challenge could be the fragment itself; under the second and third, a word of tiers 1 to 3 is one, even
+    /// where the judge does not count it.
     public var version: RulesVersion
 
     public init(
@@ -114,10 +116,12 @@ public struct Ghost: Equatable, Sendable {
   public let alphabet: Alphabet
   /// What counts as a word.
   public let judge: GhostJudge
-  /// What is accepted as an answer to a challenge: words with more letters, of the judge's list or of tiers 1 to 3.
+  /// What is accepted as an answer to a challenge: words of the judge's list with more letters.
   public let answerJudge: GhostJudge
   /// The opening letters that win in theory, where they decide who starts a round; otherwise `nil`.
   private let winningOpenings: [Character]?
+  /// The letters that a round can be dealt; empty where the players choose them.
+  let dealableOpenings: [Character]
   public private(set) var moves: [Move] = []
   /// Every round so far; the last one is in progress or has just ended.
   public private(set) var rounds: [Round]
@@ -136,10 +140,12 @@ public struct Ghost: Equatable, Sendable {
     self.seed = seed
     self.alphabet = alphabet
     judge = GhostJudge(lexicon, upTo: rules.allowedTier, shortest: rules.shortest)
-    let answered = rules.version >= .second ? max(rules.allowedTier, .standard) : rules.allowedTier
+    let hasWideAnswers = rules.version == .second || rules.version == .third
+    let answered = hasWideAnswers ? max(rules.allowedTier, .standard) : rules.allowedTier
     answerJudge = GhostJudge(
       lexicon, upTo: answered, shortest: rules.shortest, acceptsFragment: rules.version < .third)
     winningOpenings = Self.winningOpenings(players, rules, judge)
+    dealableOpenings = rules.dealtLetters == 1 ? Self.dealableOpenings(judge) : []
     rounds = []
     rounds = [Round(starter: nextStarter())]
   }
@@ -208,10 +214,16 @@ extension Ghost {
 
   /// Challenges the player who added the last letter, instead of adding one; in the bluff variant only.
   public mutating func challenge() -> Outcome {
-    guard case .turn(let player) = status, rules.bluff, !round.turns.isEmpty else { return .notNow }
+    guard canChallenge, case .turn(let player) = status else { return .notNow }
     moves.append(.challenge)
     round.challenger = player
     return .challenged
+  }
+
+  /// Whether the player to move can challenge: a letter that was dealt is nobody's.
+  public var canChallenge: Bool {
+    guard case .turn = status else { return false }
+    return rules.bluff && round.turns.count > rules.dealtLetters
   }
 
   /// Answers a challenge with a word, in either case, accented or not; `nil` or an empty text admits the
@@ -381,7 +393,7 @@ extension Ghost {
 
   /// The letters that could not open the round with this index.
   public func openedLetters(beforeRound number: Int) -> [Character] {
-    guard rules.version >= .second else { return [] }
+    guard rules.version >= .second, rules.dealtLetters == 0 else { return [] }
     // The opening letter of the round in progress does not count as used in that round.
     let opened = rounds.prefix(number).enumerated().compactMap { index, round in
       index == rounds.count - 1 && round.ending == nil ? nil : round.turns.first?.letter
@@ -390,14 +402,17 @@ extension Ghost {
     return alphabet.letters.contains { !opened.contains($0) && judge.isPossible(String($0)) } ? opened : []
   }
 
-  /// Who starts the next round. Against Hard with two players, the person starts in such a way that the round is a
-  /// theoretical win in the first round and after every lost round, Hard does otherwise; else the players take turns.
+  /// Who starts the next round; a dealt letter counts as theirs, so that the next player adds the first one. Against Hard with
+  /// two players, the person starts in such a way that the round is a theoretical win in the first round and after every
+  /// lost round, Hard does otherwise; else the players take turns.
   public func nextStarter() -> Int {
     guard let winningOpenings, let person = players.firstIndex(where: { $0.level == nil }) else {
-      return rounds.last.map { player(after: $0.starter) } ?? rules.starter ?? 0
+      return rounds.last.map { player(after: $0.starter) } ?? rules.starter
+        ?? (rules.dealtLetters == 1 ? players.count - 1 : 0)
     }
     let opened = openedLetters
-    let isWonByStarter = winningOpenings.contains { !opened.contains($0) }
+    let openings = openingToDeal.map { [$0] } ?? alphabet.letters.filter { !opened.contains($0) }
+    let isWonByStarter = winningOpenings.contains { openings.contains($0) }
     let isPersonFavoured = rounds.last.map { $0.loser == person } ?? true
     return isPersonFavoured == isWonByStarter ? person : 1 - person
   }

@@ -136,7 +136,7 @@ extension GhostReview {
     begin(round: number)
     let round = match.rounds[number]
     let opened = match.openedLetters(beforeRound: number)
-    let dealt = number == 0 ? match.rules.dealtLetters : 0
+    let dealt = match.rules.dealtLetters
     var remarks: [GhostCoach.Remark] = []
     var fragment = ""
     func add(_ player: Int, _ move: Ghost.Move, _ better: GhostCoach.Better?, isDealt: Bool = false) {

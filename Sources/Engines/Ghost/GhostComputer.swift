@@ -37,8 +37,8 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
 
   private static let shareKnownToEasy = 60
 
-  /// The probability, in per cent, of overlooking that a letter completes a word.
-  var oversightPercentage: Int { self == .easy ? 20 : 0 }
+  /// The probability, in per cent, of completing a word because it overlooks that a letter does.
+  var oversightPercentage: Int { self == .easy ? 60 : 0 }
 
   /// The probability, in per cent, of challenging a fragment for which it knows no word; otherwise it bluffs. Hard, which
   /// knows every word, challenges whenever there is no answer instead.
@@ -81,38 +81,44 @@ extension GhostComputer {
   /// Adds a letter to the fragment, or challenges it where that is allowed.
   ///
   /// - Easy and Medium choose at random among the letters that win within their lookahead, else among those that complete
-  ///   no word they know. Easy overlooks one completion in five.
+  ///   no word they know. Where a letter completes one, Easy plays it three times in five, because it overlooks that.
   /// - Hard chooses among the letters that win; in a lost position, among those of the longest lines.
-  /// - When every letter it knows of completes a word, it completes a fit one; in the bluff variant it plays a letter that
-  ///   only words beyond tier 2 follow (Easy and Medium three times in four, Hard always), unless it completes one of those,
+  /// - When every letter it knows of completes a word, it completes one; when it knows none, it plays the letter with which
+  ///   the most common word of the judge's list goes on. In the bluff variant it does neither: it plays a letter that an
+  ///   answer to a challenge goes on with and that completes no word (Easy and Medium three times in four, Hard always),
   ///   else it bluffs.
-  /// - Among letters of equal value it prefers those with which a fit word can end the round.
-  /// - When it knows no word for the fragment, it plays a plausible letter: if that ends the round or is a bluff, one that
-  ///   only words too rare to count follow, where there is one. In the bluff variant it may challenge instead: Easy one
-  ///   time in two, Medium three in four, Hard whenever there is no answer.
+  /// - When it knows no word in the bluff variant, it may challenge instead: Easy one time in two, Medium three in four,
+  ///   Hard whenever there is no answer.
+  /// - Among letters of equal value it prefers those with which a fit word can end the round. A letter after which only
+  ///   unfit words can end it is played only where all are such; an unfit word is never completed, unless nothing else can
+  ///   be added.
   /// - Parameters:
   ///   - opened: the letters that cannot open the round.
+  ///   - dealt: the number of letters at the fragment's beginning that nobody can be challenged for.
   ///   - seats: the number of players still in the match.
   public func move(
-    on fragment: String, bluff: Bool, opened: [Character] = [], seats: Int = 2,
+    on fragment: String, bluff: Bool, opened: [Character] = [], dealt: Int = 0, seats: Int = 2,
     using generator: inout some RandomNumberGenerator
   ) -> Ghost.Move {
     if bluff, fragment.count >= Ghost.longestFragment { return .challenge }
-    let lines = GhostSolver(knowledge).lines(from: fragment, lookahead: level.lookahead, seats: seats)
-      .filter { !fragment.isEmpty || !opened.contains($0.letter) }
-    if lines.isEmpty, bluff, !fragment.isEmpty, doubts(fragment, using: &generator) { return .challenge }
-    let going = lines.filter {
-      $0.verdict != .ends || $0.isFit && generator.below(100) < level.oversightPercentage
+    let closed = fragment.isEmpty ? opened : []
+    let known = GhostSolver(knowledge).lines(from: fragment, lookahead: level.lookahead, seats: seats)
+      .filter { !closed.contains($0.letter) }
+    if known.isEmpty, bluff, fragment.count > dealt, doubts(fragment, using: &generator) { return .challenge }
+    let lines = known.filter { judge.canEndFit(fragment + [$0.letter]) }
+    let (ends, going) = (lines.filter { $0.verdict == .ends }, lines.filter { $0.verdict != .ends })
+    if !ends.isEmpty, generator.below(100) < level.oversightPercentage {
+      return .add(ends[generator.below(ends.count)].letter)
     }
     if !going.isEmpty { return .add(draw(from: going, isOpening: fragment.isEmpty, using: &generator)) }
-    let closed = fragment.isEmpty ? opened : []
     if bluff { return .add(bluffLetter(after: fragment, avoiding: closed, using: &generator)) }
-    let fit = lines.filter(\.isFit)
-    if !fit.isEmpty { return .add(fit[generator.below(fit.count)].letter) }
-    let avoided = lines.map(\.letter) + closed
+    if !ends.isEmpty { return .add(ends[generator.below(ends.count)].letter) }
+    if let letter = likeliestLetter(after: fragment, avoiding: closed) { return .add(letter) }
+    let unfit = known.filter { $0.verdict != .ends }
+    if !unfit.isEmpty { return .add(draw(from: unfit, isOpening: fragment.isEmpty, using: &generator)) }
     return .add(
-      letter(after: fragment, avoiding: avoided, judge: judge, using: &generator)
-        ?? lines.first?.letter ?? anyLetter(avoiding: closed))
+      letter(after: fragment, avoiding: known.map(\.letter) + closed, judge: judge, using: &generator)
+        ?? known.first?.letter ?? anyLetter(avoiding: closed))
   }
 
   private func anyLetter(avoiding closed: [Character]) -> Character {
@@ -151,22 +157,29 @@ extension GhostComputer {
   /// The number of longest lines among which Hard chooses in a lost position.
   private static let openingsDrawn = 6
   private static let linesDrawn = 2
-  /// The probability, in per cent, that Easy and Medium rather play an unusual word than bluff.
+  /// The probability, in per cent, that Easy and Medium rather play an honest letter than bluff.
   private static let honestPercentage = 75
 
-  /// The letter to play in the bluff variant when every letter it knows of completes a word.
+  /// The letter with which the most common word of the judge's list goes on, the shortest of those; `nil` when no fit word can
+  /// end the round.
+  /// - Parameter closed: the letters that cannot open the round.
+  private func likeliestLetter(after fragment: String, avoiding closed: [Character]) -> Character? {
+    GhostSolver(judge).lines(from: fragment, lookahead: 1)
+      .filter { !closed.contains($0.letter) && judge.canEndFit(fragment + [$0.letter]) }
+      .min { ($0.tier, $0.word.count) < ($1.tier, $1.word.count) }?.letter
+  }
+
+  /// The letter to play in the bluff variant when it knows no letter that completes no word.
   /// - Parameter closed: the letters that cannot open the round.
   private func bluffLetter(
     after fragment: String, avoiding closed: [Character], using generator: inout some RandomNumberGenerator
   ) -> Character {
-    let familiar = GhostJudge(knowledge.lexicon, upTo: .familiar, shortest: knowledge.shortest)
     let living = answerJudge.followers(of: fragment).filter { !closed.contains($0.letter) }
-    let common = familiar.followers(of: fragment).map(\.letter)
-    let unusual = living.map(\.letter).filter {
-      !common.contains($0) && !isUnfit(fragment + [$0]) && !answerJudge.isWord(fragment + [$0])
-    }
     let isHonest = level == .hard || generator.below(100) < Self.honestPercentage
-    if isHonest, !unusual.isEmpty { return unusual[generator.below(unusual.count)] }
+    let honest = living.filter {
+      !isUnfit(fragment + [$0.letter]) && !answerJudge.isWord(fragment + [$0.letter])
+    }
+    if isHonest, let letter = honest.drawn(using: &generator) { return letter }
     let avoided = living.map(\.letter) + closed
     return letter(after: fragment, avoiding: avoided, judge: answerJudge, using: &generator)
       ?? living.first?.letter ?? anyLetter(avoiding: closed)
@@ -260,7 +273,7 @@ extension Ghost {
     var source = SplitMix64(seed: seed)
     var generator = SplitMix64(seed: source.next() &+ UInt64(moves.count))
     return computer.move(
-      on: fragment, bluff: rules.bluff, opened: openedLetters,
+      on: fragment, bluff: rules.bluff, opened: openedLetters, dealt: rules.dealtLetters,
       seats: players.indices.count(where: isLeft), using: &generator)
   }
 }

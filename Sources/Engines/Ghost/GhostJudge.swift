@@ -103,6 +103,18 @@ extension GhostJudge {
     letters.indices.contains { isWord(String(letters[...$0])) }
   }
 
+  /// Whether a fit word can end the round after the fragment, or as the fragment itself.
+  func canEndFit(_ fragment: String) -> Bool {
+    var ended: Range<Int>?
+    for (word, entry) in words(from: fragment) where counts(word, entry.tier) {
+      // The round has ended before a word that another one begins.
+      if let ended, lexicon.bytes[word].starts(with: lexicon.bytes[ended]) { continue }
+      if entry.isFit { return true }
+      ended = word
+    }
+    return false
+  }
+
   /// The words of the whole list that begin with a fragment, whether they count or not.
   private func words(from fragment: String) -> Lexicon.Scan { lexicon.scan(lexicon.range(of: fragment)) }
 
