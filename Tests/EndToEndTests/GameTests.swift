@@ -32,7 +32,7 @@ import Testing
     try terminal.press(.right, .down)
     try terminal.wait("the cursor on N") { terminal.isUnderCursor("n") }
     try terminal.press(.enter)
-    try terminal.wait(for: "N's.")
+    try terminal.wait(for: "One N.")
   }
 
   @Test("starting over asks first", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
