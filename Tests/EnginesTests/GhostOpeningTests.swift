@@ -31,7 +31,7 @@ struct GhostOpeningTests {
     var firsts: Set<String> = []
     for seed in 0..<20 as Range<UInt64> {
       var match = Self.match(seed: seed)
-      #expect(match == Self.match(seed: seed))
+      #expect(match.moves == Self.match(seed: seed).moves)
       firsts.insert(match.fragment)
       var letters: [String] = []
       for _ in 0..<6 {

@@ -46,7 +46,7 @@ struct GhostScreenTests {
     #expect(app.shows("Player 2's turn"))
   }
 
-  @Test("level, judge and bluff are chosen before the match, each with two sentences")
+  @Test("level, judge, first letter and bluff are chosen before the match, each with two sentences")
   func levelJudgeAndBluffAreChosenBeforeTheMatchEach() {
     var app = App.started(library: .sample(words: App.ghostWords))
     app.type("g")
@@ -66,6 +66,8 @@ struct GhostScreenTests {
     #expect(app.shows("wide: words of a school dictionary."))
     app.press(.right)
     #expect(app.shows("rare: words of the big one."))
+    app.press(.down)
+    #expect(app.shows("Whoever begins a round chooses its first letter."))
     app.press(.down)
     #expect(app.shows("A letter that no word follows ends the round at once."))
     #expect(app.shows("Nobody") && app.shows("can bluff."))
