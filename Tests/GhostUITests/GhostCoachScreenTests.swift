@@ -1,3 +1,4 @@
+import Engines
 import ScreenTesting
 import TestSupport
 import Testing
