@@ -137,14 +137,14 @@ struct GhostLevelTests {
     }
   }
 
-  @Test("with bluff, who is stuck plays a word that it does not know three times in four, else bluffs")
+  @Test("with bluff, who is stuck plays a word that it does not know nine times in ten, else bluffs")
   func stuck() {
     let moves = Self.moves(.medium, "queen 1,queest 3", on: "quee", bluff: true, seeds: 1000)
-    #expect((700...800).contains(moves.count { $0 == .add("s") }))
+    #expect((860...940).contains(moves.count { $0 == .add("s") }))
     #expect(!moves.contains(.add("n")) && !moves.contains(.challenge))
     // Easy overlooks the completion three times in five.
     let easy = Self.moves(.easy, "queen 1,queest 3", on: "quee", bluff: true, seeds: 1000)
-    #expect((260...340).contains(easy.count { $0 == .add("s") }))
+    #expect((310...410).contains(easy.count { $0 == .add("s") }))
     #expect(Self.letters(.hard, "queen 1,queest 3", on: "quee", bluff: true) == ["s"])
     let bluffs = Self.letters(.medium, "queen 1", on: "quee", bluff: true)
     #expect(!bluffs.isEmpty && !bluffs.contains("n"))
@@ -176,7 +176,7 @@ struct GhostLevelTests {
   @Test("a computer that knows no word plays the letter of the most common word of the judge's list")
   func likeliest() {
     #expect(Self.letters(.easy, "beer 2,eels 1,eerie 1", on: "bee") == ["r"])
-    #expect(Self.letters(.easy, "beefy 2,beer 2,beetle 2,beetles 2", on: "bee") == ["r"])
+    #expect(Self.letters(.easy, "beefy 2,beer 2,beetle 2,eels 1", on: "bee") == ["r"])
     // Only an unfit word begins with `beel`.
     #expect(Self.letters(.easy, "beel 2u,beer 2,eels 1,eerie 1", on: "bee") == ["r"])
     #expect(Self.letters(.easy, "bees 2u,beesting 2,beetle 2,eels 1", on: "bee") == ["t"])
@@ -188,7 +188,7 @@ struct GhostLevelTests {
     #expect(Self.letters(level, "abcd 1u,abefg 1", on: "ab") == ["e"])
     // The round is over before `abcdef`.
     #expect(Self.letters(level, "abcd 1u,abcdef 1,abefg 1", on: "ab") == ["e"])
-    #expect(Self.letters(level, "abcd 1u,abe 1", on: "ab") == ["c"], "nothing else is left")
+    #expect(Self.letters(level, "abcd 1u", on: "ab") == ["c"], "nothing else is left")
   }
 
   @Test("Easy loses fewer than one round in five by a dead fragment")

@@ -47,7 +47,7 @@ enum OpponentsBench {
     let sides = [GhostBench.Side.level(level), person.side]
     var (doubts, right) = (0, 0)
     var generator = SplitMix64(seed: 1)
-    for seed in 0..<UInt64(rounds / 20) {
+    for seed in 0..<UInt64(rounds / 5) {
       var match = GhostSample.match(
         players: sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) },
         rules: Ghost.Rules(allowedTier: judge, bluff: true, starter: Int(seed % 2)), seed: seed,

@@ -255,7 +255,7 @@ struct CodeTests {
     #expect(Self.problem(phrase.text, context) == .otherWords)
     let ghost = try #require(
       GameCode(
-        mode: 15, language: "en", deal: 1, rules: .init(tier: 7), words: context.lexicon.codeVersion,
+        mode: 15, language: "en", deal: 1, rules: .init(tier: 0), words: context.lexicon.codeVersion,
         result: 0))
     #expect(Self.problem(ghost.text, context) == .otherWords)
   }

@@ -85,7 +85,7 @@ extension GhostComputer {
   /// - Hard chooses among the letters that win; in a lost position, among those of the longest lines.
   /// - When every letter it knows of completes a word, it completes one; when it knows none, it plays the letter with which
   ///   the most common word of the judge's list goes on. In the bluff variant it does neither: it plays a letter that an
-  ///   answer to a challenge goes on with and that completes no word (Easy and Medium three times in four, Hard always),
+  ///   answer to a challenge goes on with and that completes no word (Easy and Medium nine times in ten, Hard always),
   ///   else it bluffs.
   /// - When it knows no word in the bluff variant, it may challenge instead: Easy one time in two, Medium three in four,
   ///   Hard whenever there is no answer.
@@ -158,7 +158,7 @@ extension GhostComputer {
   private static let openingsDrawn = 6
   private static let linesDrawn = 2
   /// The probability, in per cent, that Easy and Medium rather play an honest letter than bluff.
-  private static let honestPercentage = 75
+  private static let honestPercentage = 90
 
   /// The letter with which the most common word of the judge's list goes on, the shortest of those; `nil` when no fit word can
   /// end the round.
