@@ -134,7 +134,7 @@ private struct FormLayout {
 
   /// The first row of the form: the more rows, the higher.
   var top: Int {
-    if block.isCompact { return isTall ? 2 : 3 }
+    if block.isCompact { return rows > 4 ? 2 : 3 }
     return isTall ? 9 : rows > 3 ? 11 : 12
   }
   var spacing: Int { block.isCompact || rows > 3 ? 1 : 2 }
