@@ -81,7 +81,8 @@ public struct Language: Equatable, Sendable {
     }
     self.init(
       code: code, name: name, alphabet: Alphabet(letters, folds: folds, letterCase: letterCase),
-      keyboard: rows, devilDeals: devilDeals, meaningsSource: meaningsSource, categoriesApart: categoriesApart)
+      keyboard: rows, devilDeals: devilDeals, meaningsSource: meaningsSource, categoriesApart: categoriesApart
+    )
   }
 }
 

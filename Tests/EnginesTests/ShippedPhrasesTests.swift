@@ -106,7 +106,10 @@ struct ShippedPhrasesTests {
   private static let wanted: [(String, String, [String])] = [
     ("en", "berkeley", ["Sather Gate", "Telegraph Avenue", "Live Oak Park", "Berkeley Hills", "Lake Anza"]),
     ("en", "countries", ["Republic of the Congo", "Democratic Republic of the Congo"]),
-    ("en", "capitals", ["Brasília", "Reykjavík", "Ngerulmud", "Malabo", "Colombo", "South Tarawa", "Chișinău"]),
+    (
+      "en", "capitals",
+      ["Brasília", "Reykjavík", "Ngerulmud", "Malabo", "Colombo", "South Tarawa", "Chișinău"]
+    ),
     ("en", "myths", ["Jason and the Argonauts"]),
     ("en", "proverbs", ["A journey of a thousand miles begins with a single step"]),
     ("en", "twisters", ["She sells seashells by the seashore", "Unique New York"]),
@@ -167,7 +170,10 @@ struct ShippedPhrasesTests {
         "Schipper naast Mathilde", "Wij, heren van Zichem", "Celblok H", "Nonkels",
       ]
     ),
-    ("nl", "nature", ["boerenwormkruid", "heermoes", "moerasspirea", "salomonszegel", "zilverschoon", "hunebed", "terp"]),
+    (
+      "nl", "nature",
+      ["boerenwormkruid", "heermoes", "moerasspirea", "salomonszegel", "zilverschoon", "hunebed", "terp"]
+    ),
     ("nl", "songs", ["Een vrolijk lentelied", "Willempie", "Alle eendjes zwemmen in het water"]),
   ]
 }
