@@ -29,10 +29,10 @@ struct DailyPuzzlesTests {
   }
 
   private static let dealt = """
-    2026-11-21 en currently rletov hol
-    2026-11-24 en swordfish eerfil pho
-    2026-11-21 nl visioen pwneel luc
-    2026-11-24 nl autonoom reettl oog
+    2026-11-21 en senile csnlea pre
+    2026-11-24 en hegemonic iarmpi gun
+    2026-11-21 nl middenmoot egldee dia
+    2026-11-24 nl vergezocht nmsaro tri
     """
 
   @Test("two days in both languages are dealt as they were when this was written")
