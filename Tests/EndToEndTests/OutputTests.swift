@@ -92,7 +92,8 @@ import TextUI
     try terminal.waitUntilStill()
     #expect(terminal.cursor == terminal.place(of: "▸ Hangman"))
     try terminal.openHangman()
-    for (letter, message) in [("n", "No N in this one."), ("q", "No Q in this one.")] as [(Character, String)] {
+    for (letter, message) in [("n", "No N in this one."), ("q", "No Q in this one.")] as [(Character, String)]
+    {
       try terminal.guess(letter)
       try terminal.waitUntilStill()
       #expect(terminal.cursor == terminal.place(of: message))
