@@ -41,10 +41,10 @@ struct GhostLevelTests {
     #expect(GhostLevel.medium.knowledge(of: judge, seed: 1).isWord("axyz"))
   }
 
-  @Test("Easy overlooks three completions in five, Medium none")
+  @Test("Easy overlooks one completion in five, Medium none")
   func easyOverlooks() {
     let moves = Self.moves(.easy, "cats 1,cater 1", on: "cat", seeds: 2000)
-    #expect((1120...1280).contains(moves.count { $0 == .add("s") }))
+    #expect((340...460).contains(moves.count { $0 == .add("s") }))
     #expect(Self.letters(.medium, "cats 1,cater 1", on: "cat") == ["e"])
   }
 
@@ -142,9 +142,9 @@ struct GhostLevelTests {
     let moves = Self.moves(.medium, "queen 1,queest 3", on: "quee", bluff: true, seeds: 1000)
     #expect((860...940).contains(moves.count { $0 == .add("s") }))
     #expect(!moves.contains(.add("n")) && !moves.contains(.challenge))
-    // Easy overlooks the completion three times in five.
+    // Easy overlooks the completion one time in five.
     let easy = Self.moves(.easy, "queen 1,queest 3", on: "quee", bluff: true, seeds: 1000)
-    #expect((310...410).contains(easy.count { $0 == .add("s") }))
+    #expect((670...770).contains(easy.count { $0 == .add("s") }))
     #expect(Self.letters(.hard, "queen 1,queest 3", on: "quee", bluff: true) == ["s"])
     let bluffs = Self.letters(.medium, "queen 1", on: "quee", bluff: true)
     #expect(!bluffs.isEmpty && !bluffs.contains("n"))

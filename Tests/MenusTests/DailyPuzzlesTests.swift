@@ -31,8 +31,8 @@ struct DailyPuzzlesTests {
   private static let dealt = """
     2026-11-21 en senile csnlea pre
     2026-11-24 en hegemonic iarmpi gun
-    2026-11-21 nl middenmoot egldee dia
-    2026-11-24 nl vergezocht nmsaro tri
+    2026-11-21 nl banket gtvara god
+    2026-11-24 nl motorboot apndak inl
     """
 
   @Test("two days in both languages are dealt as they were when this was written")

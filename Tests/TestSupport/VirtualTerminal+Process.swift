@@ -108,11 +108,15 @@ extension VirtualTerminal {
   }
 
   /// How much memory the program has had mapped at most, in kB.
-  public var peakMemory: Int {
+  public var peakMemory: Int { kilobytes("VmHWM:") }
+
+  /// How much memory the program has now that is no file's, in kB.
+  public var ownMemory: Int { kilobytes("RssAnon:") }
+
+  private func kilobytes(_ field: String) -> Int {
     let status = Self.contents("/proc/\(process)/status").split(separator: "\n")
-    let peak = status.first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace).dropFirst()
-      .first
-    return peak.flatMap { Int($0) } ?? 0
+    let found = status.first { $0.hasPrefix(field) }?.split(whereSeparator: \.isWhitespace).dropFirst().first
+    return found.flatMap { Int($0) } ?? 0
   }
 
   private static func contents(_ path: String) -> String {

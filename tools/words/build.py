@@ -37,7 +37,8 @@ Names
   <language>-names.txt lists names, brands, and words that exist only with a capital or in another language: tier 4.
   <language>-standard.txt lists ordinary words whose frequency is that of a name, an abbreviation or a word of another
   language (homer, java; Dutch tv, haag): tier 3 or rarer.
-  <language>-rare.txt lists initialisms and words that only the big dictionaries have (Dutch btw; dso, ois): tier 4.
+  <language>-rare.txt lists what nobody is asked for: initialisms, interjections, archaisms, words of another language, and words
+  that only the big dictionaries or crosswords have (Dutch btw; dso, aah, taxa): tier 4, even if they were added.
   A word is a suspect if the sources also list it with a capital or a full stop, as an abbreviation or as a Roman
   numeral, or if it has two letters or no vowel. Every suspect of tier 1-2 must be in one of these files, or in
   <language>-ordinary.txt if the tier of its frequency is right. A suspect that is in none of them, for example from a newer

@@ -101,10 +101,10 @@ def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
 
 
 def plural_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
-    """Check that an English plural of tiers 1-2 has its singular in the list, if wordfreq knows that (techs: tech)."""
+    """Check that a plural in s of tiers 1-2 has its singular in the list, if wordfreq knows that (techs: tech)."""
     expected = set(build.entries(f"{language}-plurals.txt"))
     met = set()
-    for word, tier in tiers.items() if language == "en" else ():
+    for word, tier in tiers.items() if expected else ():
         if tier not in ("1", "2") or not word.endswith("s") or word.endswith("ss") or len(word) < 4:
             continue
         singulars = {word[:-1], word.removesuffix("es"), word.removesuffix("ies") + "y"}

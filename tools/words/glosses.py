@@ -184,8 +184,8 @@ class Builder:
         self.left_out = set(build.entries("en-senses.txt"))
         self.harmless = {phrase: words_of(phrase) for phrase in build.entries("en-harmless.txt")}
         self.judged = set(build.entries("en-inflections.txt"))
-        self.first = [entry.split(maxsplit=2) for entry in build.entries("en-first.txt")]
-        self.first_of = {(lemma, part.removesuffix(":")): text for lemma, part, text in self.first}
+        first = (entry.split(maxsplit=2) for entry in build.entries("en-first.txt"))
+        self.first = {(lemma, part.removesuffix(":")): text for lemma, part, text in first}
         self.senses: dict[tuple[str, str], list[str]] = {}
         self.frequencies: dict[tuple[str, str, str], int] = {}
         self.names: set[tuple[str, str, str]] = set()
@@ -226,8 +226,8 @@ class Builder:
         names = [(number, synset) for number, synset in numbered if synset.is_instance] if lemma in phrase_words() else []
         own, named = (self.fit_texts(lemma, part, some) for some in (plain, names))
         self.names.update((lemma, part, text) for text in named if text not in own)
-        chosen = self.first_of.get((lemma, part))
-        if chosen in own or chosen in self.fit_texts(lemma, part, numbered if chosen else []):
+        chosen = self.first.get((lemma, part))
+        if chosen and chosen in self.fit_texts(lemma, part, numbered):
             own = [chosen, *(text for text in own if text != chosen)]
         return list(dict.fromkeys(own[: SENSES - len(named[:1])] + named[:1]))
 
@@ -252,9 +252,13 @@ class Builder:
     def ordered(self, lemma: str) -> list[tuple[str, str]]:
         """Return the parts of speech and texts of a lemma's senses, the most common one first."""
         found = [(part, text) for part in self.parts(lemma) for text in self.senses_of(lemma, part)]
-        chosen = [(part.removesuffix(":"), text) for word, part, text in self.first if word == lemma]
-        found.sort(key=lambda sense: (sense not in chosen, (lemma, *sense) in self.names, -self.frequencies[lemma, *sense]))
-        return found
+
+        def rank(sense: tuple[str, str]) -> tuple[bool, bool, int]:
+            part, text = sense
+            key = lemma, part, text
+            return self.first.get((lemma, part)) != text, key in self.names, -self.frequencies[key]
+
+        return sorted(found, key=rank)
 
     def exceptions_of(self, word: str, part: str) -> list[str]:
         """Return the lemmas of a word in the exception list that have senses."""
@@ -415,9 +419,9 @@ def judgement_findings(builder: Builder, entries: dict[str, list[str]]) -> Itera
         texts = (definition(synsets(part)[offset].gloss) for offset in index(part).get(lemma, ()))
         if entry.partition(": ")[2] not in texts:
             yield f"en-senses.txt: {entry} is not in WordNet"
-    for lemma, part, text in builder.first:
-        if f"{part} {text}" not in entries.get(lemma, ())[:1]:
-            yield f"en-first.txt: {lemma} {part} {text} is not first"
+    for (lemma, part), text in builder.first.items():
+        if f"{part}: {text}" not in entries.get(lemma, ())[:1]:
+            yield f"en-first.txt: {lemma} {part}: {text} is not first"
 
 
 def findings() -> Iterator[str]:

@@ -25,8 +25,8 @@ import glosses
 import inflections
 
 KNOWN = {"en": 1.5, "nl": 2.0}  # the least zipf frequency of a tier 3 headword
-LARGEST_SIZE = 60
-ENDINGS = {"en": ("s", "es", "ed", "ing", "ly"), "nl": ("s", "en", "e", "t", "te", "de")}
+LARGEST_SIZE = 60  # and its largest SCOWL size
+ENGLISH_ENDINGS = ("s", "es", "ed", "ing", "ly")
 
 
 class English:
@@ -44,7 +44,7 @@ class English:
         """Return whether a word is the form of another, by its ending or because it has no sense of its own."""
         own = self.meanings.parts(word)
         if not own:
-            stems = (word.removesuffix(ending) for ending in ENDINGS["en"] if word.endswith(ending))
+            stems = (word.removesuffix(ending) for ending in ENGLISH_ENDINGS if word.endswith(ending))
             if any(stem in self.tiers or stem + "e" in self.tiers for stem in stems):
                 return True
         others = [lemma for lemma, _ in self.meanings.lemmas(word) if lemma != word and lemma in self.tiers]
@@ -168,7 +168,7 @@ KINDS: dict[str, Callable[[dict[str, str]], English | Dutch]] = {"en": English, 
 
 def headwords(language: str) -> list[str]:
     """Return the lines of the headwords of a language."""
-    rows = [line.split() for line in glosses.lines_of(build.words_path(language))]
+    rows = [line.split() for line in build.lines(build.words_path(language))]
     tiers = {row[0]: row[1] for row in rows if row[1] != build.BLOCKED}
     kind = KINDS[language](tiers)
     source = build.source_of(language)

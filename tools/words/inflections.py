@@ -209,11 +209,7 @@ class Dutch:
 
 
 # The strong and irregular verbs of Dutch: infinitive, past and participle.
-STRONG = dict(
-    (infinitive, (past, participle))
-    for infinitive, past, participle in (
-        entry.split()
-        for entry in """
+STRONG_VERBS = """
 bakken bakte gebakken,barsten barstte gebarsten,bederven bedierf bedorven,bedriegen bedroog bedrogen,beginnen begon begonnen,
 bergen borg geborgen,bevelen beval bevolen,bewegen bewoog bewogen,bidden bad gebeden,bieden bood geboden,bijten beet gebeten,
 binden bond gebonden,blazen blies geblazen,blijken bleek gebleken,blijven bleef gebleven,blinken blonk geblonken,
@@ -250,9 +246,8 @@ wreken wreekte gewroken,wrijven wreef gewreven,wringen wrong gewrongen,zeggen ze
 zijgen zeeg gezegen,zijn was geweest,zingen zong gezongen,zinken zonk gezonken,zinnen zon gezonnen,zitten zat gezeten,
 zoeken zocht gezocht,zouten zoutte gezouten,zuigen zoog gezogen,zuipen zoop gezopen,zullen zou gezuld,zwellen zwol gezwollen,
 zwelgen zwolg gezwolgen,zwemmen zwom gezwommen,zweren zwoer gezworen,zwerven zwierf gezworven,zwijgen zweeg gezwegen
-""".replace("\n", "").split(",")
-    )
-)
+"""
+STRONG = {verb[0]: (verb[1], verb[2]) for verb in map(str.split, STRONG_VERBS.replace("\n", "").split(","))}
 # The present of the verbs whose infinitive has one syllable.
 SHORT_PRESENT = {
     "gaan": ("ga", "gaat"), "staan": ("sta", "staat"), "slaan": ("sla", "slaat"), "doen": ("doe", "doet"), "zien": ("zie", "ziet"),
@@ -260,11 +255,13 @@ SHORT_PRESENT = {
 
 
 def strong_pasts(past: str) -> Iterator[str]:
-    """Yield a past and what may be its plural (bleef: bleven, kwam: kwamen, ving: vingen)."""
+    """Yield a past and what may be its plural (bleef: bleven, kwam: kwamen, trok: trokken, ving: vingen, zei: zeiden)."""
     yield past
     short = re.sub(r"(aa|ee|oo|uu)([^aeiou])$", lambda found: found[1][0] + found[2], past)
     soft = {"f": "v", "s": "z"}.get(short[-1], short[-1])
-    yield from (short[:-1] + soft + "en", short + "en", short + short[-1] + "en", past + "n")
+    yield from (short[:-1] + soft + "en", short + "en", past + "n", past + "den")
+    if re.search("[^aeiou][iou][^aeiou]$", past):
+        yield past + past[-1] + "en"
 
 
 # The finite forms of strong verbs other than the regular present, by their infinitives.
@@ -314,7 +311,10 @@ class Separable:
             return True
         long = re.sub("([aeou])([^aeiou])$", r"\1\1\2", form[:-2])
         singulars = {form[:-1], form[:-2], long}
-        return not any(particle + one in self.dutch.words and one not in FINITE or particle + one + "t" in self.dutch.words for one in singulars)
+        joined = {one: particle + one for one in singulars}
+        return not any(
+            word in self.dutch.words and one not in FINITE or word + "t" in self.dutch.words for one, word in joined.items()
+        )
 
     def is_noun(self, word: str) -> bool:
         """Return whether a joined form is also a noun: it has a diminutive or a plural, or begins two compounds."""

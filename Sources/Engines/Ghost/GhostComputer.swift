@@ -38,7 +38,7 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
   private static let shareKnownToEasy = 60
 
   /// The probability, in per cent, of completing a word because it overlooks that a letter does.
-  var oversightPercentage: Int { self == .easy ? 60 : 0 }
+  var oversightPercentage: Int { self == .easy ? 20 : 0 }
 
   /// The probability, in per cent, of challenging a fragment for which it knows no word; otherwise it bluffs. Hard, which
   /// knows every word, challenges whenever there is no answer instead.
@@ -81,7 +81,7 @@ extension GhostComputer {
   /// Adds a letter to the fragment, or challenges it where that is allowed.
   ///
   /// - Easy and Medium choose at random among the letters that win within their lookahead, else among those that complete
-  ///   no word they know. Where a letter completes one, Easy plays it three times in five, because it overlooks that.
+  ///   no word they know. Where a letter completes one, Easy plays it one time in five, because it overlooks that.
   /// - Hard chooses among the letters that win; in a lost position, among those of the longest lines.
   /// - When every letter it knows of completes a word, it completes one; when it knows none, it plays the letter with which
   ///   the most common word of the judge's list goes on. In the bluff variant it does neither: it plays a letter that an

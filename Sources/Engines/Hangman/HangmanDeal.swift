@@ -53,8 +53,8 @@ public enum HangmanDeal: Equatable, Sendable {
     }
   }
 
-  /// A random headword. Of a hard one the tier is drawn first, among those that have words, because most headwords are of
-  /// the rarest tier; a list that states no headwords is drawn from as a whole.
+  /// A random headword. Of a hard one the tier is drawn first, among those that have words, so that none of them is rarer than
+  /// another; a list that states no headwords is drawn from as a whole.
   private static func headword(
     _ difficulty: Difficulty, _ lexicon: Lexicon, using generator: inout SplitMix64
   ) -> String? {
