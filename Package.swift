@@ -23,29 +23,32 @@ let package = Package(
     .target(name: "Engines"),
     .target(name: "Records", dependencies: ["Engines"]),
     .target(name: "Platform", dependencies: ["CPeer", "CUV", "Engines"]),
-    .target(name: "TextUI"),
     .target(name: "Texts"),
+    .target(name: "TextUI", dependencies: ["Texts"]),
     .target(name: "Commentary", dependencies: ["Engines", "Texts"]),
-    .target(name: "Kit", dependencies: ["Engines", "Records", "Tables", "TextUI", "Texts"]),
+    .target(name: "Play", dependencies: ["Commentary", "Engines", "Records", "Texts"]),
+    .target(name: "Lines", dependencies: ["Commentary", "Engines", "Play", "Records", "Texts"]),
+    .target(name: "Kit", dependencies: ["Engines", "Play", "Records", "Tables", "TextUI", "Texts"]),
     .target(
       name: "HangmanUI",
-      dependencies: ["Commentary", "Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+      dependencies: ["Commentary", "Engines", "Kit", "Play", "Records", "Tables", "TextUI", "Texts"]),
     .target(
       name: "TextTwistUI",
-      dependencies: ["Commentary", "Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+      dependencies: ["Commentary", "Engines", "Kit", "Play", "Records", "Tables", "TextUI", "Texts"]),
     .target(
       name: "GhostUI",
-      dependencies: ["Commentary", "Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+      dependencies: ["Commentary", "Engines", "Kit", "Play", "Records", "Tables", "TextUI", "Texts"]),
     .target(
-      name: "Menus", dependencies: ["Commentary", "Engines", "Kit", "Records", "Tables", "TextUI", "Texts"]),
+      name: "Menus",
+      dependencies: ["Commentary", "Engines", "Kit", "Play", "Records", "Tables", "TextUI", "Texts"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
     .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform"]),
     .executableTarget(
       name: "wordyard",
       dependencies: [
-        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Platform", "Records", "Storage", "Tables",
-        "Terminal", "TextTwistUI", "TextUI", "Texts",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Lines", "Menus", "Platform", "Play", "Records", "Storage",
+        "Tables", "Terminal", "TextTwistUI", "TextUI", "Texts",
       ]),
 
     .target(
@@ -62,41 +65,50 @@ let package = Package(
       dependencies: ["CVTerm", "Engines", "Platform", "Tables", "TestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["CNcurses", "Terminal", "TestSupport", "TextUI"]),
     .testTarget(name: "TextsTests", dependencies: ["Texts", "TestSupport"]),
-    .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
+    .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TestSupport", "TextUI", "Texts"]),
     .target(
       name: "ScreenTesting",
       dependencies: [
-        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "Tables", "TestSupport", "TextTwistUI",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Play", "Records", "Tables", "TestSupport",
+        "TextTwistUI",
         "TextUI", "Texts",
       ],
       path: "Tests/ScreenTesting"),
     .testTarget(
       name: "KitTests",
       dependencies: [
-        "Engines", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextUI", "Texts",
+        "Engines", "Kit", "Menus", "Play", "Records", "ScreenTesting", "TestSupport", "TextUI", "Texts",
       ]),
     .testTarget(
       name: "HangmanUITests",
       dependencies: [
-        "Engines", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "Tables", "TestSupport", "TextUI",
+        "Engines", "HangmanUI", "Kit", "Menus", "Play", "Records", "ScreenTesting", "Tables", "TestSupport",
+        "TextUI",
         "Texts",
       ]),
     .testTarget(
       name: "TextTwistUITests",
       dependencies: [
-        "Engines", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport", "TextTwistUI", "TextUI",
+        "Engines", "Kit", "Menus", "Play", "Records", "ScreenTesting", "TestSupport", "TextTwistUI", "TextUI",
         "Texts",
       ]),
     .testTarget(
       name: "GhostUITests",
       dependencies: [
-        "Commentary", "Engines", "GhostUI", "Kit", "Menus", "Records", "ScreenTesting", "TestSupport",
+        "Commentary", "Engines", "GhostUI", "Kit", "Menus", "Play", "Records", "ScreenTesting", "TestSupport",
         "TextUI", "Texts",
       ]),
     .testTarget(
+      name: "LinesTests",
+      dependencies: [
+        "Engines", "HangmanUI", "Kit", "Lines", "Menus", "Play", "Records", "ScreenTesting", "TestSupport",
+        "Texts",
+      ],
+      exclude: ["Transcripts"]),
+    .testTarget(
       name: "MenusTests",
       dependencies: [
-        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Records", "ScreenTesting", "Tables",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Play", "Records", "ScreenTesting", "Tables",
         "TestSupport", "TextTwistUI", "TextUI", "Texts",
       ]),
     .testTarget(

@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts

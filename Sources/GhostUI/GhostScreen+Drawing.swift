@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Kit
+import Play
 import TextUI
 import Texts
 
@@ -287,7 +288,7 @@ extension GhostScreen {
     func line(_ result: GameCode.Result) -> String {
       result.isWon ? text("won, \(text.points(result.number))") : text("lost, \(text.points(result.number))")
     }
-    return text.sideBySide(line(own), line(GameCode.Result(bits: code.result)))
+    return Popup.Line(text.sideBySide(line(own), line(GameCode.Result(bits: code.result))))
   }
 
   /// Asks for confirmation before the match is left or counted as lost.

@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts

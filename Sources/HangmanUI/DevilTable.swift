@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Play
 import TextUI
 import Texts
 

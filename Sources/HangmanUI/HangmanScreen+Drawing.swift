@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
@@ -63,9 +64,9 @@ extension HangmanScreen {
         "\(candidates.wordsLeft) word", plural: "\(candidates.wordsLeft) words", candidates.wordsLeft)
       return isShort ? [left] : [player, left]
     }
-    guard streak > 0 else { return [player] }
-    let streak = context.text("streak \(streak)")
-    return isShort ? [streak] : [player, streak]
+    guard let streak = round?.streak, streak > 0 else { return [player] }
+    let shown = context.text("streak \(streak)")
+    return isShort ? [shown] : [player, shown]
   }
 
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
@@ -229,7 +230,9 @@ extension HangmanScreen {
   mutating func performAtEnd(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .newGame:
-      if let practice { return Self.next(after: practice, &context) }
+      if let practice {
+        return Self.practising(practice.next(context), context).map { .replace($0) } ?? .home
+      }
       return .opening(Self.dealt(&context), replaces: true)
     case .nextRound:
       if table != nil {
@@ -239,12 +242,11 @@ extension HangmanScreen {
       context.hangman.duel.swap()
       return .opening(Self.dealt(&context), replaces: true)
     case .endDuel:
-      if let next = context.hangman.duel.next { context.services.records.discard(next.id) }
-      context.hangman.duel.reset()
+      context.endDuel()
       return .pop
     case .showTable:
       return devilTable(context).map { .push($0) } ?? .stay
-    case .replay: return finished.map { .open(.replay($0)) } ?? .stay
+    case .replay: return round?.finished.map { .open(.replay($0)) } ?? .stay
     case .explain: return .push(context.meanings(of: game.shownWords(context), spelledAs: game.phrase))
     case .showEnd: return .push(endPopup(context, opensByItself: false))
     default: return .stay
@@ -292,25 +294,9 @@ extension HangmanScreen {
   }
 }
 
-/// The result of a game, with the records' figures on it.
-struct HangmanEnd: Sendable {
-  var isWon: Bool
-  var misses: Int
-  /// The player's winning streak before this game and including it.
-  var streakBefore = 0
-  var streak = 0
-  /// The longest winning streak before this game.
-  var longest = 0
-  /// The place of this game on the mode's list.
-  var standing: ListStanding?
-  var isHinted = false
-  /// For a daily puzzle: the number of consecutive days on which all puzzles were played.
-  var days = 0
-}
-
 extension HangmanScreen {
   /// Whether the game was ended before it was won or lost.
-  var isGivenUp: Bool { end != nil && game.status == .playing }
+  var isGivenUp: Bool { round?.isGivenUp ?? false }
 
   /// The result: what happened, one thing that is different from the games before, and the meaning of the word.
   func endPopup(_ context: Context, opensByItself: Bool = true) -> Popup {
@@ -321,10 +307,10 @@ extension HangmanScreen {
     let meaning = context.meaningLine(of: words)
     var popup = Popup(
       isGivenUp ? text("Given up") : text.ending(of: game),
-      (isWon ? wonLines(context) : lostLines(context)) + (meaning.map { [$0] } ?? []), endButtons(context),
+      lines(context) + (meaning.map { [$0] } ?? []), endButtons(context),
       look: isWon ? .won : .lost,
       extras: .meaning(of: words, shown: meaning, context, Command.explain)
-        + (finished == nil ? [] : [.replay(Command.replay, text)]),
+        + (round?.finished == nil ? [] : [.replay(Command.replay, text)]),
       opensByItself: opensByItself)
     if let table = devilTable(context) {
       // Where the bars have no room in the result, or not all of them, they are a key away.
@@ -356,78 +342,24 @@ extension HangmanScreen {
     return [again, .init(text("Change"), then: isDuel ? .perform(Command.endDuel) : .pop), menu]
   }
 
-  private func wonLines(_ context: Context) -> [Popup.Line] {
-    guard let end, let session else { return [] }
-    let text = context.text
-    if session.mode == .duel {
-      let duel = context.hangman.duel
-      return context.guessedLines(context.duelist(duel.guesser), misses: end.misses, in: duel)
-    }
-    let pinned =
-      game.candidateHistory == nil
-      ? [] : [Popup.Line(text("Nothing else was left: \(game.shownPhrase(context))."))]
-    return pinned + [difference(end, session, text)]
-  }
-
-  /// One true thing about a win that was different before.
-  private func difference(_ end: HangmanEnd, _ session: GameSession, _ text: Texts) -> Popup.Line {
-    let wrong = Popup.Line(
-      end.misses == 0
-        ? text("Not one wrong guess.")
-        : text("\(end.misses) wrong guess.", plural: "\(end.misses) wrong guesses.", end.misses))
-    if let both = sideBySide(text) { return both }
-    if session.day != nil { return end.days > 0 ? .init(text.daysInARow(end.days)) : wrong }
-    if end.isHinted { return .init(text("With a hint: not on a list."), .dim) }
-    if !session.words.isEmpty {
-      return .init(text("Games with words of your own are on no high score list."), .dim)
-    }
-    guard session.mode.ranking == .streak, session.code.isEmpty, end.streak > 1 else { return wrong }
-    let beads = end.streak > Self.mostBeads ? "" : String(repeating: "●", count: end.streak) + "  "
-    let isLongest = end.streak > end.longest && end.longest > 0
-    let streak =
-      isLongest ? text("Streak \(end.streak), your longest yet.") : text("Streak \(end.streak).")
-    return Popup.Line(
-      parts: [beads + streak, standing(end, session, text)].compactMap(\.self), separator: "  ")
-  }
-
-  /// Streaks of this length and less are shown as beads.
-  private static let mostBeads = 10
-
-  /// Whom the streak passes next, or its rank; `nil` when neither means anything.
-  private func standing(_ end: HangmanEnd, _ session: GameSession, _ text: Texts) -> String? {
-    if let next = end.standing?.next {
-      return text(
-        "\(next.gap) more and you pass \(next.player).",
-        plural: "\(next.gap) more and you pass \(next.player).",
-        next.gap)
-    }
-    let mode = HangmanGame().name(of: session.mode, text).short
-    return end.standing?.rank.map { text("Number \($0) of all time in \(mode).") }
-  }
-
-  private func lostLines(_ context: Context) -> [Popup.Line] {
-    guard let end, let session else { return [] }
-    let text = context.text
-    if session.mode == .duel {
-      return context.hangedLines(context.duelist(context.hangman.duel.setter), in: context.hangman.duel)
-    }
-    let why =
-      game.candidateHistory.map { Popup.Line(text.wordsLeft($0, game.phrase, in: context.lexicon)) }
-      ?? Popup.Line(text("Small letters were missing."))
-    if let both = sideBySide(text) { return [why, both] }
-    if end.days > 0 { return [why, .init(text.daysInARow(end.days), .dim)] }
-    guard end.streakBefore > 1 else { return [why] }
-    return [why, .init(text("The streak ends at \(end.streakBefore)."), .dim)]
+  private func lines(_ context: Context) -> [Popup.Line] {
+    guard let round, let end else { return [] }
+    let lines = round.resultLines(context)
+    let isSmall = !end.isWon && (session?.mode == .duel || game.candidateHistory == nil)
+    let small = isSmall ? [Popup.Line(context.text("Small letters were missing."))] : []
+    // Of a duel the score is between what happened and what is seen.
+    return session?.mode == .duel
+      ? lines.map { Popup.Line($0) } + small
+      : small + lines.map { line in line.streak.map { Popup.Line(line, withBeads: $0) } ?? Popup.Line(line) }
   }
 }
 
-extension GuessingGame {
-  /// The phrase in capitals, the Devil's word in its spelling.
-  func shownPhrase(_ context: Context) -> String { context.lexicon.spelling(of: phrase).capitals }
+extension Popup.Line {
+  /// Streaks of this length and less are shown as beads.
+  private static let mostBeads = 10
 
-  /// The words displayed at the end of the game.
-  func shownWords(_ context: Context) -> [String] {
-    let few = candidateHistory?.fewLeft ?? []
-    return few.isEmpty ? context.words(of: phrase) : few
+  fileprivate init(_ line: ResultLine, withBeads streak: Int) {
+    let beads = streak > Self.mostBeads ? "" : String(repeating: "●", count: streak) + "  "
+    self.init(parts: [beads + line.parts[0]] + line.parts.dropFirst(), separator: "  ")
   }
 }

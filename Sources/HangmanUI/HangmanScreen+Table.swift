@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Kit
+import Play
 import Records
 import Tables
 import TextUI
@@ -15,7 +16,7 @@ extension HangmanScreen {
     seat.read(state)
     seat.saved = context.services.tables?.saved()
     let path = context.text("table with \(seat.name(of: seat.other))")
-    self.init(session, game: seat.board, source: path, &context)
+    self.init(HangmanRound(session, game: seat.board, &context), source: path, &context)
     table = seat
     message = standingMessage(context)
   }
@@ -115,8 +116,7 @@ extension HangmanScreen {
     if table.isRoundOver { return roundEnded(&context) }
     switch table.duel.status {
     case .choosing:
-      end = nil
-      finished = nil
+      round?.finished = nil
       message = standingMessage(context)
       if table.isSetter { return .push(hidingScreen(context)) }
       // Screens that are open above this one belong to the previous round.
@@ -285,7 +285,7 @@ extension HangmanScreen {
         .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
       ], look: isWon ? .won : round.winner == nil ? .neutral : .lost,
       extras: (hasPhrase ? .meaning(of: game.shownWords(context), context, Command.explain) : [])
-        + (finished == nil ? [] : [.replay(Command.replay, text)]),
+        + (self.round?.finished == nil ? [] : [.replay(Command.replay, text)]),
       opensByItself: opensByItself)
     popup.closesWithMoves = true
     if table.isOtherAway {
@@ -313,11 +313,15 @@ extension HangmanScreen {
   ) -> [Popup.Line] {
     let text = context.text
     let setter = table.name(of: round.setter)
-    let score = context.scoreLine(of: table.standing)
+    let score = Popup.Line(context.score(of: table.standing))
     return switch round.ending {
     case .guessed:
-      context.guessedLines(table.name(of: 1 - round.setter), misses: game.misses, in: table.standing)
-    case .hanged: context.hangedLines(setter, in: table.standing)
+      context.guessedLines(
+        table.name(of: 1 - round.setter), misses: game.misses, in: table.standing
+      ).map { Popup.Line($0) }
+    case .hanged:
+      context.hangedLines(setter, in: table.standing).map { Popup.Line($0) }
+        + [Popup.Line(text("Small letters were missing."))]
     case .untrue:
       [.init(text("\(setter)'s answers were not true.")), score]
     case .calledOff: [.init(text("Nobody wins it.")), score]
@@ -358,7 +362,7 @@ extension HangmanScreen {
   var savedTable: SavedGame? {
     guard let session, let table, let saved = table.saved else { return nil }
     var fields = SavedGame.Fields()
-    fields.add("glimpse", Self.glimpse(of: game))
+    fields.add("glimpse", HangmanRound.glimpse(of: game))
     fields.add(saved, with: [table.name(of: table.other)])
     if let secret = saved.secret {
       fields.add("secret", secret.phrase)
@@ -398,8 +402,9 @@ extension HangmanScreen {
     }
     self.table?.recorded = table.duel.finished.count
     // After a restart the result of the last round has been saved already; its replay is still offered.
-    if finished == nil, table.isRoundOver {
-      finished = gameRecord(table.duel.finished.count - 1, session, table, context)?.record
+    if round?.finished == nil, table.isRoundOver {
+      let last = gameRecord(table.duel.finished.count - 1, session, table, context)
+      round?.finished = last?.record
     }
     figures = HangmanFigures(session, category: nil, &context)
   }
@@ -408,7 +413,7 @@ extension HangmanScreen {
     _ index: Int, _ session: GameSession, _ table: HangmanTableSeat, _ context: inout Context
   ) {
     guard let (result, finished) = gameRecord(index, session, table, context) else { return }
-    self.finished = finished
+    round?.finished = finished
     context.services.records.finish(result, game: Self.id(ofRound: index, session), record: finished?.game)
   }
 

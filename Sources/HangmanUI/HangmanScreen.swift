@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
@@ -23,56 +24,31 @@ struct HangmanScreen: Screen {
   /// What the screen is for.
   enum Purpose: Sendable {
     /// A game; its mode determines the host.
-    case game(GameSession)
+    case game(HangmanRound)
     /// Practising a word, of which only the answer is saved in the records.
-    case practice(Practice)
+    case practice(Practice, any GuessingGame)
   }
 
-  private(set) var purpose: Purpose
+  var purpose: Purpose
+  /// The player's seat when the game is a duel at a table, whose moves alone then change the game.
+  var table: HangmanTableSeat?
   /// Where the phrase comes from, for the header: the category's title, or the host's name.
   let source: String
   let pictures: PictureSet
-  /// Where the game is: here, or at a table where this program has a seat.
-  private enum Place: Sendable {
-    case here(any GuessingGame)
-    case atTable(HangmanTableSeat)
-  }
-
-  private var place: Place
   var keyboard: Keyboard
   var message: StatusMessage
   /// With careful entry: the letter waiting for Enter.
   var pending: Character?
   /// The blanks while the player fills them in.
   var solving: Solving?
-  /// The category of the phrase, if it comes from one.
-  let category: String?
-  /// The seed that selected the dictionary's word, if it is one.
-  let wordSeed: UInt64?
-  /// The number of consecutive games of this mode that the player has won, including this one.
-  var streak: Int
   /// The contents of the side panel, which practice does not have.
   var figures: HangmanFigures?
   var movement: HangmanMovement?
-  /// The result of the game; `nil` while it is in progress.
-  var end: HangmanEnd?
-  /// The finished game in its saved form, for its replay.
-  var finished: GameRecord?
 
-  init(
-    _ session: GameSession, game: any GuessingGame, category: String? = nil, wordSeed: UInt64? = nil,
-    source: String? = nil,
-    _ context: inout Context
-  ) {
-    purpose = .game(session)
-    place = .here(game)
-    self.category = category
-    self.wordSeed = wordSeed
-    self.source = source ?? Self.source(of: session, category: category, context)
-    streak =
-      session.mode.ranking == .streak && session.code.isEmpty
-      ? context.services.records.streak(of: session.player, in: session.mode) : 0
-    figures = HangmanFigures(session, category: category, &context)
+  init(_ round: HangmanRound, source: String? = nil, _ context: inout Context) {
+    purpose = .game(round)
+    self.source = source ?? round.source(context)
+    figures = HangmanFigures(round.session, category: round.category, &context)
     pictures = context.pictures
     keyboard = Keyboard(context.profile.language)
     message = .letterPrompt(context)
@@ -80,51 +56,50 @@ struct HangmanScreen: Screen {
 
   /// A round of practice.
   init(_ practice: Practice, game: any GuessingGame, _ context: Context) {
-    purpose = .practice(practice)
-    place = .here(game)
-    category = nil
-    wordSeed = nil
+    purpose = .practice(practice, game)
     source = context.text("word \(practice.number) of \(practice.count)")
-    streak = 0
     pictures = context.pictures
     keyboard = Keyboard(context.profile.language)
     message = StatusMessage("")
   }
 
-  /// Which game this is; `nil` in practice.
-  var session: GameSession? {
-    if case .game(let session) = purpose { session } else { nil }
+  /// The game with what is recorded of it; `nil` in practice.
+  var round: HangmanRound? {
+    get { if case .game(let round) = purpose { round } else { nil } }
+    set { if let newValue { purpose = .game(newValue) } }
   }
 
+  /// Which game this is; `nil` in practice.
+  var session: GameSession? { round?.session }
+
+  /// The result of the game; `nil` while it is in progress.
+  var end: HangmanEnd? { round?.end }
+
   /// The practised word; `nil` in a game.
-  var practice: Practice? {
-    get { if case .practice(let practice) = purpose { practice } else { nil } }
-    set { if let newValue { purpose = .practice(newValue) } }
-  }
+  var practice: Practice? { if case .practice(let practice, _) = purpose { practice } else { nil } }
 
   /// Who plays or practises.
   var player: String {
     switch purpose {
-    case .game(let session): session.player
-    case .practice(let practice): practice.player
+    case .game(let round): round.session.player
+    case .practice(let practice, _): practice.player
     }
   }
 
-  /// The game as it stands. At a table only the table's moves change it.
+  /// The game as it stands.
   var game: any GuessingGame {
     get {
-      switch place {
-      case .here(let game): game
-      case .atTable(let seat): seat.board
+      switch purpose {
+      case .game(let round): table?.board ?? round.game
+      case .practice(_, let game): game
       }
     }
-    set { if case .here = place { place = .here(newValue) } }
-  }
-
-  /// The player's seat when the game is a duel at a table.
-  var table: HangmanTableSeat? {
-    get { if case .atTable(let seat) = place { seat } else { nil } }
-    set { if let newValue { place = .atTable(newValue) } }
+    set {
+      switch purpose {
+      case .game: if table == nil { round?.game = newValue }
+      case .practice(let practice, _): purpose = .practice(practice, newValue)
+      }
+    }
   }
 
   func name(_ text: Texts) -> String {

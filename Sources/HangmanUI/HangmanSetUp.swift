@@ -1,146 +1,9 @@
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
-
-/// The set-up of a game of Hangman.
-struct HangmanSetUp: Equatable, GameState {
-  /// Who sets the phrases, in display order. The raw value is saved and never changes.
-  enum Host: Int, CaseIterable, SavedValue {
-    case phraseBook = 0
-    case dictionary = 1
-    case duel = 2
-    case devil = 3
-    case mindReader = 4
-  }
-
-  /// How the mind reader gets its answers. The raw value is saved and never changes.
-  enum Secret: Int, CaseIterable, SavedValue {
-    /// The player thinks of a word and marks the places.
-    case thought = 0
-    /// The player types the word, hidden, and the program marks the places.
-    case typed = 1
-  }
-
-  var host = Host.phraseBook
-  /// The id of a category; `nil` means all of them.
-  var category: String?
-  /// As last chosen, perhaps for another host.
-  var difficulty = HangmanDeal.Difficulty.easy
-  var secret = Secret.thought
-  /// The length of the word that the player thinks of, in letters.
-  var length = 6
-  var duel = Duel()
-  /// The round of practice that was left last.
-  var leftPractice: LeftPractice?
-  /// The id of the picture set.
-  var pictures = "classic"
-  /// Whether a typed letter must be confirmed with Enter.
-  var isCareful = false
-  /// Whether the cost of a hint has been explained to the player.
-  var knowsHints = false
-
-  /// The levels of the host.
-  var levels: [HangmanDeal.Difficulty] {
-    host == .devil ? HangmanDeal.Difficulty.allCases : HangmanDeal.Difficulty.ofDictionary
-  }
-
-  /// The level with this host, the easiest when the chosen one is not one of its levels.
-  var level: HangmanDeal.Difficulty { levels.contains(difficulty) ? difficulty : levels[0] }
-
-  /// The mode of a game with this set-up.
-  var mode: Mode {
-    switch (host, level) {
-    case (.phraseBook, _): .phraseBook
-    case (.dictionary, .gentle), (.dictionary, .easy): .dictionaryEasy
-    case (.dictionary, .medium): .dictionaryMedium
-    case (.dictionary, .hard): .dictionaryHard
-    case (.duel, _): .duel
-    case (.devil, .gentle): .devilGentle
-    case (.devil, .easy): .devilEasy
-    case (.devil, .medium): .devilMedium
-    case (.devil, .hard): .devilHard
-    case (.mindReader, _): .mindReader
-    }
-  }
-
-  /// Restores the set-up for a game of that mode.
-  mutating func restore(_ mode: Mode) {
-    for host in Host.allCases {
-      var setUp = self
-      setUp.host = host
-      for difficulty in [difficulty] + setUp.levels {
-        setUp.difficulty = difficulty
-        if setUp.mode == mode { return self = setUp }
-      }
-    }
-  }
-
-  /// The allowed lengths of a word that the player thinks of.
-  static let lengths = 2...20
-}
-
-extension HangmanDeal.Difficulty: SavedValue {}
-
-extension Context {
-  /// The set-up for Hangman.
-  var hangman: HangmanSetUp {
-    get { self[HangmanSetUp.self] }
-    set { self[HangmanSetUp.self] = newValue }
-  }
-
-  /// The chosen picture set; the first available one when it no longer exists.
-  var pictures: PictureSet { services.library.pictureSet(hangman.pictures) }
-}
-
-extension HangmanSetUp {
-  /// What is saved of the set-up, and its rows in the settings.
-  static let choices = [
-    Choice(
-      "pictures", { $0.hangman.pictures }, { $1.hangman.pictures = $0 },
-      setting: Setting(
-        .looks, { $0("Pictures") }, value: { $0.text.title(of: $0.pictures) },
-        change: { step, context in
-          let ids = context.services.library.pictureIDs()
-          context.hangman.pictures = ids.following(context.hangman.pictures, by: step)
-        }, note: { $0("A part for each wrong guess, and an end.") }, preview: drawPreview)),
-    Choice(
-      "careful", { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
-      setting: .toggle(
-        .playing, { $0("Careful entry") }, { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
-        note: { $0("A letter counts only after Enter.") })),
-    Choice("hangman.host", { $0.hangman.host }, { $1.hangman.host = $0 }),
-    Choice("hangman.category", { $0.hangman.category }, { $1.hangman.category = $0 }),
-    Choice("hangman.difficulty", { $0.hangman.difficulty }, { $1.hangman.difficulty = $0 }),
-    Choice("hangman.secret", { $0.hangman.secret }, { $1.hangman.secret = $0 }),
-    Choice("hangman.length", { $0.hangman.length }) { length, context in
-      if lengths.contains(length) { context.hangman.length = length }
-    },
-    Choice("hangman.second", { $0.hangman.duel.names[1] }) { $1.hangman.duel.names[1] = $0?.asPlayerName },
-    Choice("hangman.duel", { $0.hangman.duel.savedStanding }) { $1.hangman.duel.restore(standing: $0) },
-    Choice("hangman.hints", { $0.hangman.knowsHints }, { $1.hangman.knowsHints = $0 }),
-  ]
-
-  /// Draws the pictures of a loss and a win, each above its caption, if there is room.
-  @Sendable private static func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    let pictures = context.pictures
-    let text = context.text
-    var y = area.minY
-    let shown: [(PictureSet.Frame, String)] = [
-      (.misses(Hangman.missesAllowed), text("too late")), (.saved(0), text("saved")),
-    ]
-    for (frame, caption) in shown {
-      let drawing = pictures.drawing(frame)
-      guard y + drawing.lines.count < area.maxY else { return }
-      canvas.put(drawing, at: Point(x: area.minX, y: y))
-      y += drawing.lines.count
-      let captionArea = Rect(x: area.minX, y: y, width: max(16, pictures.width - 1), height: 1)
-      canvas.putCentered(caption, in: captionArea, row: y, .dim)
-      y += 2
-    }
-  }
-}
 
 /// The set-up of a game of Hangman: the host and the source of the phrase.
 struct HangmanSetUpScreen: FormScreen {
@@ -163,10 +26,7 @@ struct HangmanSetUpScreen: FormScreen {
   func name(_ text: Texts) -> String { text("Hangman") }
 
   mutating func submit(_ context: inout Context) -> Transition {
-    // Another player may have entered the name of this one.
-    if context.duelistName(1) == context.duelistName(0) { context.hangman.duel.names[1] = nil }
-    // A duel that was left between two rounds goes on.
-    if context.hangman.host != .duel || !context.resumeDuel() { context.hangman.duel.reset() }
+    context.prepareDuel()
     return .opening(HangmanScreen.dealt(&context))
   }
 
@@ -192,10 +52,7 @@ struct HangmanSetUpScreen: FormScreen {
       context.hangman.duel.reset()
       return .stay
     case .duelSecret:
-      let session = context.hangman.duel.next ?? context.session(.duel)
-      context.hangman.duel.begin()
-      let game = Hangman(phrase: text, alphabet: context.profile.language.alphabet)
-      let screen = HangmanScreen(session, game: game, &context)
+      let screen = HangmanScreen(context.duelRound(text), &context)
       return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
     case .readerWord:
       let word = context.profile.language.alphabet.letters(of: text)
@@ -231,20 +88,13 @@ struct HangmanSetUpScreen: FormScreen {
     }
   }
 
-  /// The categories sorted by title rather than by file name.
-  private func categories(_ context: Context) -> [PhraseCategory] {
-    context.services.library.categories(context.profile.language).sorted { one, other in
-      (one.title.lowercased(), one.id) < (other.title.lowercased(), other.id)
-    }
-  }
-
   /// `nil` for all categories, then the id of each.
   private func categoryIDs(_ context: Context) -> [String?] {
-    [nil] + categories(context).map { Optional($0.id) }
+    [nil] + context.categoriesByTitle.map { Optional($0.id) }
   }
 
   private func categoryList(_ context: Context) -> ChoiceList {
-    let categories = categories(context)
+    let categories = context.categoriesByTitle
     let ids = categoryIDs(context)
     let text = context.text
     let total = "\(categories.reduce(0) { $0 + $1.phrases.count })"
@@ -330,6 +180,28 @@ struct HangmanSetUpScreen: FormScreen {
 
   private func categoryTitle(_ context: Context) -> String {
     guard let id = context.hangman.category else { return context.text("All of them") }
-    return context.services.library.categories(context.profile.language).first { $0.id == id }?.title ?? id
+    return context.category(id)?.title ?? id
+  }
+}
+
+extension HangmanGame {
+  /// Draws the pictures of a loss and a win, each above its caption, if there is room.
+  func drawPreview(of setting: String, on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    guard setting == HangmanSetUp.picturesName else { return }
+    let pictures = context.pictures
+    let text = context.text
+    var y = area.minY
+    let shown: [(PictureSet.Frame, String)] = [
+      (.misses(Hangman.missesAllowed), text("too late")), (.saved(0), text("saved")),
+    ]
+    for (frame, caption) in shown {
+      let drawing = pictures.drawing(frame)
+      guard y + drawing.lines.count < area.maxY else { return }
+      canvas.put(drawing, at: Point(x: area.minX, y: y))
+      y += drawing.lines.count
+      let captionArea = Rect(x: area.minX, y: y, width: max(16, pictures.width - 1), height: 1)
+      canvas.putCentered(caption, in: captionArea, row: y, .dim)
+      y += 2
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
@@ -303,7 +304,7 @@ struct HangmanReplay: Replay {
     let session = record.game.session
     context.hangman.restore(session.mode)
     guard let moves = record.game.fields.values("move", as: Hangman.Move.self),
-      let games = HangmanScreen.games(record.game, moves, context)
+      let games = HangmanRound.games(record.game, moves, context)
     else { return nil }
     isDuel = session.mode.isDuel
     isGivenUp = record.game.fields.isGivenUp

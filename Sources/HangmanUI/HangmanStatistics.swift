@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
@@ -112,7 +113,7 @@ struct HangmanFigures: Sendable {
     if session.day != nil { return session.player }
     // With all categories, the figures are not those of the one that the phrase is from.
     let isOfAll = left != nil && !isOfOneCategory
-    let host = isOfAll ? HangmanGame().name(of: session.mode, text).short : source
+    let host = isOfAll ? text.hangmanName(of: session.mode).short : source
     let both = text("\(session.player) and \(host)")
     return both.columns <= SidePanel.width ? both : host
   }

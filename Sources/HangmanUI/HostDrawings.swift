@@ -1,4 +1,5 @@
 import Engines
+import Play
 
 extension HangmanSetUp.Host {
   /// What the set-up shows of the host: a book, a dictionary, two heads, a devil, or a crystal ball.

@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
@@ -27,30 +28,28 @@ struct MindReaderScreen: Screen {
     case showEnd
   }
 
-  var game: MindReader
-  /// Which game this is.
-  let session: GameSession
-  /// The player's word, if it was typed.
-  let secret: [Character]?
+  private var round: MindReaderRound
   let pictures: PictureSet
   /// The marks for the current question.
-  private(set) var marks: Candidates.Places = 0
+  private(set) var marks: Candidates.Places
   private(set) var cursor = 0
   private(set) var message = StatusMessage("")
-  /// Whether the program has given up, or named a wrong word.
-  private var isBeaten = false
-  /// How the game ended; `nil` while it is not saved as finished.
-  var ending: MindReaderEnd?
-  /// The finished game, for its replay.
-  var finished: GameRecord?
 
-  init(_ game: MindReader, secret: [Character]?, _ session: GameSession, _ context: Context) {
-    self.game = game
-    self.session = session
-    self.secret = secret
+  init(_ round: MindReaderRound, _ context: Context) {
+    self.round = round
     pictures = context.pictures
-    markSecret()
+    marks = round.marksOfSecret
   }
+
+  var game: MindReader {
+    get { round.game }
+    set { round.game = newValue }
+  }
+  private var secret: [Character]? { round.secret }
+  /// How the game ended; `nil` while it is not saved as finished.
+  var ending: MindReaderEnd? { round.ending }
+  /// The finished game, for its replay.
+  var finished: GameRecord? { round.finished }
 
   /// The first screen: the entry of the word, or the first question.
   static func begin(_ context: inout Context) -> any Screen {
@@ -71,9 +70,10 @@ struct MindReaderScreen: Screen {
 
   /// The first question about a word of this length; a popup when the list has no such words.
   static func reading(_ length: Int, secret: [Character]?, _ context: inout Context) -> any Screen {
-    let words = context.readersWords(length: length)
-    guard words.count > 0 else { return HangmanScreen.noWord(context.text) }
-    return MindReaderScreen(MindReader(words), secret: secret, context.session(.mindReader), context)
+    guard let round = MindReaderRound.reading(length, secret: secret, &context) else {
+      return HangmanScreen.noWord(context.text)
+    }
+    return MindReaderScreen(round, context)
   }
 
   func name(_ text: Texts) -> String { text.host(.mindReader) }
@@ -130,10 +130,10 @@ struct MindReaderScreen: Screen {
       return finishAnswer(&context)
     case .takeBack: if let last = game.answers.last { takeBack(last) }
     case .confirm:
-      conclude(.found, word: game.markedWord ?? game.namedWord, &context)
+      round.confirm(&context)
       return .push(foundPopup(context))
     case .deny:
-      isBeaten = true
+      round.deny()
       return .push(beatenPopup(context))
     case .doubt(let number): return .push(doubtPopup(number, opensByItself: false, context))
     case .takeBackDoubtful(let number):
@@ -142,18 +142,18 @@ struct MindReaderScreen: Screen {
     case .askForWord: return .push(wordScreen(context))
     case .check(let text):
       let word = String(game.alphabet.letters(of: text))
-      conclude((game.slips(in: word) ?? []).isEmpty ? .safe : .slipped, word: word, &context)
+      round.check(word, &context)
       return .push(checkedPopup(word, context))
     case .newGame:
-      leaveForGood(&context)
+      round.leaveForGood(&context)
       return .opening(Self.begin(&context), replaces: true)
     case .change:
-      leaveForGood(&context)
+      round.leaveForGood(&context)
       return .pop
     case .menu:
-      leaveForGood(&context)
+      round.leaveForGood(&context)
       return .home
-    case .replay: return openReplay(context)
+    case .replay: return round.recordSoFar(context).map { .open(.replay($0)) } ?? .stay
     case .showEnd: return outcome(context)
     case .explain(let word): return .push(context.meanings(of: [word]))
     case .leave: return asked == nil ? outcome(context) : .push(leavePopup(context.text))
@@ -193,11 +193,6 @@ struct MindReaderScreen: Screen {
     marks ^= 1 << (game.length - 1 - place)
   }
 
-  private mutating func markSecret() {
-    guard let secret, let asked else { return }
-    marks = MindReader.places(of: asked, in: secret)
-  }
-
   /// Enter: submits the marks. Without any mark it is refused, because that could be a mistake.
   private mutating func answer(_ context: inout Context) -> Transition {
     guard let asked else { return outcome(context) }
@@ -209,16 +204,14 @@ struct MindReaderScreen: Screen {
   }
 
   private mutating func finishAnswer(_ context: inout Context) -> Transition {
-    _ = game.answer(marks)
-    marks = 0
+    _ = round.game.answer(marks)
+    marks = round.marksOfSecret
     cursor = game.pattern.firstIndex(of: nil) ?? 0
-    markSecret()
     return asked == nil ? end(&context) : .stay
   }
 
   private mutating func takeBack(_ answer: MindReader.Answer) {
-    isBeaten = false
-    game.takeBack(answer)
+    round.takeBack(answer)
     marks = asked == answer.letter ? answer.places : 0
   }
 
@@ -235,7 +228,7 @@ struct MindReaderScreen: Screen {
       ])
     stage.draw(
       on: &canvas, stage.exchanges(text), newest: asked.map { .init(question: text("Any \($0.capital)?")) },
-      known: foundWord.map { .init($0, isNamed: true, context) }, context)
+      known: round.foundWord.map { .init($0, isNamed: true, context) }, context)
     drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), text)
   }
 
@@ -276,15 +269,11 @@ struct MindReaderScreen: Screen {
   /// What follows when there is nothing left to ask; the game is over whatever the player chooses next.
   func outcome(_ context: Context) -> Transition {
     let text = context.text
-    if isBeaten { return .push(beatenPopup(context)) }
-    if ending == .found { return .push(foundPopup(context)) }
-    switch game.turn {
+    switch round.outcome(context) {
     case .asks: return .stay
-    case .givesUp: return .push(beatenPopup(context))
-    case .knows(let word) where secret != nil:
-      return .push(secret.map { String($0) } == word ? foundPopup(context) : beatenPopup(context))
-    case .knows(let word) where !context.lexicon.mayBeShown(word): return .push(beatenPopup(context))
-    case .knows(let word):
+    case .found: return .push(foundPopup(context))
+    case .beaten: return .push(beatenPopup(context))
+    case .names(let word):
       return .push(
         Popup(
           text("Is it this?"), [.init(context.playersWord(word), .stage)],
@@ -294,7 +283,7 @@ struct MindReaderScreen: Screen {
               text("No"), letter: text("No").lowercased().first, isCancel: true,
               then: .perform(Command.deny)),
           ], look: .neutral, opensByItself: true))
-    case .isContradicted: return .push(doubtPopup(0, opensByItself: true, context))
+    case .doubts: return .push(doubtPopup(0, opensByItself: true, context))
     }
   }
 
@@ -317,25 +306,17 @@ struct MindReaderScreen: Screen {
     ]
   }
 
-  /// Whether nothing was answered yet, so that nobody would wait for the game.
-  private var isUntouched: Bool { game.answers.isEmpty && secret == nil }
-
   func leavePopup(_ text: Texts) -> Popup {
     .leaving(
-      session, line: isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
+      round.session, line: round.isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
       other: .init(text("Start over"), then: .perform(Command.newGame)), text)
   }
 
   /// The popup when the word has been found: named by the program, or marked to its last letter.
   private func foundPopup(_ context: Context) -> Popup {
-    let text = context.text
-    let word = game.namedWord ?? game.markedWord
-    let parts = Popup.Line(parts: text.mindReadParts(game.answers.count, game.misses))
-    let unknown = word.flatMap { game.knows($0) ? nil : context.playersWord($0) }
+    let word = round.knownWord
     return Popup(
-      text("Read your mind"),
-      [unknown.map { .init(text("\($0) is new to me, but every letter is there.")) }, parts].compactMap(
-        \.self),
+      context.text("Read your mind"), round.foundLines(context).map { Popup.Line($0) },
       nextButtons(context),
       look: .lost, extras: (word.map { meaning(of: $0, context) } ?? []) + [replay(context)],
       opensByItself: true)
@@ -344,24 +325,15 @@ struct MindReaderScreen: Screen {
   /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
   private func beatenPopup(_ context: Context) -> Popup {
     let text = context.text
+    let line = Popup.Line(round.beatenLine(context))
     if let secret {
       let word = String(secret)
-      let line =
-        game.knows(word)
-        ? Popup.Line(text("Seven letters were wrong.") + " " + text.wordsWereLeft(game.wordsLeft))
-        : Popup.Line(text("\(context.playersWord(word)) is not in the word list. Every mark was right."))
       return Popup(
         text("✓ Your mind is safe"), [line], nextButtons(context), look: .won,
         extras: meaning(of: word, context) + [replay(context)], opensByItself: true)
     }
-    var line = Popup.Line(text("Seven letters were wrong.") + " " + text.wordsWereLeft(game.wordsLeft))
     var mayBeSlip = false
-    if case .knows(let word) = game.turn {
-      line = .init(
-        game.knows(word)
-          ? text("\(context.playersWord(word)) was the only word left.") : text("No word fits."))
-      mayBeSlip = !game.answers.isEmpty
-    }
+    if case .knows = game.turn { mayBeSlip = !game.answers.isEmpty }
     var beaten = Popup(
       text("✓ Your mind is safe"),
       [line, .init(text("What was it? Type it, and it is checked."))],
@@ -401,23 +373,10 @@ struct MindReaderScreen: Screen {
     let text = context.text
     let shown = context.playersWord(word)
     let extras = meaning(of: word, context) + [replay(context)]
-    let slips = game.slips(in: word) ?? []
-    guard slips.isEmpty else {
-      let lines = slips.prefix(2).map {
-        Popup.Line(
-          text.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
-      }
-      return Popup(
-        text("\(shown): a mark was wrong"), lines, nextButtons(context), look: .lost, extras: extras,
-        opensByItself: true
-      )
-    }
-    let line =
-      game.knows(word)
-      ? text("\(shown): every mark was right.")
-      : text("\(shown) is not in the word list. Every mark was right.")
+    let (isWrong, lines) = round.checkedLines(word, context)
     return Popup(
-      text("✓ Your mind is safe"), [.init(line)], nextButtons(context), look: .won, extras: extras,
+      isWrong ? text("\(shown): a mark was wrong") : text("✓ Your mind is safe"),
+      lines.map { Popup.Line($0) }, nextButtons(context), look: isWrong ? .lost : .won, extras: extras,
       opensByItself: true)
   }
 
@@ -426,26 +385,18 @@ struct MindReaderScreen: Screen {
     let text = context.text
     let doubtful = game.doubtfulAnswers
     guard secret == nil, doubtful.indices.contains(number) else { return beatenPopup(context) }
-    let letter = doubtful[number].letter.capital
-    let places = game.numbers(doubtful[number].places)
     let takeBack = Popup.Button(
       text("Take it back"), then: .perform(Command.takeBackDoubtful(number)))
     // The marks of a word that is not on the list contradict all words, too: then the player is asked for the word.
     let allRight = Popup.Button(
-      text("All marks are right"), isCancel: isBeaten,
-      then: .perform(isBeaten ? Command.showEnd : .askForWord))
-    let menu = Popup.Button(text("Menu"), isCancel: !isBeaten, then: .perform(Command.menu))
+      text("All marks are right"), isCancel: round.isBeaten,
+      then: .perform(round.isBeaten ? Command.showEnd : .askForWord))
+    let menu = Popup.Button(text("Menu"), isCancel: !round.isBeaten, then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1
-    let line =
-      isBeaten
-      ? (places.isEmpty
-        ? text("Is there any \(letter) after all?")
-        : text("Was the \(letter) in \(text.numbers(places)) a slip?"))
-      : places.isEmpty
-        ? text("Without \(letter) I know no word.")
-        : text("I know no word with the \(letter) in \(text.numbers(places)).")
+    let line = round.doubtLine(number, text)
     var asking = Popup(
-      isBeaten ? text("Was a mark wrong?") : text("No word fits"), [.init(line)], [takeBack, allRight, menu],
+      round.isBeaten ? text("Was a mark wrong?") : text("No word fits"), [.init(line)],
+      [takeBack, allRight, menu],
       look: .lost, extras: [replay(context)], opensByItself: opensByItself)
     if hasOthers {
       let next = (number + 1) % doubtful.count
@@ -456,115 +407,19 @@ struct MindReaderScreen: Screen {
   }
 }
 
-extension Context {
-  /// A word in capitals of its spelling, unless it must not be displayed.
-  func playersWord(_ word: String) -> String {
-    lexicon.mayBeShown(word) ? lexicon.spelling(of: word).capitals : text("That word")
-  }
-}
-
 extension MindReaderScreen {
-  func saved(_ context: Context) -> SavedGame? {
-    guard finished == nil, !isUntouched else { return nil }
-    var fields = fields
-    if isBeaten { fields.add("denied", "1") }
-    return SavedGame(session: session, progress: game.misses, fields: fields)
-  }
-
-  private var fields: SavedGame.Fields {
-    var fields = SavedGame.Fields()
-    fields.add("glimpse", String(game.pattern.map { $0?.capital ?? "_" }))
-    fields.add("length", "\(game.length)")
-    if let secret { fields.add("secret", String(secret)) }
-    fields.add("answer", game.answers)
-    if !game.namesAfterLastMiss { fields.add("limit", "\(Hangman.missesAllowed)") }
-    fields.add(RulesVersion.current)
-    return fields
-  }
-
-  /// The record of the game so far, with its end and the word if it is known.
-  private func record(_ end: MindReaderEnd, word: String?, _ context: Context) -> GameRecord {
-    var fields = fields
-    fields.add("end", end.rawValue)
-    if let word { fields.add("word", word) }
-    // Detects a changed word list.
-    fields.add("left", "\(game.wordsLeft)")
-    return GameRecord(
-      result: context.result(
-        of: session, isWon: end.isWon, misses: min(game.misses, Hangman.missesAllowed)),
-      game: SavedGame(session: session, progress: game.misses, fields: fields))
-  }
-
-  /// The end of the game without further answers; `nil` while it continues.
-  private func endSoFar(_ context: Context) -> MindReaderEnd? {
-    switch game.turn {
-    case .asks: nil
-    case .givesUp: .safe
-    case .isContradicted where secret == nil && game.markedWord != nil: .found
-    case .isContradicted: secret == nil ? .contradicted : .safe
-    case .knows where secret == nil && game.markedWord != nil: .found
-    case .knows(let word):
-      if let secret {
-        String(secret) == word ? .found : .safe
-      } else {
-        isBeaten || !context.lexicon.mayBeShown(word) ? .safe : nil
-      }
-    }
-  }
-
-  /// The word that the program has named, once the player has said that it is right.
-  private var foundWord: String? { ending == .found ? game.namedWord : nil }
-
-  /// Saves the end of the game, once.
-  private mutating func conclude(_ end: MindReaderEnd, word: String?, _ context: inout Context) {
-    guard finished == nil else { return }
-    let record = record(end, word: word, context)
-    finished = record
-    ending = end
-    context.finish(record)
-  }
+  func saved(_ context: Context) -> SavedGame? { round.saved() }
 
   /// Called when there is nothing left to ask: ends the game if the word was typed, else asks the player.
   mutating func end(_ context: inout Context) -> Transition {
-    if let secret, let end = endSoFar(context) { conclude(end, word: String(secret), &context) }
-    // What is marked to the last letter needs no question.
-    if secret == nil, !isBeaten, endSoFar(context) == .found {
-      conclude(.found, word: game.markedWord, &context)
-    }
+    round.end(&context)
     return outcome(context)
-  }
-
-  /// Leaves the game: saves it if it has ended, else discards it.
-  private mutating func leaveForGood(_ context: inout Context) {
-    guard finished == nil else { return }
-    guard let end = endSoFar(context) else { return context.services.records.discard(session.id) }
-    conclude(end, word: nil, &context)
-  }
-
-  /// Opens the replay of the game, up to its present end.
-  private func openReplay(_ context: Context) -> Transition {
-    (finished ?? endSoFar(context).map { record($0, word: nil, context) }).map { .open(.replay($0)) } ?? .stay
-  }
-
-  /// A saved game; `nil` when it cannot be rebuilt.
-  static func game(_ fields: SavedGame.Fields, _ context: Context) -> MindReader? {
-    guard let answers = fields.values("answer", as: MindReader.Answer.self),
-      let length = fields[number: "length"], HangmanSetUp.lengths.contains(length),
-      fields["secret"].map({ $0.count == length }) ?? true
-    else { return nil }
-    let words = context.readersWords(length: length)
-    // Games from before this field was saved continue, and are replayed, under the rule that they were begun with.
-    let namesAfterLastMiss = fields["limit"] == nil
-    return words.count > 0 ? MindReader(words, answers: answers, namesAfterLastMiss: namesAfterLastMiss) : nil
   }
 
   /// The screens of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    guard let game = game(saved.fields, context) else { return nil }
-    context.hangman.host = .mindReader
-    var screen = MindReaderScreen(
-      game, secret: saved.fields["secret"].map(Array.init), saved.session, context)
-    screen.isBeaten = saved.fields["denied"] != nil
+    guard let round = MindReaderRound.restored(saved, &context) else { return nil }
+    var screen = MindReaderScreen(round, context)
     let end = screen.end(&context)
     return .chain(.push(screen), then: end)
   }
@@ -577,19 +432,4 @@ extension Transition {
     guard screen is MindReaderScreen else { return opened }
     return .chain(opened, then: .perform(MindReaderScreen.Command.begin))
   }
-}
-
-/// How a game of the mind reader ended; the raw values are saved.
-enum MindReaderEnd: String, Sendable {
-  /// The program named the word.
-  case found
-  /// The word was not found.
-  case safe
-  /// The word that the player revealed shows that a mark was wrong.
-  case slipped
-  /// No word fits the marks.
-  case contradicted
-
-  /// Whether the player has won.
-  var isWon: Bool { self == .safe }
 }

@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
@@ -130,17 +131,6 @@ struct MindReaderStage {
   }
 }
 
-extension MindReader {
-  /// The letter that the program asks for; `nil` when it asks for none.
-  var asked: Character? { if case .asks(let letter) = turn { letter } else { nil } }
-
-  /// The word that the program names, or would name if it were one that may be shown.
-  var namedWord: String? { if case .knows(let word) = turn { word } else { nil } }
-
-  /// The word that the marks spell, once every place has one, whether or not a list has it.
-  var markedWord: String? { pattern.contains(nil) ? nil : String(pattern.compactMap(\.self)) }
-}
-
 /// The layout of the conversation and the word.
 private struct MindReaderLayout {
   /// The area of the exchanges.
@@ -206,7 +196,7 @@ struct MindReaderReplay: Replay {
   init?(_ record: GameRecord, _ context: Context) {
     let fields = record.game.fields
     guard let end = fields["end"].flatMap({ MindReaderEnd(rawValue: $0) }),
-      let game = MindReaderScreen.game(fields, context), fields["left"] == "\(game.wordsLeft)"
+      let game = MindReaderRound.game(fields, context), fields["left"] == "\(game.wordsLeft)"
     else { return nil }
     var closings: [Closing] = []
     if let word = game.namedWord, context.lexicon.mayBeShown(word) {

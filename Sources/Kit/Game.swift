@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import Tables
 import TextUI
@@ -10,6 +11,8 @@ package protocol Game: Sendable {
   var kind: GameKind { get }
   /// What is saved for it between starts, and its rows in the settings.
   var choices: [Choice] { get }
+  /// Draws an example of the value of one of its settings, by its name, in an area beside the settings.
+  func drawPreview(of setting: String, on canvas: inout Canvas, in area: Rect, _ context: Context)
 
   func name(_ text: Texts) -> String
   /// A short description for the title screen.
@@ -105,6 +108,9 @@ package protocol StatisticsPage: Sendable {
 }
 
 extension Game {
+  package func drawPreview(
+    of setting: String, on canvas: inout Canvas, in area: Rect, _ context: Context
+  ) {}
   package func glimpse(of waiting: WaitingGame, room: Int) -> String {
     waiting.glimpse.spaced.wordsFitting(WaitingGame.glimpseWidth).clipped(to: room)
   }
@@ -175,35 +181,6 @@ public struct Games: Sendable {
 
   /// Everything that is saved between starts, in the order of the settings.
   package var choices: [Choice] {
-    Choice.common + [.hangman, .ghost, .textTwist].flatMap { game($0).choices }
+    Choice.common + Choice.ofScreens + [.hangman, .ghost, .textTwist].flatMap { game($0).choices }
   }
-}
-
-/// The display name of a mode: its game, its host if the game has several, its level if the host has several.
-package struct ModeName: Equatable {
-  package var game: String
-  package var host = ""
-  package var level = ""
-  /// Whether the level is the default, which is shown only in tables of all levels.
-  package var isUsual = false
-
-  package init(game: String, host: String = "", level: String = "", isUsual: Bool = false) {
-    self.game = game
-    self.host = host
-    self.level = level
-    self.isUsual = isUsual
-  }
-
-  /// The name within its game, e.g. `Dictionary, easy`.
-  package var short: String { [host, isUsual ? "" : level].filter { !$0.isEmpty }.joined(separator: ", ") }
-
-  /// The name where its game is not named: that of a host says enough, e.g. `Devil, hard`; a level does not.
-  package var withoutGame: String { host.isEmpty || short.isEmpty ? full : short }
-
-  /// The name including its game, e.g. `Hangman · Dictionary, easy`.
-  package var full: String { "\(game) · \(short)" }
-
-  /// The heading of its group in a table, e.g. `Hangman · Dictionary`, and its name in that group.
-  package var group: String { host.isEmpty || level.isEmpty ? game : "\(game) · \(host)" }
-  package var row: String { level.isEmpty ? host : level }
 }

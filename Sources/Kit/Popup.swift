@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import Tables
 import TextUI
@@ -55,6 +56,12 @@ package struct Popup: Screen {
     package init(_ text: String, _ role: Role = .text) {
       self.text = text
       self.role = role
+    }
+
+    /// A line of a result.
+    package init(_ line: ResultLine) {
+      let role: Role = line.isNote ? .dim : .text
+      self = line.parts.count > 1 ? Line(parts: line.parts, role) : Line(line.parts.first ?? "", role)
     }
 
     /// A line of pieces with roles of their own, at most `Popup.room(_:)` columns wide.

@@ -58,18 +58,6 @@ extension String {
   package func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns)) + self
   }
-
-  /// The text as a player's name: trimmed, composed, not empty, at most `PlayerName.longest` graphemes, no control characters;
-  /// `nil` when that is impossible.
-  public var asPlayerName: String? {
-    let name = trimmed.composed
-    return (1...PlayerName.longest).contains(name.count) && name.allSatisfy(\.isInert) ? name : nil
-  }
-}
-
-extension Sequence where Element: Equatable {
-  /// The elements without duplicates, each at its first place.
-  package var uniqued: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 extension [Key] {

@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
@@ -10,30 +11,19 @@ extension Context {
   ///   - isOverTitle: whether the title screen is on top, so that the game's set-up or daily puzzles open beneath it.
   ///   - closing: whether the screen on top, a list, closes when the game opens.
   mutating func resume(_ game: Int64, isOverTitle: Bool, closing: Bool = false) -> Transition {
-    guard let saved = services.records.claim(game) else {
-      return .push(
-        Popup(
-          text("Continue"), [.init(text("Another Wordyard is playing that game."))],
-          [.init(text("Back"), then: .home)]))
+    let text = text
+    let origin: any Game
+    let opened: Transition
+    let session: GameSession
+    do throws(ResumeProblem) {
+      let games = services.games
+      let (saved, transition) = try resumed(game) { games.game($0.session.mode.game).restored($0, &$1) }
+      (session, origin, opened) = (saved.session, games.game(saved.session.mode.game), transition)
+    } catch {
+      let line = text.problem(error)
+      guard case .isPlayed = error else { return .push(BrokenGamePopup(game, line, text)) }
+      return .push(Popup(text("Continue"), [.init(line)], [.init(text("Back"), then: .home)]))
     }
-    let session = saved.session
-    let hasWords = useWords(of: session)
-    let origin = services.games.game(session.mode.game)
-    // What a game that cannot be rebuilt has changed by then, such as its set-up, is dropped.
-    var context = self
-    guard hasWords, let opened = origin.restored(saved, &context) else {
-      returnToTitle()
-      services.records.release(game)
-      let reason =
-        saved.rules == .first
-        ? text("It was begun with an older version, which dealt by other rules.")
-        : text("That game cannot go on: its words are not what they were.")
-      let line =
-        hasWords || session.words.isEmpty
-        ? reason : text("It needs the words of \(session.words), which cannot be read.")
-      return .push(BrokenGamePopup(game, line, text))
-    }
-    self = context
     let transition: Transition
     if isOverTitle {
       let beneath: any Screen = session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(nil, &self)
@@ -278,11 +268,6 @@ struct BrokenGamePopup: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) { popup.draw(on: &canvas, context) }
 }
 
-extension RulesVersion {
-  /// The first version of the rules whose games have codes; earlier games were dealt by other numbers.
-  static let firstWithCodes = RulesVersion.second
-}
-
 extension Context {
   /// The code of a finished game's deal in text form; `nil` when the game has none.
   func code(of record: GameRecord) -> String? {
@@ -291,21 +276,10 @@ extension Context {
   }
 
   /// The game that a code stands for, before its first move, and its set-up, to open beneath it.
-  mutating func deal(code text: String) throws(CodeProblem) -> (setUp: any Screen, game: any Screen) {
-    let code: GameCode
-    do { code = try GameCode(text) } catch { throw .notACode(error) }
-    guard let mode = Mode(codeNumber: code.mode), let rules = RulesVersion(rawValue: code.rules.version)
-    else { throw .newer }
-    guard rules >= .firstWithCodes else { throw .notACode(.damaged) }
-    guard let language = services.library.language(code.language) else { throw .noLanguage(code.language) }
-    self.profile.language = language
-    profile.ownWords = nil
-    let session = GameSession(
-      id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: language.code,
-      code: code.text)
-    let game = services.games.game(mode.game)
-    guard let screen = game.finished.dealt(code, session, &self) else { throw .otherWords }
-    return (game.setUp(nil, &self), screen)
+  mutating func deal(code: String) throws(CodeProblem) -> (setUp: any Screen, game: any Screen) {
+    let games = services.games
+    let (session, screen) = try dealt(code: code) { games.game($1.mode.game).finished.dealt($0, $1, &$2) }
+    return (games.game(session.mode.game).setUp(nil, &self), screen)
   }
 
   /// Opens the game of a code, or a popup that states why it cannot be played.

@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
@@ -435,17 +436,9 @@ public enum DailyResult {
 }
 
 extension Context {
-  /// The session of the player's try at a puzzle. There is only one try, so it always has the same id.
-  func dailySession(_ mode: Mode, _ day: Day) -> GameSession {
-    let id = UInt64(stable: "\(day) \(profile.settings.words) \(mode.rawValue) \(profile.player)") >> 1
-    return GameSession(
-      id: Int64(id), player: profile.player, mode: mode, language: profile.settings.words, day: day)
-  }
-
   /// The first screen of a puzzle, with the language's own words; `nil` when the list has none.
   mutating func dailyPuzzle(_ session: GameSession, _ day: Day) -> (any Screen)? {
-    profile.ownWords = nil
-    let puzzles = DailyPuzzles(day: day, language: profile.language, lexicon: lexicon)
+    let puzzles = puzzles(of: day)
     return services.games.game(session.mode.game).daily.dailyPuzzle(session, puzzles, &self)
   }
 }

@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Play
 import Records
 import Texts
 
@@ -42,15 +43,6 @@ extension Texts {
     case .enter: self("choose")
     case .escape: self("back")
     case .help: self("help")
-    }
-  }
-
-  /// What a high score list counts.
-  func unit(_ ranking: Mode.Ranking) -> String {
-    switch ranking {
-    case .streak: self("in a row")
-    case .points: self("points")
-    case .wins, .none: self("games won")
     }
   }
 

@@ -1,4 +1,5 @@
 import Kit
+import Play
 import TextUI
 import Texts
 

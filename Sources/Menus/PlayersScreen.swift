@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Play
 import Records
 import TextUI
 import Texts
@@ -154,17 +155,6 @@ struct PlayersScreen: Screen {
         .init(text("Keep"), then: .stay),
         .init(text("Remove"), then: .perform(Command.remove(name))),
       ])
-  }
-}
-
-extension Context {
-  /// Switches to another player, including the games that they can continue.
-  /// - Parameter settings: those of a player who has none yet: the terminal and its reader's language are the same.
-  public mutating func play(as name: String, beginningWith settings: Settings? = nil) {
-    restoreChoices(of: name)
-    services.records.add(player: name)
-    if let settings { self.profile.settings = settings }
-    returnToTitle()
   }
 }
 

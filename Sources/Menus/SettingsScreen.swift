@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Play
 import TextUI
 import Texts
 
@@ -12,11 +13,7 @@ struct SettingsScreen: FormScreen {
   private let settings: [(name: String, setting: Setting)]
 
   init(_ context: Context) {
-    let all = context.profile.choices.compactMap { choice in choice.setting.map { (choice.name, $0) } }
-    settings = Setting.Group.allCases.flatMap { group in
-      let rows = all.filter { $0.1.group == group }
-      return rows.filter { !$0.1.isLast } + rows.filter { $0.1.isLast }
-    }
+    settings = context.settings
   }
 
   var manners: Manners { [.pagerKeys, .savesAfterFrame] }
@@ -61,8 +58,11 @@ struct SettingsScreen: FormScreen {
     canvas.header([text("Settings")], right: context.profile.player)
     drawForm(on: &canvas, context)
     let layout = canvas.layout.page
-    guard !layout.isCompact, let preview = settings.lazy.compactMap(\.setting.preview).first else { return }
-    preview(&canvas, layout.rect(52, 3, 28, 20), context)
+    guard !layout.isCompact else { return }
+    let place = layout.rect(52, 3, 28, 20)
+    for game in context.services.games.all {
+      for choice in game.choices { game.drawPreview(of: choice.name, on: &canvas, in: place, context) }
+    }
   }
 
   private func drawForm(on canvas: inout Canvas, _ context: Context) {

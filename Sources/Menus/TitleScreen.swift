@@ -1,5 +1,6 @@
 import Engines
 import Kit
+import Play
 import Records
 import Tables
 import TextUI
@@ -66,6 +67,7 @@ public struct TitleScreen: Screen {
   public mutating func uncovered(_ context: inout Context) -> Transition {
     tables = []
     context.returnToTitle()
+    context.readTables()
     return .stay
   }
 
@@ -125,7 +127,7 @@ public struct TitleScreen: Screen {
     case .move: return .stay
     case .quit: return .quit
     case .practiseLast:
-      return practising(Self.lastPracticeWords(&context), isCounted: false, &context) ?? .stay
+      return practising(context.lastPracticeWords(), isCounted: false, &context) ?? .stay
     case .press:
       let lines = groups(context).flatMap { $0 }
       return open(lines[menu(of: lines).chosen], &context)
@@ -159,14 +161,6 @@ public struct TitleScreen: Screen {
     return context.resume(first.session.id, isOverTitle: true)
   }
 
-  /// The number of words that can be practised although none is due.
-  private static let lastCount = 5
-
-  private static func lastPracticeWords(_ context: inout Context) -> [PracticeWord] {
-    context.services.records.lastPracticeWords(
-      of: context.profile.player, language: context.profile.settings.words, limit: lastCount)
-  }
-
   /// The first screen for practising words; `nil` when none can be played.
   private func practising(
     _ words: [PracticeWord], isCounted: Bool, _ context: inout Context
@@ -179,14 +173,12 @@ public struct TitleScreen: Screen {
 
   /// Practises the words that are due, or shows when the next ones are, and offers the last ones.
   private func practise(_ context: inout Context) -> Transition {
-    let words = context.services.records.practiceWords(
-      of: context.profile.player, language: context.profile.settings.words, on: context.services.today())
-    if let round = practising(words, isCounted: true, &context) { return round }
+    if let round = practising(context.duePracticeWords(), isCounted: true, &context) { return round }
     let text = context.text
     guard let summary = context.practiceSummary else { return .stay }
     let next = text.when(
       summary.next(after: context.services.today()), from: context.services.today())
-    let count = Self.lastPracticeWords(&context).count
+    let count = context.lastPracticeWords().count
     return .push(
       Popup(
         text.entry(.practice).title,
@@ -407,13 +399,6 @@ extension TitleScreen {
 }
 
 extension Context {
-  /// Whether the player has played a game alone or at one keyboard, and so has choices for it.
-  mutating func hasPlayed(_ kind: GameKind) -> Bool {
-    func counts(_ mode: Mode) -> Bool { mode.game == kind && !mode.isDaily && !mode.isAtTable }
-    return profile.waiting.contains { counts($0.session.mode) }
-      || services.records.tallies(of: profile.player).contains { counts($0.mode) }
-  }
-
   /// Deals a game with the player's last choices, above its set-up.
   mutating func dealt(_ kind: GameKind) -> Transition {
     var setUp = services.games.game(kind).setUp(nil, &self)

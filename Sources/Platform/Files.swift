@@ -501,3 +501,84 @@ package final class OutputChannel {
   /// The descriptor of `stream`.
   package var descriptor: Int32 { fileno(stream) }
 }
+
+/// Standard input, line by line.
+package struct LineInput: Sendable {
+  /// Whether a terminal shows what is typed, and edits it.
+  package let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  private var pending: [UInt8] = []
+
+  /// Of a longer line the rest is ignored.
+  private static let longestLine = 4096
+
+  package init() {}
+
+  /// The next line, without its end; `nil` at the end of the input.
+  package mutating func line() -> String? {
+    var line: [UInt8] = []
+    while true {
+      if pending.isEmpty {
+        pending = Self.read()
+        if pending.isEmpty { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
+      }
+      let part = pending.prefix { $0 != UInt8(ascii: "\n") }
+      line += part.prefix(Self.longestLine - line.count)
+      let isWhole = part.count < pending.count
+      pending.removeFirst(part.count + (isWhole ? 1 : 0))
+      if isWhole { return String(decoding: line, as: UTF8.self) }
+    }
+  }
+
+  /// The next line, which a terminal does not show while it is typed.
+  package mutating func secret() -> String? {
+    guard isTerminal else { return line() }
+    HiddenInput.begin()
+    defer { HiddenInput.end() }
+    return line()
+  }
+
+  /// What has arrived, waiting for something; empty at the end of the input.
+  private static func read() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: longestLine)
+    while true {
+      let count = bytes.withUnsafeMutableBytes { readInput($0) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        System.setBlocking(true, STDIN_FILENO)
+        continue
+      }
+      return Array(bytes.prefix(max(0, count)))
+    }
+  }
+}
+
+private func readInput(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
+  read(STDIN_FILENO, bytes.baseAddress, bytes.count)
+}
+
+/// A terminal that does not show what is typed; a signal that ends the process gives it back first.
+private enum HiddenInput {
+  /// In a global, because a handler of signals cannot reach anything else.
+  private nonisolated(unsafe) static var modes = termios()
+  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  static func begin() {
+    tcgetattr(STDIN_FILENO, &modes)
+    var hidden = modes
+    hidden.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &hidden)
+    signal(SIGTSTP, SIG_IGN)
+    for number in ending {
+      signal(number) { number in
+        tcsetattr(STDIN_FILENO, TCSANOW, &HiddenInput.modes)
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  static func end() {
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+    for number in ending + [SIGTSTP] { signal(number, SIG_DFL) }
+  }
+}

@@ -28,6 +28,8 @@ public enum SettingName {
   public static let theme = "theme"
   public static let mouse = "mouse"
   public static let player = "player"
+  /// Whether the program speaks in lines: `yes`.
+  public static let lines = "lines"
   /// Whether the first start is complete: `yes`.
   public static let introduced = "introduced"
 }

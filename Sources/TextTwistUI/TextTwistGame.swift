@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Kit
+import Play
 import Records
 import Tables
 import TextUI
@@ -120,7 +121,7 @@ extension TextTwistScreen {
     let own = text.points(game.score)
     let points = text.points(code.result)
     let sent = code.result == GameCode.mostResult ? text("\(points) or more") : points
-    return text.sideBySide(own, sent)
+    return Popup.Line(text.sideBySide(own, sent))
   }
 }
 

@@ -1,3 +1,5 @@
+import Texts
+
 /// A frame as a value: the contents of every cell, and the keys that clicks stand for.
 public struct Canvas: Equatable, Sendable {
   /// An area where a click stands for a key.

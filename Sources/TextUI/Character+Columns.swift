@@ -13,16 +13,6 @@ extension Unicode.Scalar {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether this is a Hangul vowel or final consonant, which joins the preceding letter and has no width of its own.
-  fileprivate var isConjoining: Bool {
-    switch value {
-    case 0x1160...0x11FF, 0xD7B0...0xD7FB: true
-    default: false
-    }
-  }
-}
-
 extension Character {
   static let replacement: Character = "\u{FFFD}"
 
@@ -32,26 +22,6 @@ extension Character {
     case .nonspacingMark, .enclosingMark, .spacingMark: true
     default: false
     }
-  }
-
-  /// Whether this grapheme can be sent to the terminal unchanged: no control or format character, none that changes the
-  /// writing direction, no surrogate, nothing without a width of its own.
-  public var isInert: Bool {
-    if utf8.count == 1 { return 0x20..<0x7F ~= utf8.first! }
-    var isFirst = true
-    for scalar in unicodeScalars {
-      if scalar.isConjoining { return false }
-      switch scalar.properties.generalCategory {
-      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
-        return false
-      case .nonspacingMark, .enclosingMark, .spacingMark:
-        if isFirst { return false }
-      default:
-        if !isFirst { return false }
-      }
-      isFirst = false
-    }
-    return true
   }
 
   /// The width in columns: 2 for wide East Asian characters and emoji (Unicode Standard Annex #11), else 1.
@@ -147,9 +117,4 @@ extension String {
     }
     return clipped + "…"
   }
-}
-
-extension String {
-  /// The text with a replacement for every grapheme that is not inert.
-  public func inert(replacement: Character) -> String { String(map { $0.isInert ? $0 : replacement }) }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// Turns the bytes that a terminal sends into keys, clicks and pasted text: by the names that terminfo has for its keys, and else
 /// by the grammar of ECMA-48 and what xterm and kitty add to it. Every sequence is taken whole, whether or not it is a key.
 ///

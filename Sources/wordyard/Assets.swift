@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Menus
 import Platform
+import Play
 import Texts
 
 /// The program's files and the player's own, each read once, on first use.

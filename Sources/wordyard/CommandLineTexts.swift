@@ -27,6 +27,7 @@ extension Texts {
       ("--words \(file)", self("use the words in FILE, one per line")),
       ("--player \(name)", self("play under this name, this time only")),
       ("--theme \(name)", or(themes)),
+      ("--plain", self("speak in lines of text, as for a screen reader")),
       ("--ascii", self("draw with ASCII characters only")),
       ("--no-mouse", self("leave the mouse to the terminal")),
       ("--seed N", self("deal the same games for the same N")),
@@ -122,7 +123,7 @@ extension Texts {
   /// Why the terminal cannot be used.
   func problem(_ error: TerminalError) -> String {
     switch error {
-    case .noTerminal: self("this is a full-screen game that needs a terminal")
+    case .noTerminal: self("there is no terminal; `wordyard hangman` plays in lines, as `--plain` does")
     case .unnamed: self("TERM is not set: it should name this terminal")
     case .unknown(let name):
       self("TERM=\(name.clipped(to: 40)): this terminal is not known here; try TERM=xterm-256color wordyard")

@@ -18,6 +18,8 @@ struct Options {
   var seed: UInt64?
   var isASCII = false
   var usesMouse = true
+  /// Whether to speak in lines instead of showing screens.
+  var isPlain = false
   /// The path of the player's own word list.
   var words: String?
   var player: String?
@@ -162,6 +164,7 @@ struct Options {
       tables = value
     case .ascii: isASCII = true
     case .noMouse: usesMouse = false
+    case .plain: isPlain = true
     case .share: isShared = true
     case .seed:
       guard let number = UInt64(value) else { throw .notANumber(option: option.text, value, least: 0) }
@@ -256,8 +259,7 @@ struct Options {
 
   enum Option: CaseIterable {
     case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
-      share,
-      help, version
+      plain, share, help, version
   }
 
   /// The kind of value of an option.
@@ -300,6 +302,7 @@ extension Options.Option {
     case .guest: "guest"
     case .ascii: "ascii"
     case .noMouse: "no-mouse"
+    case .plain: "plain"
     case .share: "share"
     case .help: "help"
     case .version: "version"
@@ -318,7 +321,7 @@ extension Options.Option {
     case .minLength, .tier, .seed: .number
     case .theme, .player, .guest: .name
     case .data, .tables: .folder
-    case .ascii, .noMouse, .share, .help, .version: nil
+    case .ascii, .noMouse, .plain, .share, .help, .version: nil
     }
   }
 }

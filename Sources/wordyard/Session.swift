@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Menus
 import Platform
+import Play
 import Records
 import Storage
 import Tables
@@ -25,24 +26,12 @@ struct Session {
 
   /// Opens the terminal.
   /// - Throws: when a file, the command line or the terminal cannot be used; nothing has been drawn then.
-  init(_ options: Options) throws {
-    // Claiming a guest's name creates a file, which a program without a terminal must not.
-    if options.guest != nil { try CursesTerminal.checkTerminal() }
-    assets = try Assets(isForGuest: options.guest != nil)
-    let folder = options.data ?? Assets.dataFolder()
-    guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
-    store = RecordStore(folder: folder)
-    if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
-    System.ignoreFileSizeSignal()
-    var context = try startingContext(options, assets.library, store)
-    let isOpen = store.openInTime()
-    // If it cannot be read yet, the first frame has the initial settings; but whoever has a database is no newcomer.
-    context.restore(!isOpen && store.exists ? [SettingName.introduced: "yes"] : [:])
-    if isOpen { context.readTitle() }
-    context.profile.isGuest = options.guest != nil
+  init(_ start: Start, _ options: Options) throws {
+    (assets, store) = (start.assets, start.store)
+    var context = start.context
     // Nothing is opened until a screen needs it.
     loop = try EventLoop()
-    tables = TableRoom(folder: options.tables ?? folder + "/tables", loop: loop)
+    tables = TableRoom(folder: options.tables ?? start.folder + "/tables", loop: loop)
     context.services.tables = tables
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
@@ -115,7 +104,38 @@ struct Session {
   func close() {
     tables.leave()
     terminal.close()
-    store.close(timeout: isTerminated ? .milliseconds(300) : nil)
+    Start.close(store, assets, timeout: isTerminated ? .milliseconds(300) : nil)
+  }
+}
+
+/// What a session begins with, on the screen or in lines.
+struct Start {
+  let assets: Assets
+  /// The folder of the records.
+  let folder: String
+  let store: RecordStore
+  var context: Context
+
+  /// Opens the records.
+  /// - Throws: when a file or the command line cannot be used.
+  init(_ options: Options) throws {
+    assets = try Assets(isForGuest: options.guest != nil)
+    folder = options.data ?? Assets.dataFolder()
+    guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
+    store = RecordStore(folder: folder)
+    if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
+    System.ignoreFileSizeSignal()
+    context = try startingContext(options, assets.library, store)
+    let isOpen = store.openInTime()
+    // If it cannot be read yet, the first frame has the initial settings; but whoever has a database is no newcomer.
+    context.restore(!isOpen && store.exists ? [SettingName.introduced: "yes"] : [:])
+    if isOpen { context.readTitle() }
+    context.profile.isGuest = options.guest != nil
+  }
+
+  /// Saves what is to be saved, and reports the problems with files.
+  static func close(_ store: RecordStore, _ assets: Assets, timeout: Duration? = nil) {
+    store.close(timeout: timeout)
     for notice in store.notices() { report { $0.notice(notice) } }
     for problem in assets.problems { report(problem) }
   }

@@ -4,6 +4,7 @@ import HangmanUI
 import Kit
 import Menus
 import Platform
+import Play
 import Records
 import TextTwistUI
 import TextUI

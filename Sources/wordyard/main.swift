@@ -1,7 +1,9 @@
 import Engines
 import Kit
+import Lines
 import Menus
 import Platform
+import Play
 import Terminal
 import TextUI
 import Texts
@@ -27,10 +29,7 @@ func run(_ arguments: [String]) -> Int32 {
     case .play:
       switch options.command {
       case .screen where options.isShared: return try share(options)
-      case nil, .screen, .code:
-        var session = try Session(options)
-        session.run()
-        session.close()
+      case nil, .screen, .code: try play(options)
       case .scores: return try scores(options)
       case .find: return try find(options)
       case .solve: return try solve(options)
@@ -59,6 +58,26 @@ func run(_ arguments: [String]) -> Int32 {
     report("\(error)")
   }
   return 2
+}
+
+/// Plays on the screen, or in lines.
+private func play(_ options: Options) throws {
+  // Whoever cannot play creates no file.
+  let reason = try options.plainReason()
+  let start = try Start(options)
+  var plain = reason ?? (start.context.profile.settings.usesLines ? .setting : nil)
+  if plain == nil {
+    do {
+      var session = try Session(start, options)
+      session.run()
+      return session.close()
+    } catch TerminalError.cannotMoveCursor(let name) {
+      plain = .terminal(name)
+    }
+  }
+  guard let plain else { return }
+  var session = PlainSession(start, options, by: plain)
+  session.run()
 }
 
 /// The output of `--help`. Without the program's files, its languages are those of the interface.

@@ -1,4 +1,5 @@
 import Engines
+import Play
 import ScreenTesting
 import TestSupport
 import Testing
@@ -12,8 +13,8 @@ struct CarefulEntryTests {
   private static func begun() -> App {
     App.showing { context in
       context.hangman.isCareful = true
-      let game = Hangman(phrase: "moss", alphabet: context.profile.language.alphabet)
-      return HangmanScreen(context.session(.phraseBook), game: game, &context)
+      let round = HangmanRound(context.session(.phraseBook), phrase: "moss", &context)
+      return HangmanScreen(round, &context)
     }
   }
 

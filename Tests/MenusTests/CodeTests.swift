@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport
@@ -64,7 +65,7 @@ struct CodeTests {
   private static func deal(of screen: any Screen) throws -> [String] {
     if let screen = screen as? HangmanScreen {
       guard let devil = screen.game as? DevilHangman else {
-        return [screen.game.phrase, screen.category ?? "", screen.source]
+        return [screen.game.phrase, screen.round?.category ?? "", screen.source]
       }
       return ["\(devil.seed ?? 0)", "\(devil.candidates.count)"] + answers(of: devil)
     }
@@ -112,7 +113,7 @@ struct CodeTests {
     if var screen = screen as? HangmanScreen {
       for letter in letters.reversed() where screen.game.status == .playing { _ = screen.game.guess(letter) }
       screen.finish(isWon: screen.game.status == .won, misses: screen.game.misses, &context)
-      return (deal, try #require(screen.finished))
+      return (deal, try #require(screen.round?.finished))
     }
     if var screen = screen as? TextTwistScreen {
       for letter in screen.game.round.rack.hidden[0] { _ = screen.game.take(letter) }
@@ -211,7 +212,7 @@ struct CodeTests {
     #expect(changed.code(of: record) == nil)
     #expect(HangmanReplay(record, changed)?.spelling == word)
     let saved = SavedGame(session: record.game.session, progress: 0, fields: record.game.fields)
-    #expect(HangmanScreen.games(saved, [], changed)?.last?.phrase == word)
+    #expect(HangmanRound.games(saved, [], changed)?.last?.phrase == word)
   }
 
   /// The error when dealing a code; `nil` when it can be dealt.

@@ -1,3 +1,4 @@
+import Play
 import Records
 import ScreenTesting
 import TestSupport

@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport
@@ -88,8 +89,7 @@ struct FittingTests {
   func duelHeader(code: String) {
     let app = App.showing(.compact, language: code) { context in
       context.hangman.duel = Duel(names: ["Bob", Self.long], scores: [0, 2], setter: 0)
-      let game = Hangman(phrase: "moss", alphabet: context.profile.language.alphabet)
-      return HangmanScreen(context.session(.duel), game: game, &context)
+      return HangmanScreen(HangmanRound(context.session(.duel), phrase: "moss", &context), &context)
     }
     let path = code == "en" ? "Hangman · Zoë van… guesses" : "Galgje · Zoë van… raadt"
     #expect(app.frame.row(0).hasPrefix(path))
@@ -161,8 +161,7 @@ struct FittingTests {
   func prompts(code: String) {
     var app = App.showing(.compact, language: code) { context in
       context.hangman.isCareful = true
-      let game = Hangman(phrase: "moss", alphabet: context.profile.language.alphabet)
-      return HangmanScreen(context.session(.phraseBook), game: game, &context)
+      return HangmanScreen(HangmanRound(context.session(.phraseBook), phrase: "moss", &context), &context)
     }
     #expect(app.shows(code == "en" ? "Type a letter" : "Typ een letter"))
     let arrows =
@@ -180,8 +179,7 @@ struct FittingTests {
     var app = App.showing(.compact, language: code) { context in
       context.hangman.isCareful = true
       context.hangman.knowsHints = true
-      let game = Hangman(phrase: "moss", alphabet: context.profile.language.alphabet)
-      return HangmanScreen(context.session(.phraseBook), game: game, &context)
+      return HangmanScreen(HangmanRound(context.session(.phraseBook), phrase: "moss", &context), &context)
     }
     app.press(.enter)
     #expect(app.shows(code == "en" ? "Type a letter" : "Typ een letter"))

@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport
@@ -131,7 +132,8 @@ struct HangmanEndTests {
       var app = App.showing(size, language: code, library: .sample(words: Array(words))) { context in
         let dealt = Candidates(
           context.lexicon, alphabet: context.profile.language.alphabet, length: 6, upTo: .rare)
-        return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+        let round = HangmanRound(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+        return HangmanScreen(round, &context)
       }
       app.type("aeiotrd")
       let shown = count == 2 ? ["CLUMPY", "CLUMSY"] : ["CLUMPY", "CLUMSY", "CLUNKY"]

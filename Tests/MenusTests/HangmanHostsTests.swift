@@ -1,4 +1,5 @@
 import Engines
+import Play
 import ScreenTesting
 import TestSupport
 import Testing
@@ -175,7 +176,8 @@ struct HangmanHostsTests {
     var app = App.showing(library: .sample(words: words.map { $0 + " 1" })) { context in
       let dealt = Candidates(
         context.lexicon, alphabet: context.profile.language.alphabet, length: 3, upTo: .rare)
-      return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+      let round = HangmanRound(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+      return HangmanScreen(round, &context)
     }
     app.type("q")
     #expect(app.shows("No Q. There never was one."), "\(app)")

@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport
@@ -60,7 +61,8 @@ extension GoldenTests {
         let known: [(Character, Candidates.Places)] = [("e", 0), ("a", 0), ("i", 0b010000)]
         let game = MindReader(
           context.readersWords(length: 6), answers: known.map { .init(letter: $0.0, places: $0.1) })
-        return MindReaderScreen(game, secret: nil, context.session(.mindReader), context)
+        return MindReaderScreen(
+          MindReaderRound(game, secret: nil, context.session(.mindReader)), context)
       }
       app.press(.right, .right, .character(" "))
       return app
@@ -106,7 +108,8 @@ extension GoldenTests {
     let library = Library.sample(phrases: all, words: words, glosses: [moss, "stone\tnoun: a rock"])
     return App.showing(size, records: records, library: library) { context in
       let game = Hangman(phrase: stone, alphabet: context.profile.language.alphabet)
-      return HangmanScreen(context.session(.phraseBook), game: game, category: "proverbs", &context)
+      let round = HangmanRound(context.session(.phraseBook), game: game, category: "proverbs", &context)
+      return HangmanScreen(round, &context)
     }.typing(letters)
   }
 
@@ -127,7 +130,8 @@ extension GoldenTests {
     return App.showing(size, records: records, library: library) { context in
       let dealt = Candidates(
         context.lexicon, alphabet: context.profile.language.alphabet, length: 10, upTo: .rare)
-      return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt), &context)
+      let round = HangmanRound(context.session(.devilHard), game: DevilHangman(dealt), &context)
+      return HangmanScreen(round, &context)
     }.typing("eaiotsndm")
   }
 

@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport
@@ -108,7 +109,7 @@ struct MindReaderScreenTests {
     App.showing(library: .sample(words: words)) { context in
       let game = MindReader(
         context.readersWords(length: 4), answers: letters.map { .init(letter: $0, places: 0) })
-      return MindReaderScreen(game, secret: nil, context.session(.mindReader), context)
+      return MindReaderScreen(MindReaderRound(game, secret: nil, context.session(.mindReader)), context)
     }
   }
 
@@ -151,7 +152,7 @@ struct MindReaderScreenTests {
     var app = App.showing(language: code, library: .sample(words: Self.words)) { context in
       let answers = Array(Self.sevenWrong.dropLast())
       let game = MindReader(context.readersWords(length: 4), answers: answers)
-      return MindReaderScreen(game, secret: nil, context.session(.mindReader), context)
+      return MindReaderScreen(MindReaderRound(game, secret: nil, context.session(.mindReader)), context)
     }
     #expect(app.open(MindReaderScreen.self)?.asked == "h")
     app.type("n")
@@ -225,9 +226,9 @@ struct MindReaderScreenTests {
     var fields = SavedGame.Fields()
     fields.add("length", "4")
     fields.add("answer", Self.sevenWrong)
-    #expect(try #require(MindReaderScreen.game(fields, context)).turn == .knows("bubu"))
+    #expect(try #require(MindReaderRound.game(fields, context)).turn == .knows("bubu"))
     fields.add("limit", "7")
-    #expect(try #require(MindReaderScreen.game(fields, context)).turn == .givesUp)
+    #expect(try #require(MindReaderRound.game(fields, context)).turn == .givesUp)
   }
 
   @Test("a saved game with a typed word of another length cannot be continued")
@@ -237,7 +238,7 @@ struct MindReaderScreenTests {
       var fields = SavedGame.Fields()
       fields.add("length", "4")
       fields.add("secret", secret)
-      #expect((MindReaderScreen.game(fields, context) != nil) == isValid)
+      #expect((MindReaderRound.game(fields, context) != nil) == isValid)
     }
   }
 
@@ -246,7 +247,7 @@ struct MindReaderScreenTests {
     var app = App.showing(library: .sample(words: Self.words)) { context in
       let answers = Array(Self.sevenWrong.dropLast())
       let game = MindReader(context.readersWords(length: 4), answers: answers)
-      return MindReaderScreen(game, secret: Array("bubu"), context.session(.mindReader), context)
+      return MindReaderScreen(MindReaderRound(game, secret: Array("bubu"), context.session(.mindReader)), context)
     }
     app.press(.enter)
     #expect(app.shows("✓ Your mind is safe") && app.shows("1 word was left."))

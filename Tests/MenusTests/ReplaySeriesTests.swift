@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport
@@ -27,12 +28,11 @@ struct ReplaySeriesTests {
       let phrase = phrases[number % phrases.count]
       let session = GameSession(id: 1, player: "Ada", mode: .phraseBook, language: "en")
       var context = app.context
-      var screen = HangmanScreen(
-        session, game: Hangman(phrase: phrase, alphabet: context.profile.language.alphabet), &context)
-      for letter in phrase { _ = screen.game.guess(letter) }
+      var round = HangmanRound(session, phrase: phrase, &context)
+      for letter in phrase { _ = round.game.guess(letter) }
       let result = context.result(of: session, isWon: true, misses: number == spoilt ? 3 : 0)
       records.finish(
-        result, game: 1, record: number < count - (recorded ?? count) ? nil : screen.record(session, context))
+        result, game: 1, record: number < count - (recorded ?? count) ? nil : round.record(context))
     }
     app = App.showing(size, language: code, records: records) { HighScoresScreen(&$0, of: .phraseBook) }
     app.type("y")

@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport
@@ -80,7 +81,7 @@ struct ReplayVerificationTests {
         game = Hangman(
           phrase: "Catch-22, \(words[number % words.count])!", alphabet: context.profile.language.alphabet)
       }
-      var screen = HangmanScreen(Self.session(mode), game: game, &context)
+      var screen = HangmanScreen(HangmanRound(Self.session(mode), game: game, &context), &context)
       while screen.game.status == .playing {
         switch generator.below(12) {
         case 0: _ = screen.game.hint(using: &generator)
@@ -89,7 +90,7 @@ struct ReplayVerificationTests {
         }
       }
       screen.finish(isWon: screen.game.status == .won, misses: screen.game.misses, &context)
-      try Self.verify(try #require(screen.finished), context, isTampered: number % 50 == 0, fewer: 1)
+      try Self.verify(try #require(screen.round?.finished), context, isTampered: number % 50 == 0, fewer: 1)
     }
   }
 
@@ -102,9 +103,10 @@ struct ReplayVerificationTests {
       var context = app.context
       let isTyped = number % 5 == 0
       let secret = words[generator.below(words.count)]
-      var screen = MindReaderScreen(
+      let round = MindReaderRound(
         MindReader(context.readersWords(length: 6)), secret: isTyped ? Array(secret) : nil,
-        Self.session(.mindReader), context)
+        Self.session(.mindReader))
+      var screen = MindReaderScreen(round, context)
       while case .asks(let letter) = screen.game.turn {
         let isSlip = !isTyped && generator.below(8) == 0
         let places = isSlip ? 0b000100 : MindReader.places(of: letter, in: Array(secret))

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Menus
+import Play
 import TestSupport
 import Texts
 

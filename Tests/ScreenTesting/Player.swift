@@ -2,6 +2,7 @@ import Engines
 import HangmanUI
 import Kit
 import Menus
+import Play
 import Records
 import TestSupport
 import Testing

@@ -21,9 +21,12 @@ private func records(_ file: String) -> Bool {
   return chosen == "all" || chosen == file.split(separator: "-").dropLast(2).joined(separator: "-")
 }
 
-/// Compares a text with that of a file in `Tests/Golden`, or records it.
-public func expectRecorded(_ text: String, _ file: String, at location: SourceLocation = #_sourceLocation) {
-  let path = "Tests/Golden/\(file)"
+/// Compares a text with that of a file in a folder, or records it.
+public func expectRecorded(
+  _ text: String, _ file: String, in folder: String = "Tests/Golden",
+  at location: SourceLocation = #_sourceLocation
+) {
+  let path = "\(folder)/\(file)"
   if records(file) {
     #expect(Checkout.write(text, to: path), "\(path) cannot be written", sourceLocation: location)
     return

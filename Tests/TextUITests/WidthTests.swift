@@ -2,6 +2,7 @@ import CVTerm
 import Glibc
 import Testing
 import TextUI
+import Texts
 
 struct WidthTests {
   /// What is one column wide until Unicode 15 and two from 16 on, and what is two until then and none afterwards: a terminal

@@ -15,6 +15,7 @@ complete -c wordyard -l language -d 'en or nl; default: the locale'\''s; in the 
 complete -c wordyard -l words -d 'use the words in FILE, one per line' -r -F
 complete -c wordyard -l player -d 'play under this name, this time only' -x
 complete -c wordyard -l theme -d 'auto, night, paper, contrast or mono' -x -a 'auto night paper contrast mono'
+complete -c wordyard -l plain -d 'speak in lines of text, as for a screen reader'
 complete -c wordyard -l ascii -d 'draw with ASCII characters only'
 complete -c wordyard -l no-mouse -d 'leave the mouse to the terminal'
 complete -c wordyard -l seed -d 'deal the same games for the same N' -x

@@ -19,6 +19,7 @@ _arguments -S \
   '--words=[use the words in FILE, one per line]:FILE:_files' \
   '--player=[play under this name, this time only]:NAME: ' \
   '--theme=[auto, night, paper, contrast or mono]:NAME:(auto night paper contrast mono)' \
+  '--plain[speak in lines of text, as for a screen reader]' \
   '--ascii[draw with ASCII characters only]' \
   '--no-mouse[leave the mouse to the terminal]' \
   '--seed=[deal the same games for the same N]:N: ' \

@@ -1,9 +1,12 @@
 import Engines
-import Kit
+import Records
 import Texts
 
 extension Texts {
-  func host(_ host: HangmanSetUp.Host) -> String {
+  /// That nothing can be dealt.
+  package var noWord: String { self("The word list has no word for this game.") }
+
+  package func host(_ host: HangmanSetUp.Host) -> String {
     switch host {
     case .phraseBook: self("Phrase book")
     case .dictionary: self("Dictionary")
@@ -14,7 +17,7 @@ extension Texts {
   }
 
   /// Two sentences, one on each line, about a host.
-  func hostNote(_ host: HangmanSetUp.Host) -> String {
+  package func hostNote(_ host: HangmanSetUp.Host) -> String {
     switch host {
     case .phraseBook:
       self("A phrase from a category of your choice.\nNothing comes twice before everything has come once.")
@@ -33,11 +36,35 @@ extension Texts {
   }
 
   /// The title of a picture set: the one that its file has in the language, else the English one translated.
-  func title(of pictures: PictureSet) -> String {
+  package func title(of pictures: PictureSet) -> String {
     pictures.titles[language] ?? self(Message(stringLiteral: pictures.title(in: "en")))
   }
 
-  func difficulty(_ difficulty: HangmanDeal.Difficulty) -> String {
+  /// The display name of a mode of Hangman, except the daily one.
+  package func hangmanName(of mode: Mode) -> ModeName {
+    func named(_ host: HangmanSetUp.Host, _ level: HangmanDeal.Difficulty? = nil) -> ModeName {
+      ModeName(
+        game: self("Hangman"), host: self.host(host),
+        level: level.map { difficulty($0) } ?? "")
+    }
+    return switch mode {
+    case .dictionaryEasy: named(.dictionary, .easy)
+    case .dictionaryMedium: named(.dictionary, .medium)
+    case .dictionaryHard: named(.dictionary, .hard)
+    case .devilGentle: named(.devil, .gentle)
+    case .devilEasy: named(.devil, .easy)
+    case .devilMedium: named(.devil, .medium)
+    case .devilHard: named(.devil, .hard)
+    case .duel: named(.duel)
+    case .duelTable:
+      ModeName(
+        game: self("Hangman"), host: self.host(.duel), level: self("table"))
+    case .mindReader: named(.mindReader)
+    default: named(.phraseBook)
+    }
+  }
+
+  package func difficulty(_ difficulty: HangmanDeal.Difficulty) -> String {
     switch difficulty {
     case .gentle: self("gentle")
     case .easy: self("easy")
@@ -46,7 +73,7 @@ extension Texts {
     }
   }
 
-  func difficultyNote(_ difficulty: HangmanDeal.Difficulty) -> String {
+  package func difficultyNote(_ difficulty: HangmanDeal.Difficulty) -> String {
     switch difficulty {
     case .gentle: self("gentle: few words, all well known.\nEach level has its own high scores.")
     case .easy: self("easy: words everybody uses.\nEach level has its own high scores.")
@@ -55,14 +82,14 @@ extension Texts {
     }
   }
 
-  func secret(_ secret: HangmanSetUp.Secret) -> String {
+  package func secret(_ secret: HangmanSetUp.Secret) -> String {
     switch secret {
     case .thought: self("thought of")
     case .typed: self("typed unseen")
     }
   }
 
-  func secretNote(_ secret: HangmanSetUp.Secret) -> String {
+  package func secretNote(_ secret: HangmanSetUp.Secret) -> String {
     switch secret {
     case .thought:
       self("You mark the places of every letter it asks for.\nAt the end your marks are checked.")

@@ -1,16 +1,11 @@
 import Engines
 import Records
-import Tables
-import TextUI
 import Texts
 
-/// What all screens share: who plays, what the program offers, and the terminal.
+/// What everything that a player does shares: who plays, and what the program offers.
 public struct Context: Sendable {
   public var profile: Profile
   public var services: Services
-  public var display = Display()
-  /// The effects that the terminal must carry out besides displaying the frame.
-  package var effects: [Effect] = []
 
   /// Starts with every choice at its initial value.
   public init(_ profile: Profile, _ services: Services) {
@@ -86,46 +81,26 @@ public struct Profile: Sendable {
   }
 }
 
-/// What the program offers its screens.
+/// What the program offers to whoever plays.
 public struct Services: Sendable {
   public let library: Library
-  /// The games of the program.
-  package let games: Games
   public var records: any Records
-  /// The tables of this machine; `nil` where there is no folder for them.
-  public var tables: (any TableService)?
   /// The local date.
   public let today: @Sendable () -> Day
   /// The hours until midnight, rounded up, 1…24.
   public let hoursLeft: @Sendable () -> Int
-  /// Makes the transition to a destination, which the kit and the games cannot name.
-  package let resolve: @Sendable (Destination, inout Context) -> Transition
+  /// What a front end needs besides, as a value of its own type; lines need nothing.
+  package var frontEnd: (any Sendable)?
 
   public init(
-    library: Library, games: Games, records: any Records, today: @escaping @Sendable () -> Day,
-    hoursLeft: @escaping @Sendable () -> Int,
-    resolve: @escaping @Sendable (Destination, inout Context) -> Transition
+    library: Library, records: any Records, today: @escaping @Sendable () -> Day,
+    hoursLeft: @escaping @Sendable () -> Int
   ) {
     self.library = library
-    self.games = games
     self.records = records
     self.today = today
     self.hoursLeft = hoursLeft
-    self.resolve = resolve
   }
-}
-
-/// The terminal, as far as keys and drawing depend on it.
-public struct Display: Sendable {
-  public package(set) var size = App.smallest
-  /// Whether the terminal supports ASCII only, so that symbols without an equivalent are written as words.
-  public var isASCII = false
-  /// Whether the terminal is a console, whose font lacks some signs.
-  public var isConsole = false
-  /// Whether the first screen says why there is only ASCII, until the player does something.
-  public var explainsASCII = false
-  /// Whether the terminal shows the backgrounds of tiles and keys.
-  public var isFilled = true
 }
 
 extension Context {
@@ -183,7 +158,6 @@ extension Context {
       self.profile.language = language
     }
     apply(services.records.title(of: profile.player))
-    readTables()
   }
 
   /// Adopts the player's data for the title screen, as read from the records.
@@ -202,12 +176,6 @@ extension Context {
       profile.daily = DailyStanding()
     }
   }
-
-  /// The layout for the terminal's size.
-  package var layout: Layout { Layout(size: display.size) }
-
-  /// A key as displayed in the bottom line and in help on this terminal.
-  package func cap(_ cap: String) -> String { display.isASCII ? text.keyNames.inASCII(cap) : cap }
 
   /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
   /// line take precedence.
@@ -271,17 +239,6 @@ extension Context {
     services.records.rename(player: player, to: name)
     if player == profile.player { profile.player = name }
     returnToTitle()
-  }
-
-  /// What can be typed as the name of a player who has none.
-  package mutating func firstNameRules() -> EntryScreen.Rules {
-    let (text, taken) = (text, services.records.namesInUse())
-    var rules = EntryScreen.Rules.name(longest: PlayerName.longest, text)
-    let textError = rules.textError
-    rules.textError = { name in
-      textError(name) ?? (taken.contains(name) ? text("\(name) is somebody's name already.") : nil)
-    }
-    return rules
   }
 
   /// Saves the choices that have changed since the last call.

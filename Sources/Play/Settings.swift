@@ -1,6 +1,5 @@
 import Engines
 import Records
-import TextUI
 import Texts
 
 /// The settings that are common to all games.
@@ -15,11 +14,13 @@ public struct Settings: Equatable, Sendable {
   /// The code of the words' language.
   public var words = "en"
   /// The name of a theme.
-  public var theme = Theme.Name.auto.rawValue
+  public var theme = "auto"
   /// Whether animation is enabled.
   public var isAnimated = true
   public var sound = Sound.off
   public var usesMouse = true
+  /// Whether the program speaks in lines instead of showing screens.
+  public var usesLines = false
 
   public init() {}
 }
@@ -45,32 +46,11 @@ extension Choice {
           if let language = context.services.library.language(code) { context.setWords(language) }
         }, note: { $0("What you guess, find and spell.") })),
     Choice(
-      SettingName.theme, { $0.profile.settings.theme }, { $1.profile.settings.theme = $0 },
-      setting: Setting(
-        .looks, { $0("Theme") },
-        value: { $0.text.themeName($0.theme) },
-        change: { $1.profile.settings.theme = Theme.Name.allCases.following($1.theme, by: $0).rawValue },
-        note: { $0("Colours for a dark or a light terminal.") })),
-    Choice(
-      "sound", { $0.profile.settings.sound }, { $1.profile.settings.sound = $0 },
-      setting: Setting(
-        .terminal, { $0("Sound") }, value: { $0.text.soundName($0.profile.settings.sound) },
-        change: { step, context in
-          context.profile.settings.sound = context.profile.settings.sound.following(by: step)
-          context.alert()
-        }, note: { $0("For a wrong guess or a refused key.") })),
-    Choice(
-      SettingName.mouse, { $0.profile.settings.usesMouse }, { $1.profile.settings.usesMouse = $0 },
+      SettingName.lines, { $0.profile.settings.usesLines }, { $1.profile.settings.usesLines = $0 },
       setting: .toggle(
-        .terminal, { $0("Mouse") }, { $0.profile.settings.usesMouse },
-        { $1.profile.settings.usesMouse = $0 },
-        note: { $0("Off leaves it to the terminal, to copy.") })),
-    Choice(
-      "animation", { $0.profile.settings.isAnimated }, { $1.profile.settings.isAnimated = $0 },
-      setting: .toggle(
-        .looks, { $0("Animation") }, { $0.profile.settings.isAnimated },
-        { $1.profile.settings.isAnimated = $0 },
-        note: { $0("Pictures that move, never for long.") }, isLast: true)),
+        .playing, { $0("In lines") }, { $0.profile.settings.usesLines },
+        { $1.profile.settings.usesLines = $0 },
+        note: { $0("From the next start: lines instead of screens.") }, isLast: true)),
     Choice(
       SettingName.introduced, { $0.profile.isIntroduced }, { $1.profile.isIntroduced = $0 }, isShared: true),
     Choice(
@@ -91,7 +71,4 @@ extension Context {
     let name = interfaceLanguageName
     return name == profile.language.name ? name : "\(name) · \(profile.language.name)"
   }
-
-  /// The chosen theme; auto when it does not exist.
-  package var theme: Theme.Name { Theme.Name(rawValue: profile.settings.theme) ?? .auto }
 }

@@ -1,5 +1,4 @@
 import Engines
-import TextUI
 import Texts
 
 /// Something the player chooses that is saved between starts: a setting, or part of a set-up.
@@ -47,14 +46,11 @@ package struct Setting: Sendable {
   package let note: @Sendable (Texts) -> String
   /// Whether it is below the other rows of its group, even those of games.
   package let isLast: Bool
-  /// Draws an example of the chosen value in an area beside the settings; `nil` when there is none.
-  package var preview: (@Sendable (inout Canvas, Rect, Context) -> Void)?
 
   package init(
     _ group: Group, _ label: @escaping @Sendable (Texts) -> String,
     value: @escaping @Sendable (Context) -> String, change: @escaping @Sendable (Int, inout Context) -> Void,
-    note: @escaping @Sendable (Texts) -> String, isLast: Bool = false,
-    preview: (@Sendable (inout Canvas, Rect, Context) -> Void)? = nil
+    note: @escaping @Sendable (Texts) -> String, isLast: Bool = false
   ) {
     self.group = group
     self.note = note
@@ -62,7 +58,6 @@ package struct Setting: Sendable {
     self.label = label
     self.value = value
     self.change = change
-    self.preview = preview
   }
 
   /// A setting that is on or off.
@@ -74,6 +69,17 @@ package struct Setting: Sendable {
     Setting(
       group, label, value: { $0.text.onOff(get($0)) },
       change: { _, context in set(!get(context), &context) }, note: note, isLast: isLast)
+  }
+}
+
+extension Context {
+  /// The settings in display order, each with the name of its choice.
+  package var settings: [(name: String, setting: Setting)] {
+    let all = profile.choices.compactMap { choice in choice.setting.map { (choice.name, $0) } }
+    return Setting.Group.allCases.flatMap { group in
+      let rows = all.filter { $0.1.group == group }
+      return rows.filter { !$0.1.isLast } + rows.filter { $0.1.isLast }
+    }
   }
 }
 

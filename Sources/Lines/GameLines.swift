@@ -1,0 +1,59 @@
+import Engines
+import Play
+import Records
+import Texts
+
+/// A game as it is played in lines.
+package protocol GameLines: Sendable {
+  var kind: GameKind { get }
+  /// The display name of one of its modes, except the daily one.
+  func name(of mode: Mode, _ text: Texts) -> ModeName
+  /// Begins a game with the player's last choices: its first sentences, and the talk that opens.
+  func begin(_ context: inout Context) -> Reply
+  /// Asks for the choices, and then begins.
+  func setUp(_ context: inout Context) -> Reply
+  /// Continues a saved game; `nil` when it cannot be rebuilt.
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Reply?
+  /// The result of its puzzle of a day, without spoilers.
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String
+  /// Begins a day's puzzle; `nil` when the words have none.
+  func daily(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> Reply?
+  /// Begins the game of a code; `nil` when the words differ from the code's.
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply?
+  /// Practises words; `nil` when the game has no practice, or none can be played.
+  func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> Reply?
+}
+
+extension GameLines {
+  package func practice(
+    _ words: [PracticeWord], isCounted: Bool, _ context: inout Context
+  ) -> Reply? { nil }
+}
+
+/// The games in lines, in display order.
+package enum AllLines {
+  package static let games: [any GameLines] = [HangmanLines()]
+
+  /// The game of a kind; `nil` while it is on the screen only.
+  package static func game(_ kind: GameKind) -> (any GameLines)? { games.first { $0.kind == kind } }
+}
+
+extension Texts {
+  /// The name of a game.
+  package func name(_ kind: GameKind) -> String {
+    switch kind {
+    case .hangman: self("Hangman")
+    case .textTwist: self("Text Twist")
+    case .ghost: self("Ghost")
+    }
+  }
+
+  /// The name of a mode in a list: that of its game, its host and its level.
+  package func name(of mode: Mode) -> String {
+    let name = AllLines.game(mode.game)?.name(of: mode, self).short ?? ""
+    return name.isEmpty ? self.name(mode.game) : "\(self.name(mode.game)), \(name)"
+  }
+
+  /// That something is not in lines.
+  package func onScreenOnly(_ what: String) -> String { self("\(what): on the screen only.") }
+}

@@ -1,0 +1,340 @@
+import Commentary
+import Engines
+import Play
+import Records
+import Texts
+
+/// Hangman in lines.
+struct HangmanLines: GameLines {
+  let kind = GameKind.hangman
+
+  func name(of mode: Mode, _ text: Texts) -> ModeName { text.hangmanName(of: mode) }
+
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.hangmanDailyLine(result) }
+
+  func begin(_ context: inout Context) -> Reply {
+    switch context.hangman.host {
+    case .phraseBook, .dictionary, .devil:
+      return HangmanRound.dealt(&context).map { HangmanTalk.opening(.game($0), context) }
+        ?? .say(context.text.noWord)
+    case .duel:
+      context.prepareDuel()
+      return .say(context.duelScore + ".", then: .open(Self.duelSecret))
+    case .mindReader:
+      guard context.hangman.secret == .thought else { return .then(.open(Self.readersWord)) }
+      return MindReaderTalk.opening(of: context.hangman.length, secret: nil, &context)
+    }
+  }
+
+  func setUp(_ context: inout Context) -> Reply { Self.hosts.opening(context) }
+
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {
+    switch saved.session.mode {
+    case .duelTable: return .say(context.text.onScreenOnly(context.text("Table")))
+    case .mindReader:
+      return MindReaderRound.restored(saved, &context).map { MindReaderTalk.opening($0, &context) }
+    default:
+      switch HangmanRound.restored(saved, &context) {
+      case .round(let round, _): return HangmanTalk.opening(.game(round), context)
+      case .secret: return .say(context.duelScore + ".", then: .open(Self.duelSecret))
+      case nil: return nil
+      }
+    }
+  }
+
+  func daily(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> Reply? {
+    puzzles.word.map { HangmanTalk.opening(.game(HangmanRound(session, phrase: $0, &context)), context) }
+  }
+
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply? {
+    HangmanRound(dealtBy: code, session, &context).map { HangmanTalk.opening(.game($0), context) }
+  }
+
+  func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> Reply? {
+    let words = context.withoutSameMeanings(words, puttingOff: isCounted).shuffled
+    return Practice.begun(words, isCounted: isCounted, context).map {
+      HangmanTalk.opening(.practice($0.practice, $0.game), context)
+    }
+  }
+}
+
+/// A game of Hangman or a practised word, from the first letter to what follows its result.
+struct HangmanTalk: Talk {
+  enum Purpose: Sendable {
+    case game(HangmanRound)
+    case practice(Practice, any GuessingGame)
+  }
+
+  /// What a yes goes on with.
+  private enum Act: Sendable {
+    case solve(String), hint, giveUp
+    /// Q is a letter, and leaves.
+    case letterQ
+  }
+
+  /// What can follow the end.
+  private enum Following: Sendable {
+    case next, explain, change, menu
+  }
+
+  private var purpose: Purpose
+  /// The question that is open.
+  private var asked: Act?
+
+  /// Opens a game: says what it is, or how it stands if it has begun.
+  static func opening(_ purpose: Purpose, _ context: Context) -> Reply {
+    let talk = HangmanTalk(purpose: purpose)
+    let text = context.text
+    switch purpose {
+    case .practice(let practice, _):
+      let first = text("Practice, word \(practice.number) of \(practice.count).")
+      return .list([first] + talk.state(context), then: .open(talk))
+    case .game(let round):
+      let first = "\(text("Hangman")), \(round.source(context))"
+      return round.game.moves.isEmpty
+        ? .say(first + ":", talk.board(text).shape, text("Seven misses lose."), then: .open(talk))
+        : .list([first + "."] + talk.state(context), then: .open(talk))
+    }
+  }
+
+  private var round: HangmanRound? { if case .game(let round) = purpose { round } else { nil } }
+  private var practice: Practice? { if case .practice(let practice, _) = purpose { practice } else { nil } }
+
+  private var game: any GuessingGame {
+    get {
+      switch purpose {
+      case .game(let round): round.game
+      case .practice(_, let game): game
+      }
+    }
+    set {
+      switch purpose {
+      case .game(var round):
+        round.game = newValue
+        purpose = .game(round)
+      case .practice(let practice, _): purpose = .practice(practice, newValue)
+      }
+    }
+  }
+
+  private var isPlaying: Bool { game.status == .playing && round?.end == nil }
+
+  /// Whether only whole words are asked for.
+  private var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
+
+  func saved(_ context: Context) -> SavedGame? { round?.saved(context) }
+
+  // MARK: What is said
+
+  private func board(_ text: Texts) -> HangmanBoard { HangmanBoard(game: game, text: text) }
+
+  func prompt(_ context: Context) -> String {
+    let text = context.text
+    switch asked {
+    case .solve(let phrase):
+      return text.yesOrNo(text("Solve with \(phrase.capitals)? A wrong one costs a miss."))
+    case .hint:
+      return text.yesOrNo(text("A hint costs a miss: \(game.misses + 1) of \(Hangman.missesAllowed) then."))
+    case .giveUp: return text.yesOrNo(text("Give up? It counts as lost."))
+    case .letterQ: return text.yesOrNo(text("Guess the letter Q? No leaves, saved."))
+    case nil where isPlaying: return takesWords ? text("Word?") : text("Letter?")
+    case nil: return following(context).prompt(text)
+    }
+  }
+
+  func help(_ context: Context) -> [String] {
+    let text = context.text
+    guard isPlaying else { return [text("A number or the first letters choose what follows.")] }
+    guard !takesWords else { return [text("The whole word is asked for, in three tries.")] }
+    let words = [Word.missed, .left, .log] + (practice == nil ? [.giveUp] : [])
+    let hint = practice == nil ? [text("\(text.typed(.hint)): a letter, for one miss.")] : []
+    return [text("A letter guesses it. A whole word or phrase solves, after a question.")] + hint
+      + [text("\(text.typed(.solve)) and a phrase, \(text.and(words.map(text.typed))).")]
+  }
+
+  func state(_ context: Context) -> [String] {
+    guard isPlaying else { return result(context).lines }
+    return [practice?.text(context.text), board(context.text).whole, board(context.text).missed].compactMap(
+      \.self)
+  }
+
+  // MARK: What is typed
+
+  mutating func take(_ line: Typed, _ context: inout Context) -> Reply? {
+    defer {
+      if let practice, practice.isCounted, isPlaying {
+        context.hangman.leftPractice = .init(practice, game.moves)
+      }
+    }
+    let text = context.text
+    if let act = asked {
+      guard let isYes = line.isYes(text) else { return line.word == nil ? .say(text("yes or no?")) : nil }
+      asked = nil
+      return perform(act, isYes, &context)
+    }
+    guard isPlaying else { return following(context).chosen(line).map { follow($0, &context) } }
+    if !takesWords, let letter = line.character.flatMap(game.alphabet.letter) {
+      if line.word == .quit { return ask(.letterQ) }
+      return guess(letter, &context)
+    }
+    switch line.word {
+    case .hint where practice == nil:
+      return game.misses + 1 < Hangman.missesAllowed ? ask(.hint) : .say(text.hintTooExpensive)
+    case .giveUp where practice == nil: return ask(.giveUp)
+    case .missed: return .say(board(text).missed)
+    case .left: return Reply(answer: Answer(board(text).left), next: .stay)
+    case .log: return .list([board(text).log])
+    case .score where round != nil:
+      let streak = round?.streak ?? 0
+      return .say(streak > 0 ? text("Streak \(streak).") : text("No streak."))
+    case .solve: return .say(text("Type \(text.typed(.solve)) and the whole phrase."))
+    case .undo: return .say(text("What was guessed stays."))
+    case _?: return nil
+    case nil: return propose(line.rest(after: .solve) ?? line.text, &context)
+    }
+  }
+
+  private mutating func ask(_ act: Act) -> Reply {
+    asked = act
+    return .then(.stay)
+  }
+
+  /// Asks whether a text is meant as the solution, if it can be; where only words are asked for, tries it.
+  private mutating func propose(_ phrase: String, _ context: inout Context) -> Reply? {
+    let text = context.text
+    let letters = game.alphabet.letters(of: phrase)
+    let wanted = game.board.count { if case .given = $0 { false } else { true } }
+    guard let first = phrase.first else { return nil }
+    guard !letters.isEmpty, phrase.count > 1 || takesWords else {
+      return .say(text.notALetter(first), text("Nothing lost."))
+    }
+    guard letters.count == wanted else {
+      return .say(
+        text(
+          "\(phrase.capitals.prefix(60).description): \(letters.count) letters, not \(wanted). Nothing lost.")
+      )
+    }
+    if let practice, practice.isOtherWord(String(letters), context.lexicon) {
+      return .say(text("That is a word, too. Another one is asked."))
+    }
+    return takesWords ? perform(.solve(phrase), true, &context) : ask(.solve(phrase))
+  }
+
+  private mutating func perform(_ act: Act, _ isYes: Bool, _ context: inout Context) -> Reply {
+    let text = context.text
+    if case .letterQ = act { return isYes ? guess("q", &context) : .then(.quit) }
+    guard isYes else { return .say(text("Nothing lost.")) }
+    switch act {
+    case .hint:
+      let outcome = game.hint(using: &context.profile.generator)
+      guard let letter = game.tried.last else { return .then(.stay) }
+      return ended(&context)
+        ?? .say(text.outcome(of: .hint(letter), outcome), board(text).showing(letter), board(text).miss)
+    case .giveUp:
+      finish(isWon: false, misses: Hangman.missesAllowed, &context)
+      return Reply(answer: result(context), next: .stay)
+    case .solve(let phrase):
+      let outcome = game.solve(phrase)
+      return ended(&context) ?? .say(text.outcome(of: .solve(phrase), outcome), board(text).miss)
+    case .letterQ: return .then(.stay)
+    }
+  }
+
+  private mutating func guess(_ letter: Character, _ context: inout Context) -> Reply {
+    let text = context.text
+    let before = game.candidateHistory?.wordsLeft
+    let outcome = game.guess(letter)
+    if let end = ended(&context) { return end }
+    let devils = before.flatMap { text.devils(outcome, letter, wordsBefore: $0, game.candidateHistory) }
+    return switch outcome {
+    case .hit(let places): .say(devils ?? "\(letter.capital): \(places).", board(text).showing(letter))
+    case .miss: .say(devils ?? text("No \(letter.capital)."), board(text).miss)
+    default: .say(text.outcome(of: .guess(letter), outcome), text("Nothing lost."))
+    }
+  }
+
+  // MARK: The end
+
+  /// The result if the game has just ended, which is then recorded.
+  private mutating func ended(_ context: inout Context) -> Reply? {
+    guard game.status != .playing else { return nil }
+    finish(isWon: game.status == .won, misses: game.misses, &context)
+    return Reply(answer: result(context), next: .stay)
+  }
+
+  private mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
+    switch purpose {
+    case .game(var round):
+      round.finish(isWon: isWon, misses: misses, &context)
+      purpose = .game(round)
+    case .practice(var practice, let game):
+      practice.answer(isKnown: isWon, &context)
+      purpose = .practice(practice, game)
+    }
+  }
+
+  /// What the game was, how it ended, and what is different from the games before.
+  private func result(_ context: Context) -> Answer {
+    let text = context.text
+    let isWon = game.status == .won
+    let isDevil = game.candidateHistory != nil
+    let isBrief = practice != nil || round?.session.mode == .duel
+    let phrase = game.shownPhrase(context)
+    let ending =
+      round?.isGivenUp == true
+      ? text("Given up") + "." : isDevil || !isWon ? text.ending(of: game) + "." : text.standing(of: game)
+    let word = isWon ? text("\(phrase): right.") : text("It was \(phrase).")
+    let lines = round?.resultLines(context) ?? practice?.resultLines(isKnown: isWon, text) ?? []
+    let first = isDevil ? [ending] : isBrief ? [word] : isWon ? [word, ending] : [ending, word]
+    var answer = Answer(first + lines.filter { !$0.isMisses }.map(\.sentence))
+    // The meaning is told unasked where it leaves an answer short.
+    if let meaning = context.meaningSentence(of: explained(context)),
+      answer.lines[0].count + meaning.count <= Answer.longest
+    {
+      answer.lines.append(meaning)
+    }
+    return answer
+  }
+
+  /// The words of the end whose meaning can be asked for.
+  private func explained(_ context: Context) -> [String] {
+    round?.isGivenUp == true && game.candidateHistory != nil ? [] : game.shownWords(context)
+  }
+
+  private func following(_ context: Context) -> Choices<Following> {
+    let text = context.text
+    let next: String? =
+      switch purpose {
+      case .practice(let practice, _): practice.rest.isEmpty ? nil : text("next word")
+      case .game(let round):
+        round.session.day != nil ? nil : round.session.mode == .duel ? text("next round") : text("new game")
+      }
+    var options: [(name: String, value: Following)] = next.map { [($0, .next)] } ?? []
+    if context.rarestMeaning(of: explained(context)) != nil {
+      options.append((text("what a word means"), .explain))
+    }
+    if let round, round.session.day == nil { options.append((text("change"), .change)) }
+    return Choices(options + [(text("menu"), .menu)])
+  }
+
+  private func follow(_ chosen: Following, _ context: inout Context) -> Reply {
+    let isDuel = round?.session.mode == .duel
+    switch chosen {
+    case .next:
+      if let practice {
+        return practice.next(context).map { Self.opening(.practice($0.practice, $0.game), context).replacing }
+          ?? .then(.menu)
+      }
+      if isDuel {
+        context.hangman.duel.swap()
+        return .say(context.duelScore + ".", then: .replace(HangmanLines.duelSecret))
+      }
+      return HangmanLines().begin(&context).replacing
+    case .explain: return .list(context.explanations(of: explained(context)))
+    case .change:
+      if isDuel { context.endDuel() }
+      return HangmanLines().setUp(&context).replacing
+    case .menu: return .then(round?.session.day == nil ? .menu : .close)
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import Engines
+import Play
+import Records
+import Texts
+
+extension ListTalk {
+  /// The menu: everything that can be played or asked for.
+  static let menu = ListTalk(
+    note: { [$0.text("A number or the first letters open an entry.")] },
+    { context in
+      let text = context.text
+      let resume = context.profile.waiting.isEmpty ? [] : [entry(text("Continue")) { $0.resume(of: nil) }]
+      let practise = context.practiceSummary == nil ? [] : [entry(text("Practice")) { $0.practise() }]
+      let games = GameKind.allCases.map { kind in entry(text.name(kind)) { $0.choose(kind) } }
+      let records = [
+        entry(text("High scores")) { $0.openScores() }, entry(text("Statistics")) { .list($0.tallyLines()) },
+        entry(text("Players")) { $0.openPlayers() },
+      ]
+      let others = [
+        entry(text("Settings")) { settings.opening($0) }, entry(text("Language")) { languages.opening($0) },
+        entry(text("How to play")) { .list($0.text.introduction) }, entry(text("Quit")) { _ in .then(.quit) },
+      ]
+      let today = [entry(text("Daily")) { daily.opening($0) }]
+      let entries = resume + games + today + practise + records + others
+      return ([], Choices(entries, standard: 0))
+    })
+
+  /// The settings that matter in lines; choosing one gives it its next value.
+  private static let settings = ListTalk(
+    note: { context in
+      [context.text("A number changes that setting to its next value.")]
+        + context.settingsOfLines.map { "\($0.label(context.text)): \($0.note(context.text))" }
+    },
+    { context in
+      let rows = context.settingsOfLines.map { setting in
+        entry("\(setting.label(context.text)): \(setting.value(context))") {
+          setting.change(1, &$0)
+          return .say("\(setting.label($0.text)): \(setting.value($0)).")
+        }
+      }
+      return ([], Choices(rows + [entry(context.text("menu")) { _ in .then(.close) }]))
+    })
+
+  /// The languages, of which one is chosen for the words and the interface.
+  private static let languages = ListTalk(note: { [$0.text("A number chooses that language.")] }) { context in
+    let library = context.services.library
+    let entries = library.languageCodes().compactMap(library.language).map { language in
+      entry(language.name) {
+        $0.setLanguage(language)
+        return .say("\(language.name).", then: .close)
+      }
+    }
+    return ([], Choices(entries))
+  }
+
+  /// The day's puzzles, one try each.
+  static let daily = ListTalk(
+    note: { [$0.text("The same \(Mode.daily.count) for everyone today, and one try at each.")] },
+    { context in
+      let (text, today) = (context.text, context.services.today())
+      let results = context.services.records.dailyResults(
+        of: context.profile.player, language: context.profile.settings.words)
+      let entries = Mode.daily.map { mode in
+        let result = results.first { $0.mode == mode && $0.day == today }
+        let line = result.map { AllLines.game(mode.game)?.dailyLine($0, text) ?? text("played") }
+        return entry("\(text.name(mode.game)): \(line ?? text("not played yet"))") {
+          result == nil ? $0.playDaily(mode) : .say(text("One try a day; come back tomorrow."))
+        }
+      }
+      let streak = DailyStanding(results, day: today).streak
+      let days = streak > 0 ? [text.daysInARow(streak) + "."] : []
+      return (
+        ["\(text("Daily")), \(text.date(today))."] + days,
+        Choices(
+          entries + [entry(text("menu")) { _ in .then(.menu) }],
+          standard: Mode.daily.firstIndex { mode in !results.contains { $0.mode == mode && $0.day == today } }
+        )
+      )
+    })
+}
+
+extension Context {
+  /// The settings of words and playing: those of looks and of the terminal are the screens'.
+  fileprivate var settingsOfLines: [Setting] {
+    settings.map(\.setting).filter { $0.group == .words || $0.group == .playing }
+  }
+
+  /// Asks for the choices of a game that the player does not know yet; else begins it.
+  fileprivate mutating func choose(_ kind: GameKind) -> Reply {
+    if let game = AllLines.game(kind), !hasPlayed(kind) { return game.setUp(&self) }
+    return play(kind)
+  }
+
+  /// Begins a game with the last choices, or asks which of those that wait goes on.
+  mutating func play(_ kind: GameKind) -> Reply {
+    guard let game = AllLines.game(kind) else { return .say(text.onScreenOnly(text.name(kind))) }
+    return profile.waiting.contains { $0.isWaiting(of: kind) } ? resume(of: kind) : game.begin(&self)
+  }
+
+  /// Continues the only saved game, or asks for one of several.
+  /// - Parameter kind: the game of which a new one can be chosen, too.
+  fileprivate mutating func resume(of kind: GameKind?) -> Reply {
+    let waiting = profile.waiting.filter { game in kind.map { game.isWaiting(of: $0) } ?? true }
+    if kind == nil, waiting.count == 1 { return resume(waiting[0].session.id) }
+    let list = ListTalk(note: { [$0.text("A number continues that game.")] }) { context in
+      let text = context.text
+      let saved = waiting.map { game in
+        entry(text.line(of: game)) { $0.resume(game.session.id).replacing }
+      }
+      let new = kind.flatMap { AllLines.game($0) }.map { game in
+        entry(text("a new game")) { game.begin(&$0).replacing }
+      }
+      return ([], Choices(saved + (new.map { [$0] } ?? []), standard: 0))
+    }
+    return list.opening(self)
+  }
+
+  /// Continues a saved game.
+  private mutating func resume(_ game: Int64) -> Reply {
+    do throws(ResumeProblem) {
+      let (_, reply) = try resumed(game) { saved, context -> Reply? in
+        let kind = saved.session.mode.game
+        guard let lines = AllLines.game(kind) else {
+          return .say(context.text.onScreenOnly(context.text.name(kind)))
+        }
+        return lines.restored(saved, &context)
+      }
+      if case .open = reply.next { return reply }
+      services.records.release(game)
+      return reply
+    } catch {
+      return .say(text.problem(error))
+    }
+  }
+
+  /// Opens the game of a code.
+  mutating func open(code: String) -> Reply {
+    var dealing = self
+    do throws(CodeProblem) {
+      let (_, reply) = try dealing.dealt(code: code) { AllLines.game($1.mode.game)?.dealt($0, $1, &$2) }
+      self = dealing
+      services.records.add(player: profile.player)
+      return reply
+    } catch {
+      return .say(text.problem(error))
+    }
+  }
+
+  /// Begins a puzzle of the day, or continues it.
+  fileprivate mutating func playDaily(_ mode: Mode) -> Reply {
+    guard let game = AllLines.game(mode.game) else { return .say(text.onScreenOnly(text.name(mode.game))) }
+    let day = services.today()
+    let session = dailySession(mode, day)
+    if services.records.isClaimedElsewhere(session.id) { return .say(text.problem(ResumeProblem.isPlayed)) }
+    if services.records.savedGames(of: session.player).contains(where: { $0.session.id == session.id }) {
+      return resume(session.id)
+    }
+    return game.daily(session, puzzles(of: day), &self) ?? .say(text("This word list has no such puzzle."))
+  }
+
+  /// Practises the words that are due, or says when the next one is, and offers the last ones.
+  mutating func practise() -> Reply {
+    if let reply = practise(duePracticeWords(), isCounted: true) { return reply }
+    guard let summary = practiceSummary else { return .say(text("There is nothing to practise.")) }
+    let today = services.today()
+    let next = text.when(summary.next(after: today), from: today)
+    let question = EntryTalk(
+      { $0.text.yesOrNo($0.text("Practise the last ones now? It does not count.")) },
+      note: { $0.text("yes or no?") }
+    ) { typed, context in
+      Typed(typed, context.text).isYes(context.text).map { isYes in
+        (isYes ? context.practise(context.lastPracticeWords(), isCounted: false)?.replacing : nil)
+          ?? .then(.close)
+      }
+    }
+    return .say(text("Nothing is due today. The next word comes \(next)."), then: .open(question))
+  }
+
+  private mutating func practise(_ words: [PracticeWord], isCounted: Bool) -> Reply? {
+    for game in AllLines.games {
+      if let reply = game.practice(words, isCounted: isCounted, &self) { return reply }
+    }
+    return nil
+  }
+
+  /// The high score lists that are not empty, of which the first ranks are read out.
+  fileprivate mutating func openScores() -> Reply {
+    let lists = Mode.ranked.map { ($0, services.records.standings(of: $0, for: profile.player)) }
+      .filter { !$0.1.isEmpty }
+    guard !lists.isEmpty else { return .say(text("There are no scores yet.")) }
+    return ListTalk(note: { [$0.text("A number reads that list.")] }) { context in
+      let (text, today) = (context.text, context.services.today())
+      let entries = lists.map { mode, rows in
+        let lines = rows.prefix(10).enumerated().map { rank, row in
+          "\(rank + 1) \(row.player): \(row.score) \(text.unit(mode.ranking)), \(text.shortDate(row.day, from: today))."
+        }
+        return entry(text.name(of: mode)) { _ in .list(lines) }
+      }
+      return ([], Choices(entries + [entry(text("menu")) { _ in .then(.close) }]))
+    }.opening(self)
+  }
+
+  /// What the player has played and won in each mode.
+  fileprivate mutating func tallyLines() -> [String] {
+    let tallies = services.records.tallies(of: profile.player)
+    return tallies.isEmpty
+      ? [text("Nothing has been played yet.")]
+      : tallies.map { tally in
+        let mode = tally.mode
+        let streak = text("Streak \(tally.streak), longest \(tally.longestStreak).")
+        return
+          ([
+            (mode.isDaily ? "\(text("Daily")), \(text.name(mode.game))" : text.name(of: mode)) + ":",
+            text("\(tally.played) played, \(tally.won) won."), mode.ranking == .streak ? streak : nil,
+            tally.best.map { text("Best \($0).") },
+          ] as [String?]).compactMap(\.self).joined(separator: " ")
+      }
+  }
+
+  /// The players, of whom one plays, or somebody new.
+  fileprivate mutating func openPlayers() -> Reply {
+    guard !profile.isGuest else { return .say(text("\(profile.player) is a guest, who has this name only.")) }
+    let names = services.records.players()
+    return ListTalk(note: { [$0.text("A number chooses who plays.")] }) { context in
+      let text = context.text
+      let new = EntryTalk({ $0.text("Name?") }, note: { $0.text("\($0.profile.player) plays now.") }) {
+        typed, context in
+        typed.asPlayerName.map { context.change(to: $0, isNew: !names.contains($0)) }
+      }
+      let entries = names.map { name in entry(name) { $0.change(to: name, isNew: false) } }
+      return (
+        [text("\(context.profile.player) plays now.")],
+        Choices(entries + [entry(text("a new name")) { _ in .then(.replace(new)) }])
+      )
+    }.opening(self)
+  }
+
+  private mutating func change(to name: String, isNew: Bool) -> Reply {
+    play(as: name, beginningWith: isNew ? profile.settings : nil)
+    return .say(text("\(name) plays now."), then: .close)
+  }
+}
+
+extension WaitingGame {
+  /// Whether it is a game of a kind that is no daily puzzle.
+  fileprivate func isWaiting(of kind: GameKind) -> Bool { session.mode.game == kind && session.day == nil }
+}
+
+extension Texts {
+  /// A saved game in a list.
+  fileprivate func line(of waiting: WaitingGame) -> String {
+    let mode = waiting.session.mode
+    let name = waiting.session.day.map { "\(self.name(mode.game)), \(puzzle(of: $0))" } ?? name(of: mode)
+    let shown = waiting.glimpse.split(separator: " ").map { word in
+      word.map { $0 == "_" ? self("blank") : String($0) }.joined(separator: " ")
+    }.joined(separator: ", ")
+    return shown.isEmpty ? name : "\(name): \(shown)"
+  }
+
+  /// The introduction, a paragraph an entry.
+  fileprivate var introduction: [String] {
+    [
+      self(
+        "1 Wordyard has three games of words: Hangman, Text Twist and Ghost. Each goes on where it was left."),
+      self("2 Hangman: guess a hidden phrase, a letter at a time. The seventh wrong letter loses."),
+      self("3 Text Twist: make words out of six letters."),
+      self("4 Ghost: say letters in turn. Whoever completes a word loses the round."),
+      self("5 A question mark says what can be typed; Enter alone says how the game stands."),
+    ]
+  }
+}

@@ -1,0 +1,205 @@
+import Engines
+import Play
+import Records
+import Texts
+
+/// Why there are lines instead of the screen.
+public enum PlainReason: Equatable, Sendable {
+  /// The option `--plain`.
+  case option
+  /// A variable of the environment, by its name.
+  case variable(String)
+  /// The player's setting.
+  case setting
+  /// Standard input or output is no terminal.
+  case pipe
+  /// The value of `TERM` names a terminal that cannot show a screen; empty when there is none.
+  case terminal(String)
+}
+
+/// What a session begins with.
+public enum Opening: Equatable, Sendable {
+  case menu, daily, practice, table
+  case game(GameKind)
+  case code(String)
+}
+
+/// Wordyard in lines: each line that is typed is answered by some lines. A pure value; what it keeps is in its records.
+public struct LineSession: Sendable {
+  public private(set) var context: Context
+  /// What is talked about, the menu first.
+  private var talks: [any Talk]
+  private let reason: PlainReason
+  private let isASCII: Bool
+  private let hidesSecrets: Bool
+  private var last = Answer([])
+  /// The game in progress as it was last saved.
+  private var saved: SavedGame?
+  /// Whether what is typed is hidden from now on.
+  private var wasSecret = false
+  public private(set) var isOver = false
+
+  /// - Parameters:
+  ///   - isASCII: whether letters with marks cannot be shown.
+  ///   - hidesSecrets: whether what is typed can be hidden.
+  public init(
+    _ context: Context, by reason: PlainReason, isASCII: Bool = false, hidesSecrets: Bool = true
+  ) {
+    self.context = context
+    self.reason = reason
+    self.isASCII = isASCII
+    self.hidesSecrets = hidesSecrets
+    talks = [ListTalk.menu]
+  }
+
+  /// The first answer: which program this is and why in this form, and what it opens.
+  public mutating func begin(with opening: Opening) -> Answer {
+    let text = context.text
+    let first = text("Wordyard, plain mode by \(text.name(reason)). ? helps, q leaves.")
+    var answer = Answer([first])
+    let opened = spoken { $0.open(opening) }
+    answer.lines += opened.lines
+    answer.isList = opened.isList
+    return answer
+  }
+
+  /// What asks for the next line.
+  public var prompt: String { context.capitals.during { plain(talk.prompt(context)) } }
+
+  /// Whether the next line is not to be shown while it is typed.
+  public var isSecret: Bool { talk.isSecret }
+
+  /// Answers a line.
+  /// - Parameters:
+  ///   - line: `nil` at the end of the input, which leaves.
+  ///   - time: since the answer before.
+  public mutating func answer(_ line: String?, after time: Duration = .zero) -> Answer {
+    guard !isOver else { return Answer([]) }
+    return spoken { session in
+      let news = session.elapse(time)
+      let reply = line.map { session.reply(to: Typed($0, session.context.text)) } ?? .then(.quit)
+      var answer = session.follow(reply)
+      answer.lines = news + answer.lines
+      return answer
+    }
+  }
+
+  private var talk: any Talk { talks[talks.count - 1] }
+
+  private mutating func spoken(_ body: (inout LineSession) -> Answer) -> Answer {
+    var answer = context.capitals.during { body(&self) }
+    save()
+    if isSecret, !wasSecret, !hidesSecrets {
+      answer.lines.append(context.text("Beware: what is typed is not hidden."))
+    }
+    wasSecret = isSecret
+    answer.lines = answer.lines.map(plain).filter { !$0.isEmpty }
+    if !answer.lines.isEmpty { last = answer }
+    return answer
+  }
+
+  private func plain(_ text: String) -> String {
+    text.plain(isASCII || context.text.language == "en" ? context.profile.language.alphabet : nil)
+  }
+
+  private mutating func elapse(_ time: Duration) -> [String] {
+    var talk = talk
+    let news = talk.elapse(time, &context)
+    talks[talks.count - 1] = talk
+    return news
+  }
+
+  private mutating func reply(to line: Typed) -> Reply {
+    var talk = talk
+    let reply = talk.take(line, &context)
+    talks[talks.count - 1] = talk
+    if let reply { return reply }
+    let text = context.text
+    switch line.word {
+    case .help: return .list(talk.help(context) + [text.commonHelp])
+    case .again: return Reply(answer: last, next: .stay)
+    case .board: return .list(talk.state(context))
+    case .save, .quit: return .then(.quit)
+    case .menu: return .then(.menu)
+    case .undo: return .say(text("There is nothing to take back."))
+    case .time: return .say(text("No clock runs."))
+    case nil where line.text.isEmpty: return .list(talk.state(context))
+    case let word?: return .say(text("\(text.typed(word)): not here. ? says what can be typed."))
+    case nil:
+      return .say(text("\(line.text.prefix(40).description): not understood. ? says what can be typed."))
+    }
+  }
+
+  /// Does what a reply calls for.
+  private mutating func follow(_ reply: Reply) -> Answer {
+    var answer = reply.answer
+    switch reply.next {
+    case .stay: return answer
+    case .open(let talk): talks.append(talk)
+    case .replace(let talk): talks[talks.count - 1] = talk
+    case .close, .menu:
+      if case .menu = reply.next { talks.removeSubrange(1...) } else if talks.count > 1 { talks.removeLast() }
+      save()
+      var talk = talk
+      let more = talk.resumed(&context)
+      talks[talks.count - 1] = talk
+      guard let more else { return answer }
+      let next = follow(more)
+      answer.lines += next.lines
+      answer.isList = answer.isList || next.isList
+    case .quit:
+      // What is saved stays claimed until the process ends.
+      isOver = true
+      if talks.contains(where: { $0.saved(context) != nil }) { answer.lines.append(context.text("Saved.")) }
+    }
+    return answer
+  }
+
+  private mutating func open(_ opening: Opening) -> Answer {
+    context.returnToTitle()
+    let reply: Reply =
+      switch opening {
+      case .menu: .list(talk.state(context))
+      case .daily: ListTalk.daily.opening(context)
+      case .practice: context.practise()
+      case .table: .say(context.text.onScreenOnly(context.text("Table")))
+      case .game(let kind): context.play(kind)
+      case .code(let code): context.open(code: code)
+      }
+    return follow(reply)
+  }
+
+  /// Saves the game in progress, of which an earlier one that is left is released, and the choices.
+  private mutating func save() {
+    let running = talks.reversed().lazy.compactMap { [context] in $0.saved(context) }.first
+    if running != saved {
+      if let left = saved, left.session.id != running?.session.id {
+        context.services.records.release(left.session.id)
+      }
+      if let running { context.services.records.save(running) }
+      saved = running
+    }
+    context.saveChoices()
+  }
+}
+
+extension Texts {
+  fileprivate func name(_ reason: PlainReason) -> String {
+    switch reason {
+    case .option: "--plain"
+    case .variable(let name): name
+    case .setting: self("the setting In lines")
+    case .pipe: self("a pipe")
+    case .terminal(let name): name.isEmpty ? self("a missing TERM") : "TERM=\(name)"
+    }
+  }
+
+  /// What can be typed everywhere.
+  fileprivate var commonHelp: String {
+    self(
+      """
+      \(typed(.board)) or Enter: the state. A dot: the last answer again. \(typed(.menu)): the menu. \
+      \(typed(.save)) or \(typed(.quit)): leave, with everything saved.
+      """)
+  }
+}

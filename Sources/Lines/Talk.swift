@@ -1,0 +1,230 @@
+import Play
+import Records
+import Texts
+
+/// What the player talks to: a menu, a game, a question. It takes a line and answers it; the session around it does what is the
+/// same everywhere.
+package protocol Talk: Sendable {
+  /// What asks for the next line: one word and a question mark, or a whole question.
+  func prompt(_ context: Context) -> String
+  /// Whether the next line is a secret: it is not shown while it is typed.
+  var isSecret: Bool { get }
+  /// The state, which `board` or Enter alone asks for.
+  func state(_ context: Context) -> [String]
+  /// What can be typed, for `?`.
+  func help(_ context: Context) -> [String]
+  /// Answers a line; `nil` when it is for the session, or nobody understands it.
+  mutating func take(_ line: Typed, _ context: inout Context) -> Reply?
+  /// What follows when the talk that was opened above it has closed; `nil` when nothing is to be said.
+  mutating func resumed(_ context: inout Context) -> Reply?
+  /// Lets the time since the last line pass.
+  /// - Returns: what that has changed, which is said before the answer to the next line.
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> [String]
+  /// The game to be continued, if there is one.
+  func saved(_ context: Context) -> SavedGame?
+}
+
+extension Talk {
+  package var isSecret: Bool { false }
+  package mutating func resumed(_ context: inout Context) -> Reply? { nil }
+  package mutating func elapse(_ time: Duration, _ context: inout Context) -> [String] { [] }
+  package func saved(_ context: Context) -> SavedGame? { nil }
+}
+
+/// The answer to a line.
+public struct Answer: Equatable, Sendable {
+  public var lines: [String]
+  /// Whether it is a list that was asked for, which may be long.
+  public var isList = false
+
+  /// How many characters an answer has at most, but a list that was asked for.
+  package static let longest = 160
+
+  /// One line of these sentences.
+  package init(_ sentences: [String]) { lines = sentences.isEmpty ? [] : [sentences.joined(separator: " ")] }
+
+  /// A list, one entry a line.
+  package init(list: [String]) {
+    lines = list
+    isList = true
+  }
+}
+
+/// The answer of a talk, and what follows.
+package struct Reply: Sendable {
+  package enum Next: Sendable {
+    case stay
+    /// Something is talked about first.
+    case open(any Talk)
+    /// Something else takes its place.
+    case replace(any Talk)
+    case close
+    /// Back to the menu.
+    case menu
+    case quit
+  }
+
+  package var answer: Answer
+  package var next: Next
+
+  /// One line of these sentences.
+  package static func say(_ sentences: String?..., then next: Next = .stay) -> Reply {
+    Reply(answer: Answer(sentences.compactMap(\.self)), next: next)
+  }
+
+  /// A list, one entry a line.
+  package static func list(_ lines: [String], then next: Next = .stay) -> Reply {
+    Reply(answer: Answer(list: lines), next: next)
+  }
+
+  /// Nothing is said.
+  package static func then(_ next: Next) -> Reply { .say(then: next) }
+}
+
+/// What can be typed besides letters, words and numbers.
+package enum Word: CaseIterable, Sendable {
+  case help, again, board, log, left, missed, score, time, hint, solve, undo, giveUp, change, save, menu, quit
+}
+
+extension Texts {
+  /// What is typed for a word; the English one is always understood, too.
+  package func typed(_ word: Word) -> String {
+    switch word {
+    case .help: "?"
+    case .again: "."
+    case .board: self("board", context: "typed")
+    case .log: self("log", context: "typed")
+    case .left: self("left", context: "typed")
+    case .missed: self("missed", context: "typed")
+    case .score: self("score", context: "typed")
+    case .time: self("time", context: "typed")
+    case .hint: self("hint", context: "typed")
+    case .solve: self("solve", context: "typed")
+    case .undo: self("undo", context: "typed")
+    case .giveUp: self("give up", context: "typed")
+    case .change: self("change", context: "typed")
+    case .save: self("save", context: "typed")
+    case .menu: self("menu", context: "typed")
+    case .quit: self("q", context: "typed")
+    }
+  }
+}
+
+/// A line as it was typed, without blanks around it.
+package struct Typed: Sendable {
+  package let text: String
+  private let words: [Word: String]
+
+  package init(_ line: String, _ texts: Texts) {
+    text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var words: [Word: String] = [:]
+    for texts in [texts, .english] {
+      for word in Word.allCases where words[word] == nil {
+        words[word] = Self.rest(after: texts.typed(word), in: text)
+      }
+    }
+    self.words = words
+  }
+
+  private static func rest(after name: String, in text: String) -> String? {
+    guard text.lowercased().hasPrefix(name) else { return nil }
+    let rest = text.dropFirst(name.count)
+    return rest.isEmpty ? "" : rest.first == " " ? String(rest.dropFirst()) : nil
+  }
+
+  /// The word that was typed, alone.
+  package var word: Word? { Word.allCases.first { words[$0] == "" } }
+
+  /// What follows a word that was typed; `nil` when the line does not begin with it.
+  package func rest(after word: Word) -> String? { words[word] }
+
+  /// The only character.
+  package var character: Character? { text.count == 1 ? text.first : nil }
+}
+
+/// Numbered answers to choose from.
+package struct Choices<Value: Sendable>: Sendable {
+  package var options: [(name: String, value: Value)]
+  /// The index of the one that Enter takes.
+  package var standard: Int?
+
+  package init(_ options: [(name: String, value: Value)], standard: Int? = nil) {
+    self.options = options
+    self.standard = standard
+  }
+
+  /// The answers in one line, and the question for a number.
+  package func prompt(_ text: Texts) -> String {
+    let all = options.enumerated().map { "\($0.offset + 1) \($0.element.name)" }.joined(separator: ", ") + "."
+    return [all, enter(text), text("Number?")].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The answers, one a line.
+  package func list(_ text: Texts) -> [String] {
+    options.enumerated().map { "\($0.offset + 1) \($0.element.name)" } + [enter(text)].compactMap(\.self)
+  }
+
+  private func enter(_ text: Texts) -> String? { standard.map { text("Enter takes \($0 + 1).") } }
+
+  /// The answer that was chosen: by its number, by its first letters, or by Enter; `nil` when it is none.
+  package func chosen(_ line: Typed) -> Value? {
+    if line.text.isEmpty { return standard.map { options[$0].value } }
+    if let number = Int(line.text) {
+      return options.indices.contains(number - 1) ? options[number - 1].value : nil
+    }
+    let typed = line.text.lowercased()
+    let names = options.map { $0.name.lowercased() }
+    if let index = names.firstIndex(of: typed) { return options[index].value }
+    let begun = names.indices.filter { names[$0].hasPrefix(typed) || names[$0].contains(" " + typed) }
+    return begun.count == 1 ? options[begun[0]].value : nil
+  }
+}
+
+extension Typed {
+  /// The answer to a question of yes or no: Enter alone is no; `nil` when it is neither.
+  package func isYes(_ text: Texts) -> Bool? {
+    let typed = self.text.lowercased()
+    if typed.isEmpty { return false }
+    for (word, isYes) in [(text("yes"), true), (text("no"), false), ("yes", true), ("no", false)]
+    where word.hasPrefix(typed) { return isYes }
+    return nil
+  }
+}
+
+extension Texts {
+  /// A question of yes or no, of which the first sentence asks.
+  package func yesOrNo(_ question: String) -> String { question + " " + self("yes or no?") }
+}
+
+extension ResultLine {
+  /// The line as sentences.
+  package var sentence: String {
+    let sentence = parts.joined(separator: parts[0].hasSuffix(".") ? " " : ", ")
+    return sentence.hasSuffix(".") ? sentence : sentence + "."
+  }
+}
+
+extension Reply {
+  /// The same, but what opens takes the place of the talk that replies.
+  package var replacing: Reply {
+    guard case .open(let talk) = next else { return self }
+    return Reply(answer: answer, next: .replace(talk))
+  }
+}
+
+extension Context {
+  /// The first meaning of the rarest of these words that has one.
+  package func meaningSentence(of words: [String]) -> String? {
+    rarestMeaning(of: words).map { "\(lexicon.spelling(of: $0.word)): \($0.sense.text)." }
+  }
+
+  /// The meanings of words, one sense a line.
+  package func explanations(of words: [String]) -> [String] {
+    guard let glosses = services.library.glosses(profile.language) else { return [] }
+    return words.flatMap { word in
+      (glosses.meaning(of: word)?.senses ?? []).map { sense in
+        "\(lexicon.spelling(of: sense.lemma)), \(text.partOfSpeech(sense.partOfSpeech)): \(sense.text)."
+      }
+    }
+  }
+}

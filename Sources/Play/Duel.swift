@@ -1,0 +1,239 @@
+import Engines
+import Records
+import Texts
+
+/// Two players at one keyboard: one enters a secret, the other guesses, then they swap.
+package struct Duel: Equatable, Sendable {
+  /// `nil` until a name has been given; the first player then has the name of the current player.
+  package var names: [String?] = [nil, nil]
+  package private(set) var scores = [0, 0]
+  /// The index of the player who enters the secret.
+  package private(set) var setter = 0
+  /// Whether the next round is about to begin: its setter has not entered the secret yet.
+  package private(set) var isBetweenRounds = false
+  /// The session of the next round from the end of a round on, until its secret has been entered; `nil` otherwise.
+  package var next: GameSession?
+
+  /// The scores that are restored; only damaged data has others.
+  package static let plausibleScores = 0...9999
+
+  package init() {}
+
+  /// Restores a duel in progress.
+  package init(names: [String?], scores: [Int], setter: Int) {
+    self.names = names
+    self.scores = scores
+    self.setter = setter
+  }
+
+  /// Restores a duel whose next round has not begun.
+  package init(_ duel: Duel, next: GameSession) {
+    self = duel
+    self.next = next
+    isBetweenRounds = true
+  }
+
+  package var guesser: Int { 1 - setter }
+
+  /// Gives the winner of a round a point.
+  package mutating func score(guesserWon: Bool) { scores[guesserWon ? guesser : setter] += 1 }
+
+  /// Swaps the roles for the next round.
+  package mutating func swap() {
+    setter = guesser
+    isBetweenRounds = true
+  }
+
+  /// Begins a round: its secret has been entered.
+  package mutating func begin() {
+    isBetweenRounds = false
+    next = nil
+  }
+
+  /// Resets the score and the setter; the names remain.
+  package mutating func reset() {
+    scores = [0, 0]
+    setter = 0
+    begin()
+  }
+
+  /// The scores and the setter between two rounds, `2 1 0`, as they were saved before the next round was a saved game;
+  /// empty when it is one.
+  package var savedStanding: String {
+    isBetweenRounds && next == nil && names[0] == nil ? "\(scores[0]) \(scores[1]) \(setter)" : ""
+  }
+
+  /// Restores a saved standing; an invalid one is ignored.
+  package mutating func restore(standing: String) {
+    let numbers = standing.split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 3, numbers.allSatisfy({ Self.plausibleScores.contains($0) }), numbers[2] < 2 else {
+      return
+    }
+    scores = [numbers[0], numbers[1]]
+    setter = numbers[2]
+    isBetweenRounds = true
+  }
+
+  /// `2 : 1`
+  package var numbers: String { "\(scores[0]) : \(scores[1])" }
+}
+
+extension Mode {
+  /// Whether one player sets a phrase and the other guesses it, at one keyboard or at a table.
+  package var isDuel: Bool { self == .duel || self == .duelTable }
+}
+
+extension Context {
+  /// The display name of a player of a duel: the given name, else that of the current player, or a number.
+  package func duelist(_ index: Int, of duel: Duel) -> String {
+    duel.names[index] ?? (index == 0 ? profile.givenName : nil) ?? text("Player \(index + 1)")
+  }
+
+  /// The name of a player of the duel; `nil` for the second one until a name has been given.
+  package func duelistName(_ index: Int) -> String? {
+    hangman.duel.names[index] ?? (index == 0 ? profile.player : nil)
+  }
+
+  package func duelist(_ index: Int) -> String { duelist(index, of: hangman.duel) }
+
+  /// `Ada 2 : 1 Bob`
+  package func score(of duel: Duel) -> String {
+    "\(duelist(0, of: duel)) \(duel.numbers) \(duelist(1, of: duel))"
+  }
+
+  package var duelScore: String { score(of: hangman.duel) }
+
+  /// Prepares a duel with the chosen names: one that was left between two rounds goes on.
+  package mutating func prepareDuel() {
+    // Another player may have entered the name of this one.
+    if duelistName(1) == duelistName(0) { hangman.duel.names[1] = nil }
+    if hangman.host != .duel || !resumeDuel() { hangman.duel.reset() }
+  }
+
+  /// The most characters of a secret.
+  package static let longestSecret = 40
+
+  /// Why a character cannot be in a secret; `nil` when it can.
+  package func secretProblem(_ character: Character) -> String? {
+    " -'".contains(character) || !profile.language.alphabet.letters(character).isEmpty
+      ? nil : text("\(character): only letters, blanks, - and '.")
+  }
+
+  /// Why a text of possible characters is no secret; `nil` when it is one.
+  package func secretProblem(_ secret: String) -> String? {
+    profile.language.alphabet.letters(of: secret).count < 2 ? text("It needs at least two letters.") : nil
+  }
+
+  /// Asks the setter for the secret.
+  package var secretPrompt: String {
+    text("\(duelist(hangman.duel.setter)) enters a secret. \(duelist(hangman.duel.guesser)) looks away.")
+  }
+
+  /// Begins a round on the secret that the setter has entered.
+  package mutating func duelRound(_ secret: String) -> HangmanRound {
+    let session = hangman.duel.next ?? session(.duel)
+    hangman.duel.begin()
+    return HangmanRound(session, phrase: secret, &self)
+  }
+
+  /// Ends the duel: a next round does not wait.
+  package mutating func endDuel() {
+    if let next = hangman.duel.next { services.records.discard(next.id) }
+    hangman.duel.reset()
+  }
+
+  /// The result of a round that the guesser has won with this number of misses, with the score.
+  package func guessedLines(_ guesser: String, misses: Int, in duel: Duel) -> [ResultLine] {
+    let wrong =
+      misses == 0
+      ? text("not one wrong guess")
+      : text("\(misses) wrong guess", plural: "\(misses) wrong guesses", misses)
+    return [ResultLine(text("\(guesser) wins the round"), wrong), ResultLine(score(of: duel))]
+  }
+
+  /// The result of a round that the setter has won, because the guesser had too many misses, with the score.
+  package func hangedLines(_ setter: String, in duel: Duel) -> [ResultLine] {
+    [ResultLine(text("\(setter) wins the round.")), ResultLine(score(of: duel))]
+  }
+
+  /// Scores a round of a duel, and saves the result of each player who gave a name together with the next round, so that a
+  /// kill loses neither.
+  package mutating func finishDuel(_ session: GameSession, _ record: SavedGame, guesserWon: Bool) {
+    let duel = hangman.duel
+    hangman.duel.score(guesserWon: guesserWon)
+    hangman.duel.next = GameSession(
+      id: .random(in: 1 ... .max), player: session.player, mode: .duel, language: session.language,
+      words: session.words)
+    finish(
+      session, record, names: [duel.names[0] ?? session.player, duel.names[1]],
+      winner: guesserWon ? duel.guesser : duel.setter, next: savedNextRound)
+  }
+
+  /// Claims the saved next round of the duel that the player has left, if there is one.
+  /// - Returns: whether that duel goes on.
+  package mutating func resumeDuel() -> Bool {
+    guard hangman.duel.isBetweenRounds else { return false }
+    guard let next = hangman.duel.next else { return true }
+    guard let saved = services.records.claim(next.id)?.session else { return false }
+    guard saved.player == profile.player, saved.language == profile.language.code,
+      saved.words == profile.ownWords?.path ?? ""
+    else {
+      services.records.release(next.id)
+      return false
+    }
+    return true
+  }
+}
+
+extension Context {
+  /// The round of a duel that follows the one that has just ended, in its saved form.
+  package var savedNextRound: SavedGame? {
+    var duel = hangman.duel
+    duel.swap()
+    return savedRound(duel)
+  }
+
+  /// A round of a duel whose secret has not been entered, in its saved form; `nil` when no round has been played.
+  package func savedRound(_ duel: Duel) -> SavedGame? {
+    guard let next = duel.next else { return nil }
+    var fields = SavedGame.Fields()
+    let score = "\(briefName(0, duel)) \(duel.numbers) \(briefName(1, duel))"
+    fields.add("glimpse", score.count <= Self.longestScore ? score : duel.numbers)
+    fields.add(duel)
+    fields.add(RulesVersion.current)
+    return SavedGame(session: next, progress: 0, fields: fields)
+  }
+
+  private func briefName(_ player: Int, _ duel: Duel) -> String {
+    let name = duelist(player, of: duel)
+    guard name.count > Self.longestName else { return name }
+    return "\(name.prefix(Self.longestName - 1))…"
+  }
+
+  private static let longestScore = 24
+  private static let longestName = 8
+}
+
+extension SavedGame.Fields {
+  /// Adds the names, the score and the setter.
+  package mutating func add(_ duel: Duel) {
+    for player in [0, 1] {
+      add("score", "\(duel.scores[player])")
+      add("name", duel.names[player] ?? "")
+    }
+    add("setter", "\(duel.setter)")
+  }
+}
+
+extension Duel {
+  /// Parses a saved duel.
+  init?(_ fields: SavedGame.Fields) {
+    guard let scores = fields.values("score", as: Int.self), scores.count == 2,
+      scores.allSatisfy(Duel.plausibleScores.contains), let setter = fields[number: "setter"],
+      (0...1).contains(setter)
+    else { return nil }
+    let names = fields.all("name")
+    guard names.count == 2 else { return nil }
+    self.init(names: names.map { $0.isEmpty ? nil : $0 }, scores: scores, setter: setter)
+  }
+}

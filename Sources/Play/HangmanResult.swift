@@ -1,0 +1,181 @@
+import Commentary
+import Engines
+import Records
+import Texts
+
+/// The result of a game, with the records' figures on it.
+package struct HangmanEnd: Sendable {
+  package fileprivate(set) var isWon: Bool
+  package fileprivate(set) var misses: Int
+  /// The player's winning streak before this game and including it.
+  package fileprivate(set) var streakBefore = 0
+  package fileprivate(set) var streak = 0
+  /// The longest winning streak before this game.
+  package fileprivate(set) var longest = 0
+  /// The place of this game on the mode's list.
+  package fileprivate(set) var standing: ListStanding?
+  package fileprivate(set) var isHinted = false
+  /// For a daily puzzle: the number of consecutive days on which all puzzles were played.
+  package fileprivate(set) var days = 0
+}
+
+extension HangmanRound {
+  /// Ends the game and saves its result; for a duel, that of both players.
+  package mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
+    var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
+    defer { self.end = end }
+    let record = self.record(context)
+    guard session.mode != .duel else {
+      finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
+      context.finishDuel(session, record, guesserWon: isWon)
+      return
+    }
+    let mode = session.mode
+    end.longest = context.services.records.tally(of: session.player, in: mode).longestStreak
+    var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
+    if game.isHinted { result.isRanked = false }
+    let finished = GameRecord(result: result, game: record)
+    self.finished = finished
+    context.finish(finished)
+    if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1 {
+      context.addForPractice([word], of: session.player, session, isFromList: false)
+    }
+    end.streakBefore = streak
+    streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
+    end.streak = streak
+    if isWon, result.isRanked, mode.ranking == .streak {
+      end.standing = context.listStanding(of: session.player, in: mode)
+    }
+    if let day = session.day {
+      let results = context.services.records.dailyResults(of: session.player, language: session.language)
+      end.days = DailyStanding(results, day: day).streak
+    }
+  }
+
+  /// What a result says besides the title: what happened, and what is different from the games before.
+  package func resultLines(_ context: Context) -> [ResultLine] {
+    guard let end else { return [] }
+    let (text, duel) = (context.text, context.hangman.duel)
+    if session.mode == .duel {
+      return end.isWon
+        ? context.guessedLines(context.duelist(duel.guesser), misses: end.misses, in: duel)
+        : context.hangedLines(context.duelist(duel.setter), in: duel)
+    }
+    guard end.isWon else { return lostLines(end, context) }
+    let pinned =
+      game.candidateHistory == nil
+      ? [] : [ResultLine(text("Nothing else was left: \(game.shownPhrase(context))."))]
+    return pinned + [difference(end, text)]
+  }
+
+  /// One true thing about a win that was different before.
+  private func difference(_ end: HangmanEnd, _ text: Texts) -> ResultLine {
+    let wrong = ResultLine(
+      end.misses == 0
+        ? text("Not one wrong guess.")
+        : text("\(end.misses) wrong guess.", plural: "\(end.misses) wrong guesses.", end.misses),
+      isMisses: true)
+    if let both = sideBySide(text) { return both }
+    if session.day != nil { return end.days > 0 ? ResultLine(text.daysInARow(end.days)) : wrong }
+    if end.isHinted { return ResultLine(text("With a hint: not on a list."), isNote: true) }
+    if !session.words.isEmpty {
+      return ResultLine(text("Games with words of your own are on no high score list."), isNote: true)
+    }
+    guard session.mode.ranking == .streak, session.code.isEmpty, end.streak > 1 else { return wrong }
+    let isLongest = end.streak > end.longest && end.longest > 0
+    let streak =
+      isLongest ? text("Streak \(end.streak), your longest yet.") : text("Streak \(end.streak).")
+    return ResultLine(streak, standing(end, text), streak: end.streak)
+  }
+
+  /// Whom the streak passes next, or its rank; `nil` when neither means anything.
+  private func standing(_ end: HangmanEnd, _ text: Texts) -> String? {
+    if let next = end.standing?.next {
+      return text(
+        "\(next.gap) more and you pass \(next.player).",
+        plural: "\(next.gap) more and you pass \(next.player).",
+        next.gap)
+    }
+    let mode = text.hangmanName(of: session.mode).short
+    return end.standing?.rank.map { text("Number \($0) of all time in \(mode).") }
+  }
+
+  private func lostLines(_ end: HangmanEnd, _ context: Context) -> [ResultLine] {
+    let text = context.text
+    let left = game.candidateHistory.map {
+      [ResultLine(text.wordsLeft($0, game.phrase, in: context.lexicon))]
+    }
+    let why = left ?? []
+    if let both = sideBySide(text) { return why + [both] }
+    if end.days > 0 { return why + [ResultLine(text.daysInARow(end.days), isNote: true)] }
+    guard end.streakBefore > 1 else { return why }
+    return why + [ResultLine(text("The streak ends at \(end.streakBefore)."), isNote: true)]
+  }
+
+  /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
+  private func sideBySide(_ text: Texts) -> ResultLine? {
+    guard let end, let code = session.dealtBy else { return nil }
+    return text.sideBySide(
+      text.hangmanResult(.init(isWon: end.isWon, number: end.misses)),
+      text.hangmanResult(.init(bits: code.result)))
+  }
+}
+
+extension Texts {
+  /// The result of a day's word, without spoilers.
+  package func hangmanDailyLine(_ result: GameResult) -> String {
+    result.isWon
+      ? result.misses == 0 ? self("nothing wrong") : self("\(result.misses) wrong") : self("not found")
+  }
+
+  /// The text for a result in a code.
+  package func hangmanResult(_ result: GameCode.Result) -> String {
+    guard result.isWon else { return self("lost") }
+    let misses = min(result.number, Hangman.missesAllowed)
+    return misses == 0 ? self("none wrong") : self("\(misses) wrong")
+  }
+
+  /// The result of a game that was dealt by a code, beside that of the code's sender.
+  package func sideBySide(_ own: String, _ sent: String) -> ResultLine {
+    ResultLine(self("You: \(own)"), self("Sender: \(sent)"))
+  }
+}
+
+extension DailyPuzzles {
+  /// Hangman's word; `nil` when the list has no suitable one.
+  package var word: String? { DailyRules.word(in: lexicon, order: seed(.dailyHangman), place: day.number) }
+}
+
+extension GuessingGame {
+  /// The details of a result about the guesses, without any letters.
+  package var resultDetails: GameResult.Details {
+    var details = GameResult.Details()
+    details.missedLetters = String(missedLetters)
+    var hints = 0
+    details.guesses = moves.enumerated().reduce(into: "") { text, move in
+      switch move.element {
+      case .guess(let letter): text += missedLetters.contains(letter) ? "m" : "h"
+      case .solve: text += status == .won && move.offset == moves.count - 1 ? "s" : "x"
+      case .hint:
+        hints += 1
+        text += "!"
+      }
+    }
+    if hints > 0 { details.hints = hints }
+    return details
+  }
+}
+
+extension GameResult.Details {
+  /// The guesses, one letter each: `h` a hit, `m` a miss, `!` a hint, `s` the solution, `x` a wrong solution.
+  package var guesses: String? {
+    get { self[text: "guesses"] }
+    set { self[text: "guesses"] = newValue }
+  }
+
+  /// The guessed letters that are not in the phrase.
+  package var missedLetters: String? {
+    get { self[text: "missed-letters"] }
+    set { self[text: "missed-letters"] = newValue }
+  }
+}

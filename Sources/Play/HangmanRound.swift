@@ -1,0 +1,214 @@
+import Commentary
+import Engines
+import Records
+import Texts
+
+/// A game of Hangman, with what its saved form and its result need besides its moves.
+package struct HangmanRound: Sendable {
+  package let session: GameSession
+  package var game: any GuessingGame
+  /// The category of the phrase, if it comes from one.
+  package let category: String?
+  /// The seed that selected the dictionary's word, if it is one.
+  private let wordSeed: UInt64?
+  /// The number of consecutive games of this mode that the player has won, including this one.
+  package internal(set) var streak: Int
+  /// The result; `nil` while it is in progress.
+  package var end: HangmanEnd?
+  /// The finished game in its saved form, for its replay.
+  package var finished: GameRecord?
+
+  package init(
+    _ session: GameSession, game: any GuessingGame, category: String? = nil, wordSeed: UInt64? = nil,
+    _ context: inout Context
+  ) {
+    self.session = session
+    self.game = game
+    self.category = category
+    self.wordSeed = wordSeed
+    streak =
+      session.mode.ranking == .streak && session.code.isEmpty
+      ? context.services.records.streak(of: session.player, in: session.mode) : 0
+  }
+
+  /// A game on a given phrase.
+  package init(
+    _ session: GameSession, phrase: String, category: String? = nil, wordSeed: UInt64? = nil,
+    _ context: inout Context
+  ) {
+    let game = Hangman(phrase: phrase, alphabet: context.profile.language.alphabet)
+    self.init(session, game: game, category: category, wordSeed: wordSeed, &context)
+  }
+
+  /// A new game with the chosen set-up, of one player who guesses; `nil` when the word list has no suitable word.
+  package static func dealt(_ context: inout Context) -> HangmanRound? {
+    if context.hangman.host == .devil {
+      let seed = context.dealSeed()
+      return context.devilsWords(context.hangman.level, seed: seed).map {
+        HangmanRound(context.session(context.hangman.mode), game: DevilHangman($0, seed: seed), &context)
+      }
+    }
+    let categories = context.services.library.categories(context.profile.language)
+    guard let deal = context.dealHangman(),
+      let phrase = deal.phrase(
+        categories: categories, lexicon: context.lexicon, isOwnList: context.hasOwnWords)
+    else { return nil }
+    var category: String?
+    var seed: UInt64?
+    switch deal {
+    case .phrase(let id, _): category = id
+    case .word(_, let dealt): seed = dealt
+    }
+    return HangmanRound(
+      context.session(context.hangman.mode), phrase: phrase, category: category, wordSeed: seed, &context)
+  }
+
+  /// Where the phrase comes from: the category's title, the dictionary and its level, or whose secret it is.
+  package func source(_ context: Context) -> String {
+    let text = context.text
+    if let category { return context.category(category)?.title ?? category }
+    if let day = session.day { return text.puzzle(of: day) }
+    if session.mode == .duel { return text("\(context.duelist(context.hangman.duel.guesser)) guesses") }
+    return text.hangmanName(of: session.mode).short
+  }
+
+  /// Whether the game was ended before it was won or lost.
+  package var isGivenUp: Bool { end != nil && game.status == .playing }
+
+  /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
+  package var isUntouched: Bool {
+    session.day == nil && session.code.isEmpty && !session.mode.isDuel && game.moves.isEmpty && end == nil
+  }
+
+  // MARK: Saving
+
+  /// The game in its saved form, or the next round of a duel; `nil` when nothing is to be continued.
+  /// - Parameter filled: what has been filled into the blanks, if the player is solving.
+  package func saved(filled: String? = nil, _ context: Context) -> SavedGame? {
+    guard game.status == .playing, end == nil else {
+      return session.mode == .duel ? context.savedNextRound : nil
+    }
+    guard !isUntouched || filled != nil else { return nil }
+    var fields = fields(context)
+    if let filled { fields.add("filled", filled) }
+    if let category, let deck = context.seededDeck(of: category) {
+      fields.add("deck", "\(deck.seed) \(deck.dealt)")
+    }
+    return SavedGame(session: session, progress: game.misses, fields: fields)
+  }
+
+  /// The finished game in its saved form, for its replay.
+  package func record(_ context: Context) -> SavedGame {
+    var fields = fields(context)
+    if game.status == .playing { fields.addGivenUp() }
+    return SavedGame(session: session, progress: game.misses, fields: fields)
+  }
+
+  private func fields(_ context: Context) -> SavedGame.Fields {
+    var fields = SavedGame.Fields()
+    fields.add("glimpse", Self.glimpse(of: game))
+    var rules = RulesVersion.current
+    if let candidates = game.candidateHistory {
+      fields.add("length", "\(candidates.length)")
+      if let seed = candidates.seed { fields.add("seed", "\(seed)") } else { rules = .first }
+    } else {
+      let word = session.mode.dealsWords ? game.alphabet.word(game.phrase) : nil
+      fields.add("phrase", word ?? game.phrase)
+      if let category { fields.add("category", category) }
+      if let wordSeed { fields.add("seed", "\(wordSeed)") }
+    }
+    fields.add("move", game.moves)
+    if session.mode == .duel { fields.add(context.hangman.duel) }
+    fields.add(rules)
+    fields.addCode(of: session)
+    return fields
+  }
+
+  package static func glimpse(of game: any GuessingGame) -> String {
+    String(game.board.map { $0.shown.map(game.alphabet.letterCase.capital) ?? "_" })
+  }
+
+  // MARK: Restoring
+
+  /// What a saved game continues with.
+  package enum Restored: Sendable {
+    /// A game, and what had been filled into its blanks.
+    case round(HangmanRound, filled: String?)
+    /// The round of a duel whose secret has not been entered; the duel is that of the context.
+    case secret
+  }
+
+  /// A saved game that is not at a table; `nil` when it cannot be rebuilt.
+  package static func restored(_ saved: SavedGame, _ context: inout Context) -> Restored? {
+    let mode = saved.session.mode
+    guard let moves = saved.fields.values("move", as: Hangman.Move.self) else { return nil }
+    if !mode.isDaily { context.hangman.restore(mode) }
+    if mode == .duel {
+      guard let duel = Duel(saved.fields) else { return nil }
+      context.hangman.duel = duel
+      if saved.fields["phrase"] == nil {
+        context.hangman.duel = Duel(duel, next: saved.session)
+        return .secret
+      }
+    }
+    guard let games = games(saved, moves, context) else { return nil }
+    let game = games[games.count - 1]
+    context.restoreSeededDeck(saved.fields)
+    let seed = game.candidateHistory == nil ? saved.fields["seed"].flatMap { UInt64($0) } : nil
+    let round = HangmanRound(
+      saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
+    return .round(round, filled: saved.fields["filled"])
+  }
+
+  /// A saved game before its first move and after each; `nil` when it cannot be rebuilt.
+  package static func games(
+    _ saved: SavedGame, _ moves: [Hangman.Move], _ context: Context
+  ) -> [any GuessingGame]? {
+    guard var game = begun(saved, context) else { return nil }
+    var games = [game]
+    for move in moves {
+      guard game.replay(move) else { return nil }
+      games.append(game)
+    }
+    // With a changed word list the Devil would have answered differently.
+    return game.candidateHistory == nil || glimpse(of: game) == saved.glimpse ? games : nil
+  }
+
+  private static func begun(_ saved: SavedGame, _ context: Context) -> (any GuessingGame)? {
+    if let phrase = saved.phrase(context.lexicon) {
+      return Hangman(phrase: phrase, alphabet: context.profile.language.alphabet)
+    }
+    guard let length = saved.fields[number: "length"],
+      HangmanDeal.ownWordLengths.contains(length)
+    else { return nil }
+    let difficulty = context.hangman.level
+    let seed = saved.fields["seed"].flatMap { UInt64($0) }
+    let words =
+      seed.map { context.devilsWords(difficulty, seed: $0) }
+      ?? context.devilsWords(length: length, difficulty)
+    return words.flatMap { $0.count > 0 ? DevilHangman($0, seed: seed) : nil }
+  }
+}
+
+extension SavedGame {
+  /// The phrase of a game of Hangman, a word of the dictionary in its spelling; `nil` when none was fixed.
+  package func phrase(_ lexicon: Lexicon) -> String? {
+    fields["phrase"].map { session.mode.dealsWords ? lexicon.spelling(of: $0) : $0 }
+  }
+}
+
+extension Mode {
+  /// Whether a phrase of Hangman is a word of the dictionary, which is saved in letters of the alphabet.
+  fileprivate var dealsWords: Bool { self != .phraseBook && !isDuel }
+}
+
+extension GuessingGame {
+  /// The phrase in capitals, the Devil's word in its spelling.
+  package func shownPhrase(_ context: Context) -> String { context.lexicon.spelling(of: phrase).capitals }
+
+  /// The words displayed at the end of the game.
+  package func shownWords(_ context: Context) -> [String] {
+    let few = candidateHistory?.fewLeft ?? []
+    return few.isEmpty ? context.words(of: phrase) : few
+  }
+}

@@ -1,0 +1,113 @@
+import Engines
+import Records
+import Texts
+
+/// Why a saved game cannot go on.
+package enum ResumeProblem: Error, Sendable {
+  /// Another process has claimed it.
+  case isPlayed
+  /// The player's own words, by their path, cannot be read.
+  case noWords(String)
+  /// It was begun with an older version, which dealt by other rules.
+  case oldRules
+  case otherWords
+}
+
+extension Texts {
+  /// Why a saved game cannot go on.
+  package func problem(_ problem: ResumeProblem) -> String {
+    switch problem {
+    case .isPlayed: self("Another Wordyard is playing that game.")
+    case .noWords(let path): self("It needs the words of \(path), which cannot be read.")
+    case .oldRules: self("It was begun with an older version, which dealt by other rules.")
+    case .otherWords: self("That game cannot go on: its words are not what they were.")
+    }
+  }
+}
+
+extension RulesVersion {
+  /// The first version of the rules whose games have codes; earlier games were dealt by other numbers.
+  package static let firstWithCodes = RulesVersion.second
+}
+
+extension Context {
+  /// Claims a saved game, and rebuilds it with its language and words.
+  /// - Parameter restore: rebuilds what the front end continues with; `nil` when that is impossible.
+  package mutating func resumed<Opened>(
+    _ game: Int64, by restore: (SavedGame, inout Context) -> Opened?
+  ) throws(ResumeProblem) -> (SavedGame, Opened) {
+    guard let saved = services.records.claim(game) else { throw .isPlayed }
+    let session = saved.session
+    let hasWords = useWords(of: session)
+    // What a game that cannot be rebuilt has changed by then, such as its set-up, is dropped.
+    var context = self
+    guard hasWords, let opened = restore(saved, &context) else {
+      returnToTitle()
+      services.records.release(game)
+      if !hasWords, !session.words.isEmpty { throw .noWords(session.words) }
+      throw saved.rules == .first ? .oldRules : .otherWords
+    }
+    self = context
+    return (saved, opened)
+  }
+
+  /// The game that a code stands for, before its first move.
+  /// - Parameter deal: makes what the front end opens; `nil` when the words differ from the code's.
+  package mutating func dealt<Opened>(
+    code text: String, by deal: (GameCode, GameSession, inout Context) -> Opened?
+  ) throws(CodeProblem) -> (GameSession, Opened) {
+    let code: GameCode
+    do { code = try GameCode(text) } catch { throw .notACode(error) }
+    guard let mode = Mode(codeNumber: code.mode), let rules = RulesVersion(rawValue: code.rules.version)
+    else { throw .newer }
+    guard rules >= .firstWithCodes else { throw .notACode(.damaged) }
+    guard let language = services.library.language(code.language) else { throw .noLanguage(code.language) }
+    self.profile.language = language
+    profile.ownWords = nil
+    let session = GameSession(
+      id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: language.code,
+      code: code.text)
+    guard let opened = deal(code, session, &self) else { throw .otherWords }
+    return (session, opened)
+  }
+
+  /// Whether the player has played a game alone or at one keyboard, and so has choices for it.
+  package mutating func hasPlayed(_ kind: GameKind) -> Bool {
+    func counts(_ mode: Mode) -> Bool { mode.game == kind && !mode.isDaily && !mode.isAtTable }
+    return profile.waiting.contains { counts($0.session.mode) }
+      || services.records.tallies(of: profile.player).contains { counts($0.mode) }
+  }
+
+  /// The session of the player's try at a puzzle. There is only one try, so it always has the same id.
+  package func dailySession(_ mode: Mode, _ day: Day) -> GameSession {
+    let id = UInt64(stable: "\(day) \(profile.settings.words) \(mode.rawValue) \(profile.player)") >> 1
+    return GameSession(
+      id: Int64(id), player: profile.player, mode: mode, language: profile.settings.words, day: day)
+  }
+
+  /// The puzzles of a day, with the language's own words.
+  package mutating func puzzles(of day: Day) -> DailyPuzzles {
+    profile.ownWords = nil
+    return DailyPuzzles(day: day, language: profile.language, lexicon: lexicon)
+  }
+
+  /// The words to be practised today.
+  package mutating func duePracticeWords() -> [PracticeWord] {
+    services.records.practiceWords(
+      of: profile.player, language: profile.settings.words, on: services.today())
+  }
+
+  /// The words that were missed or practised last, which can be practised although none is due.
+  package mutating func lastPracticeWords() -> [PracticeWord] {
+    services.records.lastPracticeWords(of: profile.player, language: profile.settings.words, limit: 5)
+  }
+
+  /// Switches to another player, including the games that they can continue.
+  /// - Parameter settings: those of a player who has none yet: the terminal and its reader's language are the same.
+  public mutating func play(as name: String, beginningWith settings: Settings? = nil) {
+    restoreChoices(of: name)
+    services.records.add(player: name)
+    if let settings { self.profile.settings = settings }
+    returnToTitle()
+  }
+}

@@ -1,0 +1,190 @@
+import Engines
+import Records
+import Texts
+
+/// A word practised on the screen of Hangman, its clue, and the words that follow it.
+package struct Practice: Sendable {
+  package enum Clue: Equatable, Sendable {
+    /// Its meaning, with the word itself hidden.
+    case meaning(Meaning.PartOfSpeech, String)
+    /// Its letters in another order, always the same one for a day's word; the whole word is then guessed, in at most three
+    /// tries.
+    case letters([Character])
+  }
+
+  /// The word as it is due: before the answer, and after it.
+  package private(set) var word: PracticeWord
+  package let clue: Clue
+  /// Who practises it, and the code of its language.
+  package let player: String
+  package let language: String
+  /// The words of the round that follow it.
+  package let rest: [PracticeWord]
+  /// The position of the word in the round, counted from 1.
+  package let number: Int
+  /// Whether the answer decides when the word is due again.
+  package let isCounted: Bool
+
+  /// The number of tries with the scrambled letters.
+  package static let tries = 3
+
+  package var count: Int { number + rest.count }
+
+  /// The wrong guesses with which the word begins, so that only the tries are left.
+  package var missesGiven: Int { takesLetters ? 0 : Hangman.missesAllowed - Self.tries }
+
+  /// Whether single letters are guessed.
+  package var takesLetters: Bool { if case .meaning = clue { true } else { false } }
+
+  /// - Parameter words: the words of the round that have not been answered; at least one.
+  package init(_ words: [PracticeWord], number: Int, isCounted: Bool, _ context: Context) {
+    word = words[0]
+    rest = Array(words.dropFirst())
+    self.number = number
+    self.isCounted = isCounted
+    player = context.profile.player
+    language = context.profile.language.code
+    clue = Self.clue(for: words[0], context)
+  }
+
+  private static func clue(for word: PracticeWord, _ context: Context) -> Clue {
+    guard let clue = context.clue(to: word.word) else {
+      return .letters(scrambled(word, context.services.library.lexicon(context.profile.language)))
+    }
+    return .meaning(clue.sense.partOfSpeech, clue.text)
+  }
+
+  /// The letters of a word in another order, which is no word of the list if there is such an order.
+  private static func scrambled(_ word: PracticeWord, _ lexicon: Lexicon) -> [Character] {
+    let letters = Array(word.word)
+    var generator = SplitMix64(seed: UInt64(stable: "\(word.word) \(word.due.number)"))
+    let orders = (1...Self.mostOrders).lazy.map { _ in
+      generator.permutation(of: letters.count).map { letters[$0] }
+    }.filter { $0 != letters }
+    return orders.first { lexicon.entry(of: String($0)) == nil } ?? orders.first ?? letters
+  }
+
+  /// How many orders of the letters are tried; four letters have 24.
+  private static let mostOrders = 100
+
+  /// The first of these words that can be played, and the game in which it is asked; `nil` when none can.
+  /// - Parameter number: its position in the round.
+  package static func begun(
+    _ words: [PracticeWord], number: Int = 1, isCounted: Bool, _ context: Context
+  ) -> (practice: Practice, game: Hangman)? {
+    let alphabet = context.profile.language.alphabet
+    let playable = words.filter { alphabet.word($0.word) == $0.word }
+    guard !playable.isEmpty else { return nil }
+    let practice = Practice(playable, number: number, isCounted: isCounted, context)
+    let lexicon = context.services.library.lexicon(context.profile.language)
+    var game = Hangman(
+      phrase: lexicon.spelling(of: practice.word.word), alphabet: alphabet, spent: practice.missesGiven)
+    for move in context.hangman.leftPractice?.moves(in: practice) ?? [] { _ = game.replay(move) }
+    return (practice, game)
+  }
+
+  /// The next word of the round and its game; `nil` when there is none.
+  package func next(_ context: Context) -> (practice: Practice, game: Hangman)? {
+    Self.begun(rest, number: number + 1, isCounted: isCounted, context)
+  }
+
+  /// What a result says: when the word comes back, and how many follow today.
+  package func resultLines(isKnown: Bool, _ text: Texts) -> [ResultLine] {
+    let days = PracticeWord.days[word.box - 1]
+    return [
+      ResultLine(
+        !isCounted
+          ? text("This one did not count.")
+          : isKnown ? text("Known. It comes back in \(days) days.") : text("It comes back tomorrow.")),
+      ResultLine(
+        rest.isEmpty
+          ? text("That was the last one for today.")
+          : text(
+            "\(rest.count) word to go today.", plural: "\(rest.count) words to go today.", rest.count),
+        isNote: true),
+    ]
+  }
+
+  /// Whether a text is another word with the letters of the clue.
+  package func isOtherWord(_ text: String, _ lexicon: Lexicon) -> Bool {
+    guard case .letters(let letters) = clue, text != word.word else { return false }
+    return text.sorted() == letters.sorted() && lexicon.entry(of: text) != nil
+  }
+
+  /// Moves the word to the box that the answer calls for, and saves it, if the round counts.
+  package mutating func answer(isKnown: Bool, _ context: inout Context) {
+    guard isCounted else { return }
+    let day = context.services.today()
+    word = word.answered(isKnown: isKnown, on: day)
+    context.services.records.save(word, of: player, language: language, answeredOn: day)
+  }
+  /// The clue as one line of text.
+  package func text(_ text: Texts) -> String {
+    switch clue {
+    case .meaning(let part, let meaning): "\(text.partOfSpeech(part)): \(meaning)"
+    case .letters(let letters):
+      text("Its letters: \(letters.map { String($0.capital) }.joined(separator: " "))")
+    }
+  }
+}
+
+/// A round of practice that was left: a word that is asked again on the same day goes on, so that leaving it does not give
+/// tries back.
+package struct LeftPractice: Equatable, Sendable {
+  private let word: PracticeWord
+  private let player: String
+  private let language: String
+  private let moves: [Hangman.Move]
+
+  package init(_ practice: Practice, _ moves: [Hangman.Move]) {
+    word = practice.word
+    player = practice.player
+    language = practice.language
+    self.moves = moves
+  }
+
+  /// The moves of the round if it is the same one.
+  package func moves(in practice: Practice) -> [Hangman.Move] {
+    practice.word == word && practice.player == player && practice.language == language ? moves : []
+  }
+}
+
+extension [PracticeWord] {
+  /// The words in another order than that of the alphabet, in which each word would be a hint to the next one. The order is
+  /// always the same, so that a round that was left is asked again first.
+  package var shuffled: [PracticeWord] {
+    map { (word: $0, rank: UInt64(stable: $0.word)) }.sorted { $0.rank < $1.rank }.map(\.word)
+  }
+}
+
+extension Context {
+  /// The clue to a word by its meaning; `nil` when it has none that asks for it.
+  fileprivate func clue(to word: String) -> MeaningClue? {
+    guard hasMeanings else { return nil }
+    return services.library.glosses(profile.language)?.clue(to: word, profile.language.alphabet)
+  }
+
+  /// The words without those that would be asked by the same meaning as a word before them, such as another inflection.
+  /// - Parameter isPuttingOff: whether those are put off until tomorrow.
+  package mutating func withoutSameMeanings(
+    _ words: [PracticeWord], puttingOff isPuttingOff: Bool
+  ) -> [PracticeWord] {
+    guard hasMeanings else { return words }
+    var asked: [Meaning.Sense] = []
+    var others: [PracticeWord] = []
+    let day = services.today()
+    for word in words where profile.language.alphabet.word(word.word) == word.word {
+      let sense = clue(to: word.word)?.sense
+      if let sense, asked.contains(where: { $0.text == sense.text && $0.partOfSpeech == sense.partOfSpeech })
+      {
+        guard isPuttingOff else { continue }
+        let later = PracticeWord(word.word, box: word.box, due: Day(number: day.number + 1))
+        services.records.save(later, of: profile.player, language: profile.language.code, answeredOn: nil)
+      } else {
+        others.append(word)
+        if let sense { asked.append(sense) }
+      }
+    }
+    return others
+  }
+}
