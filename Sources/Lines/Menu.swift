@@ -133,7 +133,7 @@ extension Context {
     }
   }
 
-  /// Opens the game of a code.
+  /// Opens the game of a code, or says why it cannot be opened.
   mutating func open(code: String) -> Reply {
     var dealing = self
     do throws(CodeProblem) {
@@ -144,6 +144,12 @@ extension Context {
     } catch {
       return .say(text.problem(error))
     }
+  }
+
+  /// Checks that the game of a code can be opened, and opens nothing.
+  public func check(code: String) throws(CodeProblem) {
+    var dealing = self
+    _ = try dealing.dealt(code: code) { AllLines.game($1.mode.game)?.dealt($0, $1, &$2) }
   }
 
   /// Begins a puzzle of the day, or continues it.

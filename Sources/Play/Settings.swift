@@ -50,7 +50,7 @@ extension Choice {
       setting: .toggle(
         .playing, { $0("In lines") }, { $0.profile.settings.usesLines },
         { $1.profile.settings.usesLines = $0 },
-        note: { $0("From the next start: lines instead of screens.") }, isLast: true)),
+        note: { $0("From the next start: lines, not screens.") }, isLast: true)),
     Choice(
       SettingName.introduced, { $0.profile.isIntroduced }, { $1.profile.isIntroduced = $0 }, isShared: true),
     Choice(

@@ -13,8 +13,11 @@ struct PlainSession {
   private var input = LineInput()
   private let opening: Opening
 
-  init(_ start: Start, _ options: Options, by reason: PlainReason) {
+  /// - Throws: when a code cannot be played; nothing has been said then.
+  init(_ start: Start, _ options: Options, by reason: PlainReason) throws(CodeProblem) {
     var start = start
+    opening = options.opening
+    if case .code(let code) = opening { try start.context.check(code: code) }
     // What could not be read in time is waited for: nothing is drawn meanwhile.
     start.context.readTitle()
     self.start = start
@@ -22,7 +25,6 @@ struct PlainSession {
     session = LineSession(
       start.context, by: reason, isASCII: options.isASCII || !isUTF8,
       hidesSecrets: input.isTerminal)
-    opening = options.opening
   }
 
   /// Plays until the end.

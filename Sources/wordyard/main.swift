@@ -76,7 +76,7 @@ private func play(_ options: Options) throws {
     }
   }
   guard let plain else { return }
-  var session = PlainSession(start, options, by: plain)
+  var session = try PlainSession(start, options, by: plain)
   session.run()
 }
 

@@ -67,7 +67,8 @@ import Testing
   @Test("its empty configuration is named") func itsEmptyConfigurationIsNamed() throws {
     let files = try language("cod 1\n")
     try files.write("", to: "wordyard/languages/xx/language.conf")
-    let result = try Wordyard.run("--language", "xx", environment: ["XDG_DATA_HOME": files.path])
+    let result = try Wordyard.run(
+      "hangman", "--language", "xx", environment: ["XDG_DATA_HOME": files.path])
     #expect(result.exit == Exit(code: 2))
     #expect(result.errors.contains("xx/language.conf: `name` is missing"), "\(result.errors)")
   }

@@ -91,7 +91,7 @@ import Testing
         == "wordyard: /nothing: dat bestand of die map is er niet\n")
     #expect(
       try Wordyard.run(environment: environment).errors
-        == "wordyard: dit spel vult het scherm: het heeft een terminal nodig\n")
+        == "wordyard: er is geen terminal; `wordyard hangman` speelt in regels, net als `--plain`\n")
     #expect(try Wordyard.run("--help", environment: environment).output.hasPrefix("Gebruik: wordyard"))
     #expect(
       try Wordyard.run("solve", "xq", environment: environment).errors
