@@ -20,6 +20,8 @@ package protocol GameLines: Sendable {
   func daily(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> Reply?
   /// Begins the game of a code; `nil` when the words differ from the code's.
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply?
+  /// A finished game step by step, and its code; `nil` when it cannot be rebuilt.
+  func replay(_ record: GameRecord, _ context: inout Context) -> [String]?
   /// Practises words; `nil` when the game has no practice, or none can be played.
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> Reply?
 }
@@ -32,7 +34,7 @@ extension GameLines {
 
 /// The games in lines, in display order.
 package enum AllLines {
-  package static let games: [any GameLines] = [HangmanLines()]
+  package static let games: [any GameLines] = [HangmanLines(), TextTwistLines()]
 
   /// The game of a kind; `nil` while it is on the screen only.
   package static func game(_ kind: GameKind) -> (any GameLines)? { games.first { $0.kind == kind } }

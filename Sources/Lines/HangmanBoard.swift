@@ -64,6 +64,18 @@ struct HangmanBoard {
     ]
   }
 
+  /// The last move, and what it led to.
+  var newest: String? {
+    switch game.moves.last {
+    case .guess(let letter):
+      game.missedLetters.contains(letter)
+        ? text("No \(letter.capital).") + " " + miss : "\(letter.capital). " + showing(letter)
+    case .hint(let letter): text("hint \(letter.capital)") + ". " + showing(letter) + " " + miss
+    case .solve(let phrase): phrase.capitals + ". " + (game.status == .won ? "" : miss)
+    case nil: nil
+    }
+  }
+
   /// The moves in order, each with what it led to.
   var log: String {
     let missed = game.missedLetters

@@ -50,6 +50,22 @@ struct HangmanLines: GameLines {
     HangmanRound(dealtBy: code, session, &context).map { HangmanTalk.opening(.game($0), context) }
   }
 
+  func replay(_ record: GameRecord, _ context: inout Context) -> [String]? {
+    let text = context.text
+    if record.game.session.mode == .mindReader {
+      return MindReaderRound.restored(record.game, &context).map { round in
+        round.game.answers.map { MindReaderTalk.exchange($0, in: round.game, text) }
+      }
+    }
+    guard let moves = record.game.fields.values("move", as: Hangman.Move.self),
+      let games = HangmanRound.games(record.game, moves, context)
+    else { return nil }
+    let code = context.hangmanCode(of: record).map { text("Code: \($0.text).") }
+    return [HangmanBoard(game: games[0], text: text).shape.capitalizedFirst]
+      + games.dropFirst().compactMap { HangmanBoard(game: $0, text: text).newest }
+      + ["\(games[games.count - 1].shownPhrase(context))."] + [code].compactMap(\.self)
+  }
+
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> Reply? {
     let words = context.withoutSameMeanings(words, puttingOff: isCounted).shuffled
     return Practice.begun(words, isCounted: isCounted, context).map {
@@ -128,6 +144,12 @@ struct HangmanTalk: Talk {
 
   private func board(_ text: Texts) -> HangmanBoard { HangmanBoard(game: game, text: text) }
 
+  private func missed(_ text: Texts) -> String {
+    let tries = Hangman.missesAllowed - game.misses
+    return takesWords
+      ? text("\(tries) try left.", plural: "\(tries) tries left.", tries) : board(text).missed
+  }
+
   func prompt(_ context: Context) -> String {
     let text = context.text
     switch asked {
@@ -154,8 +176,7 @@ struct HangmanTalk: Talk {
 
   func state(_ context: Context) -> [String] {
     guard isPlaying else { return result(context).lines }
-    return [practice?.text(context.text), board(context.text).whole, board(context.text).missed].compactMap(
-      \.self)
+    return [practice?.text(context.text), board(context.text).whole, missed(context.text)].compactMap(\.self)
   }
 
   // MARK: What is typed
@@ -181,7 +202,8 @@ struct HangmanTalk: Talk {
     case .hint where practice == nil:
       return game.misses + 1 < Hangman.missesAllowed ? ask(.hint) : .say(text.hintTooExpensive)
     case .giveUp where practice == nil: return ask(.giveUp)
-    case .missed: return .say(board(text).missed)
+    case .missed: return .say(missed(text))
+    case .left where takesWords: return .say(missed(text))
     case .left: return Reply(answer: Answer(board(text).left), next: .stay)
     case .log: return .list([board(text).log])
     case .score where round != nil:

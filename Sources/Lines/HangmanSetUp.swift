@@ -92,7 +92,7 @@ extension HangmanLines {
   /// The name of a player of a duel.
   private static func name(_ player: Int) -> EntryTalk {
     EntryTalk(
-      { $0.text("Player \(player + 1): \($0.duelist(player)). Name? Enter keeps it.") },
+      { $0.text("Name of player \(player + 1)? Enter keeps \($0.duelist(player)).") },
       note: { $0.text("The first player hides the first secret; the second one guesses it.") }
     ) { typed, context in
       if !typed.isEmpty {

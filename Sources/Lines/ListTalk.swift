@@ -80,3 +80,17 @@ package struct EntryTalk: Talk {
     (isSecret ? line.text.count > 1 : line.word == nil) ? accept(line.text, &context) : nil
   }
 }
+
+extension EntryTalk {
+  /// Asks for words, and says what they mean, until Enter alone.
+  package static func meanings() -> EntryTalk {
+    EntryTalk(
+      { $0.text("Word?") }, note: { $0.text("A word that you would like explained. Enter alone goes back.") }
+    ) { typed, context in
+      guard !typed.isEmpty else { return .then(.close) }
+      guard let word = context.profile.language.alphabet.word(typed) else { return nil }
+      let lines = context.explanations(of: [word])
+      return .list(lines.isEmpty ? [context.shortMeaning(of: word).text] : lines)
+    }
+  }
+}

@@ -14,7 +14,7 @@ extension ListTalk {
       let games = GameKind.allCases.map { kind in entry(text.name(kind)) { $0.choose(kind) } }
       let records = [
         entry(text("High scores")) { $0.openScores() }, entry(text("Statistics")) { .list($0.tallyLines()) },
-        entry(text("Players")) { $0.openPlayers() },
+        entry(text("Replay")) { $0.openReplays() }, entry(text("Players")) { $0.openPlayers() },
       ]
       let others = [
         entry(text("Settings")) { settings.opening($0) }, entry(text("Language")) { languages.opening($0) },
@@ -221,6 +221,31 @@ extension Context {
             tally.best.map { text("Best \($0).") },
           ] as [String?]).compactMap(\.self).joined(separator: " ")
       }
+  }
+
+  /// The player's last games, of which one is read out step by step.
+  fileprivate mutating func openReplays() -> Reply {
+    let games = services.records.finishedGames(of: profile.player).suffix(Self.replaysListed).reversed()
+    guard !games.isEmpty else { return .say(text("Nothing has been played yet.")) }
+    return ListTalk(note: { [$0.text("A number reads that game, move by move.")] }) { context in
+      let (text, today) = (context.text, context.services.today())
+      let entries = games.map { game in
+        let (mode, day) = (game.result.mode, text.shortDate(game.result.day, from: today))
+        return entry("\(text.name(of: mode)), \(day)") { context in
+          context.services.records.record(of: game.id).flatMap { context.replay($0) }
+            ?? .say(context.text("This game cannot be replayed any more."))
+        }
+      }
+      return ([], Choices(entries + [entry(text("menu")) { _ in .then(.close) }]))
+    }.opening(self)
+  }
+
+  private static let replaysListed = 10
+
+  private func replay(_ record: GameRecord) -> Reply? {
+    var context = self
+    guard context.useWords(of: record.game.session) else { return nil }
+    return AllLines.game(record.result.mode.game)?.replay(record, &context).map { .list($0) }
   }
 
   /// The players, of whom one plays, or somebody new.

@@ -82,7 +82,8 @@ struct MindReaderTalk: Talk {
     return text("Word: \(word).") + " " + text("Miss \(game.misses) of \(Hangman.missesAllowed).")
   }
 
-  private func exchange(_ answer: MindReader.Answer, _ text: Texts) -> String {
+  /// A letter that was asked for, and where it stands.
+  static func exchange(_ answer: MindReader.Answer, in game: MindReader, _ text: Texts) -> String {
     let numbers = game.numbers(answer.places)
     let letter = answer.letter.capital
     return numbers.isEmpty ? text("No \(letter).") : "\(letter): \(text.numbers(numbers))."
@@ -123,7 +124,7 @@ struct MindReaderTalk: Talk {
       guard round.secret == nil, let last = game.answers.last else { return nil }
       round.takeBack(last)
       return .say(text("\(last.letter.capital) is taken back."), board(text))
-    case .log: return .list([game.answers.map { exchange($0, text) }.joined(separator: " ")])
+    case .log: return .list([game.answers.map { Self.exchange($0, in: game, text) }.joined(separator: " ")])
     case .missed: return .say(board(text))
     case _?: return nil
     case nil: break
@@ -141,7 +142,8 @@ struct MindReaderTalk: Talk {
       return nil
     }
     guard round.game.answer(places) else { return .say(text("Another letter stands there.")) }
-    return .say(exchange(game.answers[game.answers.count - 1], text), board(text), goOn(&context))
+    return .say(
+      Self.exchange(game.answers[game.answers.count - 1], in: game, text), board(text), goOn(&context))
   }
 
   /// What follows an answer; `nil` when a letter is asked for.

@@ -83,7 +83,8 @@ package struct Reply: Sendable {
 
 /// What can be typed besides letters, words and numbers.
 package enum Word: CaseIterable, Sendable {
-  case help, again, board, log, left, missed, score, time, hint, solve, undo, giveUp, change, save, menu, quit
+  case help, again, board, log, left, missed, score, time, hint, solve, undo, twist, next, giveUp, change,
+    save, menu, quit
 }
 
 extension Texts {
@@ -101,6 +102,8 @@ extension Texts {
     case .hint: self("hint", context: "typed")
     case .solve: self("solve", context: "typed")
     case .undo: self("undo", context: "typed")
+    case .twist: self("twist", context: "typed")
+    case .next: self("next", context: "typed")
     case .giveUp: self("give up", context: "typed")
     case .change: self("change", context: "typed")
     case .save: self("save", context: "typed")
@@ -199,9 +202,13 @@ extension Texts {
 extension ResultLine {
   /// The line as sentences.
   package var sentence: String {
-    let sentence = parts.joined(separator: parts[0].hasSuffix(".") ? " " : ", ")
-    return sentence.hasSuffix(".") ? sentence : sentence + "."
+    parts.joined(separator: parts[0].hasSuffix(".") ? " " : ", ").sentence
   }
+}
+
+extension String {
+  /// The text with a full stop, unless it ends with one.
+  package var sentence: String { hasSuffix(".") || hasSuffix("!") ? self : self + "." }
 }
 
 extension Reply {

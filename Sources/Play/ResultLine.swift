@@ -8,6 +8,8 @@ package struct ResultLine: Equatable, Sendable {
   /// Whether it is less important than what happened.
   package var isNote = false
 
+  package init(parts: [String]) { self.parts = parts }
+
   package init(_ parts: String?..., streak: Int? = nil, isMisses: Bool = false, isNote: Bool = false) {
     self.parts = parts.compactMap(\.self)
     self.streak = streak

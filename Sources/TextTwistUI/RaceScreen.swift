@@ -53,7 +53,8 @@ struct RaceScreen: Screen {
     let game = TextTwist(
       racing: race.rack, alphabet: context.profile.language.alphabet, found: state.found,
       timeLeft: saved?.timeLeft ?? TextTwistRace.timeLimit)
-    rack = TextTwistScreen(game, session, from: .classic([race.rack]), &context)
+    rack = TextTwistScreen(
+      TextTwistRun(game, session, from: .classic([race.rack]), &context), context)
     rack.message = StatusMessage(context.text("One rack, one clock. Most points win."))
     self.seat = seat
     self.seat.saved = saved
@@ -448,7 +449,7 @@ struct RaceScreen: Screen {
     let details = rack.game.resultDetails
     let result = context.result(of: session, isWon: race.winners.contains(seat.me), details: details)
     let record = record
-    rack.finished = GameRecord(result: result, game: record)
+    rack.run.finished = GameRecord(result: result, game: record)
     context.services.records.finish(result, game: session.id, record: record)
     context.addForPractice(
       rack.game.round.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)

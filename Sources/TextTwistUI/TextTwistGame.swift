@@ -20,34 +20,20 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func tagline(_ text: Texts) -> String { text("six letters, every word in them") }
 
-  func name(of mode: Mode, _ text: Texts) -> ModeName {
-    if mode == .textTwistRace { return ModeName(game: text("Text Twist"), host: text("race")) }
-    let played = TextTwistSetUp.mode(of: mode)
-    let level = TextTwistSetUp.level(of: mode)
-    return ModeName(
-      game: text("Text Twist"), host: text.mode(played),
-      level: played == .classic ? "" : text.level(level),
-      isUsual: level == .standard)
-  }
+  func name(of mode: Mode, _ text: Texts) -> ModeName { text.textTwistName(of: mode) }
 
   func progress(of waiting: WaitingGame, _ text: Texts) -> String? {
     text.points(waiting.progress)
   }
 
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String {
-    text("\(result.details.wordsFound ?? 0) of \(result.details.wordsTotal ?? 0), \(result.points) points")
-  }
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.textTwistDailyLine(result) }
 
   var daily: any DailyGame { self }
   var finished: any FinishedGames { self }
   var atTables: (any GameAtTables)? { self }
 
   func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
-    if let mode {
-      context.textTwist.mode = TextTwistSetUp.mode(of: mode)
-      // The classic racks have no level, and leave the chosen one as it is.
-      if context.textTwist.mode != .classic { context.textTwist.level = TextTwistSetUp.level(of: mode) }
-    }
+    if let mode { context.textTwist.restore(mode) }
     return TextTwistSetUpScreen()
   }
 
@@ -58,11 +44,7 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
-    let deal = context.textTwistDeal(seed: puzzles.rackSeed, isSingle: true)
-    guard let rack = deal.rack(number: 1) else { return nil }
-    let game = TextTwist(
-      mode: .timed, alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
-    return TextTwistScreen(game, session, from: deal, &context)
+    TextTwistRun.daily(session, puzzles, &context).map { TextTwistScreen($0, context) }
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { TextTwistReplay(record, context) }
@@ -84,63 +66,13 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   // MARK: The codes of games of Text Twist.
 
-  func code(of record: GameRecord, _ context: Context) -> GameCode? {
-    let session = record.game.session
-    guard let mode = session.mode.codeNumber, session.words.isEmpty, let rules = record.game.rules else {
-      return nil
-    }
-    let seed = record.game.fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
-    guard let deal = session.mode == .textTwistClassic ? 0 : seed else { return nil }
-    return GameCode(
-      mode: mode, language: session.language, deal: deal, rules: .init(version: rules.rawValue),
-      words: context.codeVersion(of: session.mode), result: min(record.result.points, GameCode.mostResult))
-  }
+  func code(of record: GameRecord, _ context: Context) -> GameCode? { context.textTwistCode(of: record) }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
-    guard let version = RulesVersion(rawValue: code.rules.version) else { return nil }
-    let level = TextTwistSetUp.level(of: session.mode)
-    let deal = context.textTwistDeal(
-      seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level,
-      version: version)
-    guard context.codeVersion(of: session.mode) == code.words, let rack = deal.rack(number: 1) else {
-      return nil
-    }
-    let game = TextTwist(
-      mode: TextTwistSetUp.mode(of: session.mode), level: level, version: version,
-      alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
-    var screen = TextTwistScreen(game, session, from: deal, &context)
+    guard let run = TextTwistRun.dealt(by: code, session, &context) else { return nil }
+    var screen = TextTwistScreen(run, context)
     screen.message = StatusMessage(context.text("This game by code counts on no list."))
     return screen
-  }
-}
-
-extension TextTwistScreen {
-  /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
-  func sideBySide(_ text: Texts) -> Popup.Line? {
-    guard let code = session.dealtBy else { return nil }
-    let own = text.points(game.score)
-    let points = text.points(code.result)
-    let sent = code.result == GameCode.mostResult ? text("\(points) or more") : points
-    return Popup.Line(text.sideBySide(own, sent))
-  }
-}
-
-extension Context {
-  /// The version of the words that a mode is dealt from, 16 bits.
-  fileprivate func codeVersion(of mode: Mode) -> Int {
-    guard mode == .textTwistClassic else { return lexicon.codeVersion }
-    let racks = services.library.racks(profile.language).map {
-      String($0.letters) + $0.hidden.joined(separator: " ")
-    }
-    return Int(UInt64(stable: racks.joined(separator: "\n")) & 0xFFFF)
-  }
-}
-
-extension DailyPuzzles {
-  /// The seed of Text Twist's rack, at the standard level.
-  var rackSeed: UInt64 {
-    TextTwistDealer(lexicon: lexicon, isSpaced: false, seed: seed(.dailyTextTwist))
-      .seed(ofPosition: day.number)
   }
 }
 
@@ -156,17 +88,6 @@ extension TextTwistGame {
     return squares + (hasBingo ? " ★" : "") + (found >= total ? " ×2" : "")
   }
 
-}
-
-extension TextTwist {
-  /// The details of a result about the racks, without any words.
-  var resultDetails: GameResult.Details {
-    var details = GameResult.Details(
-      wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count)
-    details.rackPoints = rounds.map(\.score)
-    details.bingos = rounds.reduce(0) { $0 + $1.bingosFound }
-    return details
-  }
 }
 
 extension TextTwistGame {
@@ -187,37 +108,5 @@ extension TextTwistGame {
     guard let state = context.services.tables?.state() else { return nil }
     let session = context.tableSession(.textTwistRace, language: state.header.language)
     return RaceScreen(session, state, &context)
-  }
-}
-
-extension GameResult.Details {
-  init(wordsFound: Int, wordsTotal: Int) {
-    self.init()
-    self.wordsFound = wordsFound
-    self.wordsTotal = wordsTotal
-  }
-
-  /// The number of words found in the last round.
-  var wordsFound: Int? {
-    get { self["words-found"] }
-    set { self["words-found"] = newValue }
-  }
-
-  /// The number of words in the last round.
-  var wordsTotal: Int? {
-    get { self["words-total"] }
-    set { self["words-total"] = newValue }
-  }
-
-  /// The points of each rack.
-  var rackPoints: [Int]? {
-    get { self[numbers: "rack-points"] }
-    set { self[numbers: "rack-points"] = newValue }
-  }
-
-  /// The number of six-letter words found.
-  var bingos: Int? {
-    get { self["bingos"] }
-    set { self["bingos"] = newValue }
   }
 }

@@ -39,7 +39,7 @@ extension TextTwistScreen {
   /// The words of the rack, as they are shown now.
   var stage: TextTwistStage {
     TextTwistStage(
-      game: game, rackCount: deal.rackCount, light: motion.isOver ? nil : light, picked: picked,
+      game: game, rackCount: run.deal.rackCount, light: motion.isOver ? nil : light, picked: picked,
       firstLine: firstLine, isOpening: isOpening || message.key == Self.nextKey)
   }
 
@@ -189,7 +189,8 @@ extension TextTwistScreen {
       SidePanel.Line(figure: "\(round.score)", text: text("rack \(index + 1)"))
     }
     let scores = [
-      best.toBeat.map { ($0, text("your best")) }, best.first.map { ($0.score, text("first: \($0.player)")) },
+      run.best.toBeat.map { ($0, text("your best")) },
+      run.best.first.map { ($0.score, text("first: \($0.player)")) },
     ].compactMap { $0 }
     if !scores.isEmpty { lines.append(.init(text: "")) }
     lines += scores.map { SidePanel.Line(figure: "\($0)", text: $1, role: .dim) }
@@ -268,52 +269,30 @@ extension TextTwistScreen {
   /// then what the six-letter word was or means.
   func endPopup(opensByItself: Bool, _ context: inout Context) -> Popup {
     let text = context.text
-    let round = game.round
-    let isOver = game.status == .over
-    let verdict = isOver ? TextTwistVerdict(game, session, best, &context) : nil
-    var (title, look) = (text("You gave up"), Popup.Look.neutral)
-    if round.isComplete, isOver {
-      (title, look) = (text("✓ Every word"), .won)
-    } else if verdict?.isBest == true {
-      (title, look) = (text("✓ Your best yet"), .won)
-    } else if game.isTimeOut {
-      title = text("Time is up")
-    } else if game.timeLeft == nil {
-      title = text("Finished: \(text.points(game.score))")
-      if game.score > 0 { look = .right }
-    }
-    let raised = text.raised(round)
-    var parts = (round.isComplete ? [] : [text.found(on: round)]) + [raised].compactMap { $0 }
-    // The title or what the words made of the points already says what one rack has scored.
-    let isScored = raised != nil || game.timeLeft == nil && verdict?.isBest != true
-    if !isScored || game.rackNumber > 1 { parts.append(text.scored(game.score, onRacks: game.rackNumber)) }
-    var lines = [Popup.Line(parts: parts)]
-    if !isOver { lines.insert(.init(text("The next rack is open.")), at: 0) }
-    if let second = sideBySide(text) ?? verdict?.line(text) { lines.append(second) }
-    let meaning = longestLine(isFound: round.hasBingo, context)
+    let ending = run.ending(&context)
+    var lines = ending.lines.map(Popup.Line.init)
+    let meaning = longestLine(isFound: game.round.hasBingo, context)
     if let meaning { lines.append(meaning) }
-    if !session.words.isEmpty {
-      lines.append(.init(text("Games with words of your own are on no high score list."), .dim))
-    }
-    var popup = Popup.overTiles(title, lines, endButtons(context), look: look, opensByItself: opensByItself)
+    let look: Popup.Look =
+      switch ending.tone {
+      case .won: .won
+      case .right: .right
+      case .neutral: .neutral
+      }
+    var popup = Popup.overTiles(
+      ending.title, lines, endButtons(context), look: look, opensByItself: opensByItself)
     popup.scrolling = scrolling(text)
     popup.picking = picking(context)
     popup.extras = .meaning(of: hiddenWords, shown: meaning, context, Command.explain)
-    if finished != nil { popup.extras.append(.replay(Command.replay, text)) }
+    if run.finished != nil { popup.extras.append(.replay(Command.replay, text)) }
     return popup
   }
 
   /// The meaning of the six-letter word, where it has one; else the word itself, if it was missed.
   func longestLine(isFound: Bool, _ context: Context) -> Popup.Line? {
     let longest = game.round.rack.hidden.filter { $0.count == Rack.size }
-    guard let last = longest.last else { return nil }
     if let meaning = context.meaningLine(of: longest) { return meaning }
-    guard !isFound else { return nil }
-    let text = context.text
-    let word = game.round.rack.shown(last)
-    return .init(
-      longest.count == 1 ? text("The six-letter word was \(word).") : text("A six-letter word was \(word)."),
-      .dim)
+    return isFound ? nil : run.longestWord(context.text).map { .init($0, .dim) }
   }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {

@@ -18,10 +18,7 @@ struct TextTwistScreen: Screen {
     case pick(Popup.Picking.Step), explain
   }
 
-  let deal: TextTwistDeal
-  /// Which game this is.
-  let session: GameSession
-  var game: TextTwist
+  var run: TextTwistRun
   var message: StatusMessage
   /// What is lit until `motion` is over.
   private(set) var lit: Lit?
@@ -40,10 +37,6 @@ struct TextTwistScreen: Screen {
   private(set) var unsavedTime: Duration?
   /// Whether the last key only arranged the tiles.
   private(set) var isArranging = false
-  /// The best scores of the player and of everybody when the game was opened.
-  let best: TextTwistBest
-  /// The finished game in its saved form, for its replay.
-  var finished: GameRecord?
   /// Whether the meanings of the words can be shown at the end.
   let hasMeanings: Bool
 
@@ -67,37 +60,30 @@ struct TextTwistScreen: Screen {
   /// The maximum time lost when the program is killed.
   static let longestUnsavedTime = Duration.seconds(15)
 
-  /// - Parameter best: the scores read for this game before; `nil` to read them.
-  init(
-    _ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal, best: TextTwistBest? = nil,
-    _ context: inout Context
-  ) {
-    self.game = game
-    self.session = session
-    self.deal = deal
+  init(_ run: TextTwistRun, _ context: Context) {
+    self.run = run
     hasMeanings = context.hasMeanings
-    self.best = best ?? TextTwistBest(session, &context)
-    let (columns, text) = (game.round.columns, context.text)
+    let (columns, text) = (run.game.round.columns, context.text)
     gridKinds = [.home, .large].filter {
       WordGrid(columns, in: TextTwistLayout.wordsSize($0), text) != nil
     }
-    message = StatusMessage(Self.opening(game.round.rack, context))
+    message = StatusMessage(Self.opening(run.game.round.rack, context))
   }
 
   /// The first screen of a game with the chosen set-up; a popup when there is no rack for it.
   static func dealt(_ context: inout Context) -> any Screen {
-    let deal = context.dealTextTwist()
-    guard let rack = deal.rack(number: 1) else {
+    guard let run = TextTwistRun.dealt(&context) else {
       let text = context.text
       return Popup.message(text("Text Twist"), text("The word list has no rack for this game."), text)
     }
-    let game = TextTwist(
-      mode: context.textTwistMode, level: context.textTwist.level,
-      alphabet: context.profile.language.alphabet,
-      first: rack, of: deal.rackCount)
-    let session = context.session(TextTwistSetUp.recorded(game.mode, game.level))
-    return TextTwistScreen(game, session, from: deal, &context)
+    return TextTwistScreen(run, context)
   }
+
+  var game: TextTwist {
+    get { run.game }
+    set { run.game = newValue }
+  }
+  var session: GameSession { run.session }
 
   func name(_ text: Texts) -> String { text("Text Twist") }
 
@@ -144,17 +130,17 @@ struct TextTwistScreen: Screen {
     switch command {
     case .take: break
     case .putBack:
-      if !game.putBack() { message = .refusal(context.text("Type a word first."), &context) }
+      if !run.game.putBack() { message = .refusal(context.text("Type a word first."), &context) }
     case .twist:
-      _ = game.twist(using: &context.profile.generator)
+      _ = run.game.twist(using: &context.profile.generator)
       message = StatusMessage("")
-    case .clear: _ = game.clear()
+    case .clear: _ = run.game.clear()
     case .submit: return submit(&context)
     case .last:
       if game.submitted.isEmpty {
         message = .refusal(context.text("No word has been submitted on this rack yet."), &context)
       } else {
-        _ = game.lastWord()
+        _ = run.game.lastWord()
         message = StatusMessage("")
       }
     case .scroll(let step): scroll(to: firstLine + step, context)
@@ -165,11 +151,11 @@ struct TextTwistScreen: Screen {
       isCovered = false
       isOpening = false
     case .giveUp:
-      _ = game.endGame()
+      _ = run.game.endGame()
       return end(opensByItself: false, &context)
     case .newGame: return .replace(Self.dealt(&context))
     case .change: return context.changeSetUp(of: session)
-    case .replay: return finished.map { .open(.replay($0)) } ?? .stay
+    case .replay: return run.finished.map { .open(.replay($0)) } ?? .stay
     case .pick(let step): pick(step, &context)
     case .explain: return .push(meanings(context))
     }
@@ -180,11 +166,11 @@ struct TextTwistScreen: Screen {
     unsavedTime = nil
     isArranging = true
     switch key {
-    case .choose(let slot): if game.take(slot: slot) { tookTile() }
+    case .choose(let slot): if run.game.take(slot: slot) { tookTile() }
     // A click on the name of the keys takes the first tile.
     case .select:
-      if let slot = game.tiles.bank.firstIndex(where: { $0 != nil }), game.take(slot: slot) { tookTile() }
-    case .adjust(let position, _): _ = game.putBack(at: position)
+      if let slot = game.tiles.bank.firstIndex(where: { $0 != nil }), run.game.take(slot: slot) { tookTile() }
+    case .adjust(let position, _): _ = run.game.putBack(at: position)
     case .wheel(let notches): return perform(.scroll(notches), &context)
     case .pageUp: return perform(.scroll(-TextTwistLayout.compactPage), &context)
     case .pageDown: return perform(.scroll(TextTwistLayout.compactPage), &context)
@@ -195,7 +181,7 @@ struct TextTwistScreen: Screen {
       message = .refusal(
         stage.hasNextRack ? text.closed(stage.wordsToOpen) : text("No rack follows this one."), &context)
     case .character(let character):
-      if game.take(character) {
+      if run.game.take(character) {
         tookTile()
       } else if let letter = game.alphabet.letter(character) {
         message = .refusal(context.text("No \(letter.capital) on the table."), &context)
@@ -232,14 +218,14 @@ struct TextTwistScreen: Screen {
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     if !motion.isOver { motion.elapse(time) }
     guard !isCovered else { return .stay }
-    game.elapse(time)
+    run.game.elapse(time)
     unsavedTime = (unsavedTime.map { $0 < Self.longestUnsavedTime ? $0 : .zero } ?? .zero) + time
     return game.status == .playing ? .stay : end(opensByItself: true, &context)
   }
 
   private mutating func submit(_ context: inout Context) -> Transition {
     let (wasOpen, worth) = (game.isNextRackOpen, game.round.worth)
-    let outcome = game.submit()
+    let outcome = run.game.submit()
     worthBefore = game.round.worth == worth ? nil : worth
     let rack = game.round.rack
     guard let sentence = context.text.outcome(of: outcome, on: rack) else { return .stay }
@@ -308,17 +294,14 @@ struct TextTwistScreen: Screen {
   mutating func nextRack(_ context: inout Context) -> Transition {
     let last = game.round
     let missed = game.isRevealed ? [] : last.missed
-    guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
+    guard run.nextRack(&context) else {
       isCovered = false
       message = .refusal(context.text("The word list has no rack for this game."), &context)
       guard game.status == .rackOver else { return .stay }
-      _ = game.endGame()
+      _ = run.game.endGame()
       return end(opensByItself: false, &context)
     }
-    if session.code.isEmpty, let dealer = deal.dealer {
-      context.reserveRacks(of: dealer, upTo: game.rackNumber)
-    }
-    self = TextTwistScreen(game, session, from: deal, best: best, &context)
+    self = TextTwistScreen(run, context)
     if !missed.isEmpty { message = StatusMessage(Self.missed(missed, on: last.rack, context), .dim) }
     return .stay
   }
@@ -356,20 +339,7 @@ struct TextTwistScreen: Screen {
   /// Reveals the words of the rack and shows the result above the tiles; when the game is over, its result is saved.
   mutating func end(opensByItself: Bool, _ context: inout Context) -> Transition {
     firstLine = 0
-    if game.status == .over {
-      if session.code.isEmpty, let dealer = deal.dealer {
-        context.returnRacks(of: dealer, played: game.rackNumber)
-      }
-      let result = context.result(
-        of: session, isWon: game.isWon, points: game.score,
-        details: game.resultDetails)
-      let record = game.record(session, from: deal)
-      let finished = GameRecord(result: result, game: record)
-      self.finished = finished
-      context.finish(finished)
-      context.addForPractice(
-        game.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)
-    }
+    if game.status == .over { run.finish(&context) }
     return cover(endPopup(opensByItself: opensByItself, &context))
   }
 }

@@ -137,8 +137,8 @@ struct TextTwistReplay: Replay {
       self.init(race: record, context)
       return
     }
-    guard let deal = TextTwistScreen.deal(of: record.game, context),
-      var game = TextTwistScreen.begun(record.game, deal, context),
+    guard let deal = TextTwistRun.deal(of: record.game, context),
+      var game = TextTwistRun.begun(record.game, deal, context),
       let moves = record.game.fields.values("move", as: TextTwist.Move.self),
       let steps = game.steps(replaying: moves, rack: { deal.rack(number: $0) })
     else { return nil }
@@ -277,18 +277,10 @@ struct TextTwistReplay: Replay {
   }
 }
 
-extension Rack {
-  /// A word in its spelling, in capitals.
-  func shown(_ word: String) -> String { spelling(of: word).capitals }
-}
-
 extension Duration {
   /// Minutes and seconds, rounded up to whole seconds: `1:27`.
   var onTheClock: String {
     let seconds = secondsBegun
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
-
-  /// The number of seconds, rounded up.
-  var secondsBegun: Int64 { components.seconds + (components.attoseconds > 0 ? 1 : 0) }
 }

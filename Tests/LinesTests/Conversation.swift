@@ -13,6 +13,8 @@ import Testing
 struct Conversation {
   private(set) var session: LineSession
   private(set) var transcript = ""
+  /// The time that passes before the next line.
+  private var time = Duration.zero
 
   init(
     _ opening: Opening = .menu, language: String = "en", library: Library = .sample(), seed: UInt64 = 4,
@@ -33,11 +35,15 @@ struct Conversation {
     for line in lines {
       check([session.prompt], isList: true)
       transcript += session.prompt + " " + (session.isSecret ? "" : line) + "\n"
-      answer = session.answer(line)
+      answer = session.answer(line, after: time)
+      time = .zero
       add(answer)
     }
     return answer
   }
+
+  /// Lets time pass before the next line.
+  mutating func wait(_ time: Duration) { self.time += time }
 
   /// The input ends.
   mutating func end() { add(session.answer(nil)) }

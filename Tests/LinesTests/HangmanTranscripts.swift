@@ -95,7 +95,7 @@ struct HangmanTranscripts {
     let words = ["candle", "planet", "rocket"].map { $0 + " 1" }
     var talk = Conversation(.daily, language: code, library: .sample(words: words))
     talk.type("1", "give up", Self.letters(code).yes, "menu", "1", "menu")
-    talk.type("5", "6", "7", "8", "1", "Bob")
+    talk.type("5", Self.letters(code).no, "6", "7", "8", "1", "2", "9", "2", "Bob", "8", "1")
     talk.end()
     expectTranscript(talk, "hangman-records-\(code)")
   }

@@ -71,7 +71,9 @@ struct CodeTests {
     }
     if let screen = screen as? TextTwistScreen {
       return (1...3).map { number in
-        screen.deal.rack(number: number).map { String($0.letters) + " " + $0.hidden.joined(separator: " ") }
+        screen.run.deal.rack(number: number).map {
+          String($0.letters) + " " + $0.hidden.joined(separator: " ")
+        }
           ?? ""
       } + ["\(screen.game.mode)", screen.game.mode == .classic ? "" : "\(screen.game.level)"]
     }
@@ -120,7 +122,7 @@ struct CodeTests {
       _ = screen.game.submit()
       _ = screen.game.endGame()
       _ = screen.end(opensByItself: false, &context)
-      return (deal, try #require(screen.finished))
+      return (deal, try #require(screen.run.finished))
     }
     let ghost = try #require(screen as? GhostScreen)
     var match = ghost.match

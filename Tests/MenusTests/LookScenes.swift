@@ -177,7 +177,8 @@ extension GoldenTests {
     let game = TextTwist(
       mode: .timed, version: .first, alphabet: context.profile.language.alphabet, first: racks[0],
       of: racks.count)
-    return TextTwistScreen(game, context.session(.textTwistTimed), from: .classic(racks), &context)
+    return TextTwistScreen(
+      TextTwistRun(game, context.session(.textTwistTimed), from: .classic(racks), &context), context)
   }
 
   private static func rack(_ size: ScreenSize, _ words: String...) -> App {

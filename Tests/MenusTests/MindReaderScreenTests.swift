@@ -247,7 +247,8 @@ struct MindReaderScreenTests {
     var app = App.showing(library: .sample(words: Self.words)) { context in
       let answers = Array(Self.sevenWrong.dropLast())
       let game = MindReader(context.readersWords(length: 4), answers: answers)
-      return MindReaderScreen(MindReaderRound(game, secret: Array("bubu"), context.session(.mindReader)), context)
+      return MindReaderScreen(
+        MindReaderRound(game, secret: Array("bubu"), context.session(.mindReader)), context)
     }
     app.press(.enter)
     #expect(app.shows("✓ Your mind is safe") && app.shows("1 word was left."))

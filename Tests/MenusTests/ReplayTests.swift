@@ -260,7 +260,7 @@ struct ReplayTests {
       mode: .untimed, alphabet: context.profile.language.alphabet, first: try #require(deal.rack(number: 1)),
       of: deal.rackCount)
     let session = GameSession(id: 1, player: "Ada", mode: .textTwistUntimedStandard, language: "en")
-    var screen = TextTwistScreen(game, session, from: deal, &context)
+    var screen = TextTwistScreen(TextTwistRun(game, session, from: deal, &context), context)
     for number in 1...40 {
       for word in screen.game.round.rack.hidden {
         screen.game.elapse(.seconds(1))

@@ -151,7 +151,7 @@ struct ReplayVerificationTests {
       let game = TextTwist(
         mode: TextTwistSetUp.mode(of: mode), alphabet: context.profile.language.alphabet,
         first: try #require(deal.rack(number: 1)), of: deal.rackCount)
-      var screen = TextTwistScreen(game, Self.session(mode), from: deal, &context)
+      var screen = TextTwistScreen(TextTwistRun(game, Self.session(mode), from: deal, &context), context)
       // The number of moves before the last one that scored.
       var before: Int?
       for _ in 0..<generator.below(60) where screen.game.status != .over {
@@ -173,7 +173,7 @@ struct ReplayVerificationTests {
       _ = screen.game.endGame()
       _ = screen.end(opensByItself: false, &context)
       try Self.verify(
-        try #require(screen.finished), context, isTampered: number % 50 == 0,
+        try #require(screen.run.finished), context, isTampered: number % 50 == 0,
         fewer: before.map { screen.game.moves.count - $0 })
     }
   }

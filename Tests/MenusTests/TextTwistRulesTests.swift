@@ -43,8 +43,8 @@ struct TextTwistRulesTests {
     #expect(screen.game.version == version)
     #expect(screen.game.wordsToOpen == (isEarlier ? 9 : 12))
     #expect(screen.game.round.wordsForHalfAgain == (isEarlier ? nil : 14))
-    #expect(Self.racks(screen.deal) == Self.racks(isSpaced: !isEarlier, seed: seed, context))
-    #expect(Self.racks(screen.deal) != Self.racks(isSpaced: isEarlier, seed: seed, context))
+    #expect(Self.racks(screen.run.deal) == Self.racks(isSpaced: !isEarlier, seed: seed, context))
+    #expect(Self.racks(screen.run.deal) != Self.racks(isSpaced: isEarlier, seed: seed, context))
   }
 
   @Test("a code deals its game under its own rules", arguments: [RulesVersion.second, .third, .fourth])
@@ -60,7 +60,7 @@ struct TextTwistRulesTests {
     #expect(screen.game.version == version)
     #expect(screen.game.wordsToOpen == (isEarlier ? 9 : 12))
     #expect(
-      Self.racks(screen.deal)
+      Self.racks(screen.run.deal)
         == Self.racks(isSpaced: !isEarlier, seed: GameCode.seed(ofDeal: code.deal), context))
   }
 

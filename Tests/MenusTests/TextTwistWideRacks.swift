@@ -21,7 +21,7 @@ extension App {
       let rack = Rack(letters: letters, lexicon: context.lexicon)
       let game = TextTwist(mode: mode, alphabet: context.profile.language.alphabet, first: rack)
       let session = context.session(TextTwistSetUp.recorded(mode, .standard))
-      return TextTwistScreen(game, session, from: .classic([rack]), &context)
+      return TextTwistScreen(TextTwistRun(game, session, from: .classic([rack]), &context), context)
     }
   }
 }

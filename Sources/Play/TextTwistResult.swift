@@ -1,21 +1,19 @@
 import Commentary
 import Engines
-import Kit
-import Play
 import Records
 import Texts
 
 /// The scores to beat, from the records; empty when the games are not on a list.
-struct TextTwistBest: Sendable {
+package struct TextTwistBest: Sendable {
   /// The player's highest score in the mode; `nil` until they have scored.
-  let own: Int?
+  package let own: Int?
   /// The same where it means something.
-  let toBeat: Int?
+  package let toBeat: Int?
   /// The first place of the high score list, likewise.
-  let first: Standing?
+  package let first: Standing?
 
   /// Reads the scores.
-  init(_ session: GameSession, _ context: inout Context) {
+  package init(_ session: GameSession, _ context: inout Context) {
     guard session.isOnPointsList else {
       own = nil
       toBeat = nil
@@ -84,7 +82,7 @@ struct TextTwistVerdict {
   }
 
   /// The line of the result.
-  func line(_ text: Texts) -> Popup.Line? {
+  func line(_ text: Texts) -> ResultLine? {
     guard let finding else { return nil }
     let sentence =
       switch finding {
@@ -93,7 +91,7 @@ struct TextTwistVerdict {
       case .better(let points): text.betterThanLast(by: points)
       case .best(let own): text("Your best is \(own).")
       }
-    return Popup.Line(sentence)
+    return ResultLine(sentence)
   }
 }
 
@@ -112,5 +110,72 @@ extension Texts {
   fileprivate func list(of mode: Mode) -> String {
     let (played, level) = (TextTwistSetUp.mode(of: mode), TextTwistSetUp.level(of: mode))
     return self.mode(played) + (level == .standard ? "" : " · " + self.level(level))
+  }
+}
+
+/// How a rack or a game has ended, beside the others of its list.
+package struct TextTwistEnding: Sendable {
+  package enum Tone: Sendable {
+    /// Something to be glad of.
+    case won
+    /// Something was found.
+    case right
+    case neutral
+  }
+
+  package fileprivate(set) var title: String
+  package fileprivate(set) var tone = Tone.neutral
+  /// What happened, and then one other true thing.
+  package fileprivate(set) var lines: [ResultLine] = []
+}
+
+extension TextTwistRun {
+  /// How the rack or the game has ended; reads the records.
+  package func ending(_ context: inout Context) -> TextTwistEnding {
+    let text = context.text
+    let round = game.round
+    let isOver = game.status == .over
+    let verdict = isOver ? TextTwistVerdict(game, session, best, &context) : nil
+    var ending = TextTwistEnding(title: text("You gave up"))
+    if round.isComplete, isOver {
+      (ending.title, ending.tone) = (text("✓ Every word"), .won)
+    } else if verdict?.isBest == true {
+      (ending.title, ending.tone) = (text("✓ Your best yet"), .won)
+    } else if game.isTimeOut {
+      ending.title = text("Time is up")
+    } else if game.timeLeft == nil {
+      ending.title = text("Finished: \(text.points(game.score))")
+      if game.score > 0 { ending.tone = .right }
+    }
+    let raised = text.raised(round)
+    var parts = (round.isComplete ? [] : [text.found(on: round)]) + [raised].compactMap(\.self)
+    // The title or what the words made of the points already says what one rack has scored.
+    let isScored = raised != nil || game.timeLeft == nil && verdict?.isBest != true
+    if !isScored || game.rackNumber > 1 { parts.append(text.scored(game.score, onRacks: game.rackNumber)) }
+    if !isOver { ending.lines.append(ResultLine(text("The next rack is open."))) }
+    ending.lines.append(ResultLine(parts: parts))
+    if let second = sideBySide(text) ?? verdict?.line(text) { ending.lines.append(second) }
+    if !session.words.isEmpty {
+      ending.lines.append(
+        ResultLine(text("Games with words of your own are on no high score list."), isNote: true))
+    }
+    return ending
+  }
+
+  /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
+  private func sideBySide(_ text: Texts) -> ResultLine? {
+    guard let code = session.dealtBy else { return nil }
+    let points = text.points(code.result)
+    let sent = code.result == GameCode.mostResult ? text("\(points) or more") : points
+    return text.sideBySide(text.points(game.score), sent)
+  }
+
+  /// What the six-letter word was; `nil` when there is none.
+  package func longestWord(_ text: Texts) -> String? {
+    let longest = game.round.rack.hidden.filter { $0.count == Rack.size }
+    guard let last = longest.last else { return nil }
+    let word = game.round.rack.shown(last)
+    return longest.count == 1
+      ? text("The six-letter word was \(word).") : text("A six-letter word was \(word).")
   }
 }

@@ -1,0 +1,229 @@
+import Commentary
+import Engines
+import Records
+import Texts
+
+/// A game of Text Twist with what the records keep of it.
+package struct TextTwistRun: Sendable {
+  package var game: TextTwist
+  /// Which game this is.
+  package let session: GameSession
+  package let deal: TextTwistDeal
+  /// The best scores of the player and of everybody when the game was opened.
+  package let best: TextTwistBest
+  /// The finished game in its saved form, for its replay.
+  package var finished: GameRecord?
+
+  /// Reads the scores to beat.
+  package init(
+    _ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal, _ context: inout Context
+  ) {
+    self.game = game
+    self.session = session
+    self.deal = deal
+    best = TextTwistBest(session, &context)
+  }
+
+  /// A game with the chosen set-up; `nil` when there is no rack for it.
+  package static func dealt(_ context: inout Context) -> TextTwistRun? {
+    let deal = context.dealTextTwist()
+    guard let rack = deal.rack(number: 1) else { return nil }
+    let game = TextTwist(
+      mode: context.textTwistMode, level: context.textTwist.level,
+      alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
+    return TextTwistRun(
+      game, context.session(TextTwistSetUp.recorded(game.mode, game.level)), from: deal, &context)
+  }
+
+  /// The rack of a day; `nil` when the words have none.
+  package static func daily(
+    _ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context
+  ) -> TextTwistRun? {
+    let deal = context.textTwistDeal(seed: puzzles.rackSeed, isSingle: true)
+    guard let rack = deal.rack(number: 1) else { return nil }
+    let game = TextTwist(
+      mode: .timed, alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
+    return TextTwistRun(game, session, from: deal, &context)
+  }
+
+  /// The game that a code stands for; `nil` when the words differ from the code's.
+  package static func dealt(
+    by code: GameCode, _ session: GameSession, _ context: inout Context
+  ) -> TextTwistRun? {
+    guard let version = RulesVersion(rawValue: code.rules.version) else { return nil }
+    let level = TextTwistSetUp.level(of: session.mode)
+    let deal = context.textTwistDeal(
+      seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level,
+      version: version)
+    guard context.codeVersion(of: session.mode) == code.words, let rack = deal.rack(number: 1) else {
+      return nil
+    }
+    let game = TextTwist(
+      mode: TextTwistSetUp.mode(of: session.mode), level: level, version: version,
+      alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
+    return TextTwistRun(game, session, from: deal, &context)
+  }
+
+  /// Starts the next rack.
+  /// - Returns: whether it was open, and there is one.
+  package mutating func nextRack(_ context: inout Context) -> Bool {
+    guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else { return false }
+    if session.code.isEmpty, let dealer = deal.dealer {
+      context.reserveRacks(of: dealer, upTo: game.rackNumber)
+    }
+    return true
+  }
+
+  /// Saves the result of a game that is over.
+  package mutating func finish(_ context: inout Context) {
+    if session.code.isEmpty, let dealer = deal.dealer {
+      context.returnRacks(of: dealer, played: game.rackNumber)
+    }
+    let result = context.result(
+      of: session, isWon: game.isWon, points: game.score, details: game.resultDetails)
+    let finished = GameRecord(result: result, game: game.record(session, from: deal))
+    self.finished = finished
+    context.finish(finished)
+    context.addForPractice(
+      game.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)
+  }
+}
+
+// MARK: The saved form
+
+extension TextTwistRun {
+  /// The saved form of the game; `nil` when it has ended.
+  package var saved: SavedGame? { game.status == .over ? nil : game.record(session, from: deal) }
+
+  /// A saved game, whose choices become the set-up; `nil` when it cannot be rebuilt.
+  package static func restored(_ saved: SavedGame, _ context: inout Context) -> TextTwistRun? {
+    let recorded = saved.session.mode
+    if recorded != .dailyTextTwist { context.textTwist.restore(recorded) }
+    guard let deal = deal(of: saved, context), var game = begun(saved, deal, context),
+      let moves = saved.fields.values("move", as: TextTwist.Move.self),
+      game.replay(moves, rack: { deal.rack(number: $0) })
+    else { return nil }
+    return TextTwistRun(game, saved.session, from: deal, &context)
+  }
+
+  /// The source of a saved game's racks; `nil` for games under the first version of the rules, which dealt other racks,
+  /// except classic ones.
+  package static func deal(of saved: SavedGame, _ context: Context) -> TextTwistDeal? {
+    let recorded = saved.session.mode
+    guard let version = saved.rules,
+      version >= .second || TextTwistSetUp.mode(of: recorded) == .classic
+    else { return nil }
+    return context.textTwistDeal(
+      seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),
+      version: version, isSingle: recorded == .dailyTextTwist)
+  }
+
+  /// A saved game before its first move; `nil` when its rack does not exist.
+  package static func begun(_ saved: SavedGame, _ deal: TextTwistDeal, _ context: Context) -> TextTwist? {
+    guard let version = saved.rules, let rack = deal.rack(number: 1) else { return nil }
+    let recorded = saved.session.mode
+    return TextTwist(
+      mode: TextTwistSetUp.mode(of: recorded), level: TextTwistSetUp.level(of: recorded), version: version,
+      alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
+  }
+}
+
+extension TextTwistSetUp {
+  /// Takes the choices over from a recorded mode. The classic racks have no level, and leave the chosen one as it is.
+  package mutating func restore(_ recorded: Mode) {
+    mode = Self.mode(of: recorded)
+    if mode != .classic { level = Self.level(of: recorded) }
+  }
+}
+
+extension TextTwist {
+  /// The saved form of the game for its replay.
+  package func record(_ session: GameSession, from deal: TextTwistDeal) -> SavedGame {
+    var fields = SavedGame.Fields()
+    fields.add("glimpse", round.rack.letters.map { String($0.capital) }.sorted().joined())
+    if let seed = deal.seed { fields.add("seed", "\(seed)") }
+    fields.add(version)
+    fields.addCode(of: session)
+    fields.add("move", moves)
+    return SavedGame(session: session, progress: score, fields: fields)
+  }
+}
+
+// MARK: Codes and results
+
+extension Context {
+  /// The code of a finished game of Text Twist and its result; `nil` when it has none.
+  package func textTwistCode(of record: GameRecord) -> GameCode? {
+    let session = record.game.session
+    guard let mode = session.mode.codeNumber, session.words.isEmpty, let rules = record.game.rules else {
+      return nil
+    }
+    let seed = record.game.fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
+    guard let deal = session.mode == .textTwistClassic ? 0 : seed else { return nil }
+    return GameCode(
+      mode: mode, language: session.language, deal: deal, rules: .init(version: rules.rawValue),
+      words: codeVersion(of: session.mode), result: min(record.result.points, GameCode.mostResult))
+  }
+
+  /// The version of the words that a mode is dealt from, 16 bits.
+  fileprivate func codeVersion(of mode: Mode) -> Int {
+    guard mode == .textTwistClassic else { return lexicon.codeVersion }
+    let racks = services.library.racks(profile.language).map {
+      String($0.letters) + $0.hidden.joined(separator: " ")
+    }
+    return Int(UInt64(stable: racks.joined(separator: "\n")) & 0xFFFF)
+  }
+}
+
+extension Rack {
+  /// A word in its spelling, in capitals.
+  package func shown(_ word: String) -> String { spelling(of: word).capitals }
+}
+
+extension TextTwist {
+  /// The details of a result about the racks, without any words.
+  package var resultDetails: GameResult.Details {
+    var details = GameResult.Details(
+      wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count)
+    details.rackPoints = rounds.map(\.score)
+    details.bingos = rounds.reduce(0) { $0 + $1.bingosFound }
+    return details
+  }
+}
+
+extension GameResult.Details {
+  package init(wordsFound: Int, wordsTotal: Int) {
+    self.init()
+    self.wordsFound = wordsFound
+    self.wordsTotal = wordsTotal
+  }
+
+  /// The number of words found in the last round.
+  package var wordsFound: Int? {
+    get { self["words-found"] }
+    set { self["words-found"] = newValue }
+  }
+
+  /// The number of words in the last round.
+  package var wordsTotal: Int? {
+    get { self["words-total"] }
+    set { self["words-total"] = newValue }
+  }
+
+  /// The points of each rack.
+  package var rackPoints: [Int]? {
+    get { self[numbers: "rack-points"] }
+    set { self[numbers: "rack-points"] = newValue }
+  }
+
+  /// The number of six-letter words found.
+  package var bingos: Int? {
+    get { self["bingos"] }
+    set { self["bingos"] = newValue }
+  }
+}
+
+extension Duration {
+  /// The number of seconds, rounded up.
+  package var secondsBegun: Int { Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0) }
+}

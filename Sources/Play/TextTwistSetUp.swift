@@ -1,0 +1,72 @@
+import Engines
+import Records
+import Texts
+
+/// The set-up of a game of Text Twist.
+package struct TextTwistSetUp: Equatable, GameState {
+  package var mode = TextTwist.Mode.timed
+  /// Decides which words are hidden; has no effect on the classic racks.
+  package var level = TextTwist.Level.standard
+
+  package init() {}
+
+  /// What is saved of the set-up, and its row in the settings.
+  package static let choices = [
+    Choice(
+      "twist.mode", { $0.textTwist.mode }, { $1.textTwist.mode = $0 },
+      setting: .toggle(
+        .playing, { $0("Twist: timer") }, { $0.textTwist.mode == .timed },
+        { $1.textTwist.mode = $0 ? .timed : .untimed },
+        note: { $0("With a clock, or all the time you want.") })),
+    Choice("twist.level", { $0.textTwist.level }, { $1.textTwist.level = $0 }),
+  ]
+
+  /// The mode under which the records store a game.
+  package static func recorded(_ mode: TextTwist.Mode, _ level: TextTwist.Level) -> Mode {
+    switch (mode, level) {
+    case (.timed, .relaxed): .textTwistTimedRelaxed
+    case (.timed, .standard): .textTwistTimedStandard
+    case (.timed, .expert): .textTwistTimed
+    case (.untimed, .relaxed): .textTwistUntimedRelaxed
+    case (.untimed, .standard): .textTwistUntimedStandard
+    case (.untimed, .expert): .textTwistUntimed
+    case (.classic, _): .textTwistClassic
+    }
+  }
+
+  /// The way a game of a recorded mode is played; the daily one has a clock.
+  package static func mode(of recorded: Mode) -> TextTwist.Mode {
+    TextTwist.Mode.allCases.first { mode in
+      TextTwist.Level.allCases.contains { Self.recorded(mode, $0) == recorded }
+    } ?? .timed
+  }
+
+  /// The level of a recorded mode; standard for the daily and classic ones.
+  package static func level(of recorded: Mode) -> TextTwist.Level {
+    let mode = mode(of: recorded)
+    guard mode != .classic else { return .standard }
+    return TextTwist.Level.allCases.first { Self.recorded(mode, $0) == recorded } ?? .standard
+  }
+}
+
+extension TextTwist.Mode: SavedValue {}
+
+extension TextTwist.Level: SavedValue {}
+
+extension Context {
+  /// The set-up for Text Twist.
+  package var textTwist: TextTwistSetUp {
+    get { self[TextTwistSetUp.self] }
+    set { self[TextTwistSetUp.self] = newValue }
+  }
+
+  /// The available modes in this language: the classic one requires classic racks.
+  package var textTwistModes: [TextTwist.Mode] {
+    TextTwist.Mode.allCases.filter { $0 != .classic || !services.library.racks(profile.language).isEmpty }
+  }
+
+  /// The chosen mode, or the first one when the language does not have it.
+  package var textTwistMode: TextTwist.Mode {
+    textTwistModes.contains(textTwist.mode) ? textTwist.mode : textTwistModes[0]
+  }
+}
