@@ -50,8 +50,9 @@ extension Texts {
     }
   }
 
-  /// The name of a mode in a list: that of its game, its host and its level.
+  /// The name of a mode in a list: that of its game, its host and its level, or that it is the day's.
   package func name(of mode: Mode) -> String {
+    if mode.isDaily { return "\(self("Daily")), \(self.name(mode.game))" }
     let name = AllLines.game(mode.game)?.name(of: mode, self).short ?? ""
     return name.isEmpty ? self.name(mode.game) : "\(self.name(mode.game)), \(name)"
   }

@@ -216,7 +216,7 @@ extension Context {
         let streak = text("Streak \(tally.streak), longest \(tally.longestStreak).")
         return
           ([
-            (mode.isDaily ? "\(text("Daily")), \(text.name(mode.game))" : text.name(of: mode)) + ":",
+            text.name(of: mode) + ":",
             text("\(tally.played) played, \(tally.won) won."), mode.ranking == .streak ? streak : nil,
             tally.best.map { text("Best \($0).") },
           ] as [String?]).compactMap(\.self).joined(separator: " ")

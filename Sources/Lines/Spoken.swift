@@ -9,7 +9,7 @@ extension String {
     var plain = ""
     for character in self {
       switch character {
-      case "✓", "●", "○", "→", "←": continue
+      case "✓", "★", "●", "○", "→", "←": continue
       case "·": plain.append(",")
       case "…": plain += "..."
       case "–", "—", "‐": plain.append("-")

@@ -50,7 +50,7 @@ struct TextTwistLines: GameLines {
         case .gaveUp: text("The end")
         case .timeOut: text("Time is up")
         }
-      return text("Rack \(step.rack), \(Int(step.time.components.seconds)) seconds: \(what).")
+      return text("Rack \(step.rack), \(Int(step.time.components.seconds)) seconds: \(what.sentence)")
     } + [code].compactMap(\.self)
   }
 

@@ -2,6 +2,7 @@ import Engines
 import Lines
 import Menus
 import Platform
+import Play
 import Records
 import Storage
 import Terminal
