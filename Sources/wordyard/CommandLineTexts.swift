@@ -14,6 +14,7 @@ extension Texts {
     let options = "[\(self("options"))]"
     let (word, file, folder, name) = (self("WORD"), self("FILE"), self("DIR"), self("NAME"))
     let commands = [
+      ("practice", self("practise the words that are due")),
       ("daily --share", self("print the results of today's puzzles")),
       ("play CODE", self("play the game of a code")),
       ("define \(word)", self("print the meanings of a word")),

@@ -176,7 +176,7 @@ struct Options {
 
   /// The command given by the first argument.
   enum Command: Equatable {
-    /// Opens a screen, given by its command-line name: the set-up of a game, the daily puzzles or the tables.
+    /// Opens a screen, given by its command-line name: a game, the daily puzzles, the tables or practice.
     case screen(String)
     case scores, find, solve, guess, define, code
 
@@ -195,13 +195,16 @@ struct Options {
       }
     }
 
-    /// The command-line names of the screens.
-    static let screens =
+    /// The command-line names of the screens on which games are chosen or played.
+    static let games =
       GameKind.allCases.map(\.rawValue) + [TitleScreen.dailyCommand, TitleScreen.tablesCommand]
 
     /// All commands as they are typed.
     static let names =
       screens + ["play", "define", "scores", "find", "solve", "guess", helpCommand, versionCommand]
+
+    /// The command-line names of the screens.
+    static let screens = games + [TitleScreen.practiceCommand]
 
     /// The required argument; `nil` when there is none.
     var operand: Operand? {

@@ -30,6 +30,6 @@ _wordyard() {
       *) return ;;
     esac
   done
-  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table play define scores find solve guess' -- "$word")
+  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table practice play define scores find solve guess' -- "$word")
 }
 complete -F _wordyard wordyard

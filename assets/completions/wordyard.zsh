@@ -7,6 +7,7 @@ commands=(
   'ghost:play ghost'
   'daily:play daily'
   'table:play table'
+  'practice:practise the words that are due'
   'play:play the game of a code'
   'define:print the meanings of a word'
   'scores:print the high scores'
