@@ -414,17 +414,17 @@ struct RecordsLayout {
   var edge: Int { area.maxX - 1 }
 }
 
-/// The high score lists as plain text, for `wordyard scores`.
+/// The high score lists without a screen, for `wordyard scores`.
 public struct ScoreSheet: Sendable {
-  private let lists: [(mode: Mode, rows: [Standing])]
+  /// Those that are not empty, each with its name.
+  public let lists: [(mode: Mode, name: String, rows: [Standing])]
   private let texts: Texts
-  private let games: Games
 
   public init(_ records: any Records, _ games: Games, player: String, _ texts: Texts) {
     var records = records
-    lists = Mode.ranked.map { ($0, records.standings(of: $0, for: player)) }.filter { !$0.rows.isEmpty }
+    lists = Mode.ranked.map { ($0, games.name(of: $0, texts).full, records.standings(of: $0, for: player)) }
+      .filter { !$0.rows.isEmpty }
     self.texts = texts
-    self.games = games
   }
 
   /// Whether all lists are empty.
@@ -433,7 +433,7 @@ public struct ScoreSheet: Sendable {
   /// Each non-empty list: its name, then a line for each rank, with aligned columns; lists are separated by a blank line.
   public var text: String { lists.map(text).joined(separator: "\n") }
 
-  private func text(_ list: (mode: Mode, rows: [Standing])) -> String {
+  private func text(_ list: (mode: Mode, name: String, rows: [Standing])) -> String {
     let unit = texts.unit(list.mode.ranking)
     let cells = list.rows.enumerated().map { index, row in
       ("\(index + 1)", row.player.inert(replacement: "�"), "\(row.score)", row.day.description)
@@ -444,7 +444,7 @@ public struct ScoreSheet: Sendable {
       let (rank, score) = (cell.rank.aligned(to: 3), cell.score.aligned(to: score))
       return "\(rank)  \(cell.name.padded(to: name))  \(score)  \(cell.date)\n"
     }
-    return games.name(of: list.mode, texts).full + "\n" + line(("", texts("name"), unit, texts("date")))
+    return list.name + "\n" + line(("", texts("name"), unit, texts("date")))
       + cells.map(line).joined()
   }
 }

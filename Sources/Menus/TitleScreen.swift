@@ -21,6 +21,8 @@ public struct TitleScreen: Screen {
 
   public enum Command: Sendable {
     case move, press, quit
+    /// Practises the words that are due, or says when the next ones are.
+    case practise
     /// Practises the last words although none is due.
     case practiseLast
     /// Opens a line, by its index in `lines`.
@@ -126,6 +128,7 @@ public struct TitleScreen: Screen {
     switch command {
     case .move: return .stay
     case .quit: return .quit
+    case .practise: return practise(&context)
     case .practiseLast:
       return practising(context.lastPracticeWords(), isCounted: false, &context) ?? .stay
     case .press:
@@ -175,7 +178,12 @@ public struct TitleScreen: Screen {
   private func practise(_ context: inout Context) -> Transition {
     if let round = practising(context.duePracticeWords(), isCounted: true, &context) { return round }
     let text = context.text
-    guard let summary = context.practiceSummary else { return .stay }
+    guard let summary = context.practiceSummary else {
+      return .push(
+        Popup(
+          text.entry(.practice).title, [.init(text("There is nothing to practise."))],
+          [.init(text("Back"), isCancel: true, then: .stay)]))
+    }
     let next = text.when(
       summary.next(after: context.services.today()), from: context.services.today())
     let count = context.lastPracticeWords().count
@@ -364,10 +372,12 @@ extension TitleScreen {
   public static let dailyCommand = "daily"
   /// The command that opens the screen of tables.
   public static let tablesCommand = "table"
+  /// The command that practises the words that are due.
+  public static let practiceCommand = "practice"
 
   /// The initial stack of screens: the title screen, above it what the command line requests, and on the very first start
   /// the choice of a language, unless the command line names one, and the introduction.
-  /// - Parameter command: the name of a game, which is dealt at once, `daily` or `table`.
+  /// - Parameter command: the name of a game, which is dealt at once, `daily`, `table` or `practice`.
   /// - Returns: the screens, and what then opens.
   public static func first(
     opening command: String?, isFirstStart: Bool, _ context: inout Context
@@ -375,6 +385,7 @@ extension TitleScreen {
     var screens: [any Screen] = [TitleScreen()]
     var opening = Transition.stay
     let kind = command.flatMap(GameKind.init)
+    let practises = command == practiceCommand
     if let kind, !isFirstStart {
       // The cached data of the first frame may be older than the last game, if its process was killed.
       context.readTitle()
@@ -384,11 +395,15 @@ extension TitleScreen {
       screens.append(DailyScreen(day: context.services.today(), &context))
     } else if command == tablesCommand, context.services.tables != nil {
       screens.append(TablesScreen(&context))
+    } else if practises, !isFirstStart {
+      context.readTitle()
+      opening = .perform(Command.practise)
     }
     if isFirstStart {
       let isGiven = context.profile.overrides[SettingName.language] != nil
       // What is dealt has the language that is chosen first.
-      let next = kind.map { Transition.perform(Command.deal($0)) } ?? .stay
+      let next =
+        kind.map { Transition.perform(Command.deal($0)) } ?? (practises ? .perform(Command.practise) : .stay)
       screens.append(
         isGiven
           ? IntroductionScreen(isFirst: true, next: next) : LanguageScreen(context, isFirst: true, next: next)

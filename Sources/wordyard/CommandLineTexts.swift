@@ -14,6 +14,7 @@ extension Texts {
     let options = "[\(self("options"))]"
     let (word, file, folder, name) = (self("WORD"), self("FILE"), self("DIR"), self("NAME"))
     let commands = [
+      ("practice", self("practise the words that are due")),
       ("daily --share", self("print the results of today's puzzles")),
       ("play CODE", self("play the game of a code")),
       ("define \(word)", self("print the meanings of a word")),
@@ -40,6 +41,7 @@ extension Texts {
       ("--missed LETTERS", self("guess: letters that are not in the word")),
       ("--min-length N", self("find, solve: words of N letters or more; by default 3 and 4")),
       ("--tier N", self("solve: words of tiers 1 to N; by default 2, with --words 4")),
+      ("--json", self("define, scores, find, solve, guess: print one JSON object")),
       ("--help", self("show this help and exit")),
       ("--version", self("show the version and exit")),
     ]

@@ -2,9 +2,32 @@ import Engines
 import Kit
 import Menus
 import Platform
+import Play
+import Records
 import Storage
 import Terminal
 import Texts
+
+/// What a command has found out, in one of two forms.
+protocol Findings {
+  /// Whether it is nothing.
+  var isEmpty: Bool { get }
+  /// The lines that people read.
+  var text: String { get }
+  /// The same for programs, as an object.
+  var json: JSON { get }
+}
+
+extension Findings {
+  /// Prints the findings in the form that the options ask for.
+  /// - Parameter message: what is reported when there are none.
+  /// - Returns: the exit code: 0, or 1 when there are none.
+  func print(_ options: Options, ifNone message: ((Texts) -> String)? = nil) throws -> Int32 {
+    if isEmpty, let message { report(message) }
+    try Output.write(options.isJSON ? json.text + "\n" : text)
+    return isEmpty ? 1 : 0
+  }
+}
 
 /// `wordyard find LETTERS`: prints every word that can be made from the letters in its spelling, one per line, sorted
 /// bytewise by its letters.
@@ -16,15 +39,16 @@ func find(_ options: Options) throws -> Int32 {
     throw Options.Misuse.operandMissing(command: "find", .letters)
   }
   let bag = try alphabet.letters(options.operand, of: "find")
-  var output = Output()
-  var isFound = false
-  for word in workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
-  where word.entry.tier != .neverShown {
-    output.line(word.spelling.inert)
-    isFound = true
-  }
-  try output.write()
-  return isFound ? 0 : 1
+  let words = workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
+  return try FoundWords(words: words.filter { $0.entry.tier != .neverShown }.map(\.spelling)).print(options)
+}
+
+private struct FoundWords: Findings {
+  let words: [String]
+
+  var isEmpty: Bool { words.isEmpty }
+  var text: String { words.map { $0.inert + "\n" }.joined() }
+  var json: JSON { .object(["words": .list(words.map { .string($0) })]) }
 }
 
 /// `wordyard solve FRAGMENT`: prints the outcome in Ghost of each letter that can follow, one per line: the letter, the
@@ -38,19 +62,32 @@ func solve(_ options: Options) throws -> Int32 {
     workbench.lexicon, upTo: options.tier ?? (options.words == nil ? .familiar : .rare),
     shortest: options.shortest ?? 4)
   let lines = GhostSolver(judge).lines(from: fragment)
-  if lines.isEmpty {
-    let word = (0...fragment.count).lazy.map { String(fragment.prefix($0)) }.first(where: judge.isWord)
-    report { text in
-      word.map { text("`\($0)` is already a word") } ?? text("no word begins with `\(fragment)`")
+  let outcomes = alphabet.letters.compactMap { letter in
+    lines.first { $0.letter == letter }.map { line in
+      (letter: letter, verdict: line.verdict.name, word: workbench.lexicon.spelling(of: line.word))
     }
   }
-  var output = Output()
-  for letter in alphabet.letters {
-    guard let line = lines.first(where: { $0.letter == letter }) else { continue }
-    output.line("\(letter)\t\(line.verdict.name)\t\(workbench.lexicon.spelling(of: line.word).inert)")
+  return try LetterOutcomes(letters: outcomes).print(options) { text in
+    let word = (0...fragment.count).lazy.map { String(fragment.prefix($0)) }.first(where: judge.isWord)
+    return word.map { text("`\($0)` is already a word") } ?? text("no word begins with `\(fragment)`")
   }
-  try output.write()
-  return lines.isEmpty ? 1 : 0
+}
+
+private struct LetterOutcomes: Findings {
+  let letters: [(letter: Character, verdict: String, word: String)]
+
+  var isEmpty: Bool { letters.isEmpty }
+  var text: String { letters.map { "\($0.letter)\t\($0.verdict)\t\($0.word.inert)\n" }.joined() }
+  var json: JSON {
+    .object([
+      "letters": .list(
+        letters.map {
+          .object([
+            "letter": .string(String($0.letter)), "verdict": .string($0.verdict), "word": .string($0.word),
+          ])
+        })
+    ])
+  }
 }
 
 extension GhostSolver.Verdict {
@@ -87,14 +124,27 @@ func guess(_ options: Options) throws -> Int32 {
   var candidates = Candidates(
     workbench.lexicon, alphabet: alphabet, length: pattern.count, upTo: .rare)
   candidates.filter(pattern: pattern, missed: missed)
-  var output = Output()
-  output.line("\(candidates.count)")
   let counts = zip(alphabet.letters, candidates.counts())
   let untried = counts.filter { !pattern.contains($0.0) && !missed.contains($0.0) }
   // The sort is stable: letters with equal counts stay in the alphabet's order.
-  for (letter, count) in untried.sorted(by: { $0.1 > $1.1 }) { output.line("\(letter)\t\(count)") }
-  try output.write()
-  return candidates.count > 0 ? 0 : 1
+  let letters = untried.sorted { $0.1 > $1.1 }.map { (letter: $0.0, count: $0.1) }
+  return try LetterCounts(count: candidates.count, letters: letters).print(options)
+}
+
+/// The number of words that fit, and of those that contain each letter.
+private struct LetterCounts: Findings {
+  let count: Int
+  let letters: [(letter: Character, count: Int)]
+
+  var isEmpty: Bool { count == 0 }
+  var text: String { "\(count)\n" + letters.map { "\($0.letter)\t\($0.count)\n" }.joined() }
+  var json: JSON {
+    .object([
+      "count": .number(count),
+      "letters": .list(
+        letters.map { .object(["letter": .string(String($0.letter)), "count": .number($0.count)]) }),
+    ])
+  }
 }
 
 extension Alphabet {
@@ -126,23 +176,38 @@ func define(_ options: Options) throws -> Int32 {
   let word = String(try language.alphabet.letters(options.operand, of: "define"))
   let glosses = assets.library.glosses(language)
   if let problem = assets.problems.first { throw problem }
-  guard let glosses else {
-    report { $0("\(language.name): this language has no meanings of words") }
-    return 1
+  let known = glosses?.meaning(of: word)?.senses ?? []
+  let lexicon = known.isEmpty ? nil : assets.library.lexicon(language)
+  let senses = known.map {
+    (word: lexicon?.spelling(of: $0.lemma) ?? $0.lemma, part: $0.partOfSpeech, meaning: $0.text)
   }
-  guard let meaning = glosses.meaning(of: word) else {
-    report { $0("the meaning of `\(word)` is not known") }
-    return 1
+  return try Senses(senses: senses, texts: assets.library.texts(language.code)).print(options) {
+    glosses == nil
+      ? $0("\(language.name): this language has no meanings of words")
+      : $0("the meaning of `\(word)` is not known")
   }
-  let text = assets.library.texts(language.code)
-  let lexicon = assets.library.lexicon(language)
-  var output = Output()
-  for sense in meaning.senses {
-    let lemma = lexicon.spelling(of: sense.lemma)
-    output.line("\(lemma), \(text.partOfSpeech(sense.partOfSpeech)): \(sense.text)".inert)
+}
+
+private struct Senses: Findings {
+  let senses: [(word: String, part: Meaning.PartOfSpeech, meaning: String)]
+  let texts: Texts
+
+  var isEmpty: Bool { senses.isEmpty }
+  var text: String {
+    senses.map { "\($0.word), \(texts.partOfSpeech($0.part)): \($0.meaning)".inert + "\n" }.joined()
   }
-  try output.write()
-  return 0
+  /// Programs know the parts of speech by their English names.
+  var json: JSON {
+    .object([
+      "senses": .list(
+        senses.map {
+          .object([
+            "word": .string($0.word), "part_of_speech": .string(Texts.english.partOfSpeech($0.part)),
+            "meaning": .string($0.meaning),
+          ])
+        })
+    ])
+  }
 }
 
 /// `wordyard scores`: prints every non-empty high score list, in aligned columns.
@@ -158,14 +223,43 @@ func scores(_ options: Options) throws -> Int32 {
   let notices = store.notices()
   notices.forEach { notice in report { $0.notice(notice) } }
   guard notices.isEmpty else { return 2 }
-  guard !sheet.isEmpty else {
-    report { $0("there are no scores yet") }
-    return 1
+  return try sheet.print(options) { $0("there are no scores yet") }
+}
+
+extension ScoreSheet: Findings {
+  var json: JSON {
+    .object([
+      "lists": .list(
+        lists.map { list in
+          .object([
+            "mode": .string(list.mode.rawValue), "name": .string(list.name),
+            "ranking": .string(list.mode.ranking.name),
+            "scores": .list(list.rows.enumerated().map { $0.element.json(rank: $0.offset + 1) }),
+          ])
+        })
+    ])
   }
-  var output = Output()
-  output.text(sheet.text)
-  try output.write()
-  return 0
+}
+
+extension Standing {
+  fileprivate func json(rank: Int) -> JSON {
+    .object([
+      "rank": .number(rank), "player": .string(player), "score": .number(score),
+      "date": .string(day.description),
+    ])
+  }
+}
+
+extension Mode.Ranking {
+  /// The name by which programs know it.
+  fileprivate var name: String {
+    switch self {
+    case .streak: "streak"
+    case .points: "points"
+    case .wins: "wins"
+    case .none: "none"
+    }
+  }
 }
 
 /// `wordyard daily --share`: prints today's results in the form that the screen copies.

@@ -37,6 +37,8 @@ struct Options {
   var tier: Lexicon.Tier?
   /// Whether to print the day's result instead of opening the puzzles.
   var isShared = false
+  /// Whether a command prints what it has found as JSON.
+  var isJSON = false
   /// `nil` opens the title screen.
   var command: Command?
   /// The argument of the command; empty when it takes none.
@@ -106,6 +108,7 @@ struct Options {
     try check(.tier, tier != nil, onlyWith: ["solve"])
     try check(.missed, !missed.isEmpty, onlyWith: ["guess"])
     try check(.minLength, shortest != nil, onlyWith: ["find", "solve"])
+    try check(.json, isJSON, onlyWith: ["define", "scores", "find", "solve", "guess"])
     guard let name = operands.first else { return try checkGuest(nil) }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2
@@ -166,6 +169,7 @@ struct Options {
     case .noMouse: usesMouse = false
     case .plain: isPlain = true
     case .share: isShared = true
+    case .json: isJSON = true
     case .seed:
       guard let number = UInt64(value) else { throw .notANumber(option: option.text, value, least: 0) }
       seed = number
@@ -176,7 +180,7 @@ struct Options {
 
   /// The command given by the first argument.
   enum Command: Equatable {
-    /// Opens a screen, given by its command-line name: the set-up of a game, the daily puzzles or the tables.
+    /// Opens a screen, given by its command-line name: a game, the daily puzzles, the tables or practice.
     case screen(String)
     case scores, find, solve, guess, define, code
 
@@ -195,9 +199,12 @@ struct Options {
       }
     }
 
-    /// The command-line names of the screens.
-    static let screens =
+    /// The command-line names of the screens on which games are chosen or played.
+    static let games =
       GameKind.allCases.map(\.rawValue) + [TitleScreen.dailyCommand, TitleScreen.tablesCommand]
+
+    /// The command-line names of the screens.
+    static let screens = games + [TitleScreen.practiceCommand]
 
     /// All commands as they are typed.
     static let names =
@@ -259,7 +266,7 @@ struct Options {
 
   enum Option: CaseIterable {
     case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
-      plain, share, help, version
+      plain, share, json, help, version
   }
 
   /// The kind of value of an option.
@@ -304,6 +311,7 @@ extension Options.Option {
     case .noMouse: "no-mouse"
     case .plain: "plain"
     case .share: "share"
+    case .json: "json"
     case .help: "help"
     case .version: "version"
     }
@@ -321,7 +329,7 @@ extension Options.Option {
     case .minLength, .tier, .seed: .number
     case .theme, .player, .guest: .name
     case .data, .tables: .folder
-    case .ascii, .noMouse, .plain, .share, .help, .version: nil
+    case .ascii, .noMouse, .plain, .share, .json, .help, .version: nil
     }
   }
 }

@@ -63,6 +63,7 @@ extension Options {
     case .code: .code(operand)
     case .screen(TitleScreen.dailyCommand): .daily
     case .screen(TitleScreen.tablesCommand): .table
+    case .screen(TitleScreen.practiceCommand): .practice
     case .screen(let name): GameKind(rawValue: name).map { .game($0) } ?? .menu
     default: .menu
     }

@@ -84,5 +84,5 @@ private func play(_ options: Options) throws {
 private func usage() -> String {
   let languages = (try? Assets())?.library.languageCodes() ?? ["en"]
   return Texts.ofLocale.usage(
-    games: Options.Command.screens, languages: languages, themes: Theme.Name.allCases.map(\.rawValue))
+    games: Options.Command.games, languages: languages, themes: Theme.Name.allCases.map(\.rawValue))
 }

@@ -21,6 +21,11 @@ extension GoldenTests {
       app.open()
       return app
     },
+    Scene(name: "practice-nothing") { size, code in
+      var context = App.started(size, language: code).context
+      let first = TitleScreen.first(opening: TitleScreen.practiceCommand, isFirstStart: false, &context)
+      return App(size: size.size, context: context, screens: first.screens, opening: first.opening)
+    },
     Scene(name: "practice-meaning") { size, code in
       var app = practising(["moss", "stone"], size, code)
       app.open()

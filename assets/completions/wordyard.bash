@@ -19,7 +19,7 @@ _wordyard() {
     --tier) return ;;
   esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --missed --min-length --tier --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --missed --min-length --tier --json --help --version' -- "$word")
     return
   fi
   local i
@@ -30,6 +30,6 @@ _wordyard() {
       *) return ;;
     esac
   done
-  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table play define scores find solve guess' -- "$word")
+  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table practice play define scores find solve guess' -- "$word")
 }
 complete -F _wordyard wordyard

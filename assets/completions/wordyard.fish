@@ -5,6 +5,7 @@ complete -c wordyard -n __fish_use_subcommand -a twist -d 'play twist'
 complete -c wordyard -n __fish_use_subcommand -a ghost -d 'play ghost'
 complete -c wordyard -n __fish_use_subcommand -a daily -d 'play daily'
 complete -c wordyard -n __fish_use_subcommand -a table -d 'play table'
+complete -c wordyard -n __fish_use_subcommand -a practice -d 'practise the words that are due'
 complete -c wordyard -n __fish_use_subcommand -a play -d 'play the game of a code'
 complete -c wordyard -n __fish_use_subcommand -a define -d 'print the meanings of a word'
 complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high scores'
@@ -26,5 +27,6 @@ complete -c wordyard -l share -d 'daily: print the result instead of playing'
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N; by default 2, with --words 4' -x
+complete -c wordyard -l json -d 'define, scores, find, solve, guess: print one JSON object'
 complete -c wordyard -l help -d 'show this help and exit'
 complete -c wordyard -l version -d 'show the version and exit'

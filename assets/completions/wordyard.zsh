@@ -7,6 +7,7 @@ commands=(
   'ghost:play ghost'
   'daily:play daily'
   'table:play table'
+  'practice:practise the words that are due'
   'play:play the game of a code'
   'define:print the meanings of a word'
   'scores:print the high scores'
@@ -30,6 +31,7 @@ _arguments -S \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--tier=[solve\: words of tiers 1 to N; by default 2, with --words 4]:N: ' \
+  '--json[define, scores, find, solve, guess\: print one JSON object]' \
   '--help[show this help and exit]' \
   '--version[show the version and exit]' \
   '1:command:{_describe command commands}' \

@@ -1,0 +1,98 @@
+import Records
+import TestSupport
+import Testing
+
+/// `wordyard practice`, on the screen and in lines.
+@Suite struct PracticeCommandTests {
+  /// The home of Ada, who missed a word some days ago.
+  private static func home(missed days: Int) throws -> Home {
+    let home = try Home()
+    home.read { records in
+      let day = Day(number: Day.today.number - days)
+      records.addForPractice(["moss"], of: "Ada", language: "en", missedOn: day)
+    }
+    return home
+  }
+
+  private static let arguments = ["practice", "--player", "Ada", "--language", "en"]
+
+  @Test("on the screen it asks the words that are due, over the title")
+  func screen() throws {
+    let terminal = try Wordyard.open(Self.arguments, home: Self.home(missed: 3))
+    try terminal.wait(for: "Practice · word 1 of 1")
+    #expect(terminal.shows("leafy-stemmed"))
+    for letter in "mos" { try terminal.type(String(letter)) }
+    try terminal.wait(for: "Known. It comes back in 2 days.")
+    try terminal.waitUntilStill()
+    try terminal.press(.enter)
+    try terminal.wait(for: VirtualTerminal.tagline)
+  }
+
+  @Test("on the screen it says when nothing is due, as the title does")
+  func screenWithNothingDue() throws {
+    let terminal = try Wordyard.open(Self.arguments, home: Self.home(missed: 0))
+    try terminal.wait(for: "Nothing is due today. The next word comes tomorrow.")
+    try terminal.press(.enter)
+    try terminal.wait(for: "Practice · word 1 of 1")
+  }
+
+  @Test("on the screen it says that there is nothing, and goes back to the title")
+  func screenWithNothing() throws {
+    let terminal = try Wordyard.open(Self.arguments)
+    try terminal.wait(for: "There is nothing to practise.")
+    try terminal.press(.enter)
+    try terminal.waitUntilGone("There is nothing to practise.")
+    #expect(terminal.shows(VirtualTerminal.tagline))
+  }
+
+  @Test("on the first start it comes after the introduction")
+  func firstStart() throws {
+    let terminal = try Wordyard.open(Self.arguments, home: Home(isFirstStart: true))
+    try terminal.wait(for: "1/5")
+    #expect(!terminal.shows("There is nothing to practise."))
+    try terminal.press(.escape)
+    try terminal.wait(for: "There is nothing to practise.")
+  }
+
+  @Test("in lines it asks the words that are due")
+  func lines() throws {
+    let result = try Wordyard.run(Self.arguments, home: Self.home(missed: 3))
+    #expect(
+      result.output == """
+        Wordyard, plain mode by a pipe. ? helps, q leaves.
+        Practice, word 1 of 1.
+        noun: tiny leafy-stemmed flowerless plants
+        Word: blank blank blank blank.
+        Misses: 0 of 7.
+        Letter?
+
+        """)
+    #expect(result.errors == "")
+    #expect(result.exit == Exit(code: 0))
+  }
+
+  @Test("in lines it says when nothing is due, and offers the last words")
+  func linesWithNothingDue() throws {
+    let result = try Wordyard.run(Self.arguments, home: Self.home(missed: 0))
+    #expect(
+      result.output == """
+        Wordyard, plain mode by a pipe. ? helps, q leaves.
+        Nothing is due today. The next word comes tomorrow.
+        Practise the last ones now? It does not count. yes or no?
+
+        """)
+  }
+
+  @Test("in lines it says that there is nothing")
+  func linesWithNothing() throws {
+    let result = try Wordyard.run(Self.arguments + ["--plain"])
+    #expect(
+      result.output == """
+        Wordyard, plain mode by --plain. ? helps, q leaves.
+        There is nothing to practise.
+        Number?
+
+        """)
+    #expect(result.exit == Exit(code: 0))
+  }
+}
