@@ -117,7 +117,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport", "TextUI"]),
+      dependencies: ["Engines", "Platform", "Play", "Records", "Storage", "TestSupport", "TextUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -79,7 +79,7 @@ extension HangmanLines {
   ) { $0.hangman.secret == .typed ? HangmanLines().begin(&$0) : .then(.open(length)) }
 
   private static let length = EntryTalk(
-    { $0.text("How many letters? Enter takes \($0.hangman.length).") },
+    { $0.text("Enter takes \($0.hangman.length). How many letters?") },
     note: { $0.text("How many letters your word has.\nIt should be in a dictionary.") }
   ) { typed, context in
     guard let number = typed.isEmpty ? context.hangman.length : Int(typed),
@@ -92,7 +92,7 @@ extension HangmanLines {
   /// The name of a player of a duel.
   private static func name(_ player: Int) -> EntryTalk {
     EntryTalk(
-      { $0.text("Name of player \(player + 1)? Enter keeps \($0.duelist(player)).") },
+      { $0.text("Enter keeps \($0.duelist(player)). Name of player \(player + 1)?") },
       note: { $0.text("The first player hides the first secret; the second one guesses it.") }
     ) { typed, context in
       if !typed.isEmpty {

@@ -58,7 +58,7 @@ struct MindReaderTalk: Talk {
     case .letter:
       let question = text("Any \(game.asked.map { String($0.capital) } ?? "")?")
       return round.secret == nil
-        ? question + " " + text("Places, or 0 for none.") : question + " " + text("Enter goes on.")
+        ? question + " " + text("Places, or 0 for none?") : text("Enter goes on.") + " " + question
     case .name(let word): return text.yesOrNo(text("Is it \(context.playersWord(word))?"))
     case .doubt(let number): return round.doubtLine(number, text) + " " + following(context).prompt(text)
     case .word: return text("What was the word?")

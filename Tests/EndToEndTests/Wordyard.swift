@@ -61,7 +61,7 @@ enum Wordyard {
   }
 
   /// Of the tests' environment the program gets only the time zone.
-  private static func program(
+  static func program(
     _ arguments: [String], _ home: Home, _ environment: [String: String]
   ) throws -> Program {
     let all = [

@@ -17,8 +17,8 @@ public struct Program {
   enum Connection {
     /// The terminal with this path as the controlling terminal, as for a program started by a terminal emulator.
     case terminal(String)
-    /// No terminal: empty input, and two pipes for output.
-    case pipes(output: Int32, errors: Int32)
+    /// No terminal: two pipes for output, and one for input; `nil` for empty input.
+    case pipes(input: Int32? = nil, output: Int32, errors: Int32)
   }
 
   /// Starts the program as the leader of a new session, with no signal blocked or ignored: the tests' worker threads block
@@ -32,8 +32,12 @@ public struct Program {
       posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&actions, 0, 1)
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    case .pipes(let output, let errors):
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    case .pipes(let input, let output, let errors):
+      if let input {
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      }
       posix_spawn_file_actions_adddup2(&actions, output, 1)
       posix_spawn_file_actions_adddup2(&actions, errors, 2)
     }

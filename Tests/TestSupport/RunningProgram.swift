@@ -1,21 +1,31 @@
 import CVTerm
 import Glibc
 
-/// A program without a terminal whose standard output is read while it runs. It is killed on deinitialization.
+/// A program without a terminal whose standard output is read, and whose input is written, while it runs. It is killed on
+/// deinitialization.
 public final class RunningProgram {
   private let process: pid_t
   private let output: Int32
+  private var input: Int32
   private var received: [UInt8] = []
   private var status: Int32?
 
-  public init(_ program: Program) throws {
+  /// - Parameter hasInput: whether its input is a pipe; else it is empty.
+  public init(_ program: Program, hasInput: Bool = false) throws {
+    // What is written to a program that has ended is lost.
+    if hasInput { signal(SIGPIPE, SIG_IGN) }
     var ends: [Int32] = [0, 0]
-    guard pipe_open(&ends) == 0 else {
+    var others: [Int32] = [0, 0]
+    guard pipe_open(&ends) == 0, pipe_open(&others) == 0 else {
       throw ProgramError(message: "no pipe: \(String(cString: strerror(errno)))")
     }
-    output = ends[0]
-    defer { close(ends[1]) }
-    process = try program.start(on: .pipes(output: ends[1], errors: STDERR_FILENO))
+    (output, input) = (ends[0], others[1])
+    defer {
+      close(ends[1])
+      close(others[0])
+    }
+    process = try program.start(
+      on: .pipes(input: hasInput ? others[0] : nil, output: ends[1], errors: STDERR_FILENO))
   }
 
   deinit {
@@ -24,6 +34,20 @@ public final class RunningProgram {
       waitpid(process, nil, 0)
     }
     close(output)
+    endInput()
+  }
+
+  /// Writes a line to its input; nothing happens when the program has ended.
+  public func write(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = Glibc.write(input, bytes, bytes.count)
+  }
+
+  /// Ends its input.
+  public func endInput() {
+    guard input >= 0 else { return }
+    close(input)
+    input = -1
   }
 
   public func kill() { _ = Glibc.kill(process, SIGKILL) }
