@@ -14,4 +14,6 @@ package struct ResultLine: Equatable, Sendable {
     self.isMisses = isMisses
     self.isNote = isNote
   }
+
+  package init(parts: [String]) { self.parts = parts }
 }
