@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "LinesTests",
       dependencies: [
-        "Engines", "HangmanUI", "Kit", "Lines", "Menus", "Play", "Records", "ScreenTesting", "TestSupport",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Lines", "Menus", "Play", "Records", "ScreenTesting",
+        "TestSupport",
         "Texts",
       ],
       exclude: ["Transcripts"]),

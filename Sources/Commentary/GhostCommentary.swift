@@ -7,13 +7,16 @@ package struct GhostCommentary {
   /// The player whom the sentences call "you"; `nil` when they name everybody.
   private let you: Int?
   private let review: GhostCoach.Review
+  private let isApart: Bool
   /// The indices of the round and of the move in it that are described.
   package private(set) var round = 0
   package private(set) var move = 0
 
   /// Judges the match; `go(toRound:move:)` chooses the move to describe.
-  package init(_ match: Ghost, you: Int? = nil) {
+  /// - Parameter isApart: whether the letters of a fragment stand apart, so that no speech joins them.
+  package init(_ match: Ghost, you: Int? = nil, isApart: Bool = false) {
     self.match = match
+    self.isApart = isApart
     self.you = you
     review = GhostCoach(match.judge).review(of: match)
   }
@@ -81,7 +84,7 @@ package struct GhostCommentary {
   /// The move that would have been better or lasted longest, or the word with which the letter could be defended.
   package func advice(_ text: Texts) -> String {
     guard let remark else { return "" }
-    if let better = text.better(remark, insteadOf: nil, in: match) { return better }
+    if let better = text.better(remark, insteadOf: nil, in: match, isApart: isApart) { return better }
     if let longest { return text("\(match.spelling(of: longest).capitals) would have lasted longest.") }
     return answer.map { text("\(match.spelling(of: $0).capitals) stood behind it.") } ?? ""
   }
@@ -104,9 +107,20 @@ package struct GhostCommentary {
     return match.answerJudge.knownWord(from: remark.fragment + [letter])
   }
 
+  /// All that the coach says about a round: each move with the advice, then how it ended.
+  package func lines(ofRound round: Int, _ text: Texts) -> [String] {
+    var commentary = self
+    let moves = remarks[round].indices.map { move in
+      commentary.go(toRound: round, move: move)
+      return [commentary.sentence(text), commentary.advice(text)].filter { !$0.isEmpty }
+    }
+    commentary.go(toRound: round, move: 0)
+    return moves.map { $0.joined(separator: " ") } + [commentary.ending(text)]
+  }
+
   /// How the round ended.
   package func ending(_ text: Texts) -> String {
-    text("The end: \(GhostRoundReport(match, round: round, you: you, text).reason)")
+    text("The end: \(GhostRoundReport(match, round: round, you: you, text, isApart: isApart).reason)")
   }
 }
 
@@ -130,7 +144,9 @@ extension Texts {
   }
 
   /// The better move; `nil` when there was none.
-  func better(_ remark: GhostCoach.Remark, insteadOf other: Character?, in match: Ghost) -> String? {
+  func better(
+    _ remark: GhostCoach.Remark, insteadOf other: Character?, in match: Ghost, isApart: Bool
+  ) -> String? {
     func shown(_ word: String) -> String { match.spelling(of: word).capitals }
     return switch (remark.better, other) {
     case (.letter(let letter, nil), nil): self("\(letter.capital) wins.")
@@ -145,16 +161,17 @@ extension Texts {
       self("\(letter.capital) would have gone on, towards \(shown(word)).")
     case (.continuation(let letter, let word?), let other?):
       self("\(letter.capital) instead of \(other) would have gone on, towards \(shown(word)).")
-    case (.challenge, _): self("No word begins with \(remark.fragment.capitals): a challenge would have won.")
+    case (.challenge, _):
+      self("No word begins with \(remark.fragment.letters(apart: isApart)): a challenge would have won.")
     case (.answer(let word), _): self("\(shown(word)) would have been the answer.")
     case (nil, _): nil
     }
   }
 
   /// The better move and the letter that was added instead; `nil` when there was none.
-  func better(_ remark: GhostCoach.Remark, in match: Ghost) -> String? {
-    guard case .add(let added) = remark.move else { return better(remark, insteadOf: nil, in: match) }
-    return better(remark, insteadOf: added.capital, in: match)
+  func better(_ remark: GhostCoach.Remark, in match: Ghost, isApart: Bool) -> String? {
+    let added: Character? = if case .add(let added) = remark.move { added.capital } else { nil }
+    return better(remark, insteadOf: added, in: match, isApart: isApart)
   }
 }
 
@@ -165,6 +182,13 @@ extension Ghost {
     guard let level = players[player].level, !replaced.contains(player) else { return players[player].name }
     let number = players[...player].indices.count { players[$0].level == level && !replaced.contains($0) }
     return text.name(level) + (number > 1 ? " \(number)" : "")
+  }
+}
+
+extension String {
+  /// The letters of a fragment in capitals, with blanks between them if they stand apart.
+  func letters(apart isApart: Bool) -> String {
+    isApart ? map { String($0.capital) }.joined(separator: " ") : capitals
   }
 }
 

@@ -9,22 +9,26 @@ package struct GhostRoundReport {
   private let you: Int?
   private let text: Texts
   private let review: GhostCoach.Review?
+  private let isApart: Bool
 
   /// - Parameters:
   ///   - index: the index of the round; `nil` for the last one.
   ///   - review: the coach's review of the match; `nil` when only the reason is needed.
+  ///   - isApart: whether the letters of a fragment stand apart, so that no speech joins them.
   package init(
-    _ match: Ghost, round index: Int? = nil, you: Int? = nil, _ text: Texts, review: GhostCoach.Review? = nil
+    _ match: Ghost, round index: Int? = nil, you: Int? = nil, _ text: Texts,
+    review: GhostCoach.Review? = nil, isApart: Bool = false
   ) {
     self.match = match
     self.index = index ?? match.rounds.count - 1
     self.you = you
     self.text = text
     self.review = review
+    self.isApart = isApart
   }
 
   private var round: Ghost.Round { match.rounds[index] }
-  private var fragment: String { round.fragment.capitals }
+  private var fragment: String { round.fragment.letters(apart: isApart) }
   private var last: Int { round.turns.last?.player ?? round.starter }
   private var challenger: Int { round.challenger ?? round.starter }
 
@@ -206,9 +210,9 @@ package struct GhostRoundReport {
   private func turningPoint(_ remark: GhostCoach.Remark) -> Lesson {
     let word = remark.better?.word
     guard remark.fragment.count + 1 < round.fragment.count, case .letter(let letter, _) = remark.better else {
-      return (text.better(remark, in: match) ?? "", word)
+      return (text.better(remark, in: match, isApart: isApart) ?? "", word)
     }
-    let (letters, fragment) = (letter.capital, remark.fragment.capitals)
+    let (letters, fragment) = (letter.capital, remark.fragment.letters(apart: isApart))
     guard let word else { return (text("\(letters) after \(fragment) wins."), nil) }
     let other = match.completer(of: word, after: remark.fragment.count, by: remark.player, inRound: index)
     return (

@@ -20,15 +20,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func tagline(_ text: Texts) -> String { text("add a letter, never finish a word") }
 
-  func name(of mode: Mode, _ text: Texts) -> ModeName {
-    let level =
-      switch mode {
-      case .ghostSeats: text("several")
-      case .ghostTable: text("table")
-      default: Self.level(of: mode).map(text.level) ?? text("two players")
-      }
-    return ModeName(game: text("Ghost"), level: level)
-  }
+  func name(of mode: Mode, _ text: Texts) -> ModeName { text.ghostName(of: mode) }
 
   func progress(of waiting: WaitingGame, _ text: Texts) -> String? {
     let mode = waiting.session.mode
@@ -36,13 +28,8 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     guard mode.ranking != .wins else { return letters.isEmpty ? nil : GhostFuse.text(lit: waiting.progress) }
     let turn =
       waiting.isOthersTurn
-      ? text("\(Self.computer(in: mode, text))'s turn") : text("your turn")
+      ? text("\(text.name(mode.ghostComputer))'s turn") : text("your turn")
     return letters.isEmpty ? turn : turn + ", " + letters
-  }
-
-  /// The display name of the computer in a match of one person against one computer.
-  private static func computer(in mode: Mode, _ text: Texts) -> String {
-    text.name(level(of: mode) ?? .hard)
   }
 
   /// The fragment of the last round in which a letter was added, in its spelling if it is a word.
@@ -58,10 +45,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     return lexicon.spelling(of: String(rounds.last { !$0.isEmpty } ?? [])).capitals
   }
 
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String {
-    result.isWon
-      ? text("won in \(result.details.letters ?? 0)") : text("lost in \(result.details.letters ?? 0)")
-  }
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.ghostDailyLine(result) }
 
   var daily: any DailyGame { self }
   var finished: any FinishedGames { self }
@@ -69,7 +53,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode {
-      if let level = Self.level(of: mode) { context.ghost.level = level }
+      if let level = mode.ghostLevel { context.ghost.level = level }
       context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
     }
     return GhostSetUpScreen()
@@ -81,12 +65,9 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
-    let text = context.text
-    let computer = Self.computer(in: .dailyGhost, text)
-    return puzzles.ghost(player: session.player, computer: computer).map {
-      let message = text("Today all begin with \($0.fragment.capitals). Outlive \(computer).")
-      return GhostScreen(
-        $0, session, names: [session.player, nil], message: StatusMessage(message), &context)
+    GhostMatch(session, puzzles, &context).map {
+      let message = StatusMessage($0.dailyOpening($0.match.fragment.capitals, context.text))
+      return GhostScreen($0, message: message, &context)
     }
   }
 
@@ -132,50 +113,11 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   // MARK: The codes of matches of Ghost against one computer.
 
-  func code(of record: GameRecord, _ context: Context) -> GameCode? {
-    let session = record.game.session
-    guard let mode = session.mode.codeNumber, session.words.isEmpty,
-      let (match, _) = GhostScreen.begun(record.game, context),
-      let deal = GameCode.deal(ofSeed: match.seed), match.players.count == 2,
-      match.players[0].level == nil, let rules = GameCode.Rules(match.rules)
-    else { return nil }
-    return GameCode(
-      mode: mode, language: session.language, deal: deal, rules: rules,
-      words: context.lexicon.codeVersion,
-      result: GameCode.Result(isWon: record.result.isWon, number: record.result.points).bits)
-  }
+  func code(of record: GameRecord, _ context: Context) -> GameCode? { context.ghostCode(of: record) }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
-    guard context.lexicon.codeVersion == code.words,
-      let rules = code.rules.ghost, let level = Self.level(of: session.mode)
-    else { return nil }
-    var match = Ghost(
-      players: [Ghost.Player(context.profile.player), context.ghostPlayer(1, level: level)], rules: rules,
-      seed: GameCode.seed(ofDeal: code.deal),
-      alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
-    match.dealOpening()
-    guard match.judge.isPossible("") else { return nil }
     let message = StatusMessage(context.text("This game by code counts on no list."))
-    return GhostScreen(match, session, names: [session.player, nil], message: message, &context)
-  }
-
-  private static func level(of mode: Mode) -> GhostLevel? {
-    switch mode {
-    case .ghostEasy: .easy
-    case .ghostMedium: .medium
-    case .ghostHard: .hard
-    default: nil
-    }
-  }
-}
-
-extension DailyPuzzles {
-  /// Ghost's position, a single round with three letters on the board and the player to move; `nil` when the list has no
-  /// suitable one.
-  func ghost(player: String, computer: String) -> Ghost? {
-    DailyRules.ghost(
-      player: player, computer: computer, order: seed(.dailyGhost), place: day.number,
-      alphabet: language.alphabet, lexicon: lexicon)
+    return GhostMatch(dealtBy: code, session, &context).map { GhostScreen($0, message: message, &context) }
   }
 }
 
@@ -230,35 +172,7 @@ extension GhostGame {
   }
 }
 
-extension GameResult.Details {
-  init(letters: Int) {
-    self.init()
-    self.letters = letters
-  }
-
-  /// The length of the last round's final fragment.
-  var letters: Int? {
-    get { self["letters"] }
-    set { self["letters"] = newValue }
-  }
-
-  /// Who added the letters of the last round, one digit each: `0` is the player.
-  var turns: String? {
-    get { self[text: "turns"] }
-    set { self[text: "turns"] = newValue }
-  }
-
-  /// The number of letters of each round; negative for lost rounds.
-  var rounds: [Int]? {
-    get { self[numbers: "rounds"] }
-    set { self[numbers: "rounds"] = newValue }
-  }
-}
-
 extension Ghost {
-  /// The round in play, or the one that has ended last.
-  var lastRound: Round { rounds[rounds.count - 1] }
-
   /// The display name of a player in `room` columns; computers that share a level keep their number, and people without a name
   /// only that.
   func name(of player: Int, _ text: Texts, room: Int) -> String {
@@ -270,40 +184,5 @@ extension Ghost {
     guard players[player].level != nil, !replaced.contains(player), let number = name.last, number.isNumber
     else { return name.clipped(to: room) }
     return name.dropLast(2).description.clipped(to: room - 2) + " \(number)"
-  }
-
-  /// The other player of two.
-  func opponent(of player: Int) -> Int { (player + 1) % players.count }
-
-  // A match as seen at one terminal: by the player `me` at a table; with `nil`, by all people at one keyboard.
-
-  /// Whether a player is a person at this terminal.
-  func isHere(_ player: Int, seenBy me: Int?) -> Bool {
-    players[player].level == nil && (me == nil || player == me)
-  }
-
-  /// The person who plays against the computers or the others at the table.
-  func person(seenBy me: Int?) -> Int { me ?? players.firstIndex { $0.level == nil } ?? 0 }
-
-  /// Whether texts address one person, rather than several at one keyboard.
-  func isPersonal(seenBy me: Int?) -> Bool { me != nil || players.count { $0.level == nil } == 1 }
-
-  /// The player whom texts call "you": the only person, or at a table the player of this program; `nil` with several people at
-  /// one keyboard.
-  func you(seenBy me: Int?) -> Int? { isPersonal(seenBy: me) ? person(seenBy: me) : nil }
-
-  /// Whether the winner so far is a person at this terminal.
-  func isWon(seenBy me: Int?) -> Bool { me.map { $0 == winner } ?? (players[winner].level == nil) }
-
-  /// The person to move, or whose turn is next.
-  var personToMove: Int {
-    let first = player ?? nextStarter()
-    let people = players.indices.map { (first + $0) % players.count }.filter { players[$0].level == nil }
-    return people.first(where: isLeft) ?? people.first ?? first
-  }
-
-  /// Who has given up.
-  func givenUpTitle(isPersonal: Bool, _ text: Texts) -> String {
-    isPersonal ? text("You gave up") : text("\(name(of: personToMove, text)) gave up")
   }
 }

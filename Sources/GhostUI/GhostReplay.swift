@@ -23,7 +23,7 @@ struct GhostReplay: Replay {
 
   /// - Returns: `nil` when the match cannot be rebuilt.
   init?(_ record: GameRecord, _ context: Context) {
-    guard let (begun, moves) = GhostScreen.begun(record.game, context) else { return nil }
+    guard let (begun, moves) = GhostMatch.begun(record.game, context) else { return nil }
     var (match, start) = (begun, begun)
     var steps: [Step] = []
     var move = 0

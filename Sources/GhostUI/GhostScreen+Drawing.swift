@@ -131,26 +131,20 @@ extension GhostScreen {
       meaningExtra(report, meaning, context)
       + [coachExtra(text, .coach(round: match.rounds.count - 1))] + replayExtra(text)
     if isDaily {
-      let winner = match.winner
-      let other = match.name(of: match.opponent(of: person), text)
-      let title = winner == person ? text("You outlived \(other)") : text("\(other) outlived you")
       return Popup(
-        isMatchWon ? "✓ " + title : title, lines, Daily.buttons(after: session, context),
+        title(text), lines, Daily.buttons(after: session, context),
         look: isMatchWon ? .won : .lost,
         extras: extras, opensByItself: opensByItself)
     }
     let loser = match.lastRound.loser ?? 0
     // At a table, where the match goes on, the way out is called as its key is in play.
     let stop = table == nil ? text("Stop") : text("leave").capitalizedFirst
-    let letter = match.letters(of: loser).last ?? "G"
     var popup = Popup(
-      loser == you
-        ? text("You get the \(letter)") : text("\(match.name(of: loser, text)) gets the \(letter)"),
-      lines,
+      title(text), lines,
       [
         .init(text("Next round"), then: .perform(Command.nextRound)),
         .init(stop, isCancel: true, then: .perform(Command.stop)),
-      ], look: !isPersonal ? .neutral : loser == person ? .lost : .right,
+      ], look: !isPersonal ? .neutral : loser == game.person ? .lost : .right,
       extras: extras, opensByItself: opensByItself)
     popup.closesWithMoves = table != nil
     sayWhoLeft(in: &popup, text)
@@ -163,7 +157,7 @@ extension GhostScreen {
     let text = context.text
     let meaning = meaningLine(report, context)
     return Popup(
-      matchTitle(text),
+      title(text),
       result(context, review) + [.init(text("The last round: \(report.reason)"), .dim)]
         + (meaning.map { [$0] } ?? []),
       buttons(hasCoach: true, text), look: isMatchWon ? .won : .lost,
@@ -178,7 +172,7 @@ extension GhostScreen {
     let hasRounds = match.rounds.contains { $0.ending != nil }
     let review = hasRounds ? GhostCoach(match.judge).review(of: match) : nil
     return Popup(
-      match.givenUpTitle(isPersonal: isPersonal, text), result(context, review),
+      title(text), result(context, review),
       buttons(hasCoach: hasRounds, text), look: .lost,
       extras: (hasRounds ? [coachExtra(text, .coach(round: nil))] : []) + replayExtra(text),
       opensByItself: false)
@@ -216,79 +210,21 @@ extension GhostScreen {
     return hasCoach ? [again, coach, menu] : [again, menu]
   }
 
-  /// Who has won the match; of two players with the rounds, and for one person who has lost, that.
-  private func matchTitle(_ text: Texts) -> String {
-    let winner = match.winner
-    let isOfMany = match.players.count > 2
-    guard isMatchWon else {
-      return isOfMany && !isPersonal
-        ? text.winsTheMatch(winner, in: match, you: you) : text("You are a ghost now")
-    }
-    let rounds = (won: match.roundsWon(by: winner), lost: match.letters(of: winner).count)
-    if rounds.lost == 0 { return "✓ " + text("Not one letter of GHOST") }
-    if isOfMany { return "✓ " + text.winsTheMatch(winner, in: match, you: you) }
-    return "✓ "
-      + (isPersonal
-        ? text("You win, \(rounds.won) to \(rounds.lost)")
-        : text("\(match.name(of: winner, text)) wins, \(rounds.won) to \(rounds.lost)"))
-  }
+  private func title(_ text: Texts) -> String { (isMatchWon ? "✓ " : "") + game.title(text) }
 
-  /// How many letters gave a round away: those of the person, or with several people everybody's; `nil` when none did, and in a
-  /// match without a lost round, where none was taken.
-  private func mistakes(_ review: GhostCoach.Review?, _ text: Texts) -> String? {
-    let count = (review?.remarks ?? []).joined().count { remark in
-      guard case .add = remark.move, remark.better != nil else { return false }
-      return you.map { $0 == remark.player } ?? (match.players[remark.player].level == nil)
-    }
-    if count == 0 || isPersonal && isMatchWon && match.letters(of: person).isEmpty { return nil }
-    return isPersonal
-      ? text(
-        "\(count) letter of yours threw a round away", plural: "\(count) letters of yours threw a round away",
-        count)
-      : text("\(count) letter threw a round away", plural: "\(count) letters threw a round away", count)
-  }
-
-  /// The points, or the matches that each player has won, and one thing about this match.
   private func result(_ context: Context, _ review: GhostCoach.Review?) -> [Popup.Line] {
-    let text = context.text
-    let mistakes = mistakes(review, text).map { [$0] } ?? []
-    guard countsByName, table == nil else { return [points(text, mistakes)] }
-    return [.init(parts: matchesWon(context), separator: " · ")] + mistakes.map { .init($0, .dim) }
-  }
-
-  private func points(_ text: Texts, _ mistakes: [String]) -> Popup.Line {
-    let points = text.points(match.score(of: person))
-    if table != nil { return .init(parts: [points] + mistakes) }
-    if let both = sideBySide(text) { return both }
-    guard session.words.isEmpty else { return .init(text("\(points). Own words are on no list.")) }
-    let level = match.players.compactMap(\.level).max { $0.factor < $1.factor } ?? .easy
-    func standing(_ rank: Int) -> String { text("number \(rank) of all time on \(text.level(level))") }
-    switch figures.remark {
-    case .best(let rank):
-      return .init(parts: [text("\(points), your best yet")] + (rank.map { [standing($0)] } ?? []))
-    case .rank(let rank): return .init(parts: [points, standing(rank)])
-    case .behind(let name, let count):
-      return .init(
-        parts: [points, text("\(count) more and you pass \(name)")])
-    case .better(let count):
-      return .init(
-        parts: [
-          points,
-          text(
-            "\(count) point better than your last", plural: "\(count) points better than your last", count),
-        ])
-    case nil: return .init(parts: [points] + mistakes)
+    game.resultLines(review, context).enumerated().map { index, line in
+      guard game.countsByName, table == nil, index == 0 else { return Popup.Line(line) }
+      return Popup.Line(
+        parts: match.players.count == 2 ? [matchesOfTwo(context)] : line.parts, separator: " · ")
     }
   }
 
-  /// The result of the sender of this match's code beside the player's; `nil` for a match without a code.
-  func sideBySide(_ text: Texts) -> Popup.Line? {
-    guard let code = session.dealtBy else { return nil }
-    let own = GameCode.Result(isWon: !isGivenUp && match.winner == person, number: match.score(of: person))
-    func line(_ result: GameCode.Result) -> String {
-      result.isWon ? text("won, \(text.points(result.number))") : text("lost, \(text.points(result.number))")
-    }
-    return Popup.Line(text.sideBySide(line(own), line(GameCode.Result(bits: code.result))))
+  /// The matches that each of two players has won.
+  private func matchesOfTwo(_ context: Context) -> String {
+    let (text, won) = (context.text, context.ghost.matchesWon)
+    let names = [0, 1].map { match.name(of: $0, text) }
+    return text("matches   \(names[0]) \(won[0]) : \(won[1]) \(names[1])")
   }
 
   /// Asks for confirmation before the match is left or counted as lost.
@@ -328,14 +264,5 @@ extension GhostScreen {
       ], look: .neutral,
       extras: [.init(key: "=", label: text("own up"), command: Command.admit)],
       opensByItself: table != nil || match.players[challenger].level != nil)
-  }
-
-  /// The matches that each player has won.
-  private func matchesWon(_ context: Context) -> [String] {
-    let text = context.text
-    let won = context.ghost.matchesWon
-    let seats = match.players.indices.map { (name: match.name(of: $0, text), won: won[$0]) }
-    guard seats.count == 2 else { return text.matches(seats) }
-    return [text("matches   \(seats[0].name) \(seats[0].won) : \(seats[1].won) \(seats[1].name)")]
   }
 }

@@ -19,6 +19,7 @@ extension GhostScreen {
     names[seat.me] = session.player
     self.init(ghost, session, names: names, &context)
     table = seat
+    game.me = seat.me
     message = standing(context.text)
   }
 
@@ -69,7 +70,7 @@ extension GhostScreen {
     switch news {
     case .hostLeft: table?.report = text
     case .moved(let number, let entry):
-      table?.read(context.services.tables?.state(), match)
+      readTable(&context)
       return moved(number, entry, &context)
     case .seated, .rebuilt:
       if let text { table?.report = text }
@@ -82,6 +83,12 @@ extension GhostScreen {
     default: break
     }
     return .stay
+  }
+
+  /// Reads who is away from the table.
+  private mutating func readTable(_ context: inout Context) {
+    let match = match
+    table?.read(context.services.tables?.state(), match)
   }
 
   /// Adopts the table's state after a change of host.
@@ -126,7 +133,7 @@ extension GhostScreen {
       keyboard.hideCursor()
       message = standing(text)
     case .replace(let level):
-      table?.read(context.services.tables?.state(), match)
+      readTable(&context)
       // A returning player is shown what happened last instead of a message about the return.
       if level != nil {
         message = StatusMessage(text("A computer plays for \(name) now."))
@@ -141,7 +148,7 @@ extension GhostScreen {
 
   private mutating func seatsChanged(_ context: inout Context) -> Transition {
     let before = table?.away ?? []
-    table?.read(context.services.tables?.state(), match)
+    readTable(&context)
     let text = context.text
     let now = table?.away ?? []
     // Of several who reconnect to another host at once, each is noted.

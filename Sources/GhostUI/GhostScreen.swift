@@ -21,11 +21,8 @@ struct GhostScreen: Screen {
     case takeOver, leaveTable, wink, again
   }
 
-  /// Which game this is.
-  let session: GameSession
-  /// The names under which the records know the players; `nil` for computers and players without a name.
-  private let names: [String?]
-  var match: Ghost
+  /// The match with what is recorded of it.
+  var game: GhostMatch
   var keyboard: Keyboard
   var message: StatusMessage
   /// Whether the keyboard shows the letters after which a word is still possible.
@@ -37,15 +34,8 @@ struct GhostScreen: Screen {
   private(set) var dots = Self.newDots
   /// The animation at the end of a round or match.
   private(set) var motion: GhostMotion?
-  /// The player's best match of this mode before this one, and where this one stands.
-  private(set) var figures: GhostFigures
   /// The player's seat when the match is at a table.
   var table: GhostTableSeat?
-  /// The finished match in its saved form, for its replay.
-  private(set) var finished: GameRecord?
-  /// Whether the match was given up; it cannot be continued.
-  private(set) var isGivenUp = false
-
   /// How long a computer thinks before it moves.
   static let moment = Duration.milliseconds(500)
   private static var newDots: Motion { Motion(steps: 3, of: .milliseconds(125)) }
@@ -55,34 +45,27 @@ struct GhostScreen: Screen {
     _ match: Ghost, _ session: GameSession, names: [String?], message: StatusMessage? = nil,
     _ context: inout Context
   ) {
-    self.match = match
-    self.session = session
-    self.names = names
+    self.init(GhostMatch(match, session, names: names, &context), message: message, &context)
+  }
+
+  /// - Parameter message: the same.
+  init(_ game: GhostMatch, message: StatusMessage? = nil, _ context: inout Context) {
+    self.game = game
+    let match = game.match
     keyboard = Keyboard(context.profile.language)
     let dealt = match.rules.dealtLetters == 1 ? Self.dealt(in: match, context.text) : nil
     self.message = message ?? dealt ?? .letterPrompt(context)
-    figures = GhostFigures(session, &context)
   }
 
   /// A new match with the chosen set-up; a popup when the word list has no suitable words.
   static func begun(_ context: inout Context) -> any Screen {
-    guard let match = context.ghostMatch() else {
+    guard let match = GhostMatch.dealt(&context) else {
       let text = context.text
-      return Popup.message(text("Ghost"), text("The word list has no word for this game."), text)
+      return Popup.message(text("Ghost"), text.noWord, text)
     }
-    let session = context.session(context.ghost.mode)
-    var screen = GhostScreen(match, session, names: context.ghostNames, &context)
+    var screen = GhostScreen(match, &context)
     if screen.isComputersTurn, !context.profile.settings.isAnimated { _ = screen.letComputerPlay(&context) }
     return screen
-  }
-
-  /// Whether the match has ended; the daily puzzle is a single round.
-  var isOver: Bool {
-    switch match.status {
-    case .over: true
-    case .roundOver: session.day != nil
-    default: false
-    }
   }
 
   func name(_ text: Texts) -> String { text("Ghost") }
@@ -278,36 +261,6 @@ struct GhostScreen: Screen {
     return .push(endPopup(context, opensByItself: true))
   }
 
-  // MARK: The match from the point of view of this keyboard.
-
-  /// The person who plays against the computers.
-  var person: Int { match.person(seenBy: me) }
-
-  /// Whether texts address one person, rather than several at one keyboard.
-  var isPersonal: Bool { match.isPersonal(seenBy: me) }
-
-  /// The player whom texts call "you"; `nil` with several people at one keyboard.
-  var you: Int? { match.you(seenBy: me) }
-
-  /// Whether the list counts matches won by name instead of points.
-  var countsByName: Bool { session.mode.ranking == .wins }
-
-  /// Whether a person at this keyboard has won the match or the daily puzzle.
-  var isMatchWon: Bool { isOver && match.isWon(seenBy: me) }
-
-  /// Whether the match waits for a letter from a person at this keyboard.
-  var isPersonsTurn: Bool {
-    if case .turn(let player) = match.status { match.isHere(player, seenBy: me) } else { false }
-  }
-
-  /// The challenged player, if at this keyboard.
-  var personToAnswer: Int? {
-    if case .answer(let player) = match.status, match.isHere(player, seenBy: me) { player } else { nil }
-  }
-
-  /// Whether it is the turn of a computer, or of somebody at another terminal.
-  var isComputersTurn: Bool { match.player.map { !match.isHere($0, seenBy: me) } ?? false }
-
   /// Shows or hides the letters after which a word is still possible. Showing them costs the points of the round, which a
   /// question says before the first time; help that would reveal nothing is refused and costs nothing.
   private mutating func toggleHint(_ context: inout Context) -> Transition {
@@ -410,7 +363,7 @@ struct GhostScreen: Screen {
   func added(by name: String, _ text: Texts) -> StatusMessage {
     let letter = match.fragment.last!.capital
     let last = match.rounds.last?.turns.last?.player
-    if isPersonal, last == person { return StatusMessage(text("You added \(letter).")) }
+    if isPersonal, last == game.person { return StatusMessage(text("You added \(letter).")) }
     let line = text("\(name) added \(letter).")
     guard match.rules.bluff, isPersonsTurn, let last else { return StatusMessage(line) }
     return StatusMessage(
@@ -423,35 +376,16 @@ struct GhostScreen: Screen {
 
   // MARK: What is kept of the match.
 
-  func saved(_ context: Context) -> SavedGame? {
-    isOver || isGivenUp ? nil : record
-  }
+  func saved(_ context: Context) -> SavedGame? { game.saved == nil ? nil : record }
 
   /// The saved form of the match, which also describes finished matches.
   private var record: SavedGame {
-    var fields = SavedGame.Fields()
-    // A round that has ended waits for the next one.
-    fields.add("glimpse", match.lastRound.ending == nil ? match.fragment.capitals : "")
-    fields.add("seed", "\(match.seed)")
-    fields.add("judge", "\(match.rules.allowedTier.rawValue)")
-    fields.add("shortest", "\(match.rules.shortest)")
-    if match.rules.bluff { fields.add("bluff", "yes") }
-    if match.rules.dealtLetters == 1 { fields.add("dealt", "yes") }
-    if let starter = match.rules.starter { fields.add("starter", "\(starter)") }
-    fields.add(match.rules.version)
+    var record = game.record
     if let table, let saved = table.saved {
       let others = match.players.indices.filter { $0 != table.me }.map { match.players[$0].name }
-      fields.add(saved, with: others.filter { !$0.isEmpty })
+      record.fields.add(saved, with: others.filter { !$0.isEmpty })
     }
-    for (index, player) in match.players.enumerated() {
-      fields.add("player", player.name)
-      fields.add("level", "\(match.replaced.contains(index) ? 0 : player.level?.rawValue ?? 0)")
-    }
-    if isComputersTurn { fields.add("turn", "other") }
-    fields.addCode(of: session)
-    fields.add("named", names.map { $0 == nil ? "no" : "yes" })
-    fields.add("move", match.moves)
-    return SavedGame(session: session, progress: match.letters(of: me ?? 0).count, fields: fields)
+    return record
   }
 
   /// The screen of a saved match; `nil` when it cannot be rebuilt.
@@ -466,110 +400,37 @@ struct GhostScreen: Screen {
       screen.message = welcome
       return .chain(.push(screen), then: .perform(Command.showState))
     }
-    guard case (var match, let moves)? = begun(saved, context), match.replay(moves) else { return nil }
-    let named = saved.fields.all("named")
-    let names = match.players.enumerated().map { player, _ in
-      named.indices.contains(player) && named[player] == "yes" ? saved.fields.all("player")[player] : nil
+    return GhostMatch.restored(saved, &context).map {
+      .chain(.push(GhostScreen($0, message: welcome, &context)), then: .perform(Command.showState))
     }
-    if saved.session.mode != .dailyGhost {
-      context.ghost.restore(match, saved.session.mode, names: names)
-    }
-    let screen = GhostScreen(match, saved.session, names: names, message: welcome, &context)
-    return .chain(.push(screen), then: .perform(Command.showState))
-  }
-
-  /// A saved match before its first move, with its moves; `nil` when it cannot be rebuilt.
-  static func begun(_ saved: SavedGame, _ context: Context) -> (match: Ghost, moves: [Ghost.Move])? {
-    let fields = saved.fields
-    let players = fields.all("player")
-    guard let levels = fields.values("level", as: Int.self), levels.count == players.count,
-      (2...GhostSeats.count).contains(players.count),
-      let allowedTier = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
-      let shortest = fields[number: "shortest"], (1...Ghost.longestFragment).contains(shortest),
-      let version = saved.rules, let seed = fields["seed"].flatMap({ UInt64($0) }),
-      let moves = fields.values("move", as: Ghost.Move.self)
-    else { return nil }
-    let starter = fields[number: "starter"]
-    guard starter.map(players.indices.contains) ?? true else { return nil }
-    var rules = Ghost.Rules(
-      allowedTier: allowedTier, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
-      version: version)
-    rules.dealtLetters =
-      saved.session.mode == .dailyGhost ? DailyRules.openingLength : fields["dealt"] != nil ? 1 : 0
-    let match = Ghost(
-      players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
-      seed: seed, alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
-    return match.judge.isPossible("") ? (match, moves) : nil
   }
 
   /// Saves the result of the match or the daily puzzle.
-  mutating func finish(_ context: inout Context) {
-    rememberLost(&context)
-    if countsByName { return finishByName(winner: match.winner, record, &context) }
-    finishByPoints(isWon: match.winner == person, record, &context)
-  }
+  mutating func finish(_ context: inout Context) { game.finish(record, &context) }
 
-  private mutating func finishByPoints(isWon: Bool, _ record: SavedGame, _ context: inout Context) {
-    let result = context.result(
-      of: session, isWon: isWon, points: match.score(of: person), details: details)
-    let ended = GameRecord(result: result, game: record)
-    finished = ended
-    context.finish(ended)
-    if isWon { figures.finish(session, points: result.points, &context) }
-  }
-
-  /// Adds the words by which players with a name have lost rounds to their practice.
-  private func rememberLost(_ context: inout Context) {
-    for (player, name) in names.enumerated() {
-      guard let name else { continue }
-      let words = match.rounds.compactMap { $0.loser == player ? $0.ending?.word : nil }
-      context.addForPractice(words, of: name, session)
-    }
-  }
-
-  /// Saves the result of every named player, at a table only that of the player of this program.
-  /// - Parameter winner: the player who has won.
-  private mutating func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
-    finished = GameRecord(result: context.result(of: session, isWon: winner == person), game: record)
-    if table == nil { context.ghost.matchesWon[winner] += 1 }
-    context.finish(session, record, names: names, winner: winner)
-  }
-
-  /// Gives up the match, which counts as a loss for the person to move, or whose turn is next. With two players the other
-  /// one wins, with more nobody does.
+  /// Gives up the match; of one dealt by a code both results are shown.
   private mutating func giveUp(_ context: inout Context) -> Transition {
-    var record = record
-    record.fields.addGivenUp()
-    rememberLost(&context)
-    if countsByName {
-      let loser = match.personToMove
-      if match.players.count == 2 {
-        finishByName(winner: match.opponent(of: loser), record, &context)
-      } else {
-        finished = GameRecord(result: context.result(of: session, isWon: false), game: record)
-        if let name = names[loser], context.mayWrite(of: name) {
-          let result = context.result(of: session, by: name, isWon: false)
-          context.services.records.finish(result, game: session.id, record: record)
-        }
-      }
-      context.services.records.discard(session.id)
-    } else {
-      finishByPoints(isWon: false, record, &context)
-    }
-    isGivenUp = true
+    game.giveUp(record, &context)
     message = StatusMessage("")
-    guard let both = sideBySide(context.text) else { return .push(givenUpPopup(context)) }
-    return .pop(then: .push(Popup.message(context.text("Code"), both, context.text)))
+    guard let both = game.sideBySide(context.text) else { return .push(givenUpPopup(context)) }
+    return .pop(then: .push(Popup.message(context.text("Code"), Popup.Line(both), context.text)))
   }
+}
 
-  private var details: GameResult.Details {
-    var details = GameResult.Details(letters: match.fragment.count)
-    details.turns = match.rounds.last.map { $0.turns.map { String($0.player) }.joined() }
-    details.rounds = match.rounds.filter { $0.ending != nil }.map {
-      $0.loser == person ? -$0.turns.count : $0.turns.count
-    }
-    let hints = match.rounds.count { $0.helped.contains(person) }
-    if hints > 0 { details.hints = hints }
-    return details
+/// What the screen shows of its match.
+extension GhostScreen {
+  var match: Ghost {
+    get { game.match }
+    set { game.match = newValue }
   }
+  var session: GameSession { game.session }
+  var finished: GameRecord? { game.finished }
+  var isGivenUp: Bool { game.isGivenUp }
+  var isOver: Bool { game.isOver }
+  var isPersonal: Bool { game.isPersonal }
+  var you: Int? { game.you }
+  var isMatchWon: Bool { game.isWon }
+  var isPersonsTurn: Bool { game.isPersonsTurn }
+  var personToAnswer: Int? { game.personToAnswer }
+  var isComputersTurn: Bool { game.isOthersTurn }
 }

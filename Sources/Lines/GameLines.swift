@@ -34,7 +34,7 @@ extension GameLines {
 
 /// The games in lines, in display order.
 package enum AllLines {
-  package static let games: [any GameLines] = [HangmanLines(), TextTwistLines()]
+  package static let games: [any GameLines] = [HangmanLines(), TextTwistLines(), GhostLines()]
 
   /// The game of a kind; `nil` while it is on the screen only.
   package static func game(_ kind: GameKind) -> (any GameLines)? { games.first { $0.kind == kind } }

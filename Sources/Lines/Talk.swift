@@ -43,6 +43,19 @@ public struct Answer: Equatable, Sendable {
   /// One line of these sentences.
   package init(_ sentences: [String]) { lines = sentences.isEmpty ? [] : [sentences.joined(separator: " ")] }
 
+  /// As many of these sentences as an answer has room for, on two lines; the first one in any case.
+  package init(fitting first: [String], _ second: [String] = []) {
+    var used = 0
+    lines = [first, second].map { sentences in
+      var fitting: [String] = []
+      for sentence in sentences where used == 0 || used + sentence.count < Self.longest {
+        fitting.append(sentence)
+        used += sentence.count + 1
+      }
+      return fitting.joined(separator: " ")
+    }.filter { !$0.isEmpty }
+  }
+
   /// A list, one entry a line.
   package init(list: [String]) {
     lines = list
@@ -83,8 +96,8 @@ package struct Reply: Sendable {
 
 /// What can be typed besides letters, words and numbers.
 package enum Word: CaseIterable, Sendable {
-  case help, again, board, log, left, missed, score, time, hint, solve, undo, twist, next, giveUp, change,
-    save, menu, quit
+  case help, again, board, log, left, missed, score, time, hint, solve, challenge, ownUp, undo, twist, next
+  case giveUp, change, save, menu, quit
 }
 
 extension Texts {
@@ -101,6 +114,8 @@ extension Texts {
     case .time: self("time", context: "typed")
     case .hint: self("hint", context: "typed")
     case .solve: self("solve", context: "typed")
+    case .challenge: self("challenge", context: "typed")
+    case .ownUp: self("own up", context: "typed")
     case .undo: self("undo", context: "typed")
     case .twist: self("twist", context: "typed")
     case .next: self("next", context: "typed")

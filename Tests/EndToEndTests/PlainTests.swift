@@ -30,7 +30,7 @@ import Testing
   @Test("the setting asks for lines from the next start")
   func setting() throws {
     let home = try Home()
-    home.read { $0.save(settings: ["lines": "true"], for: "Ada") }
+    home.read { $0.save(settings: ["lines": true.saved], for: "Ada") }
     let terminal = try Wordyard.open("hangman", "--player", "Ada", home: home)
     try terminal.wait(for: "plain mode by the setting In lines.")
   }

@@ -42,7 +42,7 @@ import Testing
     try terminal.wait(for: "There is nothing to practise.")
     try terminal.press(.enter)
     try terminal.waitUntilGone("There is nothing to practise.")
-    #expect(terminal.shows(VirtualTerminal.tagline))
+    try terminal.wait("the title") { terminal.shows(VirtualTerminal.tagline) }
   }
 
   @Test("on the first start it comes after the introduction")

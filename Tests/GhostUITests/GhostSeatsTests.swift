@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport

@@ -1,0 +1,349 @@
+import Commentary
+import Engines
+import Play
+import Records
+import Texts
+
+/// Ghost in lines.
+struct GhostLines: GameLines {
+  let kind = GameKind.ghost
+
+  func name(of mode: Mode, _ text: Texts) -> ModeName { text.ghostName(of: mode) }
+
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.ghostDailyLine(result) }
+
+  func begin(_ context: inout Context) -> Reply {
+    guard context.ghost.isPlayable else { return Self.rows.opening(context) }
+    return GhostMatch.dealt(&context).map { GhostTalk.opening($0, &context) } ?? .say(context.text.noWord)
+  }
+
+  func setUp(_ context: inout Context) -> Reply { Self.rows.opening(context) }
+
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {
+    saved.session.mode == .ghostTable
+      ? .say(context.text.onScreenOnly(context.text("Table")))
+      : GhostMatch.restored(saved, &context).map { GhostTalk.opening($0, &context) }
+  }
+
+  func daily(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> Reply? {
+    GhostMatch(session, puzzles, &context).map { GhostTalk.opening($0, &context) }
+  }
+
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply? {
+    GhostMatch(dealtBy: code, session, &context).map { GhostTalk.opening($0, &context) }
+  }
+}
+
+extension GhostLines {
+  func replay(_ record: GameRecord, _ context: inout Context) -> [String]? {
+    guard record.game.session.mode != .ghostTable,
+      case (var match, let moves)? = GhostMatch.begun(record.game, context), match.replay(moves)
+    else { return nil }
+    let text = context.text
+    let commentary = GhostCommentary(match, you: match.you(seenBy: nil), isApart: true)
+    let code = context.ghostCode(of: record).map { text("Code: \($0.text).") }
+    return match.rounds.indices.filter { match.rounds[$0].ending != nil }
+      .flatMap { commentary.lines(ofRound: $0, text) } + [code].compactMap(\.self)
+  }
+}
+
+/// A match of Ghost, from the first letter to what follows its result; the computers answer at once.
+struct GhostTalk: Talk {
+  private typealias Act = @Sendable (inout GhostTalk, inout Context) -> Reply
+
+  /// A question of yes or no, and what a yes does.
+  private struct Question: Sendable {
+    let text: String
+    /// What a no does; without it nothing is lost.
+    var otherwise: Reply.Next?
+    let act: Act
+  }
+
+  private var game: GhostMatch
+  private var asked: Question?
+  /// The coach's review, once a round has ended.
+  private var review: GhostCoach.Review?
+
+  private init(_ game: GhostMatch) {
+    self.game = game
+    judge()
+  }
+
+  /// Opens a match: says what it is and how its round begins, or how it stands if it has begun.
+  static func opening(_ game: GhostMatch, _ context: inout Context) -> Reply {
+    let text = context.text
+    var talk = GhostTalk(game)
+    let isBegun = game.match.moves.count > game.match.rules.dealtLetters
+    let title = talk.title(text)
+    let lines = talk.goOn(after: isBegun ? [] : [talk.roundOpening(text)], &context).lines
+    if isBegun || lines.count > 1 {
+      return .list([title] + (isBegun ? talk.state(context) : lines), then: .open(talk))
+    }
+    let note =
+      game.session.code.isEmpty
+      ? text("Whoever finishes a word of 4 letters or more loses.")
+      : text("This game by code counts on no list.")
+    let whole = [title, note] + lines
+    let isShort = whole.joined(separator: " ").count <= longestOpening
+    return Reply(answer: Answer(isShort ? whole : [title] + lines), next: .open(talk))
+  }
+
+  /// Before it there must be room for the first line of a session.
+  private static let longestOpening = 104
+
+  private var match: Ghost { game.match }
+  private var isPlaying: Bool { match.player != nil && !game.isGivenUp }
+
+  func saved(_ context: Context) -> SavedGame? { game.saved }
+
+  // MARK: What is said
+
+  private func name(_ player: Int, _ text: Texts) -> String { match.name(of: player, text) }
+
+  private func title(_ text: Texts) -> String {
+    if let day = game.session.day { return "\(text("Ghost")), \(text.puzzle(of: day))." }
+    let players = match.players.indices.map { name($0, text) }
+    let title =
+      game.isPersonal && players.count == 2
+      ? text("Ghost against \(players[1])") : "\(text("Ghost")): \(text.and(players))"
+    return (match.rules.bluff ? "\(title), \(text("bluff"))" : title) + "."
+  }
+
+  private func letters(_ text: Texts) -> String { text.apart(match.fragment) }
+
+  private func roundOpening(_ text: Texts) -> String {
+    let (number, starter) = (match.rounds.count, match.lastRound.starter)
+    if game.session.day != nil { return game.dailyOpening(letters(text), text) }
+    if match.rules.dealtLetters > 0 { return text("Round \(number) begins with \(letters(text)).") }
+    return match.players[starter].level == nil
+      ? text("Round \(number). \(name(starter, text)) to begin.") : text("Round \(number).")
+  }
+
+  /// The letters, and who is to do what.
+  private func standing(_ text: Texts) -> [String] {
+    if let challenged = game.personToAnswer, let challenger = match.lastRound.challenger {
+      let (who, whom) = (name(challenger, text), name(challenged, text))
+      return (game.isPersonal ? [] : [text("\(who) challenges \(whom)") + "."])
+        + [text("\(who) says no word begins with \(letters(text)). Name one, or own up.")]
+    }
+    guard !match.fragment.isEmpty, let player = match.player else { return [roundOpening(text)] }
+    return [text("Now \(letters(text)).")]
+      + (game.isPersonal ? [] : [text("It is \(name(player, text))'s turn.")])
+  }
+
+  /// The letters of GHOST and, against computers, the points.
+  private func score(_ text: Texts) -> String {
+    let scores = match.players.indices.compactMap { player -> String? in
+      let points = game.countsByName || player != game.person ? 0 : match.score(of: player)
+      let parts = [text.apart(match.letters(of: player)), points > 0 ? text.points(points) : ""]
+      let shown = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+      return shown.isEmpty ? nil : "\(name(player, text)): \(shown)."
+    }
+    return scores.isEmpty ? text("Nobody has a letter of GHOST yet.") : scores.joined(separator: " ")
+  }
+
+  /// The letters of the round, each with whose it was.
+  private func log(_ text: Texts) -> String {
+    let turns = match.lastRound.turns.enumerated().map { index, turn in
+      let who = turn.player == game.you ? text("you") : name(turn.player, text)
+      return (index < match.rules.dealtLetters ? "" : who + " ") + String(turn.letter.capital)
+    }
+    return turns.isEmpty ? text("No letter has been added yet.") : turns.joined(separator: ", ") + "."
+  }
+
+  func prompt(_ context: Context) -> String {
+    let text = context.text
+    if let asked { return text.yesOrNo(asked.text) }
+    guard isPlaying else { return following(context).prompt(text) }
+    return game.personToAnswer == nil ? text("Letter?") : text("Word?")
+  }
+
+  func help(_ context: Context) -> [String] {
+    let text = context.text
+    guard isPlaying else { return [text("A number or the first letters choose what follows.")] }
+    guard game.personToAnswer == nil else {
+      return [text("The word, or how it goes on. \(text.typed(.ownUp)): there is none.")]
+    }
+    let words = (match.rules.bluff ? [Word.challenge] : []) + [.score, .log, .giveUp]
+    return [
+      text.ghostRules(isBluff: match.rules.bluff),
+      text("\(text.typed(.hint)): the letters that live, for the points of the round."),
+      text("Also \(text.and(words.map(text.typed)))."),
+    ]
+  }
+
+  func state(_ context: Context) -> [String] {
+    isPlaying
+      ? [standing(context.text).joined(separator: " "), score(context.text)] : result(context).lines
+  }
+
+  // MARK: What is typed
+
+  mutating func take(_ line: Typed, _ context: inout Context) -> Reply? {
+    let text = context.text
+    if let question = asked {
+      guard let isYes = line.isYes(text) else { return line.word == nil ? .say(text("yes or no?")) : nil }
+      asked = nil
+      if isYes { return question.act(&self, &context) }
+      return question.otherwise.map { .then($0) } ?? .say(text("Nothing lost."))
+    }
+    if game.personToAnswer != nil, let word = named(by: line) {
+      return ask(text("Name \(word.capitals)? If it does not count, you lose the round.")) {
+        $0.play(.answer(word), &$1)
+      }
+    }
+    switch line.word {
+    case .log: return .list([log(text)])
+    case .score: return .list([score(text)])
+    case .undo where game.saved != nil: return .say(text("A letter that was added stays."))
+    case .giveUp where game.saved != nil:
+      return ask(text("Give up? It counts as lost.")) {
+        $0.game.giveUp($0.game.record, &$1)
+        return Reply(answer: $0.result($1), next: .stay)
+      }
+    case .ownUp where game.personToAnswer != nil:
+      return ask(text("Own up? You lose the round.")) { $0.play(.answer(nil), &$1) }
+    case _ where !isPlaying: return following(context).chosen(line).map { $0(&self, &context) }
+    case _ where game.personToAnswer != nil: return nil
+    case .challenge where match.canChallenge:
+      return ask(text("Challenge \(letters(text))? If there is a word, you lose the round.")) {
+        $0.play(.challenge, &$1)
+      }
+    case .challenge:
+      return .say(match.rules.bluff ? text("There is no letter to doubt.") : text.bluffNote(false))
+    case .hint: return hint(text)
+    case .quit where match.alphabet.letter("q") != nil:
+      return ask(text("Add the letter Q? No leaves, saved."), otherwise: .quit) { $0.play(.add("q"), &$1) }
+    case nil: return line.character.map { play(.add($0), &context) }
+    default: return nil
+    }
+  }
+
+  /// The word that answers a challenge. What is otherwise typed for something else is one where it counts.
+  private func named(by line: Typed) -> String? {
+    guard let typed = match.alphabet.word(line.text), typed.count <= 60 else { return nil }
+    let word = match.answer(typed: typed)
+    return line.word == nil || match.answerJudge.accepts(word, for: match.fragment) ? word : nil
+  }
+
+  private mutating func ask(
+    _ text: String, otherwise: Reply.Next? = nil, _ act: @escaping Act
+  ) -> Reply {
+    asked = Question(text: text, otherwise: otherwise, act: act)
+    return .then(.stay)
+  }
+
+  /// The letters that can be added, after a question about what they cost.
+  private mutating func hint(_ text: Texts) -> Reply {
+    if match.isHelpUseless { return .say(text("Every letter can still be played.")) }
+    guard let player = match.player, match.lastRound.helped.contains(player) else {
+      let cost = text("It shows the living letters; a win then scores nothing.")
+      return ask(text("A hint costs the points") + ". " + cost) { talk, context in
+        _ = talk.game.match.askForHelp()
+        return talk.hint(context.text)
+      }
+    }
+    let possible = match.possibleLetters
+    let living = text.apart(possible.filter { !$0.completes }.map(\.letter))
+    let ending = text.apart(possible.filter(\.completes).map(\.letter))
+    return .say(
+      living.isEmpty ? nil : text("Living: \(living)."),
+      ending.isEmpty ? nil : text("Ends a word: \(ending)."),
+      possible.isEmpty ? text("No word begins with \(letters(text)).") : nil,
+      text("This round scores nothing for you."))
+  }
+
+  private mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Reply {
+    let text = context.text
+    switch (game.match.play(move), move) {
+    case (.notALetter, .add(let sign)): return .say(text.notALetter(sign.capital), text("Nothing lost."))
+    case (.tooLong, _): return .say(text("It is long enough."), text("Challenge it."))
+    case (.alreadyOpened(let letter), _):
+      return .say(text("\(letter.capital) has opened a round already."))
+    default: return Reply(answer: goOn(after: [], &context), next: .stay)
+    }
+  }
+
+  /// Lets the computers play until a person is to do something, or the round or the match has ended.
+  /// - Parameter before: what is said before what they did.
+  private mutating func goOn(after before: [String], _ context: inout Context) -> Answer {
+    let text = context.text
+    var said: [String] = []
+    while game.isOthersTurn, let player = match.player, let move = match.computerMove {
+      _ = game.match.play(move)
+      if case .add(let letter) = move { said.append("\(name(player, text)): \(letter.capital).") }
+    }
+    guard isPlaying else {
+      if game.isOver { game.finish(game.record, &context) }
+      judge()
+      return result(context)
+    }
+    let isSaid = !before.isEmpty && (said.isEmpty || match.fragment.count == 1 && game.isPersonal)
+    return Answer(fitting: before + said + (isSaid ? [] : standing(text)))
+  }
+
+  // MARK: The end
+
+  private mutating func judge() {
+    if match.rounds.contains(where: { $0.ending != nil }) {
+      review = GhostCoach(match.judge).review(of: match)
+    }
+  }
+
+  private func report(_ text: Texts) -> GhostRoundReport {
+    GhostRoundReport(match, you: game.you, text, review: review, isApart: true)
+  }
+
+  /// How the round or the match ended, and what can be learned from it or is different from the matches before.
+  private func result(_ context: Context) -> Answer {
+    let text = context.text
+    let (report, title) = (report(text), game.title(text) + ".")
+    let figures = game.resultLines(review, context).map(\.sentence.capitalizedFirst)
+    if game.isGivenUp { return Answer(fitting: [title] + figures) }
+    let meaning = [context.meaningSentence(of: report.words)].compactMap(\.self)
+    let isDaily = game.session.day != nil
+    return game.isOver && !isDaily
+      ? Answer(fitting: [report.reason, title] + figures, meaning)
+      : Answer(
+        fitting: [report.reason, title] + (isDaily ? [] : [report.score]),
+        [report.advice].filter { !$0.isEmpty } + meaning)
+  }
+
+  /// What can follow the end of a round or of the match.
+  private func following(_ context: Context) -> Choices<Act> {
+    func option(_ name: String, _ act: @escaping Act) -> (name: String, value: Act) { (name, act) }
+    let text = context.text
+    let words = report(text).words
+    let (isDaily, isOver) = (game.session.day != nil, game.isOver || game.isGivenUp)
+    let next = option(text("next round")) { talk, context in
+      _ = talk.game.match.beginRound()
+      talk.game.match.dealOpening()
+      return Reply(answer: talk.goOn(after: [talk.roundOpening(context.text)], &context), next: .stay)
+    }
+    let new = option(text("new game")) { GhostLines().begin(&$1).replacing }
+    let coach = option(text("coach")) { $0.coach($1) }
+    let explain = option(text("what a word means")) { .list($1.explanations(of: words)) }
+    let change = option(text("change")) { GhostLines().setUp(&$1).replacing }
+    let menu = option(text("menu")) { _, _ in .then(isDaily ? .close : .menu) }
+    return Choices(
+      (isOver ? isDaily ? [] : [new] : [next]) + (review == nil ? [] : [coach])
+        + (context.rarestMeaning(of: words) == nil ? [] : [explain])
+        + (isOver && !isDaily ? [change] : []) + [menu])
+  }
+
+  /// What the coach says about the last round, letter by letter; after a match of several, about one that is chosen.
+  private func coach(_ context: Context) -> Reply {
+    let text = context.text
+    let commentary = GhostCommentary(match, you: game.you, isApart: true)
+    let rounds = match.rounds.indices.filter { match.rounds[$0].ending != nil }.map { round in
+      let brief = GhostRoundReport(match, round: round, you: game.you, text).brief
+      let name = "\(text.apart(match.rounds[round].fragment)), \(brief)"
+      return (name: name, lines: commentary.lines(ofRound: round, text))
+    }
+    guard game.isOver || game.isGivenUp, rounds.count > 1 else { return .list(rounds.last?.lines ?? []) }
+    return ListTalk(note: { [$0.text("A number reads that round.")] }) { context in
+      let entries = rounds.map { round in entry(round.name) { _ in .list(round.lines) } }
+      return ([], Choices(entries + [entry(context.text("back")) { _ in .then(.close) }]))
+    }.opening(context)
+  }
+}

@@ -1,0 +1,339 @@
+import Commentary
+import Engines
+import Records
+import Texts
+
+/// A match of Ghost, with what its saved form and its result need besides its moves.
+package struct GhostMatch: Sendable {
+  package let session: GameSession
+  package var match: Ghost
+  /// The names under which the records know the players; `nil` for computers and players without a name.
+  package let names: [String?]
+  /// The player of this program at a table; `nil` when everybody is at this keyboard.
+  package var me: Int?
+  /// The player's best match of this mode before this one, and where this one stands.
+  package private(set) var figures: GhostFigures
+  /// The finished match in its saved form, for its replay.
+  package private(set) var finished: GameRecord?
+  /// Whether the match was given up; it cannot be continued.
+  package private(set) var isGivenUp = false
+
+  package init(_ match: Ghost, _ session: GameSession, names: [String?], _ context: inout Context) {
+    self.match = match
+    self.session = session
+    self.names = names
+    figures = GhostFigures(session, &context)
+  }
+
+  /// A new match with the chosen set-up; `nil` when the word list has no suitable words.
+  package static func dealt(_ context: inout Context) -> GhostMatch? {
+    guard let match = context.ghostMatch() else { return nil }
+    return GhostMatch(
+      match, context.session(context.ghost.mode), names: context.ghostNames, &context)
+  }
+
+  /// A day's position; `nil` when the list has no suitable one.
+  package init?(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) {
+    let computer = context.text.name(session.mode.ghostComputer)
+    guard let match = puzzles.ghost(player: session.player, computer: computer) else { return nil }
+    self.init(match, session, names: [session.player, nil], &context)
+  }
+
+  /// The match that a code stands for; `nil` when the words differ from the code's.
+  package init?(dealtBy code: GameCode, _ session: GameSession, _ context: inout Context) {
+    guard context.lexicon.codeVersion == code.words,
+      let rules = code.rules.ghost, let level = session.mode.ghostLevel
+    else { return nil }
+    var match = Ghost(
+      players: [Ghost.Player(context.profile.player), context.ghostPlayer(1, level: level)], rules: rules,
+      seed: GameCode.seed(ofDeal: code.deal),
+      alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
+    match.dealOpening()
+    guard match.judge.isPossible("") else { return nil }
+    self.init(match, session, names: [session.player, nil], &context)
+  }
+
+  // MARK: The match from the point of view of this keyboard
+
+  /// Whether the match has ended; the daily puzzle is a single round.
+  package var isOver: Bool {
+    switch match.status {
+    case .over: true
+    case .roundOver: session.day != nil
+    default: false
+    }
+  }
+
+  /// The person who plays against the computers.
+  package var person: Int { match.person(seenBy: me) }
+
+  /// Whether texts address one person, rather than several at one keyboard.
+  package var isPersonal: Bool { match.isPersonal(seenBy: me) }
+
+  /// The player whom texts call "you"; `nil` with several people at one keyboard.
+  package var you: Int? { match.you(seenBy: me) }
+
+  /// Whether the list counts matches won by name instead of points.
+  package var countsByName: Bool { session.mode.ranking == .wins }
+
+  /// Whether a person at this keyboard has won the match or the daily puzzle.
+  package var isWon: Bool { isOver && match.isWon(seenBy: me) }
+
+  /// Whether the match waits for a letter from a person at this keyboard.
+  package var isPersonsTurn: Bool {
+    if case .turn(let player) = match.status { match.isHere(player, seenBy: me) } else { false }
+  }
+
+  /// The challenged player, if at this keyboard.
+  package var personToAnswer: Int? {
+    if case .answer(let player) = match.status, match.isHere(player, seenBy: me) { player } else { nil }
+  }
+
+  /// Whether it is the turn of a computer, or of somebody at another terminal.
+  package var isOthersTurn: Bool { match.player.map { !match.isHere($0, seenBy: me) } ?? false }
+
+  // MARK: Saving
+
+  /// The match in its saved form; `nil` when nothing is to be continued.
+  package var saved: SavedGame? { isOver || isGivenUp ? nil : record }
+
+  /// The same of any match, also of a finished one.
+  package var record: SavedGame {
+    var fields = SavedGame.Fields()
+    // A round that has ended waits for the next one.
+    fields.add("glimpse", match.lastRound.ending == nil ? match.fragment.capitals : "")
+    fields.add("seed", "\(match.seed)")
+    fields.add("judge", "\(match.rules.allowedTier.rawValue)")
+    fields.add("shortest", "\(match.rules.shortest)")
+    if match.rules.bluff { fields.add("bluff", "yes") }
+    if match.rules.dealtLetters == 1 { fields.add("dealt", "yes") }
+    if let starter = match.rules.starter { fields.add("starter", "\(starter)") }
+    fields.add(match.rules.version)
+    for (index, player) in match.players.enumerated() {
+      fields.add("player", player.name)
+      fields.add("level", "\(match.replaced.contains(index) ? 0 : player.level?.rawValue ?? 0)")
+    }
+    if isOthersTurn { fields.add("turn", "other") }
+    fields.addCode(of: session)
+    fields.add("named", names.map { $0 == nil ? "no" : "yes" })
+    fields.add("move", match.moves)
+    return SavedGame(session: session, progress: match.letters(of: me ?? 0).count, fields: fields)
+  }
+
+  /// A saved match that is not at a table; `nil` when it cannot be rebuilt.
+  package static func restored(_ saved: SavedGame, _ context: inout Context) -> GhostMatch? {
+    guard case (var match, let moves)? = begun(saved, context), match.replay(moves) else { return nil }
+    let named = saved.fields.all("named")
+    let names = match.players.enumerated().map { player, _ in
+      named.indices.contains(player) && named[player] == "yes" ? saved.fields.all("player")[player] : nil
+    }
+    if saved.session.mode != .dailyGhost {
+      context.ghost.restore(match, saved.session.mode, names: names)
+    }
+    return GhostMatch(match, saved.session, names: names, &context)
+  }
+
+  /// A saved match before its first move, with its moves; `nil` when it cannot be rebuilt.
+  package static func begun(
+    _ saved: SavedGame, _ context: Context
+  ) -> (match: Ghost, moves: [Ghost.Move])? {
+    let fields = saved.fields
+    let players = fields.all("player")
+    guard let levels = fields.values("level", as: Int.self), levels.count == players.count,
+      (2...GhostSeats.count).contains(players.count),
+      let allowedTier = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
+      let shortest = fields[number: "shortest"], (1...Ghost.longestFragment).contains(shortest),
+      let version = saved.rules, let seed = fields["seed"].flatMap({ UInt64($0) }),
+      let moves = fields.values("move", as: Ghost.Move.self)
+    else { return nil }
+    let starter = fields[number: "starter"]
+    guard starter.map(players.indices.contains) ?? true else { return nil }
+    var rules = Ghost.Rules(
+      allowedTier: allowedTier, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
+      version: version)
+    rules.dealtLetters =
+      saved.session.mode == .dailyGhost ? DailyRules.openingLength : fields["dealt"] != nil ? 1 : 0
+    let match = Ghost(
+      players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
+      seed: seed, alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
+    return match.judge.isPossible("") ? (match, moves) : nil
+  }
+
+  // MARK: The end
+
+  /// Saves the result of the match or the daily puzzle.
+  /// - Parameter record: the match in its saved form.
+  package mutating func finish(_ record: SavedGame, _ context: inout Context) {
+    rememberLost(&context)
+    if countsByName { return finishByName(winner: match.winner, record, &context) }
+    finishByPoints(isWon: match.winner == person, record, &context)
+  }
+
+  /// Gives up the match, which counts as a loss for the person to move, or whose turn is next. With two players the other
+  /// one wins, with more nobody does.
+  /// - Parameter record: the match in its saved form.
+  package mutating func giveUp(_ record: SavedGame, _ context: inout Context) {
+    var record = record
+    record.fields.addGivenUp()
+    rememberLost(&context)
+    if countsByName {
+      let loser = match.personToMove
+      if match.players.count == 2 {
+        finishByName(winner: match.opponent(of: loser), record, &context)
+      } else {
+        finished = GameRecord(result: context.result(of: session, isWon: false), game: record)
+        if let name = names[loser], context.mayWrite(of: name) {
+          let result = context.result(of: session, by: name, isWon: false)
+          context.services.records.finish(result, game: session.id, record: record)
+        }
+      }
+      context.services.records.discard(session.id)
+    } else {
+      finishByPoints(isWon: false, record, &context)
+    }
+    isGivenUp = true
+  }
+
+  private mutating func finishByPoints(isWon: Bool, _ record: SavedGame, _ context: inout Context) {
+    let result = context.result(
+      of: session, isWon: isWon, points: match.score(of: person), details: details)
+    let ended = GameRecord(result: result, game: record)
+    finished = ended
+    context.finish(ended)
+    if isWon { figures.finish(session, points: result.points, &context) }
+  }
+
+  /// Saves the result of every named player, at a table only that of the player of this program.
+  /// - Parameter winner: the player who has won.
+  private mutating func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
+    finished = GameRecord(result: context.result(of: session, isWon: winner == person), game: record)
+    if me == nil { context.ghost.matchesWon[winner] += 1 }
+    context.finish(session, record, names: names, winner: winner)
+  }
+
+  /// Adds the words by which players with a name have lost rounds to their practice.
+  private func rememberLost(_ context: inout Context) {
+    for (player, name) in names.enumerated() {
+      guard let name else { continue }
+      let words = match.rounds.compactMap { $0.loser == player ? $0.ending?.word : nil }
+      context.addForPractice(words, of: name, session)
+    }
+  }
+
+  private var details: GameResult.Details {
+    var details = GameResult.Details(letters: match.fragment.count)
+    details.turns = match.rounds.last.map { $0.turns.map { String($0.player) }.joined() }
+    details.rounds = match.rounds.filter { $0.ending != nil }.map {
+      $0.loser == person ? -$0.turns.count : $0.turns.count
+    }
+    let hints = match.rounds.count { $0.helped.contains(person) }
+    if hints > 0 { details.hints = hints }
+    return details
+  }
+}
+
+extension GameResult.Details {
+  fileprivate init(letters: Int) {
+    self.init()
+    self.letters = letters
+  }
+
+  /// The length of the last round's final fragment.
+  package var letters: Int? {
+    get { self["letters"] }
+    set { self["letters"] = newValue }
+  }
+
+  /// Who added the letters of the last round, one digit each: `0` is the player.
+  package var turns: String? {
+    get { self[text: "turns"] }
+    set { self[text: "turns"] = newValue }
+  }
+
+  /// The number of letters of each round; negative for lost rounds.
+  package var rounds: [Int]? {
+    get { self[numbers: "rounds"] }
+    set { self[numbers: "rounds"] = newValue }
+  }
+}
+
+extension DailyPuzzles {
+  /// Ghost's position, a single round with three letters on the board and the player to move; `nil` when the list has no
+  /// suitable one.
+  package func ghost(player: String, computer: String) -> Ghost? {
+    DailyRules.ghost(
+      player: player, computer: computer, order: seed(.dailyGhost), place: day.number,
+      alphabet: language.alphabet, lexicon: lexicon)
+  }
+}
+
+extension Context {
+  /// The code of a finished match of Ghost against one computer, and its result; `nil` when it has none.
+  package func ghostCode(of record: GameRecord) -> GameCode? {
+    let session = record.game.session
+    guard let mode = session.mode.codeNumber, session.words.isEmpty,
+      let (match, _) = GhostMatch.begun(record.game, self),
+      let deal = GameCode.deal(ofSeed: match.seed), match.players.count == 2,
+      match.players[0].level == nil, let rules = GameCode.Rules(match.rules)
+    else { return nil }
+    return GameCode(
+      mode: mode, language: session.language, deal: deal, rules: rules,
+      words: lexicon.codeVersion,
+      result: GameCode.Result(isWon: record.result.isWon, number: record.result.points).bits)
+  }
+}
+
+extension Mode {
+  /// The level of a match of Ghost against one computer.
+  package var ghostLevel: GhostLevel? {
+    switch self {
+    case .ghostEasy: .easy
+    case .ghostMedium: .medium
+    case .ghostHard: .hard
+    default: nil
+    }
+  }
+
+  /// The computer in a match of Ghost of one person against one computer, or in the day's puzzle.
+  package var ghostComputer: GhostLevel { ghostLevel ?? .hard }
+}
+
+extension Ghost {
+  /// The round in play, or the one that has ended last.
+  package var lastRound: Round { rounds[rounds.count - 1] }
+
+  /// The other player of two.
+  package func opponent(of player: Int) -> Int { (player + 1) % players.count }
+
+  // A match as seen at one terminal: by the player `me` at a table; with `nil`, by all people at one keyboard.
+
+  /// Whether a player is a person at this terminal.
+  package func isHere(_ player: Int, seenBy me: Int?) -> Bool {
+    players[player].level == nil && (me == nil || player == me)
+  }
+
+  /// The person who plays against the computers or the others at the table.
+  package func person(seenBy me: Int?) -> Int { me ?? players.firstIndex { $0.level == nil } ?? 0 }
+
+  /// Whether texts address one person, rather than several at one keyboard.
+  package func isPersonal(seenBy me: Int?) -> Bool { me != nil || players.count { $0.level == nil } == 1 }
+
+  /// The player whom texts call "you": the only person, or at a table the player of this program; `nil` with several people at
+  /// one keyboard.
+  package func you(seenBy me: Int?) -> Int? { isPersonal(seenBy: me) ? person(seenBy: me) : nil }
+
+  /// Whether the winner so far is a person at this terminal.
+  package func isWon(seenBy me: Int?) -> Bool { me.map { $0 == winner } ?? (players[winner].level == nil) }
+
+  /// The person to move, or whose turn is next.
+  package var personToMove: Int {
+    let first = player ?? nextStarter()
+    let people = players.indices.map { (first + $0) % players.count }.filter { players[$0].level == nil }
+    return people.first(where: isLeft) ?? people.first ?? first
+  }
+
+  /// Who has given up.
+  package func givenUpTitle(isPersonal: Bool, _ text: Texts) -> String {
+    isPersonal ? text("You gave up") : text("\(name(of: personToMove, text)) gave up")
+  }
+}

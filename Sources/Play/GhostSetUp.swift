@@ -1,0 +1,217 @@
+import Engines
+import Records
+import Texts
+
+/// The set-up of a match of Ghost.
+package struct GhostSetUp: Equatable, GameState {
+  /// Who plays against the player, in display order. The raw value is saved and never changes.
+  package enum Opponent: Int, CaseIterable, SavedValue {
+    case computer = 0
+    case friend = 1
+    case seats = 2
+  }
+
+  package var opponent = Opponent.computer
+  package var level = GhostLevel.easy
+  /// The list of words allowed.
+  package var allowedTier = AllowedTier.familiar
+  /// Whether a dead fragment must be challenged to end the round.
+  package var isBluff = false
+  /// Whether the first letter of each round against the computer is dealt.
+  package var isOpeningDealt = false
+  /// The seats of a match of up to five players at one keyboard.
+  package var seats = GhostSeats()
+  /// The names of the players at this keyboard; `nil` until a player has entered one.
+  package var names = [String?](repeating: nil, count: GhostSeats.count)
+
+  /// Removes the name of the first player from the other seats: another player may have entered it there.
+  package mutating func forgetNames(of first: String?) {
+    for seat in names.indices.dropFirst() where names[seat] == first { names[seat] = nil }
+  }
+
+  /// Whether the cost of a hint has been explained to the player.
+  package var knowsHint = false
+  /// The lists on which a match has been praised since the program started.
+  package var praised: Set<Mode> = []
+  /// The number of matches that each player has won since the program started.
+  package var matchesWon = noMatchesWon
+
+  package init() {}
+
+  package static let noMatchesWon = [Int](repeating: 0, count: GhostSeats.count)
+
+  /// The mode of a match with this set-up.
+  package var mode: Mode {
+    switch (opponent, level) {
+    case (.friend, _): .ghostFriends
+    case (.seats, _): .ghostSeats
+    case (.computer, .easy): .ghostEasy
+    case (.computer, .medium): .ghostMedium
+    case (.computer, .hard): .ghostHard
+    }
+  }
+
+  /// Whether a match can begin.
+  package var isPlayable: Bool { opponent != .seats || seats.isPlayable }
+
+  /// Restores the set-up of a match. The matches won are counted anew with other players.
+  /// - Parameter restored: the given names of the players, by index.
+  package mutating func restore(_ match: Ghost, _ mode: Mode, names restored: [String?]) {
+    let before = names
+    for player in match.players.indices where match.players[player].level == nil {
+      names[player] = restored[player]
+    }
+    if names != before || mode != self.mode { matchesWon = Self.noMatchesWon }
+    opponent = mode == .ghostSeats ? .seats : match.players.contains { $0.level != nil } ? .computer : .friend
+    if opponent == .seats { seats = GhostSeats(match) }
+    if opponent == .computer, let level = match.players.compactMap(\.level).first {
+      self.level = level
+      isOpeningDealt = match.rules.dealtLetters > 0
+    }
+    allowedTier = AllowedTier(match.rules.allowedTier) ?? allowedTier
+    isBluff = match.rules.bluff
+  }
+
+  /// The word lists that a match can allow, each named by its rarest tier, whose number is saved.
+  package enum AllowedTier: Int, CaseIterable, SavedValue {
+    case familiar = 2
+    case standard = 3
+    case rare = 4
+
+    package init?(_ tier: Lexicon.Tier) { self.init(rawValue: Int(tier.rawValue)) }
+
+    package var tier: Lexicon.Tier {
+      switch self {
+      case .familiar: .familiar
+      case .standard: .standard
+      case .rare: .rare
+      }
+    }
+  }
+
+  /// What is saved of the set-up, and its rows in the settings.
+  package static let choices = [
+    Choice(
+      "ghost.judge", { $0.ghost.allowedTier }, { $1.ghost.allowedTier = $0 },
+      setting: Setting(
+        .playing, { $0("Ghost: words") },
+        value: { $0.text.allowedTier($0.ghost.allowedTier) },
+        change: { $1.ghost.allowedTier = $1.ghost.allowedTier.following(by: $0) },
+        note: { $0("How rare a word may be to count.") })),
+    Choice(
+      "ghost.bluff", { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
+      setting: .toggle(
+        .playing, { $0("Ghost: bluff") }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
+        note: { $0("A dead end must be doubted to count.") })),
+    Choice("ghost.opening", { $0.ghost.isOpeningDealt }, { $1.ghost.isOpeningDealt = $0 }),
+    Choice("ghost.opponent", { $0.ghost.opponent }, { $1.ghost.opponent = $0 }),
+    Choice("ghost.level", { $0.ghost.level }, { $1.ghost.level = $0 }),
+    Choice("ghost.first", { $0.ghost.names[0] }) { $1.ghost.names[0] = $0?.asPlayerName },
+    Choice("ghost.second", { $0.ghost.names[1] }) { $1.ghost.names[1] = $0?.asPlayerName },
+    Choice("ghost.third", { $0.ghost.names[2] }) { $1.ghost.names[2] = $0?.asPlayerName },
+    Choice("ghost.fourth", { $0.ghost.names[3] }) { $1.ghost.names[3] = $0?.asPlayerName },
+    Choice("ghost.fifth", { $0.ghost.names[4] }) { $1.ghost.names[4] = $0?.asPlayerName },
+    Choice("ghost.seats", { $0.ghost.seats }, { $1.ghost.seats = $0 }),
+  ]
+}
+
+extension GhostLevel: SavedValue {}
+
+extension Context {
+  /// The set-up for Ghost.
+  package var ghost: GhostSetUp {
+    get { self[GhostSetUp.self] }
+    set { self[GhostSetUp.self] = newValue }
+  }
+
+  /// The players of a new match: the player and a computer, or people by name or number and computers.
+  package var ghostPlayers: [Ghost.Player] {
+    switch ghost.opponent {
+    case .computer: [Ghost.Player(profile.player), ghostPlayer(1, level: ghost.level)]
+    case .friend: [ghostPlayer(0, level: nil), ghostPlayer(1, level: nil)]
+    case .seats: ghost.seats.taken.map { ghostPlayer($0, level: ghost.seats.kinds[$0].level) }
+    }
+  }
+
+  /// The names under which the records know them; `nil` for computers and players without a name.
+  package var ghostNames: [String?] {
+    switch ghost.opponent {
+    case .computer: [profile.player, nil]
+    case .friend: [0, 1].map(ghostName)
+    case .seats: ghost.seats.taken.map { ghost.seats.kinds[$0] == .person ? ghostName($0) : nil }
+    }
+  }
+
+  /// The name of a person in a seat: the one entered there, or in the first seat the player's own; `nil` without one.
+  package func ghostName(_ seat: Int) -> String? { ghost.names[seat] ?? (seat == 0 ? profile.player : nil) }
+
+  /// The player in a seat.
+  package func ghostPlayer(_ seat: Int, level: GhostLevel?) -> Ghost.Player {
+    let name = level.map(text.name)
+    let given = ghost.names[seat] ?? (seat == 0 ? profile.givenName : nil)
+    return Ghost.Player(name ?? given ?? text("Player \(seat + 1)"), level: level)
+  }
+
+  /// A new match with the chosen set-up; `nil` when the list has no suitable words. Of a player's own list without words as
+  /// common as those allowed, all are allowed.
+  package mutating func ghostMatch() -> Ghost? {
+    let allowed = ghost.allowedTier.tier
+    let hasAllowed = GhostJudge(lexicon, upTo: allowed).isPossible("")
+    var rules = Ghost.Rules(allowedTier: hasAllowed ? allowed : .rare, bluff: ghost.isBluff)
+    rules.dealtLetters = ghost.opponent == .computer && ghost.isOpeningDealt ? 1 : 0
+    var match = Ghost(
+      players: ghostPlayers, rules: rules,
+      seed: dealSeed(), alphabet: profile.language.alphabet, lexicon: lexicon)
+    match.dealOpening()
+    return match.judge.isPossible("") ? match : nil
+  }
+}
+
+/// The seats of a match of up to five players at one keyboard.
+package struct GhostSeats: Equatable, Sendable {
+  /// The kind of player in a seat. The raw value is saved and never changes.
+  package enum Kind: String, CaseIterable, SavedValue {
+    case person, easy, medium, hard, empty
+
+    /// The computer's level; `nil` for people and empty seats.
+    package var level: GhostLevel? {
+      switch self {
+      case .person, .empty: nil
+      case .easy: .easy
+      case .medium: .medium
+      case .hard: .hard
+      }
+    }
+  }
+
+  package static let count = Ghost.playerCounts.upperBound
+
+  package var kinds: [Kind] = [.person, .person, .person, .empty, .empty]
+
+  package init() {}
+
+  /// The indices of the occupied seats.
+  package var taken: [Int] { kinds.indices.filter { kinds[$0] != .empty } }
+
+  /// Whether a match can begin: at least two seats are occupied, one of them by a person.
+  package var isPlayable: Bool { taken.count >= 2 && kinds.contains(.person) }
+}
+
+extension GhostSeats: SavedValue {
+  package var saved: String { kinds.map(\.rawValue).joined(separator: " ") }
+
+  package init?(saved: String) {
+    let kinds = saved.split(separator: " ").compactMap { Kind(rawValue: String($0)) }
+    guard kinds.count == Self.count else { return nil }
+    self.kinds = kinds
+  }
+
+  /// The seats of an existing match, filled from the first one.
+  package init(_ match: Ghost) {
+    for seat in kinds.indices {
+      let player = match.players.indices.contains(seat) ? match.players[seat] : nil
+      let kind = player.flatMap { player in Kind.allCases.first { $0.level == player.level } }
+      kinds[seat] = kind ?? .empty
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Commentary
+import Engines
+import Records
+import Texts
+
+extension Texts {
+  package func opponent(_ opponent: GhostSetUp.Opponent) -> String {
+    switch opponent {
+    case .computer: self("the computer")
+    case .friend: self("a friend")
+    case .seats: self("several")
+    }
+  }
+
+  package func opponentNote(_ opponent: GhostSetUp.Opponent) -> String {
+    switch opponent {
+    case .computer: self("Alone, for points. Each level has its own high scores.")
+    case .friend: self("Two at one keyboard. Matches won are counted by name.")
+    case .seats:
+      self("Two to five seats at one keyboard, for people and computers. Matches won are counted by name.")
+    }
+  }
+
+  package func levelNote(_ level: GhostLevel) -> String {
+    switch level {
+    case .easy:
+      self("Knows common words, looks no further than one letter. A round won scores its letters.")
+    case .medium:
+      self("Knows familiar words and sees two letters ahead. A round won scores its letters × 2.")
+    case .hard:
+      self("Knows every word that counts, and plays perfectly. A round won scores its letters × 3.")
+    }
+  }
+
+  package func allowedTier(_ list: GhostSetUp.AllowedTier) -> String {
+    switch list {
+    case .familiar: self("familiar")
+    case .standard: self("wide")
+    case .rare: self("rare")
+    }
+  }
+
+  package func allowedTierNote(_ list: GhostSetUp.AllowedTier) -> String {
+    switch list {
+    case .familiar: self("familiar: words you have met. Whoever finishes one of them loses the round.")
+    case .standard:
+      self("wide: words of a school dictionary. Whoever finishes one of them loses the round.")
+    case .rare: self("rare: words of the big one. Whoever finishes one of them loses the round.")
+    }
+  }
+
+  package func bluffNote(_ isOn: Bool) -> String {
+    isOn
+      ? self(
+        """
+        A letter that no word follows may stand until it is doubted. Whoever is doubted names a longer word, or \
+        loses.
+        """) : self("A letter that no word follows ends the round at once. Nobody can bluff.")
+  }
+
+  /// Who chooses the first letter of a round.
+  package func opening(isDealt: Bool) -> String { isDealt ? self("dealt") : self("chosen") }
+
+  package func openingNote(isDealt: Bool) -> String {
+    isDealt
+      ? self("Each round begins with a letter that nobody chose.")
+      : self("Whoever begins a round chooses its first letter.")
+  }
+
+  /// That no match can begin with the chosen seats.
+  package var fewSeats: String {
+    self("At least two seats have to be taken, and one of them by a person.")
+  }
+
+  /// The rules of the game.
+  package func ghostRules(isBluff: Bool) -> String {
+    guard isBluff else {
+      return self(
+        """
+        Add a letter in turn, but never finish a word of four letters or more. Whoever does, or leaves no word \
+        possible, gets a letter of GHOST.
+        """)
+    }
+    let rules = self(
+      """
+      Add a letter in turn, but never finish a word of four letters or more. Whoever does gets a letter of GHOST.
+      """)
+    return rules + " " + bluffNote(true)
+  }
+
+  package func seatKind(_ kind: GhostSeats.Kind) -> String {
+    switch kind {
+    case .person: self("person")
+    case .easy, .medium, .hard: kind.level.map { level($0) } ?? ""
+    case .empty: self("empty")
+    }
+  }
+
+  package func seatNote(_ kind: GhostSeats.Kind) -> String {
+    switch kind {
+    case .person: self("Somebody at this keyboard. Space changes the name.")
+    case .easy: self("A computer that knows common words.")
+    case .medium: self("A computer that knows familiar words.")
+    case .hard: self("A computer that takes all others for one opponent.")
+    case .empty: self("Nobody sits here.")
+    }
+  }
+
+  /// The matches that each seat has won this evening.
+  package func matches(_ seats: [(name: String, won: Int)]) -> [String] {
+    let parts = seats.map { "\($0.name) \($0.won)" }
+    return parts.prefix(1).map { self("matches") + "   " + $0 } + parts.dropFirst()
+  }
+
+  /// Who has won the match.
+  package func winsTheMatch(_ winner: Int, in match: Ghost, you: Int?) -> String {
+    winner == you ? self("You win the match") : self("\(match.name(of: winner, self)) wins the match")
+  }
+}
+
+extension Texts {
+  /// The display name of a mode of Ghost, except the daily one.
+  package func ghostName(of mode: Mode) -> ModeName {
+    let level =
+      switch mode {
+      case .ghostSeats: self("several")
+      case .ghostTable: self("table")
+      default: mode.ghostLevel.map { self.level($0) } ?? self("two players")
+      }
+    return ModeName(game: self("Ghost"), level: level)
+  }
+
+  /// The result of a day's position, without spoilers.
+  package func ghostDailyLine(_ result: GameResult) -> String {
+    let letters = result.details.letters ?? 0
+    return result.isWon ? self("won in \(letters)") : self("lost in \(letters)")
+  }
+}
