@@ -160,7 +160,7 @@ struct GhostTranscripts {
   @Test("a match of Ghost is handed from lines to the screen and back after every move")
   func handOver() throws {
     var generator = SplitMix64(seed: 11)
-    for number in 0..<60 {
+    for number in 0..<70 {
       let records = SharedRecords()
       let isFriend = number % 3 == 0
       records.save(

@@ -80,7 +80,7 @@ struct LinesRules {
     let library = Library.sample(
       phrases: ["A rolling stone", "Black hole", "Moss"], words: ["candle 1", "planet 1", "stone 1"])
     var generator = SplitMix64(seed: 7)
-    for game in 0..<60 {
+    for game in 0..<70 {
       let records = SharedRecords()
       let host: HangmanSetUp.Host = [.phraseBook, .dictionary, .devil][game % 3]
       records.save(settings: ["hangman.host": host.saved], for: "Ada")

@@ -98,7 +98,7 @@ struct TextTwistTranscripts {
   @Test("a game is handed from lines to the screen and back after every word")
   func handOver() throws {
     var generator = SplitMix64(seed: 5)
-    for _ in 0..<60 {
+    for _ in 0..<70 {
       let records = SharedRecords()
       records.save(settings: ["twist.mode": "untimed", "twist.level": "relaxed"], for: "Ada")
       var found: [String] = []
