@@ -3,10 +3,13 @@ import Play
 import Texts
 
 extension Texts {
-  /// A note of two lines as one, after what it is about.
-  fileprivate func note(_ name: String, _ lines: String) -> String {
-    "\(name): " + lines.split(separator: "\n").joined(separator: " ")
+  /// A note of two lines as one.
+  fileprivate func inOneLine(_ lines: String) -> String {
+    lines.split(separator: "\n").joined(separator: " ")
   }
+
+  /// The same after what it is about.
+  fileprivate func note(_ name: String, _ lines: String) -> String { "\(name): \(inOneLine(lines))" }
 }
 
 extension HangmanLines {
@@ -70,7 +73,7 @@ extension HangmanLines {
     \.category)
 
   private static let levels = list(
-    { $0("Level") + "." }, note: { $1.note($1.difficulty($0), $1.difficultyNote($0)) },
+    { $0("Level") + "." }, note: { $1.inOneLine($1.difficultyNote($0)) },
     { context in context.hangman.levels.map { (context.text.difficulty($0), $0) } }, \.difficulty)
 
   private static let secrets = list(

@@ -70,10 +70,16 @@ struct MindReaderTalk: Talk {
 
   func help(_ context: Context) -> [String] {
     let text = context.text
-    return [
-      text("Say where the letter stands: the numbers of its places, from 1 to \(game.length), or 0."),
-      text("\(text.typed(.undo)) takes the last answer back; \(text.typed(.log)): what was asked."),
-    ]
+    return switch asked {
+    case .letter:
+      [
+        text("Say where the letter stands: the numbers of its places, from 1 to \(game.length), or 0."),
+        text("\(text.typed(.undo)) takes the last answer back; \(text.typed(.log)): what was asked."),
+      ]
+    case .name: [text("yes or no?")]
+    case .word: [text("It should have \(game.length) letters.")]
+    case .doubt, .over: [text("A number or the first letters choose what follows.")]
+    }
   }
 
   /// The word as far as it is marked, and what was wrong.

@@ -127,9 +127,11 @@ struct TextTwistTalk: Talk {
   /// What the game is, its letters, and how many words they make.
   private func heading(_ text: Texts) -> String {
     let mode = run.session.day.map { text.puzzle(of: $0) } ?? text.textTwistName(of: run.session.mode).short
-    let clock = game.timeLeft.map { text("\($0.secondsBegun) seconds") } ?? text("no clock")
+    let clock = game.timeLeft.map { text.seconds($0.secondsBegun) }
+      ?? (game.mode == .classic ? text("no clock") : nil)
+    let parts = [text("Text Twist"), mode, text("rack \(game.rackNumber)"), clock].compactMap(\.self)
     return [
-      text("\(text("Text Twist")), \(mode), rack \(game.rackNumber), \(clock)."), letters(text),
+      parts.joined(separator: ", ") + ".", letters(text),
       text("\(rack.hidden.count) words:") + " " + lengths(text, { $0.words.count }) + ".",
     ].joined(separator: " ")
   }
@@ -138,7 +140,8 @@ struct TextTwistTalk: Talk {
 
   /// A number of words of each length.
   private func lengths(_ text: Texts, _ count: (TextTwist.Column) -> Int) -> String {
-    game.round.columns.map { text("\(count($0)) of \($0.length)") }.joined(separator: ", ")
+    game.round.columns.map { text("\(count($0)) of \($0.length)", context: "words of letters") }
+      .joined(separator: ", ")
   }
 
   private func left(_ text: Texts) -> String {
@@ -216,7 +219,7 @@ struct TextTwistTalk: Talk {
   }
 
   private func time(_ text: Texts) -> String {
-    game.timeLeft.map { text("\($0.secondsBegun) seconds left.") } ?? text("No clock runs.")
+    game.timeLeft.map { text.secondsLeft($0.secondsBegun) } ?? text("No clock runs.")
   }
 
   private func found(_ text: Texts) -> String {
@@ -316,7 +319,7 @@ struct TextTwistTalk: Talk {
     }
     let marks = [game.timeLimit / 2, .seconds(30), .seconds(10)]
     return marks.contains { before > $0 && now <= $0 }
-      ? [context.text("\(now.secondsBegun) seconds left.")] : []
+      ? [context.text.secondsLeft(now.secondsBegun)] : []
   }
 
   // MARK: The end
@@ -361,5 +364,15 @@ struct TextTwistTalk: Talk {
     case .change: return TextTwistLines().setUp(&context).replacing
     case .menu: return .then(run.session.day == nil ? .menu : .close)
     }
+  }
+}
+
+extension Texts {
+  fileprivate func seconds(_ count: Int) -> String {
+    self("\(count) second", plural: "\(count) seconds", count)
+  }
+
+  fileprivate func secondsLeft(_ count: Int) -> String {
+    self("\(count) second left.", plural: "\(count) seconds left.", count)
   }
 }

@@ -26,9 +26,9 @@ extension Texts {
     case .easy:
       self("Knows common words, looks no further than one letter. A round won scores its letters.")
     case .medium:
-      self("Knows familiar words and sees two letters ahead. A round won scores its letters × 2.")
+      self("Knows familiar words and sees two letters ahead. A round won scores twice its letters.")
     case .hard:
-      self("Knows every word that counts, and plays perfectly. A round won scores its letters × 3.")
+      self("Knows every word that counts, and plays perfectly. A round won scores its letters three times.")
     }
   }
 
