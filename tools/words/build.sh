@@ -1,9 +1,9 @@
 #!/bin/sh
-# Build the word lists and the English meanings, after installing what is missing: the Debian packages scowl, wdutch and
-# wordnet-base (apt-get, with sudo when not root) and wordfreq, at the version build.py pins, in a virtual environment
+# Build the word lists and the English meanings, after installing what is missing: the Debian packages of the languages
+# (apt-get, with sudo when not root) and their Python packages, at the versions build.py pins, in a virtual environment
 # under .build/words.
-#   build.sh [en] [nl]           write words.txt and headwords.txt of each language and, with en, glosses.txt
-#   build.sh --check [en] [nl]   check them instead
+#   build.sh [en] [nl] …           write words.txt and headwords.txt of each language and, with en, glosses.txt
+#   build.sh --check [en] [nl] …   check them instead
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -28,24 +28,10 @@ install_packages() {
     as_root apt-get install -y --no-install-recommends $missing
 }
 
-has_wordfreq() {
-    "$1" - "$requirement" 2>/dev/null <<'EOF'
-import importlib.metadata, sys
-sys.exit("wordfreq==" + importlib.metadata.version("wordfreq") != sys.argv[1])
-EOF
+missing_requirements() {
+    # shellcheck disable=SC2086 # one word each
+    "$python" -B "$here/build.py" --missing $languages 2>/dev/null || echo any
 }
-
-install_packages scowl wdutch wordnet-base
-requirement=$(python3 "$here/build.py" --requirement)
-python=python3
-if ! has_wordfreq "$python"; then
-    python=$venv/bin/python
-    if ! has_wordfreq "$python"; then
-        python3 -c 'import ensurepip, venv' 2>/dev/null || install_packages python3-venv
-        python3 -m venv "$venv"
-        "$python" -m pip install --quiet --disable-pip-version-check "$requirement"
-    fi
-fi
 
 script=build.py
 check=
@@ -54,6 +40,28 @@ if [ "${1:-}" = --check ]; then
     script=check.py
     check=--check
 fi
+languages=$*
+
+# shellcheck disable=SC2046,SC2086 # one word each
+install_packages $(python3 -B "$here/build.py" --packages $languages)
+python=python3
+if [ -n "$(missing_requirements)" ]; then
+    python=$venv/bin/python
+    if [ ! -x "$python" ]; then
+        python3 -c 'import ensurepip, venv' 2>/dev/null || install_packages python3-venv
+        python3 -m venv "$venv"
+    fi
+    for requirement in $(missing_requirements); do
+        # Of the denckring packages only the data files are read: what they depend on is not needed.
+        case $requirement in
+        denckring-*) alone=--no-deps ;;
+        *) alone= ;;
+        esac
+        # shellcheck disable=SC2086 # nothing, or one word
+        "$python" -m pip install --quiet --disable-pip-version-check $alone "$requirement"
+    done
+fi
+
 "$python" -B "$here/$script" "$@"
 case " ${*:-en} " in
 *" en "*) "$python" -B "$here/glosses.py" $check ;;

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Check the committed word lists and the word files beside this script.
 
-    check.py [en] [nl]   both by default; exit 0 without findings, 1 with one line per finding
+    check.py [en] [nl] …   all that exist by default; exit 0 without findings, 1 with one line per finding
 
 A list must have one `word tier` or `word tier spelling` per line, sorted bytewise, without duplicates, and be identical to a
 rebuild; a spelling must fold to its word. The words of examples.txt must have the tiers stated there, or, after `=`, the
@@ -20,8 +20,8 @@ from collections.abc import Iterator
 import build
 import inflections
 
-LINE = re.compile(r"([a-z]{2,}) ([1-4]u?|x)(?: (\S+))?")
-FILES = ("names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added", "exempt", "plain")
+LINE = re.compile(r"(\S{2,}) ([1-4]u?|x)(?: (\S+))?")
+FILES = ("names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added", "exempt", "plain", "spelled")
 CONTRADICTIONS = (
     ("names", "ordinary"),
     ("names", "standard"),
@@ -36,7 +36,6 @@ CONTRADICTIONS = (
     ("x", "unfit"),
 )
 PLURAL = 2.4  # the zipf frequency from which a missing singular is a finding
-PACKAGES = {"en": ("scowl", "wordfreq"), "nl": ("wdutch", "wordfreq")}
 
 
 def list_findings(language: str, data: bytes) -> Iterator[str]:
@@ -46,13 +45,13 @@ def list_findings(language: str, data: bytes) -> Iterator[str]:
         yield "does not end with a line feed"
     for number, row in enumerate(rows, start=1):
         line = LINE.fullmatch(row.decode("utf-8", "replace"))
-        if line is None:
+        if line is None or not build.is_word(line[1], language):
             yield f"line {number}: not `word tier` or `word tier spelling`: {row!r}"
-        elif (spelling := line[3]) and (spelling == line[1] or build.fold(spelling.lower()) != line[1]):
+        elif (spelling := line[3]) and (spelling == line[1] or build.alphabet(language).fold(spelling) != line[1]):
             yield f"line {number}: {spelling} is not another spelling of {line[1]}"
     if rows != sorted(rows):
         yield "not sorted bytewise"
-    words = [row.partition(b" ")[0].decode("ascii", "replace") for row in rows]
+    words = [row.partition(b" ")[0].decode("utf-8", "replace") for row in rows]
     if len(set(words)) != len(words):
         yield "a word is listed twice"
 
@@ -73,9 +72,9 @@ def example_findings(language: str, built: build.Built) -> Iterator[str]:
         for word in words if where == language else ():
             tier = built.tiers.get(word, "absent")
             if expected == "=":
-                found = built.spellings.get(build.fold(word), build.fold(word))
-                if found != word:
-                    yield f"{build.fold(word)} is spelled {found}, examples.txt says {word}"
+                folded = build.alphabet(language).fold(word)
+                if (found := built.spellings.get(folded, folded)) != word:
+                    yield f"{folded} is spelled {found}, examples.txt says {word}"
             elif not re.fullmatch(expected, tier):
                 yield f"{word} is {tier}, examples.txt says {expected}"
 
@@ -89,8 +88,12 @@ def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
     """Check that a word and its inflections are all fit or all unfit."""
     alike = {tuple(entry.split()) for entry in build.entries(f"{language}-alike.txt")}
     met = set()
+    forms: dict[str, set[str]] = {}
+    for form, bases in build.source_of(language).bases.items():
+        for base in bases:
+            forms.setdefault(base, set()).add(form)
     for word, tier in tiers.items():
-        for inflection in set(inflections.INFLECTIONS[language](word)):
+        for inflection in forms.get(word, ()) if forms else set(inflections.INFLECTIONS[language](word)):
             if is_fit(tiers.get(inflection, tier)) == is_fit(tier):
                 continue
             met.add((word, inflection))
@@ -131,7 +134,7 @@ def file_findings(language: str, built: build.Built) -> Iterator[str]:
         for word, count in Counter(words).items():
             if count > 1:
                 yield f"{language}-{kind}.txt: {word} is listed {count} times"
-            if not build.matches(word.removeprefix("!"), built.tiers):
+            if not build.matches(language, build.alphabet(language).fold(word.removeprefix("!")), built.tiers.keys()):
                 yield f"{language}-{kind}.txt: {word} is not in the list"
     for one, other in CONTRADICTIONS:
         for word in sorted(set(files[one]) & set(files[other])):
@@ -153,7 +156,7 @@ def exempt_findings(language: str) -> Iterator[str]:
     exempt = set(build.entries(f"{language}-exempt.txt"))
     source = build.source_of(language)
     tiers, _ = build.demoted_tiers(language, source)
-    changed = build.inflect(language, tiers, source.sizes, build.judged(language) - exempt)
+    changed = build.inflect(language, tiers, source, build.judged(language) - exempt)
     for word in sorted(exempt - set(changed)):
         yield f"{language}-exempt.txt: {word} has no effect"
 
@@ -168,14 +171,18 @@ def plain_findings(language: str, built: build.Built) -> Iterator[str]:
 
 def sources_findings(language: str, built: build.Built) -> Iterator[str]:
     """Check the numbers and versions in SOURCES.md."""
-    text = (build.LANGUAGES / language / "SOURCES.md").read_text(encoding="utf-8")
+    path = build.LANGUAGES / language / "SOURCES.md"
+    if not path.exists():
+        yield "has no SOURCES.md"
+        return
+    text = path.read_text(encoding="utf-8")
     counts = Counter(tier[-1] for tier in built.tiers.values())
     if f"{len(built.spellings)} words" not in text:
         yield f"SOURCES.md does not say that {len(built.spellings)} words have a spelling"
     for ending, name in ((build.BLOCKED, "blocked"), (build.UNFIT, "unfit")):
         if f"{counts[ending]} {name} words" not in text:
             yield f"SOURCES.md does not say that there are {counts[ending]} {name} words"
-    for package in PACKAGES[language]:
+    for package in build.PACKAGES[language]:
         if build.PINNED[package] not in text:
             yield f"SOURCES.md does not name {package} {build.PINNED[package]}"
 
@@ -198,10 +205,10 @@ def findings(language: str) -> Iterator[str]:
 
 def main() -> int:
     """Print the findings; return 1 if there are any."""
-    build.check_versions()
-    languages = sys.argv[1:] or list(build.SOURCES)
+    languages = sys.argv[1:] or [language for language in build.SOURCES if build.words_path(language).exists()]
     if unknown := [language for language in languages if language not in build.SOURCES]:
         sys.exit(f"words: no such language: {' '.join(unknown)}")
+    build.check_versions(build.packages_of(languages))
     found = [f"{language}: {finding}" for language in languages for finding in findings(language)]
     print("\n".join(found) if found else f"words: {' and '.join(languages)} are as built")
     return 1 if found else 0

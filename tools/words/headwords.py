@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Build assets/languages/<code>/headwords.txt from words.txt: the words that may be a secret that stands alone.
 
-    headwords.py [en] [nl]           write the files and print how many words of each tier they have
-    headwords.py --check [en] [nl]   compare them with a rebuild; exit 1 with one line per finding
+    headwords.py [en] [nl] …           write the files and print how many words of each tier they have
+    headwords.py --check [en] [nl] …   compare them with a rebuild; exit 1 with one line per finding
 
 The file has the form of words.txt, with the lines of the fit words of tiers 1-3 that a dictionary would have an entry for:
 
 - no inflection of another word of the list: in English by the lines of glosses.txt, adverbs in -ly besides, in Dutch by
-  inflections.py; where neither knows the word, no word of the list with one of the usual endings;
+  inflections.py; where neither knows the word, no word of the list with one of the usual endings; in other languages, base forms
+  by their packages;
 - nouns first: nouns of tiers 1-3, other words of tiers 1-2;
 - of tier 3, what people know: words that are not rare in wordfreq (`KNOWN`) nor in SCOWL (`LARGEST_SIZE`), without those of
   <language>-unknown.txt.
@@ -23,8 +24,9 @@ from collections.abc import Callable, Iterator
 import build
 import glosses
 import inflections
+from source import Source
 
-KNOWN = {"en": 1.5, "nl": 2.0}  # the least zipf frequency of a tier 3 headword
+KNOWN = {"en": 1.5, "nl": 2.0, "de": 2.3, "fr": 2.3, "es": 2.3}  # the least zipf frequency of a tier 3 headword
 LARGEST_SIZE = 60  # and its largest SCOWL size
 ENGLISH_ENDINGS = ("s", "es", "ed", "ing", "ly")
 
@@ -163,6 +165,21 @@ class Dutch:
         return bool(self.dutch.infinitives(word)) and not self.is_plain_noun(word)
 
 
+class Listed:
+    """What the packages of a language tell of its words."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+
+    def is_noun(self, word: str) -> bool:
+        """Return whether a word is a noun in its base form."""
+        return word in self.source.nouns
+
+    def is_inflection(self, word: str) -> bool:
+        """Return whether a word is no base form."""
+        return word in self.source.bookish or word not in self.source.bases.get(word, {word})
+
+
 KINDS: dict[str, Callable[[dict[str, str]], English | Dutch]] = {"en": English, "nl": Dutch}
 
 
@@ -170,8 +187,8 @@ def headwords(language: str) -> list[str]:
     """Return the lines of the headwords of a language."""
     rows = [line.split() for line in build.lines(build.words_path(language))]
     tiers = {row[0]: row[1] for row in rows if row[1] != build.BLOCKED}
-    kind = KINDS[language](tiers)
     source = build.source_of(language)
+    kind = Listed(source) if source.bases else KINDS[language](tiers)
     judged = build.entries(f"{language}-headwords.txt")
     chosen = {word for word in judged if not word.startswith("!")}
     left_out = {word.removeprefix("!") for word in judged if word.startswith("!")} | set(build.entries(f"{language}-unknown.txt"))
@@ -196,7 +213,7 @@ def main() -> int:
     arguments = sys.argv[1:]
     is_check = "--check" in arguments
     status = 0
-    for language in [one for one in arguments if one != "--check"] or ["en", "nl"]:
+    for language in [one for one in arguments if one != "--check"] or [one for one in build.SOURCES if build.words_path(one).exists()]:
         lines = headwords(language)
         path = build.LANGUAGES / language / "headwords.txt"
         data = "".join(line + "\n" for line in lines).encode()

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from source import Source
+
 WORDNET = Path("/usr/share/wordnet")
 VOWELS = "aeiouy"
 RAISING = 2  # the rarest tier of an inflection that raises its base form
@@ -357,6 +359,14 @@ def dutch_relation(words: Collection[str]) -> Iterator[Inflection]:
 def dutch_joined(words: Iterable[str], listed: Collection[str]) -> Iterator[str]:
     """Yield those of some words of a list that occur only as joined forms."""
     yield from filter(Separable(listed).is_joined, words)
+
+
+def listed_relation(source: Source) -> Iterator[Inflection]:
+    """Yield the base forms of a list with their inflections, where the packages tell them; a base is a form of its own."""
+    for form, bases in source.bases.items():
+        for base in bases:
+            if base in source.bases:
+                yield Inflection(base, form, is_adjective=base not in source.nouns)
 
 
 RELATIONS = {"en": english_relation, "nl": dutch_relation}
