@@ -127,7 +127,8 @@ struct TextTwistTalk: Talk {
   /// What the game is, its letters, and how many words they make.
   private func heading(_ text: Texts) -> String {
     let mode = run.session.day.map { text.puzzle(of: $0) } ?? text.textTwistName(of: run.session.mode).short
-    let clock = game.timeLeft.map { text.seconds($0.secondsBegun) }
+    let clock =
+      game.timeLeft.map { text.seconds($0.secondsBegun) }
       ?? (game.mode == .classic ? text("no clock") : nil)
     let parts = [text("Text Twist"), mode, text("rack \(game.rackNumber)"), clock].compactMap(\.self)
     return [
