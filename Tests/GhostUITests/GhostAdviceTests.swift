@@ -55,7 +55,7 @@ struct GhostAdviceTests {
 
   @Test("several openings that win are named together") func severalOpenings() {
     let words = ["hear 1", "jury 1", "mild 1", "berry 1"]
-    #expect(Self.advice("berry", words: words) == "Only H J M win from here.")
+    #expect(Self.advice("berry", words: words) == "Only H, J and M win from here.")
   }
 
   @Test("a slip of the computer is never named, but why it had lost") func computersSlip() {
@@ -80,14 +80,14 @@ struct GhostAdviceTests {
     }
     var app = doubted(["bear 1", "berry 1"], "be", word: "berry")
     #expect(
-      app.shows(
+      app.says(
         isDutch
           ? "Geloven en een A aanleggen: dan was het gewonnen, met BEAR."
           : "Believing it and adding A wins: BEAR."),
       "\(app)")
     app = doubted(["berry 1"], "be", word: "berry")
     #expect(
-      app.shows(
+      app.says(
         isDutch
           ? "Geloven en een R aanleggen: dan was het verdergegaan, naar BERRY."
           : "Believing it and adding R goes on, to BERRY."), "\(app)")
