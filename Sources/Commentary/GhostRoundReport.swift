@@ -258,7 +258,7 @@ package struct GhostRoundReport {
     guard !isTold, (1...Self.mostOpenings).contains(winning.count) else {
       return (text("After the opening \(letter.capital) nothing could have saved it."), nil)
     }
-    let letters = winning.joined(separator: " ")
+    let letters = text.and(winning)
     return (
       text("Only \(letters) wins from here.", plural: "Only \(letters) win from here.", winning.count), nil
     )

@@ -27,7 +27,9 @@ extension Texts {
   ) -> String? {
     guard let letter = letter?.capital, let after, before > 1 else { return nil }
     let left = after.wordsLeft
-    let warm = left < Self.warm ? self("You are warm: \(left).") : nil
+    let warm =
+      left < Self.warm
+      ? self("You are warm: \(left) word.", plural: "You are warm: \(left) words.", left) : nil
     switch outcome {
     case .hit(let places):
       return hits(letter, places) + " " + (warm ?? wordsLeft(left))

@@ -94,6 +94,7 @@ struct GhostTalk: Talk {
   private var match: Ghost { game.match }
   private var isPlaying: Bool { match.player != nil && !game.isGivenUp }
 
+  var changing: GameKind? { isPlaying && game.session.day == nil ? .ghost : nil }
   func saved(_ context: Context) -> SavedGame? { game.saved }
 
   // MARK: What is said
@@ -160,6 +161,7 @@ struct GhostTalk: Talk {
 
   func help(_ context: Context) -> [String] {
     let text = context.text
+    guard asked == nil else { return [text.yesOrNoHelp] }
     guard isPlaying else { return [text("A number or the first letters choose what follows.")] }
     guard game.personToAnswer == nil else {
       return [text("The word, or how it goes on. \(text.typed(.ownUp)): there is none.")]
@@ -167,7 +169,7 @@ struct GhostTalk: Talk {
     let words = (match.rules.bluff ? [Word.challenge] : []) + [.score, .log, .giveUp]
     return [
       text.ghostRules(isBluff: match.rules.bluff),
-      text("\(text.typed(.hint)): the letters that live, for the points of the round."),
+      text("\(text.typed(.hint)) names the letters that live; a win then scores nothing."),
       text("Also \(text.and(words.map(text.typed)))."),
     ]
   }
@@ -213,7 +215,9 @@ struct GhostTalk: Talk {
       return .say(match.rules.bluff ? text("There is no letter to doubt.") : text.bluffNote(false))
     case .hint: return hint(text)
     case .quit where match.alphabet.letter("q") != nil:
-      return ask(text("Add the letter Q? No leaves, saved."), otherwise: .quit) { $0.play(.add("q"), &$1) }
+      return ask(text("Add the letter Q? No means leaving: the game is saved."), otherwise: .quit) {
+        $0.play(.add("q"), &$1)
+      }
     case nil: return line.character.map { play(.add($0), &context) }
     default: return nil
     }
@@ -259,7 +263,7 @@ struct GhostTalk: Talk {
     case (.notALetter, .add(let sign)): return .say(text.notALetter(sign.capital), text("Nothing lost."))
     case (.tooLong, _): return .say(text("It is long enough."), text("Challenge it."))
     case (.alreadyOpened(let letter), _):
-      return .say(text("\(letter.capital) has opened a round already."))
+      return .say(text("\(letter.capital) has opened a round already."), text("Nothing lost."))
     default: return Reply(answer: goOn(after: [], &context), next: .stay)
     }
   }
@@ -303,10 +307,19 @@ struct GhostTalk: Talk {
     let meaning = [context.meaningSentence(of: report.words)].compactMap(\.self)
     let isDaily = game.session.day != nil
     return game.isOver && !isDaily
-      ? Answer(fitting: [report.reason, title] + figures, meaning)
+      ? Answer(fitting: [outcome(text), report.reason] + figures, meaning)
       : Answer(
         fitting: [report.reason, title] + (isDaily ? [] : [report.score]),
         [report.advice].filter { !$0.isEmpty } + meaning)
+  }
+
+  /// Who has won the match, and with how many rounds.
+  private func outcome(_ text: Texts) -> String {
+    let winner = match.winner
+    let (won, lost) = (match.roundsWon(by: winner), match.letters(of: winner).count)
+    if match.players.count > 2 { return text.winsTheMatch(winner, in: match, you: game.you) + "." }
+    if winner == game.you { return text("You win, \(won) to \(lost)") + "." }
+    return text("\(name(winner, text)) wins, \(won) to \(lost)") + "."
   }
 
   /// What can follow the end of a round or of the match.

@@ -86,6 +86,7 @@ struct HangmanBoard {
       case .solve(let phrase): text("not \(phrase.capitals)")
       }
     }
-    return moves.isEmpty ? text("Nothing has been guessed yet.") : moves.joined(separator: ", ") + "."
+    return moves.isEmpty
+      ? text("Nothing has been guessed yet.") : moves.joined(separator: ", ").capitalizedFirst + "."
   }
 }

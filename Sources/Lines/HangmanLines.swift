@@ -19,7 +19,7 @@ struct HangmanLines: GameLines {
         ?? .say(context.text.noWord)
     case .duel:
       context.prepareDuel()
-      return .say(context.duelScore + ".", then: .open(Self.duelSecret))
+      return .say(context.spokenDuelScore, then: .open(Self.duelSecret))
     case .mindReader:
       guard context.hangman.secret == .thought else { return .then(.open(Self.readersWord)) }
       return MindReaderTalk.opening(of: context.hangman.length, secret: nil, &context)
@@ -36,7 +36,7 @@ struct HangmanLines: GameLines {
     default:
       switch HangmanRound.restored(saved, &context) {
       case .round(let round, _): return HangmanTalk.opening(.game(round), context)
-      case .secret: return .say(context.duelScore + ".", then: .open(Self.duelSecret))
+      case .secret: return .say(context.spokenDuelScore, then: .open(Self.duelSecret))
       case nil: return nil
       }
     }
@@ -57,13 +57,17 @@ struct HangmanLines: GameLines {
         round.game.answers.map { MindReaderTalk.exchange($0, in: round.game, text) }
       }
     }
+    context.hangman.restore(record.game.session.mode)
     guard let moves = record.game.fields.values("move", as: Hangman.Move.self),
       let games = HangmanRound.games(record.game, moves, context)
     else { return nil }
     let code = context.hangmanCode(of: record).map { text("Code: \($0.text).") }
     return [HangmanBoard(game: games[0], text: text).shape.capitalizedFirst]
       + games.dropFirst().compactMap { HangmanBoard(game: $0, text: text).newest }
-      + ["\(games[games.count - 1].shownPhrase(context))."] + [code].compactMap(\.self)
+      + [
+        "\(games[games.count - 1].shownPhrase(context)): \(record.result.isWon ? text("won") : text("lost"))."
+      ]
+      + [code].compactMap(\.self)
   }
 
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> Reply? {
@@ -138,6 +142,7 @@ struct HangmanTalk: Talk {
   /// Whether only whole words are asked for.
   private var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
 
+  var changing: GameKind? { isPlaying && round != nil && round?.session.day == nil ? .hangman : nil }
   func saved(_ context: Context) -> SavedGame? { round?.saved(context) }
 
   // MARK: What is said
@@ -158,7 +163,7 @@ struct HangmanTalk: Talk {
     case .hint:
       return text.yesOrNo(text("A hint costs a miss: \(game.misses + 1) of \(Hangman.missesAllowed) then."))
     case .giveUp: return text.yesOrNo(text("Give up? It counts as lost."))
-    case .letterQ: return text.yesOrNo(text("Guess the letter Q? No leaves, saved."))
+    case .letterQ: return text.yesOrNo(text("Guess the letter Q? No means leaving: the game is saved."))
     case nil where isPlaying: return takesWords ? text("Word?") : text("Letter?")
     case nil: return following(context).prompt(text)
     }
@@ -166,6 +171,7 @@ struct HangmanTalk: Talk {
 
   func help(_ context: Context) -> [String] {
     let text = context.text
+    guard asked == nil else { return [text.yesOrNoHelp] }
     guard isPlaying else { return [text("A number or the first letters choose what follows.")] }
     guard !takesWords else { return [text("The whole word is asked for, in three tries.")] }
     let words = [Word.missed, .left, .log] + (practice == nil ? [.giveUp] : [])
@@ -193,7 +199,9 @@ struct HangmanTalk: Talk {
       asked = nil
       return perform(act, isYes, &context)
     }
-    guard isPlaying else { return following(context).chosen(line).map { follow($0, &context) } }
+    guard isPlaying else {
+      return following(context).chosen(line).map { follow($0, &context) } ?? told(line.word, context)
+    }
     if !takesWords, let letter = line.character.flatMap(game.alphabet.letter) {
       if line.word == .quit { return ask(.letterQ) }
       return guess(letter, &context)
@@ -202,17 +210,26 @@ struct HangmanTalk: Talk {
     case .hint where practice == nil:
       return game.misses + 1 < Hangman.missesAllowed ? ask(.hint) : .say(text.hintTooExpensive)
     case .giveUp where practice == nil: return ask(.giveUp)
+    case .solve: return .say(text("Type \(text.typed(.solve)) and the whole phrase."))
+    case .undo: return .say(text("What was guessed stays."))
+    case let word?: return told(word, context)
+    case nil: return propose(line.rest(after: .solve) ?? line.text, &context)
+    }
+  }
+
+  /// What a word asks for that changes nothing.
+  private func told(_ word: Word?, _ context: Context) -> Reply? {
+    let text = context.text
+    switch word {
     case .missed: return .say(missed(text))
     case .left where takesWords: return .say(missed(text))
     case .left: return Reply(answer: Answer(board(text).left), next: .stay)
     case .log: return .list([board(text).log])
+    case .score where round?.session.mode == .duel: return .say(context.spokenDuelScore)
     case .score where round != nil:
       let streak = round?.streak ?? 0
       return .say(streak > 0 ? text("Streak \(streak).") : text("No streak."))
-    case .solve: return .say(text("Type \(text.typed(.solve)) and the whole phrase."))
-    case .undo: return .say(text("What was guessed stays."))
-    case _?: return nil
-    case nil: return propose(line.rest(after: .solve) ?? line.text, &context)
+    default: return nil
     }
   }
 
@@ -349,7 +366,7 @@ struct HangmanTalk: Talk {
       }
       if isDuel {
         context.hangman.duel.swap()
-        return .say(context.duelScore + ".", then: .replace(HangmanLines.duelSecret))
+        return .say(context.spokenDuelScore, then: .replace(HangmanLines.duelSecret))
       }
       return HangmanLines().begin(&context).replacing
     case .explain: return .list(context.explanations(of: explained(context)))

@@ -44,13 +44,17 @@ extension HangmanLines {
 
   /// A list of values of the set-up, of which one is chosen; then the game begins.
   private static func list<Value: Equatable & Sendable>(
-    _ heading: @escaping @Sendable (Texts) -> String, note: @escaping @Sendable (Value, Texts) -> String,
+    _ heading: @escaping @Sendable (Texts) -> String,
+    note: @escaping @Sendable (Value, Texts) -> String = { _, _ in "" },
+    help: (@Sendable (Texts) -> String)? = nil,
     _ values: @escaping @Sendable (Context) -> [(name: String, value: Value)],
     _ path: WritableKeyPath<HangmanSetUp, Value> & Sendable,
     then follow: @escaping Action = { HangmanLines().begin(&$0) }
   ) -> ListTalk {
     ListTalk(
-      note: { context in values(context).map { note($0.value, context.text) } },
+      note: { context in
+        help.map { [$0(context.text)] } ?? values(context).map { note($0.value, context.text) }
+      },
       { context in
         let all = values(context)
         let now = context.hangman[keyPath: path]
@@ -68,7 +72,7 @@ extension HangmanLines {
   }
 
   private static let categories = list(
-    { $0("Category") + "." }, note: { id, text in id ?? text("All of them") },
+    { $0("Category") + "." }, help: { $0("The category that the phrase comes from.") },
     { context in [(context.text("All of them"), nil)] + context.categoriesByTitle.map { ($0.title, $0.id) } },
     \.category)
 
@@ -87,7 +91,10 @@ extension HangmanLines {
   ) { typed, context in
     guard let number = typed.isEmpty ? context.hangman.length : Int(typed),
       HangmanSetUp.lengths.contains(number)
-    else { return nil }
+    else {
+      let (least, most) = (HangmanSetUp.lengths.lowerBound, HangmanSetUp.lengths.upperBound)
+      return Int(typed) == nil ? nil : .say(context.text("From \(least) to \(most) letters."))
+    }
     context.hangman.length = number
     return HangmanLines().begin(&context).replacing
   }
@@ -134,5 +141,13 @@ extension HangmanLines {
           "One word of \(HangmanSetUp.lengths.lowerBound) to \(HangmanSetUp.lengths.upperBound) letters."))
     }
     return MindReaderTalk.opening(of: word.count, secret: Array(word), &context).replacing
+  }
+}
+
+extension Context {
+  /// The rounds that each player of the duel has won.
+  var spokenDuelScore: String {
+    let names = [duelist(0), duelist(1)]
+    return "\(names[0]) \(hangman.duel.scores[0]), \(names[1]) \(hangman.duel.scores[1])."
   }
 }

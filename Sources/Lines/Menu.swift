@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Play
 import Records
@@ -62,7 +63,10 @@ extension ListTalk {
         of: context.profile.player, language: context.profile.settings.words)
       let entries = Mode.daily.map { mode in
         let result = results.first { $0.mode == mode && $0.day == today }
-        let line = result.map { AllLines.game(mode.game)?.dailyLine($0, text) ?? text("played") }
+        let isBegun = context.profile.waiting.contains { $0.session.mode == mode && $0.session.day == today }
+        let line =
+          result.map { AllLines.game(mode.game)?.dailyLine($0, text) ?? text("played") }
+          ?? (isBegun ? text("begun") : nil)
         return entry("\(text.name(mode.game)): \(line ?? text("not played yet"))") {
           result == nil ? $0.playDaily(mode) : .say(text("One try a day; come back tomorrow."))
         }
@@ -198,7 +202,7 @@ extension Context {
       let (text, today) = (context.text, context.services.today())
       let entries = lists.map { mode, rows in
         let lines = rows.prefix(10).enumerated().map { rank, row in
-          "\(rank + 1) \(row.player): \(row.score) \(text.unit(mode.ranking)), \(text.shortDate(row.day, from: today))."
+          "\(rank + 1) \(row.player): \(text.score(row.score, mode.ranking)), \(text.shortDate(row.day, from: today))."
         }
         return entry(text.name(of: mode)) { _ in .list(lines) }
       }
@@ -225,13 +229,14 @@ extension Context {
 
   /// The player's last games, of which one is read out step by step.
   fileprivate mutating func openReplays() -> Reply {
-    let games = services.records.finishedGames(of: profile.player).suffix(Self.replaysListed).reversed()
+    let games = services.records.finishedGames(of: profile.player).prefix(Self.replaysListed)
     guard !games.isEmpty else { return .say(text("Nothing has been played yet.")) }
     return ListTalk(note: { [$0.text("A number reads that game, move by move.")] }) { context in
       let (text, today) = (context.text, context.services.today())
       let entries = games.map { game in
         let (mode, day) = (game.result.mode, text.shortDate(game.result.day, from: today))
-        return entry("\(text.name(of: mode)), \(day)") { context in
+        let outcome = game.result.isWon ? text("won") : text("lost")
+        return entry("\(text.name(of: mode)), \(outcome), \(day)") { context in
           context.services.records.record(of: game.id).flatMap { context.replay($0) }
             ?? .say(context.text("This game cannot be replayed any more."))
         }
@@ -278,6 +283,15 @@ extension WaitingGame {
 }
 
 extension Texts {
+  /// What a high score list counts of a player.
+  fileprivate func score(_ count: Int, _ ranking: Mode.Ranking) -> String {
+    switch ranking {
+    case .points: points(count)
+    case .streak: "\(count) \(unit(.streak))"
+    case .wins, .none: self("\(count) game won", plural: "\(count) games won", count)
+    }
+  }
+
   /// A saved game in a list.
   fileprivate func line(of waiting: WaitingGame) -> String {
     let mode = waiting.session.mode

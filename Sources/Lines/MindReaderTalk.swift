@@ -48,6 +48,7 @@ struct MindReaderTalk: Talk {
 
   private var game: MindReader { round.game }
 
+  var changing: GameKind? { .hangman }
   func saved(_ context: Context) -> SavedGame? { round.saved() }
 
   // MARK: What is said
@@ -71,6 +72,7 @@ struct MindReaderTalk: Talk {
   func help(_ context: Context) -> [String] {
     let text = context.text
     return switch asked {
+    case .letter where round.secret != nil: [text("Enter goes on: your word tells where the letter stands.")]
     case .letter:
       [
         text("Say where the letter stands: the numbers of its places, from 1 to \(game.length), or 0."),
@@ -92,7 +94,7 @@ struct MindReaderTalk: Talk {
   static func exchange(_ answer: MindReader.Answer, in game: MindReader, _ text: Texts) -> String {
     let numbers = game.numbers(answer.places)
     let letter = answer.letter.capital
-    return numbers.isEmpty ? text("No \(letter).") : "\(letter): \(text.numbers(numbers))."
+    return numbers.isEmpty ? text("No \(letter).") : text("\(letter) stands in \(text.numbers(numbers)).")
   }
 
   // MARK: What is typed

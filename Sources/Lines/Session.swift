@@ -33,6 +33,8 @@ public struct LineSession: Sendable {
   private let isASCII: Bool
   private let hidesSecrets: Bool
   private var last = Answer([])
+  /// Whether the answer is help or a complaint, which a dot does not repeat.
+  private var isAside = false
   /// The game in progress as it was last saved.
   private var saved: SavedGame?
   /// Whether what is typed is hidden from now on.
@@ -94,7 +96,8 @@ public struct LineSession: Sendable {
     }
     wasSecret = isSecret
     answer.lines = answer.lines.map(plain).filter { !$0.isEmpty }
-    if !answer.lines.isEmpty { last = answer }
+    if !answer.lines.isEmpty, !isAside { last = answer }
+    isAside = false
     return answer
   }
 
@@ -116,7 +119,15 @@ public struct LineSession: Sendable {
     if let reply { return reply }
     let text = context.text
     switch line.word {
-    case .help: return .list(talk.help(context) + [text.commonHelp])
+    case .help:
+      isAside = true
+      let change = text("\(text.typed(.change)): another kind of game; this one stays saved.")
+      return .list(
+        talk.help(context) + (talk.changing == nil ? [] : [change])
+          + [talk.isSecret ? text("Every word is taken. \(text.typed(.quit)): leave.") : text.commonHelp])
+    case .change where talk.changing != nil:
+      return talk.changing.flatMap { AllLines.game($0)?.setUp(&context).replacing }
+        ?? .then(.stay)
     case .again: return Reply(answer: last, next: .stay)
     case .board: return .list(talk.state(context))
     case .save, .quit: return .then(.quit)
@@ -124,8 +135,11 @@ public struct LineSession: Sendable {
     case .undo: return .say(text("There is nothing to take back."))
     case .time: return .say(text("No clock runs."))
     case nil where line.text.isEmpty: return .list(talk.state(context))
-    case let word?: return .say(text("\(text.typed(word)): not here. ? says what can be typed."))
+    case let word?:
+      isAside = true
+      return .say(text("\(text.typed(word)): not here. ? says what can be typed."))
     case nil:
+      isAside = true
       return .say(text("\(line.text.prefix(40).description): not understood. ? says what can be typed."))
     }
   }

@@ -14,7 +14,8 @@ extension String {
       case "…": plain += "..."
       case "–", "—", "‐": plain.append("-")
       case "’", "‘": plain.append("'")
-      case "“", "”": plain.append("\"")
+      case "“", "”", "„", "«", "»": plain.append("\"")
+      case "¿", "¡": if alphabet == nil { plain.append(character) }
       case _ where character.isASCII: plain.append(character.isInert ? character : " ")
       default:
         guard let alphabet else {

@@ -22,6 +22,8 @@ package protocol Talk: Sendable {
   mutating func elapse(_ time: Duration, _ context: inout Context) -> [String]
   /// The game to be continued, if there is one.
   func saved(_ context: Context) -> SavedGame?
+  /// The game whose set-up `change` opens; `nil` where it cannot be changed.
+  var changing: GameKind? { get }
 }
 
 extension Talk {
@@ -29,6 +31,7 @@ extension Talk {
   package mutating func resumed(_ context: inout Context) -> Reply? { nil }
   package mutating func elapse(_ time: Duration, _ context: inout Context) -> [String] { [] }
   package func saved(_ context: Context) -> SavedGame? { nil }
+  package var changing: GameKind? { nil }
 }
 
 /// The answer to a line.
@@ -212,6 +215,9 @@ extension Typed {
 extension Texts {
   /// A question of yes or no, of which the first sentence asks.
   package func yesOrNo(_ question: String) -> String { question + " " + self("yes or no?") }
+
+  /// What can be typed at a question of yes or no.
+  package var yesOrNoHelp: String { self("yes does it; no, or Enter alone, goes back.") }
 }
 
 extension ResultLine {
@@ -223,7 +229,7 @@ extension ResultLine {
 
 extension String {
   /// The text with a full stop, unless it ends with one.
-  package var sentence: String { hasSuffix(".") || hasSuffix("!") ? self : self + "." }
+  package var sentence: String { [".", "!", "…"].contains { hasSuffix($0) } ? self : self + "." }
 }
 
 extension Reply {
@@ -237,7 +243,7 @@ extension Reply {
 extension Context {
   /// The first meaning of the rarest of these words that has one.
   package func meaningSentence(of words: [String]) -> String? {
-    rarestMeaning(of: words).map { "\(lexicon.spelling(of: $0.word)): \($0.sense.text)." }
+    rarestMeaning(of: words).map { "\(lexicon.spelling(of: $0.word)): \($0.sense.text.sentence)" }
   }
 
   /// The meanings of words, one sense a line.
@@ -245,7 +251,7 @@ extension Context {
     guard let glosses = services.library.glosses(profile.language) else { return [] }
     return words.flatMap { word in
       (glosses.meaning(of: word)?.senses ?? []).map { sense in
-        "\(lexicon.spelling(of: sense.lemma)), \(text.partOfSpeech(sense.partOfSpeech)): \(sense.text)."
+        "\(lexicon.spelling(of: sense.lemma)), \(text.partOfSpeech(sense.partOfSpeech)): \(sense.text.sentence)"
       }
     }
   }

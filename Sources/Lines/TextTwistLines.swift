@@ -112,7 +112,9 @@ struct TextTwistTalk: Talk {
     var (talk, context) = (TextTwistTalk(run: run), context)
     if run.game.status == .rackOver { talk.ending = run.ending(&context) }
     let isNew = run.game.moves.isEmpty
-    return .list([talk.heading(context.text)] + (isNew ? [] : talk.state(context)), then: .open(talk))
+    return .list(
+      isNew ? [talk.heading(context.text)] : [talk.title(context.text)] + talk.state(context),
+      then: .open(talk))
   }
 
   private init(run: TextTwistRun) { self.run = run }
@@ -120,20 +122,24 @@ struct TextTwistTalk: Talk {
   private var game: TextTwist { run.game }
   private var rack: Rack { run.game.round.rack }
 
+  var changing: GameKind? { ending == nil && run.session.day == nil ? .textTwist : nil }
   func saved(_ context: Context) -> SavedGame? { run.saved }
 
   // MARK: What is said
 
   /// What the game is, its letters, and how many words they make.
   private func heading(_ text: Texts) -> String {
+    let words = text("\(rack.hidden.count) words:") + " " + lengths(text) { $0.words.count } + "."
+    return [title(text), letters(text), words].joined(separator: " ")
+  }
+
+  private func title(_ text: Texts) -> String {
     let mode = run.session.day.map { text.puzzle(of: $0) } ?? text.textTwistName(of: run.session.mode).short
-    let clock = game.timeLeft.map { text.seconds($0.secondsBegun) }
+    let clock =
+      game.timeLeft.map { text.seconds($0.secondsBegun) }
       ?? (game.mode == .classic ? text("no clock") : nil)
     let parts = [text("Text Twist"), mode, text("rack \(game.rackNumber)"), clock].compactMap(\.self)
-    return [
-      parts.joined(separator: ", ") + ".", letters(text),
-      text("\(rack.hidden.count) words:") + " " + lengths(text, { $0.words.count }) + ".",
-    ].joined(separator: " ")
+    return parts.joined(separator: ", ") + "."
   }
 
   private func letters(_ text: Texts) -> String { text("Letters \(text.apart(game.tiles.letters)).") }
@@ -145,7 +151,8 @@ struct TextTwistTalk: Talk {
   }
 
   private func left(_ text: Texts) -> String {
-    text("Left:") + " " + lengths(text) { $0.words.count - $0.foundCount } + "."
+    game.round.columns.map { text("\($0.length) letters: \($0.words.count - $0.foundCount).") }
+      .joined(separator: " ")
   }
 
   private func score(_ text: Texts) -> String {
@@ -160,12 +167,13 @@ struct TextTwistTalk: Talk {
 
   func help(_ context: Context) -> [String] {
     let text = context.text
+    guard !asksToEnd else { return [text.yesOrNoHelp] }
     guard ending == nil else { return [text("A number or the first letters choose what follows.")] }
     let words = [Word.twist, .next, .left, .log, .score, .time, .missed, .giveUp].map(text.typed)
     return [
       text("A word of three letters or more, made of the letters."),
       game.wordsToOpen.map { text.closed($0) } ?? text.closed(nil), text.and(words) + ".",
-      text("What the letters spell counts as a word first."),
+      text("If the letters spell a command, it counts as a word."),
     ]
   }
 
@@ -192,7 +200,9 @@ struct TextTwistTalk: Talk {
       end(&context)
       return Reply(answer: result(context), next: .stay)
     }
-    guard ending == nil else { return following(context).chosen(line).map { follow($0, &context) } }
+    guard ending == nil else {
+      return following(context).chosen(line).map { follow($0, &context) } ?? told(line.word, text)
+    }
     // A word of the rack counts, although it may be a command, too.
     if let word = game.alphabet.word(line.text), rack.contains(word), !game.round.found.contains(word) {
       return enter(line.text, &context)
@@ -203,18 +213,26 @@ struct TextTwistTalk: Talk {
       _ = run.game.twist(using: &context.profile.generator)
       return .say(letters(text))
     case .next: return next(&context)
-    case .left: return .say(left(text))
-    case .score: return .say(score(text))
     case .time: return .say(time(text))
-    case .log: return .list([found(text)])
+    case .missed where game.rackNumber == 1: return .say(text("No rack has been finished yet."))
     case .missed: return .list([missed(missedBefore, text)])
     case .giveUp:
       asksToEnd = true
       return .then(.stay)
     case .hint: return .say(text("Text Twist has no hints."))
     case .undo: return .say(text("What was found stays."))
-    case _?: return nil
+    case let word?: return told(word, text)
     case nil: return line.text.isEmpty ? nil : enter(line.text, &context)
+    }
+  }
+
+  /// What a word asks for that changes nothing.
+  private func told(_ word: Word?, _ text: Texts) -> Reply? {
+    switch word {
+    case .left: .say(left(text))
+    case .score: .say(score(text))
+    case .log: .list([found(text)])
+    default: nil
     }
   }
 
@@ -335,8 +353,10 @@ struct TextTwistTalk: Talk {
     guard let ending else { return Answer([]) }
     var answer = Answer([ending.title.sentence] + ending.lines.map(\.sentence))
     let longest = game.round.hasBingo ? nil : run.longestWord(text)
-    let more = context.meaningSentence(of: bingos) ?? longest
-    if let more, answer.lines[0].count + more.count <= Answer.longest { answer.lines.append(more) }
+    let more = [longest, context.meaningSentence(of: bingos)].compactMap(\.self).joined(separator: " ")
+    for last in [more, longest ?? ""] where !last.isEmpty && answer.lines.count == 1 {
+      if answer.lines[0].count + last.count <= Answer.longest { answer.lines.append(last) }
+    }
     return answer
   }
 
@@ -347,7 +367,7 @@ struct TextTwistTalk: Talk {
     var options: [(name: String, value: Following)] = []
     if game.status == .rackOver { options.append((text("next rack"), .next)) }
     if game.status == .over, run.session.day == nil { options.append((text("new game"), .new)) }
-    options.append((text("missed words"), .missed))
+    if !game.round.missed.isEmpty { options.append((text("missed words"), .missed)) }
     if context.rarestMeaning(of: rack.hidden) != nil {
       options.append((text("what a word means"), .explain))
     }

@@ -116,7 +116,7 @@ import Testing
     #expect(result.errors == "")
     #expect(result.exit == Exit(code: 0))
     let dutch = try Wordyard.run("scores", "--json", environment: ["LANG": "nl_NL.UTF-8"], home: home)
-    #expect(dutch.output.contains(#""name":"Text Twist · op tijd"#))
+    #expect(dutch.output.contains(#""name":"Text Twist · met klok"#))
     #expect(dutch.output.contains(#""ranking":"points""#))
   }
 

@@ -55,7 +55,7 @@ struct GhostAdviceTests {
 
   @Test("several openings that win are named together") func severalOpenings() {
     let words = ["hear 1", "jury 1", "mild 1", "berry 1"]
-    #expect(Self.advice("berry", words: words) == "Only H J M win from here.")
+    #expect(Self.advice("berry", words: words) == "Only H, J and M win from here.")
   }
 
   @Test("a slip of the computer is never named, but why it had lost") func computersSlip() {
@@ -80,14 +80,16 @@ struct GhostAdviceTests {
     }
     var app = doubted(["bear 1", "berry 1"], "be", word: "berry")
     #expect(
-      app.shows(
-        isDutch ? "Geloven en een A aanleggen had gewonnen: BEAR." : "Believing it and adding A wins: BEAR."),
+      app.says(
+        isDutch
+          ? "Geloven en een A aanleggen: dan was het gewonnen, met BEAR."
+          : "Believing it and adding A wins: BEAR."),
       "\(app)")
     app = doubted(["berry 1"], "be", word: "berry")
     #expect(
-      app.shows(
+      app.says(
         isDutch
-          ? "Met geloven en een R ging het verder, naar BERRY."
+          ? "Geloven en een R aanleggen: dan was het verdergegaan, naar BERRY."
           : "Believing it and adding R goes on, to BERRY."), "\(app)")
     app = doubted(["meet 1", "meek 2"], "mee", word: "meet")
     #expect(
@@ -104,7 +106,7 @@ struct GhostAdviceTests {
     #expect(
       app.shows(
         code == "nl"
-          ? "Niets begint met BEX: twijfelen had gewonnen."
+          ? "Geen woord begint met BEX: twijfelen had gewonnen."
           : "No word begins with BEX: a challenge would have won."),
       "\(app)")
   }
@@ -119,7 +121,7 @@ struct GhostAdviceTests {
     var app = App.loneRound(language: code)
     #expect(app.shows(isDutch ? "Jij maakte een woord af" : "You finished a word"))
     #expect(
-      app.shows(isDutch ? "Jij maakte BERRY af. Makkelijk krijgt 5." : "You finished BERRY. Easy scores 5."))
+      app.shows(isDutch ? "Jij maakte BERRY af. Makkelijk scoort 5." : "You finished BERRY. Easy scores 5."))
     app.settle()
     app.type("c")
     #expect(app.shows(isDutch ? "Jij legde Y aan." : "You added Y.") && !app.shows("Ada"), "\(app)")

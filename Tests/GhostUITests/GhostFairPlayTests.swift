@@ -67,7 +67,8 @@ struct GhostFairPlayTests {
       app.letComputerThink()
     }
     #expect(
-      app.shows(code == "nl" ? "Door jouw B kon Makkelijk alleen nog BEAR." : "Your B left Easy only BEAR."))
+      app.shows(
+        code == "nl" ? "Na jouw B kon Makkelijk alleen nog BEAR maken." : "Your B left Easy only BEAR."))
   }
 
   @Test("after a killed fragment the word is named that alone was left", arguments: ["en", "nl"])
@@ -75,7 +76,7 @@ struct GhostFairPlayTests {
     var app = App.haunting(
       words: ["helium 1"], names: ["Ada", "Bo"], language: code, glosses: ["helium\tnoun: a light gas"])
     app.type("heliur")
-    #expect(app.shows(code == "nl" ? "Alleen HELIUM kon nog." : "Only HELIUM was left."))
+    #expect(app.shows(code == "nl" ? "Alleen HELIUM was nog mogelijk." : "Only HELIUM was left."))
     #expect(app.shows("helium: a light gas"), "\(app)")
     app = App.haunting(words: ["helium 1", "helios 1", "heliot 1"], names: ["Ada", "Bo"], language: code)
     app.type("helior")

@@ -280,8 +280,8 @@ struct GhostRoundTests {
     arguments: [
       ("en", [], "E after RH, then Player 2 must finish RHETORIC."),
       ("en", ["Ada", "Bartholomeus"], "E after RH, then Bartholomeus must finish RHETORIC."),
-      ("nl", [], "Met een E na RH moest Speler 2 RHETORIC afmaken."),
-      ("nl", ["Ada", "Bartholomeus"], "Met een E na RH moest Bartholomeus RHETORIC afmaken."),
+      ("nl", [], "Met een E na RH had Speler 2 RHETORIC moeten afmaken."),
+      ("nl", ["Ada", "Bartholomeus"], "Met een E na RH had Bartholomeus RHETORIC moeten afmaken."),
     ])
   func longAlternative(code: String, names: [String], text: String) {
     var app = App.haunting(words: ["rhyme 1", "rhetoric 1"], names: names, language: code)

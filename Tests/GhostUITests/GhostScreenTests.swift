@@ -58,7 +58,7 @@ struct GhostScreenTests {
     app.press(.right)
     #expect(app.shows("◂ hard "))
     #expect(app.shows("plays perfectly."))
-    #expect(app.shows("× 3."))
+    #expect(app.shows("three times."))
     app.press(.down)
     #expect(app.shows("familiar: words you have met."))
     #expect(app.shows("Whoever finishes one of"))

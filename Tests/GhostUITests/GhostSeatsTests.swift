@@ -250,7 +250,7 @@ struct GhostSeatsTests {
     app.press(.enter)
     app.type("eer")
     let others =
-      isDutch ? "Ada maakte BEER af. De anderen krijgen 0 tot 4." : "The others score 0 to 4."
+      isDutch ? "Ada maakte BEER af. De anderen scoren 0 tot 4." : "The others score 0 to 4."
     #expect(app.shows(others), "\(app)")
   }
 

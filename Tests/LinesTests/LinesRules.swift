@@ -48,6 +48,38 @@ struct LinesRules {
     #expect(talk.type(".") == answer)
   }
 
+  @Test("a dot does not repeat the help")
+  func againAfterHelp() {
+    var talk = Conversation(.game(.hangman))
+    let answer = talk.type("s")
+    talk.type("?")
+    #expect(talk.type(".") == answer)
+  }
+
+  @Test("change opens the set-up, and the game stays saved")
+  func change() throws {
+    let records = SharedRecords()
+    var talk = Conversation(.game(.hangman), records: records)
+    talk.type("s")
+    #expect(talk.type("change").lines.first == "Who sets the word?")
+    #expect(records.savedGames(of: "Ada").count == 1)
+  }
+
+  @Test("a finished game against the gentle Devil is read out with the words it was dealt")
+  func gentleReplay() throws {
+    let words = ["abbey", "badge", "cabin", "dance", "eagle", "fable"].map { $0 + " 1" }
+    var talk = Conversation(.game(.hangman), library: .sample(words: words)) {
+      $0.hangman.host = .devil
+      $0.hangman.difficulty = .gentle
+    }
+    let first = try #require(talk.type("z").lines.first)
+    talk.type("give up", "yes", "change", "2", "1")
+    talk.type("menu", "replay")
+    let replay = talk.type("1").lines
+    #expect(replay.first?.hasPrefix("One word of 5 letters.") == true)
+    #expect(first.hasPrefix("No Z.") && replay[1].hasPrefix("No Z. Miss 1 of 7."))
+  }
+
   @Test("a wrong solution is tried only after a yes, and Enter is no")
   func solution() {
     let records = SharedRecords()

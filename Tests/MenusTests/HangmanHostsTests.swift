@@ -151,7 +151,7 @@ struct HangmanHostsTests {
     app.press(.end, .enter)
     #expect(app.frame.row(0).contains("9 words"))
     app.type("e")
-    #expect(app.shows("No E. You are warm: 3.") && app.frame.row(0).contains("3 words"), "\(app)")
+    #expect(app.shows("No E. You are warm: 3 words.") && app.frame.row(0).contains("3 words"), "\(app)")
     app.type("od")
     #expect(app.frame.row(0).contains("1 word"))
     app.type("cl")
@@ -188,7 +188,7 @@ struct HangmanHostsTests {
     app.type("a")
     #expect(app.shows("One A. 11 words left."), "\(app)")
     app.type("bf")
-    #expect(app.shows("No F. You are warm: 9."), "\(app)")
+    #expect(app.shows("No F. You are warm: 9 words."), "\(app)")
   }
 
   @Test(

@@ -240,9 +240,9 @@ struct TextTwistRacksTests {
     var app = App.started(language: "nl")
     app.type("t")
     app.press(.home, .right)
-    #expect(app.shows("◂ zonder tijd "))
+    #expect(app.shows("◂ zonder klok "))
     app.press(.right)
-    #expect(app.shows("◂ op tijd "))
+    #expect(app.shows("◂ met klok "))
   }
 
   @Test("at the end all words are shown below, the missed ones in small letters")
