@@ -71,8 +71,9 @@ def spanish() -> Source:
     for text in filter(known("es").__contains__, alone):
         is_formal = text in future or text not in lemmas and ENCLITIC.fullmatch(text) is not None
         add(text, letters.fold(text) if text in lemmas else "", is_formal)
+    listed = set(source.spellings)
     for text in lemmas:
-        if text == text.lower() and letters.is_word(letters.fold(text)) and letters.fold(text) not in source.spellings:
+        if text == text.lower() and letters.fold(text) not in listed:
             add(text, letters.fold(text))
     source.listed.update(source.spellings)
     source.sizes.update(dict.fromkeys(source.spellings, 0))
