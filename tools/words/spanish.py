@@ -14,13 +14,14 @@ from source import Source, known, lines
 WSPANISH = Path("/usr/share/dict/spanish")
 HUNSPELL = Path("/usr/share/hunspell")
 VERBS = frozenset("REIX")
+REFLEXIVE = re.compile(".+(?:[aeiáéí]r|[áéí]ndo)se")
 # Forms with pronouns that are entries of their own.
 ENCLITIC = re.compile("(?:.*[aeiáéí]r|.*[áéí]ndo|.+[áéí].*)(?:[mts]e|n?os)?(?:l[aoe]s?|[mts]e|n?os)")
 
 
 def is_enclitic(form: Form) -> bool:
-    """Return whether a form has a pronoun: the flags of such affixes are letters with accents."""
-    return any(not flag.isascii() for flag in form.rules)
+    """Return whether a form of a verb has a pronoun: the flags of such affixes are letters with accents, but for those of -se."""
+    return any(not flag.isascii() for flag in form.rules) or REFLEXIVE.fullmatch(form.text) is not None
 
 
 def future_subjunctive(forms: Iterable[str]) -> Iterator[str]:
