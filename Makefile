@@ -116,7 +116,7 @@ bench: build
 	tools/bench/bench $(BINARY) $(STRESS) $(BENCH_ARGS)
 	$(MAKE) bench-opponents
 
-## Measure the opponents: levels of Ghost, devil, mind reader, racks and daily puzzles, in both languages.
+## Measure the opponents: levels of Ghost, devil, mind reader, racks and daily puzzles, in every language.
 bench-opponents:
 	@tools/need test
 	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(OPTIMISED) --filter OpponentsBench

@@ -30,9 +30,9 @@ package struct HelpScreen: Screen {
     }
   }
 
-  /// A line of the list: the index of its row, and a part of that row's text.
+  /// A line of the list: the index of its row, and a part of that row's text; `nil` for a line of the rules.
   private struct Line {
-    let row: Int
+    let row: Int?
     let text: String
     let isFirst: Bool
   }
@@ -82,6 +82,8 @@ package struct HelpScreen: Screen {
     let heading, close: String
     let rules, keys: [String]
     let lines: [Line]
+    /// Whether the rules leave so little room that they scroll with the keys.
+    let scrollsRules: Bool
     /// The columns of a line before its text.
     let indent: Int
     let area, list: Rect
@@ -100,21 +102,29 @@ package struct HelpScreen: Screen {
     let rules = rules.paragraphs.flatMap { $0.filled(to: min(room, max(widest, 58))) }
     let isCompact = canvas.layout.isCompact
     let width = isCompact ? room : min(room, max(widest, rules.map(\.columns).max() ?? 0))
-    let lines = rows.enumerated().flatMap { row, entry in
+    var lines = rows.enumerated().flatMap { row, entry in
       entry.help.wrapped(to: width - indent - 1).enumerated().map {
         Line(row: row, text: $1, isFirst: $0 == 0)
       }
     }
-    let top = rules.isEmpty ? 0 : rules.count + 1
     // The bottom line stays free, and the header where there is room.
     let most = canvas.size.height - (isCompact ? 1 : 1 + Layout.headerRows)
+    var top = rules.isEmpty ? 0 : rules.count + 1
+    let scrollsRules = top > 0 && most - 4 - top < min(Self.fewestKeys, lines.count)
+    if scrollsRules {
+      lines = (rules + [""]).map { Line(row: nil, text: $0, isFirst: false) } + lines
+      top = 0
+    }
     let area = canvas.popupArea(Size(width: width + 4, height: min(most, lines.count + top + 4)))
     let list = Rect(
       x: area.minX + 2, y: area.minY + 1 + top, width: area.width - 4, height: area.height - 4 - top)
     return Page(
-      heading: heading, close: close, rules: rules, keys: keys, lines: lines, indent: indent, area: area,
-      list: list)
+      heading: heading, close: close, rules: scrollsRules ? [] : rules, keys: keys, lines: lines,
+      scrollsRules: scrollsRules, indent: indent, area: area, list: list)
   }
+
+  /// The lines that keys have beneath rules that do not scroll.
+  private static let fewestKeys = 4
 
   package func draw(on canvas: inout Canvas, _ context: Context) {
     let page = page(on: canvas, context)
@@ -127,17 +137,23 @@ package struct HelpScreen: Screen {
     canvas.button(page.close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
   }
 
-  /// Draws as many lines as fit, with the selected row in the middle if possible; arrows at the right edge indicate further
-  /// lines.
+  /// Draws as many lines as fit, with the selected row in the middle if possible, beneath scrolling rules at the end; arrows at
+  /// the right edge indicate further lines.
   private func drawList(_ page: Page, on canvas: inout Canvas) {
     let (lines, list) = (page.lines, page.list)
     let chosen = lines.indices.filter { lines[$0].row == menu.chosen }
     let middle = chosen.isEmpty ? 0 : (chosen[0] + chosen[chosen.count - 1]) / 2
-    let first = max(0, min(middle - list.height / 2, lines.count - list.height))
+    let wanted =
+      page.scrollsRules ? (chosen.last ?? 0) + 2 - list.height : middle - list.height / 2
+    let first = max(0, min(wanted, lines.count - list.height))
     for (offset, line) in lines[first...].prefix(list.height).enumerated() {
-      let isChosen = line.row == menu.chosen
       let place = Rect(x: list.minX, y: list.minY + offset, width: list.width, height: 1)
-      canvas.target(place, sends: .choose(line.row))
+      guard let row = line.row else {
+        canvas.put(line.text, at: place.origin, .text)
+        continue
+      }
+      let isChosen = row == menu.chosen
+      canvas.target(place, sends: .choose(row))
       if isChosen { canvas.fill(place, " ", .chosen) }
       if line.isFirst {
         if isChosen {
@@ -145,7 +161,7 @@ package struct HelpScreen: Screen {
           canvas.set("▸", at: place.origin, .chosen)
         }
         let role: Role = isChosen ? .chosen : .shortcut
-        canvas.put(page.keys[line.row], at: Point(x: place.minX + 2, y: place.minY), role)
+        canvas.put(page.keys[row], at: Point(x: place.minX + 2, y: place.minY), role)
       }
       canvas.put(
         line.text, at: Point(x: place.minX + page.indent, y: place.minY), isChosen ? .chosen : .text)

@@ -1,3 +1,4 @@
+import Engines
 import Play
 import Records
 import Texts
@@ -148,7 +149,7 @@ package struct Typed: Sendable {
   }
 
   private static func rest(after name: String, in text: String) -> String? {
-    guard text.lowercased().hasPrefix(name) else { return nil }
+    guard text.prefix(name.count).plainLetters == name.plainLetters else { return nil }
     let rest = text.dropFirst(name.count)
     return rest.isEmpty ? "" : rest.first == " " ? String(rest.dropFirst()) : nil
   }
@@ -204,11 +205,21 @@ package struct Choices<Value: Sendable>: Sendable {
 extension Typed {
   /// The answer to a question of yes or no: Enter alone is no; `nil` when it is neither.
   package func isYes(_ text: Texts) -> Bool? {
-    let typed = self.text.lowercased()
+    let typed = self.text.plainLetters
     if typed.isEmpty { return false }
     for (word, isYes) in [(text("yes"), true), (text("no"), false), ("yes", true), ("no", false)]
-    where word.hasPrefix(typed) { return isYes }
+    where word.plainLetters.hasPrefix(typed) { return isYes }
     return nil
+  }
+}
+
+extension StringProtocol {
+  /// The text in small letters without their marks, as a word that was typed is compared: `si` for `Sí`.
+  fileprivate var plainLetters: String {
+    map { character in
+      let letters = Alphabet.latin.letters(of: String(character))
+      return letters.isEmpty ? character.lowercased() : String(letters)
+    }.joined()
   }
 }
 

@@ -13,18 +13,19 @@ extension Texts {
   func usage(games: [String], languages: [String], themes: [String]) -> String {
     let options = "[\(self("options"))]"
     let (word, file, folder, name) = (self("WORD"), self("FILE"), self("DIR"), self("NAME"))
+    let (letters, code) = (self("LETTERS"), self("CODE"))
     let commands = [
       ("practice", self("practise the words that are due")),
       ("daily --share", self("print the results of today's puzzles")),
-      ("play CODE", self("play the game of a code")),
+      ("play \(code)", self("play the game of a code")),
       ("define \(word)", self("print the meanings of a word")),
       ("scores", self("print the high scores")),
-      ("find LETTERS", self("print the words made of LETTERS")),
-      ("solve FRAGMENT", self("Ghost: evaluate each next letter")),
+      ("find \(letters)", self("print the words made of LETTERS")),
+      ("solve \(self("FRAGMENT"))", self("Ghost: evaluate each next letter")),
       ("guess \(self("PATTERN"))", self("count the words that fit, e.g. _oo_")),
     ]
     let playing = [
-      ("--language CODE", self("\(or(languages)); default: the locale's; in the game, as set there")),
+      ("--language \(code)", self("\(or(languages)); default: the locale's; in the game, as set there")),
       ("--words \(file)", self("use the words in FILE, one per line")),
       ("--player \(name)", self("play under this name, this time only")),
       ("--theme \(name)", or(themes)),
@@ -38,7 +39,7 @@ extension Texts {
     ]
     let printing = [
       ("--share", self("daily: print the result instead of playing")),
-      ("--missed LETTERS", self("guess: letters that are not in the word")),
+      ("--missed \(letters)", self("guess: letters that are not in the word")),
       ("--min-length N", self("find, solve: words of N letters or more; by default 3 and 4")),
       ("--tier N", self("solve: words of tiers 1 to N; by default 2, with --words 4")),
       ("--json", self("define, scores, find, solve, guess: print one JSON object")),

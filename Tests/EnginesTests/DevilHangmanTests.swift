@@ -181,6 +181,18 @@ struct DevilDealTests {
   }
 
   @Test(
+    "every language states deals of every difficulty, each with words enough to dodge",
+    arguments: Checkout.languages)
+  func stated(code: String) throws {
+    let language = TestSupport.language(code)
+    for difficulty in HangmanDeal.Difficulty.allCases {
+      #expect(language.devilDeals.contains { $0.difficulty == difficulty }, "\(difficulty)")
+      let words = DevilDeal.candidates(difficulty, seed: 1, language: language, lexicon: RealLexicon.of(code))
+      #expect(try #require(words).count >= 30, "\(difficulty)")
+    }
+  }
+
+  @Test(
     "a line that is not difficulty, letters, tier and share is an error with its number",
     arguments: [
       "soft 6 2 25", "Gentle 6 1 12", "gentle 6 1", "easy 1 2 25", "easy 6 5 25", "easy 6 x 25", "easy 6 2 0",

@@ -161,20 +161,60 @@ struct FitWordsTests {
     #expect(better(words.map { $0.hasPrefix("g") ? $0 + " 3u" : $0 }) == .letter("g", word: nil))
   }
 
+  /// The words of a language that were judged to be names, rare, unfit or never to be shown.
+  private static func judged(_ code: String) -> Set<String> {
+    let files = ["names", "rare", "unfit", "x"].map { "tools/words/\(code)-\($0).txt" }
+    let lines = files.flatMap { Checkout.text($0)?.split(separator: "\n") ?? [] }
+    return Set(lines.map { $0.prefix { $0 != "#" }.filter { $0 != " " } })
+  }
+
   @Test(
-    "of the shipped lists nothing is dealt that is not fit",
-    arguments: [RealLexicon.english, RealLexicon.dutch])
-  func shipped(lexicon: Lexicon) throws {
-    let alphabet = Self.alphabet
-    for length in 5...8 {
-      let words = Candidates(lexicon, alphabet: alphabet, length: length, upTo: .familiar, onlyFit: true)
-      #expect(words.count > 1000)
-      #expect((0..<words.count).allSatisfy { lexicon.isFit(words[$0]) })
+    "no name and nothing unfit is dealt in any language: secrets, the Devil's words, days, racks, Ghost's words",
+    arguments: Checkout.languages)
+  func shipped(code: String) throws {
+    let lexicon = RealLexicon.of(code)
+    let language = language(code)
+    let judged = Self.judged(code)
+    #expect(judged.count > 300)
+    func expectFit(_ word: String, _ tier: Lexicon.Tier, _ where: String) {
+      let letters = String(language.alphabet.letters(of: word))
+      #expect(lexicon.isFit(letters) && lexicon.tier(of: letters)! <= tier, "\(`where`): \(word)")
+      #expect(!judged.contains(letters) || lexicon.tier(of: letters) == nil, "\(`where`): \(word)")
     }
-    for seed in 1...(LongTrials.areOn ? 20 : 4) as ClosedRange<UInt64> {
-      var generator = SplitMix64(seed: seed)
-      let word = try #require(lexicon.word(letters: 5...12, upTo: .familiar, using: &generator))
-      #expect(lexicon.isFit(word))
+    let seeds = 0..<UInt64(LongTrials.areOn ? 2000 : 100)
+    for difficulty in HangmanDeal.Difficulty.ofDictionary {
+      for seed in seeds {
+        let word = try #require(
+          HangmanDeal.word(difficulty, seed: seed).phrase(categories: [], lexicon: lexicon))
+        expectFit(word, difficulty.tier, "dictionary")
+      }
+    }
+    for difficulty in HangmanDeal.Difficulty.allCases {
+      for seed in 0..<3 as Range<UInt64> {
+        let words = try #require(
+          DevilDeal.candidates(difficulty, seed: seed, language: language, lexicon: lexicon))
+        for index in stride(from: 0, to: words.count, by: LongTrials.areOn ? 1 : 23) {
+          expectFit(words[index], .standard, "devil")
+        }
+      }
+    }
+    for seed in seeds {
+      expectFit(try #require(DailyRules.word(in: lexicon, order: 7, place: Int(seed))), .familiar, "day")
+    }
+    for level in TextTwist.Level.allCases {
+      let dealer = TextTwistDealer(lexicon: lexicon, level: level, seed: 3 << 16)
+      for number in 1...(LongTrials.areOn ? 200 : 5) {
+        for word in try #require(dealer.rack(number: number)).hidden { expectFit(word, .standard, "rack") }
+      }
+    }
+    let judge = GhostJudge(lexicon)
+    for line in GhostSolver(judge).lines(from: "") {
+      for next in GhostSolver(judge).lines(from: String(line.letter)) {
+        let fragment = String([line.letter, next.letter])
+        if let word = judge.knownWord(from: fragment) { expectFit(word, .familiar, "Ghost") }
+        let computer = GhostComputer(level: .hard, judge: judge, alphabet: language.alphabet)
+        if case .answer(let word?) = computer.answer(to: fragment) { expectFit(word, .familiar, "answer") }
+      }
     }
   }
 }

@@ -41,7 +41,8 @@ enum GhostBench {
 
   /// Plays whole matches until the number of rounds is reached; the sides alternate in the first seat.
   static func play(
-    _ side: Side, _ opponent: Side, rounds: Int, on lexicon: Lexicon, rules: Ghost.Rules = Ghost.Rules()
+    _ side: Side, _ opponent: Side, rounds: Int, on lexicon: Lexicon, alphabet: Alphabet = GhostSample.alphabet,
+    rules: Ghost.Rules = Ghost.Rules()
   ) -> Row {
     var row = Row()
     var generator = SplitMix64(seed: 1)
@@ -50,7 +51,7 @@ enum GhostBench {
       let sides = mine == 0 ? [side, opponent] : [opponent, side]
       let players = sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) }
       var match = GhostSample.match(
-        players: players, rules: rules, seed: UInt64(row.matches), lexicon: lexicon)
+        players: players, rules: rules, seed: UInt64(row.matches), alphabet: alphabet, lexicon: lexicon)
       finish(&match, sides, using: &generator)
       row.matches += 1
       row.matchesWon += match.status == .over(winner: mine) ? 1 : 0
@@ -100,13 +101,13 @@ enum GhostBench {
   }
 
   /// Every pairing, as lines of a table.
-  static func table(rounds: Int, on lexicon: Lexicon) -> [String] {
+  static func table(rounds: Int, on lexicon: Lexicon, alphabet: Alphabet) -> [String] {
     let levels = GhostLevel.allCases.map(Side.level)
     let pairs: [(Side, Side)] =
       levels.flatMap { side in levels.map { (side, $0) } }
       + [Side.knowsCommon, .knowsFamiliar, .perfect].flatMap { side in levels.map { (side, $0) } }
     return pairs.map { side, opponent in
-      let row = play(side, opponent, rounds: rounds, on: lexicon)
+      let row = play(side, opponent, rounds: rounds, on: lexicon, alphabet: alphabet)
       return
         "\(side.name) against \(opponent.name): \(percent(row.roundRate)) of \(row.rounds) rounds, \(percent(row.matchRate)) of \(row.matches) matches; \(percent(row.killedRate)) of the rounds won by a dead fragment"
     }

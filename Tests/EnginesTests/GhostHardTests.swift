@@ -6,11 +6,13 @@ import Testing
 struct GhostHardTests {
   @Test(
     "wins from a won position two letters into the game, against itself and against anybody",
-    arguments: [("en", RealLexicon.english), ("nl", RealLexicon.dutch)])
-  func neverLoses(code: String, lexicon: Lexicon) {
+    arguments: Checkout.languages)
+  func neverLoses(code: String) {
+    let lexicon = RealLexicon.of(code)
+    let alphabet = language(code).alphabet
     var generator = SplitMix64(seed: 1)
     let judge = GhostJudge(lexicon)
-    let hard = GhostComputer(level: .hard, judge: judge, alphabet: GhostSample.alphabet)
+    let hard = GhostComputer(level: .hard, judge: judge, alphabet: alphabet)
     let solver = GhostSolver(judge)
     func hardLetter(_ fragment: String) -> Character {
       guard case .add(let letter) = hard.move(on: fragment, bluff: false, using: &generator) else {
@@ -57,9 +59,7 @@ struct GhostHardTests {
 
   @Test(
     "every opening leads to a word that begins with it, and the word's length decides who wins",
-    arguments: [
-      RealLexicon.english, RealLexicon.dutch,
-    ])
+    arguments: RealLexicon.all)
   func openings(lexicon: Lexicon) {
     let judge = GhostJudge(lexicon)
     let lines = GhostSolver(judge).lines(from: "")

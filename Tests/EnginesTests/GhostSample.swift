@@ -22,7 +22,8 @@ enum GhostSample {
   }
 
   static func match(
-    players: [Ghost.Player], rules: Ghost.Rules = rules(), seed: UInt64 = 0, lexicon: Lexicon = lexicon
+    players: [Ghost.Player], rules: Ghost.Rules = rules(), seed: UInt64 = 0, alphabet: Alphabet = alphabet,
+    lexicon: Lexicon = lexicon
   ) -> Ghost {
     Ghost(players: players, rules: rules, seed: seed, alphabet: alphabet, lexicon: lexicon)
   }

@@ -9,12 +9,12 @@ struct LexiconBagTests {
     arguments: [
       "cdenno", "ehhssu", "hisswy", "senior", "aaaaaa", "qqq", "zzzz", "e", "", "retains", "aabbccddeeff",
       "quickbrownfox", "ij", "vwxyz", "ccdeiinn ", "1 2x", "a\n4",
+      "größe", "äöüß", "señal", "ñ",
     ],
-    ["en", "nl"])
+    Checkout.languages)
   func agreesWithCounting(bag: String, code: String) {
-    let (lexicon, words) =
-      code == "nl" ? (RealLexicon.dutch, SplitWords.dutch) : (RealLexicon.english, SplitWords.english)
-    let candidates = words.words(ofLettersIn: bag).map { Counting.Entry(word: $0.text, tier: $0.tier) }
+    let lexicon = RealLexicon.of(code)
+    let candidates = SplitWords.of(code).words(ofLettersIn: bag).map { Counting.Entry(word: $0.text, tier: $0.tier) }
     let found = lexicon.words(from: Array(bag)).map(Counting.Entry.init)
     #expect(found == Counting.entries(among: candidates, from: bag, shortest: 3))
   }

@@ -8,7 +8,7 @@ enum OpponentsBench {
   /// The number of rounds of Ghost per pairing; 0 when nothing is to be measured.
   static let rounds = getenv("OPPONENTS_BENCH").flatMap { Int(String(cString: $0)) } ?? 0
 
-  static func whole(_ code: String) -> Lexicon { code == "nl" ? RealLexicon.dutch : RealLexicon.english }
+  static func whole(_ code: String) -> Lexicon { RealLexicon.of(code) }
 
   /// The words of tiers 1 to 2, which determine the moves of Ghost's default judge: the same rounds in a fraction of the
   /// time.
@@ -29,7 +29,7 @@ enum OpponentsBench {
     for seed in 0..<100 as Range<UInt64> {
       var match = GhostSample.match(
         players: [Ghost.Player("0", level: .hard), Ghost.Player("1", level: .hard)], rules: Ghost.Rules(),
-        seed: seed, lexicon: lexicon)
+        seed: seed, alphabet: TestSupport.language(code).alphabet, lexicon: lexicon)
       while case .turn = match.status { _ = match.play(match.computerMove!) }
       fragments.insert(match.fragment)
       letters.insert(match.fragment.first!)
@@ -51,7 +51,7 @@ enum OpponentsBench {
       var match = GhostSample.match(
         players: sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) },
         rules: Ghost.Rules(allowedTier: judge, bluff: true, starter: Int(seed % 2)), seed: seed,
-        lexicon: lexicon)
+        alphabet: TestSupport.language(code).alphabet, lexicon: lexicon)
       round: while true {
         switch match.status {
         case .turn(0), .answer(0): _ = match.play(match.computerMove!)

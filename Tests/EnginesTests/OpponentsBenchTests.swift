@@ -1,16 +1,17 @@
 import Engines
+import TestSupport
 import Testing
 
 @Suite("The opponents, measured", .enabled(if: OpponentsBench.rounds > 0), .serialized)
 struct OpponentsBenchTests {
-  @Test("devil, mind reader, racks, openings, bluffs and dailies", arguments: ["en", "nl"])
+  @Test("devil, mind reader, racks, openings, bluffs and dailies", arguments: Checkout.languages)
   func others(code: String) {
     for line in OpponentsBench.table(code) { print("\(code)  \(line)") }
   }
 
-  @Test("Ghost: every pairing of the levels and the modelled persons", arguments: ["en", "nl"])
+  @Test("Ghost: every pairing of the levels and the modelled persons", arguments: Checkout.languages)
   func ghost(code: String) {
-    for line in GhostBench.table(rounds: OpponentsBench.rounds, on: OpponentsBench.familiar(code)) {
+    for line in GhostBench.table(rounds: OpponentsBench.rounds, on: OpponentsBench.familiar(code), alphabet: language(code).alphabet) {
       print("\(code)  \(line)")
     }
   }

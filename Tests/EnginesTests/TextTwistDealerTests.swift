@@ -6,7 +6,7 @@ import Testing
 struct TextTwistDealerTests {
   @Test(
     "a deal meets the bounds of its level: hidden words, a fit six-letter word, no word that is never shown",
-    arguments: TextTwist.Level.allCases, [RealLexicon.english, RealLexicon.dutch])
+    arguments: TextTwist.Level.allCases, RealLexicon.all)
   func bounds(level: TextTwist.Level, lexicon: Lexicon) throws {
     let (counts, hidden, bingo): (ClosedRange<Int>, Lexicon.Tier, Lexicon.Tier) =
       switch level {
@@ -31,7 +31,7 @@ struct TextTwistDealerTests {
 
   @Test(
     "no rack comes again before 200 others, from game to game",
-    arguments: TextTwist.Level.allCases, [RealLexicon.english, RealLexicon.dutch])
+    arguments: TextTwist.Level.allCases, RealLexicon.all)
   func across(level: TextTwist.Level, lexicon: Lexicon) {
     var dealer = TextTwistDealer(
       lexicon: lexicon, level: level, seed: TextTwistDealer.seed(order: 5, place: 65_535))
@@ -46,7 +46,7 @@ struct TextTwistDealerTests {
 
   @Test(
     "no rack shares five letters with one of the three before it, from game to game",
-    arguments: TextTwist.Level.allCases, [RealLexicon.english, RealLexicon.dutch])
+    arguments: TextTwist.Level.allCases, RealLexicon.all)
   func apart(level: TextTwist.Level, lexicon: Lexicon) {
     func conflicts(isSpaced: Bool) -> Int {
       var dealer = TextTwistDealer(lexicon: lexicon, level: level, isSpaced: isSpaced, seed: 5 << 16)
@@ -113,7 +113,7 @@ struct TextTwistDealerTests {
     #expect(racks[0] == racks[6])
   }
 
-  @Test("the racks of a game are all different", arguments: [RealLexicon.english, RealLexicon.dutch])
+  @Test("the racks of a game are all different", arguments: RealLexicon.all)
   func different(lexicon: Lexicon) {
     let dealer = TextTwistDealer(lexicon: lexicon, seed: 7)
     let racks = Set((1...(LongTrials.areOn ? 100 : 30)).map { dealer.rack(number: $0)!.letters.sorted() })

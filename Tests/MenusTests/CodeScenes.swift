@@ -13,7 +13,8 @@ extension GoldenTests {
   static let codeScenes: [Scene] = [
     Scene(name: "code") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.type("mc")
+      app.choose("More")
+      app.choose("Code")
       return app
     },
     Scene(name: "code-typed") { size, code in

@@ -15,13 +15,13 @@ struct DailyPuzzlesTests {
   private static func puzzles(_ day: String, _ code: String = "en") -> DailyPuzzles {
     DailyPuzzles(
       day: Day(day)!, language: language(code),
-      lexicon: code == "nl" ? RealLexicon.dutch : RealLexicon.english)
+      lexicon: RealLexicon.of(code))
   }
 
   /// The deal of a day, in one line.
   private static func deal(_ day: Day, _ code: String) -> String {
     let puzzles = puzzles(day.description, code)
-    let lexicon = code == "nl" ? RealLexicon.dutch : RealLexicon.english
+    let lexicon = RealLexicon.of(code)
     let rack = TextTwistDealer(lexicon: lexicon, seed: puzzles.rackSeed).rack(number: 1)
     let ghost = puzzles.ghost(player: "Ada", computer: "Computer")
     return
@@ -43,9 +43,9 @@ struct DailyPuzzlesTests {
     #expect(dealt.joined(separator: "\n") == Self.dealt)
   }
 
-  @Test("every day has three fair puzzles", arguments: ["en", "nl"])
+  @Test("every day has three fair puzzles", arguments: Checkout.languages)
   func fair(code: String) throws {
-    let lexicon = code == "nl" ? RealLexicon.dutch : RealLexicon.english
+    let lexicon = RealLexicon.of(code)
     for offset in 0..<(LongTrials.areOn ? 60 : 3) {
       let day = Day(number: Day("2027-02-01")!.number + offset)
       let puzzles = Self.puzzles(day.description, code)
@@ -64,10 +64,10 @@ struct DailyPuzzlesTests {
     }
   }
 
-  @Test("no word and no rack comes twice in a year", arguments: ["en", "nl"])
+  @Test("no word and no rack comes twice in a year", arguments: Checkout.languages)
   func year(code: String) {
     // The days are indices into a fixed order, so the order must be long enough and without repetitions.
-    let lexicon = code == "nl" ? RealLexicon.dutch : RealLexicon.english
+    let lexicon = RealLexicon.of(code)
     let start = Day("2027-01-01")!.number
     let words = (0..<(LongTrials.areOn ? 366 : 40)).map {
       Self.puzzles(Day(number: start + $0).description, code).word

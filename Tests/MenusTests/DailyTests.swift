@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -38,7 +39,7 @@ struct DailyTests {
     app.click("Puzzles")
   }
 
-  @Test("nothing of the day's puzzles remains beside the result to share", arguments: ["en", "nl"])
+  @Test("nothing of the day's puzzles remains beside the result to share", arguments: Texts.shippedLanguages)
   func resultToShare(code: String) {
     let records = SharedRecords()
     records.finish(

@@ -23,7 +23,7 @@ extension GoldenTests {
     Scene(name: "duel-table-list") { size, code in
       var table = TableOfApps(["Ada", "Bob"], size, language: code)
       table.open("Bob", .duel)
-      table["Ada"].type("a")
+      table["Ada"].choose("Table")
       return table["Ada"]
     },
     Scene(name: "duel-table-hide") { size, code in

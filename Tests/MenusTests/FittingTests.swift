@@ -5,6 +5,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -304,7 +305,7 @@ struct FittingTests {
   @Test("no text of a popup touches its frame", arguments: ScreenSize.allCases)
   func padding(size: ScreenSize) {
     for scene in GoldenTests.allScenes {
-      for code in ["en", "nl"] {
+      for code in Texts.shippedLanguages {
         let app = scene.build(size, code)
         guard (app.layers.last as? Popup)?.isCentred == true else { continue }
         let rows = (0..<size.size.height).map { Array(app.frame.row($0).padded(to: size.size.width)) }

@@ -3,6 +3,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -13,7 +14,7 @@ import TextUI
 /// The rows of set-ups, each with a value between two arrows.
 struct FormTests {
   @Test(
-    "in the compact layout a blank row separates the rows from their explanation", arguments: ["en", "nl"])
+    "in the compact layout a blank row separates the rows from their explanation", arguments: Texts.shippedLanguages)
   func blankRow(code: String) throws {
     var app = App.started(.compact, language: code)
     app.openSetUp(.ghost)

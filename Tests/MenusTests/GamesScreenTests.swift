@@ -4,6 +4,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -126,7 +127,7 @@ struct GamesScreenTests {
     #expect(app.shows("MOSS A") && !app.shows("MOSS L"))
   }
 
-  @Test("the columns of all rows begin at the same places", arguments: ScreenSize.allCases, ["en", "nl"])
+  @Test("the columns of all rows begin at the same places", arguments: ScreenSize.allCases, Texts.shippedLanguages)
   func columns(size: ScreenSize, code: String) throws {
     let records = Self.phrases(("moss", "mosabcdefgh"))
     var devil = App.started(library: .sample(words: HangmanHostsTests.nine), records: records)

@@ -193,7 +193,7 @@ extension GoldenTests {
     Scene(name: "table-list") { size, code in
       var table = TableOfApps(["Ada", "Bob"], size, language: code)
       table.open("Bob")
-      table["Ada"].type("a")
+      table["Ada"].choose("Table")
       return table["Ada"]
     },
     Scene(name: "table-laid") { size, code in

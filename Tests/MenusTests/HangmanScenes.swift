@@ -3,6 +3,7 @@ import Play
 import ScreenTesting
 import TestSupport
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -127,7 +128,7 @@ extension GoldenTests {
       },
       Scene(name: "devil-lost") { size, code in
         var app = HangmanHostsTests.setUp(
-          code == "nl" ? "Duivel" : "Devil", size, language: code, words: HangmanHostsTests.nine,
+          Texts.shipped(code)("Devil"), size, language: code, words: HangmanHostsTests.nine,
           ownWords: true)
         app.press(.enter)
         app.type("zxvqkjm")
@@ -141,7 +142,7 @@ extension GoldenTests {
         return app
       },
       Scene(name: "mind-reader-setup") { size, code in
-        HangmanHostsTests.setUp(code == "nl" ? "Gedachtelezer" : "Mind reader", size, language: code)
+        HangmanHostsTests.setUp(Texts.shipped(code)("Mind reader"), size, language: code)
       },
       Scene(name: "mind-reader") { size, code in
         var app = reader(size, code)
@@ -197,14 +198,14 @@ extension GoldenTests {
 
   private static func devil(_ size: ScreenSize, _ code: String) -> App {
     var app = HangmanHostsTests.setUp(
-      code == "nl" ? "Duivel" : "Devil", size, language: code, words: HangmanHostsTests.nine, ownWords: true)
+      Texts.shipped(code)("Devil"), size, language: code, words: HangmanHostsTests.nine, ownWords: true)
     app.press(.end, .enter)
     return app
   }
 
   static func reader(_ size: ScreenSize, _ code: String) -> App {
     var app = HangmanHostsTests.setUp(
-      code == "nl" ? "Gedachtelezer" : "Mind reader", size, language: code, words: HangmanHostsTests.nine)
+      Texts.shipped(code)("Mind reader"), size, language: code, words: HangmanHostsTests.nine)
     app.press(.down, .down, .left, .left, .end, .enter)
     return app
   }

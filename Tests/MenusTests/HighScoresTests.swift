@@ -5,6 +5,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -213,7 +214,7 @@ struct HighScoresTests {
     #expect(Self.opened(.home, SampleRecords.blank(), of: nil).shows("◂  Phrase book  ▸"))
   }
 
-  @Test("on 40×16 the button of every empty list is whole", arguments: ["en", "nl"])
+  @Test("on 40×16 the button of every empty list is whole", arguments: Texts.shippedLanguages)
   func buttonOfEmptyList(code: String) {
     var app = App.started(.compact, language: code, records: SharedRecords())
     app.readRecords()

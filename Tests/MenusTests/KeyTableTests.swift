@@ -77,7 +77,7 @@ struct KeyTableTests {
     "nothing is on a function key alone, and what the screen names is the other one",
     arguments: GoldenTests.allScenes)
   func functionKeys(scene: GoldenTests.Scene) {
-    for code in ["en", "nl"] {
+    for code in Texts.shippedLanguages {
       let app = scene.build(.large, code)
       for row in Self.rows(app) {
         guard let function = row.keys.first(where: { if case .function = $0 { true } else { false } })
@@ -101,7 +101,7 @@ struct KeyTableTests {
     "help opens by the key that the bottom line names, by F1 and by a click",
     arguments: screenScenes, ScreenSize.allCases)
   func help(scene: GoldenTests.Scene, size: ScreenSize) throws {
-    for code in ["en", "nl"] {
+    for code in Texts.shippedLanguages {
       let app = scene.build(size, code)
       try #require(!Self.isPopup(app))
       let byFunctionKey = Self.pressing(.function(1), app)
@@ -123,7 +123,7 @@ struct KeyTableTests {
 
   @Test("help names every key of its screen, from the same table", arguments: screenScenes)
   func table(scene: GoldenTests.Scene) throws {
-    for code in ["en", "nl"] {
+    for code in Texts.shippedLanguages {
       let app = scene.build(.large, code)
       try #require(!Self.isPopup(app))
       let help = Self.pressing(.function(1), app)
@@ -139,7 +139,7 @@ struct KeyTableTests {
     "every key that the bottom line names can be clicked there, and the click is the key",
     arguments: screenScenes, ScreenSize.allCases)
   func bottomLine(scene: GoldenTests.Scene, size: ScreenSize) throws {
-    for code in ["en", "nl"] {
+    for code in Texts.shippedLanguages {
       let app = scene.build(size, code)
       try #require(!Self.isPopup(app))
       let y = size.size.height - 1
@@ -169,7 +169,7 @@ struct KeyTableTests {
     "what can be clicked of a popup stays in its box, what stays reachable under it excepted",
     arguments: popupScenes)
   func boxed(scene: GoldenTests.Scene) throws {
-    for code in ["en", "nl"] {
+    for code in Texts.shippedLanguages {
       let app = scene.build(.compact, code)
       try #require(Self.isPopup(app))
       for target in app.frame.targets
@@ -269,7 +269,7 @@ struct KeyTableTests {
     "on a narrow terminal every row of a help page is whole",
     arguments: screenScenes, [Size(width: 40, height: 16), Size(width: 61, height: 19)])
   func wholeHelp(scene: GoldenTests.Scene, size: Size) {
-    for code in ["en", "nl"] {
+    for code in Texts.shippedLanguages {
       var app = scene.build(.compact, code)
       app.send(.resize(size))
       var help = Self.pressing(.function(1), app)

@@ -3,6 +3,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -37,7 +38,7 @@ struct LooksRulesTests {
     "over a game lie only results, which leave it bright, help, and the lists that were asked for",
     arguments: GoldenTests.allScenes)
   func overGames(scene: GoldenTests.Scene) {
-    for code in ["en", "nl"] {
+    for code in Texts.shippedLanguages {
       let app = scene.build(.home, code)
       let games = app.layers.filter { !$0.isPopup && $0.saved(app.context) != nil }
       let top = app.layers[app.layers.count - 1]
@@ -96,10 +97,10 @@ struct LooksRulesTests {
     return scene.name.hasSuffix("-help") || names.contains { scene.name.hasPrefix($0) }
   }
 
-  @Test("no sentence is cut, in either language", arguments: whole)
+  @Test("no sentence is cut, in any language", arguments: whole)
   func uncut(scene: GoldenTests.Scene) {
     for size in ScreenSize.allCases {
-      for code in ["en", "nl"] {
+      for code in Texts.shippedLanguages {
         let rows = scene.build(size, code).frame.text.split(separator: "\n")
         // The panel of the large layout shows as much of a phrase as fits.
         let cut = rows.filter { $0.contains("…") && !$0.contains("✓ ") && !$0.contains("× ") }
@@ -111,7 +112,7 @@ struct LooksRulesTests {
   @Test("no label of a form touches its value", arguments: GoldenTests.allScenes)
   func labels(scene: GoldenTests.Scene) {
     for size in ScreenSize.allCases {
-      for code in ["en", "nl"] {
+      for code in Texts.shippedLanguages {
         let text = Array(scene.build(size, code).frame.text)
         for (index, sign) in text.enumerated() where sign == "◂" && index > 0 {
           #expect(!text[index - 1].isLetter, "\(size), \(code)")
@@ -122,7 +123,7 @@ struct LooksRulesTests {
 
   @Test("nothing is exclaimed", arguments: GoldenTests.allScenes)
   func calm(scene: GoldenTests.Scene) {
-    for code in ["en", "nl"] {
+    for code in Texts.shippedLanguages {
       // In Dutch a ghost says so.
       let text = scene.build(.home, code).frame.text.replacing("spook!", with: "spook").map(\.self)
       for (index, sign) in text.enumerated() where sign == "!" && index > 0 {
@@ -134,7 +135,7 @@ struct LooksRulesTests {
   @Test("a button of a result does not touch the frame", arguments: GoldenTests.allScenes)
   func airBesideButtons(scene: GoldenTests.Scene) {
     for size in ScreenSize.allCases {
-      for code in ["en", "nl"] {
+      for code in Texts.shippedLanguages {
         var app = scene.build(size, code)
         guard let popup = app.layers[app.layers.count - 1] as? Popup, popup.place != nil else { continue }
         app.listen()

@@ -1,6 +1,7 @@
 import ScreenTesting
 import TestSupport
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -89,7 +90,7 @@ extension App {
   /// The Devil has only one word left.
   static func pinningDown(_ size: ScreenSize = .home, _ code: String = "en") -> App {
     var app = HangmanHostsTests.setUp(
-      code == "nl" ? "Duivel" : "Devil", size, language: code, words: HangmanHostsTests.nine, ownWords: true,
+      Texts.shipped(code)("Devil"), size, language: code, words: HangmanHostsTests.nine, ownWords: true,
       glosses: SampleGlosses.short)
     app.press(.end, .enter)
     app.type("eodcl")

@@ -81,7 +81,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("no explanation of a row is cut", arguments: ["en", "nl"], ScreenSize.allCases)
+  @Test("no explanation of a row is cut", arguments: Texts.shippedLanguages, ScreenSize.allCases)
   func notes(code: String, size: ScreenSize) {
     var app = App.started(size, language: code)
     app.openSettings()

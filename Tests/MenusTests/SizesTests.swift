@@ -2,6 +2,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -39,7 +40,7 @@ struct SizesTests {
   ]
 
   /// All scenes in both languages, by name; built once, because each suite here uses all of them.
-  private static let built: [(name: String, app: App)] = ["en", "nl"].flatMap { code in
+  private static let built: [(name: String, app: App)] = Texts.shippedLanguages.flatMap { code in
     GoldenTests.allScenes.map { (name: "\($0.name)-\(code)", app: $0.build(.home, code)) }
   }
 

@@ -6,7 +6,7 @@ import TestSupport
 import Texts
 
 extension Library {
-  /// A library with the two real languages and the real pictures, but with few phrases, words and meanings.
+  /// A library with the real languages and the real pictures, but with few phrases, words and meanings.
   /// - Parameter glosses: lines of a `glosses.txt`; without any no language has meanings.
   package static func sample(
     phrases: [String] = ["A rolling stone gathers no moss"], words: [String] = ["abbey 1"],
@@ -16,7 +16,7 @@ extension Library {
     let meanings = Glosses(glosses)
     var library = Library(
       languageCodes: { ["en", "nl"] },
-      language: { ["en", "nl"].contains($0) ? TestSupport.language($0) : nil },
+      language: { Texts.shippedLanguages.contains($0) ? TestSupport.language($0) : nil },
       categories: { language in
         [
           PhraseCategory(

@@ -194,7 +194,7 @@ extension App {
 
   private var chosenSeatIsEmpty: Bool {
     let row = frame.text.split(separator: "\n").first { $0.contains("▸ ") && $0.contains("◂") } ?? ""
-    return row.contains(context.profile.settings.language == "nl" ? "leeg" : "empty")
+    return row.contains(context.text("empty"))
   }
 }
 

@@ -7,6 +7,7 @@ import Records
 import TestSupport
 import Testing
 import TextUI
+import Texts
 
 /// The sizes in which every screen is tested.
 package enum ScreenSize: String, CaseIterable, Sendable {
@@ -65,7 +66,14 @@ extension App {
   package mutating func listen() { advance(by: .milliseconds(600)) }
 
   /// Opens the settings from the title screen.
-  package mutating func openSettings() { type(context.profile.settings.language == "nl" ? "mi" : "ms") }
+  package mutating func openSettings() {
+    choose("More")
+    choose("Settings")
+  }
+
+  /// Chooses an entry of a menu with a click, in the language of the interface.
+  /// - Parameter title: its title in English.
+  package mutating func choose(_ title: Message) { click(context.text(title)) }
 
   /// Types a text, character by character.
   package mutating func type(_ text: String) {

@@ -142,7 +142,7 @@ package struct TableOfApps {
   package func program(of name: String) -> Int { programs[name]! }
 
   package mutating func open(_ name: String, _ game: TableGame = .ghost) {
-    self[name].type("a")
+    self[name].choose("Table")
     self[name].press(.end)
     let below = Games.all.atTables.reversed().prefix { $0.atTables?.tableGame != game }.count
     for _ in 0..<below { self[name].press(.up) }
@@ -150,7 +150,7 @@ package struct TableOfApps {
   }
 
   package mutating func join(_ name: String) {
-    self[name].type("a")
+    self[name].choose("Table")
     self[name].press(.home, .enter)
   }
 }

@@ -33,6 +33,9 @@ public enum Checkout {
     return fwrite(bytes, 1, bytes.count, file) == bytes.count
   }
 
+  /// The codes of the languages, sorted.
+  public static let languages = names(in: "assets/languages")
+
   /// The names of the files in a folder, sorted.
   public static func names(in folder: String) -> [String] {
     guard let directory = opendir(root + "/" + folder) else { return [] }

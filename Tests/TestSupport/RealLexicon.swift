@@ -4,8 +4,17 @@ import Glibc
 /// The word lists shipped with the program.
 public enum RealLexicon {
   /// The lists as lexicons with their headwords, mapped from `assets`.
-  public static let english = withHeadwords("en")
-  public static let dutch = withHeadwords("nl")
+  public static let english = of("en")
+  public static let dutch = of("nl")
+
+  private static let shipped = Dictionary(
+    uniqueKeysWithValues: Checkout.languages.map { ($0, withHeadwords($0)) })
+
+  /// The list of a language of the checkout.
+  public static func of(_ language: String) -> Lexicon { shipped[language]! }
+
+  /// The lists of all languages.
+  public static var all: [Lexicon] { Checkout.languages.map(of) }
 
   private static func withHeadwords(_ code: String) -> Lexicon {
     let headwords = lexicon(code, "headwords.txt")
@@ -33,8 +42,13 @@ public enum RealLexicon {
 
 /// The words and tiers of a list, parsed once for all tests without the code under test.
 public struct SplitWords: @unchecked Sendable {
-  public static let english = SplitWords("en")
-  public static let dutch = SplitWords("nl")
+  public static let english = of("en")
+  public static let dutch = of("nl")
+
+  private static let shipped = Dictionary(uniqueKeysWithValues: Checkout.languages.map { ($0, SplitWords($0)) })
+
+  /// The list of a language of the checkout.
+  public static func of(_ language: String) -> SplitWords { shipped[language]! }
 
   /// A line of the list.
   public struct Word: Sendable {
@@ -87,10 +101,11 @@ public struct SplitWords: @unchecked Sendable {
     (line + 1 < starts.count ? starts[line + 1] : bytes.count) - 1
   }
 
-  /// The words that consist only of letters of the text, in list order.
+  /// The words that consist only of letters of the text, in list order; all letters outside ASCII count as the same one.
   public func words(ofLettersIn text: String) -> [Word] {
     var allowed: UInt32 = 0
-    for byte in text.utf8 { allowed |= Self.sets[Int(byte)] & ~(1 << 31) }
+    // Letters outside ASCII share a bit, so that with one of them words that have another are among the result.
+    for byte in text.utf8 { allowed |= byte < 0x80 ? Self.sets[Int(byte)] & ~(1 << 31) : 1 << 31 }
     var words: [Word] = []
     letters.withUnsafeBufferPointer { letters in
       let sets = letters.baseAddress!

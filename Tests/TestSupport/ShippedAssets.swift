@@ -14,7 +14,7 @@ public func classicRacks(_ language: Language) -> [Rack] { shippedRacks[language
 
 // Each file is read once for all tests.
 
-private let shippedLanguages: [String: Language] = read(["en", "nl"]) { code in
+private let shippedLanguages: [String: Language] = read(Checkout.languages) { code in
   let file = "assets/languages/\(code)/language.conf"
   return try Language(code: code, configuration: shippedText(file), file: file)
 }

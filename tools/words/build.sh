@@ -1,8 +1,8 @@
 #!/bin/sh
-# Build the word lists and the English meanings, after installing what is missing: the Debian packages of the languages
+# Build the word lists and the meanings, after installing what is missing: the Debian packages of the languages
 # (apt-get, with sudo when not root) and their Python packages, at the versions build.py pins, in a virtual environment
 # under .build/words.
-#   build.sh [en] [nl] …           write words.txt and headwords.txt of each language and, with en, glosses.txt
+#   build.sh [en] [nl] …           write words.txt, headwords.txt and, where there is a source, glosses.txt of each language
 #   build.sh --check [en] [nl] …   check them instead
 set -eu
 
@@ -63,8 +63,7 @@ if [ -n "$(missing_requirements)" ]; then
 fi
 
 "$python" -B "$here/$script" "$@"
-case " ${*:-en} " in
-*" en "*) "$python" -B "$here/glosses.py" $check ;;
-esac
 # shellcheck disable=SC2086 # nothing, or one word
 "$python" -B "$here/headwords.py" $check "$@"
+# shellcheck disable=SC2086 # nothing, or one word
+"$python" -B "$here/glosses.py" $check "$@"

