@@ -41,7 +41,8 @@ enum GhostBench {
 
   /// Plays whole matches until the number of rounds is reached; the sides alternate in the first seat.
   static func play(
-    _ side: Side, _ opponent: Side, rounds: Int, on lexicon: Lexicon, alphabet: Alphabet = GhostSample.alphabet,
+    _ side: Side, _ opponent: Side, rounds: Int, on lexicon: Lexicon,
+    alphabet: Alphabet = GhostSample.alphabet,
     rules: Ghost.Rules = Ghost.Rules()
   ) -> Row {
     var row = Row()

@@ -14,7 +14,9 @@ struct LexiconBagTests {
     Checkout.languages)
   func agreesWithCounting(bag: String, code: String) {
     let lexicon = RealLexicon.of(code)
-    let candidates = SplitWords.of(code).words(ofLettersIn: bag).map { Counting.Entry(word: $0.text, tier: $0.tier) }
+    let candidates = SplitWords.of(code).words(ofLettersIn: bag).map {
+      Counting.Entry(word: $0.text, tier: $0.tier)
+    }
     let found = lexicon.words(from: Array(bag)).map(Counting.Entry.init)
     #expect(found == Counting.entries(among: candidates, from: bag, shortest: 3))
   }

@@ -11,7 +11,9 @@ struct OpponentsBenchTests {
 
   @Test("Ghost: every pairing of the levels and the modelled persons", arguments: Checkout.languages)
   func ghost(code: String) {
-    for line in GhostBench.table(rounds: OpponentsBench.rounds, on: OpponentsBench.familiar(code), alphabet: language(code).alphabet) {
+    for line in GhostBench.table(
+      rounds: OpponentsBench.rounds, on: OpponentsBench.familiar(code), alphabet: language(code).alphabet)
+    {
       print("\(code)  \(line)")
     }
   }

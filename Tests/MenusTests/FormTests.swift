@@ -14,7 +14,8 @@ import Texts
 /// The rows of set-ups, each with a value between two arrows.
 struct FormTests {
   @Test(
-    "in the compact layout a blank row separates the rows from their explanation", arguments: Texts.shippedLanguages)
+    "in the compact layout a blank row separates the rows from their explanation",
+    arguments: Texts.shippedLanguages)
   func blankRow(code: String) throws {
     var app = App.started(.compact, language: code)
     app.openSetUp(.ghost)

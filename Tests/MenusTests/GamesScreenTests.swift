@@ -127,7 +127,9 @@ struct GamesScreenTests {
     #expect(app.shows("MOSS A") && !app.shows("MOSS L"))
   }
 
-  @Test("the columns of all rows begin at the same places", arguments: ScreenSize.allCases, Texts.shippedLanguages)
+  @Test(
+    "the columns of all rows begin at the same places", arguments: ScreenSize.allCases, Texts.shippedLanguages
+  )
   func columns(size: ScreenSize, code: String) throws {
     let records = Self.phrases(("moss", "mosabcdefgh"))
     var devil = App.started(library: .sample(words: HangmanHostsTests.nine), records: records)

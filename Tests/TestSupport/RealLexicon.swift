@@ -45,7 +45,8 @@ public struct SplitWords: @unchecked Sendable {
   public static let english = of("en")
   public static let dutch = of("nl")
 
-  private static let shipped = Dictionary(uniqueKeysWithValues: Checkout.languages.map { ($0, SplitWords($0)) })
+  private static let shipped = Dictionary(
+    uniqueKeysWithValues: Checkout.languages.map { ($0, SplitWords($0)) })
 
   /// The list of a language of the checkout.
   public static func of(_ language: String) -> SplitWords { shipped[language]! }
