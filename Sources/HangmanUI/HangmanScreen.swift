@@ -155,7 +155,8 @@ struct HangmanScreen: Screen {
         importance: .minor, .askToStartOver
       ),
       KeyBinding(
-        [.character("!"), .function(2)], "!", text("hint"), help: round?.clue(context) == nil
+        [.character("!"), .function(2)], "!", text("hint"),
+        help: round?.clue(context) == nil
           ? text("a letter, for one miss") : text("the clue, then a letter for one miss"),
         isEnabled: practice == nil, importance: game.moves.isEmpty ? .minor : .ordinary, .askForHint),
     ] + (change.map { [$0] } ?? [])
@@ -273,7 +274,8 @@ struct HangmanScreen: Screen {
   /// Shows the clue if there is one that does not stand there, else asks for a hint; the first time, a popup explains what it
   /// costs.
   private mutating func askForHint(_ context: inout Context) -> Transition {
-    if let clue = round?.clue(context), self.clue == nil || context.layout.isCompact && !message.text.isEmpty {
+    if let clue = round?.clue(context), self.clue == nil || context.layout.isCompact && !message.text.isEmpty
+    {
       (self.clue, message) = (clue, StatusMessage(""))
       return .stay
     }

@@ -188,7 +188,8 @@ struct HangmanTalk: Talk {
 
   func state(_ context: Context) -> [String] {
     guard isPlaying else { return result(context).lines }
-    return [practice?.text(context.text) ?? clue, board(context.text).whole, missed(context.text)].compactMap(\.self)
+    return [practice?.text(context.text) ?? clue, board(context.text).whole, missed(context.text)].compactMap(
+      \.self)
   }
 
   // MARK: What is typed

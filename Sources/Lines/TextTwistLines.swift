@@ -96,7 +96,9 @@ struct TextTwistLines: GameLines {
     },
     { context in
       let now = context.rackVocabulary?.id
-      let all = [(context.text("Dictionary"), nil)] + context.vocabulariesWithRacks.map { ($0.title, Optional($0.id)) }
+      let all =
+        [(context.text("Dictionary"), nil)]
+        + context.vocabulariesWithRacks.map { ($0.title, Optional($0.id)) }
       let entries = all.map { title, id in
         entry(title) {
           $0.textTwist.vocabulary = id

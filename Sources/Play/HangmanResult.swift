@@ -39,7 +39,8 @@ extension HangmanRound {
     context.finish(finished)
     if let category, category.hasPrefix(Vocabulary.folder) {
       if !isWon { context.addForPractice(vocabularyWord: game.phrase, of: session) }
-    } else if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1 {
+    } else if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1
+    {
       context.addForPractice([word], of: session.player, session, isFromList: false)
     }
     end.streakBefore = streak

@@ -51,7 +51,7 @@ extension Context {
     let letters = String(profile.language.alphabet.letters(of: phrase))
     guard let entry = vocabularyEntry(of: letters, in: category) else { return nil }
     let parts = [entry.meaning, entry.example].filter { !$0.isEmpty }
-    return parts.isEmpty ? nil : "\(entry.word): \(parts.joined(separator: " · "))"
+    return parts.isEmpty ? nil : "\(entry.word): \(parts.joined(separator: ". "))"
   }
 }
 
@@ -67,9 +67,9 @@ extension HangmanRound {
 // MARK: Racks of Text Twist
 
 extension Context {
-  /// The vocabularies of which a word has the six letters of a rack.
+  /// The vocabularies of which a word has the six letters of a rack; none with words of the command line.
   package var vocabulariesWithRacks: [Vocabulary] {
-    vocabularies.filter { $0.hasRacks(profile.language.alphabet) }
+    profile.commandLineWords == nil ? vocabularies.filter { $0.hasRacks(profile.language.alphabet) } : []
   }
 
   /// The vocabulary that racks are dealt from; `nil` for the dictionary.
@@ -78,14 +78,16 @@ extension Context {
     return vocabulariesWithRacks.first { $0.id == id }
   }
 
-  /// Uses the words of the chosen vocabulary for the next game of Text Twist, else those of the command line.
+  /// Uses the words of the chosen vocabulary for the next game of Text Twist, and those of none after one.
   mutating func useRackWords() {
     let lexicon = rackVocabulary.flatMap { vocabulary in
       services.library.ownWords(vocabulary.id, profile.language).map {
         OwnWords(path: vocabulary.id, lexicon: $0)
       }
     }
-    profile.ownWords = lexicon ?? profile.commandLineWords
+    if lexicon != nil || profile.ownWords?.path.hasPrefix(Vocabulary.folder) == true {
+      profile.ownWords = lexicon
+    }
   }
 }
 
@@ -99,7 +101,8 @@ extension Context {
     let lexicon = services.library.lexicon(profile.language)
     return all.filter { $0.word.box == 1 }.map { missed in
       let word = missed.word.word
-      let sense = hasMeanings ? services.library.glosses(profile.language)?.meaning(of: word)?.senses.first : nil
+      let sense =
+        hasMeanings ? services.library.glosses(profile.language)?.meaning(of: word)?.senses.first : nil
       return vocabularyEntry(of: word)
         ?? Vocabulary.Entry(lexicon.spelling(of: word), meaning: sense?.text ?? "")
     }

@@ -63,7 +63,8 @@ struct TextTwistSetUpScreen: FormScreen {
     case .mode:
       Form.Row(label: text("Mode"), value: text.mode(context.textTwistMode))
     case .level: Form.Row(label: text("Level"), value: text.level(context.textTwist.level))
-    case .words: Form.Row(label: text("Racks from"), value: context.rackVocabulary?.title ?? text("Dictionary"))
+    case .words:
+      Form.Row(label: text("Racks from"), value: context.rackVocabulary?.title ?? text("Dictionary"))
     }
   }
 
@@ -72,7 +73,8 @@ struct TextTwistSetUpScreen: FormScreen {
     return switch row {
     case .mode: context.text.modeNote(context.textTwistMode)
     case .level: context.text.levelNote(context.textTwist.level)
-    case .words: context.text("A word of six letters of your vocabulary is in each rack. On no high score list.")
+    case .words:
+      context.text("A word of six letters of your vocabulary is in each rack. On no high score list.")
     }
   }
 }

@@ -92,7 +92,9 @@ extension Texts {
     case .operandMissing(let command, let operand): self("`\(command)`: \(name(operand)) is missing")
     case .optionMissing(let command, let option): self("`\(command)`: `\(option)` is missing")
     case .notAVocabularyName(let name):
-      self("`\(name)`: not a name for a vocabulary; --name gives it one, without `/` and no dot at its beginning")
+      self(
+        "`\(name)`: not a name for a vocabulary; --name gives it one, without `/` and no dot at its beginning"
+      )
     case .tooManyLetters(let command, let most): self("\(command): no more than \(most) letters")
     case .extraArgument(let argument): self("`\(argument)`: one argument too many")
     case .notALetter(let character, let place, let text):

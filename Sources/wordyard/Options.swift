@@ -225,7 +225,9 @@ struct Options {
 
     /// All commands as they are typed.
     static let names =
-      screens + ["play", "define", "import", "export", "scores", "find", "solve", "guess", helpCommand, versionCommand]
+      screens + [
+        "play", "define", "import", "export", "scores", "find", "solve", "guess", helpCommand, versionCommand,
+      ]
 
     /// The required argument; `nil` when there is none.
     var operand: Operand? {

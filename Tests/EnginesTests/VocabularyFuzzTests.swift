@@ -13,7 +13,8 @@ struct VocabularyFuzzTests {
       var reported = 0
       guard
         let imported = try? VocabularyImport(
-          reading: file, file: "file", name: "name", alphabet: { _ in .latin }, report: { _ in reported += 1 })
+          reading: file, file: "file", name: "name", alphabet: { _ in .latin }, report: { _ in reported += 1 }
+        )
       else { continue }
       let vocabulary = imported.vocabulary
       let problems = Self.problems(vocabulary, reported: reported, refused: imported.refused)
@@ -28,20 +29,27 @@ struct VocabularyFuzzTests {
     var problems: [String] = []
     for entry in vocabulary.entries {
       let fields = [entry.word, entry.hint, entry.meaning, entry.example]
-      if fields.contains(where: { $0.unicodeScalars.contains { $0.value < 32 || (127..<160).contains($0.value) } }) {
+      if fields.contains(where: {
+        $0.unicodeScalars.contains { $0.value < 32 || (127..<160).contains($0.value) }
+      }) {
         problems.append("control")
       }
-      if !Hangman.isPlayable(entry.word, alphabet: .latin) || entry.word.count > 60 { problems.append("word") }
+      if !Hangman.isPlayable(entry.word, alphabet: .latin) || entry.word.count > 60 {
+        problems.append("word")
+      }
       if fields.contains(where: { $0.count > 200 }) { problems.append("length") }
       let letters = Alphabet.latin.letters(of: entry.word)
       for clue in [entry.clue(.latin), entry.question(.latin)].compactMap(\.self)
-      where clue.split(whereSeparator: { !$0.isLetter }).contains(where: { Alphabet.latin.letters(of: $0) == letters }) {
+      where clue.split(whereSeparator: { !$0.isLetter }).contains(where: {
+        Alphabet.latin.letters(of: $0) == letters
+      }) {
         problems.append("clue")
       }
     }
     if reported < min(refused, ProblemLimit.most) { problems.append("unreported") }
     let again = try? Vocabulary(
-      id: vocabulary.id, text: vocabulary.text, file: "file", alphabet: .latin, report: { problems.append("\($0)") })
+      id: vocabulary.id, text: vocabulary.text, file: "file", alphabet: .latin,
+      report: { problems.append("\($0)") })
     if again != vocabulary { problems.append("not the same again") }
     return problems
   }
@@ -62,19 +70,26 @@ struct VocabularyFuzzTests {
 
   private static let rows: [[UInt8]] = [
     "#separator:", "#html:true\n", "#html:false\n", "#columns:", "#tags column:2\n", "#deck:x\n", "# Title\n",
-    "# language: de\n", "word", "meaning", "dog", "Dog", "é", "e\u{301}", "ß", "\t", "\t", "\t", "\n", "\n", "\n",
-    "\r\n", "\r", ";", ",", "|", "\"", "\"", "\"\"", " ", "<b>", "</b>", "<br>", "<!--", "-->", "<style>", "</style",
-    "<", ">", "&amp;", "&#27;", "&#x41;", "&#55296;", "&nbsp;", "&", ";", "[sound:x]", "[sound:", "\u{1B}[31m", "\u{7}",
+    "# language: de\n", "word", "meaning", "dog", "Dog", "é", "e\u{301}", "ß", "\t", "\t", "\t", "\n", "\n",
+    "\n",
+    "\r\n", "\r", ";", ",", "|", "\"", "\"", "\"\"", " ", "<b>", "</b>", "<br>", "<!--", "-->", "<style>",
+    "</style",
+    "<", ">", "&amp;", "&#27;", "&#x41;", "&#55296;", "&nbsp;", "&", ";", "[sound:x]", "[sound:",
+    "\u{1B}[31m", "\u{7}",
     "\u{200B}", "\u{FEFF}", "\u{202E}", "12", "!", "…", "\0",
   ].map { Array($0.utf8) }
 
   private static let markup: [[UInt8]] = [
-    "<kvtml version=\"2.0\"><entries>", "<entry id=\"0\">", "</entry>", "<translation id=\"0\">", "</translation>",
-    "<translation id='1'>", "<text>", "</text>", "<comment>", "</comment>", "</entries>", "</kvtml>", "<entry/>",
+    "<kvtml version=\"2.0\"><entries>", "<entry id=\"0\">", "</entry>", "<translation id=\"0\">",
+    "</translation>",
+    "<translation id='1'>", "<text>", "</text>", "<comment>", "</comment>", "</entries>", "</kvtml>",
+    "<entry/>",
     "<entry><translation id=\"0\"><text>dog</text></translation></entry>", "<?xml version=\"1.0\"?>",
-    "<!DOCTYPE kvtml>", "<!DOCTYPE kvtml [", "<!ENTITY a \"b\">", "]>", "<!--", "-->", "<![CDATA[", "]]>", "&amp;",
+    "<!DOCTYPE kvtml>", "<!DOCTYPE kvtml [", "<!ENTITY a \"b\">", "]>", "<!--", "-->", "<![CDATA[", "]]>",
+    "&amp;",
     "&lol;", "&#27;", "&#65;", "<information><title>x</title></information>",
-    "<identifiers><identifier id=\"0\"><locale>de</locale></identifier></identifiers>", "<", ">", "/", "\"", "=",
+    "<identifiers><identifier id=\"0\"><locale>de</locale></identifier></identifiers>", "<", ">", "/", "\"",
+    "=",
     "dog", "cat", " ", "\n", "é", "\u{1B}[0m", "<text>x</text></translation></entry></entries></kvtml>",
   ].map { Array($0.utf8) }
 }

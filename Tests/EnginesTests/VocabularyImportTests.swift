@@ -268,7 +268,9 @@ struct VocabularyImportTests {
   }
 
   /// What an import gives: the file of the vocabulary, empty when it is refused, and the problems.
-  static func read(_ bytes: [UInt8], language: String? = nil) -> (text: String, problems: [String], refused: Int) {
+  static func read(_ bytes: [UInt8], language: String? = nil) -> (
+    text: String, problems: [String], refused: Int
+  ) {
     var problems: [InputProblem] = []
     var (text, refused) = ("", 0)
     do throws(InputProblem) {
@@ -282,7 +284,9 @@ struct VocabularyImportTests {
     return (text, problems.map { ($0.line.map { "\($0): " } ?? "") + "\($0.cause)" }, refused)
   }
 
-  static func read(_ text: String, language: String? = nil) -> (text: String, problems: [String], refused: Int) {
+  static func read(_ text: String, language: String? = nil) -> (
+    text: String, problems: [String], refused: Int
+  ) {
     read(Array(text.utf8), language: language)
   }
 
@@ -320,16 +324,19 @@ struct VocabularyImportTests {
   }
 
   @Test("quotes that nothing closes cost no more than the file is long") func quotes() {
-    let open = "\"" + String(repeating: "\"\"", count: 30) + "x\n" + String(repeating: "\"\"\"\"\n", count: 13_000)
+    let open =
+      "\"" + String(repeating: "\"\"", count: 30) + "x\n" + String(repeating: "\"\"\"\"\n", count: 13_000)
     let read = Self.read(String(repeating: open, count: 40) + "dog\tchien\n")
     #expect(read.text.hasSuffix("dog\t\tchien\n") && read.problems.contains("1: quoteNotClosed"))
   }
 
-  @Test("elements in one another without end, a tag and a text without end are no XML", arguments: [
-    String(repeating: "<a>", count: 100_000), "<a " + String(repeating: "x", count: 1 << 20),
-    "<entries>" + String(repeating: "x", count: 1 << 20), "<!-- " + String(repeating: "-", count: 1 << 20),
-    "<![CDATA[" + String(repeating: "]", count: 1 << 20),
-  ])
+  @Test(
+    "elements in one another without end, a tag and a text without end are no XML",
+    arguments: [
+      String(repeating: "<a>", count: 100_000), "<a " + String(repeating: "x", count: 1 << 20),
+      "<entries>" + String(repeating: "x", count: 1 << 20), "<!-- " + String(repeating: "-", count: 1 << 20),
+      "<![CDATA[" + String(repeating: "]", count: 1 << 20),
+    ])
   func endlessXML(_ rest: String) {
     let read = Self.read("<kvtml version=\"2.0\">" + rest)
     #expect(read.text.isEmpty && read.problems == ["1: notXML"])
@@ -354,29 +361,36 @@ struct VocabularyImportTests {
   // MARK: Notes
 
   private static let entries = [
-    Vocabulary.Entry("das Haus", hint: "to live in", meaning: "house", example: "Das \"Haus\" ist alt."),
-    Vocabulary.Entry("#hash", meaning: "\"number sign\""), Vocabulary.Entry("a < b & c"), Vocabulary.Entry("ä, ö; ü"),
+    Vocabulary.Entry("das Haus", meaning: "house", example: "Das \"Haus\" ist alt."),
+    Vocabulary.Entry("hash", meaning: "\"number sign\""), Vocabulary.Entry("a < b & c"),
+    Vocabulary.Entry("ä, ö; ü"),
   ]
 
-  @Test("exported notes have Anki's head, four fields a line, and quotes where a field has one or could be a comment")
+  @Test("exported notes have Anki's head, three fields a line, and quotes where a field has one")
   func notes() {
     #expect(
       Vocabulary.notes(Self.entries) == """
         #separator:tab
         #html:false
-        #columns:Word\tMeaning\tExample\tHint
-        das Haus\thouse\t"Das ""Haus"" ist alt."\tto live in
-        "#hash"\t\"""number sign\"""\t\t
-        a < b & c\t\t\t
-        ä, ö; ü\t\t\t
+        das Haus\thouse\t"Das ""Haus"" ist alt."
+        hash\t\"""number sign\"""\t
+        a < b & c\t\t
+        ä, ö; ü\t\t
 
         """)
   }
 
   @Test("exported notes are imported as the same words") func notesAndBack() throws {
     let imported = try VocabularyImport(
-      reading: Array(Vocabulary.notes(Self.entries).utf8), file: "file", name: "name", alphabet: { _ in .latin },
-      report: { Issue.record("\($0)") })
+      reading: Array(Vocabulary.notes(Self.entries).utf8), file: "file", name: "name",
+      alphabet: { _ in .latin }, report: { Issue.record("\($0)") })
     #expect(imported.vocabulary.entries == Self.entries)
+  }
+
+  @Test("the columns are as many as the first rows have, even if the first one has fewer") func fewerColumns()
+  {
+    #expect(
+      Self.read("dog\ncat\tchat\nbird\toiseau\tIt sings.\n").text
+        == "# name\ndog\ncat\t\tchat\nbird\t\toiseau\tIt sings.\n")
   }
 }

@@ -29,7 +29,8 @@ struct KVTML {
         let id = attributes["id"] ?? "0"
         if path == ["kvtml", "entries", "entry"] { entries.append(Entry(line: reader.line)) }
         if path == ["kvtml", "identifiers", "identifier"] { locales.append((id, "")) }
-        translation = path.starts(with: Self.translation) && path.count == Self.translation.count ? id : translation
+        translation =
+          path.starts(with: Self.translation) && path.count == Self.translation.count ? id : translation
       case .text(let part):
         if path.count >= 3 { text += part }
       case .end:

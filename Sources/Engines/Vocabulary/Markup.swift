@@ -2,7 +2,8 @@ extension String {
   /// The text of a piece of HTML: tags and references to sounds are removed, those that begin a line are blanks, and
   /// character references are the characters that they stand for. What is none of these stays as it is.
   var withoutMarkup: String {
-    guard utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "[") })
+    guard
+      utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "[") })
     else { return self }
     var stripper = MarkupStripper(Array(utf8))
     return String(decoding: stripper.stripped(), as: UTF8.self)
@@ -49,7 +50,9 @@ private struct MarkupStripper {
     let first = end.utf8.first!
     var place = index
     while place < bytes.count {
-      if bytes[place] == first, bytes[place...].prefix(end.utf8.count).elementsEqual(end.utf8, by: { Self.small($0) == $1 }) {
+      if bytes[place] == first,
+        bytes[place...].prefix(end.utf8.count).elementsEqual(end.utf8, by: { Self.small($0) == $1 })
+      {
         index = place + end.utf8.count
         return true
       }
@@ -64,7 +67,8 @@ private struct MarkupStripper {
     let isEnd = begins("</")
     let name = String(
       decoding: bytes[(index + (isEnd ? 2 : 1))...].prefix(Self.longestName).map(Self.small).prefix {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
       }, as: UTF8.self)
     guard name.utf8.first.map({ $0 >= UInt8(ascii: "a") }) == true else { return false }
     guard skip(to: ">") else { return false }
@@ -102,20 +106,27 @@ enum CharacterReference {
   private static let longest = 10
 
   private static func scalar(_ name: Substring, html: Bool) -> Unicode.Scalar? {
-    guard name.utf8.first == UInt8(ascii: "#") else { return xml[String(name)] ?? (html ? letters[String(name)] : nil) }
+    guard name.utf8.first == UInt8(ascii: "#") else {
+      return xml[String(name)] ?? (html ? letters[String(name)] : nil)
+    }
     let number = name.dropFirst()
     let isHex = number.first == "x" || number.first == "X"
     let digits = isHex ? number.dropFirst() : number
-    guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: isHex ? 16 : 10) else { return nil }
+    guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: isHex ? 16 : 10) else {
+      return nil
+    }
     return Unicode.Scalar(value)
   }
 
-  private static let xml: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+  private static let xml: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
 
   private static let letters: [String: Unicode.Scalar] = [
     "nbsp": "\u{A0}", "shy": "\u{AD}", "iexcl": "¡", "iquest": "¿", "laquo": "«", "raquo": "»", "middot": "·",
     "hellip": "…", "ndash": "–", "mdash": "—", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“",
-    "rdquo": "”", "bdquo": "„", "deg": "°", "euro": "€", "szlig": "ß", "oelig": "œ", "OElig": "Œ", "aelig": "æ",
+    "rdquo": "”", "bdquo": "„", "deg": "°", "euro": "€", "szlig": "ß", "oelig": "œ", "OElig": "Œ",
+    "aelig": "æ",
     "AElig": "Æ", "oslash": "ø", "Oslash": "Ø", "aring": "å", "Aring": "Å", "auml": "ä", "Auml": "Ä",
     "ouml": "ö", "Ouml": "Ö", "uuml": "ü", "Uuml": "Ü", "euml": "ë", "Euml": "Ë", "iuml": "ï", "Iuml": "Ï",
     "yuml": "ÿ", "aacute": "á", "Aacute": "Á", "eacute": "é", "Eacute": "É", "iacute": "í", "Iacute": "Í",

@@ -46,7 +46,8 @@ public struct Vocabulary: Equatable, Sendable {
     var (head, reader) = (Head(), VocabularyReader(file: file, alphabet: alphabet))
     for (number, line) in text.numberedLines.lazy.map({ ($0.number, $0.text) }) {
       if head.reads(line, number) { continue }
-      let fields = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false).map(String.init)
+      let fields = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false).map(
+        String.init)
       func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
       reader.add(
         Entry(field(0), hint: field(1), meaning: field(2), example: field(3)), line: number, report: report)
@@ -69,9 +70,6 @@ public struct Vocabulary: Equatable, Sendable {
   /// The entry of a word, by its letters.
   public func entry(of letters: String) -> Entry? { indices[letters].map { entries[$0] } }
 
-  /// The letters of the words, in no order.
-  public var words: some Collection<String> { indices.keys }
-
   /// The file of this vocabulary.
   public var text: String {
     var text = "# \(title)\n" + (language.map { "# language: \($0)\n" } ?? "")
@@ -91,12 +89,16 @@ public struct Vocabulary: Equatable, Sendable {
   /// What the first lines say of all.
   private struct Head {
     static let lines = 2
+    private var isBegun = false
     var title: String?
     var language: String?
 
     /// Whether a line belongs to the head.
     mutating func reads(_ line: Substring, _ number: Int) -> Bool {
-      guard number <= Self.lines, line.unicodeScalars.first == "#" else { return false }
+      guard number == 1 || number <= Self.lines && isBegun, line.unicodeScalars.first == "#" else {
+        return false
+      }
+      isBegun = true
       let text = String(line.dropFirst()).field
       if let (key, code) = text[...].halves(at: ":"), key.lowercased() == "language" {
         language = code.isEmpty ? nil : code
@@ -162,10 +164,12 @@ struct VocabularyReader {
   /// Whether there are as many entries as are read of a file.
   var isFull: Bool { entries.count == Vocabulary.mostEntries }
 
-  /// Adds an entry, with what a reader does not see removed; an entry without anything is skipped.
+  /// Adds an entry, with what a reader does not see removed, and `#`, with which the head of a file begins, at the beginning
+  /// of its word; an entry without anything is skipped.
   mutating func add(_ raw: Vocabulary.Entry, line: Int, report: (InputProblem) -> Void) {
     let entry = Vocabulary.Entry(
-      raw.word.field, hint: raw.hint.shortField, meaning: raw.meaning.shortField,
+      String(raw.word.field.drop { $0 == "#" || $0 == " " }), hint: raw.hint.shortField,
+      meaning: raw.meaning.shortField,
       example: raw.example.shortField)
     let fields = [entry.word, entry.hint, entry.meaning, entry.example]
     guard !fields.allSatisfy(\.isEmpty) else { return }

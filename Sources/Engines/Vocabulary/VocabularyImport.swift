@@ -44,7 +44,8 @@ public struct VocabularyImport: Sendable {
     guard !reader.entries.isEmpty else { throw InputProblem(file: file, .noWord) }
     let title = VocabularyReader.title(source.title)
     vocabulary = Vocabulary(
-      id: Vocabulary.folder + name, title: title.isEmpty ? name : title, language: code, entries: reader.entries,
+      id: Vocabulary.folder + name, title: title.isEmpty ? name : title, language: code,
+      entries: reader.entries,
       indices: reader.indices)
     refused = reader.refused
   }
@@ -75,7 +76,9 @@ extension [UInt8] {
 }
 
 extension KVTML {
-  fileprivate func read(wanted: String?, into reader: inout VocabularyReader, _ report: (InputProblem) -> Void) {
+  fileprivate func read(
+    wanted: String?, into reader: inout VocabularyReader, _ report: (InputProblem) -> Void
+  ) {
     let word = language(wanted: wanted).id
     let meaning = locales.first { $0.id != word }?.id
     for entry in entries where !reader.isFull {
@@ -130,7 +133,8 @@ struct VocabularyTable {
       case "html": isHTML = value.lowercased() != "false"
       case "columns": columns = String(line.drop { $0 != ":" }.dropFirst())
       case "deck": title = value
-      case "guid column", "notetype column", "deck column", "tags column": number.map { _ = skipped.insert($0) }
+      case "guid column", "notetype column", "deck column", "tags column":
+        number.map { _ = skipped.insert($0) }
       case "tags", "notetype", "if matches": break
       case "language" where line.first == " ": language = value.isEmpty ? nil : value
       default:
@@ -152,6 +156,7 @@ struct VocabularyTable {
 
   mutating func read(into reader: inout VocabularyReader, _ report: (InputProblem) -> Void) {
     var parts: [Part?]?
+    let columns = text.mostColumns
     while !reader.isFull, let row = text.next() {
       if let problem = row.problem {
         reader.refuse(problem, row.line, report)
@@ -160,7 +165,7 @@ struct VocabularyTable {
       guard !row.fields.allSatisfy(\.trimmed.isEmpty) else { continue }
       if parts == nil {
         let isNames = names.isEmpty && row.fields.count > 1 && row.fields.allSatisfy { Part($0) != nil }
-        parts = self.parts(isNames ? row.fields : names, count: row.fields.count)
+        parts = self.parts(isNames ? row.fields : names, count: columns)
         if isNames { continue }
       }
       var fields: [Part: String] = [:]
@@ -183,7 +188,8 @@ struct VocabularyTable {
     let open = parts.indices.filter { !skipped.contains($0) && parts[$0] == nil }
     let ordered: [Part] =
       isOwn || open.count > 3
-      ? [.word, .hint, .meaning, .example] : open.count == 3 ? [.word, .meaning, .example] : [.word, .meaning]
+      ? [.word, .hint, .meaning, .example]
+      : open.count == 3 ? [.word, .meaning, .example] : [.word, .meaning]
     // Of named columns only the word and its meaning are looked for elsewhere.
     let missing = names.isEmpty ? ordered : [Part.word, .meaning].filter { !parts.contains($0) }
     for (column, part) in zip(open, missing) { parts[column] = part }
@@ -192,6 +198,15 @@ struct VocabularyTable {
 }
 
 extension SeparatedText {
+  /// The most fields of the first rows, at least two.
+  var mostColumns: Int {
+    var (sample, rows, most) = (self, 0, 2)
+    while rows < 50, let row = sample.next() {
+      (rows, most) = (rows + 1, max(most, row.fields.count))
+    }
+    return most
+  }
+
   /// The character that separates the fields: a tab if there is one in the first lines, else the one of `;`, `,` and `|`
   /// that is in most of them, if it is in half.
   var likelySeparator: UInt8 {
@@ -202,7 +217,9 @@ extension SeparatedText {
       guard row.problem == nil, !row.fields.allSatisfy(\.isEmpty) else { continue }
       rows += 1
       if row.fields.count > 1 { return 0x09 }
-      for candidate in ";,|".utf8 where row.fields[0].utf8.contains(candidate) { found[candidate, default: 0] += 1 }
+      for candidate in ";,|".utf8 where row.fields[0].utf8.contains(candidate) {
+        found[candidate, default: 0] += 1
+      }
     }
     let best = ";,|".utf8.max { (found[$0] ?? 0) < (found[$1] ?? 0) }
     return best.flatMap { 2 * (found[$0] ?? 0) >= max(1, rows) ? $0 : nil } ?? 0x09
