@@ -190,7 +190,9 @@ package enum Files {
   /// Creates a folder and its missing parents, readable only by their owner.
   package static func makeFolders(_ path: String) throws(SystemError) {
     if exists(path) { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolders(String(path[..<slash])) }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolders(String(path[..<slash]))
+    }
     try makeFolder(path)
   }
 

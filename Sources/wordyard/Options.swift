@@ -34,7 +34,7 @@ struct Options {
   /// Whether the words that were missed are to be exported.
   var isMissed = false
   /// The name of an imported vocabulary; `nil` for that of its file.
-  var name: String?
+  var vocabularyName: String?
   /// The minimum length of a word; `nil` for the default of each command.
   var shortest: Int?
   /// The rarest tier of the words of `solve`; `nil` for the default.
@@ -119,7 +119,7 @@ struct Options {
     try check(.share, isShared, onlyWith: [TitleScreen.dailyCommand])
     try check(.tier, tier != nil, onlyWith: ["solve"])
     try check(.missed, !missed.isEmpty, onlyWith: ["guess"])
-    try check(.name, name != nil, onlyWith: ["import"])
+    try check(.name, vocabularyName != nil, onlyWith: ["import"])
     try check(.minLength, shortest != nil, onlyWith: ["find", "solve"])
     try check(.json, isJSON, onlyWith: ["define", "scores", "find", "solve", "guess"])
     guard let name = operands.first else { return try checkGuest(nil) }
@@ -184,7 +184,7 @@ struct Options {
     case .plain: isPlain = true
     case .share: isShared = true
     case .json: isJSON = true
-    case .name: name = value
+    case .name: vocabularyName = value
     case .seed:
       guard let number = UInt64(value) else { throw .notANumber(option: option.text, value, least: 0) }
       seed = number

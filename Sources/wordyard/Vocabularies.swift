@@ -13,7 +13,7 @@ func importWords(_ options: Options) throws -> Int32 {
   let assets = try Assets()
   guard let folder = assets.vocabularyFolder else { throw InputProblem(file: "HOME", .noHome) }
   let file = options.operand
-  let name = options.name ?? file.fileName
+  let name = options.vocabularyName ?? file.fileName
   guard name.canNameAVocabulary else { throw Options.Misuse.notAVocabularyName(name) }
   let path = "\(folder)\(name).tsv"
   guard !Files.exists(path) else { throw InputProblem(file: path, .nameTaken) }

@@ -63,6 +63,7 @@ struct VocabularyTests {
   @Test("a clue never holds the word, and one of which nothing is left is none") func hidden() {
     #expect(Vocabulary.Entry("hotel", meaning: "Hotel", example: "The hotels.").clue(.latin) == "The ….")
     #expect(Vocabulary.Entry("hotel", meaning: "HOTEL!").clue(.latin) == nil)
+    #expect(Vocabulary.Entry("ice cream", hint: "icecream, iced").clue(.latin) == "…, iced")
     #expect(Vocabulary.Entry("das Haus", hint: "das, not die: Haus").clue(.latin) == "das, not die: …")
   }
 

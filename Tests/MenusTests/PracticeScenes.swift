@@ -36,7 +36,7 @@ extension GoldenTests {
     Scene(name: "vocabulary-set-up") { size, code in
       var app = learning(size, code)
       app.openSetUp(.hangman)
-      app.press(.down, .left)
+      app.press(.down, .right)
       return app
     },
     Scene(name: "vocabulary-clue") { guessing("x!", $0, $1) },

@@ -120,7 +120,7 @@ extension Vocabulary.Entry {
 
   private func first(of texts: [String], _ alphabet: Alphabet) -> String? {
     let parts = word.split { alphabet.letters($0).isEmpty }.map { String(alphabet.letters(of: $0)) }
-    let words = parts.filter { parts.count == 1 || $0.count >= Self.shortestHidden }
+    let words = parts.filter { $0.count >= Self.shortestHidden } + [parts.joined()]
     return texts.lazy.compactMap { text in hiding(in: text, alphabet, words.contains) }.first
       ?? hiding(in: example, alphabet) { form in
         words.contains { $0 == form || Glosses.sharesStem($0, form) }
