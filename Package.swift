@@ -57,7 +57,8 @@ let package = Package(
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),
-    .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
+    .testTarget(
+      name: "EnginesTests", dependencies: ["Engines", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"]),
     .testTarget(name: "PlatformTests", dependencies: ["CVTerm", "Engines", "Platform", "TestSupport"]),
     .testTarget(

@@ -63,6 +63,23 @@ extension InputProblem {
     case phraseRepeated
     case noPhrase
 
+    // A vocabulary
+    case wordMissing
+    case wordRepeated
+    case controlCharacterInLine
+    /// There is a vocabulary of this name.
+    case nameTaken
+    /// More words than these are not read.
+    case onlyWords(Int)
+    /// A line, or a row in quotes, has more than this many kilobytes.
+    case lineTooLong(most: Int)
+    case quoteNotClosed
+    case notXML
+    case unknownEntity
+    /// A document type declares something.
+    case documentType
+    case notKVTML
+
     // A set of pictures
     case notATitle
     case pictureExpected(Int)

@@ -59,7 +59,7 @@ extension Glosses {
   }
 
   /// Whether one of two words stands in the other, or both have a beginning that is most of the shorter one.
-  private static func sharesStem(_ one: String, _ other: String) -> Bool {
+  static func sharesStem(_ one: String, _ other: String) -> Bool {
     let (short, long) = one.count < other.count ? (one, other) : (other, one)
     guard short.count >= telling else { return false }
     let common = zip(short, long).prefix { $0 == $1 }.count

@@ -23,8 +23,8 @@ extension HangmanScreen {
     if hasControls { keyboard.draw(on: &canvas, in: layout.hand, game.keyState) }
     if !isCovered {
       drawMessage(on: &canvas, layout, context)
-    } else if let practice, game.status == .playing {
-      drawClue(practice, on: &canvas, in: layout.message(isCareful: false), context)
+    } else if hasClue {
+      drawClue(on: &canvas, in: layout.message(isCareful: false), context)
     }
     if hasControls, hasField(layout, context) {
       drawCarefulEntry(on: &canvas, layout, context.text)
@@ -72,8 +72,8 @@ extension HangmanScreen {
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
     let text = context.text
     let place = layout.message(isCareful: hasField(layout, context))
-    if let practice, game.status == .playing {
-      drawClue(practice, on: &canvas, in: place, context)
+    if hasClue {
+      drawClue(on: &canvas, in: place, context)
       // There is one row for the clue and the message.
       if message.text.isEmpty, canvas.layout.isCompact { return }
     }
@@ -304,7 +304,8 @@ extension HangmanScreen {
     let text = context.text
     let isWon = game.status == .won
     let words = isGivenUp && game.candidateHistory != nil ? [] : game.shownWords(context)
-    let meaning = context.meaningLine(of: words)
+    let taught = taught(context)
+    let meaning = taught.first ?? context.meaningLine(of: words)
     var popup = Popup(
       isGivenUp ? text("Given up") : text.ending(of: game),
       lines(context) + (meaning.map { [$0] } ?? []), endButtons(context),

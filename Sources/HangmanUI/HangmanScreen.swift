@@ -41,6 +41,8 @@ struct HangmanScreen: Screen {
   var pending: Character?
   /// The blanks while the player fills them in.
   var solving: Solving?
+  /// What a vocabulary says of the word, once the player has asked for it.
+  var clue: String?
   /// The contents of the side panel, which practice does not have.
   var figures: HangmanFigures?
   var movement: HangmanMovement?
@@ -153,7 +155,9 @@ struct HangmanScreen: Screen {
         importance: .minor, .askToStartOver
       ),
       KeyBinding(
-        [.character("!"), .function(2)], "!", text("hint"), help: text("a letter, for one miss"),
+        [.character("!"), .function(2)], "!", text("hint"),
+        help: round?.clue(context) == nil
+          ? text("a letter, for one miss") : text("the clue, then a letter for one miss"),
         isEnabled: practice == nil, importance: game.moves.isEmpty ? .minor : .ordinary, .askForHint),
     ] + (change.map { [$0] } ?? [])
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
@@ -267,8 +271,14 @@ struct HangmanScreen: Screen {
     return ending(&context)
   }
 
-  /// Asks for a hint; the first time, a popup explains what it costs.
+  /// Shows the clue if there is one that does not stand there, else asks for a hint; the first time, a popup explains what it
+  /// costs.
   private mutating func askForHint(_ context: inout Context) -> Transition {
+    if let clue = round?.clue(context), self.clue == nil || context.layout.isCompact && !message.text.isEmpty
+    {
+      (self.clue, message) = (clue, StatusMessage(""))
+      return .stay
+    }
     let canHint = game.misses + 1 < Hangman.missesAllowed
     guard canHint, !context.hangman.knowsHints else { return hint(&context) }
     context.hangman.knowsHints = true

@@ -25,23 +25,34 @@ extension HangmanScreen {
     let next = Popup.Button(text("Next word"), then: .perform(Command.newGame))
     return Popup(
       isWon ? text.wonTitle(game.misses - practice.missesGiven) : text("Too late"),
-      practice.resultLines(isKnown: isWon, text).map { Popup.Line($0) },
+      practice.resultLines(isKnown: isWon, text).map { Popup.Line($0) } + taught(context),
       practice.rest.isEmpty ? [menu] : [next, menu],
       look: isWon ? .won : .lost,
       extras: .meaning(of: game.shownWords(context), context, Command.explain),
       opensByItself: opensByItself)
   }
 
+  /// What a vocabulary says of the word, as a line of the result; empty when it says nothing.
+  func taught(_ context: Context) -> [Popup.Line] {
+    guard practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true else { return [] }
+    return context.taught(game.phrase, in: round?.category).map {
+      [Popup.Line($0.shortened(to: Popup.room(context.layout)), .dim)]
+    } ?? []
+  }
+
+  /// Whether something asks for the word: always in practice, in a game once the player has asked for it.
+  var hasClue: Bool { game.status == .playing && !isGivenUp && (practice != nil || clue != nil) }
+
   /// Draws the clue above the message, and on the message's row while there is no message; in the compact layout only
   /// there.
-  func drawClue(_ practice: Practice, on canvas: inout Canvas, in area: Rect, _ context: Context) {
+  func drawClue(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     if canvas.layout.isCompact {
       guard message.text.isEmpty else { return }
-      let text = practice.text(context.text, width: 38).shortened(to: 38)
+      let text = (practice?.text(context.text, width: 38) ?? clue ?? "").shortened(to: 38)
       canvas.putCentered(text, in: area, row: area.minY, .stage)
       return
     }
-    let text = practice.text(context.text)
+    let text = practice?.text(context.text) ?? clue ?? ""
     let isOnlyText = message.text.isEmpty && solving == nil
     let lines = text.filled(to: 76)
     let isWhole = lines.count == 1 || isOnlyText

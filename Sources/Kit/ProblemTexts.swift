@@ -52,6 +52,18 @@ extension Texts {
     case .phraseRepeated: self("this phrase is in the file already")
     case .noPhrase: self("there is no phrase in this file")
 
+    case .wordMissing: self("the word is missing")
+    case .wordRepeated: self("this word is in the file already")
+    case .controlCharacterInLine: self("control characters are not allowed here")
+    case .nameTaken: self("there is a vocabulary of this name; `--name` gives it another")
+    case .onlyWords(let most): self("only the first \(most) words are read")
+    case .lineTooLong(let most): self("longer than \(most) kB")
+    case .quoteNotClosed: self("the quotation mark is not closed")
+    case .notXML: self("not well-formed XML")
+    case .unknownEntity: self("an entity that is none of XML's five")
+    case .documentType: self("a document type with declarations is not read")
+    case .notKVTML: self("not KVTML 2")
+
     case .notATitle: self("a title is written `# en: Title`")
     case .pictureExpected(let number): self("`= \(number)` was expected here")
     case .textBeforePictures: self("the first picture must begin with `= 0`")

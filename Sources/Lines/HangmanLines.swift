@@ -100,6 +100,8 @@ struct HangmanTalk: Talk {
   private var purpose: Purpose
   /// The question that is open.
   private var asked: Act?
+  /// What a vocabulary says of the word, once the player has asked for it.
+  private var clue: String?
 
   /// Opens a game: says what it is, or how it stands if it has begun.
   static func opening(_ purpose: Purpose, _ context: Context) -> Reply {
@@ -175,14 +177,19 @@ struct HangmanTalk: Talk {
     guard isPlaying else { return [text("A number or the first letters choose what follows.")] }
     guard !takesWords else { return [text("The whole word is asked for, in three tries.")] }
     let words = [Word.missed, .left, .log] + (practice == nil ? [.giveUp] : [])
-    let hint = practice == nil ? [text("\(text.typed(.hint)): a letter, for one miss.")] : []
+    let price =
+      round?.clue(context) == nil
+      ? text("\(text.typed(.hint)): a letter, for one miss.")
+      : text("\(text.typed(.hint)): the clue; again: a letter, for one miss.")
+    let hint = practice == nil ? [price] : []
     return [text("A letter guesses it. A whole word or phrase solves, after a question.")] + hint
       + [text("\(text.typed(.solve)) and a phrase, \(text.and(words.map(text.typed))).")]
   }
 
   func state(_ context: Context) -> [String] {
     guard isPlaying else { return result(context).lines }
-    return [practice?.text(context.text), board(context.text).whole, missed(context.text)].compactMap(\.self)
+    return [practice?.text(context.text) ?? clue, board(context.text).whole, missed(context.text)].compactMap(
+      \.self)
   }
 
   // MARK: What is typed
@@ -207,6 +214,9 @@ struct HangmanTalk: Talk {
       return guess(letter, &context)
     }
     switch line.word {
+    case .hint where practice == nil && clue == nil && round?.clue(context) != nil:
+      clue = round?.clue(context)
+      return .list([clue ?? ""])
     case .hint where practice == nil:
       return game.misses + 1 < Hangman.missesAllowed ? ask(.hint) : .say(text.hintTooExpensive)
     case .giveUp where practice == nil: return ask(.giveUp)
@@ -327,7 +337,9 @@ struct HangmanTalk: Talk {
     let first = isDevil ? [ending] : isBrief ? [word] : isWon ? [word, ending] : [ending, word]
     var answer = Answer(first + lines.filter { !$0.isMisses }.map(\.sentence))
     // The meaning is told unasked where it leaves an answer short.
-    if let meaning = context.meaningSentence(of: explained(context)),
+    let isTaught = practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true
+    let taught = isTaught ? context.taught(game.phrase, in: round?.category)?.sentence : nil
+    if let meaning = taught ?? context.meaningSentence(of: explained(context)),
       answer.lines[0].count + meaning.count <= Answer.longest
     {
       answer.lines.append(meaning)

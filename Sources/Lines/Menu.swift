@@ -11,7 +11,7 @@ extension ListTalk {
     { context in
       let text = context.text
       let resume = context.profile.waiting.isEmpty ? [] : [entry(text("Continue")) { $0.resume(of: nil) }]
-      let practise = context.practiceSummary == nil ? [] : [entry(text("Practice")) { $0.practise() }]
+      let practise = !context.canPractise ? [] : [entry(text("Practice")) { $0.practise() }]
       let games = GameKind.allCases.map { kind in entry(text.name(kind)) { $0.choose(kind) } }
       let records = [
         entry(text("High scores")) { $0.openScores() }, entry(text("Statistics")) { .list($0.tallyLines()) },

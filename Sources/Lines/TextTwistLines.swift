@@ -83,10 +83,29 @@ struct TextTwistLines: GameLines {
       let entries = levels.map { level in
         entry(text.level(level)) {
           $0.textTwist.level = level
-          return dealt(&$0).replacing
+          return ($0.vocabulariesWithRacks.isEmpty ? dealt(&$0) : sources.opening($0)).replacing
         }
       }
       return ([text("Level") + "."], Choices(entries, standard: levels.firstIndex(of: now)))
+    })
+
+  /// What the racks are dealt from, where there is a vocabulary for it.
+  private static let sources = ListTalk(
+    note: {
+      [$0.text("A word of six letters of your vocabulary is in each rack. On no high score list.")]
+    },
+    { context in
+      let now = context.rackVocabulary?.id
+      let all =
+        [(context.text("Dictionary"), nil)]
+        + context.vocabulariesWithRacks.map { ($0.title, Optional($0.id)) }
+      let entries = all.map { title, id in
+        entry(title) {
+          $0.textTwist.vocabulary = id
+          return dealt(&$0).replacing
+        }
+      }
+      return ([context.text("Racks from") + "."], Choices(entries, standard: all.firstIndex { $0.1 == now }))
     })
 }
 

@@ -52,7 +52,7 @@ public struct TitleScreen: Screen {
   static func isShown(_ line: Line, _ context: Context) -> Bool {
     switch line {
     case .entry(.resume): !context.profile.waiting.isEmpty
-    case .entry(.practice): context.practiceSummary != nil
+    case .entry(.practice): context.canPractise
     case .entry(.table): context.services.tables != nil
     default: true
     }
@@ -270,9 +270,9 @@ public struct TitleScreen: Screen {
       let name = game.name(text)
       return [(text("\(table.title.clipped(to: 10)) waits · \(name)").clipped(to: room), .won)]
     case .entry(.practice):
-      return context.practiceSummary.map {
-        [($0.note(on: context.services.today(), text).clipped(to: room), .dim)]
-      } ?? []
+      let (day, summary) = (context.services.today(), context.practiceSummary)
+      let note = summary.map { $0.note(on: day, text) } ?? text("from your vocabulary")
+      return [(note.clipped(to: room), .dim)]
     case .entry(.players): return [(context.profile.givenName ?? "", .dim)]
     case .entry(let entry): return isShort ? [] : [(text.entry(entry).note, .dim)]
     }

@@ -49,7 +49,7 @@ extension HangmanRound {
     let seed = GameCode.seed(ofDeal: code.deal)
     switch session.mode {
     case .phraseBook:
-      let category = context.services.library.categories(context.profile.language)
+      let category = context.categories
         .first { $0.codeNumber == code.deal >> 16 && $0.codeVersion == code.words }
       let index = Int(code.deal & 0xFFFF)
       guard let category, category.phrases.indices.contains(index) else { break }

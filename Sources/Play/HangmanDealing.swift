@@ -22,7 +22,7 @@ extension Context {
   package mutating func dealHangman() -> HangmanDeal? {
     switch hangman.host {
     case .phraseBook:
-      dealPhrase(of: services.library.categories(profile.language).filter { !$0.phrases.isEmpty })
+      dealPhrase(of: categories.filter { !$0.phrases.isEmpty })
     default: dealWord(hangman.level)
     }
   }
@@ -45,13 +45,15 @@ extension Context {
   }
 
   /// With all categories, the category is chosen in proportion to the number of phrases left in each, so that no phrase is
-  /// repeated before all have been dealt. Short phrases, and the language's categories apart, come only by themselves.
+  /// repeated before all have been dealt. Short phrases, vocabularies and the language's categories apart come only by themselves.
   private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal? {
     guard !categories.isEmpty else { return nil }
     let decks = profile.isSeeded ? self[SeededDecks.self].decks : services.records.decks()
     let wanted = hangman.category
     let chosen = categories.filter {
-      wanted == nil ? !profile.language.categoriesApart.contains($0.id) : $0.id == wanted
+      wanted == nil
+        ? !profile.language.categoriesApart.contains($0.id) && !$0.id.hasPrefix(Vocabulary.folder)
+        : $0.id == wanted
     }
     let candidates = chosen.isEmpty ? categories : chosen
     let left = candidates.map { phrasesLeft(in: $0, decks) }
@@ -83,14 +85,14 @@ extension Context {
 
   /// The categories of phrases, by title rather than by the name of the file.
   package var categoriesByTitle: [PhraseCategory] {
-    services.library.categories(profile.language).sorted { one, other in
+    categories.sorted { one, other in
       (one.title.lowercased(), one.id) < (other.title.lowercased(), other.id)
     }
   }
 
   /// The category of phrases with an id.
   package func category(_ id: String?) -> PhraseCategory? {
-    services.library.categories(profile.language).first { $0.id == id }
+    categories.first { $0.id == id }
   }
 
   /// The number of phrases of a category left before one is repeated.

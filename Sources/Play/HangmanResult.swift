@@ -37,7 +37,10 @@ extension HangmanRound {
     let finished = GameRecord(result: result, game: record)
     self.finished = finished
     context.finish(finished)
-    if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1 {
+    if let category, category.hasPrefix(Vocabulary.folder) {
+      if !isWon { context.addForPractice(vocabularyWord: game.phrase, of: session) }
+    } else if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1
+    {
       context.addForPractice([word], of: session.player, session, isFromList: false)
     }
     end.streakBefore = streak

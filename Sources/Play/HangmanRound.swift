@@ -48,7 +48,7 @@ package struct HangmanRound: Sendable {
         HangmanRound(context.session(context.hangman.mode), game: DevilHangman($0, seed: seed), &context)
       }
     }
-    let categories = context.services.library.categories(context.profile.language)
+    let categories = context.categories
     guard let deal = context.dealHangman(),
       let phrase = deal.phrase(
         categories: categories, lexicon: context.lexicon, isOwnList: context.hasOwnWords)

@@ -14,6 +14,10 @@ public struct Library: Sendable {
   public var texts: @Sendable (String) -> Texts
   /// The categories of phrases of a language.
   public var categories: @Sendable (Language) -> [PhraseCategory]
+  /// Whether the player has a vocabulary in a language, or one for any; reads only the beginnings of files.
+  public var hasVocabularies: @Sendable (Language) -> Bool = { _ in false }
+  /// The player's vocabularies in a language, and those for any.
+  public var vocabularies: @Sendable (Language) -> [Vocabulary] = { _ in [] }
   /// The words of a language.
   public var lexicon: @Sendable (Language) -> Lexicon
   /// The classic racks for Text Twist; empty when the language has none.

@@ -91,12 +91,6 @@ extension Context {
     return DailyPuzzles(day: day, language: profile.language, lexicon: lexicon)
   }
 
-  /// The words to be practised today.
-  package mutating func duePracticeWords() -> [PracticeWord] {
-    services.records.practiceWords(
-      of: profile.player, language: profile.settings.words, on: services.today())
-  }
-
   /// The words that were missed or practised last, which can be practised although none is due.
   package mutating func lastPracticeWords() -> [PracticeWord] {
     services.records.lastPracticeWords(of: profile.player, language: profile.settings.words, limit: 5)

@@ -7,6 +7,8 @@ package struct Practice: Sendable {
   package enum Clue: Equatable, Sendable {
     /// Its meaning, with the word itself hidden.
     case meaning(Meaning.PartOfSpeech, String)
+    /// What a vocabulary says of it, with the word itself hidden.
+    case told(String)
     /// Its letters in another order, always the same one for a day's word; the whole word is then guessed, in at most three
     /// tries.
     case letters([Character])
@@ -34,7 +36,7 @@ package struct Practice: Sendable {
   package var missesGiven: Int { takesLetters ? 0 : Hangman.missesAllowed - Self.tries }
 
   /// Whether single letters are guessed.
-  package var takesLetters: Bool { if case .meaning = clue { true } else { false } }
+  package var takesLetters: Bool { if case .letters = clue { false } else { true } }
 
   /// - Parameter words: the words of the round that have not been answered; at least one.
   package init(_ words: [PracticeWord], number: Int, isCounted: Bool, _ context: Context) {
@@ -48,6 +50,7 @@ package struct Practice: Sendable {
   }
 
   private static func clue(for word: PracticeWord, _ context: Context) -> Clue {
+    if let told = context.question(for: word.word) { return .told(told) }
     guard let clue = context.clue(to: word.word) else {
       return .letters(scrambled(word, context.services.library.lexicon(context.profile.language)))
     }
@@ -78,7 +81,8 @@ package struct Practice: Sendable {
     let practice = Practice(playable, number: number, isCounted: isCounted, context)
     let lexicon = context.services.library.lexicon(context.profile.language)
     var game = Hangman(
-      phrase: lexicon.spelling(of: practice.word.word), alphabet: alphabet, spent: practice.missesGiven)
+      phrase: context.vocabularyEntry(of: practice.word.word)?.word
+        ?? lexicon.spelling(of: practice.word.word), alphabet: alphabet, spent: practice.missesGiven)
     for move in context.hangman.leftPractice?.moves(in: practice) ?? [] { _ = game.replay(move) }
     return (practice, game)
   }
@@ -121,6 +125,7 @@ package struct Practice: Sendable {
   /// The clue as one line of text.
   package func text(_ text: Texts) -> String {
     switch clue {
+    case .told(let told): told
     case .meaning(let part, let meaning): "\(text.partOfSpeech(part)): \(meaning)"
     case .letters(let letters):
       text("Its letters: \(letters.map { String($0.capital) }.joined(separator: " "))")
@@ -158,6 +163,11 @@ extension [PracticeWord] {
 }
 
 extension Context {
+  /// What a vocabulary asks for a word by; `nil` when none has it, or says nothing of it.
+  fileprivate func question(for word: String) -> String? {
+    vocabularyEntry(of: word)?.question(profile.language.alphabet)
+  }
+
   /// The clue to a word by its meaning; `nil` when it has none that asks for it.
   fileprivate func clue(to word: String) -> MeaningClue? {
     guard hasMeanings else { return nil }
@@ -169,20 +179,19 @@ extension Context {
   package mutating func withoutSameMeanings(
     _ words: [PracticeWord], puttingOff isPuttingOff: Bool
   ) -> [PracticeWord] {
-    guard hasMeanings else { return words }
-    var asked: [Meaning.Sense] = []
+    var asked: Set<String> = []
     var others: [PracticeWord] = []
     let day = services.today()
     for word in words where profile.language.alphabet.word(word.word) == word.word {
       let sense = clue(to: word.word)?.sense
-      if let sense, asked.contains(where: { $0.text == sense.text && $0.partOfSpeech == sense.partOfSpeech })
-      {
+      let question = question(for: word.word) ?? sense.map { "\($0.partOfSpeech) \($0.text)" }
+      if let question, asked.contains(question) {
         guard isPuttingOff else { continue }
         let later = PracticeWord(word.word, box: word.box, due: Day(number: day.number + 1))
         services.records.save(later, of: profile.player, language: profile.language.code, answeredOn: nil)
       } else {
         others.append(word)
-        if let sense { asked.append(sense) }
+        if let question { asked.insert(question) }
       }
     }
     return others

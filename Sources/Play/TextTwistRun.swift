@@ -26,6 +26,7 @@ package struct TextTwistRun: Sendable {
 
   /// A game with the chosen set-up; `nil` when there is no rack for it.
   package static func dealt(_ context: inout Context) -> TextTwistRun? {
+    context.useRackWords()
     let deal = context.dealTextTwist()
     guard let rack = deal.rack(number: 1) else { return nil }
     let game = TextTwist(

@@ -8,6 +8,9 @@ package struct TextTwistSetUp: Equatable, GameState {
   /// Decides which words are hidden; has no effect on the classic racks.
   package var level = TextTwist.Level.standard
 
+  /// The id of the vocabulary that the racks are dealt from; `nil` for the dictionary.
+  package var vocabulary: String?
+
   package init() {}
 
   /// What is saved of the set-up, and its row in the settings.
@@ -19,6 +22,7 @@ package struct TextTwistSetUp: Equatable, GameState {
         { $1.textTwist.mode = $0 ? .timed : .untimed },
         note: { $0("With a clock, or all the time you want.") })),
     Choice("twist.level", { $0.textTwist.level }, { $1.textTwist.level = $0 }),
+    Choice("twist.vocabulary", { $0.textTwist.vocabulary }, { $1.textTwist.vocabulary = $0 }),
   ]
 
   /// The mode under which the records store a game.

@@ -25,6 +25,17 @@ public struct PracticeWord: Equatable, Sendable {
   }
 }
 
+/// A word of a player's practice, and the day of its last answer; `nil` when there was none.
+public struct PractisedWord: Equatable, Sendable {
+  public let word: PracticeWord
+  public let answered: Day?
+
+  public init(_ word: PracticeWord, answered: Day?) {
+    self.word = word
+    self.answered = answered
+  }
+}
+
 /// When a player's words of a language are due, for the title screen.
 public struct PracticeSummary: Equatable, Sendable {
   public let language: String

@@ -112,7 +112,9 @@ public protocol PracticeRecords {
   mutating func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord]
   /// The words that a player missed or practised last, the latest first, at most `limit`, whether due or not.
   mutating func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord]
-  /// Saves a word after an answer, or one that has been put off.
+  /// Every word of a player's practice, sorted, with the day of its last answer.
+  mutating func allPracticeWords(of player: String, language: String) -> [PractisedWord]
+  /// Saves a word after an answer, or one that has been put off; a word that is asked for the first time is added.
   /// - Parameter day: the day of the answer; `nil` without one.
   mutating func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?)
 }

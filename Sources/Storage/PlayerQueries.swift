@@ -234,14 +234,25 @@ extension Database {
     ) { PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)) }
   }
 
+  func allPracticeWords(of player: String, language: String) throws(DatabaseError) -> [PractisedWord] {
+    try rows(
+      "SELECT word, box, due, coalesce(answered, -1) FROM practice WHERE player = ? AND language = ? ORDER BY word",
+      player, language
+    ) {
+      PractisedWord(
+        PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)), answered: $0.int(3) < 0 ? nil : $0.day(3))
+    }
+  }
+
   func save(
     _ word: PracticeWord, of player: String, language: String, answeredOn day: Day?
   ) throws(DatabaseError) {
     try run(
       """
-      UPDATE practice SET box = ?, due = ?, answered = coalesce(?, answered)
-      WHERE player = ? AND language = ? AND word = ?
-      """, word.box, word.due.number, day?.number, player, language, word.word)
+      INSERT INTO practice (player, language, word, box, due, answered) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (player, language, word)
+      DO UPDATE SET box = excluded.box, due = excluded.due, answered = coalesce(excluded.answered, answered)
+      """, player, language, word.word, word.box, word.due.number, day?.number)
   }
 
   /// When the words of each language are due.

@@ -17,14 +17,8 @@ struct RecordFiles {
   var isRegular: Bool { (try? FileStatus(database))?.kind == .regular }
 
   /// Creates the folder and its missing parents, accessible only to the player.
-  func makeFolder() throws(DatabaseError) { try Self.makeFolder(folder) }
-
-  private static func makeFolder(_ path: String) throws(DatabaseError) {
-    if Files.exists(path) { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]))
-    }
-    do { try Files.makeFolder(path) } catch { throw .system(error) }
+  func makeFolder() throws(DatabaseError) {
+    do { try Files.makeFolders(folder) } catch { throw .system(error) }
   }
 
   /// Why the folder cannot be written to; `nil` when it can.

@@ -294,6 +294,10 @@ public final class RecordStore: Records, @unchecked Sendable {
     read(or: []) { try $0.lastPracticeWords(of: player, language: language, limit: limit) }
   }
 
+  public func allPracticeWords(of player: String, language: String) -> [PractisedWord] {
+    read(or: []) { try $0.allPracticeWords(of: player, language: language) }
+  }
+
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {
     write { try $0.save(word, of: player, language: language, answeredOn: day) }
   }

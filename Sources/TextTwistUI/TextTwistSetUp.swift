@@ -8,7 +8,7 @@ import Texts
 /// The set-up of a game of Text Twist: with or without a clock, or on the classic racks.
 struct TextTwistSetUpScreen: FormScreen {
   enum Row: Sendable {
-    case mode, level
+    case mode, level, words
   }
 
   var form = Form()
@@ -25,12 +25,18 @@ struct TextTwistSetUpScreen: FormScreen {
     ].joined(separator: " ")
   }
 
-  func rows(_ context: Context) -> [Row] { context.textTwistMode == .classic ? [.mode] : [.mode, .level] }
+  func rows(_ context: Context) -> [Row] {
+    let dealt: [Row] = context.vocabulariesWithRacks.isEmpty ? [.level] : [.level, .words]
+    return context.textTwistMode == .classic ? [.mode] : [.mode] + dealt
+  }
 
   func change(_ row: Row, by step: Int, _ context: inout Context) {
     switch row {
     case .mode: context.textTwist.mode = context.textTwistModes.following(context.textTwistMode, by: step)
     case .level: context.textTwist.level = context.textTwist.level.following(by: step)
+    case .words:
+      let ids = [nil] + context.vocabulariesWithRacks.map { Optional($0.id) }
+      context.textTwist.vocabulary = ids.following(context.rackVocabulary?.id, by: step)
     }
   }
 
@@ -57,6 +63,8 @@ struct TextTwistSetUpScreen: FormScreen {
     case .mode:
       Form.Row(label: text("Mode"), value: text.mode(context.textTwistMode))
     case .level: Form.Row(label: text("Level"), value: text.level(context.textTwist.level))
+    case .words:
+      Form.Row(label: text("Racks from"), value: context.rackVocabulary?.title ?? text("Dictionary"))
     }
   }
 
@@ -65,6 +73,8 @@ struct TextTwistSetUpScreen: FormScreen {
     return switch row {
     case .mode: context.text.modeNote(context.textTwistMode)
     case .level: context.text.levelNote(context.textTwist.level)
+    case .words:
+      context.text("A word of six letters of your vocabulary is in each rack. On no high score list.")
     }
   }
 }

@@ -17,6 +17,9 @@ final class Assets: @unchecked Sendable {
   private var headwords: [String: Lexicon?] = [:]
   private var glosses: [String: Glosses?] = [:]
   private var racks: [String: [Rack]] = [:]
+  /// The player's vocabularies with the languages that their files state; `nil` until they are looked for.
+  private var vocabularyFiles: [(id: String, file: String, language: String?)]?
+  private var vocabularies: [String: [Vocabulary]] = [:]
   private var texts: [String: Texts] = [:]
   private var pictureFiles: [(id: String, file: String)] = []
   /// The picture sets that have been read, by their ids; `nil` for one that cannot be read, which is reported once.
@@ -43,7 +46,11 @@ final class Assets: @unchecked Sendable {
       interfaces: { self.interfaces }, texts: { self.texts($0) },
       hasGlosses: { Files.isReadable(self.glossesFile($0)) }, glosses: { self.glosses(of: $0) },
       ownWords: { self.ownWords($0, $1) },
-      problems: { self.problems })
+      problems: { self.problems }
+    ).with {
+      $0.hasVocabularies = { !self.vocabularyFiles(in: $0).isEmpty }
+      $0.vocabularies = { self.vocabularies(in: $0) }
+    }
   }
 
   /// Adds the problems of one file to `problems`, within `ProblemLimit`.
@@ -198,12 +205,58 @@ final class Assets: @unchecked Sendable {
   /// A player's own words for a saved game; bad lines were already reported when the game began.
   private func ownWords(_ path: String, _ language: Language) -> Lexicon? {
     guard own != nil else { return nil }
+    if path.hasPrefix(Vocabulary.folder) {
+      return vocabularies(in: language).first { $0.id == path }.map {
+        Lexicon(racksOf: $0, in: lexicon(of: language), language.alphabet)
+      }
+    }
     do throws(InputProblem) {
       return try WordList.lexicon(path: path, alphabet: language.alphabet) { _ in }
     } catch {
       problems.append(error)
       return nil
     }
+  }
+
+  /// The folder of the vocabularies; `nil` for a guest.
+  var vocabularyFolder: String? { own.map { "\($0)/\(Vocabulary.folder)" } }
+
+  /// The files of the vocabularies in a language: those that state it, none, or one that the program does not have.
+  private func vocabularyFiles(in language: Language) -> [(id: String, file: String, language: String?)] {
+    if vocabularyFiles == nil {
+      let names = vocabularyFolder.map { Files.names(in: $0) } ?? []
+      vocabularyFiles = names.filter { $0.hasSuffix(".tsv") }.map { name in
+        let file = (vocabularyFolder ?? "") + name
+        let mapped = try? MappedFile(file, atMost: Files.longestList)
+        let head = withExtendedLifetime(mapped) {
+          mapped.map { String(decoding: $0.bytes.prefix(Self.head), as: UTF8.self) } ?? ""
+        }
+        return (Vocabulary.folder + String(name.dropLast(4)), file, Vocabulary.language(of: head))
+      }
+    }
+    return (vocabularyFiles ?? []).filter { file in
+      file.language.map { $0 == language.code || !languageCodes.contains($0) } ?? true
+    }
+  }
+
+  /// The bytes in which a vocabulary states its language.
+  private static let head = 1024
+
+  private func vocabularies(in language: Language) -> [Vocabulary] {
+    if let known = vocabularies[language.code] { return known }
+    var found: [Vocabulary] = []
+    for (id, file, _) in vocabularyFiles(in: language) {
+      let report = reporter()
+      do throws(InputProblem) {
+        let text = try Files.text(file, atMost: Files.longestList, reporting: report)
+        found.append(
+          try Vocabulary(id: id, text: text, file: file, alphabet: language.alphabet, report: report))
+      } catch {
+        problems.append(error)
+      }
+    }
+    vocabularies[language.code] = found
+    return found
   }
 
   /// The files of the picture sets. The program's own are read when they are used, a player's at once, because a file that
@@ -321,5 +374,14 @@ extension InputProblem.Cause {
       case .placeholder(let name): .unknownPlaceholder(name)
       case .pluralForms: .notAPluralRule
       }
+  }
+}
+
+extension Library {
+  /// The library with what else it gives access to.
+  fileprivate func with(_ add: (inout Library) -> Void) -> Library {
+    var library = self
+    add(&library)
+    return library
   }
 }

@@ -19,6 +19,8 @@ extension Texts {
       ("daily --share", self("print the results of today's puzzles")),
       ("play \(code)", self("play the game of a code")),
       ("define \(word)", self("print the meanings of a word")),
+      ("import \(file)", self("take the words of FILE as a vocabulary")),
+      ("export --missed", self("print missed words, in a form that Anki imports")),
       ("scores", self("print the high scores")),
       ("find \(letters)", self("print the words made of LETTERS")),
       ("solve \(self("FRAGMENT"))", self("Ghost: evaluate each next letter")),
@@ -39,6 +41,7 @@ extension Texts {
     ]
     let printing = [
       ("--share", self("daily: print the result instead of playing")),
+      ("--name \(name)", self("import: the name of the vocabulary, by default that of FILE")),
       ("--missed \(letters)", self("guess: letters that are not in the word")),
       ("--min-length N", self("find, solve: words of N letters or more; by default 3 and 4")),
       ("--tier N", self("solve: words of tiers 1 to N; by default 2, with --words 4")),
@@ -88,6 +91,11 @@ extension Texts {
     case .onlyWith(let option, let commands):
       self("\(option): only valid with the command \(self.or(commands.map { "`\($0)`" }))")
     case .operandMissing(let command, let operand): self("`\(command)`: \(name(operand)) is missing")
+    case .optionMissing(let command, let option): self("`\(command)`: `\(option)` is missing")
+    case .notAVocabularyName(let name):
+      self(
+        "`\(name)`: not a name for a vocabulary; --name gives it one, without `/` and no dot at its beginning"
+      )
     case .tooManyLetters(let command, let most): self("\(command): no more than \(most) letters")
     case .extraArgument(let argument): self("`\(argument)`: one argument too many")
     case .notALetter(let character, let place, let text):
@@ -107,6 +115,7 @@ extension Texts {
     case .pattern: self("PATTERN")
     case .word: self("WORD")
     case .code: self("CODE")
+    case .file: self("FILE")
     }
   }
 

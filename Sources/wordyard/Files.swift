@@ -16,8 +16,10 @@ extension Files {
   /// The contents of a text file, with an empty line in place of each that is not UTF-8.
   /// - Parameter report: called for each such line.
   /// - Throws: `InputProblem` when it cannot be read.
-  static func text(_ path: String, reporting report: (InputProblem) -> Void) throws(InputProblem) -> String {
-    let bytes = try bytes(path, atMost: longestText)
+  static func text(
+    _ path: String, atMost limit: Int = longestText, reporting report: (InputProblem) -> Void
+  ) throws(InputProblem) -> String {
+    let bytes = try bytes(path, atMost: limit)
     if let encoding = bytes.foreignEncoding { throw InputProblem(file: path, .encoding(encoding)) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -31,6 +31,10 @@ struct Options {
   var tables: String?
   /// Letters known not to be in the word.
   var missed = ""
+  /// Whether the words that were missed are to be exported.
+  var isMissed = false
+  /// The name of an imported vocabulary; `nil` for that of its file.
+  var vocabularyName: String?
   /// The minimum length of a word; `nil` for the default of each command.
   var shortest: Int?
   /// The rarest tier of the words of `solve`; `nil` for the default.
@@ -61,7 +65,7 @@ struct Options {
         operands += rest
         break
       } else if argument.hasPrefix("--") {
-        try parse(long: argument, &rest)
+        try parse(long: argument, &rest, of: operands.first)
       } else if argument.hasPrefix("-"), argument != "-" {
         for letter in argument.dropFirst() {
           guard let option = Option(letter: letter) else { throw .unknownOption("-\(letter)", in: argument) }
@@ -74,10 +78,18 @@ struct Options {
     try parse(operands: operands)
   }
 
-  /// - Parameter rest: the arguments that follow; the first may be the option's value.
-  private mutating func parse(long argument: String, _ rest: inout ArraySlice<String>) throws(Misuse) {
+  /// - Parameters:
+  ///   - rest: the arguments that follow; the first may be the option's value.
+  ///   - command: the command before it.
+  private mutating func parse(
+    long argument: String, _ rest: inout ArraySlice<String>, of command: String?
+  ) throws(Misuse) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let option = Option(beginning: parts[0]) else { throw .unknownOption(argument, in: argument) }
+    if option == .missed, command == "export", parts.count == 1 {
+      isMissed = true
+      return
+    }
     guard let kind = option.value else {
       guard parts.count == 1 else { throw .valueNotAllowed(argument) }
       return try apply(option, value: "")
@@ -107,6 +119,7 @@ struct Options {
     try check(.share, isShared, onlyWith: [TitleScreen.dailyCommand])
     try check(.tier, tier != nil, onlyWith: ["solve"])
     try check(.missed, !missed.isEmpty, onlyWith: ["guess"])
+    try check(.name, vocabularyName != nil, onlyWith: ["import"])
     try check(.minLength, shortest != nil, onlyWith: ["find", "solve"])
     try check(.json, isJSON, onlyWith: ["define", "scores", "find", "solve", "guess"])
     guard let name = operands.first else { return try checkGuest(nil) }
@@ -118,6 +131,7 @@ struct Options {
     guard operands.count <= expected else { throw .extraArgument(operands[expected]) }
     self.command = command
     try checkGuest(name)
+    if command == .exportWords, !isMissed { throw .optionMissing(command: name, Option.missed.text) }
     operand = operands.count > 1 ? operands[1] : ""
   }
 
@@ -170,6 +184,7 @@ struct Options {
     case .plain: isPlain = true
     case .share: isShared = true
     case .json: isJSON = true
+    case .name: vocabularyName = value
     case .seed:
       guard let number = UInt64(value) else { throw .notANumber(option: option.text, value, least: 0) }
       seed = number
@@ -182,7 +197,7 @@ struct Options {
   enum Command: Equatable {
     /// Opens a screen, given by its command-line name: a game, the daily puzzles, the tables or practice.
     case screen(String)
-    case scores, find, solve, guess, define, code
+    case scores, find, solve, guess, define, code, importWords, exportWords
 
     /// - Returns: `nil` when there is no such command and no such screen.
     init?(_ name: String) {
@@ -193,6 +208,8 @@ struct Options {
       case "guess": self = .guess
       case "define": self = .define
       case "play": self = .code
+      case "import": self = .importWords
+      case "export": self = .exportWords
       default:
         guard Self.screens.contains(name) else { return nil }
         self = .screen(name)
@@ -208,24 +225,27 @@ struct Options {
 
     /// All commands as they are typed.
     static let names =
-      screens + ["play", "define", "scores", "find", "solve", "guess", helpCommand, versionCommand]
+      screens + [
+        "play", "define", "import", "export", "scores", "find", "solve", "guess", helpCommand, versionCommand,
+      ]
 
     /// The required argument; `nil` when there is none.
     var operand: Operand? {
       switch self {
-      case .screen, .scores: nil
+      case .screen, .scores, .exportWords: nil
       case .find: .letters
       case .solve: .fragment
       case .guess: .pattern
       case .define: .word
       case .code: .code
+      case .importWords: .file
       }
     }
   }
 
   /// The argument of a command.
   enum Operand: Equatable {
-    case letters, fragment, pattern, word, code
+    case letters, fragment, pattern, word, code, file
   }
 
   /// The screen to open; `nil` for the title screen.
@@ -254,6 +274,9 @@ struct Options {
     /// An option that belongs to other commands.
     case onlyWith(String, commands: [String])
     case operandMissing(command: String, Operand)
+    case optionMissing(command: String, String)
+    /// A name of a vocabulary that its file cannot have.
+    case notAVocabularyName(String)
     case extraArgument(String)
     case tooManyLetters(command: String, most: Int)
     /// An invalid character of `text`, the argument of this option or command.
@@ -266,7 +289,7 @@ struct Options {
 
   enum Option: CaseIterable {
     case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
-      plain, share, json, help, version
+      plain, share, json, name, help, version
   }
 
   /// The kind of value of an option.
@@ -312,6 +335,7 @@ extension Options.Option {
     case .plain: "plain"
     case .share: "share"
     case .json: "json"
+    case .name: "name"
     case .help: "help"
     case .version: "version"
     }
@@ -327,7 +351,7 @@ extension Options.Option {
     case .words: .file
     case .missed: .letters
     case .minLength, .tier, .seed: .number
-    case .theme, .player, .guest: .name
+    case .theme, .player, .guest, .name: .name
     case .data, .tables: .folder
     case .ascii, .noMouse, .plain, .share, .json, .help, .version: nil
     }

@@ -35,6 +35,8 @@ func run(_ arguments: [String]) -> Int32 {
       case .solve: return try solve(options)
       case .guess: return try guess(options)
       case .define: return try define(options)
+      case .importWords: return try importWords(options)
+      case .exportWords: return try exportWords(options)
       }
     }
     return 0

@@ -21,6 +21,8 @@ import Testing
       (["scores"], "`scores`: not for guests"), (["find", "cdenno"], "`find`: not for guests"),
       (["solve", "ab"], "`solve`: not for guests"), (["guess", "_oo_"], "`guess`: not for guests"),
       (["define", "moss"], "`define`: not for guests"),
+      (["import", "/etc/passwd"], "`import`: not for guests"),
+      (["export", "--missed"], "`export`: not for guests"),
     ])
   func refused(arguments: [String], message: String) throws {
     let result = try Wordyard.run(["--guest", "anna"] + arguments)

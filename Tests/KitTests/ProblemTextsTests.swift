@@ -102,7 +102,18 @@ extension InputProblem.Cause {
     case .noLetterToGuess: .phraseTooLong(most: 4711)
     case .phraseTooLong: .phraseRepeated
     case .phraseRepeated: .noPhrase
-    case .noPhrase: .notATitle
+    case .noPhrase: .wordMissing
+    case .wordMissing: .wordRepeated
+    case .wordRepeated: .controlCharacterInLine
+    case .controlCharacterInLine: .nameTaken
+    case .nameTaken: .onlyWords(4711)
+    case .onlyWords: .lineTooLong(most: 4711)
+    case .lineTooLong: .quoteNotClosed
+    case .quoteNotClosed: .notXML
+    case .notXML: .unknownEntity
+    case .unknownEntity: .documentType
+    case .documentType: .notKVTML
+    case .notKVTML: .notATitle
     case .notATitle: .pictureExpected(4711)
     case .pictureExpected: .textBeforePictures
     case .textBeforePictures: .pictureCount(4711, expected: 815)
@@ -145,7 +156,7 @@ extension InputProblem.Cause {
     case .foldNotALetter, .tintRepeated, .letterOfSeveralCharacters, .notUsableAsLetter: ["ŵ"]
     case .tooManyFrames, .tooManyLetters, .phraseTooLong, .fileTooLarge, .tooManyLines, .pictureExpected,
       .pictureTooHigh,
-      .pictureTooWide, .wordTooLong, .furtherLines,
+      .pictureTooWide, .wordTooLong, .furtherLines, .onlyWords, .lineTooLong,
       .noBingo:
       ["4711"]
     case .pictureCount: ["4711", "815"]

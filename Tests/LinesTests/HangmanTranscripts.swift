@@ -100,3 +100,33 @@ struct HangmanTranscripts {
     expectTranscript(talk, "hangman-records-\(code)")
   }
 }
+
+/// A vocabulary in lines.
+@Suite("A vocabulary in lines, as it is heard")
+struct VocabularyTranscripts {
+  private static let library = Library.sample(
+    vocabulary: ["# First words", "haus\tto live in\thouse\tDas Haus ist alt.", "see\t\tlake"])
+
+  @Test("a hint is the clue, then a letter", arguments: ["en", "nl"]) func clue(code: String) {
+    var talk = Conversation(.game(.hangman), language: code, library: Self.library) {
+      $0.hangman.category = "vocabulary/first"
+    }
+    let yes = code == "nl" ? "ja" : "yes"
+    talk.type("?", "hint", "board", "hint", yes, "h", "a", "u", "s", "e", "q")
+    expectTranscript(talk, "vocabulary-clue-\(code)")
+  }
+
+  @Test("new words are practised by their meanings", arguments: ["en", "nl"]) func practice(code: String) {
+    var talk = Conversation(.practice, language: code, library: Self.library)
+    talk.type("s", "e", "1", "h", "a", "u", "s", "q")
+    expectTranscript(talk, "vocabulary-practice-\(code)")
+  }
+
+  @Test("racks are dealt from a vocabulary with a word of six letters", arguments: ["en", "nl"])
+  func racks(code: String) {
+    var talk = Conversation(
+      language: code, library: .sample(vocabulary: ["# First words", "conned\t\tcheated"], words: App.conned))
+    talk.type("twist", "change", "2", "2", "?", "2", "conned", "q")
+    expectTranscript(talk, "vocabulary-racks-\(code)")
+  }
+}

@@ -11,7 +11,48 @@ import TextUI
 
 /// Practice, and its row on the title screen.
 extension GoldenTests {
+  /// A vocabulary of three words, the first one of which is dealt.
+  private static func learning(_ size: ScreenSize, _ code: String) -> App {
+    App.started(
+      size, language: code,
+      library: .sample(
+        vocabulary: [
+          "# First words", "das Haus\tone lives in it\thouse\tDas Haus ist alt.", "conned\t\tcheated",
+        ], words: App.conned))
+  }
+
+  /// A game with a word of the vocabulary.
+  private static func guessing(_ letters: String, _ size: ScreenSize, _ code: String) -> App {
+    var app = learning(size, code)
+    app.context.hangman.category = "vocabulary/first"
+    app.openSetUp(.hangman)
+    app.press(.enter)
+    app.type(letters)
+    return app
+  }
+
   static let practiceScenes: [Scene] = [
+    Scene(name: "title-vocabulary") { learning($0, $1) },
+    Scene(name: "vocabulary-set-up") { size, code in
+      var app = learning(size, code)
+      app.openSetUp(.hangman)
+      app.press(.down, .right)
+      return app
+    },
+    Scene(name: "vocabulary-clue") { guessing("x!", $0, $1) },
+    Scene(name: "vocabulary-won") { guessing("x!dashucone", $0, $1) },
+    Scene(name: "vocabulary-practice") { size, code in
+      var app = learning(size, code)
+      app.readRecords()
+      app.open()
+      return app
+    },
+    Scene(name: "vocabulary-racks") { size, code in
+      var app = learning(size, code)
+      app.openSetUp(.textTwist)
+      app.press(.end, .right)
+      return app
+    },
     Scene(name: "title-practice") { practising(["moss", "stone"], $0, $1) },
     Scene(name: "title-practice-later") { size, code in
       practising(["moss"], missedOn: Day(year: 2026, month: 11, day: 24), size, code)

@@ -38,6 +38,20 @@ struct PracticeRecordsTests {
     #expect(records.practiceWords(of: "Ann", language: "en", on: Self.day(now)).count == 1)
   }
 
+  @Test("a word that is answered for the first time is added, and all words are found with their last day")
+  func newWords() {
+    let records = RecordStore.inMemory()
+    records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.today)
+    let new = PracticeWord("haus", due: Self.today).answered(isKnown: true, on: Self.today)
+    records.save(new, of: "Ann", language: "en", answeredOn: Self.today)
+    #expect(
+      records.allPracticeWords(of: "Ann", language: "en") == [
+        PractisedWord(PracticeWord("haus", box: 2, due: Self.day(2)), answered: Self.today),
+        PractisedWord(PracticeWord("moss", due: Self.day(1)), answered: nil),
+      ])
+    #expect(records.allPracticeWords(of: "Bob", language: "en").isEmpty)
+  }
+
   @Test("a word missed again goes back to the first box, and waits no longer in it")
   func aWordMissedAgainGoesBackToTheFirstBoxAndWaitsNo() {
     let records = RecordStore.inMemory()

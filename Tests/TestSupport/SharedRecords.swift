@@ -113,6 +113,9 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord] {
     call { $0.lastPracticeWords(of: player, language: language, limit: limit) }
   }
+  public func allPracticeWords(of player: String, language: String) -> [PractisedWord] {
+    call { $0.allPracticeWords(of: player, language: language) }
+  }
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {
     change { $0.save(word, of: player, language: language, answeredOn: day) }
   }

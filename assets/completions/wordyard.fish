@@ -8,10 +8,13 @@ complete -c wordyard -n __fish_use_subcommand -a table -d 'play table'
 complete -c wordyard -n __fish_use_subcommand -a practice -d 'practise the words that are due'
 complete -c wordyard -n __fish_use_subcommand -a play -d 'play the game of a code'
 complete -c wordyard -n __fish_use_subcommand -a define -d 'print the meanings of a word'
+complete -c wordyard -n __fish_use_subcommand -a import -d 'take the words of FILE as a vocabulary'
+complete -c wordyard -n __fish_use_subcommand -a export -d 'print missed words, in a form that Anki imports'
 complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high scores'
 complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words made of LETTERS'
 complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: evaluate each next letter'
 complete -c wordyard -n __fish_use_subcommand -a guess -d 'count the words that fit, e.g. _oo_'
+complete -c wordyard -n '__fish_seen_subcommand_from import' -F
 complete -c wordyard -l language -d 'en or nl; default: the locale'\''s; in the game, as set there' -x -a 'en nl'
 complete -c wordyard -l words -d 'use the words in FILE, one per line' -r -F
 complete -c wordyard -l player -d 'play under this name, this time only' -x
@@ -24,6 +27,7 @@ complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_co
 complete -c wordyard -l tables -d 'use the tables in DIR, not those in the folder of --data' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x
 complete -c wordyard -l share -d 'daily: print the result instead of playing'
+complete -c wordyard -l name -d 'import: the name of the vocabulary, by default that of FILE' -x
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N; by default 2, with --words 4' -x

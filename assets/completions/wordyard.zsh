@@ -10,6 +10,8 @@ commands=(
   'practice:practise the words that are due'
   'play:play the game of a code'
   'define:print the meanings of a word'
+  'import:take the words of FILE as a vocabulary'
+  'export:print missed words, in a form that Anki imports'
   'scores:print the high scores'
   'find:print the words made of LETTERS'
   'solve:Ghost\: evaluate each next letter'
@@ -28,6 +30,7 @@ _arguments -S \
   '--tables=[use the tables in DIR, not those in the folder of --data]:DIR:_directories' \
   '--guest=[play as a guest, with access to the games only]:NAME: ' \
   '--share[daily\: print the result instead of playing]' \
+  '--name=[import\: the name of the vocabulary, by default that of FILE]:NAME: ' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--tier=[solve\: words of tiers 1 to N; by default 2, with --words 4]:N: ' \
@@ -35,4 +38,4 @@ _arguments -S \
   '--help[show this help and exit]' \
   '--version[show the version and exit]' \
   '1:command:{_describe command commands}' \
-  '2:: : '
+  '2:: :{ (( $words[(Ie)import] )) && _files } '

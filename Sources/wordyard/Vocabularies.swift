@@ -1,0 +1,73 @@
+import Engines
+import Kit
+import Platform
+import Play
+import Records
+import Storage
+import Texts
+
+/// `wordyard import FILE`: takes the words of a file as a new vocabulary, and says how many; why others are not taken is
+/// reported.
+/// - Returns: the exit code.
+func importWords(_ options: Options) throws -> Int32 {
+  let assets = try Assets()
+  guard let folder = assets.vocabularyFolder else { throw InputProblem(file: "HOME", .noHome) }
+  let file = options.operand
+  let name = options.vocabularyName ?? file.fileName
+  guard name.canNameAVocabulary else { throw Options.Misuse.notAVocabularyName(name) }
+  let path = "\(folder)\(name).tsv"
+  guard !Files.exists(path) else { throw InputProblem(file: path, .nameTaken) }
+  let usual = try chosenLanguage(options, in: assets.library)
+  let imported = try VocabularyImport(
+    reading: try Files.bytes(file, atMost: Files.longestList), file: file, name: name,
+    language: options.language,
+    alphabet: { ($0.flatMap(assets.library.language) ?? usual).alphabet }, report: { report($0) })
+  do throws(SystemError) {
+    try Files.makeFolders(String(folder.dropLast()))
+    try Files.replace(path, with: Array(imported.vocabulary.text.utf8), temporary: "\(folder).\(name)")
+  } catch {
+    throw InputProblem(file: path, .system(error))
+  }
+  let (text, count, refused) = (Texts.ofLocale, imported.vocabulary.entries.count, imported.refused)
+  var output = Output()
+  output.line(
+    text("\(count) word is now in \(path).", plural: "\(count) words are now in \(path).", count).inert)
+  if refused > 0 {
+    output.line(text("\(refused) was not taken.", plural: "\(refused) were not taken.", refused))
+  }
+  try output.write()
+  return 0
+}
+
+extension String {
+  /// The last part of a path, without its extension.
+  fileprivate var fileName: String {
+    let name = split(separator: "/").last ?? ""
+    return String(name.lastIndex(of: ".").map { $0 == name.startIndex ? name : name[..<$0] } ?? name)
+  }
+
+  fileprivate var canNameAVocabulary: Bool {
+    !isEmpty && first != "." && !contains("/") && utf8.count <= 200 && inert == self
+  }
+}
+
+/// `wordyard export --missed`: prints the words of the player's practice that were missed and not known since, with their
+/// meanings, in a form that Anki imports.
+/// - Returns: the exit code: 0; 1 when there are none; 2 when the records cannot be read.
+func exportWords(_ options: Options) throws -> Int32 {
+  let assets = try Assets()
+  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
+  var context = try startingContext(options, assets.library, store)
+  context.readTitle()
+  let entries = context.missedWords()
+  let notices = store.notices()
+  notices.forEach { notice in report { $0.notice(notice) } }
+  guard notices.isEmpty else { return 2 }
+  guard !entries.isEmpty else {
+    let player = context.profile.player
+    report { $0("\(player) has missed no word") }
+    return 1
+  }
+  try Output.write(Vocabulary.notes(entries))
+  return 0
+}
