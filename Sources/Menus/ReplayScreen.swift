@@ -322,6 +322,20 @@ extension ReplayScreen {
   }
 }
 
+extension TitleScreen {
+  /// The title screen with the replay of a finished game above it, without an id with the list of the player's games, as
+  /// requested on the command line.
+  public static func replaying(
+    _ game: Int64?, _ context: inout Context
+  ) -> (screens: [any Screen], opening: Transition) {
+    let player = context.profile.player
+    return (
+      [TitleScreen()],
+      game == nil ? .push(GamesScreen(of: player, &context)) : Replays.open(game, &context)
+    )
+  }
+}
+
 /// Opens replays of finished games.
 enum Replays {
   /// Opens a finished game before its first step; a popup when it cannot be rebuilt.

@@ -37,6 +37,10 @@ struct Options {
   var tier: Lexicon.Tier?
   /// Whether to print the day's result instead of opening the puzzles.
   var isShared = false
+  /// The path of the recording to be written.
+  var cast: String?
+  /// The id of the finished game to be replayed; `nil` for the last one.
+  var game: Int64?
   /// Whether a command prints what it has found as JSON.
   var isJSON = false
   /// `nil` opens the title screen.
@@ -45,6 +49,9 @@ struct Options {
   var operand = ""
 
   static let version = "1.0.0"
+
+  /// The name that stands for standard output where a file is expected.
+  static let standardOutput = "-"
 
   /// The commands that do the same as the options of their names.
   static let (helpCommand, versionCommand) = (Option.help.name, Option.version.name)
@@ -108,17 +115,21 @@ struct Options {
     try check(.tier, tier != nil, onlyWith: ["solve"])
     try check(.missed, !missed.isEmpty, onlyWith: ["guess"])
     try check(.minLength, shortest != nil, onlyWith: ["find", "solve"])
+    try check(.cast, cast != nil, onlyWith: ["replay"])
     try check(.json, isJSON, onlyWith: ["define", "scores", "find", "solve", "guess"])
     guard let name = operands.first else { return try checkGuest(nil) }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2
-    if let operand = command.operand, operands.count < 2 {
+    if let operand = command.operand, operands.count < 2, command != .replay {
       throw .operandMissing(command: name, operand)
     }
     guard operands.count <= expected else { throw .extraArgument(operands[expected]) }
     self.command = command
     try checkGuest(name)
     operand = operands.count > 1 ? operands[1] : ""
+    guard command == .replay, operands.count > 1 else { return }
+    guard let id = Int64(operand), id > 0, String(id) == operand else { throw .notAGame(operand) }
+    game = id
   }
 
   /// Refuses options that guests may not use: other names, files, selected games, and all commands that open no screen.
@@ -168,6 +179,9 @@ struct Options {
     case .ascii: isASCII = true
     case .noMouse: usesMouse = false
     case .plain: isPlain = true
+    case .cast:
+      guard !value.isEmpty else { throw .fileNameEmpty(option.text) }
+      cast = value
     case .share: isShared = true
     case .json: isJSON = true
     case .seed:
@@ -182,7 +196,7 @@ struct Options {
   enum Command: Equatable {
     /// Opens a screen, given by its command-line name: a game, the daily puzzles, the tables or practice.
     case screen(String)
-    case scores, find, solve, guess, define, code
+    case scores, find, solve, guess, define, code, replay
 
     /// - Returns: `nil` when there is no such command and no such screen.
     init?(_ name: String) {
@@ -193,6 +207,7 @@ struct Options {
       case "guess": self = .guess
       case "define": self = .define
       case "play": self = .code
+      case "replay": self = .replay
       default:
         guard Self.screens.contains(name) else { return nil }
         self = .screen(name)
@@ -208,9 +223,9 @@ struct Options {
 
     /// All commands as they are typed.
     static let names =
-      screens + ["play", "define", "scores", "find", "solve", "guess", helpCommand, versionCommand]
+      screens + ["play", "replay", "define", "scores", "find", "solve", "guess", helpCommand, versionCommand]
 
-    /// The required argument; `nil` when there is none.
+    /// The argument, which only a replay can do without; `nil` when there is none.
     var operand: Operand? {
       switch self {
       case .screen, .scores: nil
@@ -219,13 +234,14 @@ struct Options {
       case .guess: .pattern
       case .define: .word
       case .code: .code
+      case .replay: .game
       }
     }
   }
 
   /// The argument of a command.
   enum Operand: Equatable {
-    case letters, fragment, pattern, word, code
+    case letters, fragment, pattern, word, code, game
   }
 
   /// The screen to open; `nil` for the title screen.
@@ -243,6 +259,9 @@ struct Options {
     case notANumber(option: String, String, least: Int)
     case notATier(String)
     case folderNameEmpty(String)
+    case fileNameEmpty(String)
+    /// Not the number of a finished game.
+    case notAGame(String)
     case unknownTheme(String, themes: [String])
     case unknownLanguage(String, codes: [String])
     case notAPlayerName(String)
@@ -266,7 +285,7 @@ struct Options {
 
   enum Option: CaseIterable {
     case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
-      plain, share, json, help, version
+      plain, share, cast, json, help, version
   }
 
   /// The kind of value of an option.
@@ -311,6 +330,7 @@ extension Options.Option {
     case .noMouse: "no-mouse"
     case .plain: "plain"
     case .share: "share"
+    case .cast: "cast"
     case .json: "json"
     case .help: "help"
     case .version: "version"
@@ -324,7 +344,7 @@ extension Options.Option {
   var value: Options.Value? {
     switch self {
     case .language: .code
-    case .words: .file
+    case .words, .cast: .file
     case .missed: .letters
     case .minLength, .tier, .seed: .number
     case .theme, .player, .guest: .name

@@ -7,6 +7,7 @@ complete -c wordyard -n __fish_use_subcommand -a daily -d 'play daily'
 complete -c wordyard -n __fish_use_subcommand -a table -d 'play table'
 complete -c wordyard -n __fish_use_subcommand -a practice -d 'practise the words that are due'
 complete -c wordyard -n __fish_use_subcommand -a play -d 'play the game of a code'
+complete -c wordyard -n __fish_use_subcommand -a replay -d 'see a finished game again'
 complete -c wordyard -n __fish_use_subcommand -a define -d 'print the meanings of a word'
 complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high scores'
 complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words made of LETTERS'
@@ -24,6 +25,7 @@ complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_co
 complete -c wordyard -l tables -d 'use the tables in DIR, not those in the folder of --data' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x
 complete -c wordyard -l share -d 'daily: print the result instead of playing'
+complete -c wordyard -l cast -d 'replay: write a recording to FILE, for asciinema' -r -F
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N; by default 2, with --words 4' -x

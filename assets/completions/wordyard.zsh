@@ -9,6 +9,7 @@ commands=(
   'table:play table'
   'practice:practise the words that are due'
   'play:play the game of a code'
+  'replay:see a finished game again'
   'define:print the meanings of a word'
   'scores:print the high scores'
   'find:print the words made of LETTERS'
@@ -28,6 +29,7 @@ _arguments -S \
   '--tables=[use the tables in DIR, not those in the folder of --data]:DIR:_directories' \
   '--guest=[play as a guest, with access to the games only]:NAME: ' \
   '--share[daily\: print the result instead of playing]' \
+  '--cast=[replay\: write a recording to FILE, for asciinema]:FILE:_files' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--tier=[solve\: words of tiers 1 to N; by default 2, with --words 4]:N: ' \
