@@ -73,6 +73,10 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { GhostReplay(record, context) }
 
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition? {
+    GhostMatch.playedOn(record, after: step, &context).map { GhostScreen.playingOn($0, &context) }
+  }
+
   func slide(_ context: Context) -> Slide {
     var slide = Slide(
       title: context.text("Ghost"),

@@ -117,6 +117,14 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     record.result.mode == .mindReader ? MindReaderReplay(record, context) : HangmanReplay(record, context)
   }
 
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition? {
+    HangmanRound.playedOn(record, after: step, &context).map { round in
+      var screen = HangmanScreen(round, &context)
+      screen.message = .whatIf(context.text)
+      return .push(screen)
+    }
+  }
+
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? {
     HangmanStatistics(player, &context)
   }

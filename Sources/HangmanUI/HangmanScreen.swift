@@ -149,7 +149,7 @@ struct HangmanScreen: Screen {
       ),
       KeyBinding(
         [.character("="), .function(5)], "=", text("start over"), help: text("start over; counts as lost"),
-        isEnabled: session.map { $0.day == nil && $0.code.isEmpty } ?? false && table == nil,
+        isEnabled: session.map { $0.day == nil && $0.counts } ?? false && table == nil,
         importance: .minor, .askToStartOver
       ),
       KeyBinding(
@@ -191,6 +191,7 @@ struct HangmanScreen: Screen {
       empty(context)
       return .stay
     }
+    if session?.isWhatIf == true { return .pop }
     if table != nil { return .push(tableLeavePopup(context.text)) }
     if let practice, practice.isCounted, let game = game as? Hangman {
       context.hangman.leftPractice = .init(practice, game.moves)

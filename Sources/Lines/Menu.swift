@@ -253,7 +253,26 @@ extension Context {
     guard let record = services.records.record(of: game), context.useWords(of: record.game.session),
       let lines = AllLines.game(record.result.mode.game)?.replay(record, &context)
     else { return .say(text("This game cannot be replayed any more.")) }
-    return .list(lines)
+    // A game that had not ended before its first move can be played on from there, and so from others.
+    guard context.playedOn(record, after: 0) != nil else { return .list(lines) }
+    let note = text("What if? A number plays on after so many moves, and counts nowhere. Enter goes back.")
+    let question = EntryTalk({ $0.text("Move?") }, note: { _ in note }) { typed, context in
+      guard !typed.isEmpty else { return .then(.close) }
+      guard let step = Int(typed), step >= 0 else { return nil }
+      return context.playedOn(record, after: step)
+        ?? .say(context.text("The game had ended by then, or had no such move."))
+    }
+    return .list(lines + [note], then: .open(question))
+  }
+
+  /// Plays a finished game on, in its language and with its words.
+  private mutating func playedOn(_ record: GameRecord, after step: Int) -> Reply? {
+    var own = self
+    guard own.useWords(of: record.game.session),
+      let reply = AllLines.game(record.result.mode.game)?.playedOn(record, after: step, &own)
+    else { return nil }
+    (profile.language, profile.ownWords) = (own.profile.language, own.profile.ownWords)
+    return reply.after(text("What if: this counts nowhere."))
   }
 
   /// The players, of whom one plays, or somebody new.

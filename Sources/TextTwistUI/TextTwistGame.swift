@@ -49,6 +49,12 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { TextTwistReplay(record, context) }
 
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition? {
+    TextTwistRun.playedOn(record, after: step, &context).map {
+      TextTwistScreen.opened($0, message: .whatIf(context.text), &context)
+    }
+  }
+
   func slide(_ context: Context) -> Slide {
     var slide = Slide(
       title: context.text("Text Twist"),

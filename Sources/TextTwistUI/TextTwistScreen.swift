@@ -145,6 +145,7 @@ struct TextTwistScreen: Screen {
       }
     case .scroll(let step): scroll(to: firstLine + step, context)
     case .pause: return cover(pausePopup(context.text))
+    case .leave where session.isWhatIf: return .pop
     case .leave: return cover(leavePopup(context.text))
     case .next: return nextRack(&context)
     case .resume:
