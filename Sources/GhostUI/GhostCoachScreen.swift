@@ -30,7 +30,8 @@ struct GhostCoachScreen: Screen {
   ///   - me: at a table the player of this program.
   ///   - session: the match, whose moves can be tried otherwise; `nil` when they cannot.
   init(
-    _ match: Ghost, atRound round: Int?, me: Int? = nil, session: GameSession? = nil, hasMeanings: Bool = false, whenClosed: Transition
+    _ match: Ghost, atRound round: Int?, me: Int? = nil, session: GameSession? = nil,
+    hasMeanings: Bool = false, whenClosed: Transition
   ) {
     you = match.you(seenBy: me)
     self.session = session

@@ -168,6 +168,14 @@ extension GhostGame {
       bluff: context.ghost.isBluff)
   }
 
+  func drawWatched(
+    _ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context
+  ) {
+    guard case .ghost(let ghost) = match.game else { return }
+    GhostStage(match: ghost).draw(
+      on: &canvas, GhostLayout(canvas.layout, of: ghost, context.text), context.text)
+  }
+
   func tableScreen(_ context: inout Context) -> (any Screen)? {
     guard let state = context.services.tables?.state() else { return nil }
     let session = context.tableSession(.ghostTable, language: state.header.language)

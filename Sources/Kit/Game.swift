@@ -83,6 +83,8 @@ package protocol GameAtTables: Sendable {
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
   /// The screen of the game in progress at the player's table.
   func tableScreen(_ context: inout Context) -> (any Screen)?
+  /// Draws the game as somebody sees it who has no seat at the table: what all its players may know.
+  func drawWatched(_ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context)
   /// What opens above that screen immediately.
   var tableOpening: Transition { get }
 }

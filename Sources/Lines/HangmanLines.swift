@@ -380,7 +380,8 @@ struct HangmanTalk: Talk {
     case .change:
       if isDuel { context.endDuel() }
       return HangmanLines().setUp(&context).replacing
-    case .menu: return .then(round.map { $0.session.day == nil && !$0.session.isWhatIf } ?? true ? .menu : .close)
+    case .menu:
+      return .then(round.map { $0.session.day == nil && !$0.session.isWhatIf } ?? true ? .menu : .close)
     }
   }
 }

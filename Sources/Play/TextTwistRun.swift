@@ -94,7 +94,9 @@ package struct TextTwistRun: Sendable {
 
 extension TextTwistRun {
   /// The saved form of the game; `nil` when it has ended.
-  package var saved: SavedGame? { game.status == .over || session.isWhatIf ? nil : game.record(session, from: deal) }
+  package var saved: SavedGame? {
+    game.status == .over || session.isWhatIf ? nil : game.record(session, from: deal)
+  }
 
   /// A saved game, whose choices become the set-up; `nil` when it cannot be rebuilt.
   package static func restored(_ saved: SavedGame, _ context: inout Context) -> TextTwistRun? {

@@ -239,7 +239,8 @@ extension TextTwistScreen {
       [.init(text.raised(game.round) ?? ""), .init(text("The next rack is open.") + clock, .dim)],
       [.init(text("Next rack"), then: .perform(Command.next))]
         + (game.timeLeft == nil && !session.isWhatIf ? [endButton(text)] : [])
-        + [session.isWhatIf ? .backToStep(text) : .init(text("Menu"), isCancel: true, then: .home)], look: .won, opensByItself: opensByItself)
+        + [session.isWhatIf ? .backToStep(text) : .init(text("Menu"), isCancel: true, then: .home)],
+      look: .won, opensByItself: opensByItself)
   }
 
   /// The button that ends the game: with a clock it is given up, without one there is nothing to give up.

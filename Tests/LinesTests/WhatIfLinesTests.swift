@@ -1,4 +1,5 @@
 import Engines
+import Kit
 import Records
 import ScreenTesting
 import TestSupport
@@ -8,7 +9,8 @@ import Testing
 
 /// Playing on from a move of a finished game, in lines.
 struct WhatIfLinesTests {
-  @Test("after a replay the number of a move plays on from there; it counts nowhere, and back leads there again")
+  @Test(
+    "after a replay the number of a move plays on from there; it counts nowhere, and back leads there again")
   func theNumberOfAMovePlaysOn() {
     let records = SharedRecords()
     var talk = Conversation(.game(.hangman), library: .sample(phrases: ["moss"]), records: records)
@@ -16,7 +18,8 @@ struct WhatIfLinesTests {
     talk.type("menu", "replay")
     let tallies = records.tallies(of: "Ada")
     let replay = talk.type("1").lines
-    #expect(replay.last == "What if? A number plays on after so many moves, and counts nowhere. Enter goes back.")
+    #expect(
+      replay.last == "What if? A number plays on after so many moves, and counts nowhere. Enter goes back.")
     let opened = talk.type("2").lines
     #expect(opened.first == "What if: this counts nowhere." && opened.contains { $0.contains("M") })
     talk.type("x")
