@@ -157,7 +157,11 @@ struct HangmanScreen: Screen {
         isEnabled: practice == nil, importance: game.moves.isEmpty ? .minor : .ordinary, .askForHint),
     ] + (change.map { [$0] } ?? [])
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
-      + [KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)]
+      + [
+        session?.isWhatIf == true
+          ? KeyBinding([.escape], "Esc", text("back"), help: text("back"), .leave)
+          : KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)
+      ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {

@@ -71,7 +71,8 @@ struct TablesScreen: Screen {
         help: text("sit down at the chosen table, or lay one"), .press),
       KeyBinding(
         .letter("w"), "w", chosenTable.map { canSit(at: $0, context) } == true ? text("watch") : "",
-        help: text("watch the chosen table without a seat"), isEnabled: chosenTable != nil, .watch),
+        help: text("watch the chosen table without a seat"), isEnabled: chosenTable != nil,
+        importance: .minor, .watch),
       KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
       KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .back),
     ]
