@@ -2,19 +2,22 @@ import Commentary
 import Engines
 import Kit
 import Play
+import Records
 import TextUI
 import Texts
 
 /// Steps through the rounds of a match, letter by letter, and shows which moves gave away a won position.
 struct GhostCoachScreen: Screen {
   enum Command: Sendable {
-    case step(Int), mistake(Int), round(Int), explain, back
+    case step(Int), mistake(Int), round(Int), explain, playOn, back
   }
 
   /// The coach's view of the match, at the chosen move.
   private(set) var commentary: GhostCommentary
   /// The player who is called "you"; `nil` with several people at one keyboard.
   private let you: Int?
+  /// The match that is played on from a move; `nil` at a table, where the others are.
+  private let session: GameSession?
   /// Whether the language has meanings for the words.
   let hasMeanings: Bool
   /// The transition after this screen has closed.
@@ -25,10 +28,13 @@ struct GhostCoachScreen: Screen {
   /// - Parameters:
   ///   - round: the round to open; `nil` for that of the mistake.
   ///   - me: at a table the player of this program.
+  ///   - session: the match, whose moves can be tried otherwise; `nil` when they cannot.
   init(
-    _ match: Ghost, atRound round: Int?, me: Int? = nil, hasMeanings: Bool = false, whenClosed: Transition
+    _ match: Ghost, atRound round: Int?, me: Int? = nil, session: GameSession? = nil,
+    hasMeanings: Bool = false, whenClosed: Transition
   ) {
     you = match.you(seenBy: me)
+    self.session = session
     commentary = GhostCommentary(match, you: you)
     self.hasMeanings = hasMeanings
     self.whenClosed = whenClosed
@@ -79,7 +85,7 @@ struct GhostCoachScreen: Screen {
     let namesRounds = hasRounds && !context.layout.isCompact
     return [
       KeyBinding(
-        [.right, .enter, .character(" ")], "← →", text("letter"), help: text("the next letter"), .step(1)),
+        [.right, .character(" ")], "← →", text("letter"), help: text("the next letter"), .step(1)),
       KeyBinding([.left], "←", "", help: text("the letter before"), .step(-1)),
       KeyBinding(
         [.down, .pageDown], hasRounds ? "↑ ↓" : "↓", namesRounds ? text("round") : "",
@@ -88,6 +94,9 @@ struct GhostCoachScreen: Screen {
       KeyBinding(
         [.tab], "Tab", text("mistake"), help: text("the next mistake"), isEnabled: hasMistakes, .mistake(1)),
       KeyBinding([.backTab], "⇤", "", help: text("the mistake before"), isEnabled: hasMistakes, .mistake(-1)),
+      KeyBinding(
+        [.enter], "Enter", text("what if"), help: text("play on from here; it counts nowhere"),
+        isEnabled: canPlayOn, .playOn),
       KeyBinding(
         .letter("d"), "d", text("meaning"),
         help: text("what the word means"), isEnabled: explained(context) != nil, .explain),
@@ -98,6 +107,11 @@ struct GhostCoachScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .back: return .pop(then: whenClosed)
+    case .playOn:
+      guard let session,
+        let game = GhostMatch.playedOn(match, session, after: chosenBefore, &context)
+      else { return .stay }
+      return GhostScreen.playingOn(game, &context)
     case .explain:
       return .push(context.meanings(of: words(context), at: explained(context)) { $0.page.keyboardPopup })
     case .round(let step): go(to: start(of: (round + step).wrapped(in: remarks.count)))
@@ -105,6 +119,14 @@ struct GhostCoachScreen: Screen {
     case .mistake(let step): move(by: step, among: places.filter(isMistake))
     }
     return .stay
+  }
+
+  /// Whether the chosen move can be tried otherwise: somebody chose it.
+  private var canPlayOn: Bool { session != nil && remark.map { !$0.isDealt } ?? false }
+
+  /// How many moves somebody chose before the chosen one.
+  private var chosenBefore: Int {
+    remarks[..<round].joined().count { !$0.isDealt } + remarks[round][..<move].count { !$0.isDealt }
   }
 
   /// Moves to the next of the places in a direction. The ends stop the movement, but it wraps around for mistakes.

@@ -73,6 +73,10 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { GhostReplay(record, context) }
 
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition? {
+    GhostMatch.playedOn(record, after: step, &context).map { GhostScreen.playingOn($0, &context) }
+  }
+
   func slide(_ context: Context) -> Slide {
     var slide = Slide(
       title: context.text("Ghost"),
@@ -162,6 +166,14 @@ extension GhostGame {
       id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
       seed: context.profile.generator.next(), allowedTier: context.ghost.allowedTier.tier,
       bluff: context.ghost.isBluff)
+  }
+
+  func drawWatched(
+    _ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context
+  ) {
+    guard case .ghost(let ghost) = match.game else { return }
+    GhostStage(match: ghost).draw(
+      on: &canvas, GhostLayout(canvas.layout, of: ghost, context.text), context.text)
   }
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {

@@ -62,6 +62,15 @@ struct GhostReplay: Replay {
 
   var blankRow: Int? { 9 }
 
+  func canPlayOn(after step: Int) -> Bool {
+    guard result.mode != .ghostTable, step <= steps.count else { return false }
+    return switch (step > 0 ? steps[step - 1].match : start).status {
+    case .turn, .answer: true
+    case .roundOver: !result.mode.isDaily
+    case .over: false
+    }
+  }
+
   var marks: [ReplayMark] {
     let marks = steps.map { step in
       let remark = commentary.remarks[step.round][step.move]

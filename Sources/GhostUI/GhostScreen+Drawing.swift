@@ -36,6 +36,7 @@ extension GhostScreen {
     canvas.header(
       [
         text("Ghost"),
+        session.isWhatIf ? text("What if") : "",
         session.day.map { text.puzzle(of: $0) } ?? opponent(text, isCompact: isCompact),
         isCompact ? "" : context.foreignWords,
         match.rules.bluff ? text("bluff") : "",
@@ -121,7 +122,7 @@ extension GhostScreen {
   /// The popup at the end of a round, or of the daily puzzle, which is a single one.
   private func roundPopup(_ context: Context, _ report: GhostRoundReport, _ opensByItself: Bool) -> Popup {
     let text = context.text
-    let isDaily = session.day != nil
+    let isDaily = session.day != nil && !session.isWhatIf
     let advice = report.advice
     let meaning = meaningLine(report, context)
     let lines =
@@ -130,6 +131,11 @@ extension GhostScreen {
     let extras =
       meaningExtra(report, meaning, context)
       + [coachExtra(text, .coach(round: match.rounds.count - 1))] + replayExtra(text)
+    if session.isWhatIf, isOver {
+      return Popup(
+        title(text), lines, [.backToStep(text)], look: isMatchWon ? .won : .lost, extras: extras,
+        opensByItself: opensByItself)
+    }
     if isDaily {
       return Popup(
         title(text), lines, Daily.buttons(after: session, context),
@@ -138,7 +144,8 @@ extension GhostScreen {
     }
     let loser = match.lastRound.loser ?? 0
     // At a table, where the match goes on, the way out is called as its key is in play.
-    let stop = table == nil ? text("Stop") : text("leave").capitalizedFirst
+    let stop =
+      session.isWhatIf ? text("Back") : table == nil ? text("Stop") : text("leave").capitalizedFirst
     var popup = Popup(
       title(text), lines,
       [
@@ -200,6 +207,7 @@ extension GhostScreen {
 
   private func buttons(hasCoach: Bool, _ text: Texts) -> [Popup.Button] {
     let isAtTable = table != nil
+    if session.isWhatIf { return [.backToStep(text)] }
     let again =
       isAtTable
       ? Popup.Button(text("Another match"), then: .perform(Command.again))

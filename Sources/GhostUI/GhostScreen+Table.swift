@@ -204,7 +204,9 @@ extension GhostScreen {
   func lastBindings(_ text: Texts) -> [KeyBinding<Command>] {
     guard table != nil else {
       return [
-        KeyBinding([.escape], "Esc", text("stop", context: "Ghost"), help: text("stop this match"), .stop)
+        session.isWhatIf
+          ? KeyBinding([.escape], "Esc", text("back"), help: text("back"), .stop)
+          : KeyBinding([.escape], "Esc", text("stop", context: "Ghost"), help: text("stop this match"), .stop)
       ]
     }
     return [

@@ -68,6 +68,12 @@ struct GhostScreen: Screen {
     return screen
   }
 
+  /// Opens a match that is played on from one of its moves.
+  static func playingOn(_ game: GhostMatch, _ context: inout Context) -> Transition {
+    .chain(
+      .push(GhostScreen(game, message: .whatIf(context.text), &context)), then: .perform(Command.showState))
+  }
+
   func name(_ text: Texts) -> String { text("Ghost") }
 
   func rules(_ context: Context) -> String {
@@ -125,6 +131,7 @@ struct GhostScreen: Screen {
     case .erase:
       typed.removeLast()
       return .stay
+    case .stop where session.isWhatIf: return .pop
     case .stop: return .push(table == nil ? stopPopup(text) : leavePopup(text))
     case .takeOver: return takeOver(&context)
     case .leaveTable:
@@ -143,7 +150,8 @@ struct GhostScreen: Screen {
     case .coach(let round):
       return .push(
         GhostCoachScreen(
-          match, atRound: round, me: me, hasMeanings: context.hasMeanings,
+          match, atRound: round, me: me, session: table == nil ? session : nil,
+          hasMeanings: context.hasMeanings,
           whenClosed: .perform(Command.showState)))
     case .explain(let words): return .push(context.meanings(of: words, at: words.first))
     case .hint: return toggleHint(&context)

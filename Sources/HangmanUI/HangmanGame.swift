@@ -117,6 +117,14 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     record.result.mode == .mindReader ? MindReaderReplay(record, context) : HangmanReplay(record, context)
   }
 
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition? {
+    HangmanRound.playedOn(record, after: step, &context).map { round in
+      var screen = HangmanScreen(round, &context)
+      screen.message = .whatIf(context.text)
+      return .push(screen)
+    }
+  }
+
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? {
     HangmanStatistics(player, &context)
   }
@@ -146,6 +154,29 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
     TableHeader(id: id, game: .duel, language: words.language, words: words.version, seats: 2)
+  }
+
+  func drawWatched(
+    _ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context
+  ) {
+    guard case .duel(let duel) = match.game else { return }
+    let text = context.text
+    let names = match.seats.map(state.name)
+    if !duel.board.isEmpty {
+      HangmanStage(game: DuelBoard(duel), pictures: context.pictures).draw(on: &canvas, context)
+    }
+    let layout = canvas.layout
+    let rows = layout.rect(0, layout.pick(12, 16, 26), layout.mainWidth, 2)
+    let now =
+      duel.status == .choosing
+      ? text("\(names[duel.setter]) is choosing what to hide.") : text("\(names[duel.guesser]) guesses.")
+    let ended = duel.finished.last.flatMap { round in
+      round.winner.map { text("\(names[$0]) wins the round.") }
+    }
+    let line = if case .roundOver = duel.status { ended ?? text("The round was called off.") } else { now }
+    canvas.putCentered(line, in: rows, row: rows.minY, .text)
+    canvas.putCentered(
+      "\(names[0]) \(duel.scores[0]) : \(duel.scores[1]) \(names[1])", in: rows, row: rows.minY + 1, .dim)
   }
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {

@@ -17,7 +17,10 @@ extension HangmanScreen {
   private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {
     let isShort = canvas.layout.isCompact
     canvas.header(
-      [name(context.text), source(context, isShort: isShort), isShort ? "" : context.foreignWords],
+      [
+        name(context.text), session?.isWhatIf == true ? context.text("What if") : "",
+        source(context, isShort: isShort), isShort ? "" : context.foreignWords,
+      ],
       right: standing(context, isShort: isShort))
     let layout = stage.draw(on: &canvas, context)
     if hasControls { keyboard.draw(on: &canvas, in: layout.hand, game.keyState) }
@@ -334,6 +337,7 @@ extension HangmanScreen {
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let text = context.text
     let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
+    if session?.isWhatIf == true { return [.backToStep(text)] }
     if let session, session.day != nil { return Daily.buttons(after: session, context) }
     let isDuel = session?.mode == .duel
     let again: Popup.Button =

@@ -151,7 +151,7 @@ struct HangmanScreen: Screen {
       ),
       KeyBinding(
         [.character("="), .function(5)], "=", text("start over"), help: text("start over; counts as lost"),
-        isEnabled: session.map { $0.day == nil && $0.code.isEmpty } ?? false && table == nil,
+        isEnabled: session.map { $0.day == nil && $0.counts } ?? false && table == nil,
         importance: .minor, .askToStartOver
       ),
       KeyBinding(
@@ -161,7 +161,11 @@ struct HangmanScreen: Screen {
         isEnabled: practice == nil, importance: game.moves.isEmpty ? .minor : .ordinary, .askForHint),
     ] + (change.map { [$0] } ?? [])
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
-      + [KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)]
+      + [
+        session?.isWhatIf == true
+          ? KeyBinding([.escape], "Esc", text("back"), help: text("back"), .leave)
+          : KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)
+      ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
@@ -195,6 +199,7 @@ struct HangmanScreen: Screen {
       empty(context)
       return .stay
     }
+    if session?.isWhatIf == true { return .pop }
     if table != nil { return .push(tableLeavePopup(context.text)) }
     if let practice, practice.isCounted, let game = game as? Hangman {
       context.hangman.leftPractice = .init(practice, game.moves)

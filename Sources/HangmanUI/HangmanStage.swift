@@ -323,6 +323,10 @@ struct HangmanReplay: Replay {
 
   var controls: ReplayControls { .keyboard }
 
+  func canPlayOn(after step: Int) -> Bool {
+    !isDuel && games.indices.contains(step) && games[step].status == .playing
+  }
+
   var marks: [ReplayMark] {
     let missed = last.missedLetters
     let marks = last.moves.enumerated().map { index, move -> ReplayMark in

@@ -122,6 +122,7 @@ package struct TableMessages: Sendable {
     case .hostIsSilent:
       guard let state, let host = state.host else { return nil }
       return .about(state.name(of: host), { text("\($0)'s terminal does not answer.") })
+    case .watchers(let count): return StatusMessage(text.watchers(count), .dim)
     case .winked(let seat):
       context.alert()
       return state.map { .about($0.name(of: seat), { text("\($0) winks.") }) }

@@ -62,6 +62,9 @@ package protocol FinishedGames: Sendable {
   func glimpse(of record: GameRecord, _ context: Context) -> String
   /// The game, rebuilt with the language and words it was played with; `nil` when that is impossible.
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)?
+  /// Opens the game as it was after a number of the replay's steps, to be played on without counting; `nil` when it had ended
+  /// by then.
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition?
   /// The code of the deal and the result; `nil` when the game has no code.
   func code(of record: GameRecord, _ context: Context) -> GameCode?
   /// The first screen of the game that a code stands for, in the context's language and with its own words; `nil` when the
@@ -80,6 +83,8 @@ package protocol GameAtTables: Sendable {
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
   /// The screen of the game in progress at the player's table.
   func tableScreen(_ context: inout Context) -> (any Screen)?
+  /// Draws the game as somebody sees it who has no seat at the table: what all its players may know.
+  func drawWatched(_ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context)
   /// What opens above that screen immediately.
   var tableOpening: Transition { get }
 }

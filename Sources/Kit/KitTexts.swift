@@ -56,6 +56,8 @@ extension Texts {
     switch reason {
     case .refused(.seat): self("Your name is taken there: see Players.")
     case .refused(.full): self("The table is taken.")
+    case .notShown: self("That table is of an earlier Wordyard, and cannot be watched.")
+    case .tooManyWatch: self("As many watch that table as can.")
     case .refused(.name): self("Your name cannot be used at a table.")
     case .refused: self("The table did not let you sit down.")
     case .anotherGame: self("This table is not the one you left.")
@@ -72,6 +74,11 @@ extension Texts {
 }
 
 extension Texts {
+  /// How many watch a table.
+  package func watchers(_ count: Int) -> String {
+    count == 0 ? self("Nobody watches any more.") : self("\(count) watches", plural: "\(count) watch", count)
+  }
+
   /// A day in the row of the week: `S 21`.
   package func inWeek(_ day: Day) -> String {
     let number = String(day.parts.day)

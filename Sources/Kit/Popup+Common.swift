@@ -90,6 +90,11 @@ extension Popup {
 }
 
 extension Popup.Button {
+  /// The button at the end of a game that was played on from a step of another, to which it goes back.
+  package static func backToStep(_ text: Texts) -> Popup.Button {
+    Popup.Button(text("Back"), isCancel: true, then: .pop)
+  }
+
   /// The button that leaves a game in progress for its set-up, or for the daily puzzles.
   package static func change(_ session: GameSession, _ text: Texts) -> Popup.Button {
     Popup.Button(session.day == nil ? text("Change") : text("Puzzles"), then: .pop)

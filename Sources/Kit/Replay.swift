@@ -24,6 +24,8 @@ package protocol Replay: Sendable {
   var spelling: String { get }
   /// The row of the compact layout that the game's drawing leaves blank; `nil` if there is none.
   var blankRow: Int? { get }
+  /// Whether the game can be played on after a number of steps: it had not ended, and nobody is missing.
+  func canPlayOn(after step: Int) -> Bool
   /// Draws the game after a number of steps, without its keyboard or tiles.
   func draw(step: Int, on canvas: inout Canvas, _ context: Context)
 }
@@ -32,6 +34,7 @@ extension Replay {
   package var opensOnRarestWord: Bool { false }
   package var spelling: String { "" }
   package var blankRow: Int? { nil }
+  package func canPlayOn(after step: Int) -> Bool { false }
 }
 
 /// The outcome of a replayed game, for comparison with the saved result.

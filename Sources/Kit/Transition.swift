@@ -70,7 +70,7 @@ extension KeyBinding {
     KeyBinding(
       [.character("/")], "/", text("change", context: "the set-up"),
       help: text("change the set-up of this game"),
-      isEnabled: isUntouched && session.day == nil && session.code.isEmpty, command)
+      isEnabled: isUntouched && session.day == nil && session.counts, command)
   }
 }
 
@@ -83,6 +83,11 @@ extension Context {
 }
 
 extension StatusMessage {
+  /// What is said of a game that is played on from a step of another.
+  package static func whatIf(_ text: Texts) -> StatusMessage {
+    StatusMessage(text("What if: this counts nowhere."))
+  }
+
   /// Refuses an input with a message, and with the signal that the settings specify.
   package static func refusal(_ text: String, _ context: inout Context) -> StatusMessage {
     context.alert()

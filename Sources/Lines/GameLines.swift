@@ -22,6 +22,8 @@ package protocol GameLines: Sendable {
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply?
   /// A finished game step by step, and its code; `nil` when it cannot be rebuilt.
   func replay(_ record: GameRecord, _ context: inout Context) -> [String]?
+  /// Plays a finished game on, as it was after a number of its moves; `nil` when it had ended by then.
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Reply?
   /// Practises words; `nil` when the game has no practice, or none can be played.
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> Reply?
 }

@@ -35,6 +35,10 @@ struct GhostLines: GameLines {
 }
 
 extension GhostLines {
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Reply? {
+    GhostMatch.playedOn(record, after: step, &context).map { GhostTalk.opening($0, &context) }
+  }
+
   func replay(_ record: GameRecord, _ context: inout Context) -> [String]? {
     guard record.game.session.mode != .ghostTable,
       case (var match, let moves)? = GhostMatch.begun(record.game, context), match.replay(moves)
@@ -94,7 +98,9 @@ struct GhostTalk: Talk {
   private var match: Ghost { game.match }
   private var isPlaying: Bool { match.player != nil && !game.isGivenUp }
 
-  var changing: GameKind? { isPlaying && game.session.day == nil ? .ghost : nil }
+  var changing: GameKind? {
+    isPlaying && game.session.day == nil && !game.session.isWhatIf ? .ghost : nil
+  }
   func saved(_ context: Context) -> SavedGame? { game.saved }
 
   // MARK: What is said
@@ -337,7 +343,11 @@ struct GhostTalk: Talk {
     let coach = option(text("coach")) { $0.coach($1) }
     let explain = option(text("what a word means")) { .list($1.explanations(of: words)) }
     let change = option(text("change")) { GhostLines().setUp(&$1).replacing }
-    let menu = option(text("menu")) { _, _ in .then(isDaily ? .close : .menu) }
+    let isWhatIf = game.session.isWhatIf
+    let menu = option(isWhatIf ? text("back") : text("menu")) { _, _ in
+      .then(isDaily || isWhatIf ? .close : .menu)
+    }
+    if isWhatIf { return Choices((isOver ? [] : [next]) + [menu]) }
     return Choices(
       (isOver ? isDaily ? [] : [new] : [next]) + (review == nil ? [] : [coach])
         + (context.rarestMeaning(of: words) == nil ? [] : [explain])

@@ -70,6 +70,10 @@ struct HangmanLines: GameLines {
       + [code].compactMap(\.self)
   }
 
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Reply? {
+    HangmanRound.playedOn(record, after: step, &context).map { HangmanTalk.opening(.game($0), context) }
+  }
+
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> Reply? {
     let words = context.withoutSameMeanings(words, puttingOff: isCounted).shuffled
     return Practice.begun(words, isCounted: isCounted, context).map {
@@ -144,7 +148,9 @@ struct HangmanTalk: Talk {
   /// Whether only whole words are asked for.
   private var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
 
-  var changing: GameKind? { isPlaying && round != nil && round?.session.day == nil ? .hangman : nil }
+  var changing: GameKind? {
+    isPlaying && round.map { $0.session.day == nil && !$0.session.isWhatIf } ?? false ? .hangman : nil
+  }
   func saved(_ context: Context) -> SavedGame? { round?.saved(context) }
 
   // MARK: What is said
@@ -354,6 +360,7 @@ struct HangmanTalk: Talk {
 
   private func following(_ context: Context) -> Choices<Following> {
     let text = context.text
+    if round?.session.isWhatIf == true { return Choices([(text("back"), .menu)]) }
     let next: String? =
       switch purpose {
       case .practice(let practice, _): practice.rest.isEmpty ? nil : text("next word")
@@ -385,7 +392,8 @@ struct HangmanTalk: Talk {
     case .change:
       if isDuel { context.endDuel() }
       return HangmanLines().setUp(&context).replacing
-    case .menu: return .then(round?.session.day == nil ? .menu : .close)
+    case .menu:
+      return .then(round.map { $0.session.day == nil && !$0.session.isWhatIf } ?? true ? .menu : .close)
     }
   }
 }

@@ -228,7 +228,7 @@ extension Context {
   }
 
   /// The player's last games, of which one is read out step by step.
-  fileprivate mutating func openReplays() -> Reply {
+  mutating func openReplays() -> Reply {
     let games = services.records.finishedGames(of: profile.player).prefix(Self.replaysListed)
     guard !games.isEmpty else { return .say(text("Nothing has been played yet.")) }
     return ListTalk(note: { [$0.text("A number reads that game, move by move.")] }) { context in
@@ -236,9 +236,9 @@ extension Context {
       let entries = games.map { game in
         let (mode, day) = (game.result.mode, text.shortDate(game.result.day, from: today))
         let outcome = game.result.isWon ? text("won") : text("lost")
-        return entry("\(text.name(of: mode)), \(outcome), \(day)") { context in
-          context.services.records.record(of: game.id).flatMap { context.replay($0) }
-            ?? .say(context.text("This game cannot be replayed any more."))
+        let number = text("number \(Int(game.id))")
+        return entry("\(text.name(of: mode)), \(outcome), \(day), \(number)") { context in
+          context.replay(game.id)
         }
       }
       return ([], Choices(entries + [entry(text("menu")) { _ in .then(.close) }]))
@@ -247,10 +247,32 @@ extension Context {
 
   private static let replaysListed = 10
 
-  private func replay(_ record: GameRecord) -> Reply? {
+  /// Reads a finished game out.
+  mutating func replay(_ game: Int64) -> Reply {
     var context = self
-    guard context.useWords(of: record.game.session) else { return nil }
-    return AllLines.game(record.result.mode.game)?.replay(record, &context).map { .list($0) }
+    guard let record = services.records.record(of: game), context.useWords(of: record.game.session),
+      let lines = AllLines.game(record.result.mode.game)?.replay(record, &context)
+    else { return .say(text("This game cannot be replayed any more.")) }
+    // A game that had not ended before its first move can be played on from there, and so from others.
+    guard context.playedOn(record, after: 0) != nil else { return .list(lines) }
+    let note = text("What if? A number plays on after so many moves, and counts nowhere. Enter goes back.")
+    let question = EntryTalk({ $0.text("Move?") }, note: { _ in note }) { typed, context in
+      guard !typed.isEmpty else { return .then(.close) }
+      guard let step = Int(typed), step >= 0 else { return nil }
+      return context.playedOn(record, after: step)
+        ?? .say(context.text("The game had ended by then, or had no such move."))
+    }
+    return .list(lines + [note], then: .open(question))
+  }
+
+  /// Plays a finished game on, in its language and with its words.
+  private mutating func playedOn(_ record: GameRecord, after step: Int) -> Reply? {
+    var own = self
+    guard own.useWords(of: record.game.session),
+      let reply = AllLines.game(record.result.mode.game)?.playedOn(record, after: step, &own)
+    else { return nil }
+    (profile.language, profile.ownWords) = (own.profile.language, own.profile.ownWords)
+    return reply.after(text("What if: this counts nowhere."))
   }
 
   /// The players, of whom one plays, or somebody new.

@@ -22,6 +22,8 @@ public enum Opening: Equatable, Sendable {
   case menu, daily, practice, table
   case game(GameKind)
   case code(String)
+  /// A finished game, or the list of the player's last ones.
+  case replay(Int64?)
 }
 
 /// Wordyard in lines: each line that is typed is answered by some lines. A pure value; what it keeps is in its records.
@@ -179,6 +181,7 @@ public struct LineSession: Sendable {
       case .table: .say(context.text.onScreenOnly(context.text("Table")))
       case .game(let kind): context.play(kind)
       case .code(let code): context.open(code: code)
+      case .replay(let game): game.map { context.replay($0) } ?? context.openReplays()
       }
     return follow(reply)
   }

@@ -94,6 +94,9 @@ package struct Reply: Sendable {
     Reply(answer: Answer(list: lines), next: next)
   }
 
+  /// The same after another line, as a list.
+  package func after(_ line: String) -> Reply { .list([line] + answer.lines, then: next) }
+
   /// Nothing is said.
   package static func then(_ next: Next) -> Reply { .say(then: next) }
 }

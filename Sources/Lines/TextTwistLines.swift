@@ -54,6 +54,10 @@ struct TextTwistLines: GameLines {
     } + [code].compactMap(\.self)
   }
 
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Reply? {
+    TextTwistRun.playedOn(record, after: step, &context).map { TextTwistTalk.opening($0, context) }
+  }
+
   fileprivate static func dealt(_ context: inout Context) -> Reply {
     TextTwistRun.dealt(&context).map { TextTwistTalk.opening($0, context) }
       ?? .say(context.text("The word list has no rack for this game."))
@@ -141,7 +145,9 @@ struct TextTwistTalk: Talk {
   private var game: TextTwist { run.game }
   private var rack: Rack { run.game.round.rack }
 
-  var changing: GameKind? { ending == nil && run.session.day == nil ? .textTwist : nil }
+  var changing: GameKind? {
+    ending == nil && run.session.day == nil && !run.session.isWhatIf ? .textTwist : nil
+  }
   func saved(_ context: Context) -> SavedGame? { run.saved }
 
   // MARK: What is said
@@ -385,6 +391,7 @@ struct TextTwistTalk: Talk {
     let text = context.text
     var options: [(name: String, value: Following)] = []
     if game.status == .rackOver { options.append((text("next rack"), .next)) }
+    if run.session.isWhatIf { return Choices(options + [(text("back"), .menu)]) }
     if game.status == .over, run.session.day == nil { options.append((text("new game"), .new)) }
     if !game.round.missed.isEmpty { options.append((text("missed words"), .missed)) }
     if context.rarestMeaning(of: rack.hidden) != nil {
@@ -401,7 +408,7 @@ struct TextTwistTalk: Talk {
     case .explain: return .then(.open(EntryTalk.meanings()))
     case .new: return TextTwistLines().begin(&context).replacing
     case .change: return TextTwistLines().setUp(&context).replacing
-    case .menu: return .then(run.session.day == nil ? .menu : .close)
+    case .menu: return .then(run.session.day == nil && !run.session.isWhatIf ? .menu : .close)
     }
   }
 }

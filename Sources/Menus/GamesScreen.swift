@@ -80,10 +80,11 @@ struct GamesScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    canvas.header(
-      [text("The last games of \(player)")],
-      right: games.isEmpty ? "" : text("\(list.chosen + 1) of \(games.count)"))
     let layout = canvas.layout.page
+    let place = games.isEmpty ? [] : [text("\(list.chosen + 1) of \(games.count)")]
+    // By its number `wordyard replay` opens the game.
+    let number = games.isEmpty || layout.isCompact ? [] : [text("number \(Int(games[list.chosen].id))")]
+    canvas.header([text("The last games of \(player)")], right: number + place)
     let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
     guard !games.isEmpty else {
       drawSample(on: &canvas, layout, left, width, text)

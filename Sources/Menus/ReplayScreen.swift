@@ -8,7 +8,7 @@ import Texts
 /// A replay of a finished game, step by step, with controls in place of the keyboard or tiles.
 struct ReplayScreen: Screen {
   enum Command: Sendable {
-    case step(Int), first, last, play, game(Int), copy, explain, back
+    case step(Int), first, last, play, playOn, game(Int), copy, explain, back
   }
 
   let record: GameRecord
@@ -32,6 +32,8 @@ struct ReplayScreen: Screen {
   private(set) var sentences: [StatusMessage] = []
   /// The words of this step whose meaning can be shown.
   private var words: [String] = []
+  /// The language and the own words of the player while a game is played on above.
+  private var wordsBefore: (Language, OwnWords?)?
   /// How long the current step has been shown during automatic replay; `nil` otherwise.
   private var played: Duration?
 
@@ -79,8 +81,11 @@ struct ReplayScreen: Screen {
       KeyBinding([.home], "Home End", text("first, last"), help: text("before the first step"), .first),
       KeyBinding([.end], "End", "", help: text("the last step"), .last),
       KeyBinding(
-        [.character(" "), .enter], text("Space"), isPlaying ? text("stop") : text("play", context: "replay"),
+        [.character(" ")], text("Space"), isPlaying ? text("stop") : text("play", context: "replay"),
         help: text("go on by itself, or stop"), .play),
+      KeyBinding(
+        [.enter], "Enter", text("what if"), help: text("play on from here; it counts nowhere"),
+        isEnabled: replay.canPlayOn(after: step), .playOn),
       KeyBinding(
         [.pageUp], "PgUp PgDn", text("game"), help: text("the game before, of the same row of the list"),
         isEnabled: hasOthers, .game(-1)),
@@ -111,6 +116,7 @@ struct ReplayScreen: Screen {
       }
       if step == marks.count { go(to: 0, context) }
       played = .zero
+    case .playOn: return playOn(&context)
     case .game(let step): return other(by: step, &context)
     case .explain:
       let isOnTiles = replay.controls == .tiles
@@ -132,6 +138,25 @@ struct ReplayScreen: Screen {
     case .adjust(_, let by): return other(by: by, &context)
     default: break
     }
+    return .stay
+  }
+
+  /// Plays on from this step, in the language and with the words of the game until the player comes back.
+  private mutating func playOn(_ context: inout Context) -> Transition {
+    played = nil
+    var own = context
+    guard own.useWords(of: record.game.session),
+      let opened = context.services.games.game(record.result.mode.game).finished
+        .playedOn(record, after: step, &own)
+    else { return .stay }
+    wordsBefore = (context.profile.language, context.profile.ownWords)
+    (context.profile.language, context.profile.ownWords) = (own.profile.language, own.profile.ownWords)
+    return opened
+  }
+
+  mutating func uncovered(_ context: inout Context) -> Transition {
+    if let wordsBefore { (context.profile.language, context.profile.ownWords) = wordsBefore }
+    wordsBefore = nil
     return .stay
   }
 
@@ -319,6 +344,20 @@ extension ReplayScreen {
         Rect(x: x + cell, y: row, width: 1, height: 1),
         sends: .select((2 * cell * marks + last) / (2 * last)))
     }
+  }
+}
+
+extension TitleScreen {
+  /// The title screen with the replay of a finished game above it, without an id with the list of the player's games, as
+  /// requested on the command line.
+  public static func replaying(
+    _ game: Int64?, _ context: inout Context
+  ) -> (screens: [any Screen], opening: Transition) {
+    let player = context.profile.player
+    return (
+      [TitleScreen()],
+      game == nil ? .push(GamesScreen(of: player, &context)) : Replays.open(game, &context)
+    )
   }
 }
 

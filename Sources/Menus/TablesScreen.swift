@@ -9,7 +9,7 @@ import Texts
 /// The tables of this machine, and the games for which a new one can be opened.
 struct TablesScreen: Screen {
   enum Command: Sendable {
-    case move, press, back
+    case move, press, watch, back
     /// The name of a player who had none.
     case named(String)
   }
@@ -29,6 +29,8 @@ struct TablesScreen: Screen {
   /// Whether a seat has been requested; later news of this kind, after a change of host, concern the game, which is then
   /// open.
   private var isJoining = false
+  /// Whether a table is to be watched, likewise.
+  private var isWatching = false
   /// The time since the tables answered.
   private(set) var listed = Duration.zero
   /// The player's saved games of tables that they left, by table.
@@ -65,8 +67,12 @@ struct TablesScreen: Screen {
     return [
       KeyBinding(
         [.enter, .character(" ")], "Enter",
-        chosenTable != nil ? text("sit down") : text("lay a table"),
+        chosenTable.map { canSit(at: $0, context) ? text("sit down") : text("watch") } ?? text("lay a table"),
         help: text("sit down at the chosen table, or lay one"), .press),
+      KeyBinding(
+        .letter("w"), "w", chosenTable.map { canSit(at: $0, context) } == true ? text("watch") : "",
+        help: text("watch the chosen table without a seat"), isEnabled: chosenTable != nil,
+        importance: .minor, .watch),
       KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
       KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .back),
     ]
@@ -78,9 +84,13 @@ struct TablesScreen: Screen {
     case .back:
       context.services.tables?.stopListing()
       return .pop
+    case .watch:
+      message = StatusMessage("")
+      if let chosenTable { watch(chosenTable, &context) }
     case .named(let name):
       context.rename(player: context.profile.player, to: name)
       return perform(.press, &context)
+    case .press where chosenTable.map { !canSit(at: $0, context) } == true: return perform(.watch, &context)
     case .press where context.profile.isNameless:
       // The others must be able to tell who it is.
       return .push(
@@ -117,6 +127,20 @@ struct TablesScreen: Screen {
     return .stay
   }
 
+  /// Whether the player can take a seat, a free one or the one that they left.
+  private func canSit(at table: OpenTable, _ context: Context) -> Bool {
+    table.isOpen(to: context.profile.player) || table.hasBegun && games[table.id] != nil
+  }
+
+  private mutating func watch(_ table: OpenTable, _ context: inout Context) {
+    guard let words = context.tableWords(table.header.language) else {
+      message = .refusal(context.text.gone(.otherWords), &context)
+      return
+    }
+    isWatching = true
+    context.services.tables?.watch(table, words: words)
+  }
+
   private mutating func openTable(_ game: any Game, _ context: inout Context) {
     var seed = SystemRandomNumberGenerator()
     guard let words = context.tableWords(context.profile.language.code),
@@ -143,11 +167,16 @@ struct TablesScreen: Screen {
       let before = (row: chosen, isFirst: menu.chosen == 0, hadTables: !tables.isEmpty)
       tables = all.filter { table in
         context.services.games.game(at: table.header.game) != nil
-          && (table.isOpen(to: context.profile.player) || table.hasBegun && games[table.id] != nil)
       }.sorted { ($0.age, $0.id) < ($1.age, $1.id) }
+      // Those where the player can sit down come before those that can only be watched.
+      tables = tables.filter { canSit(at: $0, context) } + tables.filter { !canSit(at: $0, context) }
       // The first table that comes is selected in place of the first game.
       let isMoved = before.isFirst && !before.hadTables
       menu = Menu(count: rows.count, chosen: isMoved ? 0 : rows.firstIndex(of: before.row) ?? 0)
+    case .seated where isWatching:
+      isWatching = false
+      context.services.tables?.stopListing()
+      return context.services.tables?.state().map { .push(WatchScreen($0)) } ?? .stay
     case .seated:
       guard isJoining else { return .stay }
       isJoining = false
@@ -161,7 +190,7 @@ struct TablesScreen: Screen {
     case .forbidden:
       message = StatusMessage(context.text("A table here is of another user, and not open to you."))
     case .left(let reason):
-      isJoining = false
+      (isJoining, isWatching) = (false, false)
       message = .refusal(context.text.gone(reason), &context)
     default: break
     }
@@ -302,7 +331,10 @@ struct TablesScreen: Screen {
   private func buttonLabel(_ context: Context) -> String {
     let text = context.text
     return switch chosen {
-    case .table: chosenTable.map { text("Sit down with \($0.title)") } ?? ""
+    case .table:
+      chosenTable.map {
+        canSit(at: $0, context) ? text("Sit down with \($0.title)") : text("Watch \($0.title)")
+      } ?? ""
     case .game(let kind): text("Lay a table for \(context.services.games.game(at: kind)?.name(text) ?? "")")
     }
   }

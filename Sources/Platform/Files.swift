@@ -219,6 +219,20 @@ package enum Files {
       throw error
     }
   }
+
+  /// Makes a file at once: nobody sees a part of it, even if the process is killed. It is readable only by its owner.
+  /// - Returns: false when there is something at the path already, which stays as it is.
+  package static func make(_ path: String, with bytes: [UInt8]) throws(SystemError) -> Bool {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let temporary = "\(folder).wordyard-\(System.processID)"
+    defer { remove(temporary) }
+    try replace(temporary, with: bytes, temporary: temporary + "+")
+    guard linkat(AT_FDCWD, temporary, AT_FDCWD, path, 0) == 0 else {
+      if errno == EEXIST { return false }
+      throw .last
+    }
+    return true
+  }
 }
 
 /// The bytes of a file, mapped into memory for the lifetime of the object.

@@ -323,13 +323,13 @@ extension Context {
     GameResult(
       player: player ?? session.player, mode: session.mode, language: session.language,
       day: session.day ?? services.today(), isWon: isWon, points: points, misses: misses,
-      isRanked: session.words.isEmpty && session.code.isEmpty, details: details)
+      isRanked: session.words.isEmpty && session.counts, details: details)
   }
 
-  /// Saves the result of a game. For a game dealt by a code nothing is recorded, and only its saved game is deleted.
+  /// Saves the result of a game. Of a game that does not count nothing is recorded, and only its saved game is deleted.
   package mutating func finish(_ record: GameRecord) {
     let session = record.game.session
-    guard session.code.isEmpty else { return services.records.discard(session.id) }
+    guard session.counts else { return services.records.discard(session.id) }
     services.records.finish(record.result, game: session.id, record: record.game)
   }
 
@@ -349,6 +349,7 @@ extension Context {
   package mutating func finish(
     _ session: GameSession, _ record: SavedGame, names: [String?], winner: Int, next: SavedGame? = nil
   ) {
+    guard session.counts else { return services.records.discard(session.id) }
     let results = names.enumerated().compactMap { player, name -> GameResult? in
       guard let name, mayWrite(of: name), names.count(where: { $0 == name }) == 1 else { return nil }
       return result(of: session, by: name, isWon: player == winner)
@@ -406,7 +407,7 @@ extension Context {
     _ words: [String], of player: String, _ session: GameSession, upTo tier: Lexicon.Tier = .rare,
     isFromList: Bool = true
   ) {
-    guard session.words.isEmpty, mayWrite(of: player) else { return }
+    guard session.words.isEmpty, !session.isWhatIf, mayWrite(of: player) else { return }
     let lexicon = services.library.lexicon(profile.language)
     let fit = words.filter { lexicon.entry(of: $0)?.isFit(upTo: tier) ?? !isFromList }
     let missed = fit.compactMap { headword(of: $0, lexicon, isFromList: isFromList) }.uniqued

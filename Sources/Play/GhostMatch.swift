@@ -74,7 +74,7 @@ package struct GhostMatch: Sendable {
   package var you: Int? { match.you(seenBy: me) }
 
   /// Whether the list counts matches won by name instead of points.
-  package var countsByName: Bool { session.mode.ranking == .wins }
+  package var countsByName: Bool { session.mode.ranking == .wins && !session.isWhatIf }
 
   /// Whether a person at this keyboard has won the match or the daily puzzle.
   package var isWon: Bool { isOver && match.isWon(seenBy: me) }
@@ -95,7 +95,7 @@ package struct GhostMatch: Sendable {
   // MARK: Saving
 
   /// The match in its saved form; `nil` when nothing is to be continued.
-  package var saved: SavedGame? { isOver || isGivenUp ? nil : record }
+  package var saved: SavedGame? { isOver || isGivenUp || session.isWhatIf ? nil : record }
 
   /// The same of any match, also of a finished one.
   package var record: SavedGame {
@@ -164,6 +164,7 @@ package struct GhostMatch: Sendable {
   /// Saves the result of the match or the daily puzzle.
   /// - Parameter record: the match in its saved form.
   package mutating func finish(_ record: SavedGame, _ context: inout Context) {
+    guard !session.isWhatIf else { return }
     rememberLost(&context)
     if countsByName { return finishByName(winner: match.winner, record, &context) }
     finishByPoints(isWon: match.winner == person, record, &context)

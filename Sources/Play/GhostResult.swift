@@ -26,7 +26,7 @@ package struct GhostFigures: Equatable, Sendable {
   }
 
   private static func counts(_ session: GameSession) -> Bool {
-    session.day == nil && session.mode.ranking != .wins && session.words.isEmpty && session.code.isEmpty
+    session.day == nil && session.mode.ranking != .wins && session.words.isEmpty && session.counts
   }
 
   /// Finds the remark on a match that has been won and saved. Once a sitting a match is praised for its

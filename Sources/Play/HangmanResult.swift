@@ -24,6 +24,7 @@ extension HangmanRound {
   package mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
     var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
     defer { self.end = end }
+    guard !session.isWhatIf else { return }
     let record = self.record(context)
     guard session.mode != .duel else {
       finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
@@ -44,7 +45,7 @@ extension HangmanRound {
       context.addForPractice([word], of: session.player, session, isFromList: false)
     }
     end.streakBefore = streak
-    streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
+    streak = mode.ranking == .streak && session.counts && isWon ? streak + 1 : 0
     end.streak = streak
     if isWon, result.isRanked, mode.ranking == .streak {
       end.standing = context.listStanding(of: session.player, in: mode)
@@ -78,13 +79,14 @@ extension HangmanRound {
         ? text("Not one wrong guess.")
         : text("\(end.misses) wrong guess.", plural: "\(end.misses) wrong guesses.", end.misses),
       isMisses: true)
+    if session.isWhatIf { return wrong }
     if let both = sideBySide(text) { return both }
     if session.day != nil { return end.days > 0 ? ResultLine(text.daysInARow(end.days)) : wrong }
     if end.isHinted { return ResultLine(text("With a hint: not on a list."), isNote: true) }
     if !session.words.isEmpty {
       return ResultLine(text("Games with words of your own are on no high score list."), isNote: true)
     }
-    guard session.mode.ranking == .streak, session.code.isEmpty, end.streak > 1 else { return wrong }
+    guard session.mode.ranking == .streak, session.counts, end.streak > 1 else { return wrong }
     let isLongest = end.streak > end.longest && end.longest > 0
     let streak =
       isLongest ? text("Streak \(end.streak), your longest yet.") : text("Streak \(end.streak).")

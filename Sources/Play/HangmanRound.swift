@@ -27,7 +27,7 @@ package struct HangmanRound: Sendable {
     self.category = category
     self.wordSeed = wordSeed
     streak =
-      session.mode.ranking == .streak && session.code.isEmpty
+      session.mode.ranking == .streak && session.counts
       ? context.services.records.streak(of: session.player, in: session.mode) : 0
   }
 
@@ -77,7 +77,7 @@ package struct HangmanRound: Sendable {
 
   /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
   package var isUntouched: Bool {
-    session.day == nil && session.code.isEmpty && !session.mode.isDuel && game.moves.isEmpty && end == nil
+    session.day == nil && session.counts && !session.mode.isDuel && game.moves.isEmpty && end == nil
   }
 
   // MARK: Saving
@@ -85,6 +85,7 @@ package struct HangmanRound: Sendable {
   /// The game in its saved form, or the next round of a duel; `nil` when nothing is to be continued.
   /// - Parameter filled: what has been filled into the blanks, if the player is solving.
   package func saved(filled: String? = nil, _ context: Context) -> SavedGame? {
+    guard !session.isWhatIf else { return nil }
     guard game.status == .playing, end == nil else {
       return session.mode == .duel ? context.savedNextRound : nil
     }

@@ -101,8 +101,8 @@ private struct ToldBests: GameState {
 }
 
 extension GameSession {
-  /// Whether the game is on a list by points: not one with words of the player's own, nor by code.
-  fileprivate var isOnPointsList: Bool { mode.ranking == .points && words.isEmpty && code.isEmpty }
+  /// Whether the game is on a list by points: not one with words of the player's own, nor one that does not count.
+  fileprivate var isOnPointsList: Bool { mode.ranking == .points && words.isEmpty && counts }
 }
 
 extension Texts {

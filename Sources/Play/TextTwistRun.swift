@@ -69,7 +69,7 @@ package struct TextTwistRun: Sendable {
   /// - Returns: whether it was open, and there is one.
   package mutating func nextRack(_ context: inout Context) -> Bool {
     guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else { return false }
-    if session.code.isEmpty, let dealer = deal.dealer {
+    if session.counts, let dealer = deal.dealer {
       context.reserveRacks(of: dealer, upTo: game.rackNumber)
     }
     return true
@@ -77,7 +77,8 @@ package struct TextTwistRun: Sendable {
 
   /// Saves the result of a game that is over.
   package mutating func finish(_ context: inout Context) {
-    if session.code.isEmpty, let dealer = deal.dealer {
+    guard !session.isWhatIf else { return }
+    if session.counts, let dealer = deal.dealer {
       context.returnRacks(of: dealer, played: game.rackNumber)
     }
     let result = context.result(
@@ -94,7 +95,9 @@ package struct TextTwistRun: Sendable {
 
 extension TextTwistRun {
   /// The saved form of the game; `nil` when it has ended.
-  package var saved: SavedGame? { game.status == .over ? nil : game.record(session, from: deal) }
+  package var saved: SavedGame? {
+    game.status == .over || session.isWhatIf ? nil : game.record(session, from: deal)
+  }
 
   /// A saved game, whose choices become the set-up; `nil` when it cannot be rebuilt.
   package static func restored(_ saved: SavedGame, _ context: inout Context) -> TextTwistRun? {

@@ -119,6 +119,13 @@ public protocol PracticeRecords {
   mutating func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?)
 }
 
+extension ReplayRecords {
+  /// The data needed to replay a game, without an id the player's last one; `nil` when there is none.
+  public mutating func record(of game: Int64?, orLastOf player: String) -> GameRecord? {
+    (game ?? finishedGames(of: player).first?.id).flatMap { record(of: $0) }
+  }
+}
+
 extension ScoreRecords {
   /// Saves the result of a game of one player that nothing follows.
   public mutating func finish(_ result: GameResult, game: Int64, record: SavedGame? = nil) {

@@ -14,10 +14,15 @@ public struct GameSession: Equatable, Sendable {
   public let day: Day?
   /// The code that the game was dealt by, which excludes it from all lists; empty for other games.
   public let code: String
+  /// Whether it tries out how another game could have gone on: it is neither saved nor recorded.
+  public let isWhatIf: Bool
+
+  /// Whether its result counts: not that of a game dealt by a code, nor of one that is only tried out.
+  public var counts: Bool { code.isEmpty && !isWhatIf }
 
   public init(
     id: Int64, player: String, mode: Mode, language: String, words: String = "", day: Day? = nil,
-    code: String = ""
+    code: String = "", isWhatIf: Bool = false
   ) {
     self.id = id
     self.player = player
@@ -26,6 +31,7 @@ public struct GameSession: Equatable, Sendable {
     self.words = words
     self.day = day
     self.code = code
+    self.isWhatIf = isWhatIf
   }
 }
 

@@ -27,8 +27,10 @@ public struct TableHost: Sendable {
   public static let callOffTime = Duration.seconds(120)
   /// The minimum interval between two winks of a seat.
   public static let winkTime = Duration.seconds(5)
-  /// The maximum number of connections.
+  /// The maximum number of connections, but for those that watch.
   public static let mostPeers = 8
+  /// The maximum number of connections that watch.
+  public static let mostWatchers = 8
   /// The maximum number of connections of one user without a seat.
   public static let mostUnseated = 4
   /// The maximum number of moves sent at a time, so that unread data of a peer always fits into the socket's buffer.
@@ -39,6 +41,9 @@ public struct TableHost: Sendable {
     let since: Duration
     var bucket: TokenBucket
     var seat: Int?
+    var isWatching = false
+    /// Whether it has neither a seat nor watches.
+    var isUndecided: Bool { seat == nil && !isWatching }
     /// Requests for moves from this number on are exempt from rate limiting.
     var nextWant = 0
     /// The number of moves that the peer has announced, while the host is requesting them.
@@ -80,6 +85,7 @@ public struct TableHost: Sendable {
   /// When the changed scores are due to be sent.
   private var scoresAt: Duration?
   private var changedScores: Set<Int> = []
+  private var audience = TableAudience()
 
   /// Creates a host for a new table, or for one that continues here.
   /// - Parameters:
@@ -113,17 +119,18 @@ public struct TableHost: Sendable {
   public func patience(now: Duration) -> Duration? {
     // Computers and the end of a race wait until the host has settled.
     let later = [computerAt, raceEndsAt.map { $0 + TextTwistRace.grace }]
-    var due = [scoresAt] + (settlesAt == nil ? later : [settlesAt])
+    var due = [scoresAt, audience.dueAt] + (settlesAt == nil ? later : [settlesAt])
     due += connections.map { peer, connection in
-      connection.seat == nil && peer != Self.own ? connection.since + Self.sittingTime : nil
+      connection.isUndecided && peer != Self.own ? connection.since + Self.sittingTime : nil
     }
     return due.compactMap { $0 }.min().map { max(.zero, $0 - now) }
   }
 
   /// Handles a new connection of a user; closes it when there are too many.
   public mutating func connected(_ peer: Peer, user: UInt32, now: Duration) -> [Action] {
-    let unseated = connections.values.count { $0.seat == nil && $0.user == user }
-    guard peer == Self.own || connections.count < Self.mostPeers && unseated < Self.mostUnseated else {
+    let others = connections.values.filter { !$0.isWatching }
+    let unseated = others.count { $0.isUndecided && $0.user == user }
+    guard peer == Self.own || others.count < Self.mostPeers && unseated < Self.mostUnseated else {
       return [.close(peer)]
     }
     connections[peer] = Connection(
@@ -135,8 +142,9 @@ public struct TableHost: Sendable {
 
   /// Handles the end of a connection.
   public mutating func gone(_ peer: Peer, now: Duration) -> [Action] {
-    guard let connection = connections.removeValue(forKey: peer), let seat = connection.seat else {
-      return []
+    guard let connection = connections.removeValue(forKey: peer) else { return [] }
+    guard let seat = connection.seat else {
+      return connection.isWatching ? tellWatchers(now: now) : []
     }
     chairs[seat] = match == nil ? Chair() : Chair(kind: chairs[seat].kind, awaySince: now)
     return broadcast(seatLine(seat)) + settle(now: now) + endRaceIfDone(now: now)
@@ -146,7 +154,7 @@ public struct TableHost: Sendable {
   public mutating func elapsed(now: Duration) -> [Action] {
     var actions: [Action] = []
     for (peer, connection) in connections.sorted(by: { $0.key < $1.key })
-    where peer != Self.own && connection.seat == nil && now - connection.since >= Self.sittingTime {
+    where peer != Self.own && connection.isUndecided && now - connection.since >= Self.sittingTime {
       actions += close(peer, now: now)
     }
     if let due = settlesAt, now >= due { actions += settle(now: now, isDue: true) }
@@ -154,6 +162,7 @@ public struct TableHost: Sendable {
       actions += endRace(now: now)
     }
     if let due = scoresAt, now >= due { actions += broadcastScores() }
+    if let due = audience.dueAt, now >= due { actions += tellWatchers(now: now) }
     if let due = computerAt, now >= due, settlesAt == nil {
       computerAt = nil
       if let entry = match?.computerEntry { actions += append(entry, now: now) ?? [] }
@@ -175,9 +184,13 @@ public struct TableHost: Sendable {
     [.send(peer, .no(refusal, number))]
   }
 
+  /// Sends a line to all who play or watch. What only one seat may know is never sent so.
   private func broadcast(_ line: TableLine, but spared: Peer? = nil) -> [Action] {
-    chairs.compactMap(\.peer).filter { $0 != spared }.sorted().map { .send($0, line) }
+    (chairs.compactMap(\.peer) + watchers).filter { $0 != spared }.sorted().map { .send($0, line) }
   }
+
+  /// The connections that watch.
+  private var watchers: [Peer] { connections.filter(\.value.isWatching).map(\.key) }
 
   private func seatLine(_ seat: Int) -> TableLine {
     let chair = chairs[seat]
@@ -197,7 +210,11 @@ public struct TableHost: Sendable {
     guard isFree(line, of: connection) || peer == Self.own || connections[peer]!.bucket.spend(now: now) else {
       return close(peer, .rate, now: now)
     }
+    if connection.isWatching { return watched(line, by: peer, now: now) }
     switch line {
+    case .watch(let version):
+      guard version == TableHeader.version else { return refuseVersion(peer, now: now) }
+      return connection.seat == nil ? watch(peer, now: now) : close(peer, .unknown, now: now)
     case .who(let version):
       return version == TableHeader.version ? description(for: peer) : refuseVersion(peer, now: now)
     case .sit(let version, let known, let name):
@@ -241,6 +258,30 @@ public struct TableHost: Sendable {
     return lines.map { .send(peer, $0) }
   }
 
+  // MARK: Watching
+
+  /// Shows the table to a peer without a seat: what all seats are sent, and nothing that only one of them may know.
+  private mutating func watch(_ peer: Peer, now: Duration) -> [Action] {
+    guard watchers.count < Self.mostWatchers else { return close(peer, .full, now: now) }
+    connections[peer]!.isWatching = true
+    let lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + hostLine
+    let shown = lines + [.at(log.count, log.digest)] + raceLines(now: now)
+    return (shown + [.watchers(watchers.count)]).map { .send(peer, $0) } + tellWatchers(but: peer, now: now)
+  }
+
+  private mutating func tellWatchers(but spared: Peer? = nil, now: Duration) -> [Action] {
+    audience.isNews(watchers.count, now: now) ? broadcast(.watchers(watchers.count), but: spared) : []
+  }
+
+  /// A line of a peer that watches: it can ask for the moves and leave, and changes nothing.
+  private mutating func watched(_ line: TableLine, by peer: Peer, now: Duration) -> [Action] {
+    switch line {
+    case .want(let number): moves(from: number, to: peer)
+    case .bye: close(peer, now: now)
+    default: []
+    }
+  }
+
   // MARK: Seating
 
   private mutating func seat(_ peer: Peer, _ name: String, known: Int, now: Duration) -> [Action] {
@@ -259,7 +300,7 @@ public struct TableHost: Sendable {
         return close(peer, .full, now: now)
       }
       seat = free
-      chairs[seat].kind = .person(TableIdentity(user: user, name: unusedName(name)))
+      chairs[seat].kind = .person(identity.unlike(chairs.map(\.kind)))
     }
     chairs[seat].peer = peer
     chairs[seat].awaySince = nil
@@ -277,21 +318,6 @@ public struct TableHost: Sendable {
       + settle(now: now)
   }
 
-  /// The name itself, with a number appended when it is in use already.
-  private func unusedName(_ name: String) -> String {
-    let names = chairs.compactMap { if case .person(let other) = $0.kind { other.name } else { nil } }
-    var unused = name
-    var number = 2
-    while names.contains(unused) {
-      let ending = " \(number)"
-      var stem = String(name.prefix(PlayerName.longest - ending.count))
-      while stem.utf8.count > TableIdentity.longestName - ending.utf8.count { stem.removeLast() }
-      unused = stem + ending
-      number += 1
-    }
-    return unused
-  }
-
   private mutating func welcome(_ peer: Peer, _ seat: Int, known: Int, now: Duration) -> [Action] {
     var lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + hostLine + [.you(seat)]
     if known > log.count, !isExtended {
@@ -300,6 +326,7 @@ public struct TableHost: Sendable {
     } else {
       lines.append(.at(log.count, log.digest))
     }
+    if !watchers.isEmpty { lines.append(.watchers(watchers.count)) }
     return lines.map { .send(peer, $0) } + raceLines(for: peer, seat, now: now)
   }
 
@@ -527,10 +554,15 @@ public struct TableHost: Sendable {
   /// The lines that a newly seated player needs of a race in progress; the remaining time comes last.
   private func raceLines(for peer: Peer, _ seat: Int, now: Duration) -> [Action] {
     guard let race, let match, let player = match.seats.firstIndex(of: seat) else { return [] }
-    let scores = match.seats.map(scoreLine) + done.sorted().map { TableLine.done($0) }
     let own = TextTwistRace.parts(of: race.found[player]).map { TableLine.found(seat, $0) }
-    let left = raceEndsAt.map { [TableLine.left(milliseconds(until: $0, now: now))] } ?? []
-    return (scores + own + left).map { .send(peer, $0) }
+    return (own + raceLines(now: now)).map { .send(peer, $0) }
+  }
+
+  /// The lines about a race in progress that all may know.
+  private func raceLines(now: Duration) -> [TableLine] {
+    guard race != nil, let match else { return [] }
+    return match.seats.map(scoreLine) + done.sorted().map { TableLine.done($0) }
+      + (raceEndsAt.map { [.left(milliseconds(until: $0, now: now))] } ?? [])
   }
 
   /// Records that a seat has stopped looking for words.
@@ -558,22 +590,5 @@ public struct TableHost: Sendable {
     self.race = nil
     return broadcastScores()
       + race.results(seats: match.seats, unseen: announced).flatMap { append($0, now: now) ?? [] }
-  }
-}
-
-extension TableMatch {
-  /// The game after the moves of a log, and the moves that the rules allow, since the log may come from a damaged file.
-  public static func replay(
-    _ header: TableHeader, _ log: TableLog, words: TableWords
-  ) -> (match: TableMatch?, log: TableLog) {
-    guard let first = log[0], var match = TableMatch(header, begin: first, words: words) else {
-      return (nil, TableLog())
-    }
-    var replayed = TableLog([first])
-    for entry in log.entries.dropFirst() {
-      guard match.apply(entry) else { break }
-      replayed.append(entry)
-    }
-    return (match, replayed)
   }
 }

@@ -9,6 +9,8 @@ public enum TableLine: Equatable, Sendable {
   case sit(version: Int, known: Int, name: String)
   /// Asks for the table's description without taking a seat.
   case who(version: Int)
+  /// Asks to watch the table without a seat.
+  case watch(version: Int)
   /// Makes move `n`.
   case play(Int, String)
   /// Submits a word found in a race.
@@ -46,6 +48,8 @@ public enum TableLine: Equatable, Sendable {
   case found(Int, [String])
   /// The remaining time of a race, in milliseconds.
   case left(Int)
+  /// How many watch the table.
+  case watchers(Int)
   /// A request was refused; for a move, with its number.
   case no(Refusal, Int?)
 
@@ -82,6 +86,10 @@ public enum TableLine: Equatable, Sendable {
   /// The maximum length of a line, in bytes.
   public static let longest = 512
 
+  /// No table has this seat. Programs that do not know watchers leave a table that sends a line they do not know, but ignore
+  /// the words of another seat; so their number is written as its only word.
+  private static let watchersSeat = 99
+
   /// Whether a text is allowed in a line: no control characters and no line ends.
   static func isText(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
@@ -99,6 +107,7 @@ extension TableLine {
     switch self {
     case .sit(let version, let known, let name): "sit \(version) \(known) \(name)"
     case .who(let version): "who \(version)"
+    case .watch(let version): "watch \(version)"
     case .play(let number, let move): "play \(number) \(move)"
     case .word(let word): "word \(word)"
     case .chair(let seat, let level): "chair \(seat) \(level?.rawValue ?? 0)"
@@ -120,6 +129,7 @@ extension TableLine {
     case .at(let count, let digest): "at \(count) \(Self.hexadecimal(digest))"
     case .score(let seat, let points, let words): "score \(seat) \(points) \(words)"
     case .found(let seat, let words): "found \(seat) \(words.joined(separator: ","))"
+    case .watchers(let count): "found \(Self.watchersSeat) \(count)"
     case .left(let milliseconds): "left \(milliseconds)"
     case .no(let refusal, let number): "no \(refusal.rawValue)" + (number.map { " \($0)" } ?? "")
     }
@@ -146,6 +156,7 @@ extension TableLine {
       }
       return .sit(version: version, known: known, name: name)
     case "who": return fields.number().map { .who(version: $0) }
+    case "watch": return fields.number().map { .watch(version: $0) }
     case "play":
       guard let number = fields.number(), let move = fields.rest() else { return nil }
       return .play(number, move)
@@ -192,7 +203,9 @@ extension TableLine {
       }
       return .score(seat, points: points, words: words)
     case "found":
-      guard let seat = fields.number(), let text = fields.next() else { return nil }
+      guard let seat = fields.number() else { return nil }
+      if seat == watchersSeat { return fields.number().map { .watchers($0) } }
+      guard let text = fields.next() else { return nil }
       let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       return words.contains("") ? nil : .found(seat, words)
     case "left": return fields.number().map { .left($0) }

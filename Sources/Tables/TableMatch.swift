@@ -196,6 +196,21 @@ public struct TableIdentity: Equatable, Sendable {
   /// The maximum length of a name in bytes; limits the number of combining marks.
   public static let longestName = 80
 
+  /// The same identity, with a number after the name when somebody on these chairs has it already.
+  func unlike(_ chairs: [TableChair]) -> TableIdentity {
+    let names = chairs.compactMap { if case .person(let other) = $0 { other.name } else { nil } }
+    var unused = name
+    var number = 2
+    while names.contains(unused) {
+      let ending = " \(number)"
+      var stem = String(name.prefix(PlayerName.longest - ending.count))
+      while stem.utf8.count > Self.longestName - ending.utf8.count { stem.removeLast() }
+      unused = stem + ending
+      number += 1
+    }
+    return TableIdentity(user: user, name: unused)
+  }
+
   /// Whether a name is allowed at a table: not empty, at most `PlayerName.longest` graphemes and 80 bytes, no control
   /// characters, not starting or ending with a blank.
   public static func isName(_ name: String) -> Bool {
@@ -276,5 +291,22 @@ extension GhostLevel {
       let level = GhostLevel(rawValue: number)
     else { return nil }
     self = level
+  }
+}
+
+extension TableMatch {
+  /// The game after the moves of a log, and the moves that the rules allow, since the log may come from a damaged file.
+  public static func replay(
+    _ header: TableHeader, _ log: TableLog, words: TableWords
+  ) -> (match: TableMatch?, log: TableLog) {
+    guard let first = log[0], var match = TableMatch(header, begin: first, words: words) else {
+      return (nil, TableLog())
+    }
+    var replayed = TableLog([first])
+    for entry in log.entries.dropFirst() {
+      guard match.apply(entry) else { break }
+      replayed.append(entry)
+    }
+    return (match, replayed)
   }
 }

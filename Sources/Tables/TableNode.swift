@@ -51,7 +51,10 @@ public struct TableNode: Sendable {
   // MARK: As the host
 
   /// Whether the seat knows its table, which a host has described.
-  public var canHost: Bool { seat.header != nil }
+  public var canHost: Bool { seat.header != nil && !seat.isWatching }
+
+  /// Whether this program only watches, and waits for others to host the table.
+  public var isWatching: Bool { seat.isWatching }
 
   /// Becomes the host of the table that the seat belongs to, or of a new one.
   /// - Parameter header: describes a new table.

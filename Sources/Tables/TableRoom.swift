@@ -40,7 +40,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
   private static let folders = 5
   private static let listenerAndHost = 2
   /// One more is accepted before it is refused.
-  private static let mostPeers = TableHost.mostPeers + 1
+  private static let mostPeers = TableHost.mostPeers + TableHost.mostWatchers + 1
 
   /// - Parameters:
   ///   - folder: the folder of the sockets, created on first use.
@@ -98,6 +98,12 @@ public final class TableRoom: TableService, @unchecked Sendable {
 
   public func takeSeat(at table: OpenTable, words: TableWords, name: String) {
     enter(table.header.game, table.id, TableSeat(words: words, name: name), words: words)
+    elect()
+    settle()
+  }
+
+  public func watch(_ table: OpenTable, words: TableWords) {
+    enter(table.header.game, table.id, TableSeat(watchingWith: words), words: words)
     elect()
     settle()
   }
@@ -201,6 +207,11 @@ public final class TableRoom: TableService, @unchecked Sendable {
           case .otherVersion: return end(.otherVersion)
           case .none: break
           }
+        }
+        if node?.isWatching == true {
+          // One of the seats will be the host.
+          electsAt = System.time + .milliseconds(100)
+          return
         }
         let next = TableFolder.Name(name.game, name.id, epoch: max(newest?.epoch ?? 0, name.epoch) + 1)
         guard TableFolder.Name.epochs.contains(next.epoch), opening != nil || node?.canHost == true else {

@@ -21,6 +21,8 @@ public struct TableSeat: Sendable {
   }
 
   private let words: TableWords
+  /// Whether it only watches: it has no seat, and makes no moves.
+  public private(set) var isWatching = false
   /// The requested name, then the one that the host has assigned.
   public private(set) var name: String
   public private(set) var log = TableLog()
@@ -66,6 +68,12 @@ public struct TableSeat: Sendable {
     wordBucket = TokenBucket(capacity: 3, interval: TextTwistRace.pace + .milliseconds(50), now: .zero)
   }
 
+  /// Watches a table without a seat.
+  public init(watchingWith words: TableWords) {
+    self.init(words: words, name: "")
+    isWatching = true
+  }
+
   /// Restores a seat from a saved table.
   public init(_ saved: SavedTable, words: TableWords, now: Duration) {
     self.init(words: words, name: saved.name)
@@ -84,7 +92,7 @@ public struct TableSeat: Sendable {
 
   /// The state needed to continue the table later; `nil` before the game has begun.
   public func saved(now: Duration) -> SavedTable? {
-    guard let header, log.count > 0 else { return nil }
+    guard let header, log.count > 0, !isWatching else { return nil }
     var saved = SavedTable(header: header, log: log, name: name)
     saved.secret = secret
     saved.words = state?.found ?? []
@@ -115,7 +123,12 @@ public struct TableSeat: Sendable {
     (behind, digest, asked, isRebuilding, former, seats) = (0, nil, nil, false, nil, [:])
     (isCounted, isDoneSent) = (false, false)
     hostSeat = nil
-    return [.send(.sit(version: TableHeader.version, known: log.count, name: name))]
+    return [
+      .send(
+        isWatching
+          ? .watch(version: TableHeader.version)
+          : .sit(version: TableHeader.version, known: log.count, name: name))
+    ]
   }
 
   /// Handles the end of the connection to the host.
@@ -164,7 +177,7 @@ public struct TableSeat: Sendable {
 
   /// Makes a move of the player: sends it to the host, or reports why it is refused.
   public mutating func play(_ move: TableMove, now: Duration) -> [Action] {
-    guard let state else { return [.news(.refused(.unknown))] }
+    guard let state, !isWatching else { return [.news(.refused(.unknown))] }
     switch move {
     case .begin: return [.send(.begin)]
     case .chair(let seat, let level): return [.send(.chair(seat, level))]
@@ -245,7 +258,10 @@ public struct TableSeat: Sendable {
       return [.news(.scores)]
     case .left(let milliseconds): return left(milliseconds, now: now)
     case .no(let refusal, let number): return refused(refusal, number)
-    case .sit, .who, .play, .word, .chair, .begin, .bye: return leave(.noTable)
+    case .watchers(let count):
+      state?.watchers = count
+      return state == nil ? [] : [.news(.watchers(count))]
+    case .sit, .who, .watch, .play, .word, .chair, .begin, .bye: return leave(.noTable)
     }
   }
 
@@ -299,11 +315,26 @@ public struct TableSeat: Sendable {
     return [.news(.seated)]
   }
 
+  /// Takes the seats of a host that shows its table.
+  private mutating func watch() -> [Action] {
+    guard let header, seats.count == header.seats else { return leave(.noTable) }
+    var state = self.state ?? TableState(header: header, seats: [], own: TableState.nobody)
+    state.seats = (0..<header.seats).map { seats[$0] ?? TableState.Seat() }
+    state.isConnected = true
+    state.host = hostSeat
+    self.state = state
+    return [.news(.seated)]
+  }
+
   // MARK: Moves
 
   private mutating func at(_ count: Int, _ digest: UInt32, now: Duration) -> [Action] {
     guard count <= TableLog.limit else { return leave(.noTable) }
     var actions: [Action] = []
+    if isWatching, state?.isConnected != true {
+      actions = watch()
+      if actions.contains(.leave) { return actions }
+    }
     if count < log.count {
       // The host has settled without these moves.
       if count == 0 { former = log }
@@ -451,6 +482,8 @@ public struct TableSeat: Sendable {
       return [.news(.refused(refusal))]
     case .version: return leave(.otherVersion)
     case .words: return leave(.otherWords)
+    case .unknown where isWatching: return leave(.notShown)
+    case .full where isWatching: return leave(.tooManyWatch)
     case .seat, .name, .full, .rate, .unknown: return leave(.refused(refusal))
     }
   }

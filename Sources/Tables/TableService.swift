@@ -20,6 +20,8 @@ public protocol TableService: Sendable {
   mutating func open(_ header: TableHeader, words: TableWords, name: String)
   /// Takes a seat at a table.
   mutating func takeSeat(at table: OpenTable, words: TableWords, name: String)
+  /// Watches a table without a seat.
+  mutating func watch(_ table: OpenTable, words: TableWords)
   /// Resumes a table that was left: connects to the newest host that answers, else becomes its host.
   mutating func resume(_ saved: SavedTable, words: TableWords)
   /// Leaves the table; in a game that has begun the seat remains reserved.
@@ -67,8 +69,10 @@ public enum TableNews: Equatable, Sendable {
   case otherVersion
   /// At least one table is of another user who lets nobody else sit down.
   case forbidden
-  /// The player has a seat; `state` holds its number and the game. Sent again after each change of the host.
+  /// The player has a seat, or watches; `state` holds its number and the game. Sent again after each change of the host.
   case seated
+  /// So many watch the table now.
+  case watchers(Int)
   /// A seat has a new occupant, or a player has left or returned.
   case seats
   /// The move with this number was made; `state` includes it.
@@ -95,6 +99,8 @@ public enum TableNews: Equatable, Sendable {
   public enum Leaving: Equatable, Sendable {
     /// The host refused the seat.
     case refused(TableLine.Refusal)
+    /// The host does not know of watchers, as in an earlier version, or as many watch as may.
+    case notShown, tooManyWatch
     /// The table now has a different game from the one that was left.
     case anotherGame
     /// The table uses another word list, or another version of the program.

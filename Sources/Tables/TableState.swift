@@ -31,8 +31,12 @@ public struct TableState: Sendable {
 
   public let header: TableHeader
   public internal(set) var seats: [Seat]
-  /// The player's own seat.
+  /// The player's own seat; `nobody` for somebody who watches.
   public internal(set) var own: Int
+  /// The seat of somebody who watches.
+  public static let nobody = -1
+  /// How many watch the table, as the host has said last.
+  public internal(set) var watchers = 0
   /// `nil` until the game begins.
   public internal(set) var match: TableMatch?
   public internal(set) var moves = 0

@@ -49,6 +49,12 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { TextTwistReplay(record, context) }
 
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition? {
+    TextTwistRun.playedOn(record, after: step, &context).map {
+      TextTwistScreen.opened($0, message: .whatIf(context.text), &context)
+    }
+  }
+
   func slide(_ context: Context) -> Slide {
     var slide = Slide(
       title: context.text("Text Twist"),
@@ -102,6 +108,32 @@ extension TextTwistGame {
     return TableHeader(
       id: id, game: .race, language: words.language, words: words.version,
       seats: TableGame.race.seats.upperBound, seed: dealer.seed, rack: String(rack.letters))
+  }
+
+  /// The letters and the points: what each has found is theirs until the end, and what can be found everybody's to find.
+  func drawWatched(
+    _ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context
+  ) {
+    guard case .race(let race) = match.game else { return }
+    let layout = TextTwistLayout(canvas.layout)
+    let tiles = TilesView(
+      tiles: race.rack.letters.map { .letter($0) }, pitch: layout.pitch, size: layout.tile)
+    let width = TilesView.width(Rack.size, pitch: layout.pitch, size: layout.tile)
+    tiles.draw(on: &canvas, at: Point(x: layout.main.centeredX(of: width), y: layout.bank.y))
+    let bars = match.seats.enumerated().map { player, seat in
+      RaceBars.Bar(
+        name: state.name(of: seat), points: race.isOver ? race.score(of: player) : state.seats[seat].points,
+        isMine: false, isAway: state.seats[seat].presence == .away, isDone: state.seats[seat].isDone)
+    }
+    let place = layout.bars
+    RaceBars(bars: bars).draw(
+      on: &canvas, in: Rect(x: place.minX, y: place.minY, width: place.width, height: bars.count))
+    guard race.isOver else { return }
+    let text = context.text
+    let winners = race.winners.map { state.name(of: match.seats[$0]) }
+    canvas.putCentered(
+      winners.isEmpty ? text("Nobody found a word") : text.winners(winners), in: layout.main,
+      row: place.minY + bars.count + 1, .title)
   }
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {

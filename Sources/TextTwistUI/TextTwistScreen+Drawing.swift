@@ -238,8 +238,9 @@ extension TextTwistScreen {
       text("✓ Every word"),
       [.init(text.raised(game.round) ?? ""), .init(text("The next rack is open.") + clock, .dim)],
       [.init(text("Next rack"), then: .perform(Command.next))]
-        + (game.timeLeft == nil ? [endButton(text)] : [])
-        + [.init(text("Menu"), isCancel: true, then: .home)], look: .won, opensByItself: opensByItself)
+        + (game.timeLeft == nil && !session.isWhatIf ? [endButton(text)] : [])
+        + [session.isWhatIf ? .backToStep(text) : .init(text("Menu"), isCancel: true, then: .home)],
+      look: .won, opensByItself: opensByItself)
   }
 
   /// The button that ends the game: with a clock it is given up, without one there is nothing to give up.
@@ -297,6 +298,10 @@ extension TextTwistScreen {
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let text = context.text
+    if session.isWhatIf {
+      return (game.status == .over ? [] : [.init(text("Next rack"), then: .perform(Command.next))])
+        + [.backToStep(text)]
+    }
     let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
     let change = Popup.Button.change(session, text)
     guard game.status == .over else {
@@ -340,7 +345,8 @@ extension Canvas {
     let level =
       game.level == .standard || game.mode == .classic ? "" : context.text.level(game.level)
     let path =
-      [context.text("Text Twist")] + (layout.isCompact ? [] : [mode, level, context.foreignWords])
+      [context.text("Text Twist"), session.isWhatIf ? context.text("What if") : ""]
+      + (layout.isCompact ? [] : [mode, level, context.foreignWords])
     let clock = game.timeLeft?.onTheClock ?? ""
     let text = context.text
     // In full, with the score as a number, and with the rack as a number, too.

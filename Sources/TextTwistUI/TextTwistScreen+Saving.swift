@@ -15,9 +15,17 @@ extension TextTwistScreen {
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    guard let run = TextTwistRun.restored(saved, &context) else { return nil }
+    TextTwistRun.restored(saved, &context).map {
+      opened($0, message: StatusMessage(context.text("Welcome back. All is as you left it.")), &context)
+    }
+  }
+
+  /// Opens a game that has begun, with the popup of a rack that has ended.
+  static func opened(
+    _ run: TextTwistRun, message: StatusMessage, _ context: inout Context
+  ) -> Transition {
     var screen = TextTwistScreen(run, context)
-    screen.message = StatusMessage(context.text("Welcome back. All is as you left it."))
+    screen.message = message
     guard run.game.status == .rackOver || run.game.round.isComplete else { return .push(screen) }
     screen.isCovered = true
     let popup =

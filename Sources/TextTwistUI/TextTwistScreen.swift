@@ -116,8 +116,9 @@ struct TextTwistScreen: Screen {
     ] + tiles.others + [
       .change(.change, session, isUntouched: isUntouched, text), tiles.clear,
       KeyBinding(
-        [.escape], "Esc", text("menu"), help: text("back to the menu"), isEnabled: game.tiles.entry.isEmpty,
-        .leave),
+        [.escape], "Esc", session.isWhatIf ? text("back") : text("menu"),
+        help: session.isWhatIf ? text("back") : text("back to the menu"),
+        isEnabled: game.tiles.entry.isEmpty, .leave),
     ]
   }
 
@@ -145,6 +146,7 @@ struct TextTwistScreen: Screen {
       }
     case .scroll(let step): scroll(to: firstLine + step, context)
     case .pause: return cover(pausePopup(context.text))
+    case .leave where session.isWhatIf: return .pop
     case .leave: return cover(leavePopup(context.text))
     case .next: return nextRack(&context)
     case .resume:

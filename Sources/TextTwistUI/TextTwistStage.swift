@@ -126,6 +126,7 @@ struct TextTwistReplay: Replay {
   private let game: TextTwist
   private let rackCount: Int?
   private let steps: [TextTwist.Step]
+  private let isRace: Bool
   let outcome: ReplayOutcome
   /// The positions of the words of each rack, in an area of this size; `nil` for a rack without room for them.
   private let grids: [WordGrid?]
@@ -143,17 +144,18 @@ struct TextTwistReplay: Replay {
       let steps = game.steps(replaying: moves, rack: { deal.rack(number: $0) })
     else { return nil }
     self.init(
-      game, rackCount: deal.rackCount, steps,
+      game, rackCount: deal.rackCount, steps, isRace: false,
       ReplayOutcome(isWon: game.isWon, points: game.score), context)
   }
 
   private init(
-    _ game: TextTwist, rackCount: Int?, _ steps: [TextTwist.Step], _ outcome: ReplayOutcome,
+    _ game: TextTwist, rackCount: Int?, _ steps: [TextTwist.Step], isRace: Bool, _ outcome: ReplayOutcome,
     _ context: Context
   ) {
     self.game = game
     self.rackCount = rackCount
     self.steps = steps
+    self.isRace = isRace
     self.outcome = outcome
     let size = TextTwistLayout(context.layout).words.size
     grids = game.rounds.map { WordGrid($0.columns, in: size, context.text) }
@@ -173,13 +175,19 @@ struct TextTwistReplay: Replay {
       racing: race.rack, alphabet: context.profile.language.alphabet, found: found, timeLeft: .zero)
     game.endRace()
     self.init(
-      game, rackCount: 1, game.steps(finding: game.round.found),
+      game, rackCount: 1, game.steps(finding: game.round.found), isRace: true,
       ReplayOutcome(isWon: race.isOver && race.winners.contains(me)), context)
   }
 
   var controls: ReplayControls { .tiles }
 
   var blankRow: Int? { 8 }
+
+  func canPlayOn(after step: Int) -> Bool {
+    guard !isRace, step < steps.count else { return false }
+    guard step > 0 else { return true }
+    return if case .entry = steps[step - 1].kind { true } else { false }
+  }
 
   /// Whether times are recorded; older games without a clock have none.
   private var hasTimes: Bool { (steps.first?.time ?? .zero) > .zero }

@@ -18,6 +18,7 @@ extension Texts {
       ("practice", self("practise the words that are due")),
       ("daily --share", self("print the results of today's puzzles")),
       ("play \(code)", self("play the game of a code")),
+      ("replay [\(self("ID"))]", self("see a finished game again")),
       ("define \(word)", self("print the meanings of a word")),
       ("import \(file)", self("take the words of FILE as a vocabulary")),
       ("export --missed", self("print missed words, in a form that Anki imports")),
@@ -42,6 +43,7 @@ extension Texts {
     let printing = [
       ("--share", self("daily: print the result instead of playing")),
       ("--name \(name)", self("import: the name of the vocabulary, by default that of FILE")),
+      ("--cast \(file)", self("replay: write a recording to FILE, for asciinema")),
       ("--missed \(letters)", self("guess: letters that are not in the word")),
       ("--min-length N", self("find, solve: words of N letters or more; by default 3 and 4")),
       ("--tier N", self("solve: words of tiers 1 to N; by default 2, with --words 4")),
@@ -80,6 +82,8 @@ extension Texts {
       self("\(option) `\(value)`: not a whole number of \(least) or more")
     case .notATier(let value): self("--tier `\(value)`: the tiers are 1, 2, 3 and 4")
     case .folderNameEmpty(let option): self("\(option): the name of the folder is empty")
+    case .fileNameEmpty(let option): self("\(option): the name of the file is empty")
+    case .notAGame(let text): self("replay `\(text)`: not the number of a game")
     case .unknownTheme(let name, let themes): self("--theme `\(name)`: the themes are \(list(themes))")
     case .unknownLanguage(let code, let codes): self("--language `\(code)`: the languages are \(list(codes))")
     case .notAPlayerName(let name):
@@ -116,6 +120,7 @@ extension Texts {
     case .word: self("WORD")
     case .code: self("CODE")
     case .file: self("FILE")
+    case .game: self("ID")
     }
   }
 
@@ -141,6 +146,15 @@ extension Texts {
       self("TERM=\(name.clipped(to: 40)): this terminal is not known here; try TERM=xterm-256color wordyard")
     case .cannotMoveCursor(let name):
       self("TERM=\(name.clipped(to: 40)): this terminal cannot move its cursor")
+    }
+  }
+
+  /// Why a finished game cannot be opened or recorded.
+  func problem(_ problem: ReplayProblem) -> String {
+    switch problem {
+    case .noGame(let id): self("replay \(Int(id)): there is no such game")
+    case .otherWords: self("replay: the words of that game are not what they were")
+    case .fileExists(let path): self("\(path): there is a file of that name already")
     }
   }
 

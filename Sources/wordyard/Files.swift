@@ -96,7 +96,7 @@ struct OutputError: Error {
 
 /// The output of a command, buffered and written at once.
 struct Output {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   /// Writes a text to standard output.
   static func write(_ text: String) throws(OutputError) {

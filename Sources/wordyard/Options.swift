@@ -41,6 +41,10 @@ struct Options {
   var tier: Lexicon.Tier?
   /// Whether to print the day's result instead of opening the puzzles.
   var isShared = false
+  /// The path of the recording to be written.
+  var cast: String?
+  /// The id of the finished game to be replayed; `nil` for the last one.
+  var game: Int64?
   /// Whether a command prints what it has found as JSON.
   var isJSON = false
   /// `nil` opens the title screen.
@@ -49,6 +53,9 @@ struct Options {
   var operand = ""
 
   static let version = "1.0.0"
+
+  /// The name that stands for standard output where a file is expected.
+  static let standardOutput = "-"
 
   /// The commands that do the same as the options of their names.
   static let (helpCommand, versionCommand) = (Option.help.name, Option.version.name)
@@ -121,11 +128,12 @@ struct Options {
     try check(.missed, !missed.isEmpty, onlyWith: ["guess"])
     try check(.name, vocabularyName != nil, onlyWith: ["import"])
     try check(.minLength, shortest != nil, onlyWith: ["find", "solve"])
+    try check(.cast, cast != nil, onlyWith: ["replay"])
     try check(.json, isJSON, onlyWith: ["define", "scores", "find", "solve", "guess"])
     guard let name = operands.first else { return try checkGuest(nil) }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2
-    if let operand = command.operand, operands.count < 2 {
+    if let operand = command.operand, operands.count < 2, command != .replay {
       throw .operandMissing(command: name, operand)
     }
     guard operands.count <= expected else { throw .extraArgument(operands[expected]) }
@@ -133,6 +141,9 @@ struct Options {
     try checkGuest(name)
     if command == .exportWords, !isMissed { throw .optionMissing(command: name, Option.missed.text) }
     operand = operands.count > 1 ? operands[1] : ""
+    guard command == .replay, operands.count > 1 else { return }
+    guard let id = Int64(operand), id > 0, String(id) == operand else { throw .notAGame(operand) }
+    game = id
   }
 
   /// Refuses options that guests may not use: other names, files, selected games, and all commands that open no screen.
@@ -182,6 +193,9 @@ struct Options {
     case .ascii: isASCII = true
     case .noMouse: usesMouse = false
     case .plain: isPlain = true
+    case .cast:
+      guard !value.isEmpty else { throw .fileNameEmpty(option.text) }
+      cast = value
     case .share: isShared = true
     case .json: isJSON = true
     case .name: vocabularyName = value
@@ -197,7 +211,7 @@ struct Options {
   enum Command: Equatable {
     /// Opens a screen, given by its command-line name: a game, the daily puzzles, the tables or practice.
     case screen(String)
-    case scores, find, solve, guess, define, code, importWords, exportWords
+    case scores, find, solve, guess, define, code, replay, importWords, exportWords
 
     /// - Returns: `nil` when there is no such command and no such screen.
     init?(_ name: String) {
@@ -210,6 +224,7 @@ struct Options {
       case "play": self = .code
       case "import": self = .importWords
       case "export": self = .exportWords
+      case "replay": self = .replay
       default:
         guard Self.screens.contains(name) else { return nil }
         self = .screen(name)
@@ -226,10 +241,11 @@ struct Options {
     /// All commands as they are typed.
     static let names =
       screens + [
-        "play", "define", "import", "export", "scores", "find", "solve", "guess", helpCommand, versionCommand,
+        "play", "replay", "define", "import", "export", "scores", "find", "solve", "guess", helpCommand,
+        versionCommand,
       ]
 
-    /// The required argument; `nil` when there is none.
+    /// The argument, which only a replay can do without; `nil` when there is none.
     var operand: Operand? {
       switch self {
       case .screen, .scores, .exportWords: nil
@@ -239,13 +255,14 @@ struct Options {
       case .define: .word
       case .code: .code
       case .importWords: .file
+      case .replay: .game
       }
     }
   }
 
   /// The argument of a command.
   enum Operand: Equatable {
-    case letters, fragment, pattern, word, code, file
+    case letters, fragment, pattern, word, code, file, game
   }
 
   /// The screen to open; `nil` for the title screen.
@@ -263,6 +280,9 @@ struct Options {
     case notANumber(option: String, String, least: Int)
     case notATier(String)
     case folderNameEmpty(String)
+    case fileNameEmpty(String)
+    /// Not the number of a finished game.
+    case notAGame(String)
     case unknownTheme(String, themes: [String])
     case unknownLanguage(String, codes: [String])
     case notAPlayerName(String)
@@ -289,7 +309,7 @@ struct Options {
 
   enum Option: CaseIterable {
     case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
-      plain, share, json, name, help, version
+      plain, share, cast, json, name, help, version
   }
 
   /// The kind of value of an option.
@@ -334,6 +354,7 @@ extension Options.Option {
     case .noMouse: "no-mouse"
     case .plain: "plain"
     case .share: "share"
+    case .cast: "cast"
     case .json: "json"
     case .name: "name"
     case .help: "help"
@@ -348,7 +369,7 @@ extension Options.Option {
   var value: Options.Value? {
     switch self {
     case .language: .code
-    case .words: .file
+    case .words, .cast: .file
     case .missed: .letters
     case .minLength, .tier, .seed: .number
     case .theme, .player, .guest, .name: .name

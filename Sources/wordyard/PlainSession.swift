@@ -61,6 +61,7 @@ extension Options {
   fileprivate var opening: Opening {
     switch command {
     case .code: .code(operand)
+    case .replay: .replay(game)
     case .screen(TitleScreen.dailyCommand): .daily
     case .screen(TitleScreen.tablesCommand): .table
     case .screen(TitleScreen.practiceCommand): .practice

@@ -36,6 +36,7 @@ struct Session {
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
     if options.command == .code { opened = try TitleScreen.opening(code: options.operand, &context) }
+    if options.command == .replay { context.readTitle() }
     theme = (Theme.named(context.profile.settings.theme) ?? .auto).suiting(background)
     terminal = try CursesTerminal(
       theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
@@ -46,6 +47,7 @@ struct Session {
     context.display.isFilled = terminal.isFilled
     let first =
       opened.map { (screens: $0, opening: Transition.stay) }
+      ?? (options.command == .replay ? TitleScreen.replaying(options.game, &context) : nil)
       ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.profile.isIntroduced, &context)
     app = App(size: terminal.size, context: context, screens: first.screens, opening: first.opening)
   }
@@ -126,6 +128,10 @@ struct Start {
     if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
     System.ignoreFileSizeSignal()
     context = try startingContext(options, assets.library, store)
+    if let game = options.game {
+      // Whoever has no game creates no file.
+      guard store.exists, store.record(of: game) != nil else { throw ReplayProblem.noGame(game) }
+    }
     let isOpen = store.openInTime()
     // If it cannot be read yet, the first frame has the initial settings; but whoever has a database is no newcomer.
     context.restore(!isOpen && store.exists ? [SettingName.introduced: "yes"] : [:])

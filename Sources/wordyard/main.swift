@@ -29,6 +29,9 @@ func run(_ arguments: [String]) -> Int32 {
     case .play:
       switch options.command {
       case .screen where options.isShared: return try share(options)
+      case .replay:
+        if let path = options.cast { return try record(options, to: path) }
+        try play(options)
       case nil, .screen, .code: try play(options)
       case .scores: return try scores(options)
       case .find: return try find(options)
@@ -47,6 +50,8 @@ func run(_ arguments: [String]) -> Int32 {
         ?? text("\(problem); see `wordyard --help`")
     }
   } catch let problem as CodeProblem {
+    report { $0.problem(problem) }
+  } catch let problem as ReplayProblem {
     report { $0.problem(problem) }
   } catch let guest as GuestIsPlaying {
     report { $0("\(guest.name) is playing already") }

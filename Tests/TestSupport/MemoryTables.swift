@@ -24,6 +24,9 @@ public struct MemoryTables: TableService {
   public mutating func takeSeat(at table: OpenTable, words: TableWords, name: String) {
     hub.takeSeat(at: table.id, words: words, name: name, program: program)
   }
+  public mutating func watch(_ table: OpenTable, words: TableWords) {
+    hub.watch(table.id, words: words, program: program)
+  }
   public mutating func resume(_ saved: SavedTable, words: TableWords) {
     hub.resume(saved, words: words, program: program)
   }

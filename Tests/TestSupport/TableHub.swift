@@ -39,6 +39,8 @@ public final class TableHub: @unchecked Sendable {
   /// The time when the last one was published.
   private var published: [String: Duration] = [:]
   private let pause: Duration
+  /// The programs that watch a table and wait for its next host.
+  private var unhosted: [String: [Int]] = [:]
   /// Every line sent by a program to another one, in order.
   public private(set) var sent: [Int: [[UInt8]]] = [:]
 
@@ -64,6 +66,12 @@ public final class TableHub: @unchecked Sendable {
 
   public func takeSeat(at table: String, words: TableWords, name: String, program: Int) {
     enter(program, table, newNode(TableSeat(words: words, name: name), words, program: program))
+    guard let host = host(of: table) else { return notify(program, .left(.notFound)) }
+    connect(program, to: host)
+  }
+
+  public func watch(_ table: String, words: TableWords, program: Int) {
+    enter(program, table, newNode(TableSeat(watchingWith: words), words, program: program))
     guard let host = host(of: table) else { return notify(program, .left(.notFound)) }
     connect(program, to: host)
   }
@@ -169,9 +177,14 @@ public final class TableHub: @unchecked Sendable {
   private func elect(_ program: Int) {
     guard let table = programs[program]?.table else { return }
     if let host = host(of: table) { return connect(program, to: host) }
+    if programs[program]?.node?.isWatching == true {
+      unhosted[table, default: []].append(program)
+      return
+    }
     epochs[table, default: []].append(program)
     published[table] = now
     if let actions = programs[program]?.node?.becomeHost(now: now) { run(actions, program) }
+    for watcher in unhosted.removeValue(forKey: table) ?? [] { elect(watcher) }
   }
 
   private func connect(_ program: Int, to host: Int) {
