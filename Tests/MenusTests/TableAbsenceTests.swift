@@ -410,7 +410,7 @@ struct TableAbsenceTests {
     }
   }
 
-  @Test("the list shows tables at which there is a seat for this player")
+  @Test("the list offers a seat where there is one for this player, and to watch where there is none")
   func theListShowsTablesAtWhichThereIsASeatForThis() {
     var table = TableOfApps(["Ada", "Bob", "Cy"])
     func listed(_ name: String) -> Int? { table[name].open(TablesScreen.self)?.tables.count }
@@ -423,10 +423,10 @@ struct TableAbsenceTests {
     table.kill("Bob")
     table.advance(by: .seconds(1))
     // The only seat is Bob's.
-    #expect(listed("Cy") == 0)
+    #expect(listed("Cy") == 1 && table["Cy"].hasChosen(" Watch Ada "))
     table.start("Bob")
     table["Bob"].type("a")
     table.advance(by: .seconds(1))
-    #expect(listed("Bob") == 1)
+    #expect(listed("Bob") == 1 && !table["Bob"].hasChosen(" Watch Ada "))
   }
 }
