@@ -13,18 +13,19 @@ extension GoldenTests {
   static let codeScenes: [Scene] = [
     Scene(name: "code") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.choose("More")
-      app.choose("Code")
+      app.openCode()
       return app
     },
     Scene(name: "code-typed") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.type("mc14d8m1h")
+      app.openCode()
+      app.type("14d8m1h")
       return app
     },
     Scene(name: "code-wrong") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.type("mc14d8m1hm00040h6f04d4")
+      app.openCode()
+      app.type("14d8m1hm00040h6f04d4")
       app.press(.enter)
       return app
     },
@@ -71,7 +72,8 @@ extension GoldenTests {
     sent.type("y")
     var app = App.started(
       size, language: language, library: sent.context.services.library, records: SharedRecords())
-    app.type("mc" + sent.frame.code)
+    app.openCode()
+    app.type(sent.frame.code)
     app.press(.enter)
     return app
   }
@@ -79,10 +81,19 @@ extension GoldenTests {
   private static func dealt(_ size: ScreenSize, _ language: String, _ letters: String) -> App {
     guard let code = try? CodeScreenTests.sent().code else { return .started(size) }
     var app = CodeScreenTests.started(SharedRecords(), size, language: language)
-    app.type("mc" + code)
+    app.openCode()
+    app.type(code)
     app.press(.enter)
     app.type(letters)
     return app
+  }
+}
+
+extension App {
+  /// Opens the field for a code from the title screen.
+  fileprivate mutating func openCode() {
+    choose("More")
+    choose("Code")
   }
 }
 

@@ -3,7 +3,6 @@ import ScreenTesting
 import TestSupport
 import Testing
 import TextUI
-import Texts
 
 @testable import GhostUI
 @testable import HangmanUI
@@ -15,7 +14,7 @@ import Texts
 struct FormTests {
   @Test(
     "in the compact layout a blank row separates the rows from their explanation",
-    arguments: Texts.shippedLanguages)
+    arguments: ["en", "nl"])
   func blankRow(code: String) throws {
     var app = App.started(.compact, language: code)
     app.openSetUp(.ghost)
