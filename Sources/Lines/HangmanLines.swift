@@ -142,7 +142,7 @@ struct HangmanTalk: Talk {
   /// Whether only whole words are asked for.
   private var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
 
-  var changing: GameKind? { isPlaying && round != nil && round?.session.day == nil ? .hangman : nil }
+  var changing: GameKind? { isPlaying && round != nil && round?.session.day == nil && round?.post == nil ? .hangman : nil }
   func saved(_ context: Context) -> SavedGame? { round?.saved(context) }
 
   // MARK: What is said
@@ -332,7 +332,7 @@ struct HangmanTalk: Talk {
     {
       answer.lines.append(meaning)
     }
-    return answer
+    return answer.with(round?.post)
   }
 
   /// The words of the end whose meaning can be asked for.
@@ -346,13 +346,13 @@ struct HangmanTalk: Talk {
       switch purpose {
       case .practice(let practice, _): practice.rest.isEmpty ? nil : text("next word")
       case .game(let round):
-        round.session.day != nil ? nil : round.session.mode == .duel ? text("next round") : text("new game")
+        round.session.day != nil || round.post != nil ? nil : round.session.mode == .duel ? text("next round") : text("new game")
       }
     var options: [(name: String, value: Following)] = next.map { [($0, .next)] } ?? []
     if context.rarestMeaning(of: explained(context)) != nil {
       options.append((text("what a word means"), .explain))
     }
-    if let round, round.session.day == nil { options.append((text("change"), .change)) }
+    if let round, round.session.day == nil, round.post == nil { options.append((text("change"), .change)) }
     return Choices(options + [(text("menu"), .menu)])
   }
 

@@ -17,6 +17,7 @@ extension Texts {
       ("practice", self("practise the words that are due")),
       ("daily --share", self("print the results of today's puzzles")),
       ("play CODE", self("play the game of a code")),
+      ("play LETTER", self("open a letter by post; - reads it")),
       ("define \(word)", self("print the meanings of a word")),
       ("scores", self("print the high scores")),
       ("find LETTERS", self("print the words made of LETTERS")),
@@ -38,6 +39,9 @@ extension Texts {
     ]
     let printing = [
       ("--share", self("daily: print the result instead of playing")),
+      ("--move \(self("MOVE"))", self("play: answer a letter by post, and print the next one")),
+      ("--solve \(self("WORDS"))", self("play: answer it with words")),
+      ("--show", self("play: print how the match of a letter stands")),
       ("--missed LETTERS", self("guess: letters that are not in the word")),
       ("--min-length N", self("find, solve: words of N letters or more; by default 3 and 4")),
       ("--tier N", self("solve: words of tiers 1 to N; by default 2, with --words 4")),
@@ -115,6 +119,8 @@ extension Texts {
     case .file: self("FILE")
     case .folder: self("DIR")
     case .letters: self("LETTERS")
+    case .move: self("MOVE")
+    case .word: self("WORDS")
     case .name: self("NAME")
     case .number: self("N")
     }

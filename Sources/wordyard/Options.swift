@@ -37,6 +37,12 @@ struct Options {
   var tier: Lexicon.Tier?
   /// Whether to print the day's result instead of opening the puzzles.
   var isShared = false
+  /// The move with which a letter by post is answered.
+  var move: String?
+  /// The phrase or words with which it is answered.
+  var solution: String?
+  /// Whether the position of a letter by post is printed.
+  var showsPosition = false
   /// Whether a command prints what it has found as JSON.
   var isJSON = false
   /// `nil` opens the title screen.
@@ -108,6 +114,9 @@ struct Options {
     try check(.tier, tier != nil, onlyWith: ["solve"])
     try check(.missed, !missed.isEmpty, onlyWith: ["guess"])
     try check(.minLength, shortest != nil, onlyWith: ["find", "solve"])
+    try check(.move, move != nil, onlyWith: ["play"])
+    try check(.solve, solution != nil, onlyWith: ["play"])
+    try check(.show, showsPosition, onlyWith: ["play"])
     try check(.json, isJSON, onlyWith: ["define", "scores", "find", "solve", "guess"])
     guard let name = operands.first else { return try checkGuest(nil) }
     guard let command = Command(name) else { throw .unknownCommand(name) }
@@ -169,6 +178,9 @@ struct Options {
     case .noMouse: usesMouse = false
     case .plain: isPlain = true
     case .share: isShared = true
+    case .move: move = value
+    case .solve: solution = value
+    case .show: showsPosition = true
     case .json: isJSON = true
     case .seed:
       guard let number = UInt64(value) else { throw .notANumber(option: option.text, value, least: 0) }
@@ -266,12 +278,12 @@ struct Options {
 
   enum Option: CaseIterable {
     case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
-      plain, share, json, help, version
+      plain, share, move, solve, show, json, help, version
   }
 
   /// The kind of value of an option.
   enum Value: Equatable {
-    case code, file, folder, letters, name, number
+    case code, file, folder, letters, move, name, number, word
   }
 }
 
@@ -311,6 +323,9 @@ extension Options.Option {
     case .noMouse: "no-mouse"
     case .plain: "plain"
     case .share: "share"
+    case .move: "move"
+    case .solve: "solve"
+    case .show: "show"
     case .json: "json"
     case .help: "help"
     case .version: "version"
@@ -329,7 +344,9 @@ extension Options.Option {
     case .minLength, .tier, .seed: .number
     case .theme, .player, .guest: .name
     case .data, .tables: .folder
-    case .ascii, .noMouse, .plain, .share, .json, .help, .version: nil
+    case .move: .move
+    case .solve: .word
+    case .ascii, .noMouse, .plain, .share, .show, .json, .help, .version: nil
     }
   }
 }

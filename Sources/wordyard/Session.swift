@@ -35,7 +35,12 @@ struct Session {
     context.services.tables = tables
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
-    if options.command == .code { opened = try TitleScreen.opening(code: options.operand, &context) }
+    var opening = Transition.stay
+    if options.command == .code, PostLetter.isIn(options.operand) {
+      (opened, opening) = ([TitleScreen()], try TitleScreen.opening(letter: options.operand, &context))
+    } else if options.command == .code {
+      opened = try TitleScreen.opening(code: options.operand, &context)
+    }
     theme = (Theme.named(context.profile.settings.theme) ?? .auto).suiting(background)
     terminal = try CursesTerminal(
       theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
@@ -45,7 +50,7 @@ struct Session {
     context.display.explainsASCII = terminal.isPlainByLocale
     context.display.isFilled = terminal.isFilled
     let first =
-      opened.map { (screens: $0, opening: Transition.stay) }
+      opened.map { (screens: $0, opening: opening) }
       ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.profile.isIntroduced, &context)
     app = App(size: terminal.size, context: context, screens: first.screens, opening: first.opening)
   }
