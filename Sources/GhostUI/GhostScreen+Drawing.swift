@@ -21,8 +21,10 @@ extension GhostScreen {
   /// Without the message, which would contradict a popup that does not cover its row.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
     drawHeader(on: &canvas, context)
-    let stage = GhostStage(
-      match: match, me: me, awaited: awaited, dots: dots, typed: typed, motion: motion, isGivenUp: isGivenUp)
+    var stage = GhostStage(
+      match: match, me: me, awaited: awaited, dots: game.post == nil ? dots : nil, typed: typed,
+      motion: motion, isGivenUp: isGivenUp)
+    stage.hasOtherGivenUp = game.post.map { $0.match.resigned != $0.me } ?? false
     let layout = GhostLayout(canvas.layout, of: match, context.text)
     stage.draw(on: &canvas, layout, context.text)
     keyboard.draw(on: &canvas, keyState)
@@ -50,7 +52,8 @@ extension GhostScreen {
       let others = match.players.count - 1
       if game.post != nil {
         return others == 1
-          ? text("by post with \(isCompact ? other.clipped(to: 14) : other)") : text("by post with \(others) others")
+          ? text("by post with \(isCompact ? other.clipped(to: 14) : other)")
+          : text("by post with \(others) others")
       }
       return others == 1
         ? text("table with \(isCompact ? other.clipped(to: 14) : other)")

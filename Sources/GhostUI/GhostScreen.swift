@@ -169,7 +169,8 @@ struct GhostScreen: Screen {
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    refuse(context.text("Pasted text is ignored in a game."), &context)
+    if game.post != nil, PostLetter.isIn(text) { return .open(.letter(text)) }
+    return refuse(context.text("Pasted text is ignored in a game."), &context)
   }
 
   private mutating func refuse(_ text: String, _ context: inout Context) -> Transition {
@@ -296,7 +297,10 @@ struct GhostScreen: Screen {
 
   // Time-driven behaviour: the computer thinks, and the end of a round or match is animated.
 
-  var manners: Manners { .runsCovered.when(motion?.isOver == false || awaited != nil) }
+  var manners: Manners {
+    Manners.runsCovered.when(motion?.isOver == false || awaited != nil).union(
+      .takesLines.when(game.post != nil))
+  }
 
   var patience: Duration? {
     if let motion, !motion.isOver { return motion.patience }

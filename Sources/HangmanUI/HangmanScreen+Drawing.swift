@@ -270,7 +270,8 @@ extension HangmanScreen {
     let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
     if session.mode.isByPost {
       return .leaving(
-        session, title: text("Leave this match?"), line: text("It waits for you under By post."), other: giveUp, text)
+        session, title: text("Leave this match?"), line: text("It waits for you under By post."),
+        other: giveUp, text)
     }
     return .leaving(
       session, line: isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,

@@ -134,7 +134,8 @@ struct HangmanScreen: Screen {
     let text = context.text
     let change = session.map {
       KeyBinding<Command>.change(
-        .change, $0, isUntouched: round?.post == nil && game.moves.isEmpty && !$0.mode.isDuel && end == nil, text)
+        .change, $0, isUntouched: round?.post == nil && game.moves.isEmpty && !$0.mode.isDuel && end == nil,
+        text)
     }
     return [
       KeyBinding([], "A–Z", text("guess"), help: text("guess a letter"), click: .enter, Command.guess),
@@ -157,7 +158,8 @@ struct HangmanScreen: Screen {
       ),
       KeyBinding(
         [.character("!"), .function(2)], "!", text("hint"), help: text("a letter, for one miss"),
-        isEnabled: practice == nil && round?.post == nil, importance: game.moves.isEmpty ? .minor : .ordinary, .askForHint),
+        isEnabled: practice == nil && round?.post == nil, importance: game.moves.isEmpty ? .minor : .ordinary,
+        .askForHint),
     ] + (change.map { [$0] } ?? [])
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
       + [KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)]
@@ -185,7 +187,8 @@ struct HangmanScreen: Screen {
     case .hide, .hidden, .callOff, .wait, .wink, .leaveTable, .showState:
       return performAtTable(command, &context)
     case .letter:
-      return round?.post.map { Transition.push(Popup.letter($0, then: .perform(Command.showEnd), &context)) } ?? .stay
+      return round?.post.map { Transition.push(Popup.letter($0, then: .perform(Command.showEnd), &context)) }
+        ?? .stay
     }
     return .stay
   }

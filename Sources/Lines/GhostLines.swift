@@ -180,7 +180,7 @@ struct GhostTalk: Talk {
     isWaiting
       ? game.post?.lines(context.text) ?? []
       : isPlaying
-      ? [standing(context.text).joined(separator: " "), score(context.text)] : result(context).lines
+        ? [standing(context.text).joined(separator: " "), score(context.text)] : result(context).lines
   }
 
   // MARK: What is typed

@@ -142,7 +142,9 @@ struct HangmanTalk: Talk {
   /// Whether only whole words are asked for.
   private var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
 
-  var changing: GameKind? { isPlaying && round != nil && round?.session.day == nil && round?.post == nil ? .hangman : nil }
+  var changing: GameKind? {
+    isPlaying && round != nil && round?.session.day == nil && round?.post == nil ? .hangman : nil
+  }
   func saved(_ context: Context) -> SavedGame? { round?.saved(context) }
 
   // MARK: What is said
@@ -346,7 +348,8 @@ struct HangmanTalk: Talk {
       switch purpose {
       case .practice(let practice, _): practice.rest.isEmpty ? nil : text("next word")
       case .game(let round):
-        round.session.day != nil || round.post != nil ? nil : round.session.mode == .duel ? text("next round") : text("new game")
+        round.session.day != nil || round.post != nil
+          ? nil : round.session.mode == .duel ? text("next round") : text("new game")
       }
     var options: [(name: String, value: Following)] = next.map { [($0, .next)] } ?? []
     if context.rarestMeaning(of: explained(context)) != nil {

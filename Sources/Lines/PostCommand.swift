@@ -37,7 +37,8 @@ extension Context {
     let makes = command.move != nil || command.solution != nil && phrase == nil
     if makes { try make(command, &posted) }
     let lines = command.showsPosition ? posted.lines(text).map { $0.plain(profile.language.alphabet) } : []
-    return command.showsPosition && !makes && GameKind(rawValue: operand) == nil ? lines : [posted.letter] + lines
+    return command.showsPosition && !makes && GameKind(rawValue: operand) == nil
+      ? lines : [posted.letter] + lines
   }
 
   /// Checks that a letter can be opened; what it says is kept.
@@ -74,7 +75,9 @@ extension Context {
       case ("=", _), (_, .ownUp): moves.append((typed, .ghost(.answer(nil))))
       case (_, .giveUp): moves.append((typed, .resign))
       default:
-        guard let character = word.character, let letter = alphabet.letter(character) else { throw .notAMove(typed) }
+        guard let character = word.character, let letter = alphabet.letter(character) else {
+          throw .notAMove(typed)
+        }
         moves.append((typed, isGhost ? .ghost(.add(letter)) : .hangman(.guess(letter))))
       }
     }
@@ -86,7 +89,9 @@ extension Context {
     case .challenge: moves.append((typed, .hangman(.solve(typed))))
     case .rack(let rack):
       let words = try typed.split(whereSeparator: \.isWhitespace).map { part throws(PostProblem) in
-        guard let word = alphabet.word(part), rack.rack.contains(word) else { throw PostProblem.notAMove(String(part)) }
+        guard let word = alphabet.word(part), rack.rack.contains(word) else {
+          throw PostProblem.notAMove(String(part))
+        }
         return word
       }
       moves.append((typed, .answer(.init(words: words, seconds: 0))))

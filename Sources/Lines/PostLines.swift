@@ -13,11 +13,17 @@ extension PostedMatch {
         let letters = match.letters(of: seat)
         return letters.isEmpty ? nil : "\(name(of: seat, text)): \(text.apart(letters))."
       }
-      let now = match.lastRound.ending == nil && !match.fragment.isEmpty ? text("Now \(text.apart(match.fragment)).") : ""
+      let now =
+        match.lastRound.ending == nil && !match.fragment.isEmpty
+        ? text("Now \(text.apart(match.fragment)).") : ""
       let last = match.rounds.last { $0.ending != nil }
       let ended = last.map { text("The last round: \(text.apart($0.fragment)).") } ?? ""
       let challenged = match.status == .answer(me) ? text("You are challenged: name a word, or own up.") : ""
-      return [first, [ended, text("Round \(match.rounds.count)."), now, challenged].filter { !$0.isEmpty }.joined(separator: " ")]
+      return [
+        first,
+        [ended, text("Round \(match.rounds.count)."), now, challenged].filter { !$0.isEmpty }.joined(
+          separator: " "),
+      ]
         + (letters.isEmpty ? [] : [letters.joined(separator: " ")]) + resultLines(text)
     case .challenge(let game):
       if isOver || me == 0 { return [first] + resultLines(text) }
@@ -35,7 +41,9 @@ extension PostedMatch {
 extension ListTalk {
   /// The matches by post, with ways to a new one and to another letter.
   static let posts = ListTalk(
-    note: { [$0.text("A letter is a match in one line. Send it by any chat, and type or paste the answer here.")] },
+    note: {
+      [$0.text("A letter is a match in one line. Send it by any chat, and type or paste the answer here.")]
+    },
     { context in
       let text = context.text
       let matches = context.posts().map { saved, posted in
@@ -46,7 +54,9 @@ extension ListTalk {
       let challenge = entry(text("new challenge of Hangman")) { _ in .then(.open(phrase)) }
       let rack = entry(text("new rack of Text Twist")) { $0.begun($0.newPost(rackFor: [])) }
       let paste = entry(text("a letter")) { _ in .then(.open(letter)) }
-      return ([], Choices(matches + [paste, ghost, challenge, rack, entry(text("menu")) { _ in .then(.menu) }]))
+      return (
+        [], Choices(matches + [paste, ghost, challenge, rack, entry(text("menu")) { _ in .then(.menu) }])
+      )
     })
 
   private static let letter = EntryTalk(
@@ -103,7 +113,9 @@ extension Context {
   /// Opens the match of a letter, or the game of a code; or says why it cannot be opened.
   mutating func open(letter typed: String) -> Reply {
     guard PostLetter.isIn(typed) else { return open(code: typed) }
-    do throws(PostProblem) { return open(try receive(post: typed)) } catch { return .say(text.problem(error)) }
+    do throws(PostProblem) { return open(try receive(post: typed)) } catch {
+      return .say(text.problem(error))
+    }
   }
 
   /// Opens a match that is claimed: to play where it is the player's turn, else to look at.

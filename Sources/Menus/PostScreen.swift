@@ -9,18 +9,20 @@ extension PostedMatch {
   /// A line of the list of matches: whose turn it is, with whom, what it looks like, since when.
   func line(_ today: Day, _ games: Games, _ text: Texts) -> Menu.Entry {
     let parts = [
-      games.game(session.mode.game).name(text), glimpse.wordsFitting(16).clipped(to: 16), text.when(since, today),
+      games.game(session.mode.game).name(text), glimpse.wordsFitting(16).clipped(to: 16),
+      text.when(since, today),
     ]
     let turn = isMyTurn ? text("Your turn") : isOver ? title(text) : text("\(others(text))'s turn")
     return Menu.Entry(
-      title: "\(others(text).clipped(to: 12)): \(turn)", note: parts.filter { !$0.isEmpty }.joined(separator: " · "))
+      title: "\(others(text).clipped(to: 12)): \(turn)",
+      note: parts.filter { !$0.isEmpty }.joined(separator: " · "))
   }
 }
 
 /// The matches by post, those that wait for the player first, with ways to a new one and to paste a letter.
 struct PostScreen: Screen {
   enum Command: Sendable {
-    case move, pick, new, begin(Int), paste, putAway, help, back
+    case move, pick, new, begin(Int), paste, putAway, rename, renamed(String), help, back
     /// A pasted or typed letter, or a code.
     case letter(String)
   }
@@ -58,10 +60,13 @@ struct PostScreen: Screen {
         [.enter, .right, .character(" ")], "Enter", text("open"), help: text("open the chosen entry"), .pick),
       KeyBinding([], "↑ ↓", "", help: text("move through the entries"), click: .down, .move),
       KeyBinding(.letter("n"), "n", text("new"), help: text("begin a match"), .new),
-      KeyBinding(.letter("p"), "p", text("paste"), help: text("paste or type a letter"), importance: .main, .paste),
+      KeyBinding(
+        .letter("p"), "p", text("paste"), help: text("paste or type a letter"), importance: .main, .paste),
+      KeyBinding(
+        .letter("r"), "r", text("rename"), help: text("give another name"), isEnabled: chosen != nil, .rename),
       KeyBinding(
         [.character("-"), .delete], "-", text("put away"), help: text("put a match away"),
-        isEnabled: rows.indices.contains(menu.chosen), .putAway),
+        isEnabled: chosen != nil, .putAway),
       KeyBinding([.escape, .left], "Esc", text("back"), help: text("back to the menu"), .back),
     ]
   }
@@ -75,7 +80,9 @@ struct PostScreen: Screen {
     case .new:
       let games = context.services.games.all
       return .push(
-        ChoiceList(text("A new match"), games.map { Menu.Entry(title: $0.name(text)) }, chosen: games.count - 1) {
+        ChoiceList(
+          text("A new match"), games.map { Menu.Entry(title: $0.name(text)) }, chosen: games.count - 1
+        ) {
           Command.begin($0)
         })
     case .begin(let index):
@@ -84,17 +91,18 @@ struct PostScreen: Screen {
       return .push(NewPostScreen(modes[game.kind] ?? .ghostPost))
     case .paste: return .push(context.letterEntry { Command.letter($0) })
     case .letter(let letter): return context.open(letter: letter)
-    case .putAway:
-      guard rows.indices.contains(menu.chosen) else { return .stay }
-      let saved = rows[menu.chosen].saved
-      guard context.services.records.claimPost(saved.session.id) else { return .push(context.played()) }
-      if var posted = rows[menu.chosen].posted {
-        posted.isAway = true
-        context.services.records.save(posted.saved)
+    case .putAway: return change(&context) { $0.isAway = true }
+    case .rename:
+      let rules = EntryScreen.Rules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
+      return .push(
+        EntryScreen(
+          [text("By post")], prompt: text("What do you call the others? A comma stands between two names."),
+          rules: rules, context
+        ) { Command.renamed($0) })
+    case .renamed(let names):
+      return change(&context) { posted in
+        posted.name(others: names.split(separator: ",").compactMap { String($0).asPlayerName })
       }
-      context.services.records.release(saved.session.id)
-      read(&context)
-      return .stay
     case .pick:
       guard rows.indices.contains(menu.chosen) else {
         return perform(menu.chosen == rows.count ? .new : .paste, &context)
@@ -105,6 +113,19 @@ struct PostScreen: Screen {
       }
       return context.open(post: row.saved.session.id)
     }
+  }
+
+  private var chosen: PostedMatch? { rows.indices.contains(menu.chosen) ? rows[menu.chosen].posted : nil }
+
+  /// Changes what is kept of the chosen match.
+  private mutating func change(_ context: inout Context, _ body: (inout PostedMatch) -> Void) -> Transition {
+    guard var posted = chosen else { return .stay }
+    guard context.services.records.claimPost(posted.session.id) else { return .push(context.played()) }
+    body(&posted)
+    context.services.records.save(posted.saved)
+    context.services.records.release(posted.session.id)
+    read(&context)
+    return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -133,7 +154,8 @@ struct PostScreen: Screen {
     let width = min(stage.width - 2, layout.isCompact ? 38 : 72)
     let top = stage.minY + (layout.isCompact ? 0 : 2)
     let area = Rect(
-      x: stage.centeredX(of: width), y: top, width: width, height: max(1, min(entries.count, stage.maxY - top)))
+      x: stage.centeredX(of: width), y: top, width: width,
+      height: max(1, min(entries.count, stage.maxY - top)))
     menu.draw(entries, on: &canvas, in: area)
   }
 }
@@ -198,11 +220,13 @@ struct NewPostScreen: FormScreen {
 
   func change(_ row: Row, by step: Int, _ context: inout Context) {
     switch row {
-    case .seats: context.post.seats = 2 + (context.post.seats - 2 + step).wrapped(in: Ghost.playerCounts.count)
+    case .seats:
+      context.post.seats = 2 + (context.post.seats - 2 + step).wrapped(in: Ghost.playerCounts.count)
     case .allowedTier: context.ghost.allowedTier = context.ghost.allowedTier.following(by: step)
     case .bluff: context.ghost.isBluff.toggle()
     case .pictures:
-      context.hangman.pictures = context.services.library.pictureIDs().following(context.hangman.pictures, by: step)
+      context.hangman.pictures = context.services.library.pictureIDs().following(
+        context.hangman.pictures, by: step)
     case .other, .phrase: break
     }
   }
@@ -212,9 +236,10 @@ struct NewPostScreen: FormScreen {
     let (names, setUp) = (["", context.post.other], context.post)
     let posted: PostedMatch? =
       switch mode {
-      case .challengePost: PostMatch.phrase(setUp.phrase, context.profile.language.alphabet).flatMap {
-        context.newPost(challenge: $0, names: names)
-      }
+      case .challengePost:
+        PostMatch.phrase(setUp.phrase, context.profile.language.alphabet).flatMap {
+          context.newPost(challenge: $0, names: names)
+        }
       case .ghostPost: context.newPost(ghostSeats: setUp.seats, names: names)
       default: context.newPost(rackFor: names)
       }
@@ -231,10 +256,11 @@ struct NewPostScreen: FormScreen {
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {
     let (text, setUp) = (context.text, context.post)
     return switch row {
-    case .other: Form.Row(label: text("With"), value: setUp.other.isEmpty ? text("the other") : setUp.other)
+    case .other: Form.Row(label: text("With"), value: setUp.other.isEmpty ? text("Player \(2)") : setUp.other)
     case .seats: Form.Row(label: text("Players"), value: "\(setUp.seats)")
     case .phrase:
-      Form.Row(label: text("Phrase"), value: setUp.phrase.isEmpty ? text("Space types it") : setUp.phrase.capitals)
+      Form.Row(
+        label: text("Phrase"), value: setUp.phrase.isEmpty ? text("Space types it") : setUp.phrase.capitals)
     case .pictures: Form.Row(label: text("Pictures"), value: text.title(of: context.pictures))
     case .allowedTier: Form.Row(label: text("Words"), value: text.allowedTier(context.ghost.allowedTier))
     case .bluff: Form.Row(label: text("Bluff"), value: text.onOff(context.ghost.isBluff))
@@ -298,13 +324,19 @@ extension Context {
 
   /// The entry screen for a letter or a code, which is returned as a command of the screen beneath.
   func letterEntry(answer: @escaping @Sendable (String) -> any Sendable) -> EntryScreen {
-    let text = text
+    let (context, text) = (self, self.text)
     var rules = EntryScreen.Rules(
       longest: PostLetter.longest,
       characterError: { _, character in
-        character.isInert ? nil : text.problem(CodeProblem.notACode(.character(character)))
+        GameCode.accepts(character) ? nil : text.problem(CodeProblem.notACode(.character(character)))
       },
-      textError: { typed in typed.isEmpty ? text("There is nothing yet.") : nil })
+      textError: { typed in
+        // What a letter says is kept, so it is judged when it is opened.
+        guard !PostLetter.isIn(typed) else { return nil }
+        var dealing = context
+        do throws(CodeProblem) { _ = try dealing.deal(code: typed) } catch { return text.problem(error) }
+        return nil
+      })
     rules.group = GameCode.group
     return EntryScreen(
       [text("By post")], prompt: text("Paste the letter or the code that somebody sent."), rules: rules, self,

@@ -202,7 +202,9 @@ public struct TitleScreen: Screen {
   public var manners: Manners { .takesLines }
 
   /// A pasted letter or code is opened.
-  public mutating func paste(_ text: String, _ context: inout Context) -> Transition { context.open(letter: text) }
+  public mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    context.open(letter: text)
+  }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     let lines = groups(context).flatMap { $0 }
@@ -432,6 +434,7 @@ extension Destination {
     case .dailyResult: .perform(DailyScreen.Command.shareNew)
     case .nextPuzzle: .perform(DailyScreen.Command.playNext)
     case .seats(let state): .replace(TableSeatsScreen(state))
+    case .letter(let text): .chain(.home, then: context.open(letter: text))
     }
   }
 }

@@ -38,7 +38,7 @@ package struct GhostMatch: Sendable {
   package init(_ posted: PostedMatch, _ context: inout Context) {
     guard case .ghost(let played) = posted.match.play else { preconditionFailure("no match of Ghost") }
     let seats = played.players.indices
-    let players = seats.map { Ghost.Player($0 == posted.me ? posted.session.player : posted.names[$0]) }
+    let players = seats.map { Ghost.Player(posted.name(of: $0, context.text)) }
     var match = Ghost(
       players: players, rules: played.rules, seed: played.seed, alphabet: played.alphabet,
       lexicon: played.judge.lexicon)

@@ -93,7 +93,8 @@ package struct HangmanRound: Sendable {
 
   /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
   package var isUntouched: Bool {
-    post == nil && session.day == nil && session.code.isEmpty && !session.mode.isDuel && game.moves.isEmpty && end == nil
+    post == nil && session.day == nil && session.code.isEmpty && !session.mode.isDuel && game.moves.isEmpty
+      && end == nil
   }
 
   // MARK: Saving

@@ -39,14 +39,19 @@ package struct PostedMatch: Sendable {
   /// The name of a player.
   package func name(of seat: Int, _ text: Texts) -> String {
     if seat == me { return session.player }
-    let name = names[seat]
-    return !name.isEmpty ? name : match.seats == 2 ? text("the other") : text("Player \(seat + 1)")
+    return names[seat].isEmpty ? text("Player \(seat + 1)") : names[seat]
   }
 
   /// All names but the player's.
   package func others(_ text: Texts) -> String {
     let others = (0..<match.seats).filter { $0 != me }.map { name(of: $0, text) }
     return others.count < 3 ? text.and(others) : text("\(others.count) others")
+  }
+
+  /// Gives the others their names, in the order of their seats.
+  package mutating func name(others: [String]) {
+    let seats = names.indices.filter { $0 != me }
+    for (seat, name) in zip(seats, others) { names[seat] = name }
   }
 
   /// Makes a move; false when the rules or the letter's room do not allow it.
@@ -57,7 +62,9 @@ package struct PostedMatch: Sendable {
 
   /// Who has won, or whose turn it is.
   package func title(_ text: Texts) -> String {
-    if let turn = match.turn { return turn == me ? text("Your turn") : text("\(name(of: turn, text))'s turn") }
+    if let turn = match.turn {
+      return turn == me ? text("Your turn") : text("\(name(of: turn, text))'s turn")
+    }
     guard let winner = match.winner else { return match.resigned == nil ? text("A draw") : text("Given up") }
     return winner == me ? text("You win") : text("\(name(of: winner, text)) wins")
   }
@@ -73,7 +80,8 @@ package struct PostedMatch: Sendable {
     case .rack(let rack):
       return rack.answers.enumerated().map { seat, answer in
         text(
-          "\(name(of: seat, text)): \(rack.score(answer)) points, \(answer.words.count) words in \(answer.seconds) s.")
+          "\(name(of: seat, text)): \(rack.score(answer)) points, \(answer.words.count) words in \(answer.seconds) s."
+        )
       } + [resigned].compactMap(\.self)
     }
   }
@@ -210,7 +218,8 @@ extension Texts {
     case .ghost(.answer(nil)): self("no word")
     case .hangman(.solve(let text)): text.capitals
     case .phrase: self("another phrase")
-    case .answer(let answer): self("\(answer.words.count) word", plural: "\(answer.words.count) words", answer.words.count)
+    case .answer(let answer):
+      self("\(answer.words.count) word", plural: "\(answer.words.count) words", answer.words.count)
     case .resign: self("giving up")
     case .ghost, .hangman: ""
     }
@@ -219,7 +228,9 @@ extension Texts {
 
 extension Context {
   /// The identity of a player's side of a match.
-  private func postID(_ game: UInt64) -> Int64 { Int64(UInt64(stable: "post \(game) \(profile.player)") >> 1) }
+  private func postID(_ game: UInt64) -> Int64 {
+    Int64(UInt64(stable: "post \(game) \(profile.player)") >> 1)
+  }
 
   /// The player's matches by post, the last played first; without a match those whose words are not here.
   package mutating func posts() -> [(saved: SavedGame, posted: PostedMatch?)] {
@@ -241,7 +252,9 @@ extension Context {
   package mutating func receive(post text: String, names: [String] = []) throws(PostProblem) -> PostedMatch {
     let letter: PostLetter
     do { letter = try PostLetter.found(in: text) } catch { throw .letter(error) }
-    guard let language = services.library.language(letter.language) else { throw .noLanguage(letter.language) }
+    guard let language = services.library.language(letter.language) else {
+      throw .noLanguage(letter.language)
+    }
     let id = postID(letter.game)
     guard services.records.claimPost(id) else { throw .isPlayed }
     do throws(PostProblem) {
@@ -376,7 +389,9 @@ extension Context {
     return ids.indices.contains(number) ? services.library.pictureSet(ids[number]) : pictures
   }
 
-  private mutating func newPostNumber() -> UInt64 { profile.generator.next() >> UInt64(64 - GameCode.dealBits) }
+  private mutating func newPostNumber() -> UInt64 {
+    profile.generator.next() >> UInt64(64 - GameCode.dealBits)
+  }
 
   private mutating func begin(_ match: PostMatch?, me: Int, _ names: [String]) -> PostedMatch? {
     guard let match else { return nil }

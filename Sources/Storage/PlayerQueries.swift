@@ -91,12 +91,13 @@ extension Database {
     let games = Self.gameTables.map { table in
       ("SELECT id, mode, fields FROM \(table)", "UPDATE \(table) SET fields = ? WHERE id = ?")
     }
-    let statements = games + [
-      (
-        "SELECT result, mode, fields FROM finished JOIN result ON result = id",
-        "UPDATE finished SET fields = ? WHERE result = ?"
-      ),
-    ]
+    let statements =
+      games + [
+        (
+          "SELECT result, mode, fields FROM finished JOIN result ON result = id",
+          "UPDATE finished SET fields = ? WHERE result = ?"
+        )
+      ]
     for (select, update) in statements {
       let games = try rows(select + " WHERE instr(fields, ' ' || ? || char(10))", player) {
         (id: $0.int64(0), mode: Mode(rawValue: $0.text(1)), fields: SavedGame.Fields($0.text(2)))

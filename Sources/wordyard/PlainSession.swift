@@ -20,7 +20,11 @@ struct PlainSession {
     self.input = input
     opening = options.opening
     if case .code(let code) = opening {
-      if PostLetter.isIn(code) { try start.context.check(post: code) } else { try start.context.check(code: code) }
+      if PostLetter.isIn(code) {
+        try start.context.check(post: code)
+      } else {
+        try start.context.check(code: code)
+      }
     }
     // What could not be read in time is waited for: nothing is drawn meanwhile.
     start.context.readTitle()

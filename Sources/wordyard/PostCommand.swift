@@ -17,7 +17,8 @@ func post(_ options: Options) throws -> Int32 {
     start.context.services.records = RecordStore.copy(ofFolder: start.folder)
   }
   start.context.readTitle()
-  let command = PostCommand(move: options.move, solution: options.solution, showsPosition: options.showsPosition)
+  let command = PostCommand(
+    move: options.move, solution: options.solution, showsPosition: options.showsPosition)
   let lines: [String]
   do {
     lines = try start.context.post(options.operand, command)

@@ -45,8 +45,10 @@ import Testing
   @Test(
     "it is found in whatever a chat or a mail makes of it",
     arguments: [
-      { $0.lowercased() }, { "  \($0)\n" }, { "Your move! \($0) Have fun with it." }, { "(\($0))" }, { "`\($0)`" },
-      { "> " + $0.replacing("-", with: "-\n> ") }, { $0.replacing("-", with: " ") }, { $0.replacing("-", with: "") },
+      { $0.lowercased() }, { "  \($0)\n" }, { "Your move! \($0) Have fun with it." }, { "(\($0))" },
+      { "`\($0)`" },
+      { "> " + $0.replacing("-", with: "-\n> ") }, { $0.replacing("-", with: " ") },
+      { $0.replacing("-", with: "") },
       { $0.replacing("-", with: "\u{2013}") }, { $0.replacing("-", with: "\u{AD}-") },
       { $0.replacing("0", with: "O").replacing("1", with: "l") },
       { text in String(text.enumerated().flatMap { $0 > 0 && $0 % 31 == 0 ? Array("\n") + [$1] : [$1] }) },
@@ -71,7 +73,8 @@ import Testing
     "what is no letter is refused with its place",
     arguments: [
       ("", PostLetter.Problem.none), ("hello", .none), ("9DBY0-938NK-R4YZE-Y4FXY", .none),
-      ("WY", .damaged(end: "")), ("WYABC-DEFGH", .damaged(end: "DEFGH")), ("WYABC-DEFUH", .character("U", at: 10)),
+      ("WY", .damaged(end: "")), ("WYABC-DEFGH", .damaged(end: "DEFGH")),
+      ("WYABC-DEFUH", .character("U", at: 10)),
       ("WYABCé", .character("é", at: 6)), ("WY" + String(repeating: "A", count: 600), .tooLong),
     ])
   func refused(text: String, problem: PostLetter.Problem) {
@@ -89,16 +92,18 @@ import Testing
 
   /// The check by long division, which begins with twenty ones in place of the first bits.
   private static func check(_ values: [Int]) -> String {
-    var bits = values.flatMap { value in (0..<5).reversed().map { value >> $0 & 1 } } + Array(repeating: 0, count: 20)
+    var bits =
+      values.flatMap { value in (0..<5).reversed().map { value >> $0 & 1 } } + Array(repeating: 0, count: 20)
     for place in 0..<20 { bits[place] ^= 1 }
     let divisor = (0...20).reversed().map { 0x18_359F >> $0 & 1 }
     for place in 0..<5 * values.count where bits[place] == 1 {
       for (offset, bit) in divisor.enumerated() { bits[place + offset] ^= bit }
     }
     let rest = bits.suffix(20)
-    return String((0..<4).map { group in
-      crockford[rest.dropFirst(5 * group).prefix(5).reduce(0) { $0 << 1 | $1 }]
-    })
+    return String(
+      (0..<4).map { group in
+        crockford[rest.dropFirst(5 * group).prefix(5).reduce(0) { $0 << 1 | $1 }]
+      })
   }
 
   // MARK: The check
@@ -133,7 +138,8 @@ import Testing
   }
 
   /// The check is linear: two wrong characters go unnoticed only if one alone changes the check as the other does.
-  @Test("no two wrong characters of the longest letter have the same effect on the check") func doubleErrorsProved() {
+  @Test("no two wrong characters of the longest letter have the same effect on the check")
+  func doubleErrorsProved() {
     var effects: Set<UInt32> = []
     var count = 0
     var step = (1...31).map { UInt32($0) }
@@ -167,7 +173,9 @@ import Testing
 
   @Test("random texts are refused, whatever they contain") func randomTexts() {
     var generator = SplitMix64(seed: 6)
-    let parts = Array("WYwy0123456789ABCDEFGHJKMNPQRSTVWXYZ--- >\n│éU\u{200B}\u{301}\u{1B}[字").map { String($0) }
+    let parts = Array("WYwy0123456789ABCDEFGHJKMNPQRSTVWXYZ--- >\n│éU\u{200B}\u{301}\u{1B}[字").map {
+      String($0)
+    }
     var found = 0
     for _ in 0..<(LongTrials.areOn ? 1_000_000 : 10_000) {
       var text = generator.below(2) == 0 ? "WY" : ""

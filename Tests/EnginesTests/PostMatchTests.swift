@@ -36,7 +36,11 @@ import Testing
 
   /// Whether whole phrases were guessed wrongly, each of which a challenge's answer must carry.
   private func isLongAnswer(_ match: PostMatch) -> Bool {
-    if case .challenge(let game) = match.play { game.moves.contains { if case .solve = $0 { true } else { false } } } else { false }
+    if case .challenge(let game) = match.play {
+      game.moves.contains { if case .solve = $0 { true } else { false } }
+    } else {
+      false
+    }
   }
 
   @Test("every move that was taken back is named") func takenBack() throws {
@@ -44,7 +48,9 @@ import Testing
     for _ in 0..<Self.trials {
       var match = try PostSample.random(&generator)
       var history = [match]
-      while match.turn != nil { if match.make(PostSample.move(in: match, &generator)) { history.append(match) } }
+      while match.turn != nil {
+        if match.make(PostSample.move(in: match, &generator)) { history.append(match) }
+      }
       for step in history.indices.dropLast() {
         // Another move at this step, and then the match as it stands.
         var other = history[step]
@@ -125,7 +131,9 @@ import Testing
 
   @Test("a challenge's answer carries every guess, right and wrong words too") func answer() throws {
     var match = try PostSample.challenge("black hole", pictures: 13)
-    for move in [Hangman.Move.guess("e"), .guess("t"), .solve("blank hole"), .solve("hm"), .solve("black hole")] {
+    for move in [
+      Hangman.Move.guess("e"), .guess("t"), .solve("blank hole"), .solve("hm"), .solve("black hole"),
+    ] {
       #expect(match.make(.hangman(move)) == true)
     }
     let read = try PostSample.read(match.letter.text)
@@ -139,7 +147,9 @@ import Testing
     var match = try PostSample.challenge("black hole")
     #expect(match.make(.hangman(.hint("b"))) == false)
     var ghost = try PostSample.ghost()
-    for move in [Ghost.Move.askForHelp, .beginRound, .replace(.easy)] { #expect(ghost.make(.ghost(move)) == false) }
+    for move in [Ghost.Move.askForHelp, .beginRound, .replace(.easy)] {
+      #expect(ghost.make(.ghost(move)) == false)
+    }
   }
 
   @Test("a rack's answer is checked word by word, and the points decide") func rack() throws {
@@ -171,7 +181,9 @@ import Testing
   @Test("a letter without room takes no more") func full() throws {
     var match = try PostSample.ghost(bluff: true)
     var moves = 0
-    while match.make(.ghost(.add("z"))) || match.make(.ghost(.add("q"))) || match.make(.ghost(.challenge)) || match.make(.ghost(.answer(nil))) || match.make(.ghost(.add("x"))) {
+    while match.make(.ghost(.add("z"))) || match.make(.ghost(.add("q"))) || match.make(.ghost(.challenge))
+      || match.make(.ghost(.answer(nil))) || match.make(.ghost(.add("x")))
+    {
       moves += 1
       if moves > 1_000 { break }
     }
@@ -187,7 +199,9 @@ import Testing
       letter.moves += (0..<generator.below(80)).map { _ in UInt8(generator.below(64)) }
       letter.seats = 2 + generator.below(2)
       letter.turn = generator.below(2)
-      if let match = try? PostMatch(letter, alphabet: .latin, lexicon: PostSample.lexicon) { #expect(match.letter == letter) }
+      if let match = try? PostMatch(letter, alphabet: .latin, lexicon: PostSample.lexicon) {
+        #expect(match.letter == letter)
+      }
     }
   }
 }

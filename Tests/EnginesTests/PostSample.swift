@@ -17,7 +17,9 @@ enum PostSample {
         lexicon: lexicon))
   }
 
-  static func challenge(_ phrase: String, pictures: Int = 0, game: UInt64 = 0x12_3456_789A) throws -> PostMatch {
+  static func challenge(_ phrase: String, pictures: Int = 0, game: UInt64 = 0x12_3456_789A) throws
+    -> PostMatch
+  {
     try #require(
       PostMatch(challenge: phrase, pictures: pictures, game: game, language: language, lexicon: lexicon))
   }
@@ -51,7 +53,9 @@ enum PostSample {
       let letters = living.isEmpty || generator.below(8) == 0 ? Array("aeioulnrst") : living
       return .ghost(.add(letters[generator.below(letters.count)]))
     case .challenge(let game):
-      if generator.below(12) == 0 { return .hangman(.solve(generator.below(2) == 0 ? game.phrase : "no idea")) }
+      if generator.below(12) == 0 {
+        return .hangman(.solve(generator.below(2) == 0 ? game.phrase : "no idea"))
+      }
       let letters = Array("etaoinshrdlucmfwypvbgkjqxz").filter { !game.tried.contains($0) }
       return .hangman(.guess(letters[generator.below(min(letters.count, 6))]))
     case .rack(let rack):
@@ -64,7 +68,8 @@ enum PostSample {
   static func phrase(_ generator: inout SplitMix64) -> String {
     let characters = Array("etaoinshrdlucmfwypvbgkjqxz   -'")
     while true {
-      let text = String((0..<2 + generator.below(39)).map { _ in characters[generator.below(characters.count)] })
+      let text = String(
+        (0..<2 + generator.below(39)).map { _ in characters[generator.below(characters.count)] })
       if let phrase = PostMatch.phrase(text, .latin) { return phrase }
     }
   }
@@ -78,7 +83,8 @@ enum PostSample {
     default:
       let tiers: [Lexicon.Tier] = [.familiar, .standard, .rare]
       return try ghost(
-        seats: 2 + generator.below(4), tier: tiers[generator.below(3)], bluff: generator.below(2) == 0, game: game)
+        seats: 2 + generator.below(4), tier: tiers[generator.below(3)], bluff: generator.below(2) == 0,
+        game: game)
     }
   }
 }

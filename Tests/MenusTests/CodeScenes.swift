@@ -13,17 +13,19 @@ extension GoldenTests {
   static let codeScenes: [Scene] = [
     Scene(name: "code") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.type("mc")
+      app.openCodes()
       return app
     },
     Scene(name: "code-typed") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.type("mc14d8m1h")
+      app.openCodes()
+      app.type("14d8m1h")
       return app
     },
     Scene(name: "code-wrong") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.type("mc14d8m1hm00040h6f04d4")
+      app.openCodes()
+      app.type("14d8m1hm00040h6f04d4")
       app.press(.enter)
       return app
     },
@@ -70,7 +72,8 @@ extension GoldenTests {
     sent.type("y")
     var app = App.started(
       size, language: language, library: sent.context.services.library, records: SharedRecords())
-    app.type("mc" + sent.frame.code)
+    app.openCodes()
+    app.type(sent.frame.code)
     app.press(.enter)
     return app
   }
@@ -78,7 +81,8 @@ extension GoldenTests {
   private static func dealt(_ size: ScreenSize, _ language: String, _ letters: String) -> App {
     guard let code = try? CodeScreenTests.sent().code else { return .started(size) }
     var app = CodeScreenTests.started(SharedRecords(), size, language: language)
-    app.type("mc" + code)
+    app.openCodes()
+    app.type(code)
     app.press(.enter)
     app.type(letters)
     return app

@@ -67,6 +67,9 @@ extension App {
   /// Opens the settings from the title screen.
   package mutating func openSettings() { type(context.profile.settings.language == "nl" ? "mi" : "ms") }
 
+  /// Opens the field for a code or a letter by post from the title screen.
+  package mutating func openCodes() { type(context.profile.settings.language == "nl" ? "mpp" : "mbp") }
+
   /// Types a text, character by character.
   package mutating func type(_ text: String) {
     for character in text { send(.key(.character(character))) }

@@ -113,7 +113,9 @@ extension PostLetter {
 
 extension PostLetter {
   /// Whether a text has the beginning of a letter, which no code of a game has.
-  public static func isIn(_ text: String) -> Bool { beginnings(text.unicodeScalars.prefix(longestText)) { _ in true } }
+  public static func isIn(_ text: String) -> Bool {
+    beginnings(text.unicodeScalars.prefix(longestText)) { _ in true }
+  }
 
   /// The letter in a pasted text, which may be quoted, wrapped, in small letters or with blanks; of several the longest.
   public static func found(in text: String) throws(Problem) -> PostLetter {
@@ -195,7 +197,8 @@ extension PostLetter {
     var position = 5 * checked.count
     guard bits.number(20, &position) == UInt64(check(checked)) else { return nil }
     position = 0
-    guard bits.number(4, &position) == format, let kind = Kind(rawValue: Int(bits.number(3, &position))) else {
+    guard bits.number(4, &position) == format, let kind = Kind(rawValue: Int(bits.number(3, &position)))
+    else {
       return .failure(.newer)
     }
     let letters = [bits.number(5, &position), bits.number(5, &position)]
@@ -208,7 +211,9 @@ extension PostLetter {
     var moves: [UInt8] = []
     for _ in 0..<rest / 6 { moves.append(UInt8(bits.number(6, &position))) }
     // What completes the last character is shorter than one and all zeros.
-    guard rest % 6 < 5, bits.number(rest % 6, &position) == 0, letters.allSatisfy({ $0 < 26 }) else { return nil }
+    guard rest % 6 < 5, bits.number(rest % 6, &position) == 0, letters.allSatisfy({ $0 < 26 }) else {
+      return nil
+    }
     guard Ghost.playerCounts.contains(seats), turn < seats || turn == over else { return .failure(.newer) }
     return .success(
       PostLetter(

@@ -33,7 +33,9 @@ public struct PostMatch: Equatable, Sendable {
   /// - Parameters:
   ///   - names: of the players, by seat.
   ///   - alphabet: that of the letter's language.
-  public init(_ letter: PostLetter, names: [String] = [], alphabet: Alphabet, lexicon: Lexicon) throws(Problem) {
+  public init(_ letter: PostLetter, names: [String] = [], alphabet: Alphabet, lexicon: Lexicon)
+    throws(Problem)
+  {
     guard let version = RulesVersion(rawValue: letter.rules.version) else { throw .newer }
     guard letter.kind == .challenge || letter.words == lexicon.codeVersion else { throw .words }
     guard letter.kind == .ghost || letter.seats == 2 else { throw .newer }
@@ -65,23 +67,28 @@ public struct PostMatch: Equatable, Sendable {
 
   /// A new match of Ghost; `nil` when no letter can state its language or its rules, or no word counts in it.
   public init?(
-    ghost rules: Ghost.Rules, seats: Int, names: [String] = [], game: UInt64, language: Language, lexicon: Lexicon
+    ghost rules: Ghost.Rules, seats: Int, names: [String] = [], game: UInt64, language: Language,
+    lexicon: Lexicon
   ) {
     guard let coded = GameCode.Rules(rules), rules.dealtLetters == 0 else { return nil }
     self.init(
       PostLetter(
-        kind: .ghost, language: language.code, rules: coded, words: lexicon.codeVersion, game: game, seats: seats),
+        kind: .ghost, language: language.code, rules: coded, words: lexicon.codeVersion, game: game,
+        seats: seats),
       names: names, language, lexicon)
     guard case .ghost(let match) = play, match.judge.isPossible("") else { return nil }
   }
 
   /// A new challenge of Hangman: the phrase and the number of its pictures, 0…15; `nil` when no letter can state them.
   public init?(challenge phrase: String, pictures: Int, game: UInt64, language: Language, lexicon: Lexicon) {
-    guard let parts = Self.parts(of: phrase, language.alphabet), (0...15).contains(pictures) else { return nil }
+    guard let parts = Self.parts(of: phrase, language.alphabet), (0...15).contains(pictures) else {
+      return nil
+    }
     let rules = GameCode.Rules(tier: pictures >> 1, isBluff: pictures & 1 == 1)
     self.init(
       PostLetter(
-        kind: .challenge, language: language.code, rules: rules, words: lexicon.codeVersion, game: game, turn: 1,
+        kind: .challenge, language: language.code, rules: rules, words: lexicon.codeVersion, game: game,
+        turn: 1,
         moves: Self.scrambled(parts, game)), names: [], language, lexicon)
   }
 
@@ -264,7 +271,9 @@ extension PostMatch {
   }
 
   private func parts(of text: some StringProtocol) -> [UInt8] {
-    alphabet.letters(of: text).compactMap { letter in alphabet.letters.firstIndex(of: letter).map { UInt8($0) } }
+    alphabet.letters(of: text).compactMap { letter in
+      alphabet.letters.firstIndex(of: letter).map { UInt8($0) }
+    }
   }
 
   private func parts(of match: Ghost) -> [UInt8] {
@@ -379,7 +388,9 @@ extension PostMatch {
     let isPossible = phrase.allSatisfy { character in
       alphabet.letters.contains(character) || signs.contains { $0.0 == character }
     }
-    guard isPossible, phraseLengths.contains(phrase.count), phrase.count(where: alphabet.letters.contains) >= 2 else {
+    guard isPossible, phraseLengths.contains(phrase.count),
+      phrase.count(where: alphabet.letters.contains) >= 2
+    else {
       return nil
     }
     return String(phrase)
