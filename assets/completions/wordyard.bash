@@ -14,18 +14,20 @@ _wordyard() {
     --data) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --tables) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --guest) return ;;
+    --move) return ;;
+    --solve) return ;;
     --missed) return ;;
     --min-length) return ;;
     --tier) return ;;
   esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --missed --min-length --tier --json --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --move --solve --show --missed --min-length --tier --json --help --version' -- "$word")
     return
   fi
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--missed|--min-length|--tier) ((i++)) ;;
+      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--move|--solve|--missed|--min-length|--tier) ((i++)) ;;
       -*) ;;
       *) return ;;
     esac

@@ -24,6 +24,9 @@ complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_co
 complete -c wordyard -l tables -d 'use the tables in DIR, not those in the folder of --data' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x
 complete -c wordyard -l share -d 'daily: print the result instead of playing'
+complete -c wordyard -l move -d 'play: answer a letter by post, and print the next one' -x
+complete -c wordyard -l solve -d 'play: answer it with words' -x
+complete -c wordyard -l show -d 'play: print how the match of a letter stands'
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N; by default 2, with --words 4' -x

@@ -28,6 +28,9 @@ _arguments -S \
   '--tables=[use the tables in DIR, not those in the folder of --data]:DIR:_directories' \
   '--guest=[play as a guest, with access to the games only]:NAME: ' \
   '--share[daily\: print the result instead of playing]' \
+  '--move=[play\: answer a letter by post, and print the next one]:MOVE: ' \
+  '--solve=[play\: answer it with words]:WORDS: ' \
+  '--show[play\: print how the match of a letter stands]' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--tier=[solve\: words of tiers 1 to N; by default 2, with --words 4]:N: ' \
