@@ -29,6 +29,11 @@ public struct GameCode: Equatable, Sendable {
       self.tier = tier
       self.isBluff = isBluff
     }
+
+    /// The rules that eight bits stand for.
+    init(bits: Int) { self.init(version: bits >> 4, tier: bits >> 1 & 7, isBluff: bits & 1 == 1) }
+
+    var bits: Int { version << 4 | tier << 1 | (isBluff ? 1 : 0) }
   }
 
   /// A result in its 11 bits, for a game that is won or lost.
@@ -98,15 +103,14 @@ public struct GameCode: Equatable, Sendable {
 }
 
 extension GameCode {
-  private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+  static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
   /// The code as it is displayed: `5N2QX-…`.
   public var text: String {
     let letters = Array(language.utf8).map { UInt64($0 - 0x61) }
-    let rules = UInt64(rules.version) << 4 | UInt64(rules.tier) << 1 | (self.rules.isBluff ? 1 : 0)
     var bits: [Bool] = []
     for (value, count) in [
-      (UInt64(mode), 5), (letters[0], 5), (letters[1], 5), (deal, Self.dealBits), (rules, 8),
+      (UInt64(mode), 5), (letters[0], 5), (letters[1], 5), (deal, Self.dealBits), (UInt64(rules.bits), 8),
       (UInt64(words), 16), (UInt64(result), 11),
     ] {
       bits += (0..<count).reversed().map { value >> UInt64($0) & 1 == 1 }
@@ -148,8 +152,7 @@ extension GameCode {
     let language = String(decoding: letters.map { UInt8($0) + 0x61 }, as: UTF8.self)
     let code = GameCode(
       mode: mode, language: language, deal: deal,
-      rules: Rules(version: rules >> 4, tier: rules >> 1 & 7, isBluff: rules & 1 == 1), words: words,
-      result: result)
+      rules: Rules(bits: rules), words: words, result: result)
     guard let code else { throw .damaged }
     self = code
   }

@@ -21,8 +21,10 @@ extension GhostScreen {
   /// Without the message, which would contradict a popup that does not cover its row.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
     drawHeader(on: &canvas, context)
-    let stage = GhostStage(
-      match: match, me: me, awaited: awaited, dots: dots, typed: typed, motion: motion, isGivenUp: isGivenUp)
+    var stage = GhostStage(
+      match: match, me: me, awaited: awaited, dots: game.post == nil ? dots : nil, typed: typed,
+      motion: motion, isGivenUp: isGivenUp)
+    stage.hasOtherGivenUp = game.post.map { $0.match.resigned != $0.me } ?? false
     let layout = GhostLayout(canvas.layout, of: match, context.text)
     stage.draw(on: &canvas, layout, context.text)
     keyboard.draw(on: &canvas, keyState)
@@ -49,6 +51,11 @@ extension GhostScreen {
     if let me {
       let other = match.name(of: match.opponent(of: me), text)
       let others = match.players.count - 1
+      if game.post != nil {
+        return others == 1
+          ? text("by post with \(isCompact ? other.clipped(to: 14) : other)")
+          : text("by post with \(others) others")
+      }
       return others == 1
         ? text("table with \(isCompact ? other.clipped(to: 14) : other)")
         : text("table with \(others) others")
@@ -144,12 +151,14 @@ extension GhostScreen {
     }
     let loser = match.lastRound.loser ?? 0
     // At a table, where the match goes on, the way out is called as its key is in play.
-    let stop =
-      session.isWhatIf ? text("Back") : table == nil ? text("Stop") : text("leave").capitalizedFirst
+    let isMine = table == nil && game.post == nil
+    let stop = session.isWhatIf ? text("Back") : isMine ? text("Stop") : text("leave").capitalizedFirst
     var popup = Popup(
       title(text), lines,
       [
-        .init(text("Next round"), then: .perform(Command.nextRound)),
+        game.post?.isMyTurn == false
+          ? .init(text("The letter"), then: .perform(Command.letter))
+          : .init(text("Next round"), then: .perform(Command.nextRound)),
         .init(stop, isCancel: true, then: .perform(Command.stop)),
       ], look: !isPersonal ? .neutral : loser == game.person ? .lost : .right,
       extras: extras, opensByItself: opensByItself)
@@ -211,7 +220,9 @@ extension GhostScreen {
     let again =
       isAtTable
       ? Popup.Button(text("Another match"), then: .perform(Command.again))
-      : Popup.Button(text("New game"), then: .perform(Command.newGame))
+      : game.post == nil
+        ? Popup.Button(text("New game"), then: .perform(Command.newGame))
+        : Popup.Button(text("The letter"), then: .perform(Command.letter))
     let coach = Popup.Button(text("Coach"), then: .perform(Command.coach(round: nil)))
     let menu = Popup.Button(
       text("Menu"), isCancel: true, then: isAtTable ? .perform(Command.leaveTable) : .home)
@@ -222,7 +233,7 @@ extension GhostScreen {
 
   private func result(_ context: Context, _ review: GhostCoach.Review?) -> [Popup.Line] {
     game.resultLines(review, context).enumerated().map { index, line in
-      guard game.countsByName, table == nil, index == 0 else { return Popup.Line(line) }
+      guard game.countsByName, table == nil, game.post == nil, index == 0 else { return Popup.Line(line) }
       return Popup.Line(
         parts: match.players.count == 2 ? [matchesOfTwo(context)] : line.parts, separator: " · ")
     }
@@ -238,6 +249,12 @@ extension GhostScreen {
   /// Asks for confirmation before the match is left or counted as lost.
   func stopPopup(_ text: Texts) -> Popup {
     let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
+    if let post = game.post {
+      let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
+      return .leaving(
+        session, title: text("Leave this match?"), line: text("It waits for you under By post."),
+        resume: resume, other: post.isMyTurn ? giveUp : nil, text)
+    }
     return .leaving(
       session, title: text("Stop this match?"),
       line: session.code.isEmpty

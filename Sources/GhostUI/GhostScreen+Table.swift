@@ -20,21 +20,22 @@ extension GhostScreen {
     self.init(ghost, session, names: names, &context)
     table = seat
     game.me = seat.me
-    message = standing(context.text)
+    message = Self.standing(game, context.text)
   }
 
   /// What happened last in the round: the letter that was added, or who begins.
-  private func standing(_ text: Texts) -> StatusMessage {
-    let round = match.rounds[match.rounds.count - 1]
+  static func standing(_ game: GhostMatch, _ text: Texts) -> StatusMessage {
+    let match = game.match
+    let round = match.lastRound
     guard let last = round.turns.last, !match.fragment.isEmpty else {
       return StatusMessage(
         text("Round \(match.rounds.count). \(match.name(of: round.starter, text)) to begin."))
     }
-    return added(by: match.name(of: last.player, text), text)
+    return added(in: game, by: match.name(of: last.player, text), text)
   }
 
-  /// The player whose view is shown: at a table the player of this program; `nil` with several people at one keyboard.
-  var me: Int? { table?.me }
+  /// The player whose view is shown: at a table or by post the player of this program; `nil` with several people at one keyboard.
+  var me: Int? { game.me }
 
   /// The absent player whose turn or answer the match is waiting for.
   var awaited: Int? {
@@ -102,7 +103,7 @@ extension GhostScreen {
     table?.moves = state.moves
     let isOther = ghost != match
     match = ghost
-    if isOther, !isReported { message = standing(context.text) }
+    if isOther, !isReported { message = Self.standing(game, context.text) }
     guard isOther, match.player == nil else {
       return table?.away == wereAway ? askToWait(context) : showAbsence(context)
     }
@@ -131,14 +132,14 @@ extension GhostScreen {
       return .stay
     case .beginRound:
       keyboard.hideCursor()
-      message = standing(text)
+      message = Self.standing(game, text)
     case .replace(let level):
       readTable(&context)
       // A returning player is shown what happened last instead of a message about the return.
       if level != nil {
         message = StatusMessage(text("A computer plays for \(name) now."))
       } else {
-        message = mover == me ? standing(text) : StatusMessage(text("\(name) is back. Go on."))
+        message = mover == me ? Self.standing(game, text) : StatusMessage(text("\(name) is back. Go on."))
       }
     }
     let shown = beginTurn(&context)

@@ -19,6 +19,8 @@ struct GhostScreen: Screen {
     case coach(round: Int?)
     /// At a table: let a computer play for an absent player, leave, wink, and play another match.
     case takeOver, leaveTable, wink, again
+    /// By post: shows the letter to send.
+    case letter
   }
 
   /// The match with what is recorded of it.
@@ -102,11 +104,12 @@ struct GhostScreen: Screen {
         isEnabled: isTurn && match.canChallenge, importance: .main, .challenge),
       KeyBinding(
         [.character("!"), .function(2)], "!", text("hint"), help: text("a hint, for the points"),
-        isEnabled: isTurn, .hint),
+        isEnabled: isTurn && game.post == nil, .hint),
       KeyBinding(
         [.character("="), .function(5)], "=", text("own up"), help: text("own up: there is no word"),
         isEnabled: isAnswer, .admit),
-      .change(.change, session, isUntouched: table == nil && isUntouched, text),
+      .change(.change, session, isUntouched: table == nil && game.post == nil && isUntouched, text),
+      .letter(.letter, game.post, text),
     ] + lastBindings(text)
   }
 
@@ -141,6 +144,7 @@ struct GhostScreen: Screen {
       message = context.wink()
       return .stay
     case .again: return playAgain(&context)
+    case .letter: return game.post.map { Transition.push(Popup.letter($0, &context)) } ?? .stay
     case .giveUp: return giveUp(&context)
     case .showState: return showState(context)
     case .change: return context.changeSetUp(of: session)
@@ -164,7 +168,7 @@ struct GhostScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if table != nil, match.player == nil || awaited != nil { return showState(context) }
     if personToAnswer == nil, keyboard.move(key) { return .stay }
-    if isComputersTurn { return refuseTurn(key, &context) }
+    if game.isOthersTurn { return refuseTurn(key, &context) }
     guard case .character(let character) = key else { return .stay }
     if personToAnswer != nil { return typeAnswer(character, &context) }
     guard isPersonsTurn else { return .stay }
@@ -173,7 +177,8 @@ struct GhostScreen: Screen {
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    refuse(context.text("Pasted text is ignored in a game."), &context)
+    if game.post != nil, PostLetter.isIn(text) { return .open(.letter(text)) }
+    return refuse(context.text("Pasted text is ignored in a game."), &context)
   }
 
   private mutating func refuse(_ text: String, _ context: inout Context) -> Transition {
@@ -190,7 +195,7 @@ struct GhostScreen: Screen {
   private mutating func press(_ context: inout Context) -> Transition {
     let text = context.text
     if match.player == nil || awaited != nil { return showState(context) }
-    if isComputersTurn { return refuseTurn(.enter, &context) }
+    if game.isOthersTurn { return refuseTurn(.enter, &context) }
     if personToAnswer != nil {
       guard !typed.isEmpty || match.answerJudge.accepts(match.fragment, for: match.fragment) else {
         return refuse(
@@ -228,6 +233,7 @@ struct GhostScreen: Screen {
     if table != nil { return ask(move, &context) }
     let text = context.text
     let name = match.player.map { match.name(of: $0, text) } ?? ""
+    guard game.hasRoom(for: move) else { return refuse(text.problem(PostProblem.isFull), &context) }
     switch (match.play(move), move) {
     case (.notALetter, .add(let character)):
       return refuse(
@@ -249,6 +255,7 @@ struct GhostScreen: Screen {
     typed = []
     thought = .zero
     dots = Self.newDots
+    if let post = game.post, game.isOthersTurn { return .push(Popup.letter(post, &context)) }
     if isComputersTurn, table == nil {
       return context.profile.settings.isAnimated ? .stay : letComputerPlay(&context)
     }
@@ -298,7 +305,10 @@ struct GhostScreen: Screen {
 
   // Time-driven behaviour: the computer thinks, and the end of a round or match is animated.
 
-  var manners: Manners { .runsCovered.when(motion?.isOver == false || awaited != nil) }
+  var manners: Manners {
+    Manners.runsCovered.when(motion?.isOver == false || awaited != nil).union(
+      .takesLines.when(game.post != nil))
+  }
 
   var patience: Duration? {
     if let motion, !motion.isOver { return motion.patience }
@@ -368,12 +378,15 @@ struct GhostScreen: Screen {
   }
 
   /// Describes who added which letter and, where that is possible, how to challenge it.
-  func added(by name: String, _ text: Texts) -> StatusMessage {
+  func added(by name: String, _ text: Texts) -> StatusMessage { Self.added(in: game, by: name, text) }
+
+  static func added(in game: GhostMatch, by name: String, _ text: Texts) -> StatusMessage {
+    let match = game.match
     let letter = match.fragment.last!.capital
     let last = match.rounds.last?.turns.last?.player
-    if isPersonal, last == game.person { return StatusMessage(text("You added \(letter).")) }
+    if game.isPersonal, last == game.person { return StatusMessage(text("You added \(letter).")) }
     let line = text("\(name) added \(letter).")
-    guard match.rules.bluff, isPersonsTurn, let last else { return StatusMessage(line) }
+    guard match.rules.bluff, game.isPersonsTurn, let last else { return StatusMessage(line) }
     return StatusMessage(
       [
         line,
@@ -384,7 +397,7 @@ struct GhostScreen: Screen {
 
   // MARK: What is kept of the match.
 
-  func saved(_ context: Context) -> SavedGame? { game.saved == nil ? nil : record }
+  func saved(_ context: Context) -> SavedGame? { game.saved == nil ? nil : game.post?.saved ?? record }
 
   /// The saved form of the match, which also describes finished matches.
   private var record: SavedGame {
@@ -399,6 +412,12 @@ struct GhostScreen: Screen {
   /// The screen of a saved match; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     let welcome = StatusMessage(context.text("Welcome back. All is as you left it."))
+    if saved.session.mode == .ghostPost {
+      guard let posted = context.posted(saved) else { return nil }
+      let game = GhostMatch(posted, &context)
+      let screen = GhostScreen(game, message: Self.standing(game, context.text), &context)
+      return .chain(.push(screen), then: .perform(Command.showState))
+    }
     if saved.session.mode == .ghostTable {
       // The match is resumed at the table's current host, or here.
       guard let rebuilt = context.rebuiltTable(saved.fields, .ghost) else { return nil }
@@ -420,6 +439,7 @@ struct GhostScreen: Screen {
   private mutating func giveUp(_ context: inout Context) -> Transition {
     game.giveUp(record, &context)
     message = StatusMessage("")
+    if let post = game.post { return .push(Popup.letter(post, then: .perform(Command.showState), &context)) }
     guard let both = game.sideBySide(context.text) else { return .push(givenUpPopup(context)) }
     return .pop(then: .push(Popup.message(context.text("Code"), Popup.Line(both), context.text)))
   }
@@ -440,5 +460,5 @@ extension GhostScreen {
   var isMatchWon: Bool { game.isWon }
   var isPersonsTurn: Bool { game.isPersonsTurn }
   var personToAnswer: Int? { game.personToAnswer }
-  var isComputersTurn: Bool { game.isOthersTurn }
+  var isComputersTurn: Bool { game.isOthersTurn && game.post == nil }
 }

@@ -7,6 +7,8 @@ import Texts
 /// The fragment, the turn and the seats of a match, as shown during the match and in its replay.
 struct GhostStage {
   let match: Ghost
+  /// Whether somebody else has given up.
+  var hasOtherGivenUp = false
   /// At a table the player of this program; `nil` with several people at one keyboard.
   var me: Int?
   /// The absent player whose turn or answer the match is waiting for.
@@ -62,7 +64,7 @@ struct GhostStage {
 
   /// Whose turn it is, or how the round or the match has ended.
   private func turn(_ text: Texts, room: Int) -> (String, Role) {
-    if isGivenUp { return (match.givenUpTitle(isPersonal: isPersonal, text), .dim) }
+    if isGivenUp { return (match.givenUpTitle(isPersonal: isPersonal && !hasOtherGivenUp, text), .dim) }
     switch match.status {
     case .turn(let player):
       let name = match.name(of: player, text)

@@ -271,6 +271,11 @@ extension HangmanScreen {
 
   func leavePopup(_ session: GameSession, _ text: Texts) -> Popup {
     let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
+    if session.mode.isByPost {
+      return .leaving(
+        session, title: text("Leave this match?"), line: text("It waits for you under By post."),
+        other: giveUp, text)
+    }
     return .leaving(
       session, line: isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
       other: session.code.isEmpty && !isUntouched ? giveUp : nil, text)
@@ -338,6 +343,7 @@ extension HangmanScreen {
     let text = context.text
     let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
     if session?.isWhatIf == true { return [.backToStep(text)] }
+    if round?.post != nil { return [.init(text("The letter"), then: .perform(Command.letter)), menu] }
     if let session, session.day != nil { return Daily.buttons(after: session, context) }
     let isDuel = session?.mode == .duel
     let again: Popup.Button =

@@ -27,6 +27,11 @@ extension HangmanScreen {
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    if saved.session.mode == .challengePost {
+      guard let posted = context.posted(saved) else { return nil }
+      guard posted.isMyTurn else { return .push(Popup.post(posted, &context)) }
+      return .push(HangmanScreen(HangmanRound(posted, &context), &context))
+    }
     if saved.session.mode == .duelTable { return restoredTable(saved, &context) }
     switch HangmanRound.restored(saved, &context) {
     case nil: return nil

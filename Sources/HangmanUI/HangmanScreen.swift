@@ -19,6 +19,8 @@ struct HangmanScreen: Screen {
     case hide, hidden(String), callOff, wait, wink, leaveTable
     /// Shows what the state of the round calls for, e.g. after another screen has closed.
     case showState
+    /// By post: shows the letter to send.
+    case letter
   }
 
   /// What the screen is for.
@@ -51,7 +53,7 @@ struct HangmanScreen: Screen {
     purpose = .game(round)
     self.source = source ?? round.source(context)
     figures = HangmanFigures(round.session, category: round.category, &context)
-    pictures = context.pictures
+    pictures = round.post.map { context.pictures(of: $0) } ?? context.pictures
     keyboard = Keyboard(context.profile.language)
     message = .letterPrompt(context)
   }
@@ -134,7 +136,8 @@ struct HangmanScreen: Screen {
     let text = context.text
     let change = session.map {
       KeyBinding<Command>.change(
-        .change, $0, isUntouched: game.moves.isEmpty && !$0.mode.isDuel && end == nil, text)
+        .change, $0, isUntouched: round?.post == nil && game.moves.isEmpty && !$0.mode.isDuel && end == nil,
+        text)
     }
     return [
       KeyBinding([], "A–Z", text("guess"), help: text("guess a letter"), click: .enter, Command.guess),
@@ -151,14 +154,15 @@ struct HangmanScreen: Screen {
       ),
       KeyBinding(
         [.character("="), .function(5)], "=", text("start over"), help: text("start over; counts as lost"),
-        isEnabled: session.map { $0.day == nil && $0.counts } ?? false && table == nil,
+        isEnabled: session.map { $0.day == nil && $0.counts } ?? false && table == nil && round?.post == nil,
         importance: .minor, .askToStartOver
       ),
       KeyBinding(
         [.character("!"), .function(2)], "!", text("hint"),
         help: round?.clue(context) == nil
           ? text("a letter, for one miss") : text("the clue, then a letter for one miss"),
-        isEnabled: practice == nil, importance: game.moves.isEmpty ? .minor : .ordinary, .askForHint),
+        isEnabled: practice == nil && round?.post == nil, importance: game.moves.isEmpty ? .minor : .ordinary,
+        .askForHint),
     ] + (change.map { [$0] } ?? [])
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
       + [
@@ -189,6 +193,9 @@ struct HangmanScreen: Screen {
       return performAtEnd(command, &context)
     case .hide, .hidden, .callOff, .wait, .wink, .leaveTable, .showState:
       return performAtTable(command, &context)
+    case .letter:
+      return round?.post.map { Transition.push(Popup.letter($0, then: .perform(Command.showEnd), &context)) }
+        ?? .stay
     }
     return .stay
   }

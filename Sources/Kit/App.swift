@@ -142,7 +142,8 @@ public struct App: Sendable {
   private mutating func paste(_ text: String) {
     guard !size.isTooSmall, !isOver else { return }
     finishMotion()
-    let line = String(text.filter { !$0.isNewline })
+    let takesLines = layers[layers.count - 1].manners.contains(.takesLines)
+    let line = takesLines ? text : String(text.filter { !$0.isNewline })
     apply(layers[layers.count - 1].paste(line, &context))
   }
 

@@ -71,7 +71,10 @@ package struct EntryScreen: Screen {
   }
 
   /// At the beginning of the text, and where it would be refused, `?` opens help.
-  package var manners: Manners { .takesText.when(!text.isEmpty && rules.characterError(text, "?") == nil) }
+  package var manners: Manners {
+    Manners.takesText.when(!text.isEmpty && rules.characterError(text, "?") == nil)
+      .union(.takesLines.when(rules.group != nil))
+  }
 
   package func saved(_ context: Context) -> SavedGame? { game }
 
@@ -143,6 +146,10 @@ package struct EntryScreen: Screen {
 
   /// Pastes what the rules allow; a refusal is still shown when the rest has been accepted.
   package mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    if rules.group != nil, let letter = try? PostLetter.found(in: text) {
+      self.text = letter.text.filter { $0 != "-" }
+      return .stay
+    }
     var refusal: StatusMessage?
     for character in text.composed {
       _ = type(.character(character), &context)

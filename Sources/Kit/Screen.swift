@@ -36,7 +36,7 @@ public protocol Screen: Sendable {
   /// Notes a key that is ignored because the screen is `deaf`.
   mutating func ignore(_ key: Key)
 
-  /// Handles pasted text, which contains no line ends.
+  /// Handles pasted text, which contains line ends only for a screen that `takesLines`.
   mutating func paste(_ text: String, _ context: inout Context) -> Transition
 
   /// Ends all animation on the screen, before a key or a click is handled.
@@ -92,6 +92,8 @@ public struct Manners: OptionSet, Sendable {
   public static let savesAfterFrame = Manners(rawValue: 1 << 9)
   /// Changes are saved with the next one: the time on a clock.
   public static let savesLater = Manners(rawValue: 1 << 10)
+  /// Pasted text keeps its line ends: a letter by post ends where a line does.
+  public static let takesLines = Manners(rawValue: 1 << 11)
 
   /// The manners if a condition holds, else none.
   package func when(_ holds: Bool) -> Manners { holds ? self : [] }

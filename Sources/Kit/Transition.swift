@@ -40,6 +40,8 @@ public enum Destination: Sendable {
   case nextPuzzle
   /// A table before its game begins, in place of this screen.
   case seats(TableState)
+  /// The match of a pasted letter by post, above the title screen.
+  case letter(String)
 }
 
 /// Something that the terminal must do besides displaying the frame.

@@ -96,10 +96,12 @@ struct GhostTalk: Talk {
   private static let longestOpening = 104
 
   private var match: Ghost { game.match }
-  private var isPlaying: Bool { match.player != nil && !game.isGivenUp }
+  private var isPlaying: Bool { match.player != nil && !game.isGivenUp && !isWaiting }
+  /// Whether the match goes on by a letter from somebody else.
+  private var isWaiting: Bool { game.post != nil && game.isOthersTurn }
 
   var changing: GameKind? {
-    isPlaying && game.session.day == nil && !game.session.isWhatIf ? .ghost : nil
+    isPlaying && game.session.day == nil && !game.session.isWhatIf && game.post == nil ? .ghost : nil
   }
   func saved(_ context: Context) -> SavedGame? { game.saved }
 
@@ -181,8 +183,10 @@ struct GhostTalk: Talk {
   }
 
   func state(_ context: Context) -> [String] {
-    isPlaying
-      ? [standing(context.text).joined(separator: " "), score(context.text)] : result(context).lines
+    isWaiting
+      ? game.post?.lines(context.text) ?? []
+      : isPlaying
+        ? [standing(context.text).joined(separator: " "), score(context.text)] : result(context).lines
   }
 
   // MARK: What is typed
@@ -204,7 +208,7 @@ struct GhostTalk: Talk {
     case .log: return .list([log(text)])
     case .score: return .list([score(text)])
     case .undo where game.saved != nil: return .say(text("A letter that was added stays."))
-    case .giveUp where game.saved != nil:
+    case .giveUp where game.saved != nil && !isWaiting:
       return ask(text("Give up? It counts as lost.")) {
         $0.game.giveUp($0.game.record, &$1)
         return Reply(answer: $0.result($1), next: .stay)
@@ -219,7 +223,7 @@ struct GhostTalk: Talk {
       }
     case .challenge:
       return .say(match.rules.bluff ? text("There is no letter to doubt.") : text.bluffNote(false))
-    case .hint: return hint(text)
+    case .hint where game.post == nil: return hint(text)
     case .quit where match.alphabet.letter("q") != nil:
       return ask(text("Add the letter Q? No means leaving: the game is saved."), otherwise: .quit) {
         $0.play(.add("q"), &$1)
@@ -265,6 +269,7 @@ struct GhostTalk: Talk {
 
   private mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Reply {
     let text = context.text
+    guard game.hasRoom(for: move) else { return .say(text.problem(PostProblem.isFull)) }
     switch (game.match.play(move), move) {
     case (.notALetter, .add(let sign)): return .say(text.notALetter(sign.capital), text("Nothing lost."))
     case (.tooLong, _): return .say(text("It is long enough."), text("Challenge it."))
@@ -283,6 +288,7 @@ struct GhostTalk: Talk {
       _ = game.match.play(move)
       if case .add(let letter) = move { said.append("\(name(player, text)): \(letter.capital).") }
     }
+    if isWaiting { return Answer(fitting: before + standing(text)).with(game.post) }
     guard isPlaying else {
       if game.isOver { game.finish(game.record, &context) }
       judge()
@@ -306,6 +312,12 @@ struct GhostTalk: Talk {
 
   /// How the round or the match ended, and what can be learned from it or is different from the matches before.
   private func result(_ context: Context) -> Answer {
+    guard game.post != nil else { return plainResult(context) }
+    let result = plainResult(context)
+    return game.post?.isMyTurn == true ? result : result.with(game.post)
+  }
+
+  private func plainResult(_ context: Context) -> Answer {
     let text = context.text
     let (report, title) = (report(text), game.title(text) + ".")
     let figures = game.resultLines(review, context).map(\.sentence.capitalizedFirst)
@@ -333,6 +345,11 @@ struct GhostTalk: Talk {
     func option(_ name: String, _ act: @escaping Act) -> (name: String, value: Act) { (name, act) }
     let text = context.text
     let words = report(text).words
+    if let post = game.post, !post.isMyTurn {
+      return Choices(
+        (review == nil ? [] : [option(text("coach")) { $0.coach($1) }])
+          + [option(text("menu")) { _, _ in .then(.menu) }])
+    }
     let (isDaily, isOver) = (game.session.day != nil, game.isOver || game.isGivenUp)
     let next = option(text("next round")) { talk, context in
       _ = talk.game.match.beginRound()

@@ -149,7 +149,8 @@ struct HangmanTalk: Talk {
   private var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
 
   var changing: GameKind? {
-    isPlaying && round.map { $0.session.day == nil && !$0.session.isWhatIf } ?? false ? .hangman : nil
+    let isFree = round.map { $0.session.day == nil && !$0.session.isWhatIf && $0.post == nil } ?? false
+    return isPlaying && isFree ? .hangman : nil
   }
   func saved(_ context: Context) -> SavedGame? { round?.saved(context) }
 
@@ -350,7 +351,7 @@ struct HangmanTalk: Talk {
     {
       answer.lines.append(meaning)
     }
-    return answer
+    return answer.with(round?.post)
   }
 
   /// The words of the end whose meaning can be asked for.
@@ -365,13 +366,14 @@ struct HangmanTalk: Talk {
       switch purpose {
       case .practice(let practice, _): practice.rest.isEmpty ? nil : text("next word")
       case .game(let round):
-        round.session.day != nil ? nil : round.session.mode == .duel ? text("next round") : text("new game")
+        round.session.day != nil || round.post != nil
+          ? nil : round.session.mode == .duel ? text("next round") : text("new game")
       }
     var options: [(name: String, value: Following)] = next.map { [($0, .next)] } ?? []
     if context.rarestMeaning(of: explained(context)) != nil {
       options.append((text("what a word means"), .explain))
     }
-    if let round, round.session.day == nil { options.append((text("change"), .change)) }
+    if let round, round.session.day == nil, round.post == nil { options.append((text("change"), .change)) }
     return Choices(options + [(text("menu"), .menu)])
   }
 

@@ -18,6 +18,7 @@ extension ListTalk {
         entry(text("Replay")) { $0.openReplays() }, entry(text("Players")) { $0.openPlayers() },
       ]
       let others = [
+        entry(text("By post")) { ListTalk.posts.opening($0) },
         entry(text("Settings")) { settings.opening($0) }, entry(text("Language")) { languages.opening($0) },
         entry(text("How to play")) { .list($0.text.introduction) }, entry(text("Quit")) { _ in .then(.quit) },
       ]

@@ -180,7 +180,7 @@ public struct LineSession: Sendable {
       case .practice: context.practise()
       case .table: .say(context.text.onScreenOnly(context.text("Table")))
       case .game(let kind): context.play(kind)
-      case .code(let code): context.open(code: code)
+      case .code(let code): context.open(letter: code)
       case .replay(let game): game.map { context.replay($0) } ?? context.openReplays()
       }
     return follow(reply)

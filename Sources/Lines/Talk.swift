@@ -67,6 +67,14 @@ public struct Answer: Equatable, Sendable {
   }
 }
 
+extension Answer {
+  /// The same with the letter of a match by post, which is the last line.
+  package func with(_ posted: PostedMatch?) -> Answer {
+    guard let posted else { return self }
+    return Answer(list: lines + [posted.letter])
+  }
+}
+
 /// The answer of a talk, and what follows.
 package struct Reply: Sendable {
   package enum Next: Sendable {

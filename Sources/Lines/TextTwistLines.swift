@@ -382,7 +382,7 @@ struct TextTwistTalk: Talk {
     for last in [more, longest ?? ""] where !last.isEmpty && answer.lines.count == 1 {
       if answer.lines[0].count + last.count <= Answer.longest { answer.lines.append(last) }
     }
-    return answer
+    return answer.with(run.post)
   }
 
   private var bingos: [String] { rack.hidden.filter { $0.count == Rack.size } }
@@ -392,12 +392,13 @@ struct TextTwistTalk: Talk {
     var options: [(name: String, value: Following)] = []
     if game.status == .rackOver { options.append((text("next rack"), .next)) }
     if run.session.isWhatIf { return Choices(options + [(text("back"), .menu)]) }
-    if game.status == .over, run.session.day == nil { options.append((text("new game"), .new)) }
+    let isFree = game.status == .over && run.session.day == nil && run.post == nil
+    if isFree { options.append((text("new game"), .new)) }
     if !game.round.missed.isEmpty { options.append((text("missed words"), .missed)) }
     if context.rarestMeaning(of: rack.hidden) != nil {
       options.append((text("what a word means"), .explain))
     }
-    if game.status == .over, run.session.day == nil { options.append((text("change"), .change)) }
+    if isFree { options.append((text("change"), .change)) }
     return Choices(options + [(text("menu"), .menu)])
   }
 

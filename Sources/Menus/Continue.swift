@@ -294,24 +294,6 @@ extension Context {
       return .push(Popup.message(text("Code"), text.problem(error), text))
     }
   }
-
-  /// The entry screen for a code; a playable code is returned as a command of the screen beneath.
-  func codeEntry(answer: @escaping @Sendable (String) -> any Sendable) -> EntryScreen {
-    let (context, text) = (self, self.text)
-    var rules = EntryScreen.Rules(
-      longest: GameCode.length,
-      characterError: { _, character in
-        GameCode.accepts(character) ? nil : text.problem(.notACode(.character(character)))
-      },
-      textError: { code in
-        var dealing = context
-        do throws(CodeProblem) { _ = try dealing.deal(code: code) } catch { return text.problem(error) }
-        return nil
-      })
-    rules.group = GameCode.group
-    return EntryScreen(
-      [text("Code")], prompt: text("Type the code that somebody sent."), rules: rules, self, answer: answer)
-  }
 }
 
 extension TitleScreen {
@@ -321,5 +303,12 @@ extension TitleScreen {
     let (setUp, game) = try context.deal(code: text)
     context.services.records.add(player: context.profile.player)
     return [TitleScreen(), setUp, game]
+  }
+
+  /// What opens above the title screen for a letter by post, as requested on the command line.
+  public static func opening(letter text: String, _ context: inout Context) throws(PostProblem) -> Transition
+  {
+    let posted = try context.receive(post: text)
+    return context.open(post: posted.session.id)
   }
 }

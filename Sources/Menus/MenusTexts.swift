@@ -14,14 +14,14 @@ extension Texts {
     case .practice: (self("Practice"), "")
     case .scores: (self("Scores"), self("and statistics"))
     case .players: (self("Players"), "")
-    case .more: (self("More"), self("codes, how to play, language, settings"))
+    case .more: (self("More"), self("by post, how to play, language, settings"))
     }
   }
 
   /// An entry of the list that `More` opens: its title and its note.
   func entry(_ entry: MoreList.Entry, _ context: Context) -> (title: String, note: String) {
     switch entry {
-    case .code: (self("Code"), self("a game that somebody sent"))
+    case .post: (self("By post"), self("letters and codes that somebody sent"))
     case .introduction: (self("How to play"), self("\(IntroductionScreen.pageCount) pictures"))
     case .language: (self("Language"), context.languageNames)
     case .settings: (self("Settings"), self("pictures, colours and sound"))

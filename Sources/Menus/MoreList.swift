@@ -6,7 +6,7 @@ import Texts
 /// What the title screen keeps out of sight: a list that opens above it, and closes with what it opens.
 struct MoreList: Screen {
   enum Entry: CaseIterable, Sendable {
-    case code, introduction, language, settings
+    case post, introduction, language, settings
   }
 
   enum Command: Sendable {
@@ -44,15 +44,15 @@ struct MoreList: Screen {
     case .move: .stay
     case .cancel: .pop
     case .help: .push(help(context))
-    case .pick: open(Entry.allCases[menu.chosen], context)
-    case .open(let entry): open(entry, context)
+    case .pick: open(Entry.allCases[menu.chosen], &context)
+    case .open(let entry): open(entry, &context)
     }
   }
 
-  private func open(_ entry: Entry, _ context: Context) -> Transition {
+  private func open(_ entry: Entry, _ context: inout Context) -> Transition {
     let screen: any Screen =
       switch entry {
-      case .code: context.codeEntry { TitleScreen.Command.code($0) }
+      case .post: PostScreen(&context)
       case .introduction: IntroductionScreen()
       case .language: LanguageScreen(context)
       case .settings: SettingsScreen(context)

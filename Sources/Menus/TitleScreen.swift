@@ -29,8 +29,6 @@ public struct TitleScreen: Screen {
     case open(Int)
     /// Deals a game with the player's last choices.
     case deal(GameKind)
-    /// Plays the game of a code.
-    case code(String)
   }
 
   /// `nil` until the player moves the selection; the default is then the first line.
@@ -136,7 +134,6 @@ public struct TitleScreen: Screen {
       return open(lines[menu(of: lines).chosen], &context)
     case .open(let index): return open(Self.lines[index], &context)
     case .deal(let kind): return context.dealt(kind)
-    case .code(let text): return context.open(code: text)
     }
   }
 
@@ -200,6 +197,13 @@ public struct TitleScreen: Screen {
             then: .perform(Command.practiseLast)),
           .init(text("Back"), isCancel: true, then: .stay),
         ]))
+  }
+
+  public var manners: Manners { .takesLines }
+
+  /// A pasted letter or code is opened.
+  public mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    context.open(letter: text)
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -430,6 +434,7 @@ extension Destination {
     case .dailyResult: .perform(DailyScreen.Command.shareNew)
     case .nextPuzzle: .perform(DailyScreen.Command.playNext)
     case .seats(let state): .replace(TableSeatsScreen(state))
+    case .letter(let text): .chain(.home, then: context.open(letter: text))
     }
   }
 }

@@ -6,11 +6,13 @@ import Texts
 /// A match of Ghost, with what its saved form and its result need besides its moves.
 package struct GhostMatch: Sendable {
   package let session: GameSession
-  package var match: Ghost
+  package var match: Ghost { didSet { post?.adopt(.ghost(match)) } }
   /// The names under which the records know the players; `nil` for computers and players without a name.
   package let names: [String?]
-  /// The player of this program at a table; `nil` when everybody is at this keyboard.
+  /// The player of this program at a table or by post; `nil` when everybody is at this keyboard.
   package var me: Int?
+  /// The match as it is kept when it is played by post.
+  package private(set) var post: PostedMatch?
   /// The player's best match of this mode before this one, and where this one stands.
   package private(set) var figures: GhostFigures
   /// The finished match in its saved form, for its replay.
@@ -30,6 +32,23 @@ package struct GhostMatch: Sendable {
     guard let match = context.ghostMatch() else { return nil }
     return GhostMatch(
       match, context.session(context.ghost.mode), names: context.ghostNames, &context)
+  }
+
+  /// A match by post.
+  package init(_ posted: PostedMatch, _ context: inout Context) {
+    guard case .ghost(let played) = posted.match.play else { preconditionFailure("no match of Ghost") }
+    let seats = played.players.indices
+    let players = seats.map { Ghost.Player(posted.name(of: $0, context.text)) }
+    var match = Ghost(
+      players: players, rules: played.rules, seed: played.seed, alphabet: played.alphabet,
+      lexicon: played.judge.lexicon)
+    _ = match.replay(played.moves)
+    self.init(
+      match, posted.session, names: seats.map { $0 == posted.me ? posted.session.player : nil }, &context)
+    me = posted.me
+    post = posted
+    isGivenUp = posted.match.resigned != nil
+    if posted.isOver { finished = GameRecord(result: context.postResult(posted), game: record) }
   }
 
   /// A day's position; `nil` when the list has no suitable one.
@@ -77,7 +96,7 @@ package struct GhostMatch: Sendable {
   package var countsByName: Bool { session.mode.ranking == .wins && !session.isWhatIf }
 
   /// Whether a person at this keyboard has won the match or the daily puzzle.
-  package var isWon: Bool { isOver && match.isWon(seenBy: me) }
+  package var isWon: Bool { post?.isWon ?? (isOver && match.isWon(seenBy: me)) }
 
   /// Whether the match waits for a letter from a person at this keyboard.
   package var isPersonsTurn: Bool {
@@ -95,7 +114,16 @@ package struct GhostMatch: Sendable {
   // MARK: Saving
 
   /// The match in its saved form; `nil` when nothing is to be continued.
-  package var saved: SavedGame? { isOver || isGivenUp || session.isWhatIf ? nil : record }
+  package var saved: SavedGame? { isOver || isGivenUp || session.isWhatIf ? nil : post?.saved ?? record }
+
+  /// Whether a letter has room for a move that the rules allow; every match but one by post has.
+  package func hasRoom(for move: Ghost.Move) -> Bool {
+    guard var trial = post?.match else { return true }
+    var match = match
+    let count = match.moves.count
+    _ = match.play(move)
+    return match.moves.count == count || trial.make(.ghost(move))
+  }
 
   /// The same of any match, also of a finished one.
   package var record: SavedGame {
@@ -116,6 +144,7 @@ package struct GhostMatch: Sendable {
     if isOthersTurn { fields.add("turn", "other") }
     fields.addCode(of: session)
     fields.add("named", names.map { $0 == nil ? "no" : "yes" })
+    if isGivenUp { fields.addGivenUp() }
     fields.add("move", match.moves)
     return SavedGame(session: session, progress: match.letters(of: me ?? 0).count, fields: fields)
   }
@@ -166,6 +195,7 @@ package struct GhostMatch: Sendable {
   package mutating func finish(_ record: SavedGame, _ context: inout Context) {
     guard !session.isWhatIf else { return }
     rememberLost(&context)
+    if post != nil { return finishByPost(&context) }
     if countsByName { return finishByName(winner: match.winner, record, &context) }
     finishByPoints(isWon: match.winner == person, record, &context)
   }
@@ -177,6 +207,11 @@ package struct GhostMatch: Sendable {
     var record = record
     record.fields.addGivenUp()
     rememberLost(&context)
+    if post != nil {
+      _ = post?.make(.resign)
+      isGivenUp = true
+      return finishByPost(&context)
+    }
     if countsByName {
       let loser = match.personToMove
       if match.players.count == 2 {
@@ -193,6 +228,14 @@ package struct GhostMatch: Sendable {
       finishByPoints(isWon: false, record, &context)
     }
     isGivenUp = true
+  }
+
+  private mutating func finishByPost(_ context: inout Context) {
+    guard var posted = post else { return }
+    let record = record
+    if !posted.isDone { context.finish(&posted, record: record) }
+    finished = GameRecord(result: context.postResult(posted), game: record)
+    post = posted
   }
 
   private mutating func finishByPoints(isWon: Bool, _ record: SavedGame, _ context: inout Context) {

@@ -60,7 +60,9 @@ extension GhostMatch {
   package func title(_ text: Texts) -> String {
     let winner = match.winner
     func name(_ player: Int) -> String { match.name(of: player, text) }
-    if isGivenUp { return match.givenUpTitle(isPersonal: isPersonal, text) }
+    if isGivenUp {
+      return match.givenUpTitle(isPersonal: post.map { $0.match.resigned == $0.me } ?? isPersonal, text)
+    }
     if session.day != nil {
       let other = name(match.opponent(of: person))
       return winner == person ? text("You outlived \(other)") : text("\(other) outlived you")

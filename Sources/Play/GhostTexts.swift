@@ -125,6 +125,7 @@ extension Texts {
       switch mode {
       case .ghostSeats: self("several")
       case .ghostTable: self("table")
+      case .ghostPost: self("by post")
       default: mode.ghostLevel.map { self.level($0) } ?? self("two players")
       }
     return ModeName(game: self("Ghost"), level: level)

@@ -26,6 +26,13 @@ extension HangmanRound {
     defer { self.end = end }
     guard !session.isWhatIf else { return }
     let record = self.record(context)
+    if var posted = post {
+      if !posted.isOver { _ = posted.make(.resign) }
+      if !posted.isDone { context.finish(&posted, record: record) }
+      finished = GameRecord(result: context.postResult(posted), game: record)
+      post = posted
+      return
+    }
     guard session.mode != .duel else {
       finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
       context.finishDuel(session, record, guesserWon: isWon)

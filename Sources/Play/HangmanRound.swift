@@ -6,7 +6,9 @@ import Texts
 /// A game of Hangman, with what its saved form and its result need besides its moves.
 package struct HangmanRound: Sendable {
   package let session: GameSession
-  package var game: any GuessingGame
+  package var game: any GuessingGame {
+    didSet { if let game = game as? Hangman { post?.adopt(.challenge(game)) } }
+  }
   /// The category of the phrase, if it comes from one.
   package let category: String?
   /// The seed that selected the dictionary's word, if it is one.
@@ -17,6 +19,8 @@ package struct HangmanRound: Sendable {
   package var end: HangmanEnd?
   /// The finished game in its saved form, for its replay.
   package var finished: GameRecord?
+  /// The challenge as it is kept when it came by post.
+  package var post: PostedMatch?
 
   package init(
     _ session: GameSession, game: any GuessingGame, category: String? = nil, wordSeed: UInt64? = nil,
@@ -38,6 +42,17 @@ package struct HangmanRound: Sendable {
   ) {
     let game = Hangman(phrase: phrase, alphabet: context.profile.language.alphabet)
     self.init(session, game: game, category: category, wordSeed: wordSeed, &context)
+  }
+
+  /// A challenge that came by post, for the one who guesses.
+  package init(_ posted: PostedMatch, _ context: inout Context) {
+    guard case .challenge(let game) = posted.match.play else { preconditionFailure("no challenge") }
+    self.init(posted.session, game: game, &context)
+    post = posted
+    if posted.isOver {
+      end = HangmanEnd(isWon: posted.match.winner == 1, misses: game.misses)
+      finished = GameRecord(result: context.postResult(posted), game: record(context))
+    }
   }
 
   /// A new game with the chosen set-up, of one player who guesses; `nil` when the word list has no suitable word.
@@ -68,6 +83,7 @@ package struct HangmanRound: Sendable {
     let text = context.text
     if let category { return context.category(category)?.title ?? category }
     if let day = session.day { return text.puzzle(of: day) }
+    if let post { return text("from \(post.name(of: 0, text))") }
     if session.mode == .duel { return text("\(context.duelist(context.hangman.duel.guesser)) guesses") }
     return text.hangmanName(of: session.mode).short
   }
@@ -77,7 +93,8 @@ package struct HangmanRound: Sendable {
 
   /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
   package var isUntouched: Bool {
-    session.day == nil && session.counts && !session.mode.isDuel && game.moves.isEmpty && end == nil
+    post == nil && session.day == nil && session.counts && !session.mode.isDuel && game.moves.isEmpty
+      && end == nil
   }
 
   // MARK: Saving
@@ -86,6 +103,7 @@ package struct HangmanRound: Sendable {
   /// - Parameter filled: what has been filled into the blanks, if the player is solving.
   package func saved(filled: String? = nil, _ context: Context) -> SavedGame? {
     guard !session.isWhatIf else { return nil }
+    if let post { return post.isOver ? nil : post.saved }
     guard game.status == .playing, end == nil else {
       return session.mode == .duel ? context.savedNextRound : nil
     }
@@ -200,7 +218,7 @@ extension SavedGame {
 
 extension Mode {
   /// Whether a phrase of Hangman is a word of the dictionary, which is saved in letters of the alphabet.
-  fileprivate var dealsWords: Bool { self != .phraseBook && !isDuel }
+  fileprivate var dealsWords: Bool { self != .phraseBook && !isDuel && self != .challengePost }
 }
 
 extension GuessingGame {

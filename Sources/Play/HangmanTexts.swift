@@ -59,6 +59,7 @@ extension Texts {
     case .duelTable:
       ModeName(
         game: self("Hangman"), host: self.host(.duel), level: self("table"))
+    case .challengePost: ModeName(game: self("Hangman"), host: self("by post"))
     case .mindReader: named(.mindReader)
     default: named(.phraseBook)
     }

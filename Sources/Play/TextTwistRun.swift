@@ -13,6 +13,8 @@ package struct TextTwistRun: Sendable {
   package let best: TextTwistBest
   /// The finished game in its saved form, for its replay.
   package var finished: GameRecord?
+  /// The match as it is kept when the rack came by post.
+  package private(set) var post: PostedMatch?
 
   /// Reads the scores to beat.
   package init(
@@ -22,6 +24,34 @@ package struct TextTwistRun: Sendable {
     self.session = session
     self.deal = deal
     best = TextTwistBest(session, &context)
+  }
+
+  /// A rack that came by post, as far as the player has come with it; `nil` when it cannot be rebuilt.
+  package static func posted(_ posted: PostedMatch, _ context: inout Context) -> TextTwistRun? {
+    var saved = SavedGame(session: posted.session, progress: 0, fields: posted.fields)
+    if saved.fields["seed"] == nil, case .rack(let rack) = posted.match.play {
+      saved.fields.add("seed", "\(rack.seed)")
+      saved.fields.add(RulesVersion.current)
+    }
+    guard let deal = deal(of: saved, context), var game = begun(saved, deal, context),
+      let moves = saved.fields.values("move", as: TextTwist.Move.self),
+      game.replay(moves, rack: { deal.rack(number: $0) })
+    else { return nil }
+    var run = TextTwistRun(game, posted.session, from: deal, &context)
+    run.post = posted
+    return run
+  }
+
+  /// Puts what was found into the letter.
+  private mutating func finishByPost(_ posted: PostedMatch, _ context: inout Context) {
+    var posted = posted
+    posted.fields = game.record(session, from: deal).playing
+    _ = posted.make(.answer(.init(words: game.round.found, seconds: game.timeSpent.secondsBegun)))
+    context.keep(&posted)
+    if posted.isOver {
+      finished = GameRecord(result: context.postResult(posted), game: context.record(of: posted))
+    }
+    post = posted
   }
 
   /// A game with the chosen set-up; `nil` when there is no rack for it.
@@ -78,6 +108,7 @@ package struct TextTwistRun: Sendable {
   /// Saves the result of a game that is over.
   package mutating func finish(_ context: inout Context) {
     guard !session.isWhatIf else { return }
+    if let post { return finishByPost(post, &context) }
     if session.counts, let dealer = deal.dealer {
       context.returnRacks(of: dealer, played: game.rackNumber)
     }
@@ -96,7 +127,11 @@ package struct TextTwistRun: Sendable {
 extension TextTwistRun {
   /// The saved form of the game; `nil` when it has ended.
   package var saved: SavedGame? {
-    game.status == .over || session.isWhatIf ? nil : game.record(session, from: deal)
+    guard game.status != .over, !session.isWhatIf else { return nil }
+    let record = game.record(session, from: deal)
+    guard var post else { return record }
+    post.fields = record.playing
+    return post.saved
   }
 
   /// A saved game, whose choices become the set-up; `nil` when it cannot be rebuilt.
@@ -117,6 +152,9 @@ extension TextTwistRun {
     guard let version = saved.rules,
       version >= .second || TextTwistSetUp.mode(of: recorded) == .classic
     else { return nil }
+    if recorded == .rackPost, let seed = saved.fields["seed"].flatMap({ UInt64($0) }) {
+      return .dealer(TextTwistDealer(lexicon: context.lexicon, seed: seed), isSingle: true)
+    }
     return context.textTwistDeal(
       seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),
       version: version, isSingle: recorded == .dailyTextTwist)
@@ -129,6 +167,15 @@ extension TextTwistRun {
     return TextTwist(
       mode: TextTwistSetUp.mode(of: recorded), level: TextTwistSetUp.level(of: recorded), version: version,
       alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
+  }
+}
+
+extension SavedGame {
+  /// What a rack by post is played on with.
+  fileprivate var playing: Fields {
+    var playing = Fields()
+    for name in ["seed", "rules", "move"] { for value in fields.all(name) { playing.add(name, value) } }
+    return playing
   }
 }
 

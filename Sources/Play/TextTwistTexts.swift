@@ -42,6 +42,7 @@ extension Texts {
   /// The name of a mode of Text Twist.
   package func textTwistName(of mode: Mode) -> ModeName {
     if mode == .textTwistRace { return ModeName(game: self("Text Twist"), host: self("race")) }
+    if mode == .rackPost { return ModeName(game: self("Text Twist"), host: self("by post")) }
     let played = TextTwistSetUp.mode(of: mode)
     let level = TextTwistSetUp.level(of: mode)
     return ModeName(

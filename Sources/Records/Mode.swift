@@ -40,6 +40,10 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// Two to five players at one keyboard, people and computers.
   case ghostSeats = "ghost-seats"
   case ghostTable = "ghost-table"
+  /// Matches by post, with people who share no machine.
+  case ghostPost = "ghost-post"
+  case challengePost = "hangman-post"
+  case rackPost = "twist-post"
   case dailyHangman = "daily-hangman"
   case dailyTextTwist = "daily-twist"
   case dailyGhost = "daily-ghost"
@@ -88,6 +92,9 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .ghostFriends: Traits(.ghost, .wins)
     case .ghostSeats: Traits(.ghost, .wins)
     case .ghostTable: Traits(.ghost, .wins, atTable: true)
+    case .ghostPost: Traits(.ghost, .wins)
+    case .challengePost: Traits(.hangman, .wins)
+    case .rackPost: Traits(.textTwist, .wins)
     case .dailyHangman: Traits(.hangman, .none)
     case .dailyTextTwist: Traits(.textTwist, .none)
     case .dailyGhost: Traits(.ghost, .none)
@@ -117,6 +124,9 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
 
   /// Whether it is played at several terminals of one machine, from the table screen.
   public var isAtTable: Bool { traits.isAtTable }
+
+  /// Whether it is played by letters that are pasted into a chat.
+  public var isByPost: Bool { [.ghostPost, .challengePost, .rackPost].contains(self) }
 
   /// The number of the mode in a code; `nil` for modes without codes.
   public var codeNumber: Int? { traits.code }

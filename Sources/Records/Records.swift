@@ -5,7 +5,7 @@ import Engines
 /// Every requirement is `mutating`, including those that only read: reading may open, recover or move the database, and the
 /// compiler thereby prevents a screen's `draw` and `bindings`, which get an immutable `Context`, from calling them.
 public protocol Records: Sendable, PlayerRecords, ScoreRecords, ReplayRecords, DailyRecords, SavedGameRecords,
-  DeckRecords, PracticeRecords
+  PostRecords, DeckRecords, PracticeRecords
 {
   /// The settings of a player, which override those for all players, and the player's games that can be continued.
   mutating func title(of player: String) -> TitleRecords
@@ -92,6 +92,15 @@ public protocol SavedGameRecords {
   mutating func release(_ game: Int64)
   /// Deletes a saved game.
   mutating func discard(_ game: Int64)
+}
+
+/// The matches by post, which are saved like other games, but neither limited in number nor deleted when they end: their
+/// history tells which letter is new.
+public protocol PostRecords {
+  /// A player's matches by post, the most recently played first, claimed or not.
+  mutating func posts(of player: String) -> [SavedGame]
+  /// Claims a match by post, saved or not, for this process; false when another process has claimed it.
+  mutating func claimPost(_ game: Int64) -> Bool
 }
 
 /// How far the phrases and racks have been dealt.

@@ -136,6 +136,16 @@ enum Migrations {
       """,
       "CREATE INDEX practice_due ON practice (player, language, due)",
     ],
+    [
+      // The matches by post, in the form of saved games.
+      """
+      CREATE TABLE post (
+        id INTEGER PRIMARY KEY, player TEXT NOT NULL, mode TEXT NOT NULL, language TEXT NOT NULL,
+        words TEXT NOT NULL, day INTEGER, progress INTEGER NOT NULL, fields TEXT NOT NULL,
+        turn INTEGER NOT NULL)
+      """,
+      "CREATE INDEX post_player ON post (player, turn)",
+    ],
   ]
 
   /// The tables of a new database: those that all steps lead to, made at once.
@@ -179,6 +189,13 @@ enum Migrations {
       due INTEGER NOT NULL, answered INTEGER, PRIMARY KEY (player, language, word)) WITHOUT ROWID
     """,
     "CREATE INDEX practice_due ON practice (player, language, due)",
+    """
+    CREATE TABLE post (
+      id INTEGER PRIMARY KEY, player TEXT NOT NULL, mode TEXT NOT NULL, language TEXT NOT NULL,
+      words TEXT NOT NULL, day INTEGER, progress INTEGER NOT NULL, fields TEXT NOT NULL,
+      turn INTEGER NOT NULL)
+    """,
+    "CREATE INDEX post_player ON post (player, turn)",
     "PRAGMA application_id = \(applicationID)",
   ]
 }

@@ -59,7 +59,7 @@ extension Database {
   /// A player whose `turn` is 0 has results but is not listed.
   func remove(player: String) throws(DatabaseError) {
     try run("UPDATE player SET turn = 0 WHERE name = ?", player)
-    try run("DELETE FROM game WHERE player = ?", player)
+    for table in Self.gameTables { try run("DELETE FROM \(table) WHERE player = ?", player) }
     try run("DELETE FROM practice WHERE player = ?", player)
     try run("DELETE FROM setting WHERE player = ? AND player <> ''", player)
   }
@@ -74,7 +74,9 @@ extension Database {
       """, player, name)
     guard changes > 0 else { return }
     try run("UPDATE OR IGNORE result SET player = ?2 WHERE player = ?1", player, name)
-    try run("UPDATE game SET player = ?2 WHERE player = ?1", player, name)
+    for table in Self.gameTables {
+      try run("UPDATE \(table) SET player = ?2 WHERE player = ?1", player, name)
+    }
     try renameInGames(player, to: name)
     try run("UPDATE OR REPLACE practice SET player = ?2 WHERE player = ?1", player, name)
     try run(
@@ -86,13 +88,16 @@ extension Database {
 
   /// Renames a player in all games, as in those of a friend, except at tables.
   private func renameInGames(_ player: String, to name: String) throws(DatabaseError) {
-    let statements = [
-      ("SELECT id, mode, fields FROM game", "UPDATE game SET fields = ? WHERE id = ?"),
-      (
-        "SELECT result, mode, fields FROM finished JOIN result ON result = id",
-        "UPDATE finished SET fields = ? WHERE result = ?"
-      ),
-    ]
+    let games = Self.gameTables.map { table in
+      ("SELECT id, mode, fields FROM \(table)", "UPDATE \(table) SET fields = ? WHERE id = ?")
+    }
+    let statements =
+      games + [
+        (
+          "SELECT result, mode, fields FROM finished JOIN result ON result = id",
+          "UPDATE finished SET fields = ? WHERE result = ?"
+        )
+      ]
     for (select, update) in statements {
       let games = try rows(select + " WHERE instr(fields, ' ' || ? || char(10))", player) {
         (id: $0.int64(0), mode: Mode(rawValue: $0.text(1)), fields: SavedGame.Fields($0.text(2)))
@@ -124,20 +129,25 @@ extension Database {
 
   // MARK: Saved games
 
-  /// A player's saved games, the most recently played first.
-  func games(of player: String) throws(DatabaseError) -> [SavedGame] {
+  /// Where games are saved: those that can be continued, and the matches by post.
+  private static let gameTables = ["game", "post"]
+
+  private static func table(of mode: Mode) -> String { mode.isByPost ? "post" : "game" }
+
+  /// A player's saved games, the most recently played first; with `isByPost`, the matches by post instead.
+  func games(of player: String, isByPost: Bool = false) throws(DatabaseError) -> [SavedGame] {
     try rows(
       """
-      SELECT id, player, mode, language, words, day, progress, fields FROM game
+      SELECT id, player, mode, language, words, day, progress, fields FROM \(isByPost ? "post" : "game")
       WHERE player = ? ORDER BY turn DESC
       """, player, read: Self.savedGame
     ).compactMap { $0 }
   }
 
   func game(_ id: Int64) throws(DatabaseError) -> SavedGame? {
+    let columns = "SELECT id, player, mode, language, words, day, progress, fields FROM"
     let game = try row(
-      "SELECT id, player, mode, language, words, day, progress, fields FROM game WHERE id = ?", id,
-      read: Self.savedGame)
+      "\(columns) game WHERE id = ?1 UNION ALL \(columns) post WHERE id = ?1", id, read: Self.savedGame)
     return game ?? nil
   }
 
@@ -146,17 +156,18 @@ extension Database {
   func save(_ game: SavedGame) throws(DatabaseError) -> Bool {
     let session = game.session
     let fields = game.fields.description
+    let table = Self.table(of: session.mode)
     try run(
       """
-      UPDATE game SET progress = ?1, fields = ?2, turn =
-        (SELECT max(turn) + 1 FROM game AS other WHERE other.player = game.player)
+      UPDATE \(table) SET progress = ?1, fields = ?2, turn =
+        (SELECT max(turn) + 1 FROM \(table) AS other WHERE other.player = \(table).player)
       WHERE id = ?3
       """, game.progress, fields, session.id)
     if changes > 0 { return false }
     try run(
       """
-      INSERT INTO game (id, player, mode, language, words, day, progress, fields, turn)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, (SELECT coalesce(max(turn), 0) + 1 FROM game WHERE player = ?2))
+      INSERT INTO \(table) (id, player, mode, language, words, day, progress, fields, turn)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, (SELECT coalesce(max(turn), 0) + 1 FROM \(table) WHERE player = ?2))
       """, session.id, session.player, session.mode.rawValue, session.language, session.words,
       session.day?.number, game.progress, fields)
     return true
@@ -164,7 +175,9 @@ extension Database {
 
   /// The name under which a saved game's player is known now; `nil` when there is no such game.
   func player(of game: Int64) throws(DatabaseError) -> String? {
-    try row("SELECT player FROM game WHERE id = ?", game) { $0.text(0) }
+    try row("SELECT player FROM game WHERE id = ?1 UNION ALL SELECT player FROM post WHERE id = ?1", game) {
+      $0.text(0)
+    }
   }
 
   func discard(_ game: Int64) throws(DatabaseError) {

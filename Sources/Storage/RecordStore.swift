@@ -241,7 +241,7 @@ public final class RecordStore: Records, @unchecked Sendable {
   private static func save(
     _ game: SavedGame, _ claims: GameClaims, _ database: Database
   ) throws(DatabaseError) {
-    guard try database.save(game) else { return }
+    guard try database.save(game), !game.session.mode.isByPost else { return }
     try database.deleteOldest(of: game.session.player, to: SavedGame.limit) {
       claims.isClaimedHere($0) || claims.isClaimedElsewhere($0)
     }
@@ -275,6 +275,14 @@ public final class RecordStore: Records, @unchecked Sendable {
     write { try $0.discard(game) }
     claims.release(game)
   }
+
+  // MARK: Matches by post
+
+  public func posts(of player: String) -> [SavedGame] {
+    read(or: []) { try $0.games(of: player, isByPost: true) }
+  }
+
+  public func claimPost(_ game: Int64) -> Bool { claims.claim(game) }
 
   // MARK: Decks and practice
 

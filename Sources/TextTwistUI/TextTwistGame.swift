@@ -38,7 +38,12 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
   }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    saved.session.mode == .textTwistRace
+    if saved.session.mode == .rackPost {
+      guard let posted = context.posted(saved) else { return nil }
+      guard posted.isMyTurn else { return .push(Popup.post(posted, &context)) }
+      return TextTwistRun.posted(posted, &context).map { .push(TextTwistScreen($0, context)) }
+    }
+    return saved.session.mode == .textTwistRace
       ? RaceScreen.restored(saved, &context) : TextTwistScreen.restored(saved, &context)
   }
 

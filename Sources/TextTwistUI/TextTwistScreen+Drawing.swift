@@ -308,6 +308,7 @@ extension TextTwistScreen {
       return [.init(text("Next rack"), then: .perform(Command.next)), change, menu]
     }
     guard session.day == nil else { return Daily.buttons(after: session, context) }
+    if run.post != nil { return [.init(text("The letter"), then: .perform(Command.letter)), menu] }
     return [.init(text("New game"), then: .perform(Command.newGame)), change, menu]
   }
 

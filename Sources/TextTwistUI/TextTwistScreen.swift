@@ -14,6 +14,8 @@ struct TextTwistScreen: Screen {
     case resume
     case newGame, change
     case replay
+    /// By post: shows the letter to send.
+    case letter
     /// A step through the words of an ended rack, and the meanings of the words.
     case pick(Popup.Picking.Step), explain
   }
@@ -158,6 +160,7 @@ struct TextTwistScreen: Screen {
     case .newGame: return .replace(Self.dealt(&context))
     case .change: return context.changeSetUp(of: session)
     case .replay: return run.finished.map { .open(.replay($0)) } ?? .stay
+    case .letter: return run.post.map { Transition.push(Popup.letter($0, then: .home, &context)) } ?? .stay
     case .pick(let step): pick(step, &context)
     case .explain: return .push(meanings(context))
     }

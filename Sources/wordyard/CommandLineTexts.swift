@@ -18,6 +18,7 @@ extension Texts {
       ("practice", self("practise the words that are due")),
       ("daily --share", self("print the results of today's puzzles")),
       ("play \(code)", self("play the game of a code")),
+      ("play \(self("LETTER"))", self("open a letter by post; - reads it")),
       ("replay [\(self("ID"))]", self("see a finished game again")),
       ("define \(word)", self("print the meanings of a word")),
       ("import \(file)", self("take the words of FILE as a vocabulary")),
@@ -42,6 +43,9 @@ extension Texts {
     ]
     let printing = [
       ("--share", self("daily: print the result instead of playing")),
+      ("--move \(self("MOVE"))", self("play: answer a letter by post, and print the next one")),
+      ("--solve \(self("WORDS"))", self("play: answer it with words")),
+      ("--show", self("play: print how the match of a letter stands")),
       ("--name \(name)", self("import: the name of the vocabulary, by default that of FILE")),
       ("--cast \(file)", self("replay: write a recording to FILE, for asciinema")),
       ("--missed \(letters)", self("guess: letters that are not in the word")),
@@ -130,6 +134,8 @@ extension Texts {
     case .file: self("FILE")
     case .folder: self("DIR")
     case .letters: self("LETTERS")
+    case .move: self("MOVE")
+    case .word: self("WORDS")
     case .name: self("NAME")
     case .number: self("N")
     }

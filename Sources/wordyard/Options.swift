@@ -45,6 +45,12 @@ struct Options {
   var cast: String?
   /// The id of the finished game to be replayed; `nil` for the last one.
   var game: Int64?
+  /// The move with which a letter by post is answered.
+  var move: String?
+  /// The phrase or words with which it is answered.
+  var solution: String?
+  /// Whether the position of a letter by post is printed.
+  var showsPosition = false
   /// Whether a command prints what it has found as JSON.
   var isJSON = false
   /// `nil` opens the title screen.
@@ -129,6 +135,9 @@ struct Options {
     try check(.name, vocabularyName != nil, onlyWith: ["import"])
     try check(.minLength, shortest != nil, onlyWith: ["find", "solve"])
     try check(.cast, cast != nil, onlyWith: ["replay"])
+    try check(.move, move != nil, onlyWith: ["play"])
+    try check(.solve, solution != nil, onlyWith: ["play"])
+    try check(.show, showsPosition, onlyWith: ["play"])
     try check(.json, isJSON, onlyWith: ["define", "scores", "find", "solve", "guess"])
     guard let name = operands.first else { return try checkGuest(nil) }
     guard let command = Command(name) else { throw .unknownCommand(name) }
@@ -197,6 +206,9 @@ struct Options {
       guard !value.isEmpty else { throw .fileNameEmpty(option.text) }
       cast = value
     case .share: isShared = true
+    case .move: move = value
+    case .solve: solution = value
+    case .show: showsPosition = true
     case .json: isJSON = true
     case .name: vocabularyName = value
     case .seed:
@@ -309,12 +321,12 @@ struct Options {
 
   enum Option: CaseIterable {
     case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
-      plain, share, cast, json, name, help, version
+      plain, share, cast, move, solve, show, json, name, help, version
   }
 
   /// The kind of value of an option.
   enum Value: Equatable {
-    case code, file, folder, letters, name, number
+    case code, file, folder, letters, move, name, number, word
   }
 }
 
@@ -355,6 +367,9 @@ extension Options.Option {
     case .plain: "plain"
     case .share: "share"
     case .cast: "cast"
+    case .move: "move"
+    case .solve: "solve"
+    case .show: "show"
     case .json: "json"
     case .name: "name"
     case .help: "help"
@@ -374,7 +389,9 @@ extension Options.Option {
     case .minLength, .tier, .seed: .number
     case .theme, .player, .guest, .name: .name
     case .data, .tables: .folder
-    case .ascii, .noMouse, .plain, .share, .json, .help, .version: nil
+    case .move: .move
+    case .solve: .word
+    case .ascii, .noMouse, .plain, .share, .show, .json, .help, .version: nil
     }
   }
 }

@@ -11,14 +11,21 @@ import Terminal
 struct PlainSession {
   private let start: Start
   private var session: LineSession
-  private var input = LineInput()
+  private var input: LineInput
   private let opening: Opening
 
-  /// - Throws: when a code cannot be played; nothing has been said then.
-  init(_ start: Start, _ options: Options, by reason: PlainReason) throws(CodeProblem) {
+  /// - Throws: when a code or a letter cannot be opened; nothing has been said then.
+  init(_ start: Start, _ options: Options, _ input: LineInput, by reason: PlainReason) throws {
     var start = start
+    self.input = input
     opening = options.opening
-    if case .code(let code) = opening { try start.context.check(code: code) }
+    if case .code(let code) = opening {
+      if PostLetter.isIn(code) {
+        try start.context.check(post: code)
+      } else {
+        try start.context.check(code: code)
+      }
+    }
     // What could not be read in time is waited for: nothing is drawn meanwhile.
     start.context.readTitle()
     self.start = start

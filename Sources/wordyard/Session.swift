@@ -35,8 +35,13 @@ struct Session {
     context.services.tables = tables
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
-    if options.command == .code { opened = try TitleScreen.opening(code: options.operand, &context) }
+    var opening = Transition.stay
     if options.command == .replay { context.readTitle() }
+    if options.command == .code, PostLetter.isIn(options.operand) {
+      (opened, opening) = ([TitleScreen()], try TitleScreen.opening(letter: options.operand, &context))
+    } else if options.command == .code {
+      opened = try TitleScreen.opening(code: options.operand, &context)
+    }
     theme = (Theme.named(context.profile.settings.theme) ?? .auto).suiting(background)
     terminal = try CursesTerminal(
       theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
@@ -46,7 +51,7 @@ struct Session {
     context.display.explainsASCII = terminal.isPlainByLocale
     context.display.isFilled = terminal.isFilled
     let first =
-      opened.map { (screens: $0, opening: Transition.stay) }
+      opened.map { (screens: $0, opening: opening) }
       ?? (options.command == .replay ? TitleScreen.replaying(options.game, &context) : nil)
       ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.profile.isIntroduced, &context)
     app = App(size: terminal.size, context: context, screens: first.screens, opening: first.opening)

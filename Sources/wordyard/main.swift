@@ -22,7 +22,9 @@ func run(_ arguments: [String]) -> Int32 {
     return 2
   }
   do {
-    let options = try Options(arguments)
+    var options = try Options(arguments)
+    var input = LineInput()
+    if options.command == .code, options.operand == "-" { options.operand = letter(from: &input) }
     switch options.action {
     case .help: try Output.write(usage())
     case .version: try Output.write("wordyard \(Options.version)\n")
@@ -31,8 +33,9 @@ func run(_ arguments: [String]) -> Int32 {
       case .screen where options.isShared: return try share(options)
       case .replay:
         if let path = options.cast { return try record(options, to: path) }
-        try play(options)
-      case nil, .screen, .code: try play(options)
+        try play(options, input)
+      case .code where options.isPostCommand: return try post(options)
+      case nil, .screen, .code: try play(options, input)
       case .scores: return try scores(options)
       case .find: return try find(options)
       case .solve: return try solve(options)
@@ -53,6 +56,8 @@ func run(_ arguments: [String]) -> Int32 {
     report { $0.problem(problem) }
   } catch let problem as ReplayProblem {
     report { $0.problem(problem) }
+  } catch let problem as PostProblem {
+    report { $0.problem(problem) }
   } catch let guest as GuestIsPlaying {
     report { $0("\(guest.name) is playing already") }
   } catch let error as TerminalError {
@@ -68,7 +73,7 @@ func run(_ arguments: [String]) -> Int32 {
 }
 
 /// Plays on the screen, or in lines.
-private func play(_ options: Options) throws {
+private func play(_ options: Options, _ input: LineInput) throws {
   // Whoever cannot play creates no file.
   let reason = try options.plainReason()
   let start = try Start(options)
@@ -83,7 +88,7 @@ private func play(_ options: Options) throws {
     }
   }
   guard let plain else { return }
-  var session = try PlainSession(start, options, by: plain)
+  var session = try PlainSession(start, options, input, by: plain)
   session.run()
 }
 

@@ -133,7 +133,8 @@ import Testing
   @Test(
     "while nothing moves, only input wakes it",
     arguments: [
-      "", "?", "h", "h\r", "h\r\u{1B}", "d", "m", "mc", "mh", "ml", "ms", "g", "g\r", "t", "t\r+", "s", "ss",
+      "", "?", "h", "h\r", "h\r\u{1B}", "d", "m", "mb", "mbp", "mh", "ml", "ms", "g", "g\r", "t", "t\r+", "s",
+      "ss",
       "p", "pn",
     ])
   func idle(keys: String) throws {

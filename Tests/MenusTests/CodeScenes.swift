@@ -13,18 +13,18 @@ extension GoldenTests {
   static let codeScenes: [Scene] = [
     Scene(name: "code") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.openCode()
+      app.openCodes()
       return app
     },
     Scene(name: "code-typed") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.openCode()
+      app.openCodes()
       app.type("14d8m1h")
       return app
     },
     Scene(name: "code-wrong") { size, code in
       var app = CodeScreenTests.started(SharedRecords(), size, language: code)
-      app.openCode()
+      app.openCodes()
       app.type("14d8m1hm00040h6f04d4")
       app.press(.enter)
       return app
@@ -72,7 +72,7 @@ extension GoldenTests {
     sent.type("y")
     var app = App.started(
       size, language: language, library: sent.context.services.library, records: SharedRecords())
-    app.openCode()
+    app.openCodes()
     app.type(sent.frame.code)
     app.press(.enter)
     return app
@@ -81,19 +81,11 @@ extension GoldenTests {
   private static func dealt(_ size: ScreenSize, _ language: String, _ letters: String) -> App {
     guard let code = try? CodeScreenTests.sent().code else { return .started(size) }
     var app = CodeScreenTests.started(SharedRecords(), size, language: language)
-    app.openCode()
+    app.openCodes()
     app.type(code)
     app.press(.enter)
     app.type(letters)
     return app
-  }
-}
-
-extension App {
-  /// Opens the field for a code from the title screen.
-  fileprivate mutating func openCode() {
-    choose("More")
-    choose("Code")
   }
 }
 

@@ -38,7 +38,8 @@ struct CodeScreenTests {
 
   private static func typed(_ text: String, records: SharedRecords = SharedRecords()) -> App {
     var app = started(records)
-    app.type("mc" + text)
+    app.openCodes()
+    app.type(text)
     app.press(.enter)
     return app
   }
@@ -156,7 +157,7 @@ struct CodeScreenTests {
   @Test("a paste with dashes is taken as it is") func aPasteWithDashesIsTakenAsItIs() throws {
     let code = try Self.sent().code
     var app = Self.started(SharedRecords())
-    app.type("mc")
+    app.openCodes()
     app.send(.paste(" " + code + "\n"))
     #expect(app.shows(code))
     app.press(.enter)
@@ -166,7 +167,7 @@ struct CodeScreenTests {
   @Test("a paste of which a character was refused says so, even if those after it were accepted")
   func aPasteOfWhichACharacterWasRefusedSaysSoEvenIf() {
     var app = Self.started(SharedRecords())
-    app.type("mc")
+    app.openCodes()
     app.send(.paste("5N2Q!X"))
     #expect(app.open(EntryScreen.self)?.text == "5N2QX")
     #expect(app.shows("! is in no code."))
@@ -182,7 +183,8 @@ struct CodeScreenTests {
     ])
   func wrong(text: String, message: String) {
     var app = Self.started(SharedRecords())
-    app.type("mc" + text)
+    app.openCodes()
+    app.type(text)
     if !app.shows(message) { app.press(.enter) }
     #expect(app.shows(message), "\(app)")
     #expect(app.shows("Type the code that somebody sent."))
@@ -231,7 +233,8 @@ struct CodeScreenTests {
     app.listen()
     app.click("Menu")
     for typed in ["mos", "bcdfghj"] {
-      app.type("mc" + code)
+      app.openCodes()
+      app.type(code)
       app.press(.enter)
       app.type(typed)
       app.listen()
@@ -308,7 +311,8 @@ struct CodeScreenTests {
     for isGivenUp in [false, true] {
       let records = SharedRecords()
       var app = App.started(library: library, records: records)
-      app.type("mc" + code)
+      app.openCodes()
+      app.type(code)
       app.press(.enter)
       #expect(app.shows("Ghost · Easy"), "\(app)")
       if isGivenUp {

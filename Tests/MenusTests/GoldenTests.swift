@@ -82,7 +82,7 @@ struct GoldenTests {
 
   static let allScenes =
     hangmanScenes + hostScenes + textTwistScenes + ghostScenes + titleScenes + recordsScenes + meaningScenes
-    + practiceScenes + replayScenes + codeScenes + raceScenes + duelScenes + whatIfScenes
+    + practiceScenes + replayScenes + codeScenes + postScenes + raceScenes + duelScenes + whatIfScenes
 
   /// The main playing screens, for which the roles of the cells are recorded as well, in English on 80×24.
   static let roleScenes = ["hangman-guesses", "twist-half-found", "ghost-answered"]

@@ -280,7 +280,7 @@ struct YardTests {
     var context = App.started(language: "nl", records: .inMemory).context
     context.display.isASCII = true
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
-    app.type("mc")
+    app.openCodes()
     #expect(app.shows("bksp wissen"))
   }
 

@@ -75,6 +75,13 @@ extension App {
   /// - Parameter title: its title in English.
   package mutating func choose(_ title: Message) { click(context.text(title)) }
 
+  /// Opens the field for a code or a letter by post from the title screen.
+  package mutating func openCodes() {
+    choose("More")
+    choose("By post")
+    type("p")
+  }
+
   /// Types a text, character by character.
   package mutating func type(_ text: String) {
     for character in text { send(.key(.character(character))) }

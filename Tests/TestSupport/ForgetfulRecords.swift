@@ -41,6 +41,8 @@ extension EmptyRecords {
   public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
   public func save(_ game: SavedGame) {}
   public func savedGames(of player: String) -> [SavedGame] { [] }
+  public func posts(of player: String) -> [SavedGame] { [] }
+  public func claimPost(_ game: Int64) -> Bool { true }
   public func claim(_ game: Int64) -> SavedGame? { nil }
   public func isClaimedElsewhere(_ game: Int64) -> Bool { false }
   public func release(_ game: Int64) {}

@@ -85,6 +85,13 @@ public final class SharedRecords: Records, @unchecked Sendable {
     claimed.insert(game.session.id)
     change { $0.save(game) }
   }
+  public func posts(of player: String) -> [SavedGame] { call { $0.posts(of: player) } }
+  public func claimPost(_ game: Int64) -> Bool {
+    let isFree = call { claimedElsewhere.contains(game) ? false : $0.claimPost(game) }
+    guard isFree else { return false }
+    claimed.insert(game)
+    return true
+  }
   public func savedGames(of player: String) -> [SavedGame] {
     call { $0.savedGames(of: player).filter { !claimedElsewhere.contains($0.session.id) } }
   }

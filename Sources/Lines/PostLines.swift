@@ -1,0 +1,139 @@
+import Engines
+import Play
+import Records
+import Texts
+
+extension PostedMatch {
+  /// The match in lines: what it is and whose turn it is, then how it stands; of what the player may not see, nothing.
+  package func lines(_ text: Texts) -> [String] {
+    let first = text("\(text.name(session.mode.game)), by post with \(others(text)): \(title(text)).")
+    switch match.play {
+    case .ghost(let match):
+      let letters = match.players.indices.compactMap { seat in
+        let letters = match.letters(of: seat)
+        return letters.isEmpty ? nil : "\(name(of: seat, text)): \(text.apart(letters))."
+      }
+      let now =
+        match.lastRound.ending == nil && !match.fragment.isEmpty
+        ? text("Now \(text.apart(match.fragment)).") : ""
+      let last = match.rounds.last { $0.ending != nil }
+      let ended = last.map { text("The last round: \(text.apart($0.fragment)).") } ?? ""
+      let challenged = match.status == .answer(me) ? text("You are challenged: name a word, or own up.") : ""
+      return [
+        first,
+        [ended, text("Round \(match.rounds.count)."), now, challenged].filter { !$0.isEmpty }.joined(
+          separator: " "),
+      ]
+        + (letters.isEmpty ? [] : [letters.joined(separator: " ")]) + resultLines(text)
+    case .challenge(let game):
+      if isOver || me == 0 { return [first] + resultLines(text) }
+      let board = HangmanBoard(game: game, text: text)
+      return [first, board.shape.capitalizedFirst, board.whole, board.missed]
+    case .rack(let rack):
+      let letters = text("Letters \(text.apart(rack.rack.letters)).")
+      let count = rack.rack.hidden.count
+      let words = text("\(count) word to find.", plural: "\(count) words to find.", count)
+      return [first, letters + " " + words] + (isOver ? resultLines(text) : [])
+    }
+  }
+}
+
+extension ListTalk {
+  /// The matches by post, with ways to a new one and to another letter.
+  static let posts = ListTalk(
+    note: {
+      [$0.text("A letter is a match in one line. Send it by any chat, and type or paste the answer here.")]
+    },
+    { context in
+      let text = context.text
+      let matches = context.posts().map { saved, posted in
+        let line = posted.map { "\(text.name($0.session.mode.game)), \($0.others(text)): \($0.title(text))" }
+        return entry(line ?? text("waits for an update")) { $0.open(post: saved.session.id) }
+      }
+      let ghost = entry(text("new match of Ghost")) { $0.begun($0.newPost(ghostSeats: 2, names: [])) }
+      let challenge = entry(text("new challenge of Hangman")) { _ in .then(.open(phrase)) }
+      let rack = entry(text("new rack of Text Twist")) { $0.begun($0.newPost(rackFor: [])) }
+      let paste = entry(text("a letter")) { _ in .then(.open(letter)) }
+      return (
+        [], Choices(matches + [paste, ghost, challenge, rack, entry(text("menu")) { _ in .then(.menu) }])
+      )
+    })
+
+  private static let letter = EntryTalk(
+    { $0.text("Letter by post?") }, note: { $0.text("It begins with WY. Enter alone goes back.") }
+  ) { typed, context in typed.isEmpty ? .then(.close) : context.open(letter: typed).replacing }
+
+  private static let phrase = EntryTalk(
+    { $0.text("Phrase?") },
+    note: { $0.text("It is scrambled against a glance, not encrypted. Enter alone goes back.") }
+  ) { typed, context in
+    guard !typed.isEmpty else { return .then(.close) }
+    guard let phrase = PostMatch.phrase(typed, context.profile.language.alphabet) else {
+      return .say(context.text("A phrase has 2 to 40 letters, blanks, dashes and apostrophes."))
+    }
+    return context.begun(context.newPost(challenge: phrase, names: [])).replacing
+  }
+
+  /// A match that waits for somebody else, or that has ended: how it stands, and the letter.
+  static func waiting(_ posted: PostedMatch) -> ListTalk {
+    ListTalk(note: { [$0.text("The letter is the last line: send it.")] }) { context in
+      let text = context.text
+      let record = posted.isOver ? context.record(of: posted) : nil
+      let replay = record.map { record in
+        entry(text("replay")) { context in
+          let lines = AllLines.game(posted.session.mode.game)?.replay(
+            GameRecord(result: context.postResult(posted), game: record), &context)
+          return .list(lines ?? [context.text("This game cannot be replayed any more.")])
+        }
+      }
+      return (
+        posted.lines(text) + [posted.letter],
+        Choices((replay.map { [$0] } ?? []) + [entry(text("menu")) { _ in .then(.menu) }])
+      )
+    }
+  }
+}
+
+extension Context {
+  /// Opens a new match; `nil` when the words have none.
+  fileprivate mutating func begun(_ posted: PostedMatch?) -> Reply {
+    posted.map { open($0) } ?? .say(text.noWord)
+  }
+
+  /// Opens a match by post that is kept.
+  fileprivate mutating func open(post id: Int64) -> Reply {
+    guard services.records.claimPost(id) else { return .say(text.problem(PostProblem.isPlayed)) }
+    guard let saved = services.records.claim(id), let posted = posted(saved) else {
+      services.records.release(id)
+      return .say(text.problem(PostProblem.newerWords))
+    }
+    return open(posted)
+  }
+
+  /// Opens the match of a letter, or the game of a code; or says why it cannot be opened.
+  mutating func open(letter typed: String) -> Reply {
+    guard PostLetter.isIn(typed) else { return open(code: typed) }
+    do throws(PostProblem) { return open(try receive(post: typed)) } catch {
+      return .say(text.problem(error))
+    }
+  }
+
+  /// Opens a match that is claimed: to play where it is the player's turn, else to look at.
+  private mutating func open(_ posted: PostedMatch) -> Reply {
+    guard let language = services.library.language(posted.session.language) else {
+      return .say(text.problem(PostProblem.noLanguage(posted.session.language)))
+    }
+    (profile.language, profile.ownWords) = (language, nil)
+    guard posted.isMyTurn else {
+      services.records.release(posted.session.id)
+      return ListTalk.waiting(posted).opening(self)
+    }
+    switch posted.match.play {
+    case .ghost: return GhostTalk.opening(GhostMatch(posted, &self), &self)
+    case .challenge: return HangmanTalk.opening(.game(HangmanRound(posted, &self)), self)
+    case .rack:
+      return TextTwistRun.posted(posted, &self).map { TextTwistTalk.opening($0, self) }
+        ?? .say(text.problem(PostProblem.olderWords))
+    }
+  }
+}

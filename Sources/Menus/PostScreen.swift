@@ -1,0 +1,345 @@
+import Engines
+import Kit
+import Play
+import Records
+import TextUI
+import Texts
+
+extension PostedMatch {
+  /// A line of the list of matches: whose turn it is, with whom, what it looks like, since when.
+  func line(_ today: Day, _ games: Games, _ text: Texts) -> Menu.Entry {
+    let parts = [
+      games.game(session.mode.game).name(text), glimpse.wordsFitting(16).clipped(to: 16),
+      text.when(since, today),
+    ]
+    let turn = isMyTurn ? text("Your turn") : isOver ? title(text) : text("\(others(text))'s turn")
+    return Menu.Entry(
+      title: "\(others(text).clipped(to: 12)): \(turn)",
+      note: parts.filter { !$0.isEmpty }.joined(separator: " · "))
+  }
+}
+
+/// The matches by post, those that wait for the player first, with ways to a new one and to paste a letter.
+struct PostScreen: Screen {
+  enum Command: Sendable {
+    case move, pick, new, begin(Int), paste, putAway, rename, renamed(String), help, back
+    /// A pasted or typed letter, or a code.
+    case letter(String)
+  }
+
+  /// A match; without one that waits for other words its letter.
+  private struct Row: Sendable {
+    let saved: SavedGame
+    let posted: PostedMatch?
+  }
+
+  private var rows: [Row] = []
+  private var menu = Menu(count: 0)
+
+  init(_ context: inout Context) { read(&context) }
+
+  private mutating func read(_ context: inout Context) {
+    let all = context.posts().map { Row(saved: $0.saved, posted: $0.posted) }
+    let shown = all.filter { $0.posted?.isAway != true }
+    rows = shown.filter { $0.posted?.isMyTurn == true } + shown.filter { $0.posted?.isMyTurn != true }
+    menu = Menu(count: rows.count + 2, chosen: min(menu.chosen, rows.count + 1))
+  }
+
+  var manners: Manners { [.pagerKeys, .takesLines] }
+
+  func name(_ text: Texts) -> String { text("By post") }
+
+  func rules(_ context: Context) -> String {
+    context.text("A letter is a match in one line. Send it by any chat, and paste the answer.")
+  }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let text = context.text
+    return [
+      KeyBinding(
+        [.enter, .right, .character(" ")], "Enter", text("open"), help: text("open the chosen entry"), .pick),
+      KeyBinding([], "↑ ↓", "", help: text("move through the entries"), click: .down, .move),
+      KeyBinding(.letter("n"), "n", text("new"), help: text("begin a match"), .new),
+      KeyBinding(
+        .letter("p"), "p", text("paste"), help: text("paste or type a letter"), importance: .main, .paste),
+      KeyBinding(
+        .letter("r"), "r", text("rename"), help: text("give another name"), isEnabled: chosen != nil, .rename),
+      KeyBinding(
+        [.character("-"), .delete], "-", text("put away"), help: text("put a match away"),
+        isEnabled: chosen != nil, .putAway),
+      KeyBinding([.escape, .left], "Esc", text("back"), help: text("back to the menu"), .back),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    let text = context.text
+    switch command {
+    case .move: return .stay
+    case .back: return .pop
+    case .help: return .push(help(context))
+    case .new:
+      let games = context.services.games.all
+      return .push(
+        ChoiceList(
+          text("A new match"), games.map { Menu.Entry(title: $0.name(text)) }, chosen: games.count - 1
+        ) {
+          Command.begin($0)
+        })
+    case .begin(let index):
+      let game = context.services.games.all[index]
+      let modes: [GameKind: Mode] = [.ghost: .ghostPost, .hangman: .challengePost, .textTwist: .rackPost]
+      return .push(NewPostScreen(modes[game.kind] ?? .ghostPost))
+    case .paste: return .push(context.letterEntry { Command.letter($0) })
+    case .letter(let letter): return context.open(letter: letter)
+    case .putAway: return change(&context) { $0.isAway = true }
+    case .rename:
+      let rules = EntryScreen.Rules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
+      return .push(
+        EntryScreen(
+          [text("By post")], prompt: text("What do you call the others? A comma stands between two names."),
+          rules: rules, context
+        ) { Command.renamed($0) })
+    case .renamed(let names):
+      return change(&context) { posted in
+        posted.name(others: names.split(separator: ",").compactMap { String($0).asPlayerName })
+      }
+    case .pick:
+      guard rows.indices.contains(menu.chosen) else {
+        return perform(menu.chosen == rows.count ? .new : .paste, &context)
+      }
+      let row = rows[menu.chosen]
+      guard row.posted != nil else {
+        return .push(Popup.message(text("By post"), text.problem(PostProblem.newerWords), text))
+      }
+      return context.open(post: row.saved.session.id)
+    }
+  }
+
+  private var chosen: PostedMatch? { rows.indices.contains(menu.chosen) ? rows[menu.chosen].posted : nil }
+
+  /// Changes what is kept of the chosen match.
+  private mutating func change(_ context: inout Context, _ body: (inout PostedMatch) -> Void) -> Transition {
+    guard var posted = chosen else { return .stay }
+    guard context.services.records.claimPost(posted.session.id) else { return .push(context.played()) }
+    body(&posted)
+    context.services.records.save(posted.saved)
+    context.services.records.release(posted.session.id)
+    read(&context)
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard menu.move(key), case .choose = key else { return .stay }
+    return perform(.pick, &context)
+  }
+
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition { context.open(letter: text) }
+
+  mutating func uncovered(_ context: inout Context) -> Transition {
+    context.returnToTitle()
+    read(&context)
+    return .stay
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let text = context.text
+    canvas.header([text("By post")], right: context.profile.givenName ?? "")
+    let layout = canvas.layout.page
+    let stage = layout.stage
+    let entries =
+      rows.map { row in
+        row.posted?.line(context.services.today(), context.services.games, text)
+          ?? Menu.Entry(title: text("Waits for an update"))
+      } + [Menu.Entry(title: text("New match")), Menu.Entry(title: text("Paste a letter"))]
+    let width = min(stage.width - 2, layout.isCompact ? 38 : 72)
+    let top = stage.minY + (layout.isCompact ? 0 : 2)
+    let area = Rect(
+      x: stage.centeredX(of: width), y: top, width: width,
+      height: max(1, min(entries.count, stage.maxY - top)))
+    menu.draw(entries, on: &canvas, in: area)
+  }
+}
+
+/// A new match by post: the game has been chosen; here with whom, and by which rules.
+struct NewPostScreen: FormScreen {
+  enum Row: Equatable, Sendable {
+    case other, seats, phrase, pictures, allowedTier, bluff
+  }
+
+  enum Entry: Sendable {
+    case other, phrase
+  }
+
+  private let mode: Mode
+  var form = Form()
+  var manners: Manners { [.pagerKeys, .trying] }
+
+  init(_ mode: Mode) { self.mode = mode }
+
+  func name(_ text: Texts) -> String { text("By post") }
+
+  func rows(_ context: Context) -> [Row] {
+    switch mode {
+    case .challengePost: [.other, .phrase, .pictures]
+    case .ghostPost: [.other, .seats, .allowedTier, .bluff]
+    default: [.other]
+    }
+  }
+
+  func editor(of row: Row, _ context: Context) -> (() -> any Screen)? {
+    let text = context.text
+    let (setUp, path) = (context.post, [text("By post"), text("New match")])
+    return switch row {
+    case .other:
+      {
+        EntryScreen(
+          path, prompt: text("Who gets the letter?"), text: setUp.other,
+          rules: .name(longest: PlayerName.longest, text), context
+        ) { Command.entered($0, .other) }
+      }
+    case .phrase:
+      {
+        EntryScreen(
+          path, prompt: text("What is to be guessed?"), text: setUp.phrase,
+          rules: EntryScreen.Rules(
+            longest: Context.longestSecret, characterError: { context.secretProblem($1) },
+            textError: { context.secretProblem($0) }), context
+        ) { Command.entered($0, .phrase) }
+      }
+    default: nil
+    }
+  }
+
+  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
+    switch entry {
+    case .other: context.post.other = text
+    case .phrase: context.post.phrase = text
+    }
+    return .stay
+  }
+
+  func change(_ row: Row, by step: Int, _ context: inout Context) {
+    switch row {
+    case .seats:
+      context.post.seats = 2 + (context.post.seats - 2 + step).wrapped(in: Ghost.playerCounts.count)
+    case .allowedTier: context.ghost.allowedTier = context.ghost.allowedTier.following(by: step)
+    case .bluff: context.ghost.isBluff.toggle()
+    case .pictures:
+      context.hangman.pictures = context.services.library.pictureIDs().following(
+        context.hangman.pictures, by: step)
+    case .other, .phrase: break
+    }
+  }
+
+  mutating func submit(_ context: inout Context) -> Transition {
+    let text = context.text
+    let (names, setUp) = (["", context.post.other], context.post)
+    let posted: PostedMatch? =
+      switch mode {
+      case .challengePost:
+        PostMatch.phrase(setUp.phrase, context.profile.language.alphabet).flatMap {
+          context.newPost(challenge: $0, names: names)
+        }
+      case .ghostPost: context.newPost(ghostSeats: setUp.seats, names: names)
+      default: context.newPost(rackFor: names)
+      }
+    guard let posted else {
+      let line = mode == .challengePost ? text("Choose a phrase of two letters or more.") : text.noWord
+      return .push(Popup.message(text("By post"), line, text))
+    }
+    context.post.phrase = ""
+    return .pop(then: context.open(post: posted.session.id))
+  }
+
+  func submitLabel(_ context: Context) -> String { context.text.inLine(context.text("Begin")) }
+
+  private func formRow(_ row: Row, _ context: Context) -> Form.Row {
+    let (text, setUp) = (context.text, context.post)
+    return switch row {
+    case .other: Form.Row(label: text("With"), value: setUp.other.isEmpty ? text("Player \(2)") : setUp.other)
+    case .seats: Form.Row(label: text("Players"), value: "\(setUp.seats)")
+    case .phrase:
+      Form.Row(
+        label: text("Phrase"), value: setUp.phrase.isEmpty ? text("Space types it") : setUp.phrase.capitals)
+    case .pictures: Form.Row(label: text("Pictures"), value: text.title(of: context.pictures))
+    case .allowedTier: Form.Row(label: text("Words"), value: text.allowedTier(context.ghost.allowedTier))
+    case .bluff: Form.Row(label: text("Bluff"), value: text.onOff(context.ghost.isBluff))
+    }
+  }
+
+  private func note(_ context: Context) -> String {
+    let text = context.text
+    return switch chosenRow(context) {
+    case .other: text("Space changes the name. It stays here, and is in no letter.")
+    case .seats: text("You begin. The letter goes from player to player.")
+    case .phrase: text("It is scrambled against a glance, not encrypted.")
+    case .pictures: text("A part for each wrong guess, and an end.")
+    case .allowedTier: text.allowedTierNote(context.ghost.allowedTier)
+    case .bluff: text.bluffNote(context.ghost.isBluff)
+    }
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let text = context.text
+    let game = context.services.games.game(mode.game)
+    canvas.header([text("By post"), game.name(text)], right: context.profile.language.name)
+    let rows = rows(context)
+    form.draw(
+      of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: text("Begin"), on: &canvas)
+  }
+}
+
+extension Context {
+  fileprivate func played() -> Popup {
+    Popup.message(text("By post"), text.problem(PostProblem.isPlayed), text)
+  }
+
+  /// Opens a match by post that is kept.
+  mutating func open(post id: Int64) -> Transition {
+    guard services.records.claimPost(id) else { return .push(played()) }
+    guard let saved = services.records.claim(id), posted(saved) != nil,
+      let language = services.library.language(saved.session.language)
+    else {
+      services.records.release(id)
+      return .push(Popup.message(text("By post"), text.problem(PostProblem.newerWords), text))
+    }
+    (profile.language, profile.ownWords) = (language, nil)
+    let opened = services.games.game(saved.session.mode.game).restored(saved, &self)
+    return opened ?? .push(Popup.message(text("By post"), text.problem(PostProblem.olderWords), text))
+  }
+
+  /// Opens what was pasted: a letter by post, or the game of a code.
+  mutating func open(letter text: String) -> Transition {
+    guard PostLetter.isIn(text) else {
+      let code = text.filter { !$0.isWhitespace }
+      return code.isEmpty ? .stay : open(code: code)
+    }
+    do throws(PostProblem) {
+      let posted = try receive(post: text)
+      return open(post: posted.session.id)
+    } catch {
+      return .push(Popup.message(self.text("By post"), self.text.problem(error), self.text))
+    }
+  }
+
+  /// The entry screen for a letter or a code, which is returned as a command of the screen beneath.
+  func letterEntry(answer: @escaping @Sendable (String) -> any Sendable) -> EntryScreen {
+    let (context, text) = (self, self.text)
+    var rules = EntryScreen.Rules(
+      longest: PostLetter.longest,
+      characterError: { _, character in
+        GameCode.accepts(character) ? nil : text.problem(CodeProblem.notACode(.character(character)))
+      },
+      textError: { typed in
+        // What a letter says is kept, so it is judged when it is opened.
+        guard !PostLetter.isIn(typed) else { return nil }
+        var dealing = context
+        do throws(CodeProblem) { _ = try dealing.deal(code: typed) } catch { return text.problem(error) }
+        return nil
+      })
+    rules.group = GameCode.group
+    return EntryScreen(
+      [text("By post")], prompt: text("Paste the letter or the code that somebody sent."), rules: rules, self,
+      answer: answer)
+  }
+}

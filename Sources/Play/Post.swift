@@ -1,0 +1,407 @@
+import Engines
+import Records
+import Texts
+
+/// A match by post as one of its players keeps it.
+package struct PostedMatch: Sendable {
+  package let session: GameSession
+  package fileprivate(set) var match: PostMatch
+  /// The seat of the player of this program.
+  package let me: Int
+  /// What the player calls the others, by seat; empty where they have no name, and for the player.
+  package var names: [String]
+  /// The day on which its last letter came or went.
+  package fileprivate(set) var since: Day
+  /// Whether it has been put away: nobody has answered.
+  package var isAway = false
+  /// Whether its result has been saved.
+  package fileprivate(set) var isDone = false
+  /// A letter that tells another history of this match.
+  package fileprivate(set) var other = ""
+  /// What the game saves besides, such as a rack that is being played.
+  package var fields = SavedGame.Fields()
+
+  fileprivate init(_ session: GameSession, _ match: PostMatch, me: Int, names: [String], since: Day) {
+    self.session = session
+    self.match = match
+    self.me = me
+    self.names = (0..<match.seats).map { names.indices.contains($0) && $0 != me ? names[$0] : "" }
+    self.since = since
+  }
+
+  package var isMyTurn: Bool { match.turn == me }
+  package var isOver: Bool { match.turn == nil }
+  package var isWon: Bool { match.winner == me }
+
+  /// The letter to send.
+  package var letter: String { match.letter.text }
+
+  /// The name of a player.
+  package func name(of seat: Int, _ text: Texts) -> String {
+    if seat == me { return session.player }
+    return names[seat].isEmpty ? text("Player \(seat + 1)") : names[seat]
+  }
+
+  /// All names but the player's.
+  package func others(_ text: Texts) -> String {
+    let others = (0..<match.seats).filter { $0 != me }.map { name(of: $0, text) }
+    return others.count < 3 ? text.and(others) : text("\(others.count) others")
+  }
+
+  /// Gives the others their names, in the order of their seats.
+  package mutating func name(others: [String]) {
+    let seats = names.indices.filter { $0 != me }
+    for (seat, name) in zip(seats, others) { names[seat] = name }
+  }
+
+  /// Makes a move; false when the rules or the letter's room do not allow it.
+  package mutating func make(_ move: PostMatch.Move) -> Bool { match.make(move) }
+
+  /// Adopts the moves that the screen of a game has made.
+  package mutating func adopt(_ play: PostMatch.Play) { _ = match.adopt(play) }
+
+  /// Who has won, or whose turn it is.
+  package func title(_ text: Texts) -> String {
+    if let turn = match.turn {
+      return turn == me ? text("Your turn") : text("\(name(of: turn, text))'s turn")
+    }
+    guard let winner = match.winner else { return match.resigned == nil ? text("A draw") : text("Given up") }
+    return winner == me ? text("You win") : text("\(name(of: winner, text)) wins")
+  }
+
+  /// What a result says besides.
+  package func resultLines(_ text: Texts) -> [String] {
+    let resigned = match.resigned.map { text("\(name(of: $0, text)) gave up") + "." }
+    switch match.play {
+    case .ghost: return [resigned].compactMap(\.self)
+    case .challenge(let game):
+      let misses = text("\(game.misses) wrong guess.", plural: "\(game.misses) wrong guesses.", game.misses)
+      return [game.phrase.capitals, resigned ?? misses]
+    case .rack(let rack):
+      return rack.answers.enumerated().map { seat, answer in
+        text(
+          "\(name(of: seat, text)): \(rack.score(answer)) points, \(answer.words.count) words in \(answer.seconds) s."
+        )
+      } + [resigned].compactMap(\.self)
+    }
+  }
+
+  // MARK: Saving
+
+  /// The match in its saved form.
+  package var saved: SavedGame {
+    var fields = fields
+    fields.add("glimpse", glimpse)
+    fields.add("letter", letter)
+    fields.add("seat", "\(me)")
+    for name in names { fields.add("named", name) }
+    fields.add("since", "\(since.number)")
+    if isAway { fields.add("away", "yes") }
+    if isDone { fields.add("done", "yes") }
+    if !other.isEmpty { fields.add("other", other) }
+    return SavedGame(session: session, progress: 0, fields: fields)
+  }
+
+  /// The fragment, the phrase as far as it may be seen, or the letters of the rack.
+  package var glimpse: String {
+    switch match.play {
+    case .ghost(let match): match.lastRound.ending == nil ? match.fragment.capitals : ""
+    case .challenge(let game): me == 0 ? game.phrase.capitals : HangmanRound.glimpse(of: game)
+    case .rack(let rack): rack.rack.letters.map { String($0.capital) }.sorted().joined()
+    }
+  }
+
+  fileprivate init?(_ saved: SavedGame, _ match: PostMatch) {
+    guard let me = saved.fields[number: "seat"], (0..<match.seats).contains(me) else { return nil }
+    self.init(
+      saved.session, match, me: me, names: saved.fields.all("named"),
+      since: Day(number: saved.fields[number: "since"] ?? 0))
+    isAway = saved.fields["away"] != nil
+    isDone = saved.fields["done"] != nil
+    other = saved.fields["other"] ?? ""
+    for name in ["seed", "rules", "move"] { for value in saved.fields.all(name) { fields.add(name, value) } }
+  }
+}
+
+/// What was last chosen for a new match by post.
+package struct PostSetUp: GameState {
+  package var seats = 2
+  /// What the player calls the other one.
+  package var other = ""
+  /// The phrase of a challenge, until it has been sent.
+  package var phrase = ""
+
+  package init() {}
+}
+
+extension Context {
+  package var post: PostSetUp {
+    get { self[PostSetUp.self] }
+    set { self[PostSetUp.self] = newValue }
+  }
+}
+
+extension PostMatch {
+  /// The mode under which its results are saved.
+  package var mode: Mode { kind.mode }
+}
+
+extension PostLetter.Kind {
+  package var mode: Mode {
+    switch self {
+    case .ghost: .ghostPost
+    case .challenge: .challengePost
+    case .rack: .rackPost
+    }
+  }
+}
+
+/// Why a letter by post cannot be opened or answered.
+public enum PostProblem: Error, Equatable, Sendable {
+  case letter(PostLetter.Problem)
+  case noLanguage(String)
+  /// It was written with another list of words; the match is kept.
+  case newerWords
+  /// It goes on with words that the program has had earlier.
+  case olderWords
+  case newer
+  /// The rules do not allow this move, counted from 1.
+  case move(Int)
+  case turn
+  /// It says less than what is kept.
+  case answered
+  /// It says otherwise than what is kept, at this move.
+  case differs(Int, was: String, says: String)
+  /// It is another match with the same number.
+  case otherRules
+  /// Another process has claimed the match.
+  case isPlayed
+  case notYourTurn(String)
+  case notAMove(String)
+  case isFull
+}
+
+extension Texts {
+  /// Why a letter by post cannot be opened or answered.
+  public func problem(_ problem: PostProblem) -> String {
+    switch problem {
+    case .letter(.none): self("There is no letter in this text: it would begin with WY.")
+    case .letter(.character(let character, let place)):
+      self("\(character), character \(place), is in no letter.")
+    case .letter(.damaged(let end)):
+      self("A character of this letter is wrong, or some are missing after \(end).")
+    case .letter(.tooLong): self("No letter has more than \(PostLetter.longest) characters.")
+    case .letter(.newer), .newer: self("This letter is from a newer Wordyard.")
+    case .noLanguage(let code): self("This letter needs the language \(code).")
+    case .newerWords:
+      self("This match uses a newer word list. It is kept, and goes on after an update.")
+    case .olderWords: self("This match was begun with an older word list, and cannot go on.")
+    case .move(let number): self("Move \(number) of this letter is against the rules.")
+    case .turn: self("This letter is wrong about whose turn it is.")
+    case .answered: self("You have answered this letter.")
+    case .differs(let number, let was, let says):
+      self("Move \(number) was \(was); this letter says \(says). It is not the game you had.")
+    case .otherRules: self("This letter says other rules than the match that you have.")
+    case .isPlayed: self("Another Wordyard is playing that game.")
+    case .notYourTurn(let name): self("It is \(name)'s turn.")
+    case .notAMove(let move): self("\(move): not a move here.")
+    case .isFull: self("The letter has no room for more.")
+    }
+  }
+
+  /// A move of a match by post in a sentence.
+  package func name(_ move: PostMatch.Move, lettersOf rack: PostRack?) -> String {
+    switch move {
+    case .ghost(.add(let letter)), .hangman(.guess(let letter)): String(letter.capital)
+    case .ghost(.challenge): self("a challenge")
+    case .ghost(.answer(let word?)): word.capitals
+    case .ghost(.answer(nil)): self("no word")
+    case .hangman(.solve(let text)): text.capitals
+    case .phrase: self("another phrase")
+    case .answer(let answer):
+      self("\(answer.words.count) word", plural: "\(answer.words.count) words", answer.words.count)
+    case .resign: self("giving up")
+    case .ghost, .hangman: ""
+    }
+  }
+}
+
+extension Context {
+  /// The identity of a player's side of a match.
+  private func postID(_ game: UInt64) -> Int64 {
+    Int64(UInt64(stable: "post \(game) \(profile.player)") >> 1)
+  }
+
+  /// The player's matches by post, the last played first; without a match those whose words are not here.
+  package mutating func posts() -> [(saved: SavedGame, posted: PostedMatch?)] {
+    services.records.posts(of: profile.player).map { saved in (saved, posted(saved)) }
+  }
+
+  /// A match in its saved form, rebuilt; `nil` when its words or its rules are not here.
+  package func posted(_ saved: SavedGame) -> PostedMatch? {
+    guard let text = saved.fields["letter"], let letter = try? PostLetter.found(in: text),
+      let language = services.library.language(letter.language),
+      let match = try? PostMatch(
+        letter, alphabet: language.alphabet, lexicon: services.library.lexicon(language))
+    else { return nil }
+    return PostedMatch(saved, match)
+  }
+
+  /// Opens the match of a letter that somebody sent, and keeps what it says; the match is claimed.
+  /// - Parameter names: what the others are called, by seat, in a match that is new.
+  package mutating func receive(post text: String, names: [String] = []) throws(PostProblem) -> PostedMatch {
+    let letter: PostLetter
+    do { letter = try PostLetter.found(in: text) } catch { throw .letter(error) }
+    guard let language = services.library.language(letter.language) else {
+      throw .noLanguage(letter.language)
+    }
+    let id = postID(letter.game)
+    guard services.records.claimPost(id) else { throw .isPlayed }
+    do throws(PostProblem) {
+      let posted = try received(letter, language, id, names)
+      profile.language = language
+      profile.ownWords = nil
+      return posted
+    } catch {
+      services.records.release(id)
+      throw error
+    }
+  }
+
+  private mutating func received(
+    _ letter: PostLetter, _ language: Language, _ id: Int64, _ names: [String]
+  ) throws(PostProblem) -> PostedMatch {
+    services.records.add(player: profile.player)
+    let saved = services.records.posts(of: profile.player).first { $0.session.id == id }
+    let session = GameSession(
+      id: id, player: profile.player, mode: letter.kind.mode, language: language.code)
+    let match: PostMatch
+    do {
+      match = try PostMatch(
+        letter, alphabet: language.alphabet, lexicon: services.library.lexicon(language))
+    } catch {
+      switch error {
+      case .newer: throw .newer
+      case .move(let number): throw .move(number)
+      case .turn: throw .turn
+      case .words:
+        // What was played here once was played with words of before.
+        if saved?.fields["seat"] != nil { throw .olderWords }
+        var fields = SavedGame.Fields()
+        fields.add("letter", letter.text)
+        fields.add("since", "\(services.today().number)")
+        services.records.save(SavedGame(session: session, progress: 0, fields: fields))
+        throw .newerWords
+      }
+    }
+    guard let saved, var posted = posted(saved) else {
+      var posted = PostedMatch(
+        session, match, me: match.turn ?? 1, names: names, since: services.today())
+      keep(&posted)
+      return posted
+    }
+    switch posted.match.compared(with: match) {
+    case .same: posted.isAway = false
+    case .shorter: throw .answered
+    case .other: throw .otherRules
+    case .differs(let number):
+      posted.other = letter.text
+      services.records.save(posted.saved)
+      throw .differs(
+        number, was: text.name(posted.match.moves[number - 1], lettersOf: nil),
+        says: text.name(match.moves[number - 1], lettersOf: nil))
+    case .longer:
+      (posted.match, posted.since, posted.isAway) = (match, services.today(), false)
+    }
+    keep(&posted)
+    return posted
+  }
+
+  /// Saves a match, and its result once it is over.
+  package mutating func keep(_ posted: inout PostedMatch) {
+    guard posted.isOver, !posted.isDone else { return services.records.save(posted.saved) }
+    finish(&posted, record: record(of: posted))
+  }
+
+  /// A finished match in the form in which its game replays it.
+  package mutating func record(of posted: PostedMatch) -> SavedGame {
+    switch posted.match.play {
+    case .ghost: return GhostMatch(posted, &self).record
+    case .challenge(let game): return HangmanRound(posted.session, game: game, &self).record(self)
+    case .rack: return posted.saved
+    }
+  }
+
+  /// Saves the result of a match that is over.
+  package mutating func finish(_ posted: inout PostedMatch, record: SavedGame) {
+    posted.isDone = true
+    posted.since = services.today()
+    var record = record
+    if posted.match.resigned != nil, record.fields["end"] == nil { record.fields.addGivenUp() }
+    let result = postResult(posted)
+    services.records.finish([result], game: posted.session.id, record: record, next: posted.saved)
+  }
+
+  /// The result of the player of this program.
+  package func postResult(_ posted: PostedMatch) -> GameResult {
+    var (points, misses) = (0, 0)
+    if case .rack(let rack) = posted.match.play, rack.answers.indices.contains(posted.me) {
+      points = rack.score(rack.answers[posted.me])
+    }
+    if case .challenge(let game) = posted.match.play { misses = game.misses }
+    return result(of: posted.session, isWon: posted.isWon, points: points, misses: misses)
+  }
+
+  // MARK: New matches
+
+  /// A new match of Ghost with the chosen rules, kept and claimed, in which the player begins.
+  package mutating func newPost(ghostSeats seats: Int, names: [String]) -> PostedMatch? {
+    let rules = Ghost.Rules(allowedTier: ghost.allowedTier.tier, bluff: ghost.isBluff)
+    return begin(
+      PostMatch(
+        ghost: rules, seats: seats, game: newPostNumber(), language: profile.language, lexicon: postLexicon),
+      me: 0, names)
+  }
+
+  /// A new challenge on a phrase that the player has chosen.
+  package mutating func newPost(challenge phrase: String, names: [String]) -> PostedMatch? {
+    let pictures = services.library.pictureIDs().firstIndex(of: hangman.pictures) ?? 0
+    return begin(
+      PostMatch(
+        challenge: phrase, pictures: min(pictures, 15), game: newPostNumber(), language: profile.language,
+        lexicon: postLexicon), me: 0, names)
+  }
+
+  /// A new rack, which the player answers first.
+  package mutating func newPost(rackFor names: [String]) -> PostedMatch? {
+    begin(
+      PostMatch(
+        rackNumbered: newPostNumber(), language: profile.language,
+        lexicon: postLexicon), me: 0, names)
+  }
+
+  private var postLexicon: Lexicon { services.library.lexicon(profile.language) }
+
+  /// The pictures that the setter of a challenge has chosen; the player's where they do not exist here.
+  package func pictures(of posted: PostedMatch) -> PictureSet {
+    let ids = services.library.pictureIDs()
+    let number = posted.match.pictures
+    return ids.indices.contains(number) ? services.library.pictureSet(ids[number]) : pictures
+  }
+
+  private mutating func newPostNumber() -> UInt64 {
+    profile.generator.next() >> UInt64(64 - GameCode.dealBits)
+  }
+
+  private mutating func begin(_ match: PostMatch?, me: Int, _ names: [String]) -> PostedMatch? {
+    guard let match else { return nil }
+    services.records.add(player: profile.player)
+    profile.ownWords = nil
+    let session = GameSession(
+      id: postID(match.game), player: profile.player, mode: match.mode, language: match.language)
+    var posted = PostedMatch(session, match, me: me, names: names, since: services.today())
+    _ = services.records.claimPost(session.id)
+    keep(&posted)
+    return posted
+  }
+}

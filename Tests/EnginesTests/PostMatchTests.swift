@@ -1,0 +1,207 @@
+import Engines
+import TestSupport
+import Testing
+
+/// Matches by post: their letters, and what a letter may not say.
+@Suite struct PostMatchTests {
+  private static let trials = LongTrials.areOn ? 10_000 : 25
+
+  @Test("matches carried by letters end in the same state on all sides, in letters of at most 160 characters")
+  func carried() throws {
+    var generator = SplitMix64(seed: 10)
+    var ended = 0
+    for _ in 0..<Self.trials {
+      var match = try PostSample.random(&generator)
+      // Every seat keeps what it was sent last.
+      var sides = Array(repeating: match, count: match.seats)
+      while let turn = match.turn {
+        let move = PostSample.move(in: match, &generator)
+        guard match.make(move) else { continue }
+        let text = match.letter.text
+        if rounds(match) <= 9 { #expect(text.count <= 160 || isLongAnswer(match), "\(text)") }
+        let read = try PostSample.read(text)
+        #expect((read == match) as Bool)
+        #expect(sides[turn].compared(with: read) == .longer)
+        for seat in sides.indices { sides[seat] = read }
+      }
+      #expect(sides.allSatisfy { $0 == match && $0.winner == match.winner && $0.turn == nil })
+      ended += 1
+    }
+    #expect(ended == Self.trials)
+  }
+
+  private func rounds(_ match: PostMatch) -> Int {
+    if case .ghost(let ghost) = match.play { ghost.rounds.count } else { 1 }
+  }
+
+  /// Whether whole phrases were guessed wrongly, each of which a challenge's answer must carry.
+  private func isLongAnswer(_ match: PostMatch) -> Bool {
+    if case .challenge(let game) = match.play {
+      game.moves.contains { if case .solve = $0 { true } else { false } }
+    } else {
+      false
+    }
+  }
+
+  @Test("every move that was taken back is named") func takenBack() throws {
+    var generator = SplitMix64(seed: 11)
+    for _ in 0..<Self.trials {
+      var match = try PostSample.random(&generator)
+      var history = [match]
+      while match.turn != nil {
+        if match.make(PostSample.move(in: match, &generator)) { history.append(match) }
+      }
+      for step in history.indices.dropLast() {
+        // Another move at this step, and then the match as it stands.
+        var other = history[step]
+        var tries = 0
+        while tries < 20, other.moves.count == history[step].moves.count || other == history[step + 1] {
+          other = history[step]
+          _ = other.make(PostSample.move(in: other, &generator))
+          tries += 1
+        }
+        guard other != history[step + 1], other.moves.count > history[step].moves.count else { continue }
+        #expect(match.compared(with: other) == .differs(history[step].moves.count + 1))
+        #expect(match.compared(with: history[step]) == .shorter)
+      }
+    }
+  }
+
+  @Test("letters of another match are told apart") func another() throws {
+    #expect(try PostSample.ghost().compared(with: PostSample.ghost(game: 1)) == .other)
+    #expect(try PostSample.ghost().compared(with: PostSample.ghost(bluff: true)) == .other)
+  }
+
+  // MARK: What the rules refuse
+
+  private static func changed(
+    _ match: PostMatch, _ change: (inout PostLetter) -> Void
+  ) -> PostMatch.Problem? {
+    var letter = match.letter
+    change(&letter)
+    do {
+      _ = try PostMatch(letter, alphabet: .latin, lexicon: PostSample.lexicon)
+      return nil
+    } catch { return error }
+  }
+
+  private static func begun() throws -> PostMatch {
+    var match = try PostSample.ghost()
+    for letter in "stra" { #expect(match.make(.ghost(.add(letter))) == true) }
+    return match
+  }
+
+  @Test("a letter that the rules do not allow is refused with the number of the move")
+  func refused() throws {
+    let match = try Self.begun()
+    #expect(Self.changed(match) { _ in } == nil)
+    #expect(Self.changed(match) { $0.moves[2] = 63 } == .move(3), "a challenge without bluff")
+    #expect(Self.changed(match) { $0.moves[3] = 62 } == .move(4), "an answer without a challenge")
+    #expect(Self.changed(match) { $0.moves[1] = 60 } == .move(2), "a next round within a round")
+    #expect(Self.changed(match) { $0.moves[1] = 30 } == .move(2), "no letter of the alphabet")
+    #expect(Self.changed(match) { $0.moves[1] = 61 } == .move(2), "moves after resigning")
+    #expect(Self.changed(match) { $0.moves.append(60) } == .move(5), "a round that nobody begins")
+    #expect(Self.changed(match) { $0.turn = 1 } == .turn)
+    #expect(Self.changed(match) { $0.turn = nil } == .turn)
+    #expect(Self.changed(match) { $0.rules.version = 15 } == .newer)
+    #expect(Self.changed(match) { $0.rules.tier = 6 } == .newer)
+    #expect(Self.changed(match) { $0.words ^= 1 } == .words)
+  }
+
+  @Test("a letter cannot open a round twice") func openings() throws {
+    var match = try PostSample.ghost()
+    for letter in "sx" { #expect(match.make(.ghost(.add(letter))) == true) }
+    #expect(match.make(.ghost(.add("s"))) == false)
+    #expect(match.make(.ghost(.add("t"))) == true)
+  }
+
+  @Test("a challenge's phrase is not readable at a glance, and must be one") func phrase() throws {
+    let match = try PostSample.challenge("black hole")
+    #expect(match.turn == 1)
+    #expect(match.moves == [.phrase("black hole")])
+    let other = try PostSample.challenge("black hole", game: 5)
+    #expect(match.letter.moves != other.letter.moves)
+    #expect(Self.changed(match) { $0.moves.removeAll() } == .move(1))
+    #expect(Self.changed(match) { $0.moves.removeLast() } == .move(1))
+    #expect(PostMatch.phrase("Crème  brûlée", .latin) == "creme brulee")
+    for text in ["a", "", "a1b", "- -", String(repeating: "a", count: 41)] {
+      #expect(PostMatch.phrase(text, .latin) == nil, "\(text)")
+    }
+  }
+
+  @Test("a challenge's answer carries every guess, right and wrong words too") func answer() throws {
+    var match = try PostSample.challenge("black hole", pictures: 13)
+    for move in [
+      Hangman.Move.guess("e"), .guess("t"), .solve("blank hole"), .solve("hm"), .solve("black hole"),
+    ] {
+      #expect(match.make(.hangman(move)) == true)
+    }
+    let read = try PostSample.read(match.letter.text)
+    #expect((read == match) as Bool)
+    #expect(read.pictures == 13)
+    #expect(read.winner == 1)
+    #expect(match.make(.hangman(.guess("x"))) == false)
+  }
+
+  @Test("a challenge knows no hint, and Ghost none either") func hints() throws {
+    var match = try PostSample.challenge("black hole")
+    #expect(match.make(.hangman(.hint("b"))) == false)
+    var ghost = try PostSample.ghost()
+    for move in [Ghost.Move.askForHelp, .beginRound, .replace(.easy)] {
+      #expect(ghost.make(.ghost(move)) == false)
+    }
+  }
+
+  @Test("a rack's answer is checked word by word, and the points decide") func rack() throws {
+    var match = try PostSample.rack()
+    guard case .rack(let rack) = match.play else { return }
+    #expect(match.make(.answer(.init(words: ["zzzz"], seconds: 1))) == false)
+    #expect(match.make(.answer(.init(words: Array(rack.words.prefix(2)), seconds: 5000))) == true)
+    #expect(match.turn == 1)
+    #expect(match.make(.answer(.init(words: Array(rack.words.prefix(5)), seconds: 61))) == true)
+    let read = try PostSample.read(match.letter.text)
+    #expect((read == match) as Bool)
+    #expect(read.winner == 1)
+    guard case .rack(let answered) = read.play else { return }
+    #expect(answered.answers.map(\.words.count) == [2, 5])
+    #expect(answered.answers.map(\.seconds) == [PostRack.longestTime, 61])
+    #expect(Self.changed(match) { $0.moves.removeLast() } != nil)
+  }
+
+  @Test("whoever resigns loses, and a match of more than two has no winner then") func resigned() throws {
+    for (seats, winner) in [(2, 0), (3, nil)] as [(Int, Int?)] {
+      var match = try PostSample.ghost(seats: seats)
+      #expect(match.make(.ghost(.add("s"))) == true)
+      #expect(match.make(.resign) == true)
+      let read = try PostSample.read(match.letter.text)
+      #expect((read.turn, read.resigned, read.winner) == (nil, 1, winner))
+    }
+  }
+
+  @Test("a letter without room takes no more") func full() throws {
+    var match = try PostSample.ghost(bluff: true)
+    var moves = 0
+    while match.make(.ghost(.add("z"))) || match.make(.ghost(.add("q"))) || match.make(.ghost(.challenge))
+      || match.make(.ghost(.answer(nil))) || match.make(.ghost(.add("x")))
+    {
+      moves += 1
+      if moves > 1_000 { break }
+    }
+    #expect(match.letter.text.count <= PostLetter.longest)
+  }
+
+  @Test("random parts are refused or are a match whose letter they are") func randomParts() throws {
+    var generator = SplitMix64(seed: 12)
+    let letters = [try PostSample.ghost(bluff: true).letter, try PostSample.challenge("black hole").letter]
+    for _ in 0..<(LongTrials.areOn ? 200_000 : 400) {
+      var letter = letters[generator.below(2)]
+      if generator.below(2) == 0 { letter.moves = [] }
+      letter.moves += (0..<generator.below(80)).map { _ in UInt8(generator.below(64)) }
+      letter.seats = 2 + generator.below(2)
+      letter.turn = generator.below(2)
+      if let match = try? PostMatch(letter, alphabet: .latin, lexicon: PostSample.lexicon) {
+        #expect(match.letter == letter)
+      }
+    }
+  }
+}
