@@ -12,7 +12,7 @@ extension PostedMatch {
       games.game(session.mode.game).name(text), glimpse.wordsFitting(16).clipped(to: 16),
       text.when(since, today),
     ]
-    let turn = isMyTurn ? text("Your turn") : isOver ? title(text) : text("\(others(text))'s turn")
+    let turn = title(text)
     return Menu.Entry(
       title: "\(others(text).clipped(to: 12)): \(turn)",
       note: parts.filter { !$0.isEmpty }.joined(separator: " · "))
