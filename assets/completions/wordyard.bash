@@ -6,7 +6,7 @@ _wordyard() {
   [[ $word != = ]] || word=
   COMPREPLY=()
   case $previous in
-    --language) mapfile -t COMPREPLY < <(compgen -W 'en nl' -- "$word"); return ;;
+    --language) mapfile -t COMPREPLY < <(compgen -W 'de en es fr nl' -- "$word"); return ;;
     --words) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --player) return ;;
     --theme) mapfile -t COMPREPLY < <(compgen -W 'auto night paper contrast mono' -- "$word"); return ;;
@@ -14,24 +14,27 @@ _wordyard() {
     --data) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --tables) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --guest) return ;;
+    --move) return ;;
+    --solve) return ;;
     --name) return ;;
+    --cast) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --missed) return ;;
     --min-length) return ;;
     --tier) return ;;
   esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --name --missed --min-length --tier --json --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --move --solve --show --name --cast --missed --min-length --tier --json --help --version' -- "$word")
     return
   fi
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--name|--missed|--min-length|--tier) ((i++)) ;;
+      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--move|--solve|--name|--cast|--missed|--min-length|--tier) ((i++)) ;;
       import) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
       -*) ;;
       *) return ;;
     esac
   done
-  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table practice play define import export scores find solve guess' -- "$word")
+  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table practice play replay define import export scores find solve guess' -- "$word")
 }
 complete -F _wordyard wordyard

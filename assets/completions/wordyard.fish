@@ -7,6 +7,7 @@ complete -c wordyard -n __fish_use_subcommand -a daily -d 'play daily'
 complete -c wordyard -n __fish_use_subcommand -a table -d 'play table'
 complete -c wordyard -n __fish_use_subcommand -a practice -d 'practise the words that are due'
 complete -c wordyard -n __fish_use_subcommand -a play -d 'play the game of a code'
+complete -c wordyard -n __fish_use_subcommand -a replay -d 'see a finished game again'
 complete -c wordyard -n __fish_use_subcommand -a define -d 'print the meanings of a word'
 complete -c wordyard -n __fish_use_subcommand -a import -d 'take the words of FILE as a vocabulary'
 complete -c wordyard -n __fish_use_subcommand -a export -d 'print missed words, in a form that Anki imports'
@@ -15,7 +16,7 @@ complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words made o
 complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: evaluate each next letter'
 complete -c wordyard -n __fish_use_subcommand -a guess -d 'count the words that fit, e.g. _oo_'
 complete -c wordyard -n '__fish_seen_subcommand_from import' -F
-complete -c wordyard -l language -d 'en or nl; default: the locale'\''s; in the game, as set there' -x -a 'en nl'
+complete -c wordyard -l language -d 'de, en, es, fr or nl; default: the locale'\''s; in the game, as set there' -x -a 'de en es fr nl'
 complete -c wordyard -l words -d 'use the words in FILE, one per line' -r -F
 complete -c wordyard -l player -d 'play under this name, this time only' -x
 complete -c wordyard -l theme -d 'auto, night, paper, contrast or mono' -x -a 'auto night paper contrast mono'
@@ -27,7 +28,11 @@ complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_co
 complete -c wordyard -l tables -d 'use the tables in DIR, not those in the folder of --data' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x
 complete -c wordyard -l share -d 'daily: print the result instead of playing'
+complete -c wordyard -l move -d 'play: answer a letter by post, and print the next one' -x
+complete -c wordyard -l solve -d 'play: answer it with words' -x
+complete -c wordyard -l show -d 'play: print how the match of a letter stands'
 complete -c wordyard -l name -d 'import: the name of the vocabulary, by default that of FILE' -x
+complete -c wordyard -l cast -d 'replay: write a recording to FILE, for asciinema' -r -F
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N; by default 2, with --words 4' -x

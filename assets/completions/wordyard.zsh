@@ -9,6 +9,7 @@ commands=(
   'table:play table'
   'practice:practise the words that are due'
   'play:play the game of a code'
+  'replay:see a finished game again'
   'define:print the meanings of a word'
   'import:take the words of FILE as a vocabulary'
   'export:print missed words, in a form that Anki imports'
@@ -18,7 +19,7 @@ commands=(
   'guess:count the words that fit, e.g. _oo_'
 )
 _arguments -S \
-  '--language=[en or nl; default\: the locale'\''s; in the game, as set there]:CODE:(en nl)' \
+  '--language=[de, en, es, fr or nl; default\: the locale'\''s; in the game, as set there]:CODE:(de en es fr nl)' \
   '--words=[use the words in FILE, one per line]:FILE:_files' \
   '--player=[play under this name, this time only]:NAME: ' \
   '--theme=[auto, night, paper, contrast or mono]:NAME:(auto night paper contrast mono)' \
@@ -30,7 +31,11 @@ _arguments -S \
   '--tables=[use the tables in DIR, not those in the folder of --data]:DIR:_directories' \
   '--guest=[play as a guest, with access to the games only]:NAME: ' \
   '--share[daily\: print the result instead of playing]' \
+  '--move=[play\: answer a letter by post, and print the next one]:MOVE: ' \
+  '--solve=[play\: answer it with words]:WORDS: ' \
+  '--show[play\: print how the match of a letter stands]' \
   '--name=[import\: the name of the vocabulary, by default that of FILE]:NAME: ' \
+  '--cast=[replay\: write a recording to FILE, for asciinema]:FILE:_files' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--tier=[solve\: words of tiers 1 to N; by default 2, with --words 4]:N: ' \
