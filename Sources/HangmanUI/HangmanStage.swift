@@ -316,7 +316,9 @@ struct HangmanReplay: Replay {
   private var last: any GuessingGame { games[games.count - 1] }
 
   var outcome: ReplayOutcome {
-    isDuel
+    // Of a challenge by post the result may be its setter's.
+    if result.mode == .challengePost { return ReplayOutcome(isWon: result.isWon, misses: last.misses) }
+    return isDuel
       ? ReplayOutcome(isWon: result.isWon)
       : ReplayOutcome(isWon: last.status == .won, misses: isGivenUp ? Hangman.missesAllowed : last.misses)
   }

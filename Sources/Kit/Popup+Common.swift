@@ -20,7 +20,7 @@ extension Popup {
   package static func leaving(
     _ session: GameSession, title: String? = nil, line: String? = nil, resume: Transition = .stay,
     other: Popup.Button?, _ text: Texts,
-    at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
+    at area: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) -> Popup {
     let resume = Popup.Button(text("Keep playing"), then: resume)
     let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
@@ -28,12 +28,15 @@ extension Popup {
       return Popup(
         text("Today's puzzle is running"), [.init(text("It waits for you until midnight."))],
         [resume, .change(session, text), menu],
-        look: .neutral, opensByItself: false, at: place)
+        look: .neutral, opensByItself: false, at: area)
     }
+    let place =
+      session.mode.isByPost
+      ? text("It waits for you under By post.") : text("It waits for you under Continue.")
     return Popup(
-      title ?? text("A game is running"), [.init(line ?? text("It waits for you under Continue."))],
+      title ?? text("A game is running"), [.init(line ?? place)],
       [resume, menu] + (other.map { [$0] } ?? []),
-      look: .neutral, opensByItself: false, at: place)
+      look: .neutral, opensByItself: false, at: area)
   }
 
   /// Asks whether to leave a table, at which the game is saved; Esc leaves it.

@@ -62,10 +62,12 @@ struct HangmanLines: GameLines {
       let games = HangmanRound.games(record.game, moves, context)
     else { return nil }
     let code = context.hangmanCode(of: record).map { text("Code: \($0.text).") }
+    let last = games[games.count - 1]
+    let isWon = record.result.mode == .challengePost ? last.status == .won : record.result.isWon
     return [HangmanBoard(game: games[0], text: text).shape.capitalizedFirst]
       + games.dropFirst().compactMap { HangmanBoard(game: $0, text: text).newest }
       + [
-        "\(games[games.count - 1].shownPhrase(context)): \(record.result.isWon ? text("won") : text("lost"))."
+        "\(last.shownPhrase(context)): \(isWon ? text("won") : text("lost"))."
       ]
       + [code].compactMap(\.self)
   }

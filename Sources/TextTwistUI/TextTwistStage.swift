@@ -145,7 +145,9 @@ struct TextTwistReplay: Replay {
     else { return nil }
     self.init(
       game, rackCount: deal.rackCount, steps, isRace: false,
-      ReplayOutcome(isWon: game.isWon, points: game.score), context)
+      ReplayOutcome(
+        isWon: record.result.mode == .rackPost ? record.result.isWon : game.isWon, points: game.score),
+      context)
   }
 
   private init(

@@ -233,11 +233,10 @@ import Testing
     let script = page.split(separator: "#!/bin/sh\n")[1].split(separator: ".EE")[0]
       .replacing("\\-", with: "-").replacing("\\(aq", with: "'").replacing("\\e", with: "\\")
     #expect(script.split(separator: "\n").count <= 12)
-    let folder = try Wordyard.path().split(separator: "/").dropLast().map { "/" + $0 }.joined()
     let homes = [try Home(), try Home()]
     let letter = try Wordyard.run("play", "ghost", "--move", "s", "--language", "en", home: homes[0]).output
     let driver = """
-      cd "$HOME"; mkfifo to-ada to-bob; cat > bot <<'END'
+      PATH="$(dirname "$WORDYARD"):$PATH"; cd "$HOME"; mkfifo to-ada to-bob; cat > bot <<'END'
       \(script)END
       { XDG_DATA_HOME="$OTHER" sh bot | tee -a letters; } < to-bob > to-ada &
       exec 4> to-bob; echo \(letter.trimmingNewline) >&4
@@ -245,7 +244,7 @@ import Testing
       exec 4>&-; wait; tail -n 1 letters
       """
     var shell = try Wordyard.program(
-      ["-c", driver], homes[0], ["PATH": "\(folder):/usr/bin:/bin", "OTHER": homes[1].path + "/data"])
+      ["-c", driver], homes[0], ["WORDYARD": Wordyard.path(), "OTHER": homes[1].path + "/data"])
     shell.path = "/bin/sh"
     let end = try RunningProgram(shell).end(patience: .seconds(240))
     let last = try #require(end.lines.last)

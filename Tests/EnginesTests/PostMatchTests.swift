@@ -4,7 +4,7 @@ import Testing
 
 /// Matches by post: their letters, and what a letter may not say.
 @Suite struct PostMatchTests {
-  private static let trials = LongTrials.areOn ? 10_000 : 25
+  private static let trials = LongTrials.areOn ? 10_000 : 8
 
   @Test("matches carried by letters end in the same state on all sides, in letters of at most 160 characters")
   func carried() throws {

@@ -49,6 +49,11 @@ enum PostSample {
       }
       var begun = ghost
       if begun.status == .roundOver { _ = begun.beginRound() }
+      // Every opening would be a scan of the whole list.
+      guard !begun.fragment.isEmpty else {
+        let fresh = "abcdefghilmnoprstuw".filter { !begun.openedLetters.contains($0) }
+        return .ghost(.add(fresh.randomElement(using: &generator) ?? "k"))
+      }
       let living = begun.possibleLetters.filter { !$0.completes }.map(\.letter)
       let letters = living.isEmpty || generator.below(8) == 0 ? Array("aeioulnrst") : living
       return .ghost(.add(letters[generator.below(letters.count)]))

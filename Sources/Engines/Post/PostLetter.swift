@@ -101,9 +101,9 @@ extension PostLetter {
     return text
   }
 
-  /// Whether the text has no more characters than are read.
-  public var fits: Bool {
-    let bits = Self.headerBits + 6 * moves.count + Self.checkBits
+  /// Whether the text has no more characters than are read, with so many parts more.
+  func fits(parts: Int = 0) -> Bool {
+    let bits = Self.headerBits + 6 * (moves.count + parts) + Self.checkBits
     let characters = 2 + (bits + 4) / 5
     return characters + (characters - 1) / GameCode.group <= Self.longest
   }

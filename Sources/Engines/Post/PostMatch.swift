@@ -206,7 +206,8 @@ extension PostMatch {
   /// - Returns: false when the rules or the room in a letter do not allow it; then nothing has changed.
   public mutating func make(_ move: Move) -> Bool {
     var trial = self
-    guard trial.play(move), trial.letter.fits else { return false }
+    // There is always room for giving up.
+    guard trial.play(move), trial.letter.fits(parts: move == .resign ? 0 : 1) else { return false }
     self = trial
     return true
   }
@@ -236,7 +237,7 @@ extension PostMatch {
   public mutating func adopt(_ play: Play) -> Bool {
     var trial = self
     trial.play = play
-    guard trial.letter.fits else { return false }
+    guard trial.letter.fits(parts: 1) else { return false }
     self = trial
     return true
   }
@@ -324,7 +325,7 @@ extension PostMatch {
       guard try replay(part, &parts) else { throw .move(moves.count + 1) }
     }
     // Of several ways to write the same moves only one is a letter.
-    guard letter.fits, self.letter.moves == letter.moves else { throw .move(moves.count) }
+    guard letter.fits(), self.letter.moves == letter.moves else { throw .move(moves.count) }
   }
 
   private var phraseLength: Int { if case .challenge(let game) = play { game.phrase.count } else { 0 } }
