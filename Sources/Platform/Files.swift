@@ -187,15 +187,6 @@ package enum Files {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
   }
 
-  /// Creates a folder and its missing parents, readable only by their owner.
-  package static func makeFolders(_ path: String) throws(SystemError) {
-    if exists(path) { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolders(String(path[..<slash]))
-    }
-    try makeFolder(path)
-  }
-
   /// Moves a file, replacing one that has the new name.
   package static func rename(_ path: String, to new: String) throws(SystemError) {
     guard renameat(AT_FDCWD, path, AT_FDCWD, new) == 0 else { throw .last }
