@@ -84,3 +84,14 @@ extension DatabaseError {
   /// A disk that repeatedly damages databases.
   static var damagingDisk: DatabaseError { .system(.inputOutput) }
 }
+
+extension Files {
+  /// Creates a folder and its missing parents, readable only by their owner.
+  package static func makeFolders(_ path: String) throws(SystemError) {
+    if exists(path) { return }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolders(String(path[..<slash]))
+    }
+    try makeFolder(path)
+  }
+}

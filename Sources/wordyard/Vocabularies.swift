@@ -71,14 +71,3 @@ func exportWords(_ options: Options) throws -> Int32 {
   try Output.write(Vocabulary.notes(entries))
   return 0
 }
-
-extension Files {
-  /// Creates a folder and its missing parents, readable only by their owner.
-  fileprivate static func makeFolders(_ path: String) throws(SystemError) {
-    if exists(path) { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolders(String(path[..<slash]))
-    }
-    try makeFolder(path)
-  }
-}

@@ -366,7 +366,6 @@ struct TableAbsenceTests {
 
   @Test("who waits is told for how many the game is kept", arguments: [ScreenSize.home, .compact])
   func keptFor(size: ScreenSize) {
-    let isCompact = size == .compact
     for computers in [0, 1] {
       var table = TableOfApps.ghost(["Ada", "Bob"], computers: computers, size)
       table.kill("Ada")
