@@ -45,7 +45,7 @@ enum PostSample {
         let word = generator.below(3) > 0 ? ghost.answerJudge.knownWord(from: ghost.fragment) : nil
         return .ghost(.answer(word ?? (generator.below(2) == 0 ? nil : ghost.fragment + "ing")))
       }
-      if ghost.canChallenge, generator.below(6) == 0 || !ghost.judge.isPossible(ghost.fragment) {
+      if ghost.canChallenge, generator.below(3) == 0 || !ghost.judge.isPossible(ghost.fragment) {
         return .ghost(.challenge)
       }
       var begun = ghost

@@ -224,8 +224,14 @@ extension PostMatch {
       guard match.makes(move) else { return false }
       play = .ghost(match)
     case (.hangman(let move), .challenge(var game)):
-      if case .hint = move { return false }
-      guard game.replay(move) else { return false }
+      switch move {
+      case .hint: return false
+      case .guess: guard game.replay(move) else { return false }
+      case .solve(let text):
+        // As it is read again: a letter has no blanks.
+        let letters = String(alphabet.letters(of: text))
+        guard game.replay(.solve(game.written(letters))) else { return false }
+      }
       play = .challenge(game)
     case (.answer(let answer), .rack(var rack)):
       guard rack.add(answer) else { return false }
