@@ -22,7 +22,7 @@ extension Popup {
     return Popup(
       text("A letter for \(other.clipped(to: 20))"),
       [Line(text("Copied. Paste it into a chat, or copy it here."), .dim)] + lines.map { Line($0) },
-      [Button(text("Done"), isCancel: true, then: then)])
+      [Button(text("Done"), isCancel: true, then: then)], look: .neutral, opensByItself: false)
   }
 }
 

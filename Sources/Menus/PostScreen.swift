@@ -49,9 +49,7 @@ struct PostScreen: Screen {
 
   func name(_ text: Texts) -> String { text("By post") }
 
-  func rules(_ context: Context) -> String {
-    context.text("A letter is a match in one line. Send it by any chat, and paste the answer.")
-  }
+  func rules(_ context: Context) -> String { context.text.letterRules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
@@ -178,6 +176,8 @@ struct NewPostScreen: FormScreen {
 
   func name(_ text: Texts) -> String { text("By post") }
 
+  func rules(_ context: Context) -> String { context.text.letterRules }
+
   func rows(_ context: Context) -> [Row] {
     switch mode {
     case .challengePost: [.other, .phrase, .pictures]
@@ -286,6 +286,12 @@ struct NewPostScreen: FormScreen {
     let rows = rows(context)
     form.draw(
       of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: text("Begin"), on: &canvas)
+  }
+}
+
+extension Texts {
+  fileprivate var letterRules: String {
+    self("A letter is a match in one line. Send it by any chat, and paste the answer.")
   }
 }
 

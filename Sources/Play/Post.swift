@@ -234,15 +234,22 @@ extension Context {
 
   /// The player's matches by post, the last played first; without a match those whose words are not here.
   package mutating func posts() -> [(saved: SavedGame, posted: PostedMatch?)] {
-    services.records.posts(of: profile.player).map { saved in (saved, posted(saved)) }
+    var versions: [String: Int] = [:]
+    return services.records.posts(of: profile.player).map { saved in
+      let code = saved.session.language
+      if versions[code] == nil {
+        versions[code] = services.library.language(code).map { services.library.lexicon($0).codeVersion }
+      }
+      return (saved, posted(saved, version: versions[code]))
+    }
   }
 
   /// A match in its saved form, rebuilt; `nil` when its words or its rules are not here.
-  package func posted(_ saved: SavedGame) -> PostedMatch? {
+  package func posted(_ saved: SavedGame, version: Int? = nil) -> PostedMatch? {
     guard let text = saved.fields["letter"], let letter = try? PostLetter.found(in: text),
       let language = services.library.language(letter.language),
       let match = try? PostMatch(
-        letter, alphabet: language.alphabet, lexicon: services.library.lexicon(language))
+        letter, alphabet: language.alphabet, lexicon: services.library.lexicon(language), version: version)
     else { return nil }
     return PostedMatch(saved, match)
   }

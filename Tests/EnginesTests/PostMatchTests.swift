@@ -4,7 +4,7 @@ import Testing
 
 /// Matches by post: their letters, and what a letter may not say.
 @Suite struct PostMatchTests {
-  private static let trials = LongTrials.areOn ? 10_000 : 8
+  private static let trials = LongTrials.areOn ? 10_000 : 25
 
   @Test("matches carried by letters end in the same state on all sides, in letters of at most 160 characters")
   func carried() throws {
@@ -80,7 +80,7 @@ import Testing
     var letter = match.letter
     change(&letter)
     do {
-      _ = try PostMatch(letter, alphabet: .latin, lexicon: PostSample.lexicon)
+      _ = try PostMatch(letter, alphabet: .latin, lexicon: PostSample.lexicon, version: PostSample.version)
       return nil
     } catch { return error }
   }
@@ -199,7 +199,9 @@ import Testing
       letter.moves += (0..<generator.below(80)).map { _ in UInt8(generator.below(64)) }
       letter.seats = 2 + generator.below(2)
       letter.turn = generator.below(2)
-      if let match = try? PostMatch(letter, alphabet: .latin, lexicon: PostSample.lexicon) {
+      if let match = try? PostMatch(
+        letter, alphabet: .latin, lexicon: PostSample.lexicon, version: PostSample.version)
+      {
         #expect(match.letter == letter)
       }
     }

@@ -7,6 +7,7 @@ enum PostSample {
   static let language = Language(
     code: "en", name: "English", alphabet: .latin, keyboard: [])
   static let lexicon = RealLexicon.english
+  static let version = lexicon.codeVersion
 
   static func ghost(
     seats: Int = 2, tier: Lexicon.Tier = .familiar, bluff: Bool = false, game: UInt64 = 0x12_3456_789A
@@ -31,7 +32,7 @@ enum PostSample {
 
   /// The match that a letter tells somebody else.
   static func read(_ text: String) throws -> PostMatch {
-    try PostMatch(PostLetter.found(in: text), alphabet: language.alphabet, lexicon: lexicon)
+    try PostMatch(PostLetter.found(in: text), alphabet: language.alphabet, lexicon: lexicon, version: version)
   }
 
   /// A move that the rules allow, as people make them: mostly letters with which words go on, now and then any; with bluff
@@ -44,7 +45,7 @@ enum PostSample {
         let word = generator.below(3) > 0 ? ghost.answerJudge.knownWord(from: ghost.fragment) : nil
         return .ghost(.answer(word ?? (generator.below(2) == 0 ? nil : ghost.fragment + "ing")))
       }
-      if ghost.canChallenge, generator.below(6) == 0 || !ghost.judge.isPossible(ghost.fragment) {
+      if ghost.canChallenge, generator.below(3) == 0 || !ghost.judge.isPossible(ghost.fragment) {
         return .ghost(.challenge)
       }
       var begun = ghost

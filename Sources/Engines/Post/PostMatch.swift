@@ -33,11 +33,13 @@ public struct PostMatch: Equatable, Sendable {
   /// - Parameters:
   ///   - names: of the players, by seat.
   ///   - alphabet: that of the letter's language.
-  public init(_ letter: PostLetter, names: [String] = [], alphabet: Alphabet, lexicon: Lexicon)
-    throws(Problem)
-  {
+  ///   - words: the version of the list, which is computed from the whole of it, if it is known.
+  public init(
+    _ letter: PostLetter, names: [String] = [], alphabet: Alphabet, lexicon: Lexicon,
+    version words: Int? = nil
+  ) throws(Problem) {
     guard let version = RulesVersion(rawValue: letter.rules.version) else { throw .newer }
-    guard letter.kind == .challenge || letter.words == lexicon.codeVersion else { throw .words }
+    guard letter.kind == .challenge || letter.words == words ?? lexicon.codeVersion else { throw .words }
     guard letter.kind == .ghost || letter.seats == 2 else { throw .newer }
     var header = letter
     (header.moves, header.turn) = ([], nil)
@@ -104,7 +106,8 @@ public struct PostMatch: Equatable, Sendable {
     let code = Array(language.code.utf8)
     guard code.count == 2, code.allSatisfy({ (0x61...0x7A).contains($0) }),
       language.alphabet.letters.count <= PostLetter.Part.letters,
-      let match = try? PostMatch(letter, names: names, alphabet: language.alphabet, lexicon: lexicon)
+      let match = try? PostMatch(
+        letter, names: names, alphabet: language.alphabet, lexicon: lexicon, version: letter.words)
     else { return nil }
     self = match
   }
@@ -221,8 +224,14 @@ extension PostMatch {
       guard match.makes(move) else { return false }
       play = .ghost(match)
     case (.hangman(let move), .challenge(var game)):
-      if case .hint = move { return false }
-      guard game.replay(move) else { return false }
+      switch move {
+      case .hint: return false
+      case .guess: guard game.replay(move) else { return false }
+      case .solve(let text):
+        // As it is read again: a letter has no blanks.
+        let letters = String(alphabet.letters(of: text))
+        guard game.replay(.solve(game.written(letters))) else { return false }
+      }
       play = .challenge(game)
     case (.answer(let answer), .rack(var rack)):
       guard rack.add(answer) else { return false }
