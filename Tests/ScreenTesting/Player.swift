@@ -67,8 +67,14 @@ extension App {
 
   /// Opens the settings from the title screen.
   package mutating func openSettings() {
-    choose("More")
-    choose("Settings")
+    // Letters leave the chosen entry of the title as it is, clicks do not.
+    switch context.profile.settings.language {
+    case "en": type("ms")
+    case "nl": type("mi")
+    default:
+      choose("More")
+      choose("Settings")
+    }
   }
 
   /// Chooses an entry of a menu with a click, in the language of the interface.
