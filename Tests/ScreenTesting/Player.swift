@@ -68,7 +68,7 @@ extension App {
   /// Opens the settings from the title screen.
   package mutating func openSettings() {
     // Letters leave the chosen entry of the title as it is, clicks do not.
-    switch context.profile.settings.language {
+    switch context.text.language {
     case "en": type("ms")
     case "nl": type("mi")
     default:
