@@ -6,7 +6,7 @@ _wordyard() {
   [[ $word != = ]] || word=
   COMPREPLY=()
   case $previous in
-    --language) mapfile -t COMPREPLY < <(compgen -W 'en nl' -- "$word"); return ;;
+    --language) mapfile -t COMPREPLY < <(compgen -W 'de en es fr nl' -- "$word"); return ;;
     --words) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --player) return ;;
     --theme) mapfile -t COMPREPLY < <(compgen -W 'auto night paper contrast mono' -- "$word"); return ;;
