@@ -87,11 +87,5 @@ extension GoldenTests {
 }
 
 extension App {
-  fileprivate mutating func open() {
-    switch context.text.language {
-    case "en": type("r")
-    case "nl": type("o")
-    default: choose("Practice")
-    }
-  }
+  fileprivate mutating func open() { choose("Practice") }
 }
