@@ -82,8 +82,6 @@ package struct HelpScreen: Screen {
     let heading, close: String
     let rules, keys: [String]
     let lines: [Line]
-    /// Whether the rules leave so little room that they scroll with the keys.
-    let scrollsRules: Bool
     /// The columns of a line before its text.
     let indent: Int
     let area, list: Rect
@@ -110,8 +108,9 @@ package struct HelpScreen: Screen {
     // The bottom line stays free, and the header where there is room.
     let most = canvas.size.height - (isCompact ? 1 : 1 + Layout.headerRows)
     var top = rules.isEmpty ? 0 : rules.count + 1
-    let scrollsRules = top > 0 && most - 4 - top < min(Self.fewestKeys, lines.count)
-    if scrollsRules {
+    // Where the rules would leave too little room for the keys, they scroll with them.
+    let isTight = top > 0 && most - 4 - top < min(Self.fewestKeys, lines.count)
+    if isTight {
       lines = (rules + [""]).map { Line(row: nil, text: $0, isFirst: false) } + lines
       top = 0
     }
@@ -119,11 +118,11 @@ package struct HelpScreen: Screen {
     let list = Rect(
       x: area.minX + 2, y: area.minY + 1 + top, width: area.width - 4, height: area.height - 4 - top)
     return Page(
-      heading: heading, close: close, rules: scrollsRules ? [] : rules, keys: keys, lines: lines,
-      scrollsRules: scrollsRules, indent: indent, area: area, list: list)
+      heading: heading, close: close, rules: isTight ? [] : rules, keys: keys, lines: lines, indent: indent,
+      area: area, list: list)
   }
 
-  /// The lines that keys have beneath rules that do not scroll.
+  /// The least number of lines that the keys have beneath rules that stay.
   private static let fewestKeys = 4
 
   package func draw(on canvas: inout Canvas, _ context: Context) {
@@ -137,14 +136,14 @@ package struct HelpScreen: Screen {
     canvas.button(page.close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
   }
 
-  /// Draws as many lines as fit, with the selected row in the middle if possible, beneath scrolling rules at the end; arrows at
-  /// the right edge indicate further lines.
+  /// Draws as many lines as fit, with the selected row in the middle if possible; arrows at the right edge indicate further
+  /// lines. Lines that begin with the rules scroll only as far as shows the selected row and the line after it.
   private func drawList(_ page: Page, on canvas: inout Canvas) {
     let (lines, list) = (page.lines, page.list)
     let chosen = lines.indices.filter { lines[$0].row == menu.chosen }
     let middle = chosen.isEmpty ? 0 : (chosen[0] + chosen[chosen.count - 1]) / 2
-    let wanted =
-      page.scrollsRules ? (chosen.last ?? 0) + 2 - list.height : middle - list.height / 2
+    let hasRules = lines.first.map { $0.row == nil } ?? false
+    let wanted = hasRules ? (chosen.last ?? 0) + 2 - list.height : middle - list.height / 2
     let first = max(0, min(wanted, lines.count - list.height))
     for (offset, line) in lines[first...].prefix(list.height).enumerated() {
       let place = Rect(x: list.minX, y: list.minY + offset, width: list.width, height: 1)

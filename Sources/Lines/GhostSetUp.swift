@@ -75,7 +75,7 @@ extension GhostLines {
       guard !typed.isEmpty else { return .then(.close) }
       let text = context.text
       let isFriend = context.ghost.opponent == .friend
-      if !isFriend, let kind = kinds.first(where: { text.seatKind($0) == typed.lowercased() }) {
+      if !isFriend, let kind = kinds.first(where: { text.seatKind($0).plainLetters == typed.plainLetters }) {
         context.ghost.seats.kinds[seat] = kind
       } else {
         let seats = isFriend ? [0, 1] : context.ghost.seats.taken

@@ -205,8 +205,8 @@ package struct Choices<Value: Sendable>: Sendable {
     if let number = Int(line.text) {
       return options.indices.contains(number - 1) ? options[number - 1].value : nil
     }
-    let typed = line.text.lowercased()
-    let names = options.map { $0.name.lowercased() }
+    let typed = line.text.plainLetters
+    let names = options.map(\.name.plainLetters)
     if let index = names.firstIndex(of: typed) { return options[index].value }
     let begun = names.indices.filter { names[$0].hasPrefix(typed) || names[$0].contains(" " + typed) }
     return begun.count == 1 ? options[begun[0]].value : nil
@@ -226,7 +226,7 @@ extension Typed {
 
 extension StringProtocol {
   /// The text in small letters without their marks, as a word that was typed is compared: `si` for `Sí`.
-  fileprivate var plainLetters: String {
+  var plainLetters: String {
     map { character in
       let letters = Alphabet.latin.letters(of: String(character))
       return letters.isEmpty ? character.lowercased() : String(letters)

@@ -29,7 +29,7 @@ extension Texts {
       ("guess \(self("PATTERN"))", self("count the words that fit, e.g. _oo_")),
     ]
     let playing = [
-      ("--language \(code)", self("\(or(languages)); default: the locale's; in the game, as set there")),
+      ("--language \(code)", self("\(or(languages)); by default as set, or the locale's")),
       ("--words \(file)", self("use the words in FILE, one per line")),
       ("--player \(name)", self("play under this name, this time only")),
       ("--theme \(name)", or(themes)),

@@ -14,7 +14,7 @@ import Testing
     let terminal = try Wordyard.open(home: home)
     try terminal.wait(for: "Nederlands")
     switch device {
-    case .keys: try terminal.press(.down, .enter)
+    case .keys: try terminal.press(.end, .enter)
     case .mouse: try terminal.click("Nederlands")
     }
     try terminal.wait(for: "Speluitleg")

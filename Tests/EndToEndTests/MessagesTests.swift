@@ -54,8 +54,8 @@ import Testing
       "--theme `blue`: de thema's zijn auto, night, paper, contrast, mono"
     ),
     (
-      ["find", "tea", "--language", "xx"], "--language `xx`: the languages are en, nl",
-      "--language `xx`: de talen zijn en, nl"
+      ["find", "tea", "--language", "xx"], "--language `xx`: the languages are de, en, es, fr, nl",
+      "--language `xx`: de talen zijn de, en, es, fr, nl"
     ),
     (
       ["--player", " "], "--player ` `: a name has 1 to 20 letters and no control characters",
@@ -92,7 +92,7 @@ import Testing
       ),
       (
         ["find", "tea", "--language", "eng"],
-        "--language `eng`: the languages are en, nl. Did you mean --language en?"
+        "--language `eng`: the languages are de, en, es, fr, nl. Did you mean --language en?"
       ),
       (["hangmen"], "`hangmen`: there is no such command. Did you mean hangman?"),
       (["twsit"], "`twsit`: there is no such command. Did you mean twist?"),
@@ -115,7 +115,7 @@ import Testing
       (["LC_MESSAGES": "nl_NL.UTF-8", "LANG": "en_US.UTF-8"], true),
       (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "nl"], true),
       (["LC_ALL": "nl@euro", "LANG": "en_US.UTF-8"], true),
-      (["LC_ALL": "de_DE.UTF-8", "LANG": "nl_NL.UTF-8"], false),
+      (["LC_ALL": "sv_SE.UTF-8", "LANG": "nl_NL.UTF-8"], false),
     ])
   func theLanguageIsThatOfLCALLElseLCMESSAGESElseLANG(
     environment: [String: String], isDutch: Bool

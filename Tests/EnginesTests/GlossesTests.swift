@@ -147,7 +147,8 @@ import Testing
     let clues = known.compactMap { word in
       RealGlosses.english.clue(to: word, .latin).map { (word: word, text: $0.text) }
     }
-    let revealing = clues.filter { ClueOracle.reveals($0.text, $0.word) }
+    let oracle = ClueOracle("en")
+    let revealing = clues.filter { oracle.reveals($0.text, $0.word) }
     #expect(revealing.count * 100 < known.count, "\(revealing)")
     #expect(clues.count * 10 > known.count * 9)
   }

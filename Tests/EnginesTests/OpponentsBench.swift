@@ -193,16 +193,16 @@ enum OpponentsBench {
 
   /// How many clues to headwords of tiers 1 to 2 reveal their word, and how many words have no clue but their letters.
   static func clues(_ code: String) -> String {
-    guard code == "en" else { return "clues: no meanings" }
+    guard let glosses = RealGlosses.of(code) else { return "clues: no meanings" }
     let alphabet = TestSupport.language(code).alphabet
     let words = whole(code).headwords.words(letters: 2...40, upTo: .familiar)
-    let known = words.filter { RealGlosses.english.meaning(of: $0) != nil }
+    let known = words.filter { glosses.meaning(of: $0) != nil }
     let clues = known.compactMap { word in
-      RealGlosses.english.clue(to: word, alphabet).map { (word, $0) }
+      glosses.clue(to: word, alphabet).map { (word, $0) }
     }
-    let revealing = clues.count { word, clue in ClueOracle.reveals(clue.text, word) }
-    let other = clues.count { word, clue in clue.sense != RealGlosses.english.meaning(of: word)?.senses.first
-    }
+    let oracle = ClueOracle(code)
+    let revealing = clues.count { word, clue in oracle.reveals(clue.text, word) }
+    let other = clues.count { word, clue in clue.sense != glosses.meaning(of: word)?.senses.first }
     func share(_ count: Int) -> String { "\(Double(count * 1000 / known.count) / 10) %" }
     return
       "clues to \(known.count) words: \(share(revealing)) reveal the word, \(share(other)) are a later sense, "

@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-/// The English file of meanings, checked first without and then with the code that reads it.
+/// The files of meanings, checked first without and then with the code that reads them.
 @Suite struct ShippedGlossesTests {
   private static let parts = ["noun", "verb", "adj", "adv"]
 
@@ -30,25 +30,39 @@ import Testing
     return starts.contains { words[$0...].starts(with: phrase) }
   }
 
-  @Test("its lines are sorted bytewise, each lemma once") func itsLinesAreSortedBytewiseEachLemmaOnce() {
-    let keys = RealGlosses.lines.map { Array($0.key.utf8) + [0x09] }
-    #expect(keys.count > 60_000)
+  @Test("its lines are sorted bytewise, each lemma once", arguments: RealGlosses.languages)
+  func itsLinesAreSortedBytewiseEachLemmaOnce(code: String) {
+    let keys = RealGlosses.lines(of: code).map { Array($0.key.utf8) + [0x09] }
+    #expect(keys.count > 20_000)
     #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
   }
 
-  @Test("a line has senses and inflections only, in characters that a terminal shows as they are")
-  func aLineHasSensesAndInflectionsOnlyInCharactersThat() {
-    for line in RealGlosses.lines {
+  @Test(
+    "a line has senses and inflections only, in characters that a terminal shows as they are",
+    arguments: RealGlosses.languages)
+  func aLineHasSensesAndInflectionsOnlyInCharactersThat(code: String) {
+    for line in RealGlosses.lines(of: code) {
       let forms = line.fields.filter { field in Self.parts.contains { field.hasPrefix($0 + "=") } }
       let isComplete = !line.fields.isEmpty && texts(line).count + forms.count == line.fields.count
-      let isInert = line.text.unicodeScalars.allSatisfy { $0 == "\t" || $0 == "…" || 0x20..<0x7F ~= $0.value }
+      let isInert = line.text.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control: scalar == "\t"
+        case .format, .privateUse, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator,
+          .nonspacingMark:
+          false
+        case .spaceSeparator: scalar == " "
+        default: true
+        }
+      }
       if !isComplete || !isInert { Issue.record("\(line.text)") }
     }
   }
 
-  @Test("a sense fits on two lines of 58 characters, and a part of speech has two senses at most")
-  func aSenseFitsOnTwoLinesOf58CharactersAndAPartOf() {
-    for line in RealGlosses.lines {
+  @Test(
+    "a sense fits on two lines of 58 characters, and a part of speech has two senses at most",
+    arguments: RealGlosses.languages)
+  func aSenseFitsOnTwoLinesOf58CharactersAndAPartOf(code: String) {
+    for line in RealGlosses.lines(of: code) {
       let lines = texts(line).map { text in
         var (count, width) = (1, 0)
         for word in text.split(separator: " ") {
@@ -62,7 +76,30 @@ import Testing
     }
   }
 
-  @Test("no sense names a word that is not fit, and no such word has a meaning")
+  @Test(
+    "no sense names a word that is never shown, and no unfit word has a meaning",
+    arguments: RealGlosses.languages)
+  func neverShown(code: String) throws {
+    let alphabet = language(code).alphabet
+    let glosses = try #require(RealGlosses.of(code))
+    let words = (Checkout.text("assets/languages/\(code)/words.txt") ?? "").split(separator: "\n").map {
+      $0.split(separator: " ")
+    }
+    let neverShown = Set(words.filter { $0[1] == "x" }.map { String($0[0]) })
+    #expect(neverShown.count > 300)
+    for line in RealGlosses.lines(of: code) {
+      for text in texts(line) {
+        for word in text.split(whereSeparator: { !$0.isLetter }).compactMap(alphabet.word) {
+          if neverShown.contains(word) { Issue.record("\(line.key): \(text): \(word)") }
+        }
+      }
+    }
+    for word in words where word[1].hasSuffix("u") || word[1] == "x" {
+      if glosses.meaning(of: String(word[0])) != nil { Issue.record("\(word[0])") }
+    }
+  }
+
+  @Test("no English sense names a word that is not fit, and no such word has a meaning")
   func noSenseNamesAWordThatIsNotFitAndNoSuchWordHasA() {
     let words = (Checkout.text("assets/languages/en/words.txt") ?? "").split(separator: "\n").map {
       $0.split(separator: " ")

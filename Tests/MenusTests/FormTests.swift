@@ -13,8 +13,7 @@ import TextUI
 /// The rows of set-ups, each with a value between two arrows.
 struct FormTests {
   @Test(
-    "in the compact layout a blank row separates the rows from their explanation",
-    arguments: ["en", "nl"])
+    "in the compact layout a blank row separates the rows from their explanation", arguments: ["en", "nl"])
   func blankRow(code: String) throws {
     var app = App.started(.compact, language: code)
     app.openSetUp(.ghost)

@@ -143,7 +143,7 @@ struct GamesScreenTests {
     let app = App.showing(size, language: code, records: records) { GamesScreen(of: "Ada", &$0) }
     let previews = try ["MOSS", "_ _ _", "BE "].map { try #require(app.frame.find($0)).minX }
     #expect(Set(previews).count == 1, "\(app)")
-    let names = try [code == "en" ? "Hangman" : "Galgje", "Ghost"].map {
+    let names = try [app.context.text("Hangman"), "Ghost"].map {
       try #require(app.frame.find($0)).minX
     }
     #expect(Set(names).count == 1, "\(app)")

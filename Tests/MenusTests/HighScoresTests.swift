@@ -218,7 +218,7 @@ struct HighScoresTests {
   func buttonOfEmptyList(code: String) {
     var app = App.started(.compact, language: code, records: SharedRecords())
     app.readRecords()
-    app.choose("High scores")
+    app.choose("Scores")
     for _ in 0..<3 {
       for _ in 0..<8 {
         let button = app.frame.cells.filter { $0.role == .chosen }.map { String($0.character) }.joined()

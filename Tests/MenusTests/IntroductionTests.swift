@@ -251,16 +251,16 @@ struct LanguageScreenTests {
   @Test("a third language is listed by its name, with an English interface")
   func aThirdLanguageIsListedByItsNameWithAnEnglish() throws {
     var library = Library.sample()
-    let german = try Language(
-      code: "de", configuration: "name = Deutsch\nletters = abc\nrow = abc\n", file: "language.conf")
+    let czech = try Language(
+      code: "cs", configuration: "name = Česky\nletters = abc\nrow = abc\n", file: "language.conf")
     let before = library.language
-    library.languageCodes = { ["de", "en", "nl"] }
-    library.language = { $0 == "de" ? german : before($0) }
+    library.languageCodes = { ["cs", "en", "nl"] }
+    library.language = { $0 == "cs" ? czech : before($0) }
     var app = App.showing(library: library) { LanguageScreen($0) }
     app.press(.up)
-    #expect(app.shows("▸ Deutsch"))
+    #expect(app.shows("▸ Česky"))
     #expect(app.shows("Which language would you like?"))
     app.press(.enter)
-    #expect(app.context.profile.language.code == "de")
+    #expect(app.context.profile.language.code == "cs")
   }
 }

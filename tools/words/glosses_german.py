@@ -100,7 +100,7 @@ class German(Builder):
     )
 
     def __init__(self) -> None:
-        super().__init__("de", PACKAGE)
+        super().__init__("de", PACKAGE, has_capital_nouns=True)
         self.nouns = set(packed(DATA, "nouns.txt"))
         tiers, spelled = self.words.tiers, self.words.spelled
         self.small = {word for word, shown in spelled.items() if shown == word}

@@ -14,7 +14,6 @@ point to another sense or are only another spelling, names where the word is som
 
 import html
 import re
-import textwrap
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -22,13 +21,10 @@ from dataclasses import dataclass, field
 
 import build
 from alphabet import alphabet
+from meanings import PARTS, SENSES, WIDTH, is_short
 from source import entries, packed
 
-PARTS = ("noun", "verb", "adj", "adv")
-SENSES = 2
 RARE = "4"  # the tier of words that are named as inflections only by the rules
-WIDTH = 58
-LINES = 2
 FEWEST = 8  # relations that an ending must explain to be a rule
 FAMILIAR = "12"  # the tiers whose words have senses; of others the headwords
 TELLING = 4  # letters of a word that tells something, as in MeaningClue.swift
@@ -45,9 +41,10 @@ class Sense:
 
 @dataclass
 class Words:
-    """The words of a list: tiers, spellings where they are not the words themselves, and the words of each spelling."""
+    """The words of a list: tiers, and how each is spelled."""
 
     language: str
+    has_capital_nouns: bool
     tiers: dict[str, str] = field(default_factory=dict)
     spelled: dict[str, str] = field(default_factory=dict)
 
@@ -76,7 +73,7 @@ class Words:
         """Return whether a text has no unfit word but those that are harmless in a definition, or are another word with a capital."""
         for word in re.findall(r"[^\W\d_]+", text):
             folded = self.fold(word)
-            is_other = self.language == "de" and word[0].isupper() and self.spelled.get(folded) == folded
+            is_other = self.has_capital_nouns and word[0].isupper() and self.spelled.get(folded) == folded
             if folded in self.unfit and (self.tiers[folded] == build.BLOCKED or not is_other and not harmless.fullmatch(folded)):
                 return False
         return True
@@ -94,11 +91,6 @@ def plain(text: str) -> str:
     text = re.sub(r"<ref.*|</?\w+[^>]*>", "", text)
     text = "".join(" " if letter.isspace() else letter for letter in text if unicodedata.category(letter) not in ("Cf", "Cc") or letter.isspace())
     return re.sub(r" +", " ", unicodedata.normalize("NFC", text)).replace("''", "").strip()
-
-
-def is_short(text: str) -> bool:
-    """Return whether a text fits on the lines that a screen has for it."""
-    return len(textwrap.wrap(text, WIDTH, break_on_hyphens=False)) <= LINES
 
 
 def is_balanced(text: str) -> bool:
@@ -140,8 +132,8 @@ class Builder:
 
     harmless: re.Pattern[str]  # unfit words that a definition may contain
 
-    def __init__(self, language: str, package: str) -> None:
-        self.words = Words(language)
+    def __init__(self, language: str, package: str, *, has_capital_nouns: bool = False) -> None:
+        self.words = Words(language, has_capital_nouns)
         self.table = headwords(package)
         self.by_key: dict[str, list[str]] = {}
         for headword in self.table:

@@ -1,4 +1,4 @@
-"""How words of the two languages inflect, and the rules for the tiers of base forms and joined forms (see build.py).
+"""How words of English and Dutch inflect, and the rules for the tiers of base forms and joined forms (see build.py).
 
 Two relations: `INFLECTIONS` is wide, to find words that must be judged together (check.py); `RELATIONS`, for tiers, is
 narrow: a base form must have the sources' word for it. In English, WordNet must list the base as the part of speech that
