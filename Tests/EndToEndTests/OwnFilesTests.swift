@@ -63,22 +63,22 @@ import Testing
     #expect(terminal.shows("·Q·"))
   }
 
-  @Test("a third language is a new folder, with an English interface")
-  func aThirdLanguageIsANewFolderWithAnEnglishInterface() throws {
+  @Test("another language is a new folder, with an English interface")
+  func anotherLanguageIsANewFolderWithAnEnglishInterface() throws {
     let files = try TemporaryFolder()
     try files.write(
-      "name = Deutsch\nletters = abcdefghijklmnopqrstuvwxyzäöüß\nrow = qwertzuiopü\nrow = asdfghjklöä\nrow = yxcvbnmß\n",
-      to: "wordyard/languages/de/language.conf")
-    try files.write("äpfel 1\nstraße 1\n", to: "wordyard/languages/de/words.txt")
-    try files.write("# Straßen\nGroße Straße\n", to: "wordyard/languages/de/phrases/strassen.txt")
-    let terminal = try open(files, ["--language", "de"])
+      "name = Plattdüütsch\nletters = abcdefghijklmnopqrstuvwxyzäöüß\nrow = qwertzuiopü\nrow = asdfghjklöä\nrow = yxcvbnmß\n",
+      to: "wordyard/languages/pd/language.conf")
+    try files.write("äpfel 1\nstraße 1\n", to: "wordyard/languages/pd/words.txt")
+    try files.write("# Straßen\nGrote Straße\n", to: "wordyard/languages/pd/phrases/strassen.txt")
+    let terminal = try open(files, ["--language", "pd"])
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("m")
-    try terminal.wait(for: "Deutsch")
+    try terminal.wait(for: "Plattdüütsch")
     try terminal.press(.escape)
     try terminal.openHangman()
     try terminal.type("ß")
-    try terminal.wait(for: "_   _   _   ẞ   _       _   _   _   _   ẞ   _")
+    try terminal.wait(for: "_   _   _   _   _       _   _   _   _   ẞ   _")
     try terminal.wait("the game taking ß") { terminal.isUsed("ẞ") }
   }
 

@@ -19,7 +19,7 @@ import Testing
       (["play", "9DBY0-938NK-R4YZE-Y4FXU"], "U is in no code."),
       (["play", code(mode: 31)], "This code is from a newer Wordyard."),
       (["play", code(version: 15)], "This code is from a newer Wordyard."),
-      (["play", code(language: "de")], "This code needs the language de."),
+      (["play", code(language: "it")], "This code needs the language it."),
       (["play", code()], "This code was made with another list of words."),
       (["play", "9DBY0", "938NK"], "one argument too many"), (["play", "\u{1B}[31m"], "is in no code."),
     ])

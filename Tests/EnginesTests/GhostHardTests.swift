@@ -7,13 +7,12 @@ struct GhostHardTests {
   /// The beginnings of the fit words of tiers 1 to 2 that can end a round: those that no shorter word begins.
   private static func beginningsOfFitEnds(_ code: String) -> Set<Substring> {
     let lines = (Checkout.text("assets/languages/\(code)/words.txt") ?? "").split(separator: "\n")
-    let words = lines.map { $0.split(separator: " ") }.filter {
-      "12".contains($0[1].first!) && $0[0].count >= 4
-    }
+    let fields: [[Substring]] = lines.map { $0.split(separator: " ") }
+    let words = fields.filter { $0[1].first == "1" || $0[1].first == "2" }.filter { $0[0].count >= 4 }
     let all = Set(words.map { $0[0] })
     var found: Set<Substring> = []
-    for fields in words where !fields[1].hasSuffix("u") {
-      let beginnings = fields[0].indices.map { fields[0][...$0] }
+    for word in words where !word[1].hasSuffix("u") {
+      let beginnings = word[0].indices.map { word[0][...$0] }
       if !beginnings.dropLast().contains(where: all.contains) { found.formUnion(beginnings) }
     }
     return found
@@ -34,7 +33,7 @@ struct GhostHardTests {
     var hasGivenUp = false
     func hardLetter(_ fragment: String) -> Character {
       let wins = solver.lines(from: fragment).filter { $0.verdict == .wins }
-      if !wins.isEmpty, !wins.contains(where: { fit.contains(fragment[...] + [$0.letter]) }) {
+      if !wins.isEmpty, !wins.contains(where: { fit.contains(Substring(fragment + [$0.letter])) }) {
         hasGivenUp = true
       }
       guard case .add(let letter) = hard.move(on: fragment, bluff: false, using: &generator) else {
@@ -58,9 +57,10 @@ struct GhostHardTests {
         if judge.isWord(fragment) || !judge.isPossible(fragment) { return false }
       }
     }
-    var (won, lost, givenUp) = (0, 0, 0)
+    var (won, lost, played, givenUp) = (0, 0, 0, 0)
     func expect(_ position: String, loses: Bool, against opponent: (String) -> Character) {
       let hasLost = hardLoses(from: position, against: opponent)
+      played += 1
       givenUp += hasGivenUp ? 1 : 0
       #expect(hasLost == loses || hasGivenUp, "\(position)")
     }
@@ -83,7 +83,7 @@ struct GhostHardTests {
       }
     }
     #expect(won > 20 && lost > 0)
-    #expect(givenUp * 20 < won + lost, "\(givenUp) of \(won + lost)")
+    #expect(givenUp * 20 < played, "\(givenUp) of \(played)")
   }
 
   @Test(

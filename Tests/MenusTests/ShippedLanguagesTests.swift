@@ -56,7 +56,7 @@ struct ShippedLanguagesTests {
     let game = try #require(app.open(TextTwistScreen.self)?.game)
     #expect(game.round.missed == [], "\(app)")
     #expect(game.score == 2 * rack.hidden.reduce(0) { $0 + $1.count })
-    app.giveUp()
+    app.click(app.context.text("Finish"))
     #expect(app.open(TextTwistScreen.self)?.game.status == .over, "\(app)")
     #expect(app.shows(app.context.text("New game")), "\(app)")
   }

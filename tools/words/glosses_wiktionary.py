@@ -188,7 +188,7 @@ class Builder:
 
     def is_usable(self, word: str, sense: Sense) -> bool:
         """Return whether a sense may be shown and says more than the word in another form."""
-        if not sense.text or not self.words.is_fit(sense.text, self.harmless):
+        if not sense.text or any(map(unicodedata.combining, sense.text)) or not self.words.is_fit(sense.text, self.harmless):
             return False
         if dropped := [text for one, text in self.left_out if one == word and sense.text.startswith(text)]:
             self.dropped.setdefault(word, set()).update(dropped)
