@@ -10,19 +10,43 @@ extension Popup {
   package static func letter(
     _ posted: PostedMatch, then: Transition = .stay, _ context: inout Context
   ) -> Popup {
-    let (text, layout) = (context.text, context.layout)
+    let text = context.text
     context.copy(posted.letter)
-    let groups = posted.letter.split(separator: "-", omittingEmptySubsequences: true).map(String.init)
-    let perLine = layout.isCompact ? 5 : 8
-    let lines = stride(from: 0, to: groups.count, by: perLine).map { start in
-      let end = min(start + perLine, groups.count)
-      return groups[start..<end].joined(separator: "-") + (end < groups.count ? "-" : "")
-    }
-    let other = posted.others(text)
     return Popup(
-      text("A letter for \(other.clipped(to: 20))"),
-      [Line(text("Copied. Paste it into a chat, or copy it here."), .dim)] + lines.map { Line($0) },
+      text("A letter for \(posted.others(text).clipped(to: 20))"),
+      [Line(text("Copied. Paste it into a chat, or copy it here."), .dim)]
+        + lines(of: posted.letter, context.layout),
       [Button(text("Done"), isCancel: true, then: then)], look: .neutral, opensByItself: false)
+  }
+
+  /// A letter, whole.
+  private static func lines(of letter: String, _ layout: Layout) -> [Line] {
+    let groups = letter.split(separator: "-", omittingEmptySubsequences: true).map(String.init)
+    let perLine = layout.isCompact ? 5 : 8
+    return stride(from: 0, to: groups.count, by: perLine).map { start in
+      let end = min(start + perLine, groups.count)
+      return Line(groups[start..<end].joined(separator: "-") + (end < groups.count ? "-" : ""))
+    }
+  }
+
+  /// Why a letter by post cannot be opened; of two that tell different games both can be looked at.
+  package static func problem(_ problem: PostProblem, with letter: String, _ context: Context) -> Popup {
+    let (text, layout) = (context.text, context.layout)
+    guard case .differs(_, was: _, says: _, kept: let kept) = problem else {
+      return message(text("By post"), text.problem(problem), text)
+    }
+    let back = Button(text("Back"), isCancel: true, then: .stay)
+    func showing(_ label: String, _ letter: String, _ further: Button?) -> Button {
+      let shown = Popup(
+        label, lines(of: letter, layout), [further, back].compactMap(\.self), look: .neutral,
+        opensByItself: false)
+      return Button(label, then: .push(shown))
+    }
+    let other = showing(text("This letter"), letter, nil)
+    return Popup(
+      text("By post"), [Line(text.problem(problem))],
+      [showing(text("Your letter"), kept, other), other, back],
+      look: .neutral, opensByItself: false)
   }
 }
 

@@ -50,7 +50,7 @@ extension ListTalk {
         let line = posted.map { "\(text.name($0.session.mode.game)), \($0.others(text)): \($0.title(text))" }
         return entry(line ?? text("waits for an update")) { $0.open(post: saved.session.id) }
       }
-      let ghost = entry(text("new match of Ghost")) { $0.begun($0.newPost(ghostSeats: 2, names: [])) }
+      let ghost = entry(text("new match of Ghost")) { seats.opening($0) }
       let challenge = entry(text("new challenge of Hangman")) { _ in .then(.open(phrase)) }
       let rack = entry(text("new rack of Text Twist")) { $0.begun($0.newPost(rackFor: [])) }
       let paste = entry(text("a letter")) { _ in .then(.open(letter)) }
@@ -58,6 +58,32 @@ extension ListTalk {
         [], Choices(matches + [paste, ghost, challenge, rack, entry(text("menu")) { _ in .then(.menu) }])
       )
     })
+
+  /// How many play a new match of Ghost.
+  private static let seats = ListTalk(
+    note: { [$0.text("You begin. The letter goes from player to player.")] },
+    { context in
+      let text = context.text
+      let counts = Ghost.playerCounts.map { count in
+        entry(count == 2 ? text("two players") : text("\(count) players")) {
+          $0.begun($0.newPost(ghostSeats: count, names: [])).replacing
+        }
+      }
+      return ([], Choices(counts))
+    })
+
+  /// Asks for the names of the others in a match whose first letter has just been opened, and opens it.
+  fileprivate static func names(_ posted: PostedMatch) -> EntryTalk {
+    EntryTalk(
+      { $0.text.namesQuestion(posted) },
+      note: { $0.text("The name stays here, and is in no letter. Enter alone leaves it out.") }
+    ) { typed, context in
+      var posted = posted
+      posted.name(others: typed.playerNames)
+      context.services.records.save(posted.saved)
+      return context.open(posted).replacing
+    }
+  }
 
   private static let letter = EntryTalk(
     { $0.text("Letter by post?") }, note: { $0.text("It begins with WY. Enter alone goes back.") }
@@ -113,13 +139,19 @@ extension Context {
   /// Opens the match of a letter, or the game of a code; or says why it cannot be opened.
   mutating func open(letter typed: String) -> Reply {
     guard PostLetter.isIn(typed) else { return open(code: typed) }
-    do throws(PostProblem) { return open(try receive(post: typed)) } catch {
-      return .say(text.problem(error))
+    do throws(PostProblem) {
+      let posted = try receive(post: typed)
+      return posted.isNew ? .then(.open(ListTalk.names(posted))) : open(posted)
+    } catch {
+      guard case .differs(_, was: _, says: _, kept: let kept) = error else {
+        return .say(text.problem(error))
+      }
+      return .list([text.problem(error), text("Your letter") + ": " + kept])
     }
   }
 
   /// Opens a match that is claimed: to play where it is the player's turn, else to look at.
-  private mutating func open(_ posted: PostedMatch) -> Reply {
+  fileprivate mutating func open(_ posted: PostedMatch) -> Reply {
     guard let language = services.library.language(posted.session.language) else {
       return .say(text.problem(PostProblem.noLanguage(posted.session.language)))
     }

@@ -140,6 +140,7 @@ struct HighScoresScreen: Screen {
     case .statistics: return .push(StatisticsScreen(&context))
     case .askToClear: return .push(clearPopup(context))
     case .play:
+      if mode.isByPost { return .push(PostScreen(&context)) }
       if mode.isAtTable, (context.services.tables != nil) { return .push(TablesScreen(&context)) }
       return .push(context.services.games.game(mode.game).setUp(mode, &context))
     case .clear:

@@ -23,6 +23,8 @@ extension PostedMatch {
 struct PostScreen: Screen {
   enum Command: Sendable {
     case move, pick, new, begin(Int), paste, putAway, rename, renamed(String), help, back
+    /// The names of the others in a match whose first letter has just been opened.
+    case named(String, Int64)
     /// A pasted or typed letter, or a code.
     case letter(String)
   }
@@ -89,18 +91,14 @@ struct PostScreen: Screen {
       return .push(NewPostScreen(modes[game.kind] ?? .ghostPost))
     case .paste: return .push(context.letterEntry { Command.letter($0) })
     case .letter(let letter): return context.open(letter: letter)
-    case .putAway: return change(&context) { $0.isAway = true }
+    case .putAway: return change(chosen, &context) { $0.isAway = true }
     case .rename:
-      let rules = EntryScreen.Rules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
-      return .push(
-        EntryScreen(
-          [text("By post")], prompt: text("What do you call the others? A comma stands between two names."),
-          rules: rules, context
-        ) { Command.renamed($0) })
-    case .renamed(let names):
-      return change(&context) { posted in
-        posted.name(others: names.split(separator: ",").compactMap { String($0).asPlayerName })
-      }
+      return chosen.map { .push(context.namesEntry($0) { Command.renamed($0) }) } ?? .stay
+    case .renamed(let names): return change(chosen, &context) { $0.name(others: names.playerNames) }
+    case .named(let names, let id):
+      let named = rows.first { $0.saved.session.id == id }?.posted
+      return .chain(
+        change(named, &context) { $0.name(others: names.playerNames) }, then: context.open(post: id))
     case .pick:
       guard rows.indices.contains(menu.chosen) else {
         return perform(menu.chosen == rows.count ? .new : .paste, &context)
@@ -115,9 +113,11 @@ struct PostScreen: Screen {
 
   private var chosen: PostedMatch? { rows.indices.contains(menu.chosen) ? rows[menu.chosen].posted : nil }
 
-  /// Changes what is kept of the chosen match.
-  private mutating func change(_ context: inout Context, _ body: (inout PostedMatch) -> Void) -> Transition {
-    guard var posted = chosen else { return .stay }
+  /// Changes what is kept of a match.
+  private mutating func change(
+    _ posted: PostedMatch?, _ context: inout Context, _ body: (inout PostedMatch) -> Void
+  ) -> Transition {
+    guard var posted else { return .stay }
     guard context.services.records.claimPost(posted.session.id) else { return .push(context.played()) }
     body(&posted)
     context.services.records.save(posted.saved)
@@ -322,10 +322,21 @@ extension Context {
     }
     do throws(PostProblem) {
       let posted = try receive(post: text)
-      return open(post: posted.session.id)
-    } catch {
-      return .push(Popup.message(self.text("By post"), self.text.problem(error), self.text))
-    }
+      let id = posted.session.id
+      guard posted.isNew else { return open(post: id) }
+      let names = namesEntry(posted) { PostScreen.Command.named($0, id) }
+      return .chain(.home, then: .chain(.push(PostScreen(&self)), then: .push(names)))
+    } catch { return .push(Popup.problem(error, with: (try? PostLetter.found(in: text))?.text ?? "", self)) }
+  }
+
+  /// The entry screen for what the player calls the others of a match; nothing leaves them as they are.
+  fileprivate func namesEntry(
+    _ posted: PostedMatch, answer: @escaping @Sendable (String) -> any Sendable
+  ) -> EntryScreen {
+    var rules = EntryScreen.Rules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
+    rules.textError = { _ in nil }
+    return EntryScreen(
+      [text("By post")], prompt: text.namesQuestion(posted), rules: rules, self, answer: answer)
   }
 
   /// The entry screen for a letter or a code, which is returned as a command of the screen beneath.

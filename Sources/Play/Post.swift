@@ -14,6 +14,8 @@ package struct PostedMatch: Sendable {
   package fileprivate(set) var since: Day
   /// Whether it has been put away: nobody has answered.
   package var isAway = false
+  /// Whether its first letter has just been opened, and nobody has been asked for names.
+  package fileprivate(set) var isNew = false
   /// Whether its result has been saved.
   package fileprivate(set) var isDone = false
   /// A letter that tells another history of this match.
@@ -65,7 +67,10 @@ package struct PostedMatch: Sendable {
     if let turn = match.turn {
       return turn == me ? text("Your turn") : text("\(name(of: turn, text))'s turn")
     }
-    guard let winner = match.winner else { return match.resigned == nil ? text("A draw") : text("Given up") }
+    guard let winner = match.winner else {
+      guard let seat = match.resigned else { return text("A draw") }
+      return seat == me ? text("Given up") : text("\(name(of: seat, text)) gave up")
+    }
     return winner == me ? text("You win") : text("\(name(of: winner, text)) wins")
   }
 
@@ -79,9 +84,10 @@ package struct PostedMatch: Sendable {
       return [game.phrase.capitals, resigned ?? misses]
     case .rack(let rack):
       return rack.answers.enumerated().map { seat, answer in
-        text(
-          "\(name(of: seat, text)): \(rack.score(answer)) points, \(answer.words.count) words in \(answer.seconds) s."
-        )
+        let (score, count) = (rack.score(answer), answer.words.count)
+        let points = text("\(score) point", plural: "\(score) points", score)
+        let words = text("\(count) word", plural: "\(count) words", count)
+        return text("\(name(of: seat, text)): \(points), \(words), \(answer.seconds) s.")
       } + [resigned].compactMap(\.self)
     }
   }
@@ -170,8 +176,8 @@ public enum PostProblem: Error, Equatable, Sendable {
   case turn
   /// It says less than what is kept.
   case answered
-  /// It says otherwise than what is kept, at this move.
-  case differs(Int, was: String, says: String)
+  /// It says otherwise than what is kept, at this move; with the letter that was kept.
+  case differs(Int, was: String, says: String, kept: String)
   /// It is another match with the same number.
   case otherRules
   /// Another process has claimed the match.
@@ -199,7 +205,7 @@ extension Texts {
     case .move(let number): self("Move \(number) of this letter is against the rules.")
     case .turn: self("This letter is wrong about whose turn it is.")
     case .answered: self("You have answered this letter.")
-    case .differs(let number, let was, let says):
+    case .differs(let number, let was, let says, kept: _):
       self("Move \(number) was \(was); this letter says \(says). It is not the game you had.")
     case .otherRules: self("This letter says other rules than the match that you have.")
     case .isPlayed: self("Another Wordyard is playing that game.")
@@ -207,6 +213,13 @@ extension Texts {
     case .notAMove(let move): self("\(move): not a move here.")
     case .isFull: self("The letter has no room for more.")
     }
+  }
+
+  /// What is asked once of a match: the names of the others.
+  package func namesQuestion(_ posted: PostedMatch) -> String {
+    posted.match.seats == 2
+      ? self("What do you call the other one?")
+      : self("What do you call the others? A comma stands between two names.")
   }
 
   /// A move of a match by post in a sentence.
@@ -224,6 +237,11 @@ extension Texts {
     case .ghost, .hangman: ""
     }
   }
+}
+
+extension String {
+  /// The names in a list that commas part.
+  package var playerNames: [String] { split(separator: ",").compactMap { String($0).asPlayerName } }
 }
 
 extension Context {
@@ -305,6 +323,7 @@ extension Context {
       var posted = PostedMatch(
         session, match, me: match.turn ?? 1, names: names, since: services.today())
       keep(&posted)
+      posted.isNew = true
       return posted
     }
     switch posted.match.compared(with: match) {
@@ -316,7 +335,7 @@ extension Context {
       services.records.save(posted.saved)
       throw .differs(
         number, was: text.name(posted.match.moves[number - 1], lettersOf: nil),
-        says: text.name(match.moves[number - 1], lettersOf: nil))
+        says: text.name(match.moves[number - 1], lettersOf: nil), kept: posted.letter)
     case .longer:
       (posted.match, posted.since, posted.isAway) = (match, services.today(), false)
     }

@@ -183,9 +183,13 @@ import Testing
     try bob.say("by post")
     try bob.say("a letter")
     try bob.say("> " + letter)
+    #expect(bob.prompt == "What do you call the other one?")
+    try bob.say("Ada")
     try bob.say("s")
     try bob.say("mossy stone")
     let answer = try #require(try bob.say("yes").first { $0.hasPrefix("WY") })
+    try bob.say("menu")
+    #expect(try bob.say("by post").contains { $0.contains("Hangman, Ada: You win") })
     try ada.say("menu")
     try ada.say("by post")
     try ada.say("a letter")
@@ -200,7 +204,8 @@ import Testing
       try robot.say("menu")
       try robot.say("by post")
     }
-    try robots[0].say("new match of Ghost")
+    #expect(try robots[0].say("new match of Ghost").contains { $0.contains("5 players") })
+    try robots[0].say("two players")
     var letter = try #require(try robots[0].say("s").first { $0.hasPrefix("WY") })
     var turn = 1
     for _ in 0..<40 {
@@ -210,6 +215,7 @@ import Testing
       try robot.say("by post")
       try robot.say("a letter")
       said = try robot.say(letter)
+      if robot.prompt == "What do you call the other one?" { said = try robot.say("") }
       // A round that the letter has ended is followed by the next one.
       for move in "xstranepcm" {
         if robot.prompt?.hasPrefix("Letter") != true { said = try robot.say("next round") }
@@ -223,6 +229,28 @@ import Testing
     }
     let show = try Wordyard.run("play", letter, "--show", "--language", "en").output
     #expect(show.contains("wins") || show.contains("You win"), "\(show)")
+  }
+
+  @Test("a rack is answered by both in lines alone") func rackLines() throws {
+    let robots = [try PipeRobot(["twist"], home: Home()), try PipeRobot(["twist"], home: Home())]
+    var letter = ""
+    for (turn, robot) in robots.enumerated() {
+      try robot.say("menu")
+      try robot.say("by post")
+      try robot.say(turn == 0 ? "new rack" : "a letter")
+      if turn > 0 {
+        try robot.say(letter)
+        try robot.say("")
+        let board = try robot.say("board").joined(separator: " ")
+        let rack = try #require(board.firstRange(of: /Letters? (?:[A-Z]\W+){6}/).map { board[$0] })
+        let found = try Wordyard.run("find", rack.filter(\.isUppercase).dropFirst().lowercased())
+        try robot.say(String(found.output.split(separator: "\n")[0]))
+      }
+      try robot.say("give up")
+      letter = try #require(try robot.say("yes").first { $0.hasPrefix("WY") }, "\(robot.prompt ?? "")")
+    }
+    let show = try Wordyard.run("play", letter, "--show", "--language", "en").output
+    #expect(show.contains("You win") && show.contains(", 1 word, "), "\(show)")
   }
 
   // MARK: A bot

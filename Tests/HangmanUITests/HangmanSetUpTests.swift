@@ -91,7 +91,8 @@ struct HangmanSetUpTests {
 
   @Test("the set-up of every mode is restored, and no other level with it")
   func theSetUpOfEveryModeIsRestored() {
-    for mode in Mode.allCases where mode.game == .hangman && !mode.isDaily && !mode.isAtTable {
+    for mode in Mode.allCases
+    where mode.game == .hangman && !mode.isDaily && !mode.isAtTable && !mode.isByPost {
       for difficulty in HangmanDeal.Difficulty.allCases {
         var setUp = HangmanSetUp()
         setUp.difficulty = difficulty

@@ -38,7 +38,9 @@ struct KeyboardOrMouseTests {
         app.goBack(by: device)
         #expect(app.shows("q " + text("quit")))
       }
-      for (entry, shown) in zip(MoreList.Entry.allCases, [text("done"), "1/5", "Nederlands", text("Sound")]) {
+      for (entry, shown) in zip(
+        MoreList.Entry.allCases, [text("New match"), "1/5", "Nederlands", text("Sound")])
+      {
         app.choose(text.entry(.more).title, by: device)
         app.choose(text.entry(entry, app.context).title, by: device)
         #expect(app.shows(shown), "\(entry)")

@@ -25,7 +25,8 @@ struct PagerKeysTests {
     let names = Self.lists.map { "\(type(of: $0.build(.home, "en").layers.last!))" }
     let expected = [
       "DailyScreen", "DevilTable", "GamesScreen", "GhostSetUpScreen", "HangmanSetUpScreen", "HelpScreen",
-      "HighScoresScreen", "LanguageScreen", "PlayersScreen", "SettingsScreen", "StatisticsScreen",
+      "HighScoresScreen", "LanguageScreen", "NewPostScreen", "PlayersScreen", "PostScreen", "SettingsScreen",
+      "StatisticsScreen",
       "TablesScreen", "TextTwistSetUpScreen", "WaitingList",
     ]
     #expect(names.sorted() == expected)

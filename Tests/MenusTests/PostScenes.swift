@@ -29,7 +29,7 @@ extension GoldenTests {
     Scene(name: "post-list") { size, code in
       var app = sent(size, code)
       app.press(.enter, .escape, .escape)
-      app.type(code == "nl" ? "mp" : "mb")
+      app.openPost()
       return app
     },
     Scene(name: "post-refused") { size, code in
@@ -43,7 +43,7 @@ extension GoldenTests {
     let words = ["cats 1", "cello 2", "camel 2", "best 1"]
     var app = App.started(
       size, language: code, library: .sample(words: words), records: RecordStore.inMemory())
-    app.type(code == "nl" ? "mp" : "mb")
+    app.openPost()
     return app
   }
 

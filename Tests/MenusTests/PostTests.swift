@@ -11,6 +11,8 @@ import TextUI
 
 /// Matches by post between two programs that share nothing, on the screen.
 @Suite struct PostTests {
+  typealias Device = KeyboardOrMouseTests.Device
+
   private static let words = ["cats 1", "cello 2", "camel 2", "best 1", "stone 1", "mossy 1", "dogma 3"]
 
   private static func side(_ size: ScreenSize = .home, words: [String] = words) -> App {
@@ -29,6 +31,25 @@ import TextUI
     }.last
   }
 
+  /// Pastes a letter; the first one of a match asks for a name, which is left out.
+  private static func take(_ letter: String, _ app: inout App, by device: Device = .keys) {
+    app.send(.paste(letter))
+    guard app.shows("What do you call the other one?") else { return }
+    if device == .keys { app.press(.enter) } else { app.click("done") }
+  }
+
+  /// Closes what is open, down to the title.
+  private static func goHome(_ app: inout App, by device: Device) {
+    for _ in 0..<6 where !app.shows("More") {
+      app.listen()
+      if device == .mouse, let label = [" Done ", " Menu "].first(where: { app.canClick($0) }) {
+        app.click(label)
+      } else {
+        app.goBack(by: device)
+      }
+    }
+  }
+
   /// Begins a match of Ghost and adds its first letter.
   private static func begin(_ app: inout App, with letter: String) throws -> String {
     app.type("mbn")
@@ -43,7 +64,7 @@ import TextUI
     var (ada, bob) = (Self.side(size), Self.side(size))
     let letter = try Self.begin(&ada, with: "c")
     #expect(ada.shows(String(letter.prefix(24))))
-    bob.send(.paste("> \(letter)\nGo on!"))
+    Self.take("> \(letter)\nGo on!", &bob)
     #expect(bob.spells("C"))
     bob.type("a")
     let answer = try Self.letter(of: &bob)
@@ -52,35 +73,25 @@ import TextUI
     #expect(ada.spells("C A"), "\(ada.frame.text)")
   }
 
-  @Test("a match of Ghost goes to its end by keys alone, and is counted and replayed") func keys() throws {
+  @Test(
+    "a match of Ghost goes to its end by keys alone and by clicks alone, but for the paste; it is counted and replayed",
+    arguments: Device.allCases)
+  func ghost(device: Device) throws {
     var sides = [Self.side(), Self.side()]
-    var letter = try Self.begin(&sides[0], with: "c")
+    for label in ["More", "By post", "New match", "Ghost", "Begin"] { sides[0].choose(label, by: device) }
+    sides[0].pressLetter("C", by: device)
+    var letter = try Self.letter(of: &sides[0])
     var turn = 1
     for _ in 0..<40 {
       var app = sides[turn]
-      app.listen()
-      for _ in 0..<3 where !app.shows("More") { app.press(.escape) }
-      app.send(.paste(letter))
-      app.listen()
-      if app.shows("Coach") && !app.shows("Next round") {
-        sides[turn] = app
-        break
-      }
+      Self.goHome(&app, by: device)
+      Self.take(letter, &app, by: device)
       var next: String?
-      for key in "xcatsbelomdgkny" {
-        if app.shows("Next round") {
-          app.listen()
-          app.press(.enter)
-        }
-        app.type(String(key))
-        if app.shows("The letter") {
-          app.listen()
-          app.press(.enter)
-        }
-        if let copied = Self.copied(by: &app) {
-          next = copied
-          break
-        }
+      for key in "XCATSBELOMDGKNY" where next == nil && !app.shows("Coach") {
+        if app.canClick("Next round") { app.answer("Next round", by: device) }
+        app.pressLetter(String(key), by: device)
+        if app.canClick(" The letter ") { app.answer("The letter", by: device) }
+        next = Self.copied(by: &app)
       }
       sides[turn] = app
       guard let next else { break }
@@ -89,11 +100,11 @@ import TextUI
     }
     for index in sides.indices {
       var app = sides[index]
-      for _ in 0..<4 where !app.shows("More") { app.press(.escape) }
-      app.send(.paste(letter))
+      Self.goHome(&app, by: device)
+      Self.take(letter, &app, by: device)
       app.listen()
       #expect(app.shows("wins") || app.shows("You win") || app.shows("win,"), "\(app.frame.text)")
-      app.type("y")
+      if device == .keys { app.type("y") } else { app.click("y replay") }
       #expect(app.shows("move"), "\(app.frame.text)")
       sides[index] = app
     }
@@ -105,49 +116,82 @@ import TextUI
     #expect(tallies.reduce(0) { $0 + $1.won } == 1)
   }
 
-  @Test("a challenge is set and guessed by clicks alone, but for the paste") func clicks() throws {
+  @Test(
+    "a challenge is set and guessed by keys alone and by clicks alone, but for the paste",
+    arguments: Device.allCases)
+  func challenge(device: Device) throws {
     var (ada, bob) = (Self.side(), Self.side())
-    for label in ["More", "By post", "New match", "Hangman"] { ada.click(label) }
-    ada.clickValue(of: "Phrase")
-    for key in "moss" { ada.click(" \(key.uppercased()) ") }
-    ada.click("done")
-    ada.click(" Begin ")
+    for label in ["More", "By post", "New match", "Hangman"] { ada.choose(label, by: device) }
+    if device == .keys {
+      ada.press(.down, .character(" "))
+      ada.type("moss")
+      ada.press(.enter)
+    } else {
+      ada.clickValue(of: "Phrase")
+      for key in "MOSS" { ada.click(" \(key) ") }
+      ada.click("done")
+    }
+    ada.choose("Begin", by: device)
     let letter = try Self.letter(of: &ada)
-    ada.click(" Done ")
-    bob.send(.paste(letter))
-    for key in "MOS" { bob.click(" \(key) ") }
+    ada.answer("Done", by: device)
+    Self.take(letter, &bob, by: device)
+    for key in ["M", "O", "S"] { bob.pressLetter(key, by: device) }
     #expect(bob.shows("MOSS") || bob.spells("M O S S"))
     bob.listen()
-    bob.click(" The letter ")
+    bob.answer("The letter", by: device)
     let answer = try Self.letter(of: &bob)
-    ada.send(.paste(answer))
+    Self.take(answer, &ada, by: device)
     #expect(ada.shows("Player 2 wins"), "\(ada.frame.text)")
-    ada.click(" Replay ")
+    ada.answer("Replay", by: device)
     #expect(ada.shows("replay") || ada.shows("step") || ada.shows("guess"), "\(ada.frame.text)")
   }
 
-  @Test("a rack is answered by both, and the points decide") func rack() throws {
+  @Test(
+    "a rack is answered by both, by keys alone and by clicks alone but for the paste, and the points decide",
+    arguments: Device.allCases)
+  func rack(device: Device) throws {
     let words = TextTwistRackWords.all
     var (ada, bob) = (Self.side(words: words), Self.side(words: words))
-    ada.type("mbn")
-    ada.press(.up)
-    ada.press(.enter, .enter)
-    ada.press(.escape)
-    ada.click(" Give up ")
-    ada.listen()
-    ada.click(" The letter ")
-    let letter = try Self.letter(of: &ada)
-    bob.send(.paste(letter))
-    bob.type("code")
-    bob.press(.enter)
-    bob.press(.escape)
-    bob.click(" Give up ")
-    bob.listen()
-    bob.click(" The letter ")
-    let answer = try Self.letter(of: &bob)
-    for _ in 0..<4 where !ada.shows("More") { ada.press(.escape) }
-    ada.send(.paste(answer))
+    func giveUp(_ app: inout App) throws -> String {
+      app.goBack(by: device)
+      app.answer("Give up", by: device)
+      app.listen()
+      app.answer("The letter", by: device)
+      return try Self.letter(of: &app)
+    }
+    for label in ["More", "By post", "New match", "Text Twist", "Begin"] { ada.choose(label, by: device) }
+    let letter = try giveUp(&ada)
+    Self.take(letter, &bob, by: device)
+    if device == .keys {
+      bob.type("code")
+      bob.press(.enter)
+    } else {
+      for key in ["C", "O", "D", "E"] { bob.click(key) }
+      bob.click(" Enter ")
+    }
+    let answer = try giveUp(&bob)
+    Self.goHome(&ada, by: device)
+    Self.take(answer, &ada, by: device)
     #expect(ada.shows("Player 2 wins"), "\(ada.frame.text)")
+  }
+
+  @Test("a new match asks once what the other one is called") func names() throws {
+    var (ada, bob) = (Self.side(), Self.side())
+    let letter = try Self.begin(&ada, with: "c")
+    bob.send(.paste(letter))
+    #expect(bob.shows("What do you call the other one?"), "\(bob.frame.text)")
+    bob.type("Eve")
+    bob.press(.enter)
+    #expect(bob.spells("C") && bob.shows("Eve"), "\(bob.frame.text)")
+    bob.type("a")
+    let answer = try Self.letter(of: &bob)
+    #expect(bob.shows("A letter for Eve"))
+    ada.press(.enter)
+    Self.take(answer, &ada)
+    ada.type("t")
+    Self.goHome(&bob, by: .keys)
+    bob.send(.paste(try Self.letter(of: &ada)))
+    #expect(bob.spells("C A T"), "\(bob.frame.text)")
   }
 
   @Test("a move that was taken back is named, and nothing is lost") func takenBack() throws {
@@ -155,7 +199,7 @@ import TextUI
     let letter = try Self.begin(&ada, with: "c")
     for index in 0..<2 {
       var app = index == 0 ? bob : eve
-      app.send(.paste(letter))
+      Self.take(letter, &app)
       app.type(index == 0 ? "a" : "e")
       if index == 0 { bob = app } else { eve = app }
     }
@@ -166,7 +210,12 @@ import TextUI
     ada.press(.escape, .escape)
     ada.send(.paste(other))
     #expect(ada.says("Move 2 was A; this letter says E. It is not the game you had."), "\(ada.frame.text)")
-    ada.press(.enter)
+    ada.listen()
+    ada.click(" Your letter ")
+    #expect(ada.shows(String(answer.prefix(24))), "\(ada.frame.text)")
+    ada.click(" This letter ")
+    #expect(ada.shows(String(other.prefix(24))), "\(ada.frame.text)")
+    ada.click(" Back ")
     ada.send(.paste(letter))
     #expect(ada.says("You have answered this letter."), "\(ada.frame.text)")
   }
@@ -188,7 +237,7 @@ import TextUI
   {
     var (ada, bob) = (Self.side(), Self.side())
     let letter = try Self.begin(&ada, with: "c")
-    bob.send(.paste(letter))
+    Self.take(letter, &bob)
     bob.press(.escape, .escape)
     bob.type("mb")
     #expect(bob.shows("Your turn"))

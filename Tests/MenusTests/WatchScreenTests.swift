@@ -25,8 +25,7 @@ struct WatchScreenTests {
       table["Ada"].type("Moss")
       table["Ada"].press(.enter)
     }
-    table["Cy"].type("a")
-    table["Cy"].press(.home, .enter)
+    table.join("Cy")
     return table
   }
 

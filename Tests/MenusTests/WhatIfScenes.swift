@@ -45,7 +45,7 @@ extension GoldenTests {
     Scene(name: "watch-lobby") { size, code in
       var table = TableOfApps(["Ada", "Cy"], size, language: code)
       table.open("Ada")
-      table["Cy"].type("a")
+      table["Cy"].choose("Table")
       table["Cy"].press(.home)
       table["Cy"].type("w")
       return table["Cy"]

@@ -41,8 +41,8 @@ struct CodeModeTests {
   @Test("the phrase book, the dictionary, the Devil, Text Twist and Ghost against one computer have codes")
   func thePhraseBookTheDictionaryTheDevilTextTwistAnd() {
     let without: [Mode] = [
-      .duel, .duelTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman,
-      .dailyTextTwist, .dailyGhost,
+      .duel, .duelTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable, .ghostPost,
+      .challengePost, .rackPost, .dailyHangman, .dailyTextTwist, .dailyGhost,
     ]
     for mode in Mode.allCases {
       #expect((mode.codeNumber == nil) == without.contains(mode), "\(mode)")

@@ -85,10 +85,15 @@ extension App {
     }
   }
 
-  /// Opens the field for a code or a letter by post from the title screen.
-  package mutating func openCodes() {
+  /// Opens the list of matches by post from the title screen.
+  package mutating func openPost() {
     choose("More")
     choose("By post")
+  }
+
+  /// Opens the field for a code or a letter by post from the title screen.
+  package mutating func openCodes() {
+    openPost()
     type("p")
   }
 
