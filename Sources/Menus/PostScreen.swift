@@ -12,9 +12,11 @@ extension PostedMatch {
       games.game(session.mode.game).name(text), glimpse.wordsFitting(16).clipped(to: 16),
       text.when(since, today),
     ]
-    let turn = title(text)
+    let title = title(text)
+    // A title that names the other one says with whom.
+    let isNamed = match.seats == 2 && (match.winner ?? match.turn) == 1 - me
     return Menu.Entry(
-      title: "\(others(text).clipped(to: 12)): \(turn)",
+      title: isNamed ? title : "\(others(text).clipped(to: 12)): \(title)",
       note: parts.filter { !$0.isEmpty }.joined(separator: " · "))
   }
 }
@@ -155,6 +157,10 @@ struct PostScreen: Screen {
       x: stage.centeredX(of: width), y: top, width: width,
       height: max(1, min(entries.count, stage.maxY - top)))
     menu.draw(entries, on: &canvas, in: area)
+    guard rows.isEmpty else { return }
+    for (row, line) in text.letterRules.wrapped(to: width - 2).enumerated() {
+      canvas.put(line, at: Point(x: area.minX + 2, y: area.maxY + 1 + row), .dim)
+    }
   }
 }
 
