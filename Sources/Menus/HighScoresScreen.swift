@@ -417,15 +417,32 @@ struct RecordsLayout {
 
 /// The high score lists without a screen, for `wordyard scores`.
 public struct ScoreSheet: Sendable {
-  /// Those that are not empty, each with its name.
-  public let lists: [(mode: Mode, name: String, rows: [Standing])]
+  /// A list that is not empty, with its name.
+  public typealias List = (mode: Mode, name: String, rows: [Standing], checks: [ScoreCheck])
+
+  public private(set) var lists: [List]
   private let texts: Texts
 
   public init(_ records: any Records, _ games: Games, player: String, _ texts: Texts) {
     var records = records
-    lists = Mode.ranked.map { ($0, games.name(of: $0, texts).full, records.standings(of: $0, for: player)) }
-      .filter { !$0.rows.isEmpty }
+    lists = Mode.ranked.map {
+      ($0, games.name(of: $0, texts).full, records.standings(of: $0, for: player), [])
+    }
+    .filter { !$0.rows.isEmpty }
     self.texts = texts
+  }
+
+  /// Plays the games of all scores again.
+  public mutating func check(_ context: inout Context) {
+    for index in lists.indices {
+      let mode = lists[index].mode
+      lists[index].checks = lists[index].rows.map { context.check($0, of: mode) }
+    }
+  }
+
+  /// Whether no score is other than its games give, as far as they were played again.
+  public var isRight: Bool {
+    lists.allSatisfy { $0.checks.allSatisfy { if case .wrong = $0 { false } else { true } } }
   }
 
   /// Whether all lists are empty.
@@ -434,7 +451,7 @@ public struct ScoreSheet: Sendable {
   /// Each non-empty list: its name, then a line for each rank, with aligned columns; lists are separated by a blank line.
   public var text: String { lists.map(text).joined(separator: "\n") }
 
-  private func text(_ list: (mode: Mode, name: String, rows: [Standing])) -> String {
+  private func text(_ list: List) -> String {
     let unit = texts.unit(list.mode.ranking)
     let cells = list.rows.enumerated().map { index, row in
       ("\(index + 1)", row.player.inert(replacement: "�"), "\(row.score)", row.day.description)
@@ -443,9 +460,10 @@ public struct ScoreSheet: Sendable {
     let score = ([unit] + cells.map(\.2)).map(\.columns).max() ?? 0
     func line(_ cell: (rank: String, name: String, score: String, date: String)) -> String {
       let (rank, score) = (cell.rank.aligned(to: 3), cell.score.aligned(to: score))
-      return "\(rank)  \(cell.name.padded(to: name))  \(score)  \(cell.date)\n"
+      return "\(rank)  \(cell.name.padded(to: name))  \(score)  \(cell.date)"
     }
-    return list.name + "\n" + line(("", texts("name"), unit, texts("date")))
-      + cells.map(line).joined()
+    let checks = list.checks.isEmpty ? cells.map { _ in "" } : list.checks.map { "  " + texts.name($0) }
+    return list.name + "\n" + line(("", texts("name"), unit, texts("date"))) + "\n"
+      + zip(cells, checks).map { line($0) + $1 + "\n" }.joined()
   }
 }

@@ -48,6 +48,7 @@ extension Texts {
       ("--show", self("play: print how the match of a letter stands")),
       ("--name \(name)", self("import: the name of the vocabulary, by default that of FILE")),
       ("--cast \(file)", self("replay: write a recording to FILE, for asciinema")),
+      ("--verify", self("scores: play the games of each score again, and tell")),
       ("--missed \(letters)", self("guess: letters that are not in the word")),
       ("--min-length N", self("find, solve: words of N letters or more; by default 3 and 4")),
       ("--tier N", self("solve: words of tiers 1 to N; by default 2, with --words 4")),

@@ -210,8 +210,10 @@ private struct Senses: Findings {
   }
 }
 
-/// `wordyard scores`: prints every non-empty high score list, in aligned columns.
-/// - Returns: the exit code: 0; 1 when there is no score yet; 2 when the records cannot be read.
+/// `wordyard scores`: prints every non-empty high score list, in aligned columns; with `--verify` each score with what its
+/// games say of it.
+/// - Returns: the exit code: 0; 1 when there is no score yet, or one is not what its games give; 2 when the records cannot
+///   be read.
 func scores(_ options: Options) throws -> Int32 {
   var texts = Texts.ofLocale
   if options.language != nil {
@@ -219,11 +221,20 @@ func scores(_ options: Options) throws -> Int32 {
     texts = library.texts(try chosenLanguage(options, in: library).code)
   }
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  let sheet = ScoreSheet(store, .all, player: "", texts)
+  var sheet = ScoreSheet(store, .all, player: "", texts)
   let notices = store.notices()
   notices.forEach { notice in report { $0.notice(notice) } }
   guard notices.isEmpty else { return 2 }
-  return try sheet.print(options) { $0("there are no scores yet") }
+  if options.verifiesScores {
+    var context = try startingContext(options, Assets().library, store)
+    sheet.check(&context)
+  }
+  let code = try sheet.print(options) { $0("there are no scores yet") }
+  guard sheet.isRight else {
+    report { $0("a score is not what its games give") }
+    return 1
+  }
+  return code
 }
 
 extension ScoreSheet: Findings {
@@ -234,7 +245,11 @@ extension ScoreSheet: Findings {
           .object([
             "mode": .string(list.mode.rawValue), "name": .string(list.name),
             "ranking": .string(list.mode.ranking.name),
-            "scores": .list(list.rows.enumerated().map { $0.element.json(rank: $0.offset + 1) }),
+            "scores": .list(
+              list.rows.indices.map {
+                list.rows[$0].json(
+                  rank: $0 + 1, list.checks.indices.contains($0) ? list.checks[$0] : nil)
+              }),
           ])
         })
     ])
@@ -242,11 +257,26 @@ extension ScoreSheet: Findings {
 }
 
 extension Standing {
-  fileprivate func json(rank: Int) -> JSON {
-    .object([
-      "rank": .number(rank), "player": .string(player), "score": .number(score),
-      "date": .string(day.description),
+  fileprivate func json(rank: Int, _ check: ScoreCheck?) -> JSON {
+    let (player, day) = (JSON.string(player), JSON.string(day.description))
+    guard let check else {
+      return .object(["rank": .number(rank), "player": player, "score": .number(score), "date": day])
+    }
+    return .object([
+      "rank": .number(rank), "player": player, "score": .number(score), "date": day,
+      "verified": .string(check.name),
     ])
+  }
+}
+
+extension ScoreCheck {
+  /// The name by which programs know it.
+  fileprivate var name: String {
+    switch self {
+    case .asPlayed: "played"
+    case .wrong: "wrong"
+    case .unknown: "unknown"
+    }
   }
 }
 

@@ -53,6 +53,8 @@ struct Options {
   var showsPosition = false
   /// Whether a command prints what it has found as JSON.
   var isJSON = false
+  /// Whether `scores` plays the games of each score again.
+  var verifiesScores = false
   /// `nil` opens the title screen.
   var command: Command?
   /// The argument of the command; empty when it takes none.
@@ -138,6 +140,7 @@ struct Options {
     try check(.move, move != nil, onlyWith: ["play"])
     try check(.solve, solution != nil, onlyWith: ["play"])
     try check(.show, showsPosition, onlyWith: ["play"])
+    try check(.verify, verifiesScores, onlyWith: ["scores"])
     try check(.json, isJSON, onlyWith: ["define", "scores", "find", "solve", "guess"])
     guard let name = operands.first else { return try checkGuest(nil) }
     guard let command = Command(name) else { throw .unknownCommand(name) }
@@ -210,6 +213,7 @@ struct Options {
     case .solve: solution = value
     case .show: showsPosition = true
     case .json: isJSON = true
+    case .verify: verifiesScores = true
     case .name: vocabularyName = value
     case .seed:
       guard let number = UInt64(value) else { throw .notANumber(option: option.text, value, least: 0) }
@@ -321,7 +325,7 @@ struct Options {
 
   enum Option: CaseIterable {
     case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
-      plain, share, cast, move, solve, show, json, name, help, version
+      plain, share, cast, move, solve, show, verify, json, name, help, version
   }
 
   /// The kind of value of an option.
@@ -367,6 +371,7 @@ extension Options.Option {
     case .plain: "plain"
     case .share: "share"
     case .cast: "cast"
+    case .verify: "verify"
     case .move: "move"
     case .solve: "solve"
     case .show: "show"
@@ -391,7 +396,7 @@ extension Options.Option {
     case .data, .tables: .folder
     case .move: .move
     case .solve: .word
-    case .ascii, .noMouse, .plain, .share, .show, .json, .help, .version: nil
+    case .ascii, .noMouse, .plain, .share, .show, .verify, .json, .help, .version: nil
     }
   }
 }
