@@ -110,9 +110,11 @@ import Testing
     let other = try Home()
     terminal = try Self.open("Bob", other)
     try terminal.take("More", .text("m"), by: device)
-    try terminal.wait(for: "a game that somebody sent")
-    try terminal.take("Code", .text("c"), by: device)
-    try terminal.wait(for: "Type the code that somebody sent.")
+    try terminal.wait(for: "letters and codes that somebody sent")
+    try terminal.take("By post", .text("b"), by: device)
+    try terminal.wait(for: "A letter is a match in one line.")
+    try terminal.take("Paste a letter", .text("p"), by: device)
+    try terminal.wait(for: "Paste the letter or the code that somebody sent.")
     if device == .keys {
       try terminal.type(code.lowercased().filter { $0 != "-" })
     } else {
