@@ -28,6 +28,7 @@ run: build
 build:
 	@tools/need build
 	$(RELEASE) --product wordyard
+	@tools/locale $(dir $(BINARY))
 
 ## Run all tests, including those of the program in a pseudo-terminal.
 test: test-program test-tools
