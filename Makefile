@@ -65,10 +65,11 @@ record:
 	@tools/need test
 	WORDYARD_RECORD=$(or $(SCENE),all) $(OPTIMISED) --filter GoldenTests
 
-## Regenerate the README's pictures from frames of the program.
+## Regenerate the README's pictures from frames of the program, and from them the images that the metainfo names.
 screenshots:
-	@tools/need test
+	@tools/need test rsvg-convert
 	WORDYARD_RECORD=screenshots $(OPTIMISED) --filter ScreenshotTests
+	for image in assets/screenshots/*.png; do rsvg-convert --output "$$image" "$${image%.png}.svg" || exit 1; done
 
 ## Regenerate the shell completions from the output of `wordyard --help`.
 completions: build
