@@ -100,13 +100,12 @@ dist:
 	tools/packaging/build .build/static
 	tools/packaging/dist .build/static/wordyard .build/dist
 
-## Build a Debian package in .build/dist, statically linked, and check it with lintian if that is installed.
+## Build a Debian package in .build/dist from debian/, and check it with lintian if that is installed.
 deb:
-	@tools/need build dpkg-deb
-	tools/packaging/build --static .build/static
-	tools/packaging/deb .build/static/wordyard .build/dist
+	@tools/need build debhelper
+	tools/packaging/deb .build/dist
 
-## Build and test the tarball and the package. COMPRESSION=1 makes that faster, and the files larger.
+## Build and test the tarball and the package. COMPRESSION=1 makes the tarball faster, and larger.
 packages: dist deb
 	tools/packaging/test .build/dist
 
