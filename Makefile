@@ -48,13 +48,15 @@ test-floor:
 	@tools/need debootstrap python3
 	tools/test-floor $(FLOOR_SYSTEMS)
 
-## Check the format, what the sources import and name, the manual pages, and the length of files; test the tools that check.
+## Check the format, what the sources import and name, the manual pages, the packaging, and the length of files; test the tools
+## that check.
 lint:
 	@tools/need test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	tools/test-lints
 	tools/test-need
 	tools/lint-man
+	tools/lint-packaging
 	tools/lint-sources
 	tools/lint-length
 	tools/lint-texts
