@@ -27,6 +27,7 @@ run: build
 ## Build the release.
 build:
 	@tools/need build
+	@[ -x $(BINARY) ] || echo "compiling, about two minutes" >&2
 	$(RELEASE) --product wordyard
 	@tools/locale $(dir $(BINARY))
 
