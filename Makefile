@@ -27,7 +27,9 @@ run: build
 ## Build the release.
 build:
 	@tools/need build
+	@[ -x $(BINARY) ] || echo "compiling, about two minutes" >&2
 	$(RELEASE) --product wordyard
+	@tools/locale $(dir $(BINARY))
 
 ## Run all tests, including those of the program in a pseudo-terminal.
 test: test-program test-tools
@@ -47,13 +49,15 @@ test-floor:
 	@tools/need debootstrap python3
 	tools/test-floor $(FLOOR_SYSTEMS)
 
-## Check the format, what the sources import and name, the manual pages, and the length of files; test the tools that check.
+## Check the format, what the sources import and name, the manual pages, the packaging, and the length of files; test the tools
+## that check.
 lint:
 	@tools/need test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	tools/test-lints
 	tools/test-need
 	tools/lint-man
+	tools/lint-packaging
 	tools/lint-sources
 	tools/lint-length
 	tools/lint-texts
@@ -64,10 +68,11 @@ record:
 	@tools/need test
 	WORDYARD_RECORD=$(or $(SCENE),all) $(OPTIMISED) --filter GoldenTests
 
-## Regenerate the README's pictures from frames of the program.
+## Regenerate the README's pictures from frames of the program, and from them the images that the metainfo names.
 screenshots:
-	@tools/need test
+	@tools/need test rsvg-convert
 	WORDYARD_RECORD=screenshots $(OPTIMISED) --filter ScreenshotTests
+	for image in assets/screenshots/*.png; do rsvg-convert --output "$$image" "$${image%.png}.svg" || exit 1; done
 
 ## Regenerate the shell completions from the output of `wordyard --help`.
 completions: build
@@ -98,13 +103,12 @@ dist:
 	tools/packaging/build .build/static
 	tools/packaging/dist .build/static/wordyard .build/dist
 
-## Build a Debian package in .build/dist, statically linked, and check it with lintian if that is installed.
+## Build a Debian package in .build/dist from debian/, and check it with lintian if that is installed.
 deb:
-	@tools/need build dpkg-deb
-	tools/packaging/build --static .build/static
-	tools/packaging/deb .build/static/wordyard .build/dist
+	@tools/need build debhelper
+	tools/packaging/deb .build/dist
 
-## Build and test the tarball and the package. COMPRESSION=1 makes that faster, and the files larger.
+## Build and test the tarball and the package. COMPRESSION=1 makes the tarball faster, and larger.
 packages: dist deb
 	tools/packaging/test .build/dist
 

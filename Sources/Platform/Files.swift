@@ -144,15 +144,6 @@ package enum Files {
     return (descriptor, status.size)
   }
 
-  /// The last bytes of a file, at most this many; `nil` when it cannot be read.
-  package static func ending(of path: String, atMost count: Int) -> [UInt8]? {
-    guard let file = try? opened(path, atMost: .max) else { return nil }
-    defer { withExtendedLifetime(file) {} }
-    var ending = [UInt8](repeating: 0, count: min(count, file.size))
-    let read = pread(file.descriptor.number, &ending, ending.count, off_t(file.size - ending.count))
-    return read < 0 ? nil : Array(ending[..<read])
-  }
-
   /// The names in a folder that are not hidden, sorted; empty when the folder cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

@@ -67,13 +67,15 @@ extension Texts {
     let usage = self("Usage:") + " "
     let indent = String(repeating: " ", count: usage.columns)
     let width = (commands.map { $0.0.columns }.max() ?? 0) + options.columns + 5
-    let lines =
-      ["\(usage)wordyard [\(games.joined(separator: " | "))] \(options)    \(self("play"))"]
-      + commands.map { "\(indent)wordyard " + "\($0.0) \(options)".padded(to: width) + $0.1 }
-      + [self("Word games for the terminal.")]
-      + group(self("Options for playing:"), playing, width: 18)
-      + group(self("Options of the commands that print:"), printing, width: 18)
-      + group(self("Examples:"), examples, width: 29, mark: "$ wordyard ") + [""]
+    var lines = ["\(usage)wordyard [\(games.joined(separator: " | "))] \(options)    \(self("play"))"]
+    for (command, purpose) in commands {
+      lines.append("\(indent)wordyard " + "\(command) \(options)".padded(to: width) + purpose)
+    }
+    lines.append(self("Word games for the terminal."))
+    lines += group(self("Options for playing:"), playing, width: 18)
+    lines += group(self("Options of the commands that print:"), printing, width: 18)
+    lines += group(self("Examples:"), examples, width: 29, mark: "$ wordyard ")
+    lines.append("")
     return lines.joined(separator: "\n")
   }
 

@@ -60,7 +60,7 @@ struct Options {
   /// The argument of the command; empty when it takes none.
   var operand = ""
 
-  static let version = "1.0.0"
+  static let version = "1.1.0"
 
   /// The name that stands for standard output where a file is expected.
   static let standardOutput = "-"

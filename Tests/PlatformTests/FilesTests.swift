@@ -59,14 +59,6 @@ struct FilesTests {
     #expect(Files.names(in: folder.path + "/missing") == [])
   }
 
-  @Test("the end of a file is read, of a shorter one all of it")
-  func theEndOfAFileIsReadOfAShorterOneAllOfIt() throws {
-    let path = try folder.write("beginning and end", to: "file")
-    #expect(Files.ending(of: path, atMost: 3) == Array("end".utf8))
-    #expect(Files.ending(of: path, atMost: 100) == Array("beginning and end".utf8))
-    #expect(Files.ending(of: path + "x", atMost: 3) == nil)
-  }
-
   @Test("a replaced file is private and complete, and nothing else is left")
   func aReplacedFileIsPrivateAndCompleteAndNothingElse() throws {
     let path = try folder.write("old", to: "file")

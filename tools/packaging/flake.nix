@@ -1,0 +1,60 @@
+{
+  description = "Word games for the terminal: Hangman, Text Twist and Ghost";
+
+  # Swift 6 is in nixpkgs since the autumn of 2026.
+  inputs.nixpkgs.url = "nixpkgs/nixpkgs-unstable";
+
+  outputs =
+    { nixpkgs, ... }:
+    let
+      systems = [
+        "x86_64-linux"
+        "aarch64-linux"
+      ];
+    in
+    {
+      packages = nixpkgs.lib.genAttrs systems (
+        system:
+        let
+          pkgs = nixpkgs.legacyPackages.${system};
+        in
+        {
+          default = pkgs.swiftPackages.stdenv.mkDerivation {
+            pname = "wordyard";
+            version = "1.1.0";
+            src = ../..;
+            nativeBuildInputs = [
+              pkgs.pkg-config
+              pkgs.swift
+              pkgs.swiftpm
+            ];
+            buildInputs = [
+              pkgs.libmd
+              pkgs.libuv
+              pkgs.ncurses
+              pkgs.sqlite
+            ];
+            postPatch = "patchShebangs tools";
+            buildPhase = ''
+              runHook preBuild
+              swift build -c release --disable-sandbox --product wordyard
+              runHook postBuild
+            '';
+            makeFlags = [ "PREFIX=${placeholder "out"}" ];
+            meta = {
+              description = "Word games for the terminal: Hangman, Text Twist and Ghost";
+              homepage = "https://wordyard.invalid/";
+              license = with nixpkgs.lib.licenses; [
+                mit
+                bsd3
+                cc-by-sa-40
+                mpl20
+              ];
+              mainProgram = "wordyard";
+              platforms = systems;
+            };
+          };
+        }
+      );
+    };
+}
