@@ -1,0 +1,63 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Two users of the system at one table, in a folder of their group as TABLE.md's `install -d -m 3770` makes it.
+@Suite struct GroupTableTests {
+  private static let group: gid_t = 11_000
+  private static let users: [(name: String, id: uid_t)] = [("Ada", 11_001), ("Bob", 11_002)]
+
+  /// The start of a command line that is run as one of the users.
+  private static func asUser(_ id: uid_t) -> String {
+    "setpriv --reuid \(id) --regid \(group) --clear-groups"
+  }
+
+  /// Whether this test can be somebody else, and somebody else can run the program where it stands.
+  private static let canBeOthers: Bool = {
+    guard geteuid() == 0, let result = try? Wordyard.openShell("\(asUser(11_001)) \"$WORDYARD\" --version") else {
+      return false
+    }
+    return (try? result.wait(for: "wordyard ")) != nil
+  }()
+
+  @Test(
+    "two users of a group play at one table, and neither can remove the socket of the other",
+    .enabled(if: canBeOthers, "only root can be others, where they can read the build"))
+  func group() throws {
+    let folder = try TemporaryFolder()
+    chmod(folder.path, 0o711)
+    let tables = folder.path + "/tables"
+    mkdir(tables, 0o700)
+    chown(tables, 0, Self.group)
+    chmod(tables, 0o3770)
+    let terminals = try Self.users.map { user in
+      let home = folder.path + "/" + user.name
+      mkdir(home, 0o700)
+      chown(home, user.id, Self.group)
+      return try Wordyard.openShell(
+        """
+        export HOME=\(home) XDG_DATA_HOME=\(home)
+        exec \(Self.asUser(user.id)) "$WORDYARD" table --player \(user.name) --language en --tables \(tables)
+        """)
+    }
+    let (ada, bob) = (terminals[0], terminals[1])
+    try ada.wait(for: "Or lay a table")
+    try ada.press(.enter)
+    try ada.wait(for: "The table is laid.")
+    try bob.wait(for: "of 5 seats")
+    let sockets = folder.names(in: "tables")
+    #expect(sockets.count == 1)
+    let removal = try Wordyard.openShell("\(Self.asUser(11_002)) rm -f \(tables)/*; echo removed $?")
+    try removal.wait(for: "removed ")
+    #expect(folder.names(in: "tables") == sockets)
+    try bob.press(.enter)
+    try bob.wait(for: "Ada says when it begins.")
+    try ada.wait(for: "Bob sits down.")
+    try ada.press(.enter)
+    try ada.wait(for: "Your turn")
+    try ada.type("s")
+    try bob.wait(for: "Ada added S.")
+    try bob.type("t")
+    try ada.wait(for: "Bob added T.")
+  }
+}
