@@ -43,7 +43,7 @@ let package = Package(
       dependencies: ["Commentary", "Engines", "Kit", "Play", "Records", "Tables", "TextUI", "Texts"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
-    .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform"]),
+    .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform", "Texts"]),
     .executableTarget(
       name: "wordyard",
       dependencies: [

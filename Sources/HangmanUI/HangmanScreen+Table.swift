@@ -165,7 +165,7 @@ extension HangmanScreen {
     recordRounds(&context)
     let words = (game.board.wordIndices.last ?? 0) + 1
     switch round.ending {
-    case .guessed, .untrue:
+    case .guessed, .untrue, .left:
       if round.winner == table?.me { move(.win(words: words, pictures), context) }
     case .hanged: move(.loss(pictures), context)
     case .calledOff: break
@@ -263,7 +263,7 @@ extension HangmanScreen {
         .init(
           isEarly
             ? text("After two minutes you can call the round off.")
-            : text("You can call the round off: nobody wins it then."), .dim))
+            : text("You can call the round off: it is yours then."), .dim))
       callOff = .init(text("Call the round off"), then: .perform(Command.callOff))
     }
     return .left(
@@ -303,6 +303,7 @@ extension HangmanScreen {
     case .guessed: isSetter ? text("\(table.name(of: table.other)) found it") : text.wonTitle(game.misses)
     case .hanged: isSetter ? text("✓ Never found") : text("Too late")
     case .untrue: isSetter ? text("Not true") : text("✓ The round is yours")
+    case .left: isSetter ? text("The round is called off") : text("✓ The round is yours")
     case .calledOff: text("The round is called off")
     }
   }
@@ -324,6 +325,12 @@ extension HangmanScreen {
         + [Popup.Line(text("Small letters were missing."))]
     case .untrue:
       [.init(text("\(setter)'s answers were not true.")), score]
+    case .left:
+      [
+        .init(
+          round.setter == table.me ? text("You were away too long.") : text("\(setter) was away too long.")),
+        score,
+      ]
     case .calledOff: [.init(text("Nobody wins it.")), score]
     }
   }

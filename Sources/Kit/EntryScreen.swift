@@ -234,7 +234,8 @@ extension EntryScreen.Rules {
   package static func name(longest: Int, others: [String] = [], _ text: Texts) -> EntryScreen.Rules {
     EntryScreen.Rules(
       longest: longest,
-      characterError: { _, character in character.isInert ? nil : text("\(character) is not possible here.")
+      characterError: { _, character in
+        character.canBeInName ? nil : text("\(character) is not possible here.")
       },
       textError: { name in
         let isTaken = others.contains { $0.lowercased() == name.trimmed.lowercased() }

@@ -47,7 +47,7 @@ package final class Descriptor {
 /// What the system knows about a file.
 package struct FileStatus {
   package enum Kind {
-    case regular, folder, pipe, other
+    case regular, folder, pipe, socket, other
   }
 
   /// Two files are the same if these are equal.
@@ -86,6 +86,7 @@ package struct FileStatus {
       case S_IFREG: .regular
       case S_IFDIR: .folder
       case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
       default: .other
       }
     size = Int(status.st_size)
@@ -312,24 +313,6 @@ package final class Folder {
   private static let entering = Mutex()
 }
 
-/// Lets one thread at a time do something. The program has one; tests have more.
-private final class Mutex: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-  init() { pthread_mutex_init(mutex, nil) }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func locked<T>(_ body: () -> T) -> T {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body()
-  }
-}
-
 /// A file whose bytes serve as locks between processes. The system releases the locks of a process when it ends, in whatever
 /// way. Two objects of one process exclude each other, too.
 package final class LockFile {
@@ -374,6 +357,12 @@ package final class LockFile {
       usleep(1000)
     }
     return lock(byte)
+  }
+
+  /// Asks the process that has locked a byte to end, if it is another one and may be asked.
+  package func endHolder(of byte: Int64) {
+    guard let process = file.flatMap({ LockedFiles.holder(of: byte, in: $0) }), process > 1 else { return }
+    kill(process, SIGTERM)
   }
 
   package func unlock(_ byte: Int64) {
@@ -450,7 +439,15 @@ private enum LockedFiles {
   static func isLocked(_ byte: Int64, of file: Identity, otherThanBy owner: ObjectIdentifier) -> Bool {
     mutex.locked {
       if let holder = files[file]!.owners[byte] { return holder != owner }
-      return control(F_GETLK, F_WRLCK, byte, of: file).map { $0 != F_UNLCK } ?? false
+      return control(F_GETLK, F_WRLCK, byte, of: file).map { Int32($0.l_type) != F_UNLCK } ?? false
+    }
+  }
+
+  /// The other process that has locked a byte; `nil` when there is none.
+  static func holder(of byte: Int64, in file: Identity) -> pid_t? {
+    mutex.locked {
+      let lock = files[file]!.owners[byte] == nil ? control(F_GETLK, F_WRLCK, byte, of: file) : nil
+      return lock.flatMap { Int32($0.l_type) == F_UNLCK ? nil : $0.l_pid }
     }
   }
 
@@ -460,12 +457,12 @@ private enum LockedFiles {
   }
 
   /// Calls `fcntl` for one byte.
-  /// - Returns: the kind of lock that it has filled in; `nil` on an error.
-  private static func control(_ command: Int32, _ kind: Int32, _ byte: Int64, of file: Identity) -> Int32? {
+  /// - Returns: the lock that it has filled in; `nil` on an error.
+  private static func control(_ command: Int32, _ kind: Int32, _ byte: Int64, of file: Identity) -> flock? {
     var lock = flock()
     (lock.l_type, lock.l_whence) = (Int16(kind), Int16(SEEK_SET))
     (lock.l_start, lock.l_len) = (off_t(byte), 1)
-    return fcntl(files[file]!.descriptors[0].number, command, &lock) == 0 ? Int32(lock.l_type) : nil
+    return fcntl(files[file]!.descriptors[0].number, command, &lock) == 0 ? lock : nil
   }
 }
 

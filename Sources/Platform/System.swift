@@ -32,9 +32,9 @@ package enum System {
     package let (year, month, day): (Int, Int, Int)
     package let (hour, minute, second): (Int, Int, Int)
 
-    /// The present moment.
-    package init() {
-      var seconds = time_t(System.secondsSince1970)
+    /// The present moment, or another one.
+    package init(secondsSince1970: Int = System.secondsSince1970) {
+      var seconds = time_t(secondsSince1970)
       var local = tm()
       localtime_r(&seconds, &local)
       (year, month, day) = (Int(local.tm_year) + 1900, Int(local.tm_mon) + 1, Int(local.tm_mday))
@@ -240,7 +240,9 @@ package final class LocalSocket {
     case forbidden
     /// A program is listening with a socket of another kind.
     case otherKind
-    /// No program is listening.
+    /// No program is listening, nor will one with this socket.
+    case ended
+    /// No program is listening, as far as can be told.
     case none
   }
 
@@ -251,6 +253,10 @@ package final class LocalSocket {
     case EAGAIN: return .busy
     case EACCES, EPERM: return .forbidden
     case EPROTOTYPE: return .otherKind
+    #if os(Linux)
+      // Other systems refuse when the queue is full, too.
+      case ECONNREFUSED: return .ended
+    #endif
     default: return .none
     }
   }
@@ -571,4 +577,22 @@ package enum TerminalEnvironment {
   }
 
   private static func value(_ name: String) -> String { System.environment(name) ?? "" }
+}
+
+/// Lets one thread at a time do something. The program has one; tests have more.
+final class Mutex: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init() { pthread_mutex_init(mutex, nil) }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func locked<T>(_ body: () -> T) -> T {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
 }

@@ -87,7 +87,7 @@ public struct Services: Sendable {
   public var records: any Records
   /// The local date.
   public let today: @Sendable () -> Day
-  /// The hours until midnight, rounded up, 1…24.
+  /// The hours until midnight, rounded up, at least 1.
   public let hoursLeft: @Sendable () -> Int
   /// What a front end needs besides, as a value of its own type; lines need nothing.
   package var frontEnd: (any Sendable)?

@@ -145,19 +145,27 @@ extension TextTwistRun {
     return TextTwistRun(game, saved.session, from: deal, &context)
   }
 
-  /// The source of a saved game's racks; `nil` for games under the first version of the rules, which dealt other racks,
-  /// except classic ones.
+  /// The source of a saved game's racks. Its letters are those that it was played with, although its version, or the words of
+  /// that time, dealt others for its seed.
   package static func deal(of saved: SavedGame, _ context: Context) -> TextTwistDeal? {
     let recorded = saved.session.mode
-    guard let version = saved.rules,
-      version >= .second || TextTwistSetUp.mode(of: recorded) == .classic
-    else { return nil }
+    guard let version = saved.rules else { return nil }
     if recorded == .rackPost, let seed = saved.fields["seed"].flatMap({ UInt64($0) }) {
       return .dealer(TextTwistDealer(lexicon: context.lexicon, seed: seed), isSingle: true)
     }
-    return context.textTwistDeal(
+    let deal = context.textTwistDeal(
       seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),
       version: version, isSingle: recorded == .dailyTextTwist)
+    guard case .dealer(let dealer, let isSingle) = deal else { return deal }
+    var isKept = false
+    let racks = saved.rackLetters(context.profile.language.alphabet).enumerated().compactMap {
+      index, letters -> Rack? in
+      let dealt = dealer.rack(number: index + 1)
+      if letters.isEmpty || dealt?.letters.sorted() == letters.sorted() { return dealt }
+      isKept = true
+      return Rack(letters: letters, lexicon: context.lexicon, level: dealer.level)
+    }
+    return isKept ? .kept(racks, then: dealer, isSingle: isSingle) : deal
   }
 
   /// A saved game before its first move; `nil` when its rack does not exist.
@@ -171,6 +179,20 @@ extension TextTwistRun {
 }
 
 extension SavedGame {
+  /// The letters of each rack, empty where the moves do not tell them; of the last rack the game's glimpse does, too.
+  fileprivate func rackLetters(_ alphabet: Alphabet) -> [[Character]] {
+    var racks: [[Character]] = [[]]
+    for case let move? in fields.all("move").map(TextTwist.Move.init) {
+      switch move {
+      case .arrange(let letters, _): racks[racks.count - 1] = letters
+      case .nextRack: racks.append([])
+      case .elapse, .submit, .endRack, .endGame: break
+      }
+    }
+    if racks[racks.count - 1].isEmpty { racks[racks.count - 1] = glimpse.compactMap(alphabet.letter) }
+    return racks.map { $0.count == Rack.size ? $0 : [] }
+  }
+
   /// What a rack by post is played on with.
   fileprivate var playing: Fields {
     var playing = Fields()

@@ -2,11 +2,11 @@ import Engines
 import Texts
 
 extension String {
-  /// The text as a player's name: trimmed, composed, not empty, at most `PlayerName.longest` graphemes, no control characters;
-  /// `nil` when that is impossible.
+  /// The text as a player's name: trimmed, composed, not empty, at most `PlayerName.longest` graphemes, no control characters
+  /// and nothing invisible; `nil` when that is impossible.
   public var asPlayerName: String? {
     let name = trimmed.composed
-    return (1...PlayerName.longest).contains(name.count) && name.allSatisfy(\.isInert) ? name : nil
+    return (1...PlayerName.longest).contains(name.count) && name.allSatisfy(\.canBeInName) ? name : nil
   }
 }
 

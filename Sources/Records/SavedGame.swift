@@ -97,6 +97,14 @@ public struct SavedGame: Equatable, Sendable {
     /// One line for each value: its name, a space, the value.
     public var description: String { texts.description }
 
+    /// `description` in parts of so many lines, at least one part. Adding values leaves all parts but the last as they are.
+    public func parts(ofLines count: Int) -> [String] {
+      let entries = texts.entries
+      return stride(from: 0, to: max(1, entries.count), by: count).map { start in
+        entries[start..<min(start + count, entries.count)].map { "\($0.name) \($0.text)\n" }.joined()
+      }
+    }
+
     /// Parses the format of `description`; `nil` when a line is malformed.
     public init?(_ text: String) {
       guard let texts = NamedTexts(text) else { return nil }

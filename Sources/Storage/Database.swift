@@ -64,15 +64,62 @@ final class Database {
     return bytes
   }
 
-  /// Copies the contents of another database into this one.
+  /// Copies the contents of another database into this one, which is empty: its rows, not its file, most of which may be free.
   func fill(from source: Database) throws(DatabaseError) {
-    guard let backup = sqlite3_backup_init(connection, "main", source.connection, "main") else {
-      throw error(sqlite3_extended_errcode(connection))
+    try execute("PRAGMA foreign_keys = OFF; BEGIN")
+    // All of it as it is at one moment, whatever others write meanwhile.
+    try source.execute("BEGIN")
+    defer { try? source.execute("COMMIT") }
+    let parts = try source.rows(
+      """
+      SELECT type = 'table', name, sql FROM sqlite_master
+      WHERE type IN ('table', 'index') AND sql IS NOT NULL AND name NOT LIKE 'sqlite!_%' ESCAPE '!'
+      ORDER BY type DESC, rowid
+      """
+    ) { (isTable: $0.bool(0), name: $0.text(1), sql: $0.text(2)) }
+    for part in parts {
+      try execute(part.sql)
+      if part.isTable { try copyRows(of: part.name, from: source) }
     }
-    let step = sqlite3_backup_step(backup, -1)
-    let code = sqlite3_backup_finish(backup)
-    guard step == SQLITE_DONE, code == SQLITE_OK else { throw error(code == SQLITE_OK ? step : code) }
+    for name in ["user_version", "application_id"] {
+      try execute("PRAGMA \(name) = \(source.row("PRAGMA \(name)") { $0.int64(0) } ?? 0)")
+    }
+    try execute("COMMIT; PRAGMA foreign_keys = ON")
   }
+
+  private func copyRows(of table: String, from source: Database) throws(DatabaseError) {
+    let name =
+      "\"" + table.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    let rows = try source.prepared("SELECT * FROM \(name)")
+    defer { sqlite3_reset(rows) }
+    let count = sqlite3_column_count(rows)
+    let places = (0..<count).map { _ in "?" }.joined(separator: ", ")
+    let insertion = try prepared("INSERT INTO \(name) VALUES (\(places))")
+    defer { sqlite3_reset(insertion) }
+    while true {
+      let code = sqlite3_step(rows)
+      if code == SQLITE_DONE { return }
+      guard code == SQLITE_ROW else { throw source.error(code) }
+      for column in 0..<count {
+        sqlite3_bind_value(insertion, column + 1, sqlite3_column_value(rows, column))
+      }
+      let inserted = sqlite3_step(insertion)
+      guard inserted == SQLITE_DONE else { throw error(inserted) }
+      sqlite3_reset(insertion)
+    }
+  }
+
+  /// Gives back the space of a file of which most is free. It needs as much memory as the rest, and waits for nobody.
+  func shrink() throws(DatabaseError) {
+    func number(_ name: String) throws(DatabaseError) -> Int { try row("PRAGMA \(name)") { $0.int(0) } ?? 0 }
+    let (pages, free) = (try number("page_count"), try number("freelist_count"))
+    guard 2 * free > pages, free * (try number("page_size")) >= Self.leastShrunk else { return }
+    setBusyTimeout(.zero)
+    try execute("VACUUM; PRAGMA wal_checkpoint")
+  }
+
+  /// Less is used again soon.
+  private static let leastShrunk = 1 << 20
 
   /// Runs statements without parameters, ignoring their rows.
   func execute(_ sql: String) throws(DatabaseError) {

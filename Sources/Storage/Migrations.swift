@@ -146,6 +146,14 @@ enum Migrations {
       """,
       "CREATE INDEX post_player ON post (player, turn)",
     ],
+    [
+      // What a long saved game has after its first lines, in parts, so that a move does not write the whole game.
+      """
+      CREATE TABLE game_part (
+        game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+        fields TEXT NOT NULL, PRIMARY KEY (game, number))
+      """
+    ],
   ]
 
   /// The tables of a new database: those that all steps lead to, made at once.
@@ -196,6 +204,11 @@ enum Migrations {
       turn INTEGER NOT NULL)
     """,
     "CREATE INDEX post_player ON post (player, turn)",
+    """
+    CREATE TABLE game_part (
+      game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+      fields TEXT NOT NULL, PRIMARY KEY (game, number))
+    """,
     "PRAGMA application_id = \(applicationID)",
   ]
 }

@@ -94,9 +94,16 @@ extension Database {
     let statements =
       games + [
         (
+          """
+          SELECT * FROM (SELECT part.rowid, mode, part.fields AS fields FROM game_part AS part
+          JOIN game ON game.id = part.game)
+          """,
+          "UPDATE game_part SET fields = ? WHERE rowid = ?"
+        ),
+        (
           "SELECT result, mode, fields FROM finished JOIN result ON result = id",
           "UPDATE finished SET fields = ? WHERE result = ?"
-        )
+        ),
       ]
     for (select, update) in statements {
       let games = try rows(select + " WHERE instr(fields, ' ' || ? || char(10))", player) {
@@ -134,43 +141,74 @@ extension Database {
 
   private static func table(of mode: Mode) -> String { mode.isByPost ? "post" : "game" }
 
+  /// What selects the saved games of a table. Those that can be continued have the rest of long ones in `game_part`.
+  private static func selection(from table: String) -> String {
+    let rest = """
+       || coalesce((SELECT group_concat(part, '') FROM
+        (SELECT fields AS part FROM game_part WHERE game_part.game = game.id ORDER BY number)), '')
+      """
+    return """
+      SELECT id, player, mode, language, words, day, progress, fields\(table == "game" ? rest : "") FROM \(table)
+      """
+  }
+
   /// A player's saved games, the most recently played first; with `isByPost`, the matches by post instead.
   func games(of player: String, isByPost: Bool = false) throws(DatabaseError) -> [SavedGame] {
     try rows(
-      """
-      SELECT id, player, mode, language, words, day, progress, fields FROM \(isByPost ? "post" : "game")
-      WHERE player = ? ORDER BY turn DESC
-      """, player, read: Self.savedGame
+      "\(Self.selection(from: isByPost ? "post" : "game")) WHERE player = ? ORDER BY turn DESC", player,
+      read: Self.savedGame
     ).compactMap { $0 }
   }
 
   func game(_ id: Int64) throws(DatabaseError) -> SavedGame? {
-    let columns = "SELECT id, player, mode, language, words, day, progress, fields FROM"
     let game = try row(
-      "\(columns) game WHERE id = ?1 UNION ALL \(columns) post WHERE id = ?1", id, read: Self.savedGame)
+      Self.gameTables.map { "\(Self.selection(from: $0)) WHERE id = ?1" }.joined(separator: " UNION ALL "),
+      id,
+      read: Self.savedGame)
     return game ?? nil
+  }
+
+  /// So many lines of a saved game are written at a time: some pages of the database.
+  private static let linesInPart = 128
+
+  /// Writes the parts of a saved game after the first one, as far as they have changed.
+  private func save(_ parts: [String], of game: Int64) throws(DatabaseError) {
+    for (number, fields) in parts.enumerated().dropFirst() {
+      try run(
+        """
+        INSERT INTO game_part (game, number, fields) VALUES (?, ?, ?)
+        ON CONFLICT (game, number) DO UPDATE SET fields = excluded.fields WHERE fields <> excluded.fields
+        """, game, number, fields)
+    }
+    try run("DELETE FROM game_part WHERE game = ? AND number >= ?", game, parts.count)
   }
 
   /// Saves a game as its player's most recent one; returns whether it is new. A saved game keeps its player, whom another
   /// process may have renamed in the meantime.
   func save(_ game: SavedGame) throws(DatabaseError) -> Bool {
     let session = game.session
-    let fields = game.fields.description
     let table = Self.table(of: session.mode)
+    let parts = table == "game" ? game.fields.parts(ofLines: Self.linesInPart) : [game.fields.description]
     try run(
       """
       UPDATE \(table) SET progress = ?1, fields = ?2, turn =
         (SELECT max(turn) + 1 FROM \(table) AS other WHERE other.player = \(table).player)
       WHERE id = ?3
-      """, game.progress, fields, session.id)
-    if changes > 0 { return false }
+      """, game.progress, parts[0], session.id)
+    let isNew = changes == 0
+    if isNew { try insert(game, parts[0], into: table) }
+    if table == "game" { try save(parts, of: session.id) }
+    return isNew
+  }
+
+  private func insert(_ game: SavedGame, _ fields: String, into table: String) throws(DatabaseError) {
+    let session = game.session
     try run(
       """
       INSERT INTO \(table) (id, player, mode, language, words, day, progress, fields, turn)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, (SELECT coalesce(max(turn), 0) + 1 FROM \(table) WHERE player = ?2))
       """, session.id, session.player, session.mode.rawValue, session.language, session.words,
       session.day?.number, game.progress, fields)
-    return true
   }
 
   /// The name under which a saved game's player is known now; `nil` when there is no such game.

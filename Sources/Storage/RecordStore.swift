@@ -76,12 +76,16 @@ public final class RecordStore: Records, @unchecked Sendable {
     return store
   }
 
-  /// Claims a name until the program ends, so that a guest can play only once at a time; false when another process has
-  /// claimed it. If the lock file cannot be created, every claim succeeds.
+  /// Claims a name until the program ends, so that a guest can play only once at a time. Another process that has claimed it
+  /// is asked to end, because its terminal may be gone; false when it does not. If the lock file cannot be created, every claim
+  /// succeeds.
   public func claim(player name: String) -> Bool {
     guard let files, let lockFile else { return true }
     try? files.makeFolder()
-    return !lockFile.isUsable() || lockFile.lock(GameClaims.byte(ofPlayer: name))
+    let byte = GameClaims.byte(ofPlayer: name)
+    guard lockFile.isUsable(), !lockFile.lock(byte) else { return true }
+    lockFile.endHolder(of: byte)
+    return lockFile.lock(byte, milliseconds: Int(timeout / .milliseconds(1)))
   }
 
   /// Whether the folder contains a database.
@@ -117,7 +121,11 @@ public final class RecordStore: Records, @unchecked Sendable {
       pendingNotices.append(.notSaved(file: files.database, reason: .locked))
       backlog.removeAll()
     }
-    if isOnDisk { database = nil }
+    if isOnDisk {
+      // Whoever is told to end has no time for it.
+      if timeout == nil { try? database?.shrink() }
+      database = nil
+    }
     claims.releaseAll()
     lastSaved = nil
   }
@@ -457,6 +465,8 @@ public final class RecordStore: Records, @unchecked Sendable {
     // process being killed; with `NORMAL` a write does not wait for the disk, and the last ones are lost in a power
     // failure.
     try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -512")
+    // While others have the database open nobody deletes the log, which then keeps the size that it once needed.
+    try database.execute("PRAGMA journal_size_limit = 1048576")
     database.setCheckpointOnClose(true)
     database.setBusyTimeout(keyTimeout)
     return database

@@ -50,7 +50,7 @@ public struct DuelBoard: GuessingGame {
   /// Still `playing` when the phrase has neither been guessed nor lost.
   public var status: Hangman.Status {
     switch duel.status {
-    case .roundOver(.guessed), .roundOver(.untrue): .won
+    case .roundOver(.guessed), .roundOver(.untrue), .roundOver(.left): .won
     case .roundOver(.hanged): .lost
     case .roundOver(.calledOff), .choosing, .guessing, .answering, .revealing: .playing
     }

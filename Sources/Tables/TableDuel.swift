@@ -54,7 +54,9 @@ public struct TableDuel: Sendable {
     case guessed, hanged
     /// An answer was wrong, or the revealed phrase does not match its hash: the guesser wins.
     case untrue
-    /// The setter was away too long, or the phrase has been lost: nobody wins.
+    /// The setter was away too long: the guesser wins.
+    case left
+    /// The phrase has been lost, or an earlier version let the setter's absence end the round so: nobody wins.
     case calledOff
   }
 
@@ -71,7 +73,7 @@ public struct TableDuel: Sendable {
     /// The winner's player number; `nil` when nobody won.
     public var winner: Int? {
       switch ending {
-      case .guessed, .untrue: 1 - setter
+      case .guessed, .untrue, .left: 1 - setter
       case .hanged: setter
       case .calledOff: nil
       }
@@ -228,11 +230,11 @@ extension TableDuel {
     return true
   }
 
-  private mutating func callOff() -> Bool {
+  private mutating func callOff(_ ending: Ending) -> Bool {
     switch status {
     case .choosing, .roundOver: return false
     case .guessing, .answering, .revealing:
-      end(.calledOff)
+      end(ending)
       return true
     }
   }
@@ -247,7 +249,7 @@ extension TableDuel {
   private mutating func end(_ ending: Ending) {
     status = .roundOver(ending)
     switch ending {
-    case .guessed, .untrue: scores[guesser] += 1
+    case .guessed, .untrue, .left: scores[guesser] += 1
     case .hanged: scores[setter] += 1
     case .calledOff: break
     }
@@ -301,8 +303,8 @@ extension TableDuel {
   }
 }
 
-/// The moves of a duel in the notation of the log. The guesser's: `+e` a letter, `=text` the phrase, `!` a hint, `off` to
-/// call the round off. The setter's: `secret HASH BOARD`, `e 9 éE` a letter, its places as a bit mask and the graphemes
+/// The moves of a duel in the notation of the log. The guesser's: `+e` a letter, `=text` the phrase, `!` a hint, `left` to
+/// end the round because its setter has left it (`off` in earlier versions, for which nobody won it). The setter's: `secret HASH BOARD`, `e 9 éE` a letter, its places as a bit mask and the graphemes
 /// there, `= yes`, `!e 9 éE`, `reveal SALT PHRASE`, `off` when the phrase has been lost. Either's: `>` to begin the next
 /// round.
 extension TableDuel {
@@ -312,7 +314,8 @@ extension TableDuel {
   }
 
   private mutating func applyGuesser(_ move: String) -> Bool {
-    if move == "off" { return callOff() }
+    if move == "off" { return callOff(.calledOff) }
+    if move == "left" { return callOff(.left) }
     if move == "!" { return ask(.hint) }
     let rest = move.dropFirst()
     switch move.first {
@@ -323,7 +326,7 @@ extension TableDuel {
   }
 
   private mutating func applySetter(_ move: String) -> Bool {
-    if move == "off" { return callOff() }
+    if move == "off" { return callOff(.calledOff) }
     var fields = TableFields(Array(move.utf8))
     switch fields.next() {
     case "secret":

@@ -80,6 +80,18 @@ final class TableFolder {
 
   func connect(to name: Name) -> TableSocket.Connection { TableSocket.connect(to: name.text, in: folder) }
 
+  /// Connects to a table to ask about it. The socket of a program that has ended is removed, as far as this user may.
+  func query(_ name: Name) -> TableSocket.Connection {
+    let before = folder.status(of: name.text)
+    let connection = connect(to: name)
+    if case .ended = connection, let before, before.kind == .socket {
+      // Another program may have removed it, too, and published its own under this name.
+      let now = folder.status(of: name.text)
+      if now?.identity == before.identity, now?.modified == before.modified { remove(name) }
+    }
+    return connection
+  }
+
   /// Creates a listening socket and publishes it under a unique name.
   /// - Returns: `nil` when another program has published that name first.
   func publish(_ name: Name) throws(TableFolderProblem) -> TableSocket? {

@@ -452,7 +452,9 @@ public struct TableHost: Sendable {
   }
 
   private func mayCallOff(_ entry: TableLog.Entry, now: Duration) -> Bool {
-    guard entry.move == "off", case .duel(let duel)? = match?.game, let match else { return true }
+    guard entry.move == "off" || entry.move == "left", case .duel(let duel)? = match?.game, let match else {
+      return true
+    }
     let setter = match.seats[duel.setter]
     // The setter's own program has lost the phrase.
     if entry.seat == setter { return true }

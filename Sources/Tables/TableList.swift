@@ -2,6 +2,8 @@ import Engines
 import Platform
 
 /// Queries the tables of a folder, again whenever a name in it is added or removed.
+///
+/// The newest are queried first, some at a time: those that do not answer make room for the next ones.
 final class TableList {
   /// A table that is being queried.
   private struct Probe {
@@ -15,7 +17,7 @@ final class TableList {
     var isDone: Bool { socket == nil }
   }
 
-  /// The maximum number of tables queried, and the time limit for an answer.
+  /// The maximum number of tables queried at a time and listed, and the time limit for an answer.
   static let most = 32
   static let time = Duration.seconds(1)
 
@@ -26,6 +28,10 @@ final class TableList {
   /// The tables, by the numbers of their sockets' events.
   private var probes: [Int: Probe] = [:]
   private var endsAt: Duration?
+  /// The names that have not been queried yet, the newest last.
+  private var unasked: [TableFolder.Name] = []
+  /// The tables that have answered.
+  private var answers: [OpenTable] = []
   /// Whether the folder has changed since the tables were queried.
   private(set) var hasChanged = false
   /// Whether one of the tables was of another version of the program, and whether one was of another user who lets nobody
@@ -40,19 +46,30 @@ final class TableList {
   }
 
   func ask(now: Duration) {
-    probes = [:]
     (hasChanged, hasOtherVersion, hasForbidden) = (false, false, false)
+    unasked = folder.names().map { (name: $0, age: folder.age(of: $0)) }
+      .sorted { ($1.age, $1.name.id) < ($0.age, $0.name.id) }.map(\.name)
+    answers = []
+    askNext(now: now)
+  }
+
+  /// Queries the tables again if the folder has changed meanwhile.
+  func askAgain(now: Duration) { if hasChanged, endsAt == nil { ask(now: now) } }
+
+  private func askNext(now: Duration) {
+    probes = [:]
     endsAt = now + Self.time
-    for name in folder.names().prefix(Self.most) {
-      switch folder.connect(to: name) {
+    while probes.count < Self.most, let name = unasked.popLast() {
+      let age = folder.age(of: name)
+      switch folder.query(name) {
       case .connected(let socket):
         guard socket.send(TableLine.who(version: TableHeader.version).bytes),
           (try? socket.watch(in: loop)) != nil
         else { continue }
-        probes[socket.id] = Probe(socket: socket, age: folder.age(of: name))
+        probes[socket.id] = Probe(socket: socket, age: age)
       case .forbidden: hasForbidden = true
       case .otherVersion: hasOtherVersion = true
-      case .busy, .none: continue
+      case .busy, .ended, .none: continue
       }
     }
   }
@@ -92,11 +109,12 @@ final class TableList {
 
   private var isComplete: Bool { probes.values.allSatisfy(\.isDone) }
 
-  /// The tables that have answered, once all have or the time limit has passed; `nil` before.
+  /// The tables that have answered, once all that were queried have or the time limit has passed; `nil` before. If some have
+  /// not, the next ones are queried.
   func elapsed(now: Duration) -> [OpenTable]? {
     guard let endsAt, isComplete || now >= endsAt else { return nil }
     self.endsAt = nil
-    let tables = probes.keys.sorted().compactMap { event -> OpenTable? in
+    answers += probes.keys.sorted().compactMap { event -> OpenTable? in
       guard let probe = probes[event], let header = probe.header, probe.isDone,
         probe.seats.count == header.seats
       else {
@@ -104,7 +122,10 @@ final class TableList {
       }
       return OpenTable(header: header, seats: probe.seats, hasBegun: probe.hasBegun, age: probe.age)
     }
+    answers = Array(answers.prefix(Self.most))
     probes = [:]
-    return tables
+    if answers.count == Self.most { unasked = [] }
+    if !unasked.isEmpty { askNext(now: now) }
+    return answers
   }
 }

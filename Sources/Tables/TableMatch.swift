@@ -1,4 +1,5 @@
 import Engines
+import Texts
 
 /// The game of a table, as each seat replays it from the log.
 public struct TableMatch: Sendable {
@@ -211,13 +212,11 @@ public struct TableIdentity: Equatable, Sendable {
     return TableIdentity(user: user, name: unused)
   }
 
-  /// Whether a name is allowed at a table: not empty, at most `PlayerName.longest` graphemes and 80 bytes, no control
-  /// characters, not starting or ending with a blank.
+  /// Whether a name is allowed at a table: one that a player can have, of at most 80 bytes.
   public static func isName(_ name: String) -> Bool {
     let bytes = name.utf8
-    return (1...longestName).contains(bytes.count) && name.count <= PlayerName.longest && bytes.first != 0x20
-      && bytes.last != 0x20
-      && TableLine.isText(name)
+    return (1...longestName).contains(bytes.count) && name.count <= PlayerName.longest
+      && bytes.elementsEqual(name.trimmed.composed.utf8) && name.allSatisfy(\.canBeInName)
   }
 }
 

@@ -139,7 +139,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
       pending.append(.tables(tables))
       if listing.hasOtherVersion { pending.append(.otherVersion) }
       if listing.hasForbidden { pending.append(.forbidden) }
-      if listing.hasChanged { listing.ask(now: now) }
+      listing.askAgain(now: now)
     }
     breakOffHalfLines(now: now)
     settle()
@@ -205,7 +205,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
             return
           case .forbidden: throw .system(.accessDenied)
           case .otherVersion: return end(.otherVersion)
-          case .none: break
+          case .ended, .none: break
           }
         }
         if node?.isWatching == true {

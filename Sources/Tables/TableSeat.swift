@@ -193,7 +193,7 @@ public struct TableSeat: Sendable {
     case .ask(.phrase(let text)): return play("=\(text)", now: now)
     case .ask(.hint): return play("!", now: now)
     case .nextRound: return play(">", now: now)
-    case .callOff: return play("off", now: now)
+    case .callOff: return play("left", now: now)
     case .wink:
       guard state.isConnected else { return [.news(.refused(.unknown))] }
       return winks.spend(now: now) ? [.send(.wink(state.own))] : [.news(.refused(.rate))]

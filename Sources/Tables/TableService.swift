@@ -51,7 +51,7 @@ public enum TableMove: Equatable, Sendable {
   case ask(TableDuel.Question)
   /// Starts the next round of a duel.
   case nextRound
-  /// Calls the round of a duel off after its setter has been away for two minutes: nobody wins it.
+  /// Ends the round of a duel after its setter has been away for two minutes: the guesser wins it.
   case callOff
   /// Signals the others at the table that the player is present, at most once in five seconds.
   case wink

@@ -37,7 +37,9 @@ final class TableSocket {
     case forbidden
     /// A program of another version is listening: earlier ones exchange packets.
     case otherVersion
-    /// No program is listening.
+    /// No program is listening, nor will one with this socket.
+    case ended
+    /// No program is listening, as far as can be told.
     case none
   }
 
@@ -47,6 +49,7 @@ final class TableSocket {
     case .busy: .busy
     case .forbidden: .forbidden
     case .otherKind: .otherVersion
+    case .ended: .ended
     case .none: .none
     }
   }

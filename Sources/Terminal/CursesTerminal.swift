@@ -12,6 +12,8 @@ public enum TerminalError: Error {
   case unknown(String)
   /// The terminal that `TERM` names cannot address its cursor or clear its screen.
   case cannotMoveCursor(String)
+  /// The description of the terminal that `TERM` names asks for pauses in which the program would be deaf.
+  case pauses(String)
 }
 
 /// The terminal, painted through ncurses: displays frames and reads keys, clicks, changes of size and signals.
@@ -144,6 +146,7 @@ public final class CursesTerminal {
     guard curses_has_capability("cup"), curses_has_capability("clear") else {
       throw TerminalError.cannotMoveCursor(name)
     }
+    guard TerminalPauses.longest <= TerminalPauses.limit else { throw TerminalError.pauses(name) }
   }
 
   /// The name of a similar terminal for one whose terminfo entry is often missing, e.g. on a remote machine; `nil` when

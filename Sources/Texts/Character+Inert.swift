@@ -30,6 +30,20 @@ extension Character {
   }
 }
 
+extension Character {
+  /// Whether this grapheme can be in a name: inert, and nothing that looks like a blank but the blank itself.
+  public var canBeInName: Bool { self == " " || isInert && !looksBlank }
+
+  /// Whether it takes room and shows nothing, such as the fillers of Hangul.
+  private var looksBlank: Bool {
+    guard let first = unicodeScalars.first else { return true }
+    let properties = first.properties
+    if properties.isDefaultIgnorableCodePoint || properties.generalCategory == .spaceSeparator { return true }
+    // The blank of Braille, the note without a head, and the blanks of hieroglyphs.
+    return [0x2800, 0x1D159, 0x13441, 0x13442].contains(first.value)
+  }
+}
+
 extension String {
   /// The text with a replacement for every grapheme that is not inert.
   public func inert(replacement: Character) -> String { String(map { $0.isInert ? $0 : replacement }) }

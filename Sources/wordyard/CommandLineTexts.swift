@@ -147,14 +147,20 @@ extension Texts {
   private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
   /// Why the terminal cannot be used.
-  func problem(_ error: TerminalError) -> String {
+  /// - Parameter isForGuest: whether it is that of a guest, who cannot choose the command.
+  func problem(_ error: TerminalError, isForGuest: Bool) -> String {
     switch error {
+    case .noTerminal where isForGuest: self("there is no terminal; `ssh -t` brings one")
+    case .unknown(let name) where isForGuest:
+      self("TERM=\(name.clipped(to: 40)): this terminal is not known here; try TERM=xterm-256color ssh …")
     case .noTerminal: self("there is no terminal; `wordyard hangman` plays in lines, as `--plain` does")
     case .unnamed: self("TERM is not set: it should name this terminal")
     case .unknown(let name):
       self("TERM=\(name.clipped(to: 40)): this terminal is not known here; try TERM=xterm-256color wordyard")
     case .cannotMoveCursor(let name):
       self("TERM=\(name.clipped(to: 40)): this terminal cannot move its cursor")
+    case .pauses(let name):
+      self("TERM=\(name.clipped(to: 40)): the description of this terminal asks for pauses of seconds")
     }
   }
 

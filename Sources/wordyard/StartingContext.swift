@@ -26,7 +26,7 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
   return Context(
     profile,
     Services(
-      library: library, games: games, records: records, today: { today() }, hoursLeft: { hoursLeft() },
+      library: library, games: games, records: records, today: { today() }, hoursLeft: { System.hoursLeft() },
       resolve: Destination.resolve))
 }
 
@@ -89,9 +89,6 @@ func today() -> Day {
   let now = System.LocalTime()
   return Day(year: now.year, month: now.month, day: now.day)
 }
-
-/// The hours until midnight by the local clock, rounded up.
-private func hoursLeft() -> Int { 24 - System.LocalTime().hour }
 
 extension Games {
   /// The games of the program, in display order: the only place that names each of them.

@@ -21,8 +21,10 @@ func run(_ arguments: [String]) -> Int32 {
     report(message)
     return 2
   }
+  var isGuest = false
   do {
     var options = try Options(arguments)
+    isGuest = options.guest != nil
     var input = LineInput()
     if options.command == .code, options.operand == "-" { options.operand = letter(from: &input) }
     switch options.action {
@@ -61,7 +63,7 @@ func run(_ arguments: [String]) -> Int32 {
   } catch let guest as GuestIsPlaying {
     report { $0("\(guest.name) is playing already") }
   } catch let error as TerminalError {
-    report { $0.problem(error) }
+    report { $0.problem(error, isForGuest: isGuest) }
   } catch let error as OutputError {
     report { $0("standard output: \($0.problem(error.cause))") }
   } catch let problem as InputProblem {

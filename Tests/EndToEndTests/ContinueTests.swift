@@ -118,6 +118,36 @@ import Testing
   }
 }
 
+extension ContinueTests {
+  @Test("unfinished games of Text Twist of commit c8a534e go on, timed and untimed, on their own racks")
+  func gamesOfTheFirstVersionGoOn() throws {
+    let home = try Home(isFirstStart: true)
+    try home.write(
+      #require(bytes(ofFile: Checkout.root + "/Tests/StorageTests/Fixtures/version-1-twist.db")),
+      to: "data/wordyard/wordyard.db")
+    let terminal = try Wordyard.open(home: home)
+    try terminal.wait(for: "▸ Continue")
+    try terminal.press(.enter)
+    try terminal.wait(for: "Which one?")
+    #expect(terminal.shows("timed, expert     C D E N N O") && terminal.shows("A B E L S T"))
+    try terminal.press(.enter)
+    try terminal.wait(for: "Welcome back")
+    #expect(terminal.shows("C O D E"))
+    // An entry that was being typed is there, and goes on.
+    try terminal.type("e")
+    try terminal.press(.enter)
+    try terminal.wait(for: "CONE")
+    try terminal.leaveForTitle()
+    try terminal.wait(for: "▸ Continue")
+    try terminal.press(.enter)
+    try terminal.wait(for: "Which one?")
+    try terminal.press(.down, .enter)
+    try terminal.wait(for: "Welcome back")
+    try terminal.type("al")
+    try terminal.wait(for: "B     E     A     L")
+  }
+}
+
 extension VirtualTerminal {
   /// Continues the only saved game.
   func resume(at place: SourceLocation = #_sourceLocation) throws {

@@ -26,6 +26,9 @@ final class Home {
   /// The names of the files in the folder of the database, sorted.
   var files: [String] { folder.names(in: "data/wordyard") }
 
+  /// Writes a file in it.
+  func write(_ bytes: [UInt8], to name: String) throws { try folder.write(bytes, to: name) }
+
   /// Replaces the database by something else.
   func overwriteDatabase(_ text: String) throws {
     try folder.write(text, to: "data/wordyard/wordyard.db")

@@ -28,6 +28,31 @@ import Testing
     try terminal.wait(for: "try TERM=xterm-256color wordyard")
   }
 
+  @Test("a guest at an unknown terminal is told what a guest can do") func aGuestIsToldWhatAGuestCanDo()
+    throws
+  {
+    let terminal = try Wordyard.open("--guest", "anna", term: "no-such-terminal")
+    #expect(try terminal.waitForExit() == Exit(code: 2))
+    let told = String(decoding: terminal.received, as: UTF8.self)
+    #expect(told.contains("try TERM=xterm-256color ssh") && !told.contains("xterm-256color wordyard"))
+    let none = try Wordyard.run("--guest", "anna")
+    #expect(none.errors.contains("`ssh -t`") && !none.errors.contains("--plain"))
+  }
+
+  @Test(
+    "a terminal whose description asks for endless pauses is refused at once",
+    arguments: ["clear=\\E[H\\E[J$<60000000/>", "bel=^G$<900000>", "cup=\\E[%i%p1%d;%p2%dH$<65000/>"])
+  func endlessPauses(capability: String) throws {
+    let terminal = try Wordyard.openShell(
+      """
+      printf 'slow|slow,\\n  %s,\\n  use=xterm-256color,\\n' '\(capability)' > "$HOME/slow.ti"
+      tic -o "$HOME/terminfo" "$HOME/slow.ti"
+      TERMINFO="$HOME/terminfo" TERM=slow "$WORDYARD"; echo "code $?"
+      """)
+    try terminal.wait(for: "code 2")
+    #expect(terminal.shows("TERM=slow"))
+  }
+
   @Test("a terminal with direct colour gets the eight colours", arguments: ["xterm-direct"])
   func aTerminalWithDirectColourGetsTheEightColours(term: String) throws {
     let terminal = try Wordyard.open(term: term)

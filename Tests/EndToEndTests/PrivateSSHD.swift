@@ -10,6 +10,11 @@ final class PrivateSSHD {
     return programs.allSatisfy { access($0, X_OK) == 0 }
   }
 
+  /// Settings of wordyard-ssh(7).
+  static let settings = [
+    "AuthenticationMethods publickey", "DisableForwarding yes", "PermitUserRC no", "MaxSessions 1",
+  ]
+
   private let folder: TemporaryFolder
   private let home: Home
   let port: UInt16
@@ -36,13 +41,11 @@ final class PrivateSSHD {
       HostKey \(folder.path)/host
       PidFile none
       AuthorizedKeysFile \(folder.path)/keys
-      AuthenticationMethods publickey
       StrictModes no
       UsePAM no
       PermitRootLogin yes
-      DisableForwarding yes
-      PermitUserRC no
-      MaxSessions 1
+      \(Self.settings.joined(separator: "\n"))
+      UnusedConnectionTimeout 1
       AcceptEnv LANG LC_*
 
       """, to: "sshd_config")

@@ -4,14 +4,14 @@ import Testing
 /// Guests over ssh, set up as described in wordyard-ssh(7).
 @Suite(.enabled(if: PrivateSSHD.isThere, "there is no sshd here: it comes with openssh-server"))
 struct SSHTests {
-  @Test("two guests meet at a table, and none of them plays twice")
+  @Test("two guests meet at a table, and none of them plays twice: who comes back takes over")
   func twoGuestsMeetAtATableAndNoneOfThemPlaysTwice() throws {
     let server = try PrivateSSHD(guests: ["anna", "bob"])
+    let earlier = try server.open("anna")
+    try earlier.wait(for: VirtualTerminal.tagline, patience: .seconds(20))
     let anna = try server.open("anna")
+    _ = try earlier.waitForExit(patience: .seconds(20))
     try anna.wait(for: VirtualTerminal.tagline, patience: .seconds(20))
-    let again = try server.open("anna")
-    #expect(try again.waitForExit(patience: .seconds(20)) == Exit(code: 2))
-    #expect(String(decoding: again.received, as: UTF8.self).contains("anna is playing already"))
     try anna.type("a")
     try anna.wait(for: "Nobody waits at the moment.")
     try anna.press(.enter)
@@ -38,11 +38,30 @@ struct SSHTests {
     try anna.wait(for: "bob left")
   }
 
+  @Test("connections in which nothing is opened end by themselves")
+  func connectionsInWhichNothingIsOpenedEnd() throws {
+    let server = try PrivateSSHD(guests: ["anna"])
+    let idle = try server.run("anna", ["-N"])
+    #expect(idle.exit != Exit(code: 0))
+    let anna = try server.open("anna")
+    try anna.wait(for: VirtualTerminal.tagline, patience: .seconds(20))
+  }
+
+  @Test(
+    "the manual's settings are those that the tests use", arguments: ["wordyard-ssh.7", "nl/wordyard-ssh.7"])
+  func manual(page: String) throws {
+    let text = String(
+      decoding: try #require(bytes(ofFile: Checkout.root + "/assets/man/" + page)), as: UTF8.self)
+    for line in PrivateSSHD.settings { #expect(text.contains("\n    " + line + "\n"), "\(line)") }
+    #expect(text.contains("\n    UnusedConnectionTimeout 30\n"))
+    #expect(text.contains("usermod \\-p '*' yard"))
+  }
+
   @Test("a guest's key gives nothing but the game") func aGuestsKeyGivesNothingButTheGame() throws {
     let server = try PrivateSSHD(guests: ["anna"])
     let command = try server.run("anna", [], ["cat", "/etc/passwd"])
     #expect(!command.output.contains("root"))
-    #expect(command.errors.contains("that needs a terminal"))
+    #expect(command.errors.contains("there is no terminal"))
     #expect(command.exit == Exit(code: 2))
     let none = try server.run("anna", ["-T"])
     #expect(none.output == "")

@@ -42,6 +42,36 @@ struct TextTwistReplayTests {
     #expect(game.moves.count == 3)
   }
 
+  @Test("a game does not grow with entries that find nothing, and is the same when it is rebuilt")
+  func refusals() {
+    var game = TextTwistSample.game()
+    _ = game.enter("tea")
+    for number in 1...3000 {
+      game.elapse(.milliseconds(10))
+      _ = game.enter(number % 3 == 0 ? "tea" : number % 3 == 1 ? "sab" : "te")
+    }
+    _ = game.enter("eat")
+    for _ in 1...300 { _ = game.enter("tea") }
+    game.elapse(.milliseconds(10))
+    #expect(game.moves.count < 400)
+    #expect(game.timeSpent == .milliseconds(30_010))
+    #expect(game.round.found == ["tea", "eat"])
+    var other = TextTwistSample.game()
+    let accepted = other.replay(game.moves, rack: { _ in nil })
+    #expect(accepted)
+    #expect(other == game)
+    #expect(other.submitted == Array("tea"))
+  }
+
+  @Test("the first hundred entries of a rack that find nothing are all in its replay") func hundredRefusals()
+  {
+    var game = TextTwistSample.game()
+    for _ in 1...100 { _ = game.enter("sab") }
+    _ = game.endGame()
+    var other = TextTwistSample.game()
+    #expect(other.steps(replaying: game.moves, rack: { _ in nil })?.count == 101)
+  }
+
   @Test("an untimed game that was left open for a year can be saved and continued")
   func anUntimedGameThatWasLeftOpenForAYearCanBeSaved() {
     var game = TextTwistSample.game()

@@ -541,7 +541,7 @@ struct DuelTableTests {
     #expect(table["Ada"].spells("M o s s"))
   }
 
-  @Test("after two minutes without the setter the guesser can call the round off, and nobody wins it")
+  @Test("after two minutes without the setter the guesser can call the round off, and wins it")
   func afterTwoMinutesWithoutTheSetterTheGuesserCanCall() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("m")
@@ -552,17 +552,20 @@ struct DuelTableTests {
     table.advance(by: .seconds(118))
     #expect(!table["Bob"].shows("Call the round off"))
     table.advance(by: .seconds(1))
-    #expect(table["Bob"].shows("You can call the round off: nobody wins it then."))
+    #expect(table["Bob"].shows("You can call the round off: it is yours then."))
     table.advance(by: .seconds(1))
     table["Bob"].click("Call the round off")
-    #expect(table["Bob"].shows("The round is called off"))
-    #expect(table["Bob"].shows("Ada 0 : 0 Bob"))
-    #expect(table.records["Bob"]!.tallies(of: "Bob").isEmpty)
+    #expect(table["Bob"].shows("The round is yours"))
+    #expect(table["Bob"].shows("Ada was away too long."))
+    #expect(table["Bob"].shows("Ada 0 : 1 Bob"))
+    #expect(table.records["Bob"]!.tallies(of: "Bob").map(\.won) == [1])
     // The setter finds on return that the round was called off.
     table.start("Ada")
     table["Ada"].press(.home, .enter)
     table.advance(by: .seconds(1))
     #expect(table["Ada"].shows("The round is called off"))
+    #expect(table["Ada"].shows("You were away too long."))
+    #expect(table.records["Ada"]!.tallies(of: "Ada").map { [$0.played, $0.won] } == [[1, 0]])
     table["Ada"].press(.enter)
     #expect(table["Bob"].shows("Hide a word or a phrase from Ada."))
   }

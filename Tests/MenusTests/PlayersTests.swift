@@ -1,6 +1,7 @@
 import Engines
 import Records
 import ScreenTesting
+import Tables
 import TestSupport
 import Testing
 import TextUI
@@ -78,6 +79,42 @@ struct PlayersTests {
     #expect(records.players().count { $0.hasPrefix("Jos") } == 1)
     #expect("Zoe\u{308}".asPlayerName?.unicodeScalars.count == 3)
   }
+
+  /// What shows nothing: blanks, and the fillers of scripts.
+  static let invisible = [
+    "\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{2800}", "\u{A0}", "\u{3000}", "\u{2003}", "\u{1D159}",
+    "\u{200B}", "\u{2060}", "B\u{2800}b", "Bob\u{3164}", "\u{115F}\u{1160}", "\u{3164}\u{301}",
+  ]
+
+  @Test(
+    "a name that shows nothing is none, nor is one with an invisible part, here and at tables",
+    arguments: invisible)
+  func invisibleName(name: String) {
+    #expect(name.asPlayerName == nil)
+    #expect(!TableIdentity.isName(name))
+    var app = App.started()
+    app.type("pn")
+    app.send(.paste(name))
+    app.press(.enter)
+    #expect(app.context.profile.player != name)
+  }
+
+  @Test(
+    "a name at a table is one that a player can have",
+    arguments: [
+      "Ann", "Zoë 李", "e\u{301}", " Ann", "Ann ", "A nn", "Ann\u{202E}", "a\u{7}", "한글", "❤\u{FE0F}", "\t",
+      "J. O'Neil", "",
+      "abcdefghijklmnopqrstu",
+    ])
+  func nameAtTable(name: String) {
+    #expect(
+      TableIdentity.isName(name) == (name.asPlayerName.map { $0.utf8.elementsEqual(name.utf8) } ?? false))
+  }
+
+  @Test(
+    "letters of every script and signs can be in a name",
+    arguments: ["한글", "李", "❤\u{FE0F}", "ʻOkina", "a\u{308}\u{304}", "Ann B"])
+  func visibleName(name: String) { #expect(name.asPlayerName != nil) }
 
   @Test("a mark by itself, and one too many for a name, are not taken")
   func lonelyMarks() {

@@ -28,6 +28,25 @@ struct SystemTests {
     #expect(now.year >= 2024 && (1...12).contains(now.month) && (1...31).contains(now.day))
     #expect((0...23).contains(now.hour) && (0...60).contains(now.second))
   }
+
+  @Test(
+    "the hours until midnight are those that pass, in a day of 23, 24 or 25 hours, too",
+    arguments: [23, 24, 25])
+  func hoursLeft(length: Int) {
+    let hour = 3600
+    func day(_ moment: Int) -> Int { moment < 0 ? 0 : moment < length * hour ? 1 : 2 }
+    #expect(System.hoursLeft(from: 0, day: day) == length)
+    #expect(System.hoursLeft(from: hour / 2, day: day) == length)
+    #expect(System.hoursLeft(from: hour, day: day) == length - 1)
+    #expect(System.hoursLeft(from: length * hour - 1, day: day) == 1)
+    #expect(System.hoursLeft(from: -1, day: day) == 1)
+  }
+
+  @Test("the hours until midnight are those of the local clock") func theHoursAreThoseOfTheLocalClock() {
+    let left = System.hoursLeft()
+    #expect((1...25).contains(left))
+    #expect(System.LocalTime(secondsSince1970: System.secondsSince1970 + left * 3600).hour <= 1)
+  }
 }
 
 struct LocalSocketTests {

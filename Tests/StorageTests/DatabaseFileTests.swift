@@ -41,6 +41,66 @@ struct DatabaseFileTests {
     #expect(mode(folder.path) == 0o750)
   }
 
+  /// The folder of a player with a database of more than four megabytes, nearly all of them free.
+  private func emptied() throws -> RecordsFolder {
+    let folder = try folder.played()
+    let database = try Database(folder.database)
+    for statement in [
+      "CREATE TABLE big (text TEXT)", "INSERT INTO big VALUES (zeroblob(5000000))", "DROP TABLE big",
+      "PRAGMA wal_checkpoint(TRUNCATE)",
+    ] { try database.execute(statement) }
+    return folder
+  }
+
+  private func size(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  @Test("a database that is nearly all free shrinks when the program ends")
+  func aDatabaseThatIsNearlyAllFreeShrinks()
+    throws
+  {
+    let folder = try emptied()
+    #expect(size(folder.database) > 4_000_000)
+    let store = folder.store()
+    #expect(store.title(of: "Ann").waiting.map(\.progress) == [4])
+    store.close()
+    #expect(size(folder.database) < 1_000_000)
+    #expect(store.title(of: "Ann").waiting.map(\.progress) == [4])
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
+    #expect(try folder.value("PRAGMA integrity_check") == "ok")
+  }
+
+  @Test("a program that is told to end, or has others beside it that write, does not shrink it")
+  func aProgramThatIsToldToEndDoesNotShrinkIt() throws {
+    let folder = try emptied()
+    let store = folder.store()
+    _ = store.players()
+    store.close(timeout: .milliseconds(300))
+    #expect(size(folder.database) > 4_000_000)
+    let other = try Database(folder.database)
+    try other.execute("BEGIN IMMEDIATE")
+    _ = store.players()
+    store.close()
+    #expect(size(folder.database) > 4_000_000)
+    #expect(store.notices() == [])
+    try other.execute("COMMIT")
+  }
+
+  @Test("a copy in memory has the rows, not the free space of the file")
+  func aCopyInMemoryHasTheRowsNotTheFreeSpace() throws {
+    let folder = try emptied()
+    let store = RecordStore.copy(ofFolder: folder.path)
+    #expect(store.title(of: "Ann").settings == ["player": "Ann", "theme": "paper"])
+    #expect(store.title(of: "Ann").waiting.map(\.progress) == [4])
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
+    #expect(store.notices() == [])
+    #expect(try store.database?.row("PRAGMA page_count") { $0.int(0) } ?? .max < 100)
+    #expect(
+      try store.database?.row("PRAGMA application_id") { $0.int64(0) } == Int64(Migrations.applicationID))
+  }
+
   @Test("saved data are restored at the next start") func savedDataAreRestoredAtTheNextStart() throws {
     let records = try folder.played().store()
     #expect(records.title(of: "Ann").settings == ["player": "Ann", "theme": "paper"])

@@ -61,6 +61,49 @@ struct SavedGamesTests {
       ])
   }
 
+  @Test(
+    "a long game comes back whole, whether it grows or shrinks", arguments: [0, 1, 127, 128, 129, 1000])
+  func longGame(lines: Int) {
+    let records = RecordStore.inMemory()
+    for count in [lines, 3000, lines] {
+      records.save(.of("Ann", 1, guesses: (0..<count).map { "guess \($0)" }))
+      #expect(records.claim(1)?.fields.all("guess").count == count)
+      #expect(
+        records.savedGames(of: "Ann").map { $0.fields.all("guess").last } == [
+          count == 0 ? nil : "guess \(count - 1)"
+        ])
+    }
+    records.discard(1)
+    records.save(.of("Ann", 1))
+    #expect(records.claim(1)?.fields.all("guess") == [])
+  }
+
+  @Test("of a long game only what is new is written") func ofALongGameOnlyWhatIsNewIsWritten() throws {
+    let folder = try RecordsFolder()
+    let records = folder.store()
+    var game = SavedGame.of("Ann", 1, guesses: (0..<9000).map { "guess \($0)" })
+    records.save(game)
+    let before = folder.bytes(of: "wordyard.db-wal").count
+    #expect(before > 100_000)
+    for number in 0..<10 {
+      game.fields.add("guess", "more \(number)")
+      records.save(game)
+    }
+    #expect(folder.bytes(of: "wordyard.db-wal").count - before < 10 * 30_000)
+    records.close()
+    #expect(folder.store().savedGames(of: "Ann") == [game])
+  }
+
+  @Test("a renamed player has the new name in the later parts of a long game, too") func renamedInLongGame() {
+    let records = RecordStore.inMemory()
+    records.add(player: "Ann")
+    var game = SavedGame.of("Ann", 1, .ghostFriends, guesses: (0..<500).map { "\($0)" })
+    game.fields.add("name", "Ann")
+    records.save(game)
+    records.rename(player: "Ann", to: "Eve")
+    #expect(records.savedGames(of: "Eve").map { $0.fields["name"] } == ["Eve"])
+  }
+
   @Test("a game that was finished or discarded is gone") func aGameThatWasFinishedOrDiscardedIsGone() {
     let records = RecordStore.inMemory()
     for id in 1...3 as ClosedRange<Int64> { records.save(.of("Ann", id)) }

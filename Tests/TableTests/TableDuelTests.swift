@@ -288,8 +288,8 @@ struct TableDuelTests {
     hub.advance(by: .seconds(2))
     hub.play(.callOff, program: 1)
     hub.deliverAll()
-    #expect(hub.duel(1)?.status == .roundOver(.calledOff))
-    #expect(hub.duel(1)?.scores == [0, 0])
+    #expect(hub.duel(1)?.status == .roundOver(.left))
+    #expect(hub.duel(1)?.scores == [0, 1])
   }
 
   @Test(

@@ -93,7 +93,7 @@ struct TableFolderTests {
     var socket = try folder.publish(name)
     #expect(socket != nil)
     socket = nil
-    guard case .none = folder.connect(to: name) else {
+    guard case .ended = folder.connect(to: name) else {
       Issue.record("somebody answers")
       return
     }

@@ -212,6 +212,9 @@ struct TableRoomTests: RoomTests {
     arguments: [
       "hello\n", "play 1 +c\n", "\u{7}\n", "\n", "who 1\r\n", String(repeating: "a", count: 5000),
       "who " + String(repeating: "1", count: 509) + "\n", "who 1\nwho 1\njunk\n",
+      // Names that no player can have.
+      "sit 1 0 \u{3164}\n", "sit 1 0 a\u{200B}b\n", "sit 1 0 \u{202E}bob\n", "sit 1 0 e\u{301}\n",
+      "sit 1 0 \u{2800}\n",
     ])
   func junk(text: String) throws {
     let rooms = try playing(2)

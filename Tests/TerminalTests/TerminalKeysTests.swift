@@ -48,6 +48,27 @@ import TextUI
     }
   }
 
+  @Test("no terminal of this system is refused for its pauses") func noTerminalIsRefusedForItsPauses() throws
+  {
+    let entries = try Self.run("/usr/bin/toe", "-a").split(separator: "\n").compactMap { line in
+      line.split(whereSeparator: \.isWhitespace).first.map(String.init)
+    }
+    // It asks for five seconds after each line.
+    for entry in Set(entries).subtracting(["basis"]) where Self.begin(entry) {
+      #expect(TerminalPauses.longest <= TerminalPauses.limit, "\(entry)")
+    }
+  }
+
+  @Test(
+    "the pauses of a sequence are counted",
+    arguments: [
+      ("", 0), ("\u{1B}[H\u{1B}[J$<50>", 50), ("$<5*/>a$<100/>", 105), ("$$<7.5>$", 7), ("$<", 0),
+      ("$<99999999999999999999>", 1 << 24),
+    ])
+  func pauses(sequence: String, milliseconds: Int) {
+    #expect(TerminalPauses.pause(in: Array(sequence.utf8)) == .milliseconds(milliseconds))
+  }
+
   /// Lets terminfo describe a terminal; false when the entry is no terminal's own.
   private static func begin(_ entry: String) -> Bool {
     var error: Int32 = 0

@@ -74,6 +74,9 @@ public struct TextTwist: Equatable, Sendable {
   /// The time spent on the current rack.
   public private(set) var timeSpent = Duration.zero
   public private(set) var moves: [Move] = []
+  /// How many recorded entries of the current rack have found nothing, and the place of the last entry among the moves if it is one.
+  private var refusals = 0
+  private var lastRefusal: Int?
   /// At a table, whether the host, not the local clock, has ended the race; `nil` in other games.
   private var hasRaceEnded: Bool?
 
@@ -180,8 +183,32 @@ extension TextTwist {
     guard !tiles.entry.isEmpty else { return .empty }
     submitted = tiles.entry
     _ = tiles.clear()
+    let outcome = judge(String(submitted))
+    switch outcome {
+    case .found, .bonus: lastRefusal = nil
+    case .alreadyFound, .tooShort, .notAWord, .empty, .over:
+      if refusals >= Self.mostRefusals, let lastRefusal {
+        forgetEntry(at: lastRefusal)
+      } else {
+        refusals += 1
+      }
+      lastRefusal = moves.count
+    }
     moves.append(.submit)
-    return judge(String(submitted))
+    return outcome
+  }
+
+  /// So many entries of a rack that find nothing are recorded; of further ones in a row only the last, so that a saved game
+  /// does not grow with each.
+  static let mostRefusals = 100
+
+  /// Removes an entry from the moves, with the tiles that it was laid of. Its time counts for the one that follows.
+  private mutating func forgetEntry(at place: Int) {
+    var (first, time) = (place, Duration.zero)
+    if first > 0, case .elapse(let before) = moves[first - 1] { (first, time) = (first - 1, before) }
+    guard first > 0, case .arrange = moves[first - 1] else { return }
+    moves.removeSubrange(first - 1...place)
+    if time > .zero { recordTime(time) }
   }
 
   private mutating func judge(_ word: String) -> Outcome {
@@ -210,10 +237,14 @@ extension TextTwist {
     guard status == .playing, time > .zero else { return }
     let counted = timeLeft.map { min(time, $0) } ?? time
     timeSpent += counted
+    recordTime(counted)
+  }
+
+  private mutating func recordTime(_ time: Duration) {
     if case .elapse(let before) = moves.last {
-      moves[moves.count - 1] = .elapse(min(before + counted, Self.longestTime))
+      moves[moves.count - 1] = .elapse(min(before + time, Self.longestTime))
     } else {
-      moves.append(.elapse(min(counted, Self.longestTime)))
+      moves.append(.elapse(min(time, Self.longestTime)))
     }
   }
 
@@ -227,6 +258,7 @@ extension TextTwist {
     tiles = Tiles(rack.letters)
     submitted = []
     timeSpent = .zero
+    (refusals, lastRefusal) = (0, nil)
     return true
   }
 
