@@ -5,6 +5,7 @@ import os
 import random
 import resource
 import shutil
+import socket
 import signal
 import sqlite3
 import subprocess
@@ -615,6 +616,96 @@ def terminals(case):
         raise type(error)(f"TERM={name}: {error}") from None
 
 
+def letters(case):
+    """Answer letters by post that were changed, cut or made up, and kill who answers: refused, or the same match."""
+    random = case.random
+    case.introduce()
+    data = ["--data", case.records, "--player", "Ada", "--language", "en"]
+    _, letter, _ = case.run(["play", "ghost", "--move", random.choice("strabc"), "--data", case.home + "/other"])
+    letter = letter.strip()
+    answers = []
+    for _ in range(12):
+        text = bytearray(letter)
+        for _ in range(random.randrange(1, 4)):
+            place = random.randrange(len(text))
+            text[place:place + random.randrange(3)] = random.choice((_hostile_bytes(random, 300), random.randbytes(2).replace(b"\0", b"")))
+        code, output, errors = case.run(["play", bytes(text), "--show", "--data", case.home + "/none"])
+        _expect_inert(output, errors)
+        if code == 0 and b"WY" in text and text.upper().replace(b"-", b"") != letter.replace(b"-", b""):
+            answers.append(bytes(text))
+    if answers and len(answers) == 12:
+        raise Lost(f"all changed letters are taken: {answers[:2]!r}")
+    command = [case.binary, "play", letter.decode(), "--move", random.choice("aeiou"), *data]
+    process = subprocess.Popen(command, env=case.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    time.sleep(random.random() * 0.1)
+    process.kill()
+    said = process.communicate()[0].strip()
+    case.check_database()
+    kept = case.query("SELECT fields FROM post")
+    if said and not any(said.decode() in fields for (fields,) in kept):
+        raise Lost("a letter that was printed is not kept")
+
+
+def vocabularies(case):
+    """Import files of random bytes and changed vocabularies: taken or refused, and nothing else changes."""
+    random = case.random
+    samples = [
+        b"#separator:tab\n#html:true\nHund\tdog\t<b>animal</b>\nKatze\tcat\n",
+        b"\xef\xbb\xbfword;hint\r\n\"Haus\";\"a \"\"house\"\"\"\r\n",
+        b'<?xml version="1.0"?>\n<!DOCTYPE kvtml PUBLIC "kvtml2.dtd" "x">\n<kvtml version="2.0"><entries><entry id="0">'
+        b'<translation id="0"><text>moss</text><comment>plant</comment></translation></entry></entries></kvtml>\n',
+        "Bär\tbear\n".encode("utf-16"),
+    ]
+    data = bytearray(random.choice(samples) * random.randrange(1, 40))
+    for _ in range(random.randrange(6)):
+        place = random.randrange(len(data) + 1)
+        data[place:place + random.randrange(9)] = random.choice((_hostile_bytes(random, 5000), random.randbytes(9)))
+    path = case.home + "/vocabulary"
+    with open(path, "wb") as file:
+        file.write(data)
+    _, output, errors = case.run(["import", path, "--name", "mine", "--data", case.records])
+    _expect_inert(output, errors)
+    left = sorted(os.path.relpath(os.path.join(folder, name), case.home) for folder, _, names in os.walk(case.home) for name in names)
+    if set(left) - {"vocabulary", "records/vocabulary/mine.tsv"}:
+        raise Lost(f"an import leaves {left}")
+
+
+def dead_tables(case):
+    """Kill hosts, and listen without an answer at many names: one real table is found, and nobody else is counted."""
+    tables = case.home + "/tables"
+    os.mkdir(tables, 0o700)
+
+    def open_seat(name, *arguments):
+        return case.open(*arguments, "--player", name, "--language", "en", "--tables", tables, "--data", f"{case.home}/{name}")
+
+    silent = []
+    try:
+        for number in range(case.random.randrange(40)):
+            listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+            listener.bind(f"{tables}/ghost.s{number:05d}.1")
+            if case.random.random() < 0.5:
+                listener.listen()
+                silent.append(listener)
+            else:
+                listener.close()
+        with open_seat("Ada", "table") as host:
+            host.wait_for(b"Or lay a table")
+            host.send(b"\x1b[F\r")
+            host.wait_idle()
+            with open_seat("Bob", "table") as guest:
+                guest.wait_for(b"Ada")
+                guest.send(b"\x03")
+                guest.expect_restored()
+            host.kill()
+        with open_seat("Cy", "table") as guest:
+            guest.wait_for(b"Nobody waits")
+            guest.send(b"\x03")
+            guest.expect_restored()
+    finally:
+        for listener in silent:
+            listener.close()
+
+
 # Each trial and its share of the total time.
 TRIALS = {
     "kills in a game": (kill_in_game, 3),
@@ -627,4 +718,7 @@ TRIALS = {
     "hostile files": (hostile_files, 2),
     "hostile arguments": (hostile_arguments, 2),
     "terminals": (terminals, 1),
+    "letters": (letters, 1),
+    "vocabularies": (vocabularies, 1),
+    "dead tables": (dead_tables, 1),
 }
