@@ -109,13 +109,13 @@ final class Database {
     }
   }
 
-  /// Gives back the space of a file of which most is free. It needs as much memory as the rest, and waits for nobody.
+  /// Gives back the space of a file of which most is free. It waits for nobody, and keeps what it copies in a temporary file.
   func shrink() throws(DatabaseError) {
     func number(_ name: String) throws(DatabaseError) -> Int { try row("PRAGMA \(name)") { $0.int(0) } ?? 0 }
     let (pages, free) = (try number("page_count"), try number("freelist_count"))
     guard 2 * free > pages, free * (try number("page_size")) >= Self.leastShrunk else { return }
     setBusyTimeout(.zero)
-    try execute("VACUUM; PRAGMA wal_checkpoint")
+    try execute("PRAGMA temp_store = FILE; VACUUM; PRAGMA wal_checkpoint")
   }
 
   /// Less is used again soon.

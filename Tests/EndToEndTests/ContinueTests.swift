@@ -148,6 +148,23 @@ extension ContinueTests {
   }
 }
 
+extension ContinueTests {
+  @Test("what version 1.0.0 has saved goes on, although words have changed since", arguments: 0...2)
+  func gamesOfVersion1GoOn(place: Int) throws {
+    let home = try Home(isFirstStart: true)
+    try home.write(
+      #require(bytes(ofFile: Checkout.root + "/Tests/StorageTests/Fixtures/version-5.db")),
+      to: "data/wordyard/wordyard.db")
+    let terminal = try Wordyard.open("--player", "Ann", "--language", "en", home: home)
+    try terminal.wait(for: "▸ Continue")
+    try terminal.press(.enter)
+    try terminal.wait(for: "Which one?")
+    for _ in 0..<place { try terminal.press(.down) }
+    try terminal.press(.enter)
+    try terminal.wait(for: "Welcome back")
+  }
+}
+
 extension VirtualTerminal {
   /// Continues the only saved game.
   func resume(at place: SourceLocation = #_sourceLocation) throws {

@@ -212,9 +212,6 @@ struct TableRoomTests: RoomTests {
     arguments: [
       "hello\n", "play 1 +c\n", "\u{7}\n", "\n", "who 1\r\n", String(repeating: "a", count: 5000),
       "who " + String(repeating: "1", count: 509) + "\n", "who 1\nwho 1\njunk\n",
-      // Names that no player can have.
-      "sit 1 0 \u{3164}\n", "sit 1 0 a\u{200B}b\n", "sit 1 0 \u{202E}bob\n", "sit 1 0 e\u{301}\n",
-      "sit 1 0 \u{2800}\n",
     ])
   func junk(text: String) throws {
     let rooms = try playing(2)
@@ -265,6 +262,18 @@ struct TableRoomTests: RoomTests {
       _ = run(rooms) { true }
     }
     #expect(run(rooms) { rooms[0].state()?.seats[1].name == "Zoë" })
+  }
+
+  @Test(
+    "a name that no player can have gets no seat",
+    arguments: ["\u{3164}", "\u{2800}", "a\u{200B}b", "\u{202E}bob", "e\u{301}", "a\u{A0}b", " Bob", "Bob "])
+  func nameOfNobody(name: String) throws {
+    let rooms = [try room()]
+    rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
+    let peer = try connect()
+    #expect(send("sit 1 0 \(name)\n", peer))
+    #expect(run(rooms) { isClosed(peer) })
+    #expect(rooms[0].state()?.seats[1].kind == .empty)
   }
 
   @Test("lines that arrive together all count") func linesThatArriveTogetherAllCount() throws {
