@@ -33,6 +33,7 @@ complete -c wordyard -l solve -d 'play: answer it with words' -x
 complete -c wordyard -l show -d 'play: print how the match of a letter stands'
 complete -c wordyard -l name -d 'import: the name of the vocabulary, by default that of FILE' -x
 complete -c wordyard -l cast -d 'replay: write a recording to FILE, for asciinema' -r -F
+complete -c wordyard -l verify -d 'scores: play the games of each score again, and tell'
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N; by default 2, with --words 4' -x

@@ -36,6 +36,7 @@ _arguments -S \
   '--show[play\: print how the match of a letter stands]' \
   '--name=[import\: the name of the vocabulary, by default that of FILE]:NAME: ' \
   '--cast=[replay\: write a recording to FILE, for asciinema]:FILE:_files' \
+  '--verify[scores\: play the games of each score again, and tell]' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--tier=[solve\: words of tiers 1 to N; by default 2, with --words 4]:N: ' \
