@@ -267,7 +267,7 @@ import Testing
     let homes = [try Home(), try Home()]
     let letter = try Wordyard.run("play", "ghost", "--move", "s", "--language", "en", home: homes[0]).output
     let driver = """
-      PATH="$(dirname "$WORDYARD"):$PATH"; cd "$HOME"; mkfifo to-ada to-bob; cat > bot <<'END'
+      PATH="$(dirname "$WORDYARD"):$PATH"; cd \(homes[0].path); mkfifo to-ada to-bob; cat > bot <<'END'
       \(script)END
       { XDG_DATA_HOME="$OTHER" sh bot | tee -a letters; } < to-bob > to-ada &
       exec 4> to-bob; echo \(letter.trimmingNewline) >&4
