@@ -41,6 +41,10 @@ import Testing
         """)
     }
     let (ada, bob) = (terminals[0], terminals[1])
+    for terminal in terminals {
+      try terminal.wait(for: "Welcome to Wordyard")
+      try terminal.press(.escape)
+    }
     try ada.wait(for: "Or lay a table")
     try ada.press(.enter)
     try ada.wait(for: "The table is laid.")
