@@ -14,7 +14,8 @@ import Testing
 
   /// Whether this test can be somebody else, and somebody else can run the program where it stands.
   private static let canBeOthers: Bool = {
-    guard geteuid() == 0, let result = try? Wordyard.openShell("\(asUser(11_001)) \"$WORDYARD\" --version") else {
+    guard geteuid() == 0, let result = try? Wordyard.openShell("\(asUser(11_001)) \"$WORDYARD\" --version")
+    else {
       return false
     }
     return (try? result.wait(for: "wordyard ")) != nil
