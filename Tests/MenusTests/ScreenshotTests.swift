@@ -46,10 +46,12 @@ struct ScreenshotTests {
     expect(svg, "table")
   }
 
-  @Test("no picture is left that the README does not show") func noPictureIsLeftThatTheREADMEDoesNotShow() {
-    let readme = Checkout.text("README.md") ?? ""
+  @Test("no picture is left that neither the README nor the metainfo shows")
+  func noPictureIsLeftThatNeitherTheREADMENorTheMetainfoShows() throws {
+    let readme = try #require(Checkout.text("README.md"))
+    let metainfo = try #require(Checkout.text("assets/desktop/invalid.wordyard.wordyard.metainfo.xml"))
     for name in Checkout.names(in: "assets/screenshots") {
-      #expect(readme.contains("assets/screenshots/\(name)"))
+      #expect((readme + metainfo).contains("screenshots/\(name)"), "\(name)")
     }
   }
 
