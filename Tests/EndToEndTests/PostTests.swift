@@ -265,9 +265,11 @@ import Testing
     #expect(script == scripts[1])
     #expect(script.split(separator: "\n").count <= 12)
     let homes = [try Home(), try Home()]
+    defer { withExtendedLifetime(homes) {} }
     let letter = try Wordyard.run("play", "ghost", "--move", "s", "--language", "en", home: homes[0]).output
     let driver = """
-      PATH="$(dirname "$WORDYARD"):$PATH"; cd \(homes[0].path); mkfifo to-ada to-bob; cat > bot <<'END'
+      PATH="$(dirname "$WORDYARD"):$PATH"; cd \(homes[0].path) || exit
+      mkfifo to-ada to-bob; cat > bot <<'END'
       \(script)END
       { XDG_DATA_HOME="$OTHER" sh bot | tee -a letters; } < to-bob > to-ada &
       exec 4> to-bob; echo \(letter.trimmingNewline) >&4
