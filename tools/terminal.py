@@ -124,10 +124,12 @@ class Terminal:
                 raise Hung("it does not become idle")
 
     def is_polling(self):
-        """Return whether the program is in a system call that waits for descriptors: poll or epoll, on x86-64 and ARM."""
+        """Return whether the program is in a system call that waits for descriptors: poll or epoll, on x86-64 and ARM; or reads
+        standard input, as plain mode does."""
         try:
             with open(f"/proc/{self.pid}/syscall") as file:
-                return file.read().split()[0] in ("7", "271", "232", "281", "73", "22")
+                call, first = (file.read().split() + ["", ""])[:2]
+                return call in ("7", "271", "232", "281", "73", "22") or (call, first) in (("0", "0x0"), ("63", "0x0"))
         except (OSError, IndexError):
             return True
 

@@ -18,11 +18,12 @@ public enum Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// The key of the small letter, for that of a capital, such as Caps Lock makes; `nil` for other keys.
+  /// The key of the small letter, for that of a capital, such as Caps Lock makes; `nil` for other keys, and for capitals that
+  /// have none, such as `ℂ`.
   public var small: Key? {
     guard case .character(let letter) = self, letter.isUppercase else { return nil }
     let small = letter.lowercased()
-    return small.count == 1 ? .character(Character(small)) : nil
+    return small.count == 1 && Character(small) != letter ? .character(Character(small)) : nil
   }
 }
 

@@ -26,6 +26,14 @@ struct KeyBindingTests {
     #expect([KeyBinding<Command>]().command(for: .enter) == nil)
   }
 
+  @Test("a capital without a small letter has no command, as no other key has that is not bound")
+  func capitalsWithoutSmallLetters() {
+    let bindings = [binding([.character("q")], .leave)]
+    for scalar in (0...0x10FFFF).lazy.compactMap(Unicode.Scalar.init) where scalar != "q" && scalar != "Q" {
+      #expect(bindings.command(for: .character(Character(scalar))) == nil, "\(scalar)")
+    }
+  }
+
   @Test("a disabled binding leaves its key to the next one that has it")
   func aDisabledBindingLeavesItsKeyToTheNextOneThatHas() {
     let bindings = [binding([.enter], .save, isEnabled: false), binding([.enter], .guess)]
