@@ -604,7 +604,7 @@ def terminals(case):
     if name in ("dumb", ""):
         with case.open("hangman", TERM=name) as terminal:
             terminal.wait_for(b"plain mode")
-            terminal.send(b"q\r")
+            terminal.send(b"\x04")
             terminal.wait_end()
         return
     if name == "no-such-terminal":
