@@ -130,7 +130,9 @@ struct WatchTests {
     /// What they were sent although they may not know it.
     var leaks: [String] = []
 
-    mutating func act(secrets: [String]) {
+    /// Sends a line.
+    /// - Parameter hidden: what nobody may know once all lines have arrived, the last one of a round included.
+    mutating func act(hidden: () -> [String]) {
       if links.count < 3 || !hub.isOpen(links[0]) {
         links.removeAll { !hub.isOpen($0) }
         guard let link = hub.connectStranger(to: "k3v7q2", user: 5000 + UInt32(generator.below(3))) else {
@@ -142,6 +144,7 @@ struct WatchTests {
       lines += 1
       hub.send(line(), over: links[generator.below(links.count)])
       hub.deliverAll()
+      let secrets = hidden()
       for link in links {
         for line in hub.received(over: link) {
           let text = String(decoding: line.bytes, as: UTF8.self)
@@ -189,12 +192,15 @@ struct WatchTests {
       let program = generator.below(programs)
       move(hub, program, &secret, &generator)
       hub.advance(by: .milliseconds(game == .race ? 450 : 20))
-      var hidden: [String] = []
-      if let duel = hub.duel(0), let secret, duel.phrase == nil { hidden = [secret.phrase, secret.salt] }
-      if let race = hub.race(0), !race.isOver {
-        hidden = ["code", "coded", "coder", "cone", "conned", "done", "end", "nod", "node"]
+      func hidden() -> [String] {
+        // While the next one is chosen, the last one has been revealed.
+        if let duel = hub.duel(0), let secret, duel.phrase == nil, duel.status != .choosing {
+          return [secret.phrase, secret.salt]
+        }
+        guard let race = hub.race(0), !race.isOver else { return [] }
+        return ["code", "coded", "coder", "cone", "conned", "done", "end", "nod", "node"]
       }
-      for _ in 0..<linesEach { watchers.act(secrets: hidden) }
+      for _ in 0..<linesEach { watchers.act(hidden: hidden) }
     }
     hub.advance(by: .seconds(1))
     var known = Known()
