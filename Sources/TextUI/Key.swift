@@ -19,7 +19,7 @@ public enum Key: Hashable, Sendable {
 
 extension Key {
   /// The key of the small letter, for that of a capital, such as Caps Lock makes; `nil` for other keys, and for capitals that
-  /// have none, such as `ℂ`.
+  /// have none, such as that for the complex numbers.
   public var small: Key? {
     guard case .character(let letter) = self, letter.isUppercase else { return nil }
     let small = letter.lowercased()

@@ -197,7 +197,7 @@ import Testing
     try terminal.waitForNotice("The file is now called wordyard.db.damaged")
     try terminal.press(.enter)
     try terminal.waitUntilGone(VirtualTerminal.notice)
-    #expect(terminal.shows(VirtualTerminal.tagline))
+    try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.control("c"))
     #expect(try terminal.waitForExit() == Exit(code: 0))
     let next = try Wordyard.open(home: home)

@@ -572,7 +572,9 @@ def hostile_arguments(case):
         arguments.append(random.choice((random.choice(options), _hostile_bytes(random, 300), str(random.randrange(1 << 70)))))
     variables = ["TERM", "LANG", "LC_ALL", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "LOGNAME", "USER", "NO_COLOR", "LINES",
                  "COLUMNS", "TERMINFO", "TERMINFO_DIRS", "TZ", "ESCDELAY", "LOCPATH", "NCURSES_NO_UTF8_ACS", "WORDYARD_ASSETS"]
-    environment = {random.choice(variables): os.fsdecode(_hostile_bytes(random, 2000)) for _ in range(random.randrange(3))}
+    # No folder of the system is a player's home here.
+    values = [os.fsdecode(_hostile_bytes(random, 2000)) for _ in range(random.randrange(3))]
+    environment = {random.choice(variables): case.home if value in ("/", "..") else value for value in values}
     # A relative path of random bytes must be inside the home folder.
     os.chdir(case.home)
     try:
