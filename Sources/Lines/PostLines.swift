@@ -81,7 +81,7 @@ extension ListTalk {
       var posted = posted
       posted.name(others: typed.playerNames)
       context.services.records.save(posted.saved)
-      return context.open(posted).replacing
+      return context.open(post: posted.session.id).replacing
     }
   }
 
@@ -141,7 +141,10 @@ extension Context {
     guard PostLetter.isIn(typed) else { return open(code: typed) }
     do throws(PostProblem) {
       let posted = try receive(post: typed)
-      return posted.isNew ? .then(.open(ListTalk.names(posted))) : open(posted)
+      guard posted.isNew else { return open(posted) }
+      // While the question for the names is open, nobody plays it.
+      services.records.release(posted.session.id)
+      return .then(.open(ListTalk.names(posted)))
     } catch {
       guard case .differs(_, was: _, says: _, kept: let kept) = error else {
         return .say(text.problem(error))

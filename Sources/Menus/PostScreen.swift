@@ -330,6 +330,8 @@ extension Context {
       let posted = try receive(post: text)
       let id = posted.session.id
       guard posted.isNew else { return open(post: id) }
+      // While the question for the names is open, nobody plays it.
+      services.records.release(id)
       let names = namesEntry(posted) { PostScreen.Command.named($0, id) }
       return .chain(.home, then: .chain(.push(PostScreen(&self)), then: .push(names)))
     } catch { return .push(Popup.problem(error, with: (try? PostLetter.found(in: text))?.text ?? "", self)) }

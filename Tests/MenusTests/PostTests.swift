@@ -247,6 +247,21 @@ import TextUI
     #expect(bob.spells("C"))
   }
 
+  @Test("a match whose names are asked for is claimed by nobody") func unclaimed() throws {
+    let folder = try TemporaryFolder()
+    var ada = Self.side()
+    let letter = try Self.begin(&ada, with: "c")
+    var bob = App.started(
+      .home, library: .sample(words: Self.words), seed: nil, records: RecordStore(folder: folder.path))
+    bob.send(.paste(letter))
+    #expect(bob.shows("What do you call the other one?"))
+    bob.press(.escape)
+    let other = RecordStore(folder: folder.path)
+    let match = try #require(other.posts(of: "Ada").first)
+    #expect(other.claimPost(match.session.id))
+    other.close()
+  }
+
   @Test("letters and codes are told apart") func codes() throws {
     var app = Self.side()
     app.send(.paste("9DBY0-938NK-R4YZE-Y4FXY"))
