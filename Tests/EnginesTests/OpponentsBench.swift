@@ -117,10 +117,17 @@ enum OpponentsBench {
         before.games + 1, before.won + (devil.status == .won ? 1 : 0), before.dealt + words.count
       )
     }
-    return "devil, \(difficulty), \(guesser.rawValue): "
-      + counts.sorted { $0.key < $1.key }.map { length, row in
-        "\(length) letters, \(row.dealt / row.games) words, won \(GhostBench.percent(Double(row.won) / Double(row.games))) of \(row.games)"
-      }.joined(separator: "; ")
+    let rows: [String] = counts.sorted { $0.key < $1.key }.map { length, row in
+      let won: String = GhostBench.percent(Double(row.won) / Double(row.games))
+      return "\(length) letters, \(row.dealt / row.games) words, won \(won) of \(row.games)"
+    }
+    return "devil, \(difficulty), \(guesser.rawValue): \(rows.joined(separator: "; "))"
+  }
+
+  private static func places(of letter: Character, in word: String) -> Candidates.Places {
+    var places: Candidates.Places = 0
+    for other in word { places = places << 1 | (other == letter ? 1 : 0) }
+    return places
   }
 
   /// How often the mind reader finds a word of a tier with at most six misses, for the lengths 5 to 8.
@@ -135,7 +142,7 @@ enum OpponentsBench {
         let secret = secrets[generator.below(secrets.count)]
         var reader = MindReader(words)
         while case .asks(let letter) = reader.turn {
-          _ = reader.answer(secret.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) })
+          _ = reader.answer(places(of: letter, in: secret))
         }
         read += 1
         if reader.turn == .knows(secret), reader.misses <= 6 { found += 1 }
@@ -162,11 +169,12 @@ enum OpponentsBench {
         var reader = MindReader(words)
         var asked = 0
         while case .asks(let letter) = reader.turn {
-          var places = secret.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) } as Candidates.Places
+          var places = Self.places(of: letter, in: secret)
           if asked >= slipAt, slip == nil, places != 0 {
             let taken = reader.answers.reduce(0) { $0 | $1.places } as Candidates.Places
             let one = places & (~places &+ 1)
-            let isRaised = one == 1 || generator.below(2) == 0 && one << 1 < 1 << UInt64(length)
+            let end: Candidates.Places = 1 << UInt64(length)
+            let isRaised = one == 1 || generator.below(2) == 0 && one << 1 < end
             let moved = places & ~one | (isRaised ? one << 1 : one >> 1)
             let wrong = generator.below(2) == 0 ? places & ~one : moved
             if wrong & taken == 0, wrong != places {
@@ -255,12 +263,11 @@ enum OpponentsBench {
   /// The number of days after which each daily puzzle repeats.
   static func daily(_ code: String) -> String {
     let lexicon = whole(code)
-    let words = (6...10).reduce(0) {
-      $0
-        + Candidates(
-          lexicon.headwords, alphabet: TestSupport.language(code).alphabet, length: $1, upTo: .familiar,
-          onlyFit: true
-        )
+    let alphabet = TestSupport.language(code).alphabet
+    var words = 0
+    for length in 6...10 {
+      words +=
+        Candidates(lexicon.headwords, alphabet: alphabet, length: length, upTo: .familiar, onlyFit: true)
         .count
     }
     return
@@ -269,13 +276,18 @@ enum OpponentsBench {
 
   /// Everything except Ghost's pairings.
   static func table(_ code: String) -> [String] {
-    HangmanDeal.Difficulty.allCases.flatMap { [devil($0, code, .counts), devil($0, code, .person)] }
-      + [Lexicon.Tier.common, .familiar, .standard, .rare].map { mindReader($0, code) } + [slips(code)]
-      + TextTwist.Level.allCases.map { racks($0, code) }
-      + [10, 15, 20].map { racksPlayed(overlooking: $0, code) } + [clues(code)]
-      + [
-        openings(code), bluffs(.easy, .familiar, code), bluffs(.medium, .familiar, code),
-        bluffs(.easy, .standard, code), bluffs(.medium, .standard, code), daily(code),
-      ]
+    var lines: [String] = []
+    for difficulty in HangmanDeal.Difficulty.allCases {
+      lines += [devil(difficulty, code, .counts), devil(difficulty, code, .person)]
+    }
+    for tier in [Lexicon.Tier.common, .familiar, .standard, .rare] { lines.append(mindReader(tier, code)) }
+    lines.append(slips(code))
+    for level in TextTwist.Level.allCases { lines.append(racks(level, code)) }
+    for share in [10, 15, 20] { lines.append(racksPlayed(overlooking: share, code)) }
+    lines += [clues(code), openings(code)]
+    for judge in [Lexicon.Tier.familiar, .standard] {
+      for level in [GhostLevel.easy, .medium] { lines.append(bluffs(level, judge, code)) }
+    }
+    return lines + [daily(code)]
   }
 }
