@@ -7,28 +7,30 @@ ARGS    ?=
 
 TORTURE_S ?= 180
 
+# How the tarball is linked: static, or shared, which needs the system's libraries.
+LINKING   ?= static
+
 SWIFT    = swift
-RELEASE  = $(SWIFT) build -c release
-BINARY   = .build/release/wordyard
-STRESS   = .build/release/records-stress
+BINARY   = .build/program/wordyard
 # The tests name what is internal, and all of them together take too long unoptimised. `swift test` alone runs them, too.
 TESTED    = -c release -Xswiftc -enable-testing --scratch-path .build/optimised --explicit-target-dependency-import-check error
 OPTIMISED = $(SWIFT) test $(TESTED)
 PROGRAM   = .build/optimised/release/wordyard
+STRESS    = .build/optimised/release/records-stress
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test test-program test-tools test-floor lint record screenshots completions texts words install uninstall dist deb \
-        packages bench bench-opponents torture long-trials sanitize clean
+.PHONY: run build test test-program test-tools test-scripts test-floor lint record screenshots completions texts words install \
+        uninstall dist deb packages bench bench-smoke bench-opponents torture long-trials sanitize clean
 ## Install missing dependencies, build the release, and play.
 run: build
 	@exec $(BINARY) $(ARGS)
 
-## Build the release.
+## Build what is installed: Swift's own library is in it, so that it needs no Swift.
 build:
 	@tools/need build
 	@[ -x $(BINARY) ] || echo "compiling, about two minutes" >&2
-	$(RELEASE) --product wordyard
+	tools/packaging/build --shared $(dir $(BINARY))
 	@tools/locale $(dir $(BINARY))
 
 ## Run all tests, including those of the program in a pseudo-terminal.
@@ -38,25 +40,32 @@ test-program:
 	@tools/need test
 	$(OPTIMISED)
 
-test-tools:
+test-tools: build
+	@tools/need test
+	tools/test-completions $(BINARY)
+	tools/test-install $(BINARY)
+
+## Run once the scripts of tools that no other check runs.
+test-scripts:
 	@tools/need test
 	$(SWIFT) build $(TESTED) --build-tests
-	tools/test-completions $(PROGRAM)
-	tools/test-install $(PROGRAM)
+	tools/test-scripts $(PROGRAM) $(STRESS)
 
-## Run `make run` and `make test` in clean systems, see tools/test-floor. Needs root.
+## Run `make run`, `make test`, `make install`, `make dist` and `make deb` in clean systems, see tools/test-floor. Needs root.
 test-floor:
 	@tools/need debootstrap python3
 	tools/test-floor $(FLOOR_SYSTEMS)
 
-## Check the format, what the sources import and name, the manual pages, the packaging, and the length of files; test the tools
-## that check.
+## Check the format, what the sources import and name, what CONTRIBUTING.md and DECISIONS.md name, the manual pages, the packaging,
+## and the length of files; test the tools that check.
 lint:
 	@tools/need test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	tools/test-lints
 	tools/test-need
+	tools/test-packaging
 	tools/lint-man
+	tools/lint-names
 	tools/lint-packaging
 	tools/lint-sources
 	tools/lint-length
@@ -96,16 +105,16 @@ install:
 uninstall:
 	@$(INSTALL) --remove
 
-## Build a tarball that runs from any folder, and its checksum, in .build/dist: linked statically where all libraries have
-## static archives.
+## Build a tarball that runs from any folder, and its checksum, in .build/dist: linked statically, so that it needs nothing where
+## it runs. LINKING=shared makes one that needs the system's libraries.
 dist:
-	@tools/need build
-	tools/packaging/build .build/static
-	tools/packaging/dist .build/static/wordyard .build/dist
+	@tools/need build $(if $(filter static,$(LINKING)),zlib)
+	tools/packaging/build --$(LINKING) .build/$(LINKING)
+	tools/packaging/dist .build/$(LINKING)/wordyard .build/dist
 
 ## Build a Debian package in .build/dist from debian/, and check it with lintian if that is installed.
 deb:
-	@tools/need build debhelper
+	@tools/need build debhelper essential python3
 	tools/packaging/deb .build/dist
 
 ## Build and test the tarball and the package. COMPRESSION=1 makes the tarball faster, and larger.
@@ -116,9 +125,15 @@ packages: dist deb
 ## an idle machine. BENCH_ARGS is passed to tools/bench/bench, ROUNDS is the number of rounds of Ghost for each pairing.
 bench: build
 	@tools/need test
-	$(RELEASE) --product records-stress
+	$(SWIFT) build $(TESTED) --build-tests
 	tools/bench/bench $(BINARY) $(STRESS) $(BENCH_ARGS)
 	$(MAKE) bench-opponents
+
+## Run every section of the bench once, with small counts and without figures: fails where nothing would be measured.
+bench-smoke:
+	@tools/need test
+	$(SWIFT) build $(TESTED) --build-tests
+	tools/bench/bench $(PROGRAM) $(STRESS) --smoke
 
 ## Measure the opponents: levels of Ghost, devil, mind reader, racks and daily puzzles, in every language.
 bench-opponents:
@@ -130,7 +145,7 @@ bench-opponents:
 ## tools/torture/torture, which prints how to reproduce a failure.
 torture: build
 	@tools/need test
-	$(RELEASE) --product records-stress
+	$(SWIFT) build $(TESTED) --build-tests
 	tools/torture/torture $(BINARY) $(STRESS) --seconds $(TORTURE_S) $(TORTURE_ARGS)
 	[ $(TORTURE_S) -lt 180 ] || $(MAKE) long-trials sanitize
 

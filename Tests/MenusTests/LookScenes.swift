@@ -12,8 +12,7 @@ import TextUI
 @testable import Menus
 @testable import TextTwistUI
 
-/// The situations drawn in the design of the screens, each in the size and language of the drawing, for comparison with
-/// `tools/compare-looks`.
+/// The situations drawn in the design of the screens, each in the size and language of the drawing, for comparison.
 extension GoldenTests {
   struct Look: Sendable, CustomTestStringConvertible {
     let name: String

@@ -9,7 +9,7 @@ import time
 
 from measure import Measured, QUIET, percentile
 
-SECONDS = 30
+ENTER = b"\r"
 ENDED = "New game".encode()
 # A popup that opens by itself ignores keys for 600 ms.
 INPUT_DELAY = 0.7
@@ -32,7 +32,7 @@ class Player:
     def press(self, now):
         """Send the next key."""
         if self.is_over:
-            key, self.is_over, self.next_letter = b"\r", False, 0
+            key, self.is_over, self.next_letter = ENTER, False, 0
         else:
             key = LETTERS[self.next_letter % 26:][:1]
             self.next_letter += 1
@@ -65,8 +65,9 @@ class Player:
 
 def load(bench):
     """Print the times for 10, 50 and 200 players who press a key every 0.3 to 1 s, beside `cat` in the same loop."""
-    print(f"players for {SECONDS} s      key ms 50th    99th    cat 50th    99th    MB each    results / ended games")
-    for count in (10, 50, 200):
+    seconds = bench.count(30, 2)
+    bench.say(f"players for {seconds} s      key ms 50th    99th    cat 50th    99th    MB each    results / ended games")
+    for count in bench.count((10, 50, 200), (3,)):
         folder = f"{bench.folder}/load-{count}"
         players = []
         generator = random.Random(count)
@@ -75,10 +76,9 @@ def load(bench):
             players.append(Player(program, generator))
         cat = Player(Measured(["/bin/cat"], bench.environment), generator)
         for player in players:
-            player.program.wait_idle()
-            start_game(player.program)
+            player.program.pass_first_start()
         players_and_cat = players + [cat]
-        run(players_and_cat, generator)
+        run(players_and_cat, generator, seconds)
         memory = sum(proportional(player.program.pid) for player in players) / count
         for player in players_and_cat:
             player.record_answer()
@@ -88,32 +88,24 @@ def load(bench):
             player.program.wait_end()
         times = [time_taken for player in players for time_taken in player.times]
         ended = sum(player.games for player in players)
-        print(
+        if not all(player.times for player in players_and_cat):
+            bench.fail(f"load: {sum(not player.times for player in players)} of {count} players are never answered")
+            continue
+        bench.say(
             f"{count:16} {percentile(times, 50):14.2f} {percentile(times, 99):9.2f} {percentile(cat.times, 50):10.2f}"
-            f" {percentile(cat.times, 99):8.2f} {memory:9.2f}    {results(folder)} / {ended}", flush=True)
+            f" {percentile(cat.times, 99):8.2f} {memory:9.2f}    {results(folder)} / {ended}")
         for player in players_and_cat:
             player.program.__exit__()
 
 
-def start_game(program):
-    """Start a game, past the language screen and the introduction of a first start."""
-    for text, key in [(b"Nederlands", b"\r"), (b"skip", b"\x1b"), (b"Start", b"\r")]:
-        if text in program.output:
-            program.output.clear()
-            os.write(program.master, key)
-            # The program waits 25 ms after an Esc for the rest of a key sequence.
-            time.sleep(0.05)
-            program.wait_idle()
-
-
-def run(players_and_cat, generator):
-    """Let all players type for SECONDS and read their output."""
+def run(players_and_cat, generator, seconds):
+    """Let all players type for some seconds and read their output."""
     owners = {player.program.master: player for player in players_and_cat}
     poll = select.epoll()
     for descriptor in owners:
         poll.register(descriptor, select.EPOLLIN)
     now = time.monotonic()
-    end = now + SECONDS
+    end = now + seconds
     due = [(now + generator.random(), number) for number in range(len(players_and_cat))]
     heapq.heapify(due)
     while now < end:

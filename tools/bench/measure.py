@@ -77,6 +77,26 @@ class Measured(Terminal):
             self.press(key)
             self.wait_idle()
 
+    def pass_first_start(self):
+        """Leave the screen of languages and the introduction, which only a first start has."""
+        self.frame()
+        self.wait_idle()
+        for text, key in [(b"Nederlands", b"\r"), (b"skip", b"\x1b")]:
+            if text in self.output:
+                self.output.clear()
+                # The answer is waited for, because a letter right after an Esc would be Alt with that letter.
+                self.press_all([key])
+
+    def idle_figures(self, seconds):
+        """Return the wake-ups, nanoseconds of processor time and bytes of output of some seconds without input."""
+        time.sleep(1.5)
+        self.read()
+        before = self.switches(), self.processor_time(), len(self.output)
+        time.sleep(seconds)
+        self.read()
+        after = self.switches(), self.processor_time(), len(self.output)
+        return [new - old for new, old in zip(after, before)]
+
     def processor_time(self):
         """Return the processor time used so far, in nanoseconds."""
         with open(f"/proc/{self.pid}/schedstat", encoding="ascii") as file:

@@ -6,8 +6,6 @@ import time
 
 from measure import Measured, percentile
 
-ROUNDS = 12
-IDLE = 5
 # The host disconnects peers that send more than ten lines a second.
 PACE = 0.12
 # It contains every letter at least once: no guess is a miss, and a round has the maximum length.
@@ -19,11 +17,7 @@ def still_records(bench, name):
     """Return a folder with records of a player whose animation is off, because its output would count as an answer."""
     data = f"{bench.folder}/still-{name}"
     with bench.open("--data", data, "--player", name) as program:
-        program.frame()
-        program.send(b"\r")
-        program.wait_for(b"skip")
-        program.send(b"\x1b")
-        program.wait_idle()
+        program.pass_first_start()
         program.send(b"q")
         program.wait_end()
     with sqlite3.connect(f"{data}/wordyard.db") as database:
@@ -61,7 +55,7 @@ def move(guesser, setter, letter):
 
 def table(bench):
     """Print the times of the letters of a duel and the figures of two idle players."""
-    folder = bench.folder + "/tables"
+    folder, seconds = bench.folder + "/tables", bench.count(5)
     os.mkdir(folder, 0o700)
     with open_seat(bench, "Ada", folder) as ada, open_seat(bench, "Bob", folder) as bob, \
             Measured(["/bin/cat"], bench.environment) as cat:
@@ -74,11 +68,11 @@ def table(bench):
         step(ada, b"\r", bob)
         times, echoes, idle = {"host": [], "guest": []}, [], {}
         setter, guesser = ada, bob
-        for number in range(ROUNDS):
+        for number in range(bench.count(12, 2)):
             step(setter, PHRASE)
             step(setter, b"\r", guesser)
             if number == 0:
-                idle = {"host": idle_figures(ada), "guest": idle_figures(bob)}
+                idle = {"host": ada.idle_figures(seconds), "guest": bob.idle_figures(seconds)}
             for letter in LETTERS[:-1]:
                 elapsed = move(guesser, setter, bytes([letter]))
                 if elapsed is not None:
@@ -90,22 +84,14 @@ def table(bench):
             time.sleep(0.8)
             step(setter, b"\r", guesser)
             setter, guesser = guesser, setter
-    print("letter to the other's screen     moves   ms 50th    99th   longest    cat 50th    99th")
+    bench.say("letter to the other's screen     moves   ms 50th    99th   longest    cat 50th    99th")
     for name, values in times.items():
-        print(
+        if not values:
+            bench.fail(f"table: no letter of the {name} is seen at the other terminal")
+            continue
+        bench.say(
             f"the {name} guesses".ljust(32) + f"{len(values):6} {percentile(values, 50):9.2f} {percentile(values, 99):7.2f}"
             f" {max(values):9.2f} {percentile(echoes, 50):11.2f} {percentile(echoes, 99):7.2f}")
-    print(f"a table that waits for {IDLE} s      wake-ups   CPU µs   bytes")
+    bench.say(f"a table that waits for {seconds} s      wake-ups   CPU µs   bytes")
     for name, (wake_ups, processor, written) in idle.items():
-        print(f"{name:32} {wake_ups:8} {processor / 1e3:8.0f} {written:7}", flush=True)
-
-
-def idle_figures(program):
-    """Return the wake-ups, processor time and output of IDLE seconds without input."""
-    time.sleep(1)
-    program.read()
-    before = program.switches(), program.processor_time(), len(program.output)
-    time.sleep(IDLE)
-    program.read()
-    after = program.switches(), program.processor_time(), len(program.output)
-    return [new - old for new, old in zip(after, before)]
+        bench.say(f"{name:32} {wake_ups:8} {processor / 1e3:8.0f} {written:7}")

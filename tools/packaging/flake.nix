@@ -40,7 +40,10 @@
               swift build -c release --disable-sandbox --product wordyard
               runHook postBuild
             '';
-            makeFlags = [ "PREFIX=${placeholder "out"}" ];
+            makeFlags = [
+              "BINARY=.build/release/wordyard"
+              "PREFIX=${placeholder "out"}"
+            ];
             meta = {
               description = "Word games for the terminal: Hangman, Text Twist and Ghost";
               homepage = "https://wordyard.invalid/";

@@ -19,7 +19,7 @@ class Wordyard < Formula
     args = ["--disable-sandbox", "--configuration", "release", "--product", "wordyard"]
     args << "--static-swift-stdlib" if OS.linux?
     system "swift", "build", *args
-    system "make", "install", "PREFIX=#{prefix}"
+    system "make", "install", "PREFIX=#{prefix}", "BINARY=.build/release/wordyard"
   end
 
   test do
