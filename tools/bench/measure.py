@@ -89,7 +89,7 @@ class Measured(Terminal):
 
     def idle_figures(self, seconds):
         """Return the wake-ups, nanoseconds of processor time and bytes of output of some seconds without input."""
-        time.sleep(1.5)
+        time.sleep(min(1.5, seconds))
         self.read()
         before = self.switches(), self.processor_time(), len(self.output)
         time.sleep(seconds)

@@ -12,6 +12,7 @@ import time
 
 from measure import Measured, percentile, quartiles
 from table import still_records
+from terminal import Crashed, Hung
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 # Programs to compare a start with, where they are installed.
@@ -64,13 +65,15 @@ class Bench:
         print(f"tools/bench: {problem}", file=sys.stderr, flush=True)
 
     def for_each(self, act, names):
-        """Do the same for each name in turn, or in a smoke test for several at once."""
-        if not self.smoke:
-            for name in names:
-                act(self, name)
-            return
-        with concurrent.futures.ThreadPoolExecutor(4) as pool:
-            list(pool.map(lambda name: act(self, name), names))
+        """Do something with each of the names in turn, or in a smoke test with several at once; go on after one that hangs."""
+        def attempt(name):
+            try:
+                act(name)
+            except (Crashed, Hung) as problem:
+                self.fail(f"{name}: {problem}")
+
+        with concurrent.futures.ThreadPoolExecutor(self.count(1, 12)) as pool:
+            list(pool.map(attempt, names))
 
 
 def milliseconds(values):
@@ -162,7 +165,7 @@ def screen(bench, name):
             program.press_all(opening)
             time.sleep(0.7)
             program.output.clear()
-            program.press(REDRAW)
+            program.press(REDRAW, 5.0)
             program.wait_idle()
             shown = re.sub(rb"\x1b(\[[0-?]*[ -/]*[@-~]|[ -/]*[0-~])", b"", program.output).decode(errors="replace")
             if text not in shown:
@@ -173,7 +176,7 @@ def screen(bench, name):
 def keys(bench):
     """Print the time from a key to the last byte of the answer, alternating with the C menu."""
     bench.say("key to last byte            ms median (quartiles)      99th   to C menu   CPU µs   bytes (most)")
-    bench.for_each(keys_on, [row[0] for row in SCREENS])
+    bench.for_each(lambda name: keys_on(bench, name), [row[0] for row in SCREENS])
 
 
 def keys_on(bench, name):
