@@ -122,16 +122,16 @@ import Testing
   func theLocaleIsNamed() throws {
     let explanation = "Plain characters: the locale is not UTF-8"
     let terminal = try Wordyard.open(environment: ["LANG": ""])
-    try terminal.wait(for: VirtualTerminal.tagline)
-    #expect(terminal.shows(explanation))
+    try terminal.wait(for: explanation)
     try terminal.press(.down)
     try terminal.waitUntilGone(explanation)
     let first = try Wordyard.open(environment: ["LANG": "C"], home: Home(isFirstStart: true))
-    try first.wait(for: "Nederlands")
-    #expect(first.shows(explanation))
+    try first.wait(for: explanation)
+    #expect(first.shows("Nederlands"))
     for (arguments, environment) in [(["--ascii"], ["LANG": "C"]), ([], [:])] {
       let other = try Wordyard.open(arguments, environment: environment)
       try other.wait(for: VirtualTerminal.tagline)
+      try other.waitUntilIdle()
       #expect(!other.shows("Plain characters"))
     }
   }
