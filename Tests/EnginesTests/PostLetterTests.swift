@@ -46,13 +46,16 @@ import Testing
   /// What a chat or a mail makes of the sample letter.
   private static let received: [String] = {
     let text = sample().text
-    let wrapped = text.enumerated().flatMap { $0 > 0 && $0 % 31 == 0 ? ["\n", $1] : [$1] }
+    var wrapped = ""
+    for (place, character) in text.enumerated() {
+      wrapped += place > 0 && place % 31 == 0 ? "\n\(character)" : String(character)
+    }
     return [
       text.lowercased(), "  \(text)\n", "Your move! \(text) Have fun with it.", "(\(text))", "`\(text)`",
       "> \(text.replacing("-", with: "-\n> "))", text.replacing("-", with: " "),
       text.replacing("-", with: ""), text.replacing("-", with: "\u{2013}"),
       text.replacing("-", with: "\u{AD}-"), text.replacing("0", with: "O").replacing("1", with: "l"),
-      String(wrapped), "│ \(text.prefix(48)) │\n│ \(text.dropFirst(48)) │", "Wyoming, why not?\n\(text)",
+      wrapped, "│ \(text.prefix(48)) │\n│ \(text.dropFirst(48)) │", "Wyoming, why not?\n\(text)",
       "\(text)\r\nThanks, go on", "\(text) - ",
     ]
   }()
