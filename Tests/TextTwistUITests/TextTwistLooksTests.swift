@@ -1,4 +1,5 @@
 import Engines
+import Menus
 import Records
 import ScreenTesting
 import TestSupport
@@ -6,9 +7,7 @@ import Testing
 import TextUI
 import Texts
 
-@testable import HangmanUI
 @testable import Kit
-@testable import Menus
 @testable import TextTwistUI
 
 @Suite("Text Twist: places, motion and the large layout")
@@ -70,7 +69,7 @@ struct TextTwistLooksTests {
 
   @Test("a rack of sixty words has its blocks where the sketch has them")
   func aRackOfSixtyWordsHasItsBlocksWhereTheSketchHas() {
-    let app = App.twistingWide(.timed, words: GoldenTests.largest)
+    let app = App.twistingWide(.timed, words: App.widestRack)
     #expect(
       app.frame.row(10) == "   3  0 of 31            4  0 of 24                   5  0 of 3   ★ 6  0 of 2")
     #expect(app.frame.row(13).hasPrefix("   _ _ _  _ _ _  _ _ _   _ _ _ _  _ _ _ _             _ _ _ _ _"))
@@ -79,7 +78,7 @@ struct TextTwistLooksTests {
 
   @Test("a rack with words too many for blanks between their letters is dense from the deal on")
   func aRackWithWordsTooManyForBlanksBetweenTheir() {
-    var app = App.twistingWide(.untimed, words: GoldenTests.dense)
+    var app = App.twistingWide(.untimed, words: App.denseRack)
     #expect(app.shows("···  ···"))
     #expect(!app.shows("_ _ _"))
     app.enter("ade")
@@ -188,24 +187,6 @@ struct TextTwistLooksTests {
     }
   }
 
-  @Test(
-    "after every word of the last rack the row beneath the words stays", arguments: [ScreenSize.home, .large])
-  func footing(size: ScreenSize) {
-    var app = App.started(size, library: .sample(words: App.conned), records: .inMemory)
-    app.openPuzzles()
-    app.click("Text Twist")
-    func footing() -> String? {
-      app.frame.text.split(separator: "\n").first { $0.contains("★ t") }.map { String($0.drop { $0 != "★" }) }
-    }
-    #expect(
-      size == .large || footing()?.contains("★ takes all six letters   all 26: score doubled") == true,
-      "\(app)")
-    let before = footing()
-    for word in App.conned.prefix(26) { app.enter(String(word.dropLast(2))) }
-    #expect(app.shows("✓ Every word"))
-    #expect(footing() == before, "\(app)")
-  }
-
   @Test("a panel omits the best result if there is none") func aPanelOmitsTheBestResultIfThereIsNone() {
     let app = App.twisting(.timed, .large)
     #expect(!app.shows("your best"))
@@ -232,23 +213,13 @@ struct TextTwistLooksTests {
     #expect(App.twisting(.timed).frame.row(0).hasSuffix("3:10   score 0   rack 1"))
   }
 
-  @Test("today's puzzle cannot be given up, and waits until midnight")
-  func todaysPuzzleCannotBeGivenUpAndWaitsUntilMidnight() {
-    let words = App.conned
-    var app = App.started(library: .sample(words: words), records: .inMemory)
-    app.openPuzzles()
-    app.click("Text Twist")
-    app.press(.escape)
-    #expect(app.shows("Today's puzzle is running"))
-    #expect(app.shows("It waits for you until midnight."))
-    #expect(!app.shows("Give up"))
-    app.click("Puzzles")
-    #expect(app.shows("▸ ◐ Text Twist                     begun, and waiting"))
-  }
-
   @Test("over every word found nothing is said twice", arguments: ScreenSize.allCases)
   func everyWordOnce(size: ScreenSize) {
-    let app = GoldenTests.allScenes.first { $0.name == "twist-complete" }!.build(size, "en")
+    var app = App.twisting(.untimed, size)
+    app.enter("conned")
+    app.waitForPopup()
+    app.press(.escape)
+    for word in App.conned.dropFirst().dropLast(3) { app.enter(String(word.dropLast(2))) }
     let rows = app.frame.text.split(separator: "\n")
     #expect(rows.count { $0.lowercased().contains("every word") } == 1)
     #expect(rows.count { $0.contains("99 doubled: 198") } == 1)

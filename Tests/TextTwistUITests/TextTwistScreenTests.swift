@@ -5,9 +5,7 @@ import Testing
 import TextUI
 import Texts
 
-@testable import HangmanUI
 @testable import Kit
-@testable import Menus
 @testable import TextTwistUI
 
 @Suite("Text Twist on the screen")
@@ -245,8 +243,8 @@ struct TextTwistScreenTests {
 
   @Test("the game works in every size, and words scroll into view", arguments: ScreenSize.allCases)
   func sizes(size: ScreenSize) {
-    var app = App.twistingWide(.timed, size, words: GoldenTests.largest)
-    for word in GoldenTests.largest where word.count < 8 { app.enter(String(word.dropLast(2))) }
+    var app = App.twistingWide(.timed, size, words: App.widestRack)
+    for word in App.widestRack where word.count < 8 { app.enter(String(word.dropLast(2))) }
     let spaced = size == .compact ? "SAND" : "S A N D"
     #expect(app.shows(spaced))
     app.press(.pageUp, .pageUp, .pageUp, .pageUp)

@@ -4,11 +4,8 @@ import ScreenTesting
 import TestSupport
 import Testing
 
-@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
-@testable import Menus
-@testable import TextTwistUI
 
 /// Saved duels of two players who take turns setting and guessing.
 struct DuelTests {
@@ -119,7 +116,7 @@ struct DuelTests {
   private static func played(
     _ records: SharedRecords, name: String? = nil, library: Library = .sample()
   ) -> App {
-    var app = App.started(library: library, records: records, today: DailyTests.today)
+    var app = App.started(library: library, records: records, today: App.today)
     app.type("h")
     app.press(.right, .right)
     if let name {
@@ -262,7 +259,7 @@ struct DuelTests {
   @Test("a puzzle of the day that is over does not save the duel played before")
   func aPuzzleOfTheDayThatIsOverDoesNotSaveTheDuel() throws {
     let records = SharedRecords()
-    var app = Self.played(records, library: .sample(words: DailyTests.words))
+    var app = Self.played(records, library: .sample(words: App.dailyWords))
     app.click("Menu")
     let saved = try #require(records.savedGames(of: "Ada").first)
     app.type("d")

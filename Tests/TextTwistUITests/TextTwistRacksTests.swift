@@ -5,9 +5,7 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import HangmanUI
 @testable import Kit
-@testable import Menus
 @testable import TextTwistUI
 
 @Suite("Text Twist: from rack to rack on the screen")
@@ -192,7 +190,7 @@ struct TextTwistRacksTests {
 
   @Test("racks with several six-letter words say so, and only the first of them stops the game")
   func racksWithSeveralSixLetterWordsSaySoAndOnlyThe() {
-    var app = App.twistingWide(.untimed, words: GoldenTests.largest)
+    var app = App.twistingWide(.untimed, words: App.widestRack)
     #expect(app.shows("Two words use all six letters."))
     #expect(app.shows("★ 6  0 of 2"))
     app.enter("danios")

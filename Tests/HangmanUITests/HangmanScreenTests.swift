@@ -3,11 +3,8 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
-@testable import Menus
-@testable import TextTwistUI
 
 struct HangmanScreenTests {
   @Test("two keys after the title a player is in a game") func twoKeysAfterTheTitleAPlayerIsInAGame() {
@@ -316,7 +313,7 @@ struct HangmanScreenTests {
 
   @Test("a long phrase wraps between words and is whole in every size", arguments: ScreenSize.allCases)
   func wraps(size: ScreenSize) {
-    var app = App.playing(GoldenTests.wrapped, size)
+    var app = App.playing(App.wrapped, size)
     app.type("takeslorhdw")
     let words = ["T A K E S", "S O R T S", "W O R L D ,", "A D A"]
     for word in words {

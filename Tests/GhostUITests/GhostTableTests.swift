@@ -8,10 +8,7 @@ import TextUI
 import Texts
 
 @testable import GhostUI
-@testable import HangmanUI
 @testable import Kit
-@testable import Menus
-@testable import TextTwistUI
 
 /// Ghost at a table, from opening it to the end, on the screens of its players.
 struct GhostTableTests {

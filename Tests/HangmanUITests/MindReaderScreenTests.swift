@@ -6,11 +6,8 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
-@testable import Menus
-@testable import TextTwistUI
 
 /// The marks on the word that the player thinks of.
 struct MindReaderScreenTests {
@@ -56,7 +53,7 @@ struct MindReaderScreenTests {
 
   @Test("with a single word there is nothing to ask but whether it is the one", arguments: [true, false])
   func single(isFirst: Bool) {
-    var app = HangmanHostsTests.setUp("Mind reader", words: ["ally 1", "moles 1"])
+    var app = App.settingUp("Mind reader", words: ["ally 1", "moles 1"])
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.enter)
@@ -72,7 +69,7 @@ struct MindReaderScreenTests {
 
   @Test("with a single word, one that was typed is named at once")
   func withASingleWordOneThatWasTypedIsNamedAtOnce() {
-    var app = HangmanHostsTests.setUp("Mind reader", words: ["ally 1", "moles 1"])
+    var app = App.settingUp("Mind reader", words: ["ally 1", "moles 1"])
     app.press(.down, .right, .end, .enter)
     app.type("ally")
     app.press(.enter)
@@ -83,7 +80,7 @@ struct MindReaderScreenTests {
   @Test("a word that was denied is not asked about again by the next program")
   func aWordThatWasDeniedIsNotAskedAboutAgainByTheNext() {
     let records = SharedRecords()
-    func started() -> App { .started(library: .sample(words: HangmanHostsTests.nine), records: records) }
+    func started() -> App { .started(library: .sample(words: App.nine), records: records) }
     var app = started()
     app.press(.enter, .home)
     for _ in 0..<5 where !app.shows("Mind reader") { app.press(.right) }

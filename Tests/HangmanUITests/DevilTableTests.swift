@@ -4,18 +4,15 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
-@testable import Menus
-@testable import TextTwistUI
 
 /// The table of what was left of the Devil's words.
 @Suite struct DevilTableTests {
   /// The table after some wrong guesses.
   private static func opened(_ guesses: String, _ size: ScreenSize) -> App {
     let words = Candidates(
-      Lexicon(HangmanHostsTests.nine), alphabet: TestSupport.language("en").alphabet, length: 4, upTo: .rare)
+      Lexicon(App.nine), alphabet: TestSupport.language("en").alphabet, length: 4, upTo: .rare)
     var devil = DevilHangman(words)
     for letter in guesses { _ = devil.guess(letter) }
     return App.showing(size) {

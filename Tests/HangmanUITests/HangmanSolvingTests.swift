@@ -3,11 +3,9 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
 @testable import Menus
-@testable import TextTwistUI
 
 /// Blanks are filled in on the board itself.
 struct HangmanSolvingTests {

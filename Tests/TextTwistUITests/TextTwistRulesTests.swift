@@ -16,7 +16,7 @@ struct TextTwistRulesTests {
 
   /// Twenty-one racks of which neighbours share five letters, each with 17 hidden words.
   private static func context() -> Context {
-    App.started(library: .sample(words: CodeTests.words), records: SharedRecords()).context
+    App.started(library: .sample(words: App.neighbours), records: SharedRecords()).context
   }
 
   private static func racks(_ deal: TextTwistDeal) -> [Rack?] { (1...21).map { deal.rack(number: $0) } }

@@ -5,47 +5,13 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
-@testable import Menus
-@testable import TextTwistUI
 
 struct HangmanHostsTests {
-  static let nine = ["ally", "beta", "cool", "deal", "else", "flew", "good", "hope", "ibex"].map { $0 + " 1" }
-
-  /// The set-up of Hangman with a host selected by arrow keys.
-  static func setUp(
-    _ host: String, _ size: ScreenSize = .home, language code: String = "en", words: [String] = ["abbey 1"],
-    ownWords: Bool = false, phrases: [String] = ["moss"], glosses: [String] = []
-  ) -> App {
-    var app = App.started(
-      size, language: code, library: .sample(phrases: phrases, words: words, glosses: glosses),
-      ownWords: ownWords ? Lexicon(words) : nil)
-    app.press(.enter, .home)
-    for _ in 0..<5 where !app.shows(host) { app.press(.right) }
-    return app
-  }
-
-  static func duel(_ secret: String, _ size: ScreenSize = .home, language code: String = "en") -> App {
-    var app = setUp("Duel", size, language: code)
-    app.press(.end, .enter)
-    app.type(secret)
-    app.press(.enter)
-    return app
-  }
-
-  /// The same after the guesser has taken over the keyboard.
-  static func guessing(_ secret: String) -> App {
-    var app = duel(secret)
-    app.listen()
-    app.press(.enter)
-    return app
-  }
-
   @Test("in a duel one player enters a hidden secret, and the other guesses")
   func inADuelOnePlayerEntersAHiddenSecretAndTheOther() {
-    var app = Self.setUp("Duel")
+    var app = App.settingUp("Duel")
     app.press(.end, .enter)
     #expect(app.shows("Ada enters a secret. Player 2 looks away."))
     app.type("Hello, world")
@@ -66,7 +32,7 @@ struct HangmanHostsTests {
       ("5", "5: only letters"), ("!", "!: only letters"), ("ж", "ж: only letters"),
     ])
   func refusals(typed: String, message: String) {
-    var app = Self.setUp("Duel")
+    var app = App.settingUp("Duel")
     app.press(.end, .enter)
     app.type("it's a-" + typed)
     #expect(app.shows(message))
@@ -77,7 +43,7 @@ struct HangmanHostsTests {
 
   @Test("a secret has two letters or more", arguments: ["a", "", "a-' ", "- -"])
   func tooFew(secret: String) {
-    var app = Self.duel(secret)
+    var app = App.dueling(secret)
     #expect(app.shows("It needs at least two letters."))
     app.type("bc")
     app.press(.enter)
@@ -85,7 +51,7 @@ struct HangmanHostsTests {
   }
 
   @Test("a secret has forty characters at most") func aSecretHasFortyCharactersAtMost() {
-    var app = Self.setUp("Duel")
+    var app = App.settingUp("Duel")
     app.press(.end, .enter)
     app.type(String(repeating: "ab", count: 20))
     #expect(!app.shows("No more than"))
@@ -96,7 +62,7 @@ struct HangmanHostsTests {
   @Test("the secret can be shown for a look and hidden again")
   func theSecretCanBeShownForALookAndHiddenAgain() {
     for key in [Key.function(3), .character("@")] {
-      var app = Self.setUp("Duel")
+      var app = App.settingUp("Duel")
       app.press(.end, .enter)
       app.type("hello")
       app.press(key)
@@ -108,7 +74,7 @@ struct HangmanHostsTests {
 
   @Test("after a round the roles swap and the score is shown")
   func afterARoundTheRolesSwapAndTheScoreIsShown() {
-    var app = Self.guessing("moss")
+    var app = App.guessing("moss")
     app.type("mos")
     #expect(app.shows("Player 2 wins the round"))
     #expect(app.shows("Ada 0 : 1 Player 2"))
@@ -126,7 +92,7 @@ struct HangmanHostsTests {
   }
 
   @Test("the duelists have names") func theDuelistsHaveNames() {
-    var app = Self.setUp("Duel")
+    var app = App.settingUp("Duel")
     #expect(app.shows("Ada"))
     app.click("Player 2")
     app.type("Bob")
@@ -136,7 +102,7 @@ struct HangmanHostsTests {
   }
 
   @Test("a secret can be entered with only the mouse") func aSecretCanBeEnteredWithOnlyTheMouse() {
-    var app = Self.setUp("Duel")
+    var app = App.settingUp("Duel")
     app.click("Start")
     for letter in ["M", "O", "S", "S"] { app.click(" \(letter) ") }
     app.click("⌫ erase")
@@ -147,7 +113,7 @@ struct HangmanHostsTests {
 
   @Test("the devil avoids letters, counts its words correctly, and shows them at the end")
   func theDevilAvoidsLettersCountsItsWordsCorrectlyAnd() {
-    var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+    var app = App.settingUp("Devil", words: App.nine, ownWords: true)
     app.press(.end, .enter)
     #expect(app.frame.row(0).contains("9 words"))
     app.type("e")
@@ -195,7 +161,7 @@ struct HangmanHostsTests {
     "on a large terminal more of the Devil's words are visible",
     arguments: [(ScreenSize.home, 5), (.large, 6)])
   func tableRows(size: ScreenSize, rows: Int) {
-    var app = Self.setUp("Devil", size, words: Self.nine, ownWords: true)
+    var app = App.settingUp("Devil", size, words: App.nine, ownWords: true)
     app.press(.end, .enter)
     app.type("eodcl")
     app.listen()
@@ -210,8 +176,8 @@ struct HangmanHostsTests {
 
   @Test("the devil deals none of the words that are not fit, and never shows one")
   func theDevilDealsNoneOfTheWordsThatAreNotFitAndNever() {
-    let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "able 1u"]
-    var app = Self.setUp("Devil", words: words, ownWords: true)
+    let words = App.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "able 1u"]
+    var app = App.settingUp("Devil", words: words, ownWords: true)
     app.press(.end, .enter)
     app.type("e")
     #expect(app.frame.row(0).contains("2 words"))
@@ -224,8 +190,8 @@ struct HangmanHostsTests {
 
   @Test("the mind reader counts words that are not fit, and has none that are never shown")
   func theMindReaderCountsWordsThatAreNotFitAndHasNone() {
-    let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "oxen x"]
-    var app = Self.setUp("Mind reader", words: words)
+    let words = App.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "oxen x"]
+    var app = App.settingUp("Mind reader", words: words)
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
@@ -239,7 +205,7 @@ struct HangmanHostsTests {
 
   @Test("the mind reader asks, is answered, and finds the word")
   func theMindReaderAsksIsAnsweredAndFindsTheWord() {
-    var app = Self.setUp("Mind reader", words: Self.nine)
+    var app = App.settingUp("Mind reader", words: App.nine)
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
@@ -263,7 +229,7 @@ struct HangmanHostsTests {
 
   @Test("places are marked by clicks, too, and an answer can be taken back")
   func placesAreMarkedByClicksTooAndAnAnswerCanBeTaken() {
-    var app = Self.setUp("Mind reader", words: Self.nine)
+    var app = App.settingUp("Mind reader", words: App.nine)
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
@@ -276,7 +242,7 @@ struct HangmanHostsTests {
 
   @Test("marks that fit no word are reported, with the mark to remove")
   func marksThatFitNoWordAreReportedWithTheMarkToRemove() {
-    var app = Self.setUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
+    var app = App.settingUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
     app.press(.end, .enter)
@@ -289,7 +255,7 @@ struct HangmanHostsTests {
   }
 
   @Test("a word typed unseen is marked by the program") func aWordTypedUnseenIsMarkedByTheProgram() {
-    var app = Self.setUp("Mind reader", words: Self.nine)
+    var app = App.settingUp("Mind reader", words: App.nine)
     app.press(.down, .right, .end, .enter)
     app.type("good")
     #expect(!app.shows("good"))
@@ -305,7 +271,7 @@ struct HangmanHostsTests {
 
   @Test("the note about the mind reader says who marks the places", arguments: ["en", "nl"])
   func note(code: String) {
-    var app = Self.setUp(code == "en" ? "Mind reader" : "Gedachtelezer", language: code)
+    var app = App.settingUp(code == "en" ? "Mind reader" : "Gedachtelezer", language: code)
     #expect(app.shows(code == "en" ? "You mark the places of its letters." : "Jij wijst aan waar de letters"))
     app.press(.down, .right, .up)
     #expect(
@@ -363,7 +329,7 @@ struct HangmanHostsTests {
 
   @Test("after a contradiction the marks are offered one after the other, the most likely slip first")
   func afterAContradictionTheMarksAreOfferedOneAfterThe() {
-    var app = Self.setUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
+    var app = App.settingUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
     app.press(.end, .enter)
@@ -420,7 +386,7 @@ struct HangmanHostsTests {
 
   @Test("a Devil with several words left names none as chosen, and leaves the board unchanged")
   func aDevilWithSeveralWordsLeftNamesNoneAsChosenAnd() {
-    var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+    var app = App.settingUp("Devil", words: App.nine, ownWords: true)
     app.press(.enter)
     app.type("zxvqkjm")
     #expect(app.shows("It slipped away"))
@@ -430,7 +396,7 @@ struct HangmanHostsTests {
 
   @Test("if the Devil had one word left, it is shown, with the missing letters small")
   func ifTheDevilHadOneWordLeftItIsShownWithTheMissing() {
-    var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+    var app = App.settingUp("Devil", words: App.nine, ownWords: true)
     app.press(.enter)
     app.type("eodzxvqk")
     #expect(app.shows("One word was left: COOL."))
@@ -470,7 +436,7 @@ struct HangmanHostsTests {
 
   @Test("two sentences under the set-up follow the chosen row")
   func twoSentencesUnderTheSetUpFollowTheChosenRow() {
-    var app = Self.setUp("Devil")
+    var app = App.settingUp("Devil")
     #expect(app.shows("It fixes only the length, and dodges as long as it can."))
     #expect(app.shows("It never lies: the end shows how many words were left."))
     app.press(.down)
@@ -483,7 +449,7 @@ struct HangmanHostsTests {
     "a letter is asked for", arguments: [("E", "Any E?"), ("T", "Any T?"), ("U", "Any U?")])
   func question(letter: String, question: String) {
     let words = ["bb 1", "cc 1", "dd 1"].map { letter.lowercased() + $0 }
-    var app = Self.setUp("Mind reader", words: words)
+    var app = App.settingUp("Mind reader", words: words)
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
     app.press(.enter)
@@ -491,7 +457,7 @@ struct HangmanHostsTests {
   }
 
   private static func reading() -> App {
-    var app = setUp("Mind reader", words: nine)
+    var app = App.settingUp("Mind reader", words: App.nine)
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.enter)

@@ -4,28 +4,16 @@ import ScreenTesting
 import TestSupport
 import Testing
 
-@testable import GhostUI
-@testable import HangmanUI
 @testable import Kit
-@testable import Menus
 @testable import TextTwistUI
 
 /// How the racks of a dictionary continue from game to game, and after a restart of the program.
 struct RackDecksTests {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
-  /// 21 racks of six consecutive letters of the alphabet each; each hides 25 words.
-  static let words: [String] = {
-    let racks = (0...20).map { String(letters[$0..<$0 + 6]) }
-    let short = (0...23).flatMap { start -> [String] in
-      let (a, b, c) = (letters[start], letters[start + 1], letters[start + 2])
-      return [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]].map { String($0) }
-    }
-    return (racks + short).map { $0 + " 1" }
-  }()
-
   private static func started(_ records: SharedRecords, own: Lexicon? = nil) -> App {
-    var app = App.started(library: .sample(words: words), seed: nil, ownWords: own, records: records)
+    var app = App.started(
+      library: .sample(words: App.alphabetRacks), seed: nil, ownWords: own, records: records)
     app.readRecords()
     return app
   }
@@ -140,7 +128,7 @@ struct RackDecksTests {
   func eachLevelAndEachLanguageHasAnOrderOfItsOwnA() {
     let records = SharedRecords()
     _ = Self.begun(records)
-    _ = Self.begun(records, own: Lexicon(Self.words))
+    _ = Self.begun(records, own: Lexicon(App.alphabetRacks))
     #expect(Set(records.decks().keys) == ["racks/en/standard"])
     var app = Self.started(records)
     app.openSetUp(.textTwist)

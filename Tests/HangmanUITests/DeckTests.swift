@@ -5,11 +5,8 @@ import ScreenTesting
 import TestSupport
 import Testing
 
-@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
-@testable import Menus
-@testable import TextTwistUI
 
 /// No phrase is repeated before its category is used up, however often the program is restarted.
 struct DeckTests {

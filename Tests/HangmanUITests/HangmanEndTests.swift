@@ -6,11 +6,9 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
 @testable import Menus
-@testable import TextTwistUI
 
 /// The popup in place of the keyboard at the end of a game, and the animation meanwhile.
 struct HangmanEndTests {
@@ -54,7 +52,7 @@ struct HangmanEndTests {
     func play(_ player: String, wins: Int) {
       for _ in 0..<wins {
         records.finish(
-          GameResult(player: player, mode: .phraseBook, language: "en", day: DailyTests.today, isWon: true),
+          GameResult(player: player, mode: .phraseBook, language: "en", day: App.today, isWon: true),
           game: 0)
       }
     }

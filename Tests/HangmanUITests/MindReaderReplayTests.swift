@@ -6,17 +6,15 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
 @testable import Menus
-@testable import TextTwistUI
 
 /// Games of the mind reader are saved when they have ended, and can be replayed.
 struct MindReaderReplayTests {
   /// A conversation about ALLY, up to the question whether it is that.
   private static func named(_ records: any Records = .forgetful, size: ScreenSize = .home) -> App {
-    var app = App.showing(size, records: records, library: .sample(words: HangmanHostsTests.nine)) {
+    var app = App.showing(size, records: records, library: .sample(words: App.nine)) {
       MindReaderScreen.reading(4, secret: nil, &$0)
     }
     app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
@@ -62,8 +60,8 @@ struct MindReaderReplayTests {
   @Test("a word that is never shown in the language of the game is not shown in a replay in another one")
   func aWordThatIsNeverShownInTheLanguageOfTheGameIsNot() {
     let records = SharedRecords()
-    var library = Library.sample(words: HangmanHostsTests.nine + ["illu x"])
-    let (english, dutch) = (Lexicon(HangmanHostsTests.nine + ["illu x"]), Lexicon(["boom 1"]))
+    var library = Library.sample(words: App.nine + ["illu x"])
+    let (english, dutch) = (Lexicon(App.nine + ["illu x"]), Lexicon(["boom 1"]))
     library.lexicon = { $0.code == "en" ? english : dutch }
     var app = App.showing(records: records, library: library) {
       MindReaderScreen.reading(4, secret: Array("illu"), &$0)
@@ -148,7 +146,7 @@ struct MindReaderReplayTests {
   @Test("a conversation that is broken off is saved nowhere")
   func aConversationThatIsBrokenOffIsSavedNowhere() {
     let records = SharedRecords()
-    var app = App.showing(records: records, library: .sample(words: HangmanHostsTests.nine)) {
+    var app = App.showing(records: records, library: .sample(words: App.nine)) {
       MindReaderScreen.reading(4, secret: nil, &$0)
     }
     app.type("n")
@@ -160,7 +158,7 @@ struct MindReaderReplayTests {
   @Test("a word typed unseen is seen again, too; its end does not wait under Continue")
   func aWordTypedUnseenIsSeenAgainTooItsEndDoesNotWait() {
     let records = SharedRecords()
-    var app = App.showing(records: records, library: .sample(words: HangmanHostsTests.nine)) {
+    var app = App.showing(records: records, library: .sample(words: App.nine)) {
       MindReaderScreen.reading(4, secret: Array("good"), &$0)
     }
     for _ in 0..<6 where !app.shows("Read your mind") { app.press(.enter) }
@@ -179,7 +177,7 @@ struct MindReaderReplayTests {
     played.press(.enter)
     played.listen()
     played.press(.escape)
-    var library = Library.sample(words: HangmanHostsTests.nine, glosses: ["ally\tnoun: a friendly nation"])
+    var library = Library.sample(words: App.nine, glosses: ["ally\tnoun: a friendly nation"])
     library.hasGlosses = { _ in true }
     var app = App.showing(records: records, library: library) { GamesScreen(of: "Ada", &$0) }
     #expect(app.shows("Hangman · Mind reader"))
@@ -197,7 +195,7 @@ struct MindReaderReplayTests {
     let records = SharedRecords()
     var played = Self.named(records)
     played.press(.enter)
-    var app = App.showing(records: records, library: .sample(words: HangmanHostsTests.nine + ["illy 1"])) {
+    var app = App.showing(records: records, library: .sample(words: App.nine + ["illy 1"])) {
       GamesScreen(of: "Ada", &$0)
     }
     app.type("y")
