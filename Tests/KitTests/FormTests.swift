@@ -4,11 +4,8 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import GhostUI
-@testable import HangmanUI
 @testable import Kit
 @testable import Menus
-@testable import TextTwistUI
 
 /// The rows of set-ups, each with a value between two arrows.
 struct FormTests {

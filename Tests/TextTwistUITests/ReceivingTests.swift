@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 import TextUI
 
-@testable import GhostUI
-@testable import HangmanUI
 @testable import Kit
 @testable import Menus
 @testable import TextTwistUI
