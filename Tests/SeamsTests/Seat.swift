@@ -74,12 +74,14 @@ struct Seat {
     settings.language = tongue.interface
     settings.words = tongue.code
     settings.isAnimated = false
+    var library = tongue.library
+    library.ownWords = { _, _ in own }
     return Context(
       Profile(
         player: name, settings: settings, language: tongue.language,
         ownWords: own.map { OwnWords(path: "/own/words", lexicon: $0) }, choices: Games.all.choices, seed: 4),
       Services(
-        library: tongue.library, games: .all, records: records, today: { App.today }, hoursLeft: { 7 },
+        library: library, games: .all, records: records, today: { App.today }, hoursLeft: { 7 },
         resolve: Destination.resolve))
   }
 
@@ -189,9 +191,15 @@ struct Seat {
 
   /// What stands on a screen, each thing by itself: a name beside its points is no sentence.
   static func sentences(of frame: String) -> [String] {
-    frame.split { "\n│║─".contains($0) }.flatMap { row in
-      String(row).replacing("  ", with: "\n").split(separator: "\n").map { String($0).trimmingBlanks }
-    }.filter { !["You", "▸ You", ""].contains($0) }
+    var sentences: [String] = []
+    for row in frame.split(whereSeparator: { "\n│║─".contains($0) }) {
+      let parts: String = String(row).replacing("  ", with: "\n")
+      for part in parts.split(separator: "\n") {
+        let sentence: String = String(part).trimmingBlanks
+        if sentence != "You", sentence != "▸ You", !sentence.isEmpty { sentences.append(sentence) }
+      }
+    }
+    return sentences
   }
 
   /// Expects that something was said, whole or with its letters apart.
@@ -216,8 +224,9 @@ extension SharedRecords {
     let saved = savedGames(of: player)
     guard saved.count == 1 else { return ["\(saved.count) saved games"] }
     // How much time has passed is no move.
-    let moves = saved[0].fields.all("move").filter {
-      !($0.hasPrefix("+") && $0.dropFirst().allSatisfy(\.isNumber))
+    let moves = saved[0].fields.all("move").filter { move in
+      let isTime: Bool = move.hasPrefix("+") && move.dropFirst().allSatisfy(\.isNumber)
+      return !isTime
     }
     return [saved[0].fields["glimpse"] ?? ""] + moves
   }
