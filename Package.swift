@@ -104,15 +104,22 @@ let package = Package(
       dependencies: [
         "Engines", "GhostUI", "HangmanUI", "Kit", "Lines", "Menus", "Play", "Records", "ScreenTesting",
         "TestSupport",
-        "Texts",
+        "TextTwistUI", "Texts",
       ],
       exclude: ["Transcripts"]),
     .testTarget(
       name: "MenusTests",
       dependencies: [
-        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Play", "Records", "ScreenTesting", "Tables",
-        "TestSupport", "TextTwistUI", "TextUI", "Texts",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Play", "Records", "ScreenTesting", "Storage",
+        "Tables", "TestSupport", "TextTwistUI", "TextUI", "Texts",
       ]),
+    .testTarget(
+      name: "SeamsTests",
+      dependencies: [
+        "Engines", "HangmanUI", "Kit", "Lines", "Menus", "Play", "Records", "ScreenTesting", "TestSupport",
+        "TextUI", "Texts",
+      ],
+      exclude: ["Languages"]),
     .testTarget(
       name: "StorageTests",
       dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport", "records-stress"],

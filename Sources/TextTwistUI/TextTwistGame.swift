@@ -10,6 +10,11 @@ import Texts
 /// Text Twist, for the list of games.
 package func textTwist() -> any Game { TextTwistGame() }
 
+/// The screen of a game that has begun, for scenes of racks that are not dealt any more.
+package func textTwist(_ run: TextTwistRun, _ context: Context) -> any Screen {
+  TextTwistScreen(run, context)
+}
+
 /// Text Twist's implementation of `Game`.
 struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
   let kind = GameKind.textTwist

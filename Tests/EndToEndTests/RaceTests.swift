@@ -75,7 +75,7 @@ import Testing
     var (ada, bob) = try Self.begin(folder, homes)
     let words = try Self.words(ada)
     try #require(words.count >= 4)
-    #expect(bob.tileLetters == ada.tileLetters)
+    try bob.wait("the same tiles") { bob.tileLetters == ada.tileLetters }
     try Self.find(words[0], ada, by: .keys)
     try Self.wait(bob, "Ada", words[0].count)
     try Self.find(words[0], bob, by: .mouse)

@@ -90,11 +90,12 @@ extension VirtualTerminal {
 
   /// Enters a word, by keys or by clicks on the tiles.
   func enter(_ word: String, by device: InputDevice) throws {
+    // Of the frame before, the end may not have come yet: what it takes away would pass for the answer.
+    drain()
     guard device == .mouse else {
       try type(word)
       return try press(.enter)
     }
-    drain()
     for (count, letter) in word.uppercased().enumerated() {
       try wait("a tile \(letter)") { bankPlace(letter) != nil }
       if let place = bankPlace(letter) { try click(place) }

@@ -12,7 +12,7 @@ import TextUI
 
 /// Accidental input on the screens that are common to the games.
 struct AccidentsTests {
-  private static let words = HangmanHostsTests.nine + ["bonnet 1", "cotton 1"]
+  private static let words = App.nine + ["bonnet 1", "cotton 1"]
 
   /// Begins a game, which remembers its set-up, and goes back to the title.
   private static func beginAndLeave(_ app: inout App) {
@@ -37,7 +37,7 @@ struct AccidentsTests {
     "Enter starts from every row of a set-up, whatever was remembered",
     arguments: ["Phrase book", "Dictionary", "Duel", "Devil", "Mind reader"], 0..<3)
   func enterStarts(host: String, row: Int) {
-    var app = HangmanHostsTests.setUp(host, words: Self.words)
+    var app = App.settingUp(host, words: Self.words)
     Self.beginAndLeave(&app)
     app.type("h")
     for _ in 0..<row { app.press(.down) }
@@ -49,7 +49,7 @@ struct AccidentsTests {
 
   @Test("an own word list leaves no set-up without a chosen row", arguments: ["Dictionary", "Devil"])
   func ownWords(host: String) {
-    var app = HangmanHostsTests.setUp(host, words: Self.words, ownWords: true)
+    var app = App.settingUp(host, words: Self.words, ownWords: true)
     Self.beginAndLeave(&app)
     app.type("h")
     #expect(app.shows("▸ Who sets the word?"))
@@ -59,7 +59,7 @@ struct AccidentsTests {
 
   @Test("what a secret may not contain is told until the next key that changes it", arguments: [true, false])
   func refusedSecret(isPasted: Bool) {
-    var app = HangmanHostsTests.setUp("Duel")
+    var app = App.settingUp("Duel")
     app.press(.enter)
     if isPasted { app.send(.paste("m7oss")) } else { app.type("m7oss") }
     #expect(app.shows("••••") && !app.shows("•••••"))
@@ -73,7 +73,7 @@ struct AccidentsTests {
 
   @Test("that a secret is too short is no longer told once a letter is typed")
   func thatASecretIsTooShortIsNoLongerToldOnceALetterIs() {
-    var app = HangmanHostsTests.setUp("Duel")
+    var app = App.settingUp("Duel")
     app.press(.enter, .enter)
     #expect(app.shows("two letters"))
     app.type("m")
@@ -82,7 +82,7 @@ struct AccidentsTests {
 
   @Test("text pasted into a text field is typed, without its line ends")
   func textPastedIntoATextFieldIsTypedWithoutItsLine() {
-    var app = HangmanHostsTests.setUp("Duel")
+    var app = App.settingUp("Duel")
     app.press(.enter)
     app.send(.paste("hello\r\nworld\n"))
     #expect(app.shows("••••••••••") && app.shows("enters a secret"))

@@ -105,7 +105,7 @@ struct CodeScreenTests {
       app = App.haunting(names: ["Ada", "Bo"])
       app.loseAMatch()
     case "duel":
-      app = HangmanHostsTests.setUp("Duel")
+      app = App.settingUp("Duel")
       app.choose("Start", by: .keys)
       app.enter("moss")
       app.answer("Start", by: .keys)

@@ -17,22 +17,11 @@ struct CodeTests {
 
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
-  /// Racks of six consecutive letters with 17 hidden words each, words of seven letters, and some words for Ghost.
-  static let words: [String] = {
-    let racks = (0...20).map { String(letters[$0..<$0 + 6]) }
-    let longer = (0...19).map { String(letters[$0..<$0 + 7]) }
-    let short = (0...23).flatMap { start -> [String] in
-      let (a, b, c) = (letters[start], letters[start + 1], letters[start + 2])
-      return [[a, b, c], [a, c, b], [b, a, c], [b, c, a]].map { String($0) }
-    }
-    return (racks + longer + short).map { $0 + " 1" } + App.ghostWords
-  }()
-
   static let phrases = letters.map { "The letter \($0.uppercased())" }
 
   /// - Parameter history: the number of games of every mode that the player has begun before.
   private static func context(
-    _ player: String = "Ada", seed: UInt64? = nil, history: Int = 0, words: [String] = words,
+    _ player: String = "Ada", seed: UInt64? = nil, history: Int = 0, words: [String] = App.neighbours,
     phrases: [String] = phrases, own: Lexicon? = nil
   ) throws -> Context {
     var context = App.started(
@@ -159,7 +148,7 @@ struct CodeTests {
     let record = try Self.played(mode, &sender).record
     let code = try #require(sender.code(of: record))
     var app = App.started(
-      library: .sample(phrases: Self.phrases, words: Self.words), records: SharedRecords())
+      library: .sample(phrases: Self.phrases, words: App.neighbours), records: SharedRecords())
     let transition = app.context.open(code: code)
     app.apply(transition)
     app.draw()
@@ -186,7 +175,7 @@ struct CodeTests {
     "a game with words of one's own, of another language or of old rules has none",
     arguments: [Mode.dictionaryEasy, .devilEasy, .textTwistTimedRelaxed, .ghostEasy])
   func without(mode: Mode) throws {
-    var own = try Self.context(own: Lexicon(Self.words))
+    var own = try Self.context(own: Lexicon(App.neighbours))
     let ownRecord = try Self.played(mode, &own).record
     #expect(own.code(of: ownRecord) == nil)
     var context = try Self.context()
@@ -207,8 +196,8 @@ struct CodeTests {
     let record = try Self.played(.dictionaryEasy, &context).record
     let word = try #require(record.game.fields["phrase"])
     #expect(context.code(of: record) != nil)
-    var library = Library.sample(words: Self.words)
-    let lexicon = Lexicon(Self.words).with { Lexicon(["balloon 1"]) }
+    var library = Library.sample(words: App.neighbours)
+    let lexicon = Lexicon(App.neighbours).with { Lexicon(["balloon 1"]) }
     library.lexicon = { _ in lexicon }
     let changed = App.started(library: library, records: SharedRecords()).context
     #expect(changed.code(of: record) == nil)
@@ -230,7 +219,7 @@ struct CodeTests {
     let code = try #require(sender.code(of: try Self.played(mode, &sender).record))
     #expect(Self.problem(code, try Self.context("Bob")) == nil)
     let other = try Self.context(
-      "Bob", words: Self.words + ["zzzzzz 1"], phrases: Self.phrases + ["One more"])
+      "Bob", words: App.neighbours + ["zzzzzz 1"], phrases: Self.phrases + ["One more"])
     #expect(Self.problem(code, other) == (mode == .textTwistClassic ? nil : .otherWords))
   }
 

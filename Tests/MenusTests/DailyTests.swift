@@ -14,16 +14,8 @@ import Texts
 
 /// Three puzzles a day, one try each.
 struct DailyTests {
-  static let today = Day(year: 2026, month: 11, day: 21)
-  /// The source of Text Twist's rack and Hangman's word; Ghost's position is `bra`, where the player wins with all words of
-  /// five letters and loses with the one of twelve.
-  static let words =
-    App.conned.map { $0 == "conned 1" ? $0 : $0.replacing(" 1", with: " 2") }
-    + [
-      "brackishness", "braid", "brain", "brake", "braky", "brand", "brank", "brans", "brash", "brass",
-      "brave",
-      "bravo", "brawl", "brawn", "brays", "braze",
-    ].map { $0 + " 2" }
+  static let today = App.today
+  static let words = App.dailyWords
 
   private static func started(_ records: any Records, on day: Day = today) -> App {
     var app = App.started(library: .sample(words: words), records: records, today: day)
@@ -413,6 +405,38 @@ struct DailyTests {
     #expect(app.shows("◐ Hangman"))
     app.press(.enter)
     #expect(app.shows("Another Wordyard is playing that game."))
+  }
+
+  @Test(
+    "after every word of the last rack the row beneath the words stays", arguments: [ScreenSize.home, .large])
+  func lastRack(size: ScreenSize) {
+    var app = App.started(size, library: .sample(words: App.conned), records: .inMemory)
+    app.openPuzzles()
+    app.click("Text Twist")
+    func footing() -> String? {
+      app.frame.text.split(separator: "\n").first { $0.contains("★ t") }.map { String($0.drop { $0 != "★" }) }
+    }
+    #expect(
+      size == .large || footing()?.contains("★ takes all six letters   all 26: score doubled") == true,
+      "\(app)")
+    let before = footing()
+    for word in App.conned.prefix(26) { app.enter(String(word.dropLast(2))) }
+    #expect(app.shows("✓ Every word"))
+    #expect(footing() == before, "\(app)")
+  }
+
+  @Test("today's puzzle cannot be given up, and waits until midnight")
+  func todaysPuzzleCannotBeGivenUpAndWaitsUntilMidnight() {
+    let words = App.conned
+    var app = App.started(library: .sample(words: words), records: .inMemory)
+    app.openPuzzles()
+    app.click("Text Twist")
+    app.press(.escape)
+    #expect(app.shows("Today's puzzle is running"))
+    #expect(app.shows("It waits for you until midnight."))
+    #expect(!app.shows("Give up"))
+    app.click("Puzzles")
+    #expect(app.shows("▸ ◐ Text Twist                     begun, and waiting"))
   }
 }
 

@@ -43,7 +43,7 @@ struct GamesScreenTests {
   func aWordThatTheMindReaderFoundIsInCapitalsOneThatIt() {
     let records = SharedRecords()
     for isRight in [true, false] {
-      var app = App.showing(records: records, library: .sample(words: HangmanHostsTests.nine)) {
+      var app = App.showing(records: records, library: .sample(words: App.nine)) {
         MindReaderScreen.reading(4, secret: nil, &$0)
       }
       app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
@@ -92,7 +92,7 @@ struct GamesScreenTests {
   @Test("of a word that the Devil never chose, the places are shown")
   func ofAWordThatTheDevilNeverChoseThePlacesAreShown() {
     let records = SharedRecords()
-    var app = App.started(library: .sample(words: HangmanHostsTests.nine), records: records)
+    var app = App.started(library: .sample(words: App.nine), records: records)
     app.press(.enter, .home, .right, .right, .right, .enter)
     app.type("jkmnqru")
     #expect(Self.row("Devil", Self.list(records)).contains(" _ _ _ "))
@@ -132,7 +132,7 @@ struct GamesScreenTests {
   )
   func columns(size: ScreenSize, code: String) throws {
     let records = Self.phrases(("moss", "mosabcdefgh"))
-    var devil = App.started(library: .sample(words: HangmanHostsTests.nine), records: records)
+    var devil = App.started(library: .sample(words: App.nine), records: records)
     devil.openSetUp(.hangman)
     devil.press(.home, .right, .right, .right, .enter)
     devil.type("jkmnqru")

@@ -17,9 +17,6 @@ struct GoldenTests {
     var testDescription: String { name }
   }
 
-  /// 39 characters: the longest line a player of the original game had to fit in.
-  static let wrapped = "It takes all sorts to make a world, Ada"
-
   private static let hangmanScenes: [Scene] = [
     Scene(name: "title") { .started($0, language: $1) },
     Scene(name: "hangman-setup") { size, code in
@@ -44,7 +41,7 @@ struct GoldenTests {
       return app
     },
     Scene(name: "hangman-wrapped") { size, code in
-      var app = App.playing(wrapped, size, language: code)
+      var app = App.playing(App.wrapped, size, language: code)
       app.type("aeiou")
       return app
     },

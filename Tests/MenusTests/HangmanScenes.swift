@@ -20,30 +20,30 @@ extension GoldenTests {
         app.openSettings()
         return app
       },
-      Scene(name: "duel-setup") { size, code in HangmanHostsTests.setUp("Duel", size, language: code) },
+      Scene(name: "duel-setup") { size, code in App.settingUp("Duel", size, language: code) },
       Scene(name: "duel-secret") { size, code in
-        var app = HangmanHostsTests.setUp("Duel", size, language: code)
+        var app = App.settingUp("Duel", size, language: code)
         app.press(.end, .enter)
         app.type("it's mine!")
         return app
       },
       Scene(name: "duel-game") { size, code in
-        var app = HangmanHostsTests.duel("hello world", size, language: code)
+        var app = App.dueling("hello world", size, language: code)
         app.listen()
         app.press(.enter)
         app.type("lx")
         return app
       },
       Scene(name: "duel-end") { size, code in
-        var app = HangmanHostsTests.duel("moss", size, language: code)
+        var app = App.dueling("moss", size, language: code)
         app.listen()
         app.press(.enter)
         app.type("mos")
         return app
       },
-      Scene(name: "duel-hand-over") { HangmanHostsTests.duel("moss", $0, language: $1) },
+      Scene(name: "duel-hand-over") { App.dueling("moss", $0, language: $1) },
       Scene(name: "duel-lost") { size, code in
-        var app = HangmanHostsTests.duel("moss", size, language: code)
+        var app = App.dueling("moss", size, language: code)
         app.listen()
         app.press(.enter)
         app.type("abcdefg")
@@ -127,8 +127,8 @@ extension GoldenTests {
         return app
       },
       Scene(name: "devil-lost") { size, code in
-        var app = HangmanHostsTests.setUp(
-          Texts.shipped(code)("Devil"), size, language: code, words: HangmanHostsTests.nine,
+        var app = App.settingUp(
+          Texts.shipped(code)("Devil"), size, language: code, words: App.nine,
           ownWords: true)
         app.press(.enter)
         app.type("zxvqkjm")
@@ -142,7 +142,7 @@ extension GoldenTests {
         return app
       },
       Scene(name: "mind-reader-setup") { size, code in
-        HangmanHostsTests.setUp(Texts.shipped(code)("Mind reader"), size, language: code)
+        App.settingUp(Texts.shipped(code)("Mind reader"), size, language: code)
       },
       Scene(name: "mind-reader") { size, code in
         var app = reader(size, code)
@@ -197,15 +197,15 @@ extension GoldenTests {
     ] + ["classic", "snowman", "balloon", "rocket", "flower", "candle", "ship"].map(lost)
 
   private static func devil(_ size: ScreenSize, _ code: String) -> App {
-    var app = HangmanHostsTests.setUp(
-      Texts.shipped(code)("Devil"), size, language: code, words: HangmanHostsTests.nine, ownWords: true)
+    var app = App.settingUp(
+      Texts.shipped(code)("Devil"), size, language: code, words: App.nine, ownWords: true)
     app.press(.end, .enter)
     return app
   }
 
   static func reader(_ size: ScreenSize, _ code: String) -> App {
-    var app = HangmanHostsTests.setUp(
-      Texts.shipped(code)("Mind reader"), size, language: code, words: HangmanHostsTests.nine)
+    var app = App.settingUp(
+      Texts.shipped(code)("Mind reader"), size, language: code, words: App.nine)
     app.press(.down, .down, .left, .left, .end, .enter)
     return app
   }

@@ -178,7 +178,7 @@ struct KeyboardOrMouseTests {
     arguments: Device.allCases
   )
   func duel(device: Device) {
-    var app = HangmanHostsTests.setUp("Duel")
+    var app = App.settingUp("Duel")
     app.choose("Start", by: device)
     for round in 0..<2 {
       for letter in "MOSS" {

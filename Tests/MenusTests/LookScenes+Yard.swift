@@ -57,7 +57,7 @@ extension GoldenTests {
       return table["Ada"]
     },
     Look(name: "set-up") { size in
-      var app = HangmanHostsTests.setUp("Devil", size)
+      var app = App.settingUp("Devil", size)
       app.press(.down, .right, .right, .home)
       return app
     },

@@ -148,7 +148,7 @@ extension GoldenTests {
     Look(name: "twist-end") { ended($0) },
     Look(name: "twist-end-compact", size: .compact) { ended($0) },
     Look(name: "twist-sixty") { size in
-      let words = App.conned + largest.filter { !App.conned.contains($0) }
+      let words = App.conned + App.widestRack.filter { !App.conned.contains($0) }
       var app = App.showing(size, library: .sample(words: words)) { context in
         let lexicon = context.lexicon
         let racks =

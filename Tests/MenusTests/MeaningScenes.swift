@@ -89,8 +89,8 @@ extension App {
 
   /// The Devil has only one word left.
   static func pinningDown(_ size: ScreenSize = .home, _ code: String = "en") -> App {
-    var app = HangmanHostsTests.setUp(
-      Texts.shipped(code)("Devil"), size, language: code, words: HangmanHostsTests.nine, ownWords: true,
+    var app = App.settingUp(
+      Texts.shipped(code)("Devil"), size, language: code, words: App.nine, ownWords: true,
       glosses: SampleGlosses.short)
     app.press(.end, .enter)
     app.type("eodcl")

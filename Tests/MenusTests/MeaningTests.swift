@@ -140,7 +140,7 @@ struct MeaningTests {
 
   @Test("a lost duel shows the winner and the score, and offers the meaning")
   func aLostDuelShowsTheWinnerAndTheScoreAndOffersThe() {
-    var app = HangmanHostsTests.setUp("Duel", glosses: SampleGlosses.proverb)
+    var app = App.settingUp("Duel", glosses: SampleGlosses.proverb)
     app.press(.end, .enter)
     app.enter("moss")
     app.waitForPopup()
@@ -277,7 +277,7 @@ struct PickedWordTests {
   }
 
   @Test("the selected word is scrolled into view") func theSelectedWordIsScrolledIntoView() {
-    let words = GoldenTests.largest
+    let words = App.widestRack
     var app = App.twistingWide(.untimed, .compact, words: words, glosses: SampleGlosses.conned)
     app.giveUp()
     app.listen()

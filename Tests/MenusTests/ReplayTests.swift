@@ -254,7 +254,7 @@ struct ReplayTests {
   /// Text Twist without a clock has no last rack: of all games, its replays are the longest. Forty racks of 25 words are found
   /// complete, and the next one is given up.
   static func longest(_ records: SharedRecords) throws -> App {
-    var context = App.started(library: .sample(words: RackDecksTests.words), records: records).context
+    var context = App.started(library: .sample(words: App.alphabetRacks), records: records).context
     let deal = context.textTwistDeal(seed: 5)
     let game = TextTwist(
       mode: .untimed, alphabet: context.profile.language.alphabet, first: try #require(deal.rack(number: 1)),
@@ -271,7 +271,7 @@ struct ReplayTests {
     }
     _ = screen.game.endGame()
     _ = screen.end(opensByItself: false, &context)
-    return .showing(records: records, library: .sample(words: RackDecksTests.words)) {
+    return .showing(records: records, library: .sample(words: App.alphabetRacks)) {
       GamesScreen(of: "Ada", &$0)
     }
   }

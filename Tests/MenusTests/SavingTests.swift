@@ -21,7 +21,7 @@ struct SavingTests {
     var testDescription: String { name }
   }
 
-  static let words = HangmanHostsTests.nine + ["connde 4", "conned 1", "cod 1", "con 1", "den 1"]
+  static let words = App.nine + ["connde 4", "conned 1", "cod 1", "con 1", "den 1"]
 
   static let plays: [Play] = [
     Play(name: "phrase book") { app in

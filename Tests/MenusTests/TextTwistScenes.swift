@@ -87,49 +87,27 @@ extension GoldenTests {
     },
     Scene(name: "twist-best") { size, code in
       var app = App.twistingWide(
-        .timed, size, language: code, words: largest, records: SampleRecords.busy())
-      for word in largest {
+        .timed, size, language: code, words: App.widestRack, records: SampleRecords.busy())
+      for word in App.widestRack {
         app.enter(String(word.dropLast(2)))
       }
       return app
     },
     Scene(name: "twist-largest") { size, code in
-      var app = App.twistingWide(.timed, size, language: code, words: largest)
+      var app = App.twistingWide(.timed, size, language: code, words: App.widestRack)
       app.enter("and", "said", "danios")
       return app
     },
     Scene(name: "twist-largest-end") { size, code in
-      var app = App.twistingWide(.untimed, size, language: code, words: largest)
+      var app = App.twistingWide(.untimed, size, language: code, words: App.widestRack)
       app.enter("and", "said", "sad")
       app.giveUp()
       return app
     },
     Scene(name: "twist-dense") { size, code in
-      var app = App.twistingWide(.untimed, size, language: code, words: dense)
+      var app = App.twistingWide(.untimed, size, language: code, words: App.denseRack)
       app.enter("ade", "ader", "aders")
       return app
     },
   ]
-
-  /// A rack whose words fit only without separated letters: 22, 23, 23 and 3 of its arrangements.
-  static let dense: [String] = [(3, 22), (4, 23), (5, 23), (6, 3)].flatMap { length, count in
-    arrangements(of: "aderst", length: length, count: count).map { $0 + " 1" }
-  }
-
-  /// The first arrangements of some of the letters, up to a number.
-  private static func arrangements(of letters: String, length: Int, count: Int) -> [String] {
-    var found = [""]
-    for _ in 0..<length {
-      found = found.flatMap { start in letters.filter { !start.contains($0) }.map { start + String($0) } }
-    }
-    return Array(found.prefix(count))
-  }
-
-  /// Sixty words on one rack, the maximum that is dealt, two of them bingos.
-  static let largest: [String] =
-    """
-    ado ads aid ain ais and dan das din dis don dos dso ids ins ion ios nas nid nis nod oda ods ois ons \
-    sad sai san sin sod son ados aids ains ands anis dais dans dino dins dona dons ions naos nids nodi \
-    nods odas sadi said sain sand sida sind soda danio dinos donas adonis danios
-    """.split(separator: " ").map { $0 + " 1" }
 }

@@ -82,7 +82,7 @@ struct TitleTests {
   func names(place: String) {
     for (slot, row) in ["First player", "Second player"].enumerated()
     where place == "ghost" || slot == (place == "duel" ? 1 : 0) {
-      var app = place == "duel" ? HangmanHostsTests.setUp("Duel") : Self.started(.inMemory)
+      var app = place == "duel" ? App.settingUp("Duel") : Self.started(.inMemory)
       func open() {
         switch place {
         case "player": app.type("pn")

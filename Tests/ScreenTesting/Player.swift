@@ -36,7 +36,7 @@ extension App {
     settings.isAnimated = isAnimated
     let context = Context(
       Profile(
-        player: "Ada", settings: settings, language: language(code),
+        player: "Ada", settings: settings, language: library.language(code) ?? language(code),
         ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) },
         choices: choices ?? Games.all.choices, seed: seed),
       Services(

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Menus
+import Play
 import Tables
 import TestSupport
 import Testing
@@ -9,9 +10,10 @@ import TextUI
 extension TableOfApps {
   /// A duel of two players, the first of whom sets a phrase; without one it is still to be chosen.
   package static func duel(
-    _ names: [String], hiding phrase: String? = nil, _ size: ScreenSize = .home, language code: String = "en"
+    _ names: [String], hiding phrase: String? = nil, _ size: ScreenSize = .home, library: Library? = nil,
+    language code: String = "en"
   ) -> TableOfApps {
-    var table = TableOfApps(names, size, language: code)
+    var table = TableOfApps(names, size, language: code, library: library)
     table.open(names[0], .duel)
     table.join(names[1])
     table[names[0]].press(.enter)

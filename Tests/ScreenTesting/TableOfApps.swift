@@ -2,6 +2,7 @@ import Engines
 import GhostUI
 import Kit
 import Menus
+import Play
 import Records
 import Tables
 import TestSupport
@@ -17,14 +18,16 @@ package struct TableOfApps {
   private let words: [String]
   private let glosses: [String]
   private let code: String
+  private let library: Library?
   private let size: ScreenSize
   package private(set) var records: [String: SharedRecords] = [:]
 
   package init(
     _ names: [String], words: [String] = App.ghostWords, _ size: ScreenSize = .home,
-    language code: String = "en", glosses: [String] = []
+    language code: String = "en", glosses: [String] = [], library: Library? = nil
   ) {
     self.names = names
+    self.library = library
     self.words = words
     self.glosses = glosses
     self.size = size
@@ -43,8 +46,8 @@ package struct TableOfApps {
     let records = records[name] ?? SharedRecords()
     self.records[name] = records
     var context = App.started(
-      size, language: code, library: .sample(words: other ?? words, glosses: glosses), isAnimated: true,
-      records: records
+      size, language: code, library: library ?? .sample(words: other ?? words, glosses: glosses),
+      isAnimated: true, records: records
     ).context
     context.profile.player = name
     context.services.tables = MemoryTables(hub, program: program)
@@ -117,9 +120,9 @@ package struct TableOfApps {
   /// A table of Ghost that the first player opens and the others join; it starts with a number of computers, at Easy.
   package static func ghost(
     _ names: [String], computers: Int = 0, words: [String] = App.ghostWords, _ size: ScreenSize = .home,
-    language code: String = "en"
+    library: Library? = nil, language code: String = "en"
   ) -> TableOfApps {
-    var table = TableOfApps(names, words: words, size, language: code)
+    var table = TableOfApps(names, words: words, size, language: code, library: library)
     table.open(names[0])
     for name in names.dropFirst() { table.join(name) }
     for _ in 0..<computers { table[names[0]].press(.right, .down) }

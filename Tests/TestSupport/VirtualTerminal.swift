@@ -5,8 +5,9 @@ import Testing
 /// A terminal with a program in it: a pseudo-terminal connected to libvterm. Tests type and click, and wait for the
 /// contents of the screen.
 public final class VirtualTerminal {
-  /// The timeout of a wait.
-  public static let patience = Duration.seconds(10)
+  /// The timeout of a wait. It ends a test that has failed, and is no measure of the program: beside busy processes one that reads
+  /// its words unoptimised needs many times what it needs alone.
+  public static let patience = Duration.seconds(30)
 
   public let process: pid_t
   /// The complete output of the program.

@@ -1,0 +1,62 @@
+import Engines
+import ScreenTesting
+import TestSupport
+import Testing
+import TextUI
+
+@testable import HangmanUI
+@testable import Kit
+
+/// The table of what was left of the Devil's words.
+@Suite struct DevilTableTests {
+  /// The table after some wrong guesses.
+  private static func opened(_ guesses: String, _ size: ScreenSize) -> App {
+    let words = Candidates(
+      Lexicon(App.nine), alphabet: TestSupport.language("en").alphabet, length: 4, upTo: .rare)
+    var devil = DevilHangman(words)
+    for letter in guesses { _ = devil.guess(letter) }
+    return App.showing(size) {
+      DevilTable(devil.candidateHistory!, missed: devil.missedLetters, $0, closes: 0)
+    }
+  }
+
+  @Test("scrolling is offered where not all rows are visible", arguments: ScreenSize.allCases)
+  func offers(size: ScreenSize) {
+    #expect(Self.opened("zxvq", size).shows("↑ ↓ scroll") == (size == .compact))
+    #expect(Self.opened("zxvqk", size).shows("↑ ↓ scroll") == (size != .large))
+  }
+
+  @Test("after End, each ↑ shows one row more", arguments: [ScreenSize.compact, .home])
+  func scrolls(size: ScreenSize) {
+    var app = Self.opened("zxvqkj", size)
+    let rows = size == .compact ? 3 : 5
+    app.press(.end)
+    #expect(app.shows("·J·") && app.canClick("↑"))
+    for _ in 0..<7 - rows {
+      #expect(!app.shows(" start "))
+      app.press(.up)
+    }
+    #expect(app.shows(" start ") && !app.shows("·J·"))
+  }
+
+  @Test("on a terminal that has grown ↑ has an effect at once")
+  func onATerminalThatHasGrownHasAnEffectAtOnce() {
+    var app = Self.opened("zxvqkj", .compact)
+    app.press(.end)
+    app.send(.resize(ScreenSize.home.size))
+    #expect(app.shows("·J·"))
+    app.press(.up)
+    #expect(!app.shows("·J·"))
+  }
+
+  @Test("a meaning replaces the table, which may be longer", arguments: ScreenSize.allCases)
+  func meaning(size: ScreenSize) {
+    var app = Self.opened("zxvqkj", size)
+    app.apply(.push(MeaningPopup(["moss"], at: 0, nil, from: nil) { $0.keyboardPopup }))
+    app.press(.wheel(1))
+    #expect(app.shows("MOSS") && !app.shows("·Z·") && !app.shows("What was left"))
+    #expect(app.frame.text.filter { $0 == "└" }.count == 1)
+    app.press(.escape)
+    #expect(app.shows("·Z·") && app.shows("What was left"))
+  }
+}
