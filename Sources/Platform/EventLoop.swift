@@ -153,6 +153,11 @@ package final class EventLoop {
         stop: { uv_signal_stop(handle) }))
   }
 
+  /// Watches signals. One that cannot be watched, as valgrind keeps one for itself, is left alone.
+  package func watch(_ signals: [Signal]) -> [Signal: Watch] {
+    signals.reduce(into: [:]) { $0[$1] = try? watch($1) }
+  }
+
   /// Lets a watched signal take its default action once, which for `Signal.stop` stops the process until it is continued.
   package func takeDefaultAction(_ signal: Signal, _ watch: Watch) {
     watch.stop()
