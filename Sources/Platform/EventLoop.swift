@@ -141,7 +141,7 @@ package final class EventLoop {
   package func watch(_ signal: Signal) throws(SystemError) -> Watch {
     let handle = allocate(uv_signal_t.self, uv_handle_size(UV_SIGNAL))
     try Self.check(uv_signal_init(loop, handle), freeing: handle)
-    System.unblock(signal.rawValue)
+    System.setBlocked(false, signal.rawValue)
     return try started(
       Watch(
         self, handle,

@@ -70,12 +70,12 @@ package enum System {
   /// At the size limit for files a write then fails with an error, instead of a signal ending the process.
   package static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
 
-  /// Unblocks a signal that the process may have inherited as blocked.
-  static func unblock(_ signal: Int32) {
+  /// Blocks a signal, or unblocks one, which the process may have inherited as blocked.
+  static func setBlocked(_ isBlocked: Bool, _ signal: Int32) {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, signal)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    pthread_sigmask(isBlocked ? SIG_BLOCK : SIG_UNBLOCK, &signals, nil)
   }
 
   /// Sends a signal to the process, and returns when it has been handled.

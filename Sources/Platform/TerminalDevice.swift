@@ -186,8 +186,13 @@ package final class TerminalDevice {
   /// or has been told to end: by a signal, or because nobody could continue it.
   package func waitForForeground() {
     while isInBackground, !ignoresBackground, !requests.contains(.end) {
+      // While it is pending, a SIGCONT behind a signal that comes too late to be seen here discards it.
+      System.setBlocked(true, SIGTTOU)
       signal(SIGTTOU, SIG_DFL)
       kill(0, SIGTTOU)
+      _ = wait(for: .signal, atMost: .zero)
+      if requests.contains(.end) { signal(SIGTTOU, SIG_IGN) }
+      System.setBlocked(false, SIGTTOU)
       signal(SIGTTOU, SIG_IGN)
       _ = wait(for: .signal, atMost: .zero)
       if !requests.contains(.continued) { requests.append(.end) }
