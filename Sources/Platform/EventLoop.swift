@@ -141,7 +141,7 @@ package final class EventLoop {
   package func watch(_ signal: Signal) throws(SystemError) -> Watch {
     let handle = allocate(uv_signal_t.self, uv_handle_size(UV_SIGNAL))
     try Self.check(uv_signal_init(loop, handle), freeing: handle)
-    System.unblock(signal.rawValue)
+    System.setBlocked(false, signal.rawValue)
     return try started(
       Watch(
         self, handle,
@@ -151,6 +151,11 @@ package final class EventLoop {
             signal.rawValue)
         },
         stop: { uv_signal_stop(handle) }))
+  }
+
+  /// Watches signals. One that cannot be watched, as valgrind keeps one for itself, is left alone.
+  package func watch(_ signals: [Signal]) -> [Signal: Watch] {
+    signals.reduce(into: [:]) { $0[$1] = try? watch($1) }
   }
 
   /// Lets a watched signal take its default action once, which for `Signal.stop` stops the process until it is continued.

@@ -532,10 +532,11 @@ package struct LineInput: Sendable {
   }
 
   /// The next line, which a terminal does not show while it is typed.
-  package mutating func secret() -> String? {
-    guard isTerminal else { return line() }
-    HiddenInput.begin()
-    defer { HiddenInput.end() }
+  package mutating func secret(after prompt: String) throws(SystemError) -> String? {
+    if isTerminal { HiddenInput.begin() }
+    defer { if isTerminal { HiddenInput.end() } }
+    // Whoever types at once is not seen either.
+    try System.write(Array(prompt.utf8), to: System.standardOutput)
     return line()
   }
 
@@ -562,14 +563,15 @@ private func readInput(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
 private enum HiddenInput {
   /// In a global, because a handler of signals cannot reach anything else.
   private nonisolated(unsafe) static var modes = termios()
-  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let (ending, stopping) = ([SIGINT, SIGTERM, SIGHUP, SIGQUIT], [SIGTSTP, SIGTTOU])
 
   static func begin() {
     tcgetattr(STDIN_FILENO, &modes)
     var hidden = modes
     hidden.c_lflag &= ~tcflag_t(ECHO)
     tcsetattr(STDIN_FILENO, TCSANOW, &hidden)
-    signal(SIGTSTP, SIG_IGN)
+    // In the background the kernel would stop the process while it gives the terminal back.
+    for number in stopping { signal(number, SIG_IGN) }
     for number in ending {
       signal(number) { number in
         tcsetattr(STDIN_FILENO, TCSANOW, &HiddenInput.modes)
@@ -581,6 +583,6 @@ private enum HiddenInput {
 
   static func end() {
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
-    for number in ending + [SIGTSTP] { signal(number, SIG_DFL) }
+    for number in ending + stopping { signal(number, SIG_DFL) }
   }
 }

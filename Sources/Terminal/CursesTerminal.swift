@@ -107,7 +107,7 @@ public final class CursesTerminal {
     hasMouse = curses_has_capability("kmous")
     erasesInColor = curses_erases_in_color()
     usesMouse = mouse
-    try device.watchSignals()
+    device.watchSignals()
     nonl()
     typeahead(-1)
     // Not every terminal fills the gap that a deleted character leaves in the colour of the background.
@@ -214,7 +214,12 @@ public final class CursesTerminal {
   /// end of the program.
   public func show(_ canvas: Canvas) {
     guard !isTerminated else { return }
-    if holder != .program { enter() }
+    if holder != .program {
+      device.waitForForeground()
+      early += pendingSignals()
+      guard !isTerminated else { return }
+      enter()
+    }
     filter = StyleFilter()
     paint(canvas, isWhole: isStale || canvas.size != shown.size)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
@@ -368,6 +373,8 @@ public final class CursesTerminal {
   private func enter() {
     curs_set(CURSES_CURSOR_INVISIBLE)
     _ = channel.take()
+    // Modes that have been set while the process was stopped are those to restore at the end.
+    if holder == .shell { device.saveModes() }
     device.setRawModes()
     device.restoreOnCrash(leaving)
     curses_send_whole_region(channel.descriptor)
@@ -399,18 +406,18 @@ public final class CursesTerminal {
     send()
   }
 
-  /// Lets an answer that is on its way arrive here instead of at the shell.
+  /// Lets an answer that is still due arrive here instead of at the shell.
   private func awaitBackground() {
-    guard let askedAt else { return }
+    let end = System.time + Self.answerTime
     while decoder.awaitsBackground, !isTerminated {
-      let rest = Self.answerTime - (System.time - askedAt)
+      let rest = end - System.time
       guard rest > .zero, device.wait(for: .input, atMost: rest) == .input else { return }
       decoder.feed(device.read(atMost: KeyDecoder.mostInputs))
     }
   }
 
-  /// How long an answer may be on its way.
-  private static let answerTime = Duration.milliseconds(200)
+  /// How long leaving waits for an answer.
+  private static let answerTime = Duration.milliseconds(100)
 
   /// Restores the terminal. Nothing may be displayed after that.
   public func close() {
@@ -435,7 +442,8 @@ public final class CursesTerminal {
     let events = device.wait(for: [.input, .signal, .other], atMost: limit)
     let waited = System.time - start
     var inputs = events.contains(.signal) ? pendingSignals() : []
-    if events.contains(.input) { read(after: waited) } else { decoder.elapse(waited) }
+    // After a stop it may be the shell's, and reading it in the background would stop the process.
+    if events.contains(.input), holder == .program { read(after: waited) } else { decoder.elapse(waited) }
     inputs += decoder.take()
     if events.contains(.hangUp) { inputs.append(.terminate) }
     return inputs
@@ -497,8 +505,6 @@ public final class CursesTerminal {
     leave()
     decoder.reset()
     device.stop()
-    // Modes that have been set meanwhile are those to restore at the end.
-    device.saveModes()
     // Already here, so that the next frame is drawn once.
     early += pendingSignals()
     return true

@@ -34,7 +34,7 @@ public struct KeyDecoder: Sendable {
     case single
     /// After `ESC [ M`, before the three bytes of a mouse report.
     case mouse
-    /// In a string that ends with BEL or `ESC \`, such as the answer to a question about colours; and after an ESC in it.
+    /// In a string that ends with `ESC \`, such as the answer to a question about colours; and after an ESC in it.
     case string, stringEscape
     case paste
     /// In a character of UTF-8.
@@ -51,8 +51,8 @@ public struct KeyDecoder: Sendable {
   private var parameters: [UInt8] = []
   /// Whether an escape character stood before that of the sequence.
   private var followsEscape = false
-  /// Whether a string is an operating system command.
-  private var isCommand = false
+  /// Whether a string is an operating system command, which ends with BEL, too, and how many bytes of a string have arrived.
+  private var (isCommand, length) = (false, 0)
   /// A character of UTF-8 so far, how many bytes are missing, and what the next one can be.
   private var (code, missing, next) = (UInt32(0), 0, Self.continuation)
   /// Whether an escape character was taken for the Escape key last, so that what comes now may be the rest of its sequence.
@@ -85,8 +85,10 @@ public struct KeyDecoder: Sendable {
 
   /// The delay when the player has not chosen another: long enough for a slow line, too short to be noticed.
   public static let usualEscapeDelay = Duration.milliseconds(50)
-  /// How long the rest of anything else may take, and of a sequence that has begun with what was taken for the Escape key.
+  /// How long the rest of a key or a character may take, and of a key that has begun with what was taken for the Escape key.
   static let restDelay = Duration.milliseconds(500)
+  /// How long the rest of what may be an answer of the terminal may take: until a lost packet has been sent again.
+  static let answerDelay = Duration.seconds(5)
   /// How long an unfinished paste may stall.
   static let pasteDelay = Duration.seconds(3)
   /// How many inputs `take` returns at most.
@@ -108,9 +110,24 @@ public struct KeyDecoder: Sendable {
 
   /// Takes bytes that have arrived after a silence.
   public mutating func feed(_ bytes: some Sequence<UInt8>, after silence: Duration = .zero) {
-    if self.silence + silence > Self.restDelay { isAfterEscape = false }
+    let bytes = Array(bytes)
+    if isAfterEscape { isAfterEscape = Self.isRest(bytes, after: self.silence + silence) }
     self.silence = .zero
     for byte in bytes { take(byte) }
+  }
+
+  /// Whether what arrives after an escape character that was taken for the Escape key is the rest of its sequence. Long after it,
+  /// or when it begins like a letter, only what has arrived together is: keys come one by one.
+  private static func isRest(_ bytes: [UInt8], after silence: Duration) -> Bool {
+    guard let first = bytes.first, silence <= answerDelay else { return false }
+    let second = bytes.dropFirst().first
+    switch first {
+    case UInt8(ascii: "["), UInt8(ascii: "]"): return silence <= restDelay || second != nil
+    case UInt8(ascii: "O"): return silence <= restDelay
+    case UInt8(ascii: "P"): return second.map { 0x20...0x3F ~= $0 } ?? false
+    case UInt8(ascii: "_"), UInt8(ascii: "^"): return second != nil
+    default: return false
+    }
   }
 
   /// Notes that nothing has arrived for a time.
@@ -154,7 +171,8 @@ public struct KeyDecoder: Sendable {
     case .ground: return nil
     case .escape, .escapes: return escapeDelay
     case .paste: return Self.pasteDelay
-    default: return Self.restDelay
+    case .single, .character: return Self.restDelay
+    default: return Self.answerDelay
     }
   }
 
@@ -178,8 +196,8 @@ public struct KeyDecoder: Sendable {
     guard state == .ground else { return parse(byte) }
     if held.isEmpty {
       if isAfterEscape {
-        isAfterEscape = false
-        if beginRest(byte) { return }
+        (isAfterEscape, isMute) = (false, true)
+        return parse(afterEscape: byte)
       }
       guard beginsName[Int(byte)] else { return parse(byte) }
     }
@@ -270,17 +288,18 @@ public struct KeyDecoder: Sendable {
       let values = parameters.map { Int($0) - 0x20 }
       addMouse(values[0], column: values[1], row: values[2])
       finish()
-    case .string:
+    case .string, .stringEscape:
+      let mayEnd = state == .stringEscape
+      state = byte == Self.escape ? .stringEscape : .string
+      length += 1
       switch byte {
-      case 0x7: finishString()
-      case Self.escape: state = .stringEscape
-      case 0..<0x8, 0xE..<0x20: abandon(byte)
-      default: if isCommand, parameters.count < Self.mostParameters { parameters.append(byte) }
+      case Self.interrupt: abandon(byte)
+      case UInt8(ascii: "\\") where mayEnd: finishString()
+      case 0x7 where isCommand: finishString()
+      case _ where length == Self.longestString: finish()
+      default:
+        if isCommand, state == .string, parameters.count < Self.mostParameters { parameters.append(byte) }
       }
-    case .stringEscape:
-      if byte == UInt8(ascii: "\\") { return finishString() }
-      finish()
-      parse(afterEscape: byte)
     case .paste: addToPaste(byte)
     case .character:
       guard next.contains(byte) else { return abandon(byte) }
@@ -291,8 +310,8 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Longer parameters have no meaning here.
-  private static let mostParameters = 64
+  /// Longer parameters have no meaning here, and a longer string is not waited for.
+  private static let (mostParameters, longestString) = (64, 4096)
 
   /// Ends a string, which may be the answer to the question for the background.
   private mutating func finishString() {
@@ -303,7 +322,7 @@ public struct KeyDecoder: Sendable {
   }
 
   private mutating func finish() {
-    (state, isMute, isCommand, followsEscape) = (.ground, false, false, false)
+    (state, isMute, isCommand, length, followsEscape) = (.ground, false, false, 0, false)
     parameters.removeAll(keepingCapacity: true)
   }
 
@@ -334,18 +353,6 @@ public struct KeyDecoder: Sendable {
       beginCharacter(byte)
     default: finish()  // With Alt.
     }
-  }
-
-  /// Begins to take the rest of a sequence whose escape character was taken for the Escape key.
-  private mutating func beginRest(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "["): state = .control
-    case UInt8(ascii: "O"): state = .single
-    case UInt8(ascii: "]"): (state, isCommand) = (.string, true)
-    default: return false
-    }
-    isMute = true
-    return true
   }
 
   private mutating func beginCharacter(_ byte: UInt8) {
@@ -413,7 +420,8 @@ public struct KeyDecoder: Sendable {
       case UInt8(ascii: "~"):
         if Modifiers(groups.dropFirst().first).areNone, let key = Key.named(number: numbers[0]) { add(key) }
       default:
-        let isKey = numbers[0] <= 1 && numbers.count <= 2
+        // With two numbers `R` is the place of the cursor.
+        let isKey = numbers[0] <= 1 && numbers.count <= (final == UInt8(ascii: "R") ? 1 : 2)
         if isKey, Modifiers(groups.dropFirst().first).areNone, let key = Key.named(final: final) { add(key) }
       }
     }

@@ -42,9 +42,9 @@ struct PlainSession {
       while !session.isOver {
         let time = System.time
         // Whoever reads a pipe line by line sees in it that the answer has ended.
-        try System.write(
-          Array((session.prompt + (input.isTerminal ? " " : "\n")).utf8), to: System.standardOutput)
-        let line = session.isSecret ? input.secret() : input.line()
+        let prompt = session.prompt + (input.isTerminal ? " " : "\n")
+        if !session.isSecret { try System.write(Array(prompt.utf8), to: System.standardOutput) }
+        let line = session.isSecret ? try input.secret(after: prompt) : input.line()
         // The prompt at which the input has ended stands in a line of its own.
         if input.isTerminal, line == nil || session.isSecret {
           try System.write([UInt8(ascii: "\n")], to: System.standardOutput)

@@ -168,6 +168,28 @@ import TextUI
     #expect(!terminal.shows("11;rgb"))
   }
 
+  @Test("an answer that is still due long after the question does not reach the shell either")
+  func dueAnswer() throws {
+    // On a busy machine the terminal may not answer within the time that is waited.
+    for _ in 0..<10 {
+      let terminal = try Wordyard.openShell(
+        "stty -echo; \"$WORDYARD\" hangman; stty echo -icanon min 0 time 5; cat")
+      terminal.answersQuestions = false
+      try terminal.wait(for: VirtualTerminal.invitation)
+      for _ in 0..<3 {
+        try terminal.press(.escape)
+        try terminal.wait(for: "A game is running")
+        try terminal.press(.escape)
+        try terminal.waitUntilGone("A game is running")
+      }
+      let answer = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;22c"
+      try terminal.send(Array("\u{3}\(answer)".utf8), cutAt: 1)
+      #expect(try terminal.waitForExit() == Exit(code: 0))
+      if !terminal.shows("11;rgb"), !terminal.shows("62;22") { return }
+    }
+    Issue.record("the answer reaches the shell")
+  }
+
   @Test("a chosen theme, NO_COLOR and terminals that print what they do not know are not asked")
   func notAsked() throws {
     for (arguments, environment, term) in [

@@ -6,13 +6,19 @@ import Testing
 @Suite struct JobControlTests {
   /// The only child of a process.
   private static func child(of process: pid_t) throws -> pid_t {
-    let path = "/proc/\(process)/task/\(process)/children"
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    defer { close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: 256)
-    let count = read(descriptor, &buffer, buffer.count)
-    let text = String(decoding: buffer[..<max(0, count)], as: UTF8.self)
-    return try #require(text.split(separator: " ").first.flatMap { pid_t($0) }, "\(path): \(text)")
+    try #require(VirtualTerminal.child(of: process))
+  }
+
+  /// Waits for the only child of a process.
+  private static func child(of process: pid_t, in terminal: VirtualTerminal) throws -> pid_t {
+    try terminal.spin(until: "a child") { VirtualTerminal.child(of: process) != nil }
+    return try child(of: process)
+  }
+
+  /// Tells a stopped program to end, as shells and timeout do.
+  private static func end(_ process: pid_t) {
+    kill(process, SIGTERM)
+    kill(process, SIGCONT)
   }
 
   @Test("SIGTSTP stops it and SIGCONT brings it back") func sIGTSTPStopsItAndSIGCONTBringsItBack() throws {
@@ -145,16 +151,90 @@ import Testing
     try terminal.press(.control("z"))
     try terminal.wait(for: "the shell is back")
     let process = try Self.child(of: terminal.process)
-    kill(process, SIGTERM)
-    kill(process, SIGCONT)
-    try terminal.spin(until: "the end of the program") {
-      let status = bytes(ofFile: "/proc/\(process)/status").map { String(decoding: $0, as: UTF8.self) }
-      return status?.contains("Z (zombie)") ?? true
-    }
+    Self.end(process)
+    try terminal.spin(until: process, isIn: .ended)
     try terminal.press(.enter)
     try terminal.wait(for: "the game is gone")
     #expect(terminal.leftBehind == [])
     #expect(!terminal.shows("Incorrect guesses"))
+  }
+
+  @Test("started in the background it is stopped, and told to end it ends without touching the terminal")
+  func startedInTheBackgroundAndToldToEndItEnds() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\" hangman & read answer; echo the game is gone")
+    let process = try Self.child(of: terminal.process, in: terminal)
+    try terminal.spin(until: process, isIn: .stopped)
+    Self.end(process)
+    try terminal.spin(until: process, isIn: .ended)
+    try terminal.press(.enter)
+    try terminal.wait(for: "the game is gone")
+    #expect(terminal.leftBehind == [])
+    #expect(!terminal.received.contains(0x1B))
+  }
+
+  @Test("started in the background it plays when fg brings it to the foreground, with the size of then")
+  func startedInTheBackgroundItPlaysInTheForeground() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\" hangman & read answer; fg >/dev/null; echo ended with $?")
+    let process = try Self.child(of: terminal.process, in: terminal)
+    try terminal.spin(until: process, isIn: .stopped)
+    // Continued in the background, it is stopped again.
+    kill(process, SIGCONT)
+    try terminal.spin(until: process, isIn: .stopped)
+    terminal.resize(rows: 16, columns: 40)
+    try terminal.press(.enter)
+    try terminal.wait("the bottom line") { terminal.place(of: "Esc menu")?.row == 15 }
+    try terminal.guess("e", by: .mouse)
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended with 0")
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test("under timeout, which starts it in the background, it ends when the time is up")
+  func underTimeoutItEnds() throws {
+    let terminal = try Wordyard.openShell("timeout 3600 \"$WORDYARD\" hangman; echo ended with $?")
+    let timeout = try Self.child(of: terminal.process, in: terminal)
+    try terminal.spin(until: try Self.child(of: timeout, in: terminal), isIn: .stopped)
+    kill(timeout, SIGTERM)
+    try terminal.wait(for: "ended with 0")
+    #expect(terminal.leftBehind == [])
+    #expect(!terminal.received.contains(0x1B))
+  }
+
+  @Test("stopped without notice and told to end in the background, it gives the terminal back")
+  func stoppedWithoutNoticeAndToldToEndItGivesTheTerminalBack() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer")
+    try terminal.openHangman()
+    let process = try Self.child(of: terminal.process)
+    kill(process, SIGSTOP)
+    try terminal.wait(for: "the shell is back")
+    #expect(terminal.leftBehind != [])
+    Self.end(process)
+    try terminal.spin(until: process, isIn: .ended)
+    terminal.drain()
+    #expect(terminal.leftBehind == [])
+    #expect(!terminal.shows("Incorrect guesses"))
+  }
+
+  @Test("told to end in the background, it leaves the modes that the shell has set since")
+  func toldToEndInTheBackgroundItLeavesTheModesOfTheShell() throws {
+    let terminal = try Wordyard.openShell(
+      """
+      set -m; "$WORDYARD" --seed 6; stty sane -echoe
+      echo the shell is back; read answer; stty -a; echo the game is gone
+      """)
+    try terminal.openHangman()
+    let process = try Self.child(of: terminal.process)
+    kill(process, SIGSTOP)
+    try terminal.wait(for: "the shell is back")
+    Self.end(process)
+    try terminal.spin(until: process, isIn: .ended)
+    try terminal.press(.enter)
+    try terminal.wait(for: "the game is gone")
+    #expect(terminal.shows("-echoe"))
+    #expect(!terminal.isMouseOn)
   }
 
   @Test("started with the signal ignored, Ctrl-Z does nothing")

@@ -1,4 +1,5 @@
 import Engines
+import Glibc
 import Play
 import Records
 import TestSupport
@@ -61,6 +62,47 @@ import Testing
     try terminal.wait(for: "Guess the letter Q?")
     try terminal.press(.enter)
     #expect(try terminal.waitForExit() == Exit(code: 0))
+  }
+
+  /// Lines that ask a duel's first question when the shell brings them to the foreground.
+  private func secretInAShell(then rest: String) throws -> VirtualTerminal {
+    let home = try Home()
+    home.read { $0.save(settings: ["hangman.host": HangmanSetUp.Host.duel.saved], for: "Ada") }
+    let command = "\"$WORDYARD\" hangman --plain --player Ada --language en"
+    return try Wordyard.openShell("set -m; \(command) & read answer; fg >/dev/null; \(rest)", home: home)
+  }
+
+  /// Nobody may set the modes of a terminal in the background: who tries is stopped, at a place that is then known.
+  @Test("a secret typed at once after the prompt is not shown: before it is asked for, nothing is echoed")
+  func secretAtOnce() throws {
+    let terminal = try secretInAShell(then: "echo ended with $?")
+    try terminal.wait(for: "Ada enters a secret.")
+    let process = try #require(VirtualTerminal.child(of: terminal.process))
+    try terminal.spin(until: process, isIn: .stopped)
+    terminal.drain()
+    #expect(!terminal.shows("Secret?"))
+    try terminal.press(.enter)
+    try terminal.wait(for: "Secret?")
+    try terminal.type("mossy\r")
+    try terminal.wait(for: "one word of 5 letters")
+    #expect(!String(decoding: terminal.received, as: UTF8.self).contains("mossy"))
+  }
+
+  @Test(
+    "told to end in the background while a secret is typed, it ends and lets the terminal show keys again")
+  func secretInTheBackground() throws {
+    let terminal = try secretInAShell(then: "echo the shell is back; read answer")
+    let process = try #require(VirtualTerminal.child(of: terminal.process))
+    try terminal.spin(until: process, isIn: .stopped)
+    try terminal.press(.enter)
+    try terminal.wait(for: "Secret?")
+    kill(process, SIGSTOP)
+    try terminal.wait(for: "the shell is back")
+    #expect(terminal.leftBehind != [])
+    kill(process, SIGTERM)
+    kill(process, SIGCONT)
+    try terminal.spin(until: process, isIn: .ended)
+    #expect(terminal.leftBehind == [])
   }
 
   @Test("from a pipe a secret is asked for after a warning")

@@ -74,6 +74,23 @@ import Testing
     }
   }
 
+  @Test(
+    "an answer of the terminal that stalls for seconds guesses nothing",
+    arguments: [
+      ["\u{1B}]11;rgb:ff", "ff/ffff/ffff\u{1B}\\"], ["\u{1B}]", "11;rgb:1f1f/1f1f/1f1f\u{1B}", "\\"],
+      ["\u{1B}]52;c;c2Vj", "cmV0IGNsaXA=\u{7}"], ["\u{1B}P>|Wez", "Term 20240203\u{1B}\\"],
+      ["\u{1B}[", "?62;22", "c"],
+    ])
+  func anAnswerOfTheTerminalThatStallsGuessesNothing(parts: [String]) throws {
+    let terminal = try game()
+    for part in parts.dropLast() {
+      try terminal.type(part)
+      try terminal.waitUntilItsPatienceIs(atLeast: .milliseconds(3500))
+    }
+    try terminal.type(parts.last!)
+    try expectUntouched(terminal)
+  }
+
   @Test("with Alt a letter is nothing") func withAltALetterIsNothing() throws {
     let terminal = try game()
     try terminal.type("\u{1B}z\u{1B}Z\u{1B}é")

@@ -26,8 +26,8 @@ enum Wordyard {
   }
 
   /// Opens a terminal with a shell that runs a script; `$WORDYARD` is the program.
-  static func openShell(_ script: String) throws -> VirtualTerminal {
-    let home = try Home()
+  static func openShell(_ script: String, home: Home? = nil) throws -> VirtualTerminal {
+    let home = try home ?? Home()
     var shell = try program(["-c", script], home, ["WORDYARD": path()])
     shell.path = "/bin/sh"
     let terminal = try VirtualTerminal(shell)

@@ -137,6 +137,15 @@ struct EventLoopTests {
     #expect(loop.wait(for: .zero) == [])
   }
 
+  @Test("a signal that cannot be watched is left alone, and the others arrive")
+  func aSignalThatCannotBeWatchedIsLeftAlone() {
+    let (urgent, kill) = (Signal(rawValue: SIGURG), Signal(rawValue: SIGKILL))
+    let watches = loop.watch([kill, urgent])
+    #expect(Set(watches.keys) == [urgent])
+    raise(SIGURG)
+    #expect(loop.wait(for: .seconds(10)).map(\.occurrence) == [.signal(urgent)])
+  }
+
   @Test("a signal that is blocked arrives all the same") func aSignalThatIsBlockedArrivesAllTheSame() throws {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -92,6 +92,26 @@ extension VirtualTerminal {
     throw failure("the program does not answer Esc", at: place)
   }
 
+  /// The only child of a process; `nil` while it has none.
+  public static func child(of process: pid_t) -> pid_t? {
+    contents("/proc/\(process)/task/\(process)/children").split(separator: " ").first.flatMap { pid_t($0) }
+  }
+
+  /// Asks again and again until a process is stopped, or has ended and waits for its parent.
+  public func spin(
+    until process: pid_t, isIn state: ProcessState, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    try spin(until: "a process in state \(state.rawValue)", at: place) {
+      Self.contents("/proc/\(process)/status").contains("State:\t\(state.rawValue)")
+    }
+  }
+
+  /// The states of a process in proc(5).
+  public enum ProcessState: String, Sendable {
+    case stopped = "T"
+    case ended = "Z"
+  }
+
   /// The system call in which the process in the foreground is blocked, with its arguments; `nil` while it runs.
   private var systemCall: (number: Int, arguments: [UInt])? {
     let foreground = tcgetpgrp(master)

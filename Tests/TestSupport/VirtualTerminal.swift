@@ -19,6 +19,8 @@ public final class VirtualTerminal {
   private var cutOff: [UInt8] = []
   /// The screen as last read; `nil` when there was output since.
   var knownGrid: [[String]]?
+  /// Whether the terminal answers the questions of the program.
+  public var answersQuestions = true
   /// Objects with the lifetime of the program, e.g. the folder of its home.
   public var belongings: [AnyObject] = []
 
@@ -239,7 +241,7 @@ extension VirtualTerminal {
     let shown = cutOff + scanner.scan(buffer[..<count])
     cutOff = Array(shown.suffix(shown.incompleteTail))
     shown.withUnsafeBytes { _ = vterm_input_write(vterm, $0.baseAddress, $0.count - cutOff.count) }
-    answer()
+    if answersQuestions { answer() } else { _ = takeAnswer() }
   }
 
   /// Writes to the terminal as another program would.
@@ -253,9 +255,14 @@ extension VirtualTerminal {
 
   /// Sends the data that libvterm has produced: keys, clicks, and answers to the program's requests.
   func answer() {
+    let answer = takeAnswer()
+    _ = answer.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+  }
+
+  private func takeAnswer() -> ArraySlice<CChar> {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = vterm_output_read(vterm, &buffer, buffer.count)
-    _ = buffer.withUnsafeBytes { write(master, $0.baseAddress, count) }
+    return buffer.prefix(count)
   }
 
   func adoptSize(rows: Int, columns: Int) {

@@ -70,7 +70,9 @@ import Testing
         stream.append(
           (
             byte,
-            isCut ? [1, 20, 40, 49, 50, 60, 200, 400, 499, 540, 600, 4000].randomElement(using: &random)! : 0
+            isCut
+              ? [1, 20, 40, 49, 50, 60, 200, 400, 499, 540, 600, 4000, 4999, 5000].randomElement(
+                using: &random)! : 0
           ))
       }
     }
@@ -117,8 +119,7 @@ import Testing
   /// Cuts a stream into what belongs together, by looking at all of it.
   private static func segments(_ stream: [Moment]) -> [Segment] {
     var segments: [Segment] = []
-    // How long an escape character waits: one that may end a string, as long as the string.
-    var (index, escapeLimit) = (0, 50)
+    var index = 0
     /// The byte at a place, if it follows within a time.
     func byte(_ place: Int, within limit: Int) -> UInt8? {
       place < stream.count && stream[place].pause < limit ? stream[place].byte : nil
@@ -127,7 +128,7 @@ import Testing
     func finish(_ kind: UInt8, from place: Int) -> (end: Int, isWhole: Bool) {
       var end = place
       func skip(while condition: (UInt8) -> Bool) -> UInt8? {
-        while let next = byte(end, within: 500) {
+        while let next = byte(end, within: kind == UInt8(ascii: "O") ? 500 : 5000) {
           guard condition(next) else { return next }
           end += 1
         }
@@ -135,8 +136,8 @@ import Testing
       }
       switch kind {
       case UInt8(ascii: "["):
-        if byte(end, within: 500) == UInt8(ascii: "[") {
-          guard let next = byte(end + 1, within: 500), 0x20..<0x7F ~= next else { return (end + 1, false) }
+        if byte(end, within: 5000) == UInt8(ascii: "[") {
+          guard let next = byte(end + 1, within: 5000), 0x20..<0x7F ~= next else { return (end + 1, false) }
           return (end + 2, true)
         }
         var areDigits = true
@@ -149,7 +150,7 @@ import Testing
         end += 1
         if final == UInt8(ascii: "M"), end == place + 1 {
           for _ in 0..<3 {
-            guard let next = byte(end, within: 500), next != 0x1B, next != 3 else { return (end, false) }
+            guard let next = byte(end, within: 5000), next != 0x1B, next != 3 else { return (end, false) }
             end += 1
           }
         }
@@ -160,13 +161,11 @@ import Testing
         }
         return (end + 1, true)
       default:
-        let final = skip { $0 >= 0x20 || 0x8...0xD ~= $0 }
-        if final == 0x7 { return (end + 1, true) }
-        if final == 0x1B, byte(end + 1, within: 500) == UInt8(ascii: "\\") { return (end + 2, true) }
-        // Without its rest, this escape character ends the string, too.
-        if final == 0x1B, byte(end + 1, within: 500) == nil { return (end + 1, false) }
-        if final == 0x1B { escapeLimit = 500 }
-        return (end, false)
+        let final = skip { next in
+          if next == UInt8(ascii: "\\"), end > place, stream[end - 1].byte == 0x1B { return false }
+          return next != 0x3 && (next != 0x7 || kind != UInt8(ascii: "]"))
+        }
+        return final == nil || final == 0x3 ? (end, false) : (end + 1, true)
       }
     }
     /// Takes a paste that began before a place, until its end or Ctrl-C, which gives it up.
@@ -222,9 +221,7 @@ import Testing
         index = end
         continue
       }
-      let limit = escapeLimit
-      escapeLimit = 50
-      guard let kind = byte(start + 1, within: limit) else {
+      guard let kind = byte(start + 1, within: 50) else {
         segments.append(.escape)
         index = start + 1
         if let kind = byte(index, within: 551), restKinds.contains(kind) {

@@ -21,7 +21,7 @@ import Testing
     // A sequence that another interrupts.
     ("\u{1B}[1;\u{1B}[A", [.key(.up)]), ("\u{1B}O\u{1B}[B", [.key(.down)]),
     ("\u{1B}[<0;5\u{3}", [.key(.control("c"))]),
-    ("\u{1B}]0;a\u{1B}[C", [.key(.right)]), ("\u{1B}[é", keys("é")), ("\u{1B}Oé", keys("é")),
+    ("\u{1B}[é", keys("é")), ("\u{1B}Oé", keys("é")),
     ("\u{1B}\u{3}", [.key(.control("c"))]),
   ]
 
@@ -110,10 +110,11 @@ import Testing
 
   private static let replies: [(String, [Input])] = [
     ("\u{1B}]11;rgb:0000/0000/0000\u{7}", [.background(.dark)]),
-    ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", [.background(.dark)]), ("\u{1B}P11;rgb:0/0/0\u{7}", []),
-    ("\u{1B}P>|xterm(390)\u{1B}\\", []),
-    ("\u{1B}_Gi=1;OK\u{1B}\\", []), ("\u{1B}^é\u{1B}\\", []), ("\u{1B}Xe\u{7}", []),
-    ("\u{1B}]52;c;\u{3}", [.key(.control("c"))]),
+    ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", [.background(.dark)]),
+    ("\u{1B}P11;rgb:0/0/0\u{7}e\u{1B}\\", []), ("\u{1B}P>|xterm(390)\u{1B}\\", []),
+    ("\u{1B}_Gi=1;OK\u{1B}\\", []), ("\u{1B}^é\u{1B}\\", []), ("\u{1B}Xe\u{7}e\u{1B}\\", []),
+    // Nothing is a key in a string, but for Ctrl-C.
+    ("\u{1B}]0;a\u{1B}[Ce\u{1B}e\r\u{1B}\u{1B}\\", []), ("\u{1B}]52;c;\u{3}", [.key(.control("c"))]),
   ]
 
   private static let letters: [(String, [Input])] = [
@@ -240,16 +241,94 @@ import Testing
   }
 
   @Test(
-    "what never ends is given up after a while, and then keys are keys",
-    arguments: ["\u{1B}[", "\u{1B}[<0;5", "\u{1B}O", "\u{1B}[M !", "\u{1B}]0;as", "\u{1B}[["])
-  func whatNeverEndsIsGivenUp(beginning: String) {
+    "what never ends is given up after a while, a key soon, and then keys are keys",
+    arguments: [
+      ("\u{1B}O", 500), ("\u{1B}[", 5000), ("\u{1B}[<0;5", 5000), ("\u{1B}[M !", 5000), ("\u{1B}[[", 5000),
+    ])
+  func whatNeverEndsIsGivenUp(beginning: String, milliseconds: Int) {
     var decoder = KeyDecoder()
     decoder.feed(beginning.utf8)
-    #expect(decoder.patience == KeyDecoder.restDelay)
-    decoder.elapse(KeyDecoder.restDelay)
+    #expect(decoder.patience == .milliseconds(milliseconds))
+    decoder.elapse(.milliseconds(milliseconds))
     #expect(decoder.take() == [] && decoder.patience == nil)
     decoder.feed("O".utf8)
     #expect(decoder.take() == Self.keys("O"))
+  }
+
+  @Test(
+    "what a string that never ends has in it is no key; after five seconds without a byte keys are keys",
+    arguments: ["]", "P", "_", "^", "X"])
+  func aStringThatNeverEndsIsGivenUp(introducer: String) {
+    var decoder = KeyDecoder()
+    for text in ["\u{1B}\(introducer)0;as", "q\r\u{1B}[A\u{1A}", "\u{1B}", "q\u{1B}OA\u{1B}[200~as"] {
+      decoder.feed(text.utf8)
+      decoder.elapse(.milliseconds(4999))
+      #expect(decoder.take() == [] && decoder.patience == .milliseconds(1))
+    }
+    decoder.elapse(.milliseconds(1))
+    #expect(decoder.take() == [] && decoder.patience == nil)
+    decoder.feed("\u{1B}[AO".utf8)
+    #expect(decoder.take() == [.key(.up)] + Self.keys("O"))
+  }
+
+  @Test("a string of more than 4 KB is waited for no longer", arguments: ["]", "P", "_", "^", "X"])
+  func aStringOfMoreThan4KBIsWaitedForNoLonger(introducer: String) {
+    var decoder = KeyDecoder()
+    decoder.feed("\u{1B}\(introducer)".utf8 + [UInt8](repeating: 0x65, count: 4000))
+    #expect(decoder.take() == [] && decoder.patience == .seconds(5))
+    decoder.feed([UInt8](repeating: 0x65, count: 96))
+    #expect(decoder.take() == [] && decoder.patience == nil)
+    decoder.feed("x".utf8)
+    #expect(decoder.take() == Self.keys("x"))
+  }
+
+  /// What terminals answer to the questions of programs, and send unasked.
+  private static let answers = [
+    "\u{1B}]4;1;rgb:cdcd/0000/0000\u{1B}\\", "\u{1B}]4;1;rgb:cdcd/0000/0000\u{7}",
+    "\u{1B}]10;rgb:e5e5/e5e5/e5e5\u{1B}\\", "\u{1B}]11;rgb:ffff/ffff/dddd\u{1B}\\",
+    "\u{1B}]11;rgb:ff/ff/dd\u{7}", "\u{1B}]52;c;ZWFzaW50bw==\u{1B}\\", "\u{1B}]52;c;ZWFzaW50bw==\u{7}",
+    // The attributes of the terminal, its name, the state of a mode, kitty's flags, a capability and a setting.
+    "\u{1B}[?62;4;22c", "\u{1B}[>41;390;0c", "\u{1B}P!|7E565445\u{1B}\\", "\u{1B}P>|WezTerm 20240203\u{1B}\\",
+    "\u{1B}[?2026;2$y", "\u{1B}[4;1$y", "\u{1B}[?1u", "\u{1B}P1+r544e=787465726d\u{1B}\\",
+    "\u{1B}P0$r\u{1B}\\",
+    // The place of the cursor, sizes, light and dark, focus, a picture.
+    "\u{1B}[5;10R", "\u{1B}[1;1R", "\u{1B}[?5;10;1R", "\u{1B}[0n", "\u{1B}[8;24;80t",
+    "\u{1B}[48;24;80;384;640t", "\u{1B}[?997;2n", "\u{1B}[I", "\u{1B}[O", "\u{1B}_Gi=31;OK\u{1B}\\",
+  ]
+
+  @Test(
+    "an answer of the terminal types nothing, wherever and however long it stalls",
+    arguments: [0, 100, 600, 3000])
+  func anAnswerOfTheTerminalTypesNothing(pause: Int) {
+    let named = ["\u{1B}[A", "\u{1B}[1;2A", "\u{1B}[3~", "\u{1B}[5;5~", "\u{1B}OP", "\u{1B}[1;1R"]
+    let names: [KeyDecoder.Name] = named.map { (Array($0.utf8), nil) }
+    for answer in Self.answers {
+      let bytes = Array(answer.utf8)
+      for cut in 1..<bytes.count {
+        for names in [[], names] {
+          var decoder = KeyDecoder(names: names)
+          decoder.feed(bytes[..<cut])
+          decoder.elapse(.milliseconds(pause))
+          decoder.feed(bytes[cut...])
+          decoder.feed("x".utf8)
+          let inputs = decoder.take().filter { if case .background = $0 { false } else { true } }
+          // An escape character alone cannot be told from the Escape key.
+          let expected: [Input] = (cut == 1 && pause > 0 ? [.key(.escape)] : []) + Self.keys("x")
+          #expect(inputs == expected, "\(answer.debugDescription) cut at \(cut)")
+        }
+      }
+    }
+  }
+
+  @Test("a letter that follows the Escape key is a letter, though an answer could begin with it")
+  func aLetterThatFollowsTheEscapeKeyIsALetter() {
+    for (text, pause) in [("P", 60), ("Po", 60), ("X", 60), ("_", 60), ("]", 600), ("[", 600), ("P", 600)] {
+      var decoder = KeyDecoder()
+      decoder.feed([0x1B])
+      decoder.elapse(.milliseconds(pause))
+      decoder.feed(text.utf8)
+      #expect(decoder.take() == [.key(.escape)] + Self.keys(text), "\(text)")
+    }
   }
 
   @Test(
