@@ -26,6 +26,28 @@ static inline int sqlite_read_header(sqlite3 *database, unsigned char *header, i
   return file->pMethods->xRead(file, header, bytes, 0);
 }
 
+/// Reads every byte of the open database's file and of its log; returns SQLite's code of the first read that fails.
+static inline int sqlite_read_all(sqlite3 *database) {
+  static const int files[] = {SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER};
+  static unsigned char block[1 << 16];
+  for (int index = 0; index < 2; index++) {
+    sqlite3_file *file = NULL;
+    if (sqlite3_file_control(database, "main", files[index], &file) != SQLITE_OK || file == NULL) continue;
+    if (file->pMethods == NULL) continue;
+    sqlite3_int64 size = 0;
+    int code = file->pMethods->xFileSize(file, &size);
+    for (sqlite3_int64 place = 0; code == SQLITE_OK && place < size; place += (sqlite3_int64)sizeof block) {
+      sqlite3_int64 left = size - place;
+      int count = left < (sqlite3_int64)sizeof block ? (int)left : (int)sizeof block;
+      code = file->pMethods->xRead(file, block, count, place);
+      // Another program has made the file shorter.
+      if (code == SQLITE_IOERR_SHORT_READ) code = SQLITE_OK;
+    }
+    if (code != SQLITE_OK) return code;
+  }
+  return SQLITE_OK;
+}
+
 /// Whether the open file was renamed or deleted.
 static inline bool sqlite_has_moved(sqlite3 *database) {
   int moved = 0;

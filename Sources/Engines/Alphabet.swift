@@ -43,25 +43,32 @@ public struct Alphabet: Equatable, Sendable {
   }
 
   /// The letters that a written or typed grapheme counts as, whatever its case or accent: by the language's folds, else those
-  /// that Unicode makes it of (`Č` of `c`, `Ộ` of `o`, `ł` of `l`), or a short table (`œ` of `o` and `e`); none when it is not a
-  /// letter of this language.
+  /// that Unicode makes it of (`Č` of `c`, `ł` of `l`, `Ộ` of `ô` or else of `o`), or a short table (`œ` of `o` and `e`); none when
+  /// it is not a letter of this language.
   public func letters(_ grapheme: Character) -> [Character] {
     if let letter = counted[grapheme] { return [letter] }
     let small = letterCase.small(grapheme)
     if let letter = counted[small] { return [letter] }
-    guard !grapheme.isASCII, let base = small.unicodeScalars.first, base.properties.isAlphabetic else {
-      return []
-    }
-    // A letter with marks: composed with them, or named after them.
+    guard !grapheme.isASCII, let plain = small.unicodeScalars.first, plain.properties.isAlphabetic,
+      let base = String(small).composed.unicodeScalars.first
+    else { return [] }
+    // A letter with marks: composed with them, named after them, or followed by them.
     if let letter = counted[Character(base)] { return [letter] }
-    guard let name = base.properties.name else { return [] }
-    let plain = name.firstRange(of: " WITH ").map { name[..<$0.lowerBound] } ?? name[...]
-    return named[String(plain)] ?? []
+    return base.properties.name.flatMap(letters(named:)) ?? counted[Character(plain)].map { [$0] } ?? []
+  }
+
+  /// The letters of a name, with as many of its marks as the language names: `E WITH CIRCUMFLEX AND ACUTE` is `ê`, or else `e`.
+  private func letters(named name: String) -> [Character]? {
+    guard let place = name.firstRange(of: " WITH ") else { return named[name] }
+    let letter = String(name[..<place.lowerBound])
+    let marked = name[place.upperBound...].split(separator: " AND ").map { "\(letter) WITH \($0)" }
+    return (marked + [letter]).lazy.compactMap { named[$0] }.first
   }
 
   /// Letters that Unicode does not name as another one with a mark, and the letters that they count as.
   private static let otherForms: [Unicode.Scalar: String] = [
-    "ı": "i", "ð": "d", "ς": "σ", "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th",
+    "ı": "i", "ð": "d", "ς": "σ", "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th", "ĳ": "ij", "ё": "е", "й": "и",
+    "ї": "і",
   ]
 
   /// The letters of a text in order; everything else is dropped: `Crème brûlée` gives `cremebrulee`.

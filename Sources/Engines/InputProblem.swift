@@ -66,6 +66,9 @@ extension InputProblem {
     // A vocabulary
     case wordMissing
     case wordRepeated
+    /// Words have none of the letters of the language, but those of a script, by its English name. `language` is the code that
+    /// they are said to be in.
+    case anotherScript(String, language: String?)
     case controlCharacterInLine
     /// There is a vocabulary of this name.
     case nameTaken

@@ -56,6 +56,15 @@ struct StableHash {
 }
 
 extension Int {
+  /// The range of the numbers that are taken from elsewhere: with others a sum or a product could overflow.
+  public static let checkedRange = -1_000_000_000...1_000_000_000
+
+  /// Reads a number that a file, a record, a letter or a person gives; `nil` when it is malformed or beyond a thousand million.
+  public init?(checked text: some StringProtocol) {
+    guard let number = Int(text), Self.checkedRange.contains(number) else { return nil }
+    self = number
+  }
+
   /// The number modulo `count`, in `0..<count`.
   public func wrapped(in count: Int) -> Int { ((self % count) + count) % count }
 }

@@ -80,6 +80,9 @@ public struct App: Sendable {
       self.size = size
       context.display.size = size.drawn
     case .redraw: break
+    case .key(.character(let pair))
+    where "ĳĲ".contains(pair) && context.profile.language.alphabet.letter(pair) == nil:
+      for letter in "ij" { handle(.key(.character(letter))) }
     case .key(let key):
       guard inputDelay == .zero else { break }
       if layers[layers.count - 1].manners.contains(.deaf) {

@@ -69,13 +69,13 @@ extension Popup {
   package init(_ notice: RecordsNotice, _ text: Texts) {
     let line =
       switch notice {
-      case .damaged(let file):
+      case .damaged(let file, let command):
         text(
           """
           It was damaged. The file is now called \
           \(file.split(separator: "/").last.map(String.init) ?? file), and a new one has been \
           begun.
-          """)
+          """) + " " + text.takenBack(by: command)
       case .moved(let file): text("Their folder was moved or deleted. A new \(file) has been begun.")
       case .newer(let file):
         text("\(file) is from a newer Wordyard. It is not changed, and nothing of this game is saved.")

@@ -54,6 +54,12 @@ extension Texts {
 
     case .wordMissing: self("the word is missing")
     case .wordRepeated: self("this word is in the file already")
+    case .anotherScript(let script, let language):
+      self(
+        """
+        words in another script, \(script), are not taken; --language names a language that has its letters, and a folder \
+        languages/\(language ?? "CODE") adds one, see CONTRIBUTING.md
+        """)
     case .controlCharacterInLine: self("control characters are not allowed here")
     case .nameTaken: self("there is a vocabulary of this name; `--name` gives it another")
     case .onlyWords(let most): self("only the first \(most) words are read")
@@ -128,6 +134,11 @@ extension Texts {
     case .inputOutput: self("Input/output error")
     case .other(let description): description
     }
+  }
+
+  /// How a database that was moved aside is taken back.
+  public func takenBack(by command: String) -> String {
+    self("When no Wordyard is running, this takes it back: \(command)")
   }
 
   /// Why the database cannot be used; follows the name of its file.

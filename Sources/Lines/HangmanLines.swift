@@ -26,7 +26,10 @@ struct HangmanLines: GameLines {
     }
   }
 
-  func setUp(_ context: inout Context) -> Reply { Self.hosts.opening(context) }
+  func setUp(_ context: inout Context) -> Reply {
+    context.openHangman()
+    return Self.hosts.opening(context)
+  }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {
     switch saved.session.mode {

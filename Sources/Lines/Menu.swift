@@ -259,7 +259,7 @@ extension Context {
     let note = text("What if? A number plays on after so many moves, and counts nowhere. Enter goes back.")
     let question = EntryTalk({ $0.text("Move?") }, note: { _ in note }) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }
-      guard let step = Int(typed), step >= 0 else { return nil }
+      guard let step = Int(checked: typed), step >= 0 else { return nil }
       return context.playedOn(record, after: step)
         ?? .say(context.text("The game had ended by then, or had no such move."))
     }

@@ -140,7 +140,7 @@ struct MindReaderTalk: Talk {
     var places = round.marksOfSecret
     if round.secret == nil {
       guard !line.text.isEmpty else { return nil }
-      let numbers = line.text.split { !$0.isNumber }.compactMap { Int($0) }
+      let numbers = line.text.split { !$0.isNumber }.compactMap { Int(checked: $0) }
       let isNone = numbers == [0] || line.isYes(text) == false
       guard isNone || !numbers.isEmpty && numbers.allSatisfy({ (1...game.length).contains($0) }) else {
         return .say(text("Numbers from 1 to \(game.length), or 0 for none."))

@@ -202,7 +202,7 @@ package struct Choices<Value: Sendable>: Sendable {
   /// The answer that was chosen: by its number, by its first letters, or by Enter; `nil` when it is none.
   package func chosen(_ line: Typed) -> Value? {
     if line.text.isEmpty { return standard.map { options[$0].value } }
-    if let number = Int(line.text) {
+    if let number = Int(checked: line.text) {
       return options.indices.contains(number - 1) ? options[number - 1].value : nil
     }
     let typed = line.text.plainLetters

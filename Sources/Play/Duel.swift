@@ -65,7 +65,7 @@ package struct Duel: Equatable, Sendable {
 
   /// Restores a saved standing; an invalid one is ignored.
   package mutating func restore(standing: String) {
-    let numbers = standing.split(separator: " ").compactMap { Int($0) }
+    let numbers = standing.split(separator: " ").compactMap { Int(checked: $0) }
     guard numbers.count == 3, numbers.allSatisfy({ Self.plausibleScores.contains($0) }), numbers[2] < 2 else {
       return
     }

@@ -18,6 +18,11 @@ struct DealtWords: GameState {
 }
 
 extension Context {
+  /// Where a language has no phrases yet, the dictionary sets the word.
+  package mutating func openHangman() {
+    if hangman.host == .phraseBook, categories.allSatisfy(\.phrases.isEmpty) { hangman.host = .dictionary }
+  }
+
   /// Deals a game with the chosen set-up: the category's next phrase, or a random word; `nil` when there are no phrases.
   package mutating func dealHangman() -> HangmanDeal? {
     switch hangman.host {
@@ -119,7 +124,7 @@ extension Context {
     let numbers = fields["deck"]?.split(separator: " ") ?? []
     guard profile.isSeeded, let category = fields["category"], numbers.count == 2,
       let seed = UInt64(numbers[0]),
-      let dealt = Int(saved: numbers[1]), dealt > 0, dealt > seededDeck(of: category)?.dealt ?? 0
+      let dealt = Int(checked: numbers[1]), dealt > 0, dealt > seededDeck(of: category)?.dealt ?? 0
     else { return }
     self[SeededDecks.self].decks[deckKey(category)] = Deck(seed: seed, dealt: dealt)
   }

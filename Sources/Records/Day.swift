@@ -1,3 +1,5 @@
+import Engines
+
 /// A day of the Gregorian calendar, without place or time.
 public struct Day: Hashable, Comparable, Sendable {
   /// The number of days since 1970-01-01, which is 0.
@@ -48,7 +50,7 @@ extension Day: LosslessStringConvertible {
 
   /// Parses `2026-11-21`; `nil` when there is no such day.
   public init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int(checked: $0) }
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
       (1...12).contains(month), (1...31).contains(day)
     else { return nil }

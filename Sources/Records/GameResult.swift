@@ -51,13 +51,13 @@ extension GameResult {
 
     /// The number with that name.
     public subscript(_ name: String) -> Int? {
-      get { texts[name].flatMap { Int(saved: $0) } }
+      get { texts[name].flatMap { Int(checked: $0) } }
       set { texts.set(name, newValue.map { String($0) }) }
     }
 
     /// The list of numbers with that name.
     public subscript(numbers name: String) -> [Int]? {
-      get { texts[name].map { $0.split(separator: " ").compactMap { Int(saved: $0) } } }
+      get { texts[name].map { $0.split(separator: " ").compactMap { Int(checked: $0) } } }
       set { texts.set(name, newValue.map { $0.map { String($0) }.joined(separator: " ") }) }
     }
 

@@ -2,8 +2,9 @@ import Engines
 
 /// A problem with the records; each is reported once.
 public enum RecordsNotice: Equatable, Sendable {
-  /// The database was unreadable and has been renamed; a new one was created.
-  case damaged(movedTo: String)
+  /// The database was damaged and has been renamed; a new one was created. `backBy` is the shell's command that takes the old
+  /// one back.
+  case damaged(movedTo: String, backBy: String)
   /// The folder was moved or deleted while the program was running; a new database was created in its place.
   case moved(file: String)
   /// The database is from a later version and remains unchanged; nothing is saved.

@@ -81,7 +81,7 @@ public struct SavedGame: Equatable, Sendable {
     public subscript(_ name: String) -> String? { texts[name] }
 
     /// The first value with that name as a number; `nil` when there is none or it is no plausible number.
-    public subscript(number name: String) -> Int? { texts[name].flatMap { Int(saved: $0) } }
+    public subscript(number name: String) -> Int? { texts[name].flatMap { Int(checked: $0) } }
 
     /// All values with that name, in order.
     public func all(_ name: String) -> [String] { texts.all(name) }

@@ -64,6 +64,21 @@ final class Database {
     return bytes
   }
 
+  /// Whether SQLite finds faults in what the file contains. A read that fails looks to SQLite like a fault, so that all is read
+  /// once more for itself.
+  /// - Throws: when the file cannot be read.
+  func isDamaged() throws(DatabaseError) -> Bool {
+    for _ in 0..<2 {
+      do throws(DatabaseError) {
+        if try rows("PRAGMA quick_check(1)", read: { $0.text(0) }) == ["ok"] { return false }
+      } catch {
+        guard error.kind == .damage else { throw error }
+      }
+      guard sqlite_read_all(connection) == SQLITE_OK else { throw .system(.inputOutput) }
+    }
+    return true
+  }
+
   /// Copies the contents of another database into this one, which is empty: its rows, not its file, most of which may be free.
   func fill(from source: Database) throws(DatabaseError) {
     try execute("PRAGMA foreign_keys = OFF; BEGIN")

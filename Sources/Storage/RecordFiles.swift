@@ -51,16 +51,31 @@ struct RecordFiles {
   }
 
   /// Renames the database, and the files that SQLite creates beside it.
-  /// - Returns: its new name.
-  func moveAside() throws(DatabaseError) -> String {
+  /// - Returns: what is to be told of it.
+  func moveAside() throws(DatabaseError) -> RecordsNotice {
     let name = unusedName()
+    let hadLog = hasLog
     // The database is renamed last: a log left behind would be applied to the new one.
     for ending in Self.endings.reversed() {
       do throws(SystemError) { try Files.rename(database + ending, to: name + ending) } catch {
         guard error == .notFound, ending != "" else { throw .system(error) }
       }
     }
-    return name
+    return .damaged(movedTo: name, backBy: command(takingBack: name, withLog: hadLog))
+  }
+
+  /// The shell's command that takes a database that was moved aside back; the one that was begun meanwhile keeps a name.
+  private func command(takingBack name: String, withLog: Bool) -> String {
+    let stamp = name.dropFirst(database.count + ".damaged".count)
+    let new = "wordyard.db"
+    let old = new + ".damaged" + stamp
+    return "cd \(Self.quoted(Files.absolute(folder))) && mv \(new) \(new).later\(stamp) && mv \(old) \(new)"
+      + (withLog ? " && mv \(old)-wal \(new)-wal" : "")
+  }
+
+  /// A path as a word of a shell's command.
+  private static func quoted(_ path: String) -> String {
+    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
   private func unusedName() -> String {

@@ -27,8 +27,8 @@ public final class RecordStore: Records, @unchecked Sendable {
   private var isOnDisk = false
   /// Whether the folder has been given up, so that only memory is left.
   private var hasGivenUp = false
-  /// The number of damaged databases that have been moved aside.
-  private var damages = 0
+  /// How often the database seemed to be damaged.
+  private var suspicions = 0
   /// The game that was saved last, if it has not been changed since.
   private var lastSaved: SavedGame?
   private var pendingNotices: [RecordsNotice] = []
@@ -69,7 +69,12 @@ public final class RecordStore: Records, @unchecked Sendable {
       try Migrations.checkVersion(of: source)
       store.database = try copy(of: source)
     } catch {
-      let error = DatabaseError(error)
+      var error = DatabaseError(error)
+      if error.kind == .damage {
+        do { _ = try Database(files.database, .immutable).isDamaged() } catch let other {
+          error = DatabaseError(other)
+        }
+      }
       let reason = error.kind == .damage ? StorageFailure.damaged : error.failure
       store.pendingNotices.append(.unreadable(file: files.unusableFile, reason: reason))
     }
@@ -368,8 +373,8 @@ public final class RecordStore: Records, @unchecked Sendable {
   /// Runs an operation on the first database on which it succeeds.
   private func perform<T>(_ work: Step<T>) throws(DatabaseError) -> T {
     var failure = DatabaseError(.refusal, .readOnly)
-    // The one in the folder, a new one if that is damaged, its copy in memory, an empty one in memory.
-    for _ in 0..<4 {
+    // The one in the folder, as often as it seems to be damaged, its copy in memory, an empty one in memory.
+    for _ in 0..<(Self.mostSuspicions + 3) {
       do {
         let result = try work(connected())
         setBusy(false)
@@ -422,9 +427,7 @@ public final class RecordStore: Records, @unchecked Sendable {
         return try opened(files, waiting: timeout)
       } catch {
         switch error.kind {
-        case .damage:
-          try moveAside(files)
-          return try opened(files, waiting: timeout)
+        case .damage: return try reopened(files)
         // As long as it remained locked, every key would wait for the timeout.
         case .busy: throw DatabaseError(.refusal, error.failure)
         case .newer, .refusal: throw error
@@ -497,21 +500,40 @@ public final class RecordStore: Records, @unchecked Sendable {
     return version > Migrations.current
   }
 
-  /// Closes the damaged database and moves it aside, unless another process has done so already.
+  /// Closes a database that seems to be damaged and opens it again, or a new one, unless another process has moved it aside.
   private func replaceDamaged(_ files: RecordFiles) throws(DatabaseError) {
     try withOpenLock {
       database?.setCheckpointOnClose(false)
       let isThere = database?.hasMoved == false
       database = nil
-      if isThere { try moveAside(files) }
+      if isThere { database = try reopened(files) }
     }
   }
 
-  private func moveAside(_ files: RecordFiles) throws(DatabaseError) {
-    guard damages < 3 else { throw .damagingDisk }
-    damages += 1
-    pendingNotices.append(.damaged(movedTo: try files.moveAside()))
+  /// Opens a database again that seemed to be damaged, since a read that failed seems so, too; one that is damaged is moved
+  /// aside first.
+  private func reopened(_ files: RecordFiles) throws(DatabaseError) -> Database {
+    guard suspicions < Self.mostSuspicions else { throw .damagingDisk }
+    suspicions += 1
+    // Once more than SQLite is asked: a sound file with the tables of another program fails each time.
+    for _ in 0..<2 {
+      do throws(DatabaseError) {
+        let database = try opened(files, waiting: timeout)
+        guard try database.isDamaged() else { return database }
+        database.setCheckpointOnClose(false)
+        break
+      } catch {
+        guard error.kind == .damage else { throw error }
+        let database = try Database(files.database)
+        database.setCheckpointOnClose(false)
+        if try database.isDamaged() { break }
+      }
+    }
+    pendingNotices.append(try files.moveAside())
+    return try opened(files, waiting: timeout)
   }
+
+  private static let mostSuspicions = 3
 
   /// Copies what can be read into memory, and does not access the folder any more.
   private func continueInMemory(_ files: RecordFiles, because error: DatabaseError) {

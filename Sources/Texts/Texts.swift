@@ -84,7 +84,7 @@ extension String {
       rest = rest[start...]
       if let end = rest.firstIndex(of: UInt8(ascii: "}")),
         let name = String(rest[start...end].dropFirst().dropLast()),
-        let number = Int(name), values.indices.contains(number - 1)
+        let number = Int(name), (1...values.count).contains(number)
       {
         text += values[number - 1]
         rest = rest[end...].dropFirst()

@@ -11,6 +11,8 @@ final class Assets: @unchecked Sendable {
   let folder: String
   /// The folder of the player's own files, which may be missing; `nil` for a guest, who has none.
   private let own: String?
+  /// The folders of the player's vocabularies, of which the first is for new ones; none for a guest.
+  private let vocabularyFolders: [String]
   private var languages: [Language] = []
   private var categories: [String: [PhraseCategory]] = [:]
   private var lexicons: [String: Lexicon] = [:]
@@ -29,16 +31,18 @@ final class Assets: @unchecked Sendable {
   /// Those of them that are lines of lists of words, which were skipped.
   private(set) var skippedWords: [InputProblem] = []
 
+  /// - Parameter data: the folder of the records, if it is another one.
   /// - Throws: `InputProblem` when the program's files cannot be found.
-  init(isForGuest: Bool = false) throws(InputProblem) {
+  init(isForGuest: Bool = false, data: String? = nil) throws(InputProblem) {
     folder = try Self.find()
     let dataFolder = isForGuest ? "" : Self.dataFolder()
     own = dataFolder.isEmpty ? nil : dataFolder
+    vocabularyFolders = isForGuest ? [] : [data, own].compactMap { $0.map { "\($0)/\(Vocabulary.folder)" } }
   }
 
   /// Access to the files for the screens.
   var library: Library {
-    Library(
+    var library = Library(
       languageCodes: { self.languageCodes },
       language: { self.language($0) }, categories: { self.categories(of: $0) },
       lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) },
@@ -47,10 +51,10 @@ final class Assets: @unchecked Sendable {
       hasGlosses: { Files.isReadable(self.glossesFile($0)) }, glosses: { self.glosses(of: $0) },
       ownWords: { self.ownWords($0, $1) },
       problems: { self.problems }
-    ).with {
-      $0.hasVocabularies = { !self.vocabularyFiles(in: $0).isEmpty }
-      $0.vocabularies = { self.vocabularies(in: $0) }
-    }
+    )
+    library.hasVocabularies = { !self.vocabularyFiles(in: $0).isEmpty }
+    library.vocabularies = { self.vocabularies(in: $0) }
+    return library
   }
 
   /// Adds the problems of one file to `problems`, within `ProblemLimit`.
@@ -218,15 +222,15 @@ final class Assets: @unchecked Sendable {
     }
   }
 
-  /// The folder of the vocabularies; `nil` for a guest.
-  var vocabularyFolder: String? { own.map { "\($0)/\(Vocabulary.folder)" } }
+  /// The folder of new vocabularies; `nil` for a guest.
+  var vocabularyFolder: String? { vocabularyFolders.first }
 
   /// The files of the vocabularies in a language: those that state it, none, or one that the program does not have.
   private func vocabularyFiles(in language: Language) -> [(id: String, file: String, language: String?)] {
     if vocabularyFiles == nil {
-      let names = vocabularyFolder.map { Files.names(in: $0) } ?? []
-      vocabularyFiles = names.filter { $0.hasSuffix(".tsv") }.map { name in
-        let file = (vocabularyFolder ?? "") + name
+      var known: Set<String> = []
+      let files = vocabularyFolders.flatMap { folder in Files.names(in: folder).map { (folder + $0, $0) } }
+      vocabularyFiles = files.filter { $1.hasSuffix(".tsv") && known.insert($1).inserted }.map { file, name in
         let mapped = try? MappedFile(file, atMost: Files.longestList)
         let head = withExtendedLifetime(mapped) {
           mapped.map { String(decoding: $0.bytes.prefix(Self.head), as: UTF8.self) } ?? ""
@@ -362,14 +366,5 @@ extension InputProblem.Cause {
       case .placeholder(let name): .unknownPlaceholder(name)
       case .pluralForms: .notAPluralRule
       }
-  }
-}
-
-extension Library {
-  /// The library with what else it gives access to.
-  fileprivate func with(_ add: (inout Library) -> Void) -> Library {
-    var library = self
-    add(&library)
-    return library
   }
 }

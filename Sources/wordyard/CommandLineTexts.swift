@@ -27,6 +27,7 @@ extension Texts {
       ("find \(letters)", self("print the words made of LETTERS")),
       ("solve \(self("FRAGMENT"))", self("Ghost: evaluate each next letter")),
       ("guess \(self("PATTERN"))", self("count the words that fit, e.g. _oo_")),
+      ("texts", self("print the interface's texts, to translate them")),
     ]
     let playing = [
       ("--language \(code)", self("\(or(languages)); by default as set, or the locale's")),
@@ -176,8 +177,9 @@ extension Texts {
   /// What has happened to the records.
   func notice(_ notice: RecordsNotice) -> String {
     switch notice {
-    case .damaged(let file):
+    case .damaged(let file, let command):
       self("the records were damaged and are now called \(file); new ones have been started")
+        + ". " + takenBack(by: command)
     case .moved(let file):
       self("the folder of the records was moved or deleted; a new \(file) has been begun")
     case .newer(let file): self("\(file) is from a newer Wordyard and was not changed; nothing was saved")

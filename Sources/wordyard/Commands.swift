@@ -215,11 +215,7 @@ private struct Senses: Findings {
 /// - Returns: the exit code: 0; 1 when there is no score yet, or one is not what its games give; 2 when the records cannot
 ///   be read.
 func scores(_ options: Options) throws -> Int32 {
-  var texts = Texts.ofLocale
-  if options.language != nil {
-    let library = try Assets().library
-    texts = library.texts(try chosenLanguage(options, in: library).code)
-  }
+  let texts = try Texts.chosen(options)
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var sheet = ScoreSheet(store, .all, player: "", texts)
   let notices = store.notices()

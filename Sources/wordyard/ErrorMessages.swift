@@ -26,6 +26,12 @@ func report(_ message: (Texts) -> String) { report(message(.ofLocale)) }
 extension Texts {
   /// The texts in the locale's language; in English when the program is not translated into it.
   static var ofLocale: Texts { (try? Assets())?.library.texts(localeLanguage()) ?? .english }
+
+  /// The texts in the language of `--language`, else in the locale's.
+  static func chosen(_ options: Options) throws -> Texts {
+    guard options.language != nil, let library = (try? Assets())?.library else { return .ofLocale }
+    return library.texts(try chosenLanguage(options, in: library).code)
+  }
 }
 
 /// The code of the locale's language, e.g. `nl` for `nl_BE.UTF-8`.

@@ -66,7 +66,7 @@ struct Options {
   static let standardOutput = "-"
 
   /// The commands that do the same as the options of their names.
-  static let (helpCommand, versionCommand) = (Option.help.name, Option.version.name)
+  static let (helpCommand, versionCommand) = (Option.help.rawValue, Option.version.rawValue)
 
   /// Parses the arguments as GNU programs do: options may follow operands, a value may follow its option after a blank or
   /// `=`, the beginning of an option's name suffices if no other begins so, and `--` ends the options.
@@ -101,7 +101,9 @@ struct Options {
   ) throws(Misuse) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let option = Option(beginning: parts[0]) else { throw .unknownOption(argument, in: argument) }
-    if option == .missed, command == "export", parts.count == 1 {
+    // Only with `export` it has no value, and that may follow.
+    let isExport = command.map { $0 == "export" } ?? (rest.contains("export") && !rest.contains("guess"))
+    if option == .missed, isExport, parts.count == 1 {
       isMissed = true
       return
     }
@@ -227,24 +229,20 @@ struct Options {
   enum Command: Equatable {
     /// Opens a screen, given by its command-line name: a game, the daily puzzles, the tables or practice.
     case screen(String)
-    case scores, find, solve, guess, define, code, replay, importWords, exportWords
+    case scores, find, solve, guess, define, code, replay, importWords, exportWords, texts
+
+    private static let named: [(name: String, command: Command)] = [
+      ("play", .code), ("replay", .replay), ("define", .define), ("import", .importWords),
+      ("export", .exportWords),
+      ("scores", .scores), ("find", .find), ("solve", .solve), ("guess", .guess), ("texts", .texts),
+    ]
 
     /// - Returns: `nil` when there is no such command and no such screen.
     init?(_ name: String) {
-      switch name {
-      case "scores": self = .scores
-      case "find": self = .find
-      case "solve": self = .solve
-      case "guess": self = .guess
-      case "define": self = .define
-      case "play": self = .code
-      case "import": self = .importWords
-      case "export": self = .exportWords
-      case "replay": self = .replay
-      default:
-        guard Self.screens.contains(name) else { return nil }
-        self = .screen(name)
-      }
+      let command =
+        Self.screens.contains(name) ? .screen(name) : Self.named.first { $0.name == name }?.command
+      guard let command else { return nil }
+      self = command
     }
 
     /// The command-line names of the screens on which games are chosen or played.
@@ -255,16 +253,12 @@ struct Options {
     static let screens = games + [TitleScreen.practiceCommand]
 
     /// All commands as they are typed.
-    static let names =
-      screens + [
-        "play", "replay", "define", "import", "export", "scores", "find", "solve", "guess", helpCommand,
-        versionCommand,
-      ]
+    static let names = screens + named.map(\.name) + [helpCommand, versionCommand]
 
     /// The argument, which only a replay can do without; `nil` when there is none.
     var operand: Operand? {
       switch self {
-      case .screen, .scores, .exportWords: nil
+      case .screen, .scores, .exportWords, .texts: nil
       case .find: .letters
       case .solve: .fragment
       case .guess: .pattern
@@ -323,9 +317,11 @@ struct Options {
     case missedInPattern(Character, missed: String)
   }
 
-  enum Option: CaseIterable {
-    case language, words, missed, minLength, tier, theme, player, data, seed, tables, guest, ascii, noMouse,
-      plain, share, cast, move, solve, show, verify, json, name, help, version
+  /// The options by their names.
+  enum Option: String, CaseIterable {
+    case language, words, missed, minLength = "min-length", tier, theme, player, data, seed, tables, guest,
+      ascii
+    case noMouse = "no-mouse", plain, share, cast, move, solve, show, verify, json, name, help, version
   }
 
   /// The kind of value of an option.
@@ -353,37 +349,8 @@ extension Options.Option {
     self = option
   }
 
-  var name: String {
-    switch self {
-    case .language: "language"
-    case .words: "words"
-    case .missed: "missed"
-    case .minLength: "min-length"
-    case .tier: "tier"
-    case .theme: "theme"
-    case .player: "player"
-    case .data: "data"
-    case .seed: "seed"
-    case .tables: "tables"
-    case .guest: "guest"
-    case .ascii: "ascii"
-    case .noMouse: "no-mouse"
-    case .plain: "plain"
-    case .share: "share"
-    case .cast: "cast"
-    case .verify: "verify"
-    case .move: "move"
-    case .solve: "solve"
-    case .show: "show"
-    case .json: "json"
-    case .name: "name"
-    case .help: "help"
-    case .version: "version"
-    }
-  }
-
   /// The option as it is written on the command line.
-  var text: String { "--" + name }
+  var text: String { "--" + rawValue }
 
   /// The kind of its value; `nil` when it has none.
   var value: Options.Value? {

@@ -126,7 +126,7 @@ struct Start {
   /// Opens the records.
   /// - Throws: when a file or the command line cannot be used.
   init(_ options: Options) throws {
-    assets = try Assets(isForGuest: options.guest != nil)
+    assets = try Assets(isForGuest: options.guest != nil, data: options.data)
     folder = options.data ?? Assets.dataFolder()
     guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
     store = RecordStore(folder: folder)

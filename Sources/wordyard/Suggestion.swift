@@ -6,7 +6,7 @@ extension Options.Misuse {
     switch self {
     case .unknownOption(_, let argument):
       let name = argument.drop { $0 == "-" }.prefix { $0 != "=" }
-      return String(name).nearest(in: Options.Option.allCases.map(\.name)).map { "--\($0)" }
+      return String(name).nearest(in: Options.Option.allCases.map(\.rawValue)).map { "--\($0)" }
     case .unknownCommand(let name): return name.nearest(in: Options.Command.names)
     case .unknownTheme(let name, let themes):
       let theme: String? =

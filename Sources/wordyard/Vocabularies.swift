@@ -10,7 +10,7 @@ import Texts
 /// reported.
 /// - Returns: the exit code.
 func importWords(_ options: Options) throws -> Int32 {
-  let assets = try Assets()
+  let assets = try Assets(data: options.data)
   guard let folder = assets.vocabularyFolder else { throw InputProblem(file: "HOME", .noHome) }
   let file = options.operand
   let name = options.vocabularyName ?? file.fileName
@@ -20,7 +20,7 @@ func importWords(_ options: Options) throws -> Int32 {
   let usual = try chosenLanguage(options, in: assets.library)
   let imported = try VocabularyImport(
     reading: try Files.bytes(file, atMost: Files.longestList), file: file, name: name,
-    language: options.language,
+    language: options.language, columns: assets.library.columnNames,
     alphabet: { ($0.flatMap(assets.library.language) ?? usual).alphabet }, report: { report($0) })
   do throws(SystemError) {
     try Files.makeFolders(String(folder.dropLast()))
@@ -39,6 +39,32 @@ func importWords(_ options: Options) throws -> Int32 {
   return 0
 }
 
+extension Library {
+  /// What columns of files contain, by their names in the languages of the interface, in small letters.
+  fileprivate var columnNames: [String: VocabularyImport.Column] {
+    let lists = interfaces().flatMap { texts($0).columnNames }
+    let names = lists.flatMap { column, list in list.split(separator: ",").map { ($0.trimmed, column) } }
+    let languages = languageCodes().compactMap(language).map {
+      ($0.name.lowercased(), VocabularyImport.Column.language)
+    }
+    return Dictionary(names + languages) { first, _ in first }
+  }
+}
+
+extension Texts {
+  /// The names of columns, by what is in them.
+  fileprivate var columnNames: [(VocabularyImport.Column, String)] {
+    // Translators: what the columns of a file of words may be called in your language, in small letters
+    [
+      (.word, self("word, front, term, expression, text, question, vocabulary", context: "columns")),
+      (.hint, self("hint, clue, comment", context: "columns")),
+      (.meaning, self("meaning, back, definition, translation, paraphrase, answer", context: "columns")),
+      (.example, self("example, sentence, extra", context: "columns")),
+      (.language, self("english, dutch, german, french, spanish, latin", context: "columns")),
+    ]
+  }
+}
+
 extension String {
   /// The last part of a path, without its extension.
   fileprivate var fileName: String {
@@ -55,7 +81,7 @@ extension String {
 /// meanings, in a form that Anki imports.
 /// - Returns: the exit code: 0; 1 when there are none; 2 when the records cannot be read.
 func exportWords(_ options: Options) throws -> Int32 {
-  let assets = try Assets()
+  let assets = try Assets(data: options.data)
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var context = try startingContext(options, assets.library, store)
   context.readTitle()

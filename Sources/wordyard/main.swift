@@ -28,7 +28,7 @@ func run(_ arguments: [String]) -> Int32 {
     var input = LineInput()
     if options.command == .code, options.operand == "-" { options.operand = letter(from: &input) }
     switch options.action {
-    case .help: try Output.write(usage())
+    case .help: try Output.write(usage(options))
     case .version: try Output.write("wordyard \(Options.version)\n")
     case .play:
       switch options.command {
@@ -45,6 +45,7 @@ func run(_ arguments: [String]) -> Int32 {
       case .define: return try define(options)
       case .importWords: return try importWords(options)
       case .exportWords: return try exportWords(options)
+      case .texts: try Output.write(Files.text(Assets.find() + "/interface.pot"))
       }
     }
     return 0
@@ -95,8 +96,8 @@ private func play(_ options: Options, _ input: LineInput) throws {
 }
 
 /// The output of `--help`. Without the program's files, its languages are those of the interface.
-private func usage() -> String {
+private func usage(_ options: Options) -> String {
   let languages = (try? Assets())?.library.languageCodes() ?? ["en"]
-  return Texts.ofLocale.usage(
+  return ((try? Texts.chosen(options)) ?? .ofLocale).usage(
     games: Options.Command.games, languages: languages, themes: Theme.Name.allCases.map(\.rawValue))
 }

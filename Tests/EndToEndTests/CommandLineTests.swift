@@ -67,6 +67,21 @@ import Testing
     }
   }
 
+  @Test(
+    "the help is in the language of --language, before and after it",
+    arguments: [
+      ("de", "Aufruf: wordyard"), ("fr", "Usage : wordyard"), ("nl", "Gebruik: wordyard"),
+      ("xx", "Usage: wordyard"),
+    ])
+  func helpInALanguage(code: String, beginning: String) throws {
+    for arguments in [
+      ["--help", "--language", code], ["--language=\(code)", "help"], ["-h", "--language", code],
+    ] {
+      let result = try Wordyard.run(arguments)
+      #expect(result.output.hasPrefix(beginning) && result.exit == Exit(code: 0), "\(arguments)")
+    }
+  }
+
   @Test("the help is printed, whatever else is given") func theHelpIsPrintedWhateverElseIsGiven() throws {
     #expect(try Wordyard.run("--help", "find").output.hasPrefix("Usage: wordyard"))
     #expect(try Wordyard.run("scores", "x", "--help").exit == Exit(code: 0))

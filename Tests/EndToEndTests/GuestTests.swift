@@ -71,6 +71,36 @@ import Testing
     try later.wait(for: VirtualTerminal.tagline)
   }
 
+  @Test("a guest changes nobody else's settings, results or practice")
+  func aGuestChangesNobodyElses() throws {
+    let home = try Home()
+    home.read {
+      $0.save(settings: ["player": "Bob"])
+      $0.save(settings: ["theme": "paper", "sound": "bell"], for: "Bob")
+    }
+    func others() -> [[String: String]] {
+      home.read { [$0.title(of: "Bob").settings, $0.title(of: "Cid").settings] }
+    }
+    let before = others()
+    let anna = try Wordyard.open("--guest", "anna", home: home)
+    try anna.wait(for: VirtualTerminal.tagline)
+    try anna.type("ms")
+    try anna.wait(for: "Theme")
+    for _ in 0..<12 { try anna.press(.down, .right) }
+    try anna.press(.escape)
+    try anna.press(.escape)
+    try anna.wait(for: VirtualTerminal.tagline)
+    try anna.press(.control("c"))
+    _ = try anna.waitForExit()
+    #expect(others() == before)
+    let own = home.read { $0.title(of: "anna").settings }
+    #expect(own != before[1], "\(own)")
+    let results = home.read {
+      [$0.tallies(of: "Bob").count, $0.allPracticeWords(of: "Bob", language: "en").count]
+    }
+    #expect(results == [0, 0])
+  }
+
   @Test("a guest gets no files of the account") func aGuestGetsNoFilesOfTheAccount() throws {
     let files = try TemporaryFolder()
     try files.write("# My beasts\nZebu\n!!!\n", to: "wordyard/phrases/beasts.txt")

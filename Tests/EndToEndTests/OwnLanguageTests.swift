@@ -64,6 +64,36 @@ import Testing
     #expect(result.errors.contains("words.txt: there is no word in this file"))
   }
 
+  @Test("without phrases Hangman opens with the dictionary, even of a list without tiers")
+  func dictionary() throws {
+    let files = try language("zoo 1\nplanet\n")
+    let terminal = try open(files, "--language", "xx")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("h")
+    try terminal.wait(for: "Dictionary")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.type("planet")
+    try terminal.wait(for: "PLANET")
+  }
+
+  @Test("a translation begins with every text in English")
+  func texts() throws {
+    let result = try Wordyard.run("texts")
+    #expect(result.exit == Exit(code: 0) && result.errors == "")
+    #expect(
+      result.output.hasPrefix("msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n"))
+    #expect(result.output.contains("\nmsgid \"No {1} in this one.\"\nmsgstr \"\"\n"))
+    let files = try language("zoo 1\n")
+    try files.write(result.output, to: "wordyard/languages/xx/interface.po")
+    let terminal = try open(files, "--language", "xx")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    #expect(terminal.shows("q quit"))
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(!terminal.shows("interface.po"))
+  }
+
   @Test("its empty configuration is named") func itsEmptyConfigurationIsNamed() throws {
     let files = try language("cod 1\n")
     try files.write("", to: "wordyard/languages/xx/language.conf")

@@ -43,10 +43,102 @@ import Testing
       (["import", "/nowhere"], "/nowhere: No such file or directory"),
       (["find", "abc", "--name", "x"], "--name: only valid with the command `import`"),
       (["export"], "`export`: `--missed` is missing"),
+      (["export", "--missed=st"], "--missed: only valid with the command `guess`"),
     ])
   func refused(arguments: [String], message: String) throws {
     let result = try Wordyard.run(arguments)
     #expect(result.exit == Exit(code: 2) && result.output == "" && result.errors.contains(message))
+  }
+
+  @Test("an option before the command is the same as after it")
+  func before() throws {
+    let home = try Home()
+    home.read { $0.addForPractice(["moss"], of: "Ada", language: "en", missedOn: .today) }
+    let options = ["--player", "Ada", "--language", "en"]
+    for arguments in [
+      ["export", "--missed"] + options, ["--missed", "export"] + options, ["--missed"] + options + ["export"],
+      options + ["--missed", "export"],
+    ] {
+      let result = try Wordyard.run(arguments, home: home)
+      #expect(result.output.contains("moss\ttiny") && result.exit == Exit(code: 0), "\(arguments)")
+    }
+    let after = try Wordyard.run("guess", "_oo_", "--missed", "export", "--language", "en")
+    for arguments in [["--missed", "export", "guess", "_oo_"], ["--missed=export", "guess", "_oo_"]] {
+      let result = try Wordyard.run(arguments + ["--language", "en"])
+      #expect(result.output == after.output && result.exit == Exit(code: 0))
+    }
+  }
+
+  @Test("with another folder of records the words are imported there, and practised there")
+  func data() throws {
+    let (home, other) = (try Home(), try Home())
+    let result = try Wordyard.run(
+      ["import", Self.file("tab-two.tsv"), "--data", other.records], home: home)
+    #expect(result.exit == Exit(code: 0))
+    #expect(other.files.contains("vocabulary") && !home.files.contains("vocabulary"))
+    let again = try Wordyard.run(["import", Self.file("tab-two.tsv"), "--data", other.records], home: home)
+    #expect(again.exit == Exit(code: 2) && again.errors.contains("there is a vocabulary of this name"))
+    _ = try Wordyard.run(["import", Self.file("words-only.txt")], home: home)
+    func practised(_ arguments: String...) throws -> String {
+      try Wordyard.run(["practice", "--plain", "--language", "en"] + arguments, home: home).output
+    }
+    // Beside them those in the player's own folder, which are there for all records.
+    #expect(try practised("--data", other.records).contains("word 1 of 5."))
+    #expect(try practised().contains("word 1 of 3."))
+  }
+
+  @Test(
+    "a line with the names of the columns is none of the words, in every language of the interface",
+    arguments: [
+      "Question,Answer", "Vocabulary,Translation", "Deutsch,Englisch", "Wort,Bedeutung", "Woord,Betekenis",
+      "mot,traduction", "Français,Anglais", "Palabra,Traducción", "English,Deutsch", "TÉRMINO,Definición",
+    ])
+  func header(line: String) throws {
+    let home = try Home()
+    try home.write(Array("\(line)\nHaus,house\nBaum,tree\n".utf8), to: "list.csv")
+    let result = try Wordyard.run(["import", home.path + "/list.csv"], home: home)
+    #expect(result.output.hasPrefix("2 words are now in ") && result.errors == "")
+    let made = bytes(ofFile: home.records + "/vocabulary/list.tsv") ?? []
+    #expect(String(decoding: made, as: UTF8.self) == "# list\nHaus\t\thouse\nBaum\t\ttree\n")
+  }
+
+  @Test("of words in another script it is said once, with its name and what to do")
+  func script() throws {
+    let home = try Home()
+    let result = try Wordyard.run(["import", Self.file("script.tsv")], home: home)
+    #expect(result.exit == Exit(code: 2) && result.output == "")
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 1 && result.errors.contains("script.tsv:1: words in another script, Greek, "))
+    #expect(result.errors.contains("--language") && result.errors.contains("languages/CODE"))
+  }
+
+  @Test("an escape sequence in the title or the name of a vocabulary is shown inert")
+  func escape() throws {
+    let home = try Home()
+    let files = [
+      ("evil", "# \u{1B}[31mEvil\u{1B}]0;owned\u{7}\nmoss\t\tit rolls\n"),
+      ("b\u{1B}[31mad", "stone\t\tit is hard\n"),
+      ("c\u{9B}31md", "fern\t\ta plant\n"),
+    ]
+    for (name, text) in files { try home.write(Array(text.utf8), to: "data/wordyard/vocabulary/\(name).tsv") }
+    let robot = try PipeRobot(["hangman", "--plain"], home: home)
+    for line in ["change", "1"] { try robot.say(line) }
+    let listed = robot.said.joined(separator: "\n")
+    #expect(listed.contains("evil") && listed.contains("ad") && listed.contains("31md"))
+    #expect(!listed.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" || $0 == "\u{7}" })
+    let terminal = try Wordyard.open("--language", "en", home: home)
+    try terminal.wait(for: "from your vocabulary")
+    try terminal.type("h")
+    try terminal.wait(for: "New game")
+    try terminal.press(.down)
+    try terminal.type(" ")
+    try terminal.wait(for: "evil")
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    let sent = String(decoding: terminal.received, as: UTF8.self)
+    #expect(!sent.contains("owned") && !sent.contains("\u{1B}[31mad") && !sent.contains("\u{9B}"))
+    let exported = try Wordyard.run(["define", "moss", "--json", "--language", "en"], home: home)
+    #expect(!exported.output.contains("\u{1B}"))
   }
 
   @Test("the words that were missed are exported with their meanings, the others not") func exported() throws

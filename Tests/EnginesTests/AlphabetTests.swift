@@ -9,10 +9,27 @@ struct AlphabetTests {
       ("Ærø", "aero"),
       ("Đà Nẵng", "danang"), ("Ka\u{301}roly", "karoly"), ("Reykjavíð", "reykjavid"), ("ışık", "isik"),
       ("Ünlü", "unlu"), ("ǿ", "o"), ("Þór", "thor"), ("CŒUR", "coeur"), ("Maß", "mass"), ("MAẞ", "mass"),
-      ("Ǽ", "ae"),
+      ("Ǽ", "ae"), ("Ĳsberg", "ijsberg"), ("ĳ", "ij"),
     ])
   func marks(text: String, letters: String) {
     #expect(String(Alphabet.latin.letters(of: text)) == letters)
+  }
+
+  @Test(
+    "a letter with a mark of its own over one that the language names is that letter, however it is written",
+    arguments: [
+      ("Tiếng Việt", "tiêngviêt"), ("ế Ế e\u{302}\u{301} ê\u{301} e\u{301}\u{302}", "êêêêe"),
+      ("ự Ợ Ặ ậ", "ươăâ"),
+      ("ḗ é Ọ", "eeo"),
+    ])
+  func named(text: String, letters: String) {
+    let vietnamese = Alphabet("aăâbcdđeêghiklmnoôơpqrstuưvxy")
+    #expect(String(vietnamese.letters(of: text)) == letters)
+  }
+
+  @Test("a Cyrillic letter of a neighbour counts as the one beneath its marks")
+  func cyrillic() {
+    #expect(String(Alphabet("абвгдеиік").letters(of: "Её Йй Її Ѐ")) == "ееииіі" + "е")
   }
 
   @Test("a letter of the language itself, and what it folds, keep their own letter")

@@ -29,6 +29,25 @@ struct VocabularyImportTests {
         "cat\t\tchat & chatte",
       ]),
     Case(
+      "anki-cloze.txt",
+      [
+        "# name",
+        "Canberra\tThe capital of Australia is … (city).\t\tThe capital of Australia is Canberra. founded 1913",
+        "Water\t… is H2O\t\tWater is H2O",
+        "H2O\tWater is …\t\tWater is H2O",
+        "Cats\t… and … are house animals.\t\tCats and dogs are house animals.",
+        "dogs\t… and … are house animals.\t\tCats and dogs are house animals.",
+        "house animals\tCats and dogs are ….\t\tCats and dogs are house animals.",
+        "animals\tCats and dogs are house ….\t\tCats and dogs are house animals.",
+        "more\tOnce …\t\tOnce more",
+      ], refused: ["9: wordMissing"]),
+    Case(
+      "anki-columns.txt",
+      [
+        "# name",
+        "dog\t\tchien",
+      ]),
+    Case(
       "anki-notes.txt",
       [
         "# name",
@@ -106,6 +125,13 @@ struct VocabularyImportTests {
       [
         "# name",
         "dog\tan animal\tchien\tThe dog barks.",
+      ]),
+    Case(
+      "header-languages.csv",
+      [
+        "# name",
+        "Haus\t\thouse",
+        "Baum\t\ttree",
       ]),
     Case(
       "header-order.csv",
@@ -196,6 +222,21 @@ struct VocabularyImportTests {
         "cat\t\tchat",
       ]),
     Case(
+      "quizlet-commas.txt",
+      [
+        "# name",
+        "apple\t\tmanzana",
+        "pear\t\tpera",
+      ]),
+    Case(
+      "quizlet-tabs.txt",
+      [
+        "# name",
+        "apple\t\tmanzana",
+        "pear\t\tpera",
+        "peach\t\tmelocotón",
+      ]),
+    Case(
       "quote-open.csv",
       [
         "# name",
@@ -222,6 +263,13 @@ struct VocabularyImportTests {
         "# name",
         "dog\t\tchien",
       ], refused: ["2: wordRepeated", "3: wordRepeated"]),
+    Case(
+      "script-mixed.tsv",
+      [
+        "# name",
+        "bear\t\tαρκούδα",
+      ], refused: ["4: noLetterToGuess", "2: anotherScript(\"Greek\", language: nil)"]),
+    Case("script.tsv", refused: ["1: anotherScript(\"Greek\", language: nil)"]),
     Case(
       "semicolon.csv",
       [
@@ -267,6 +315,13 @@ struct VocabularyImportTests {
     #expect(Checkout.names(in: "Tests/EnginesTests/Fixtures/Vocabulary") == Self.cases.map(\.file).sorted())
   }
 
+  private static let columns: [String: VocabularyImport.Column] = [
+    "word": .word, "front": .word, "term": .word, "text": .word, "hint": .hint, "meaning": .meaning,
+    "back": .meaning, "translation": .meaning, "example": .example, "sentence": .example,
+    "deutsch": .language,
+    "englisch": .language,
+  ]
+
   /// What an import gives: the file of the vocabulary, empty when it is refused, and the problems.
   static func read(_ bytes: [UInt8], language: String? = nil) -> (
     text: String, problems: [String], refused: Int
@@ -275,8 +330,8 @@ struct VocabularyImportTests {
     var (text, refused) = ("", 0)
     do throws(InputProblem) {
       let imported = try VocabularyImport(
-        reading: bytes, file: "file", name: "name", language: language, alphabet: { _ in .latin },
-        report: { problems.append($0) })
+        reading: bytes, file: "file", name: "name", language: language, columns: columns,
+        alphabet: { _ in .latin }, report: { problems.append($0) })
       (text, refused) = (imported.vocabulary.text, imported.refused)
     } catch {
       problems.append(error)

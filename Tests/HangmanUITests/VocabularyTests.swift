@@ -130,6 +130,31 @@ struct VocabularyTests {
     #expect(app.shows("word 1 of 2"))
   }
 
+  @Test("new words come at most ten a day, however often practice is opened", arguments: [true, false])
+  func newWords(isKnown: Bool) throws {
+    let records = SharedRecords()
+    let letters = Array("abcdefghijklmnopqrst")
+    let vocabulary = letters.map { "w\($0)x\t\tmeaning of it \($0)\($0)" }
+    var asked: Set<String> = []
+    var openings = 0
+    while openings < 40 {
+      openings += 1
+      var app = App.started(library: .sample(vocabulary: vocabulary), records: records, today: Self.today)
+      app.readRecords()
+      app.click("Practice")
+      guard app.shows("Practice · word") else { break }
+      let word = try #require(app.open(HangmanScreen.self)?.practice?.word.word)
+      asked.insert(word)
+      // Every second time it is left without an answer.
+      guard openings.isMultiple(of: 2) else { continue }
+      app.type(isKnown ? word : "bcdefgh".filter { !word.contains($0) } + "ijk".filter { !word.contains($0) })
+      app.listen()
+      app.click("Menu")
+    }
+    #expect(openings < 40 && asked.count == 10, "\(openings): \(asked.sorted())")
+    #expect(records.allPracticeWords(of: "Ada", language: "en").count == 10)
+  }
+
   @Test("two hundred words are learned: ten a day, known ones come back in two days, the others tomorrow")
   func learned() throws {
     let records = SharedRecords()

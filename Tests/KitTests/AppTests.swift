@@ -29,6 +29,18 @@ struct AppTests {
     #expect(app.isOver)
   }
 
+  @Test("the one character ĳ is typed as i and j, in a phrase as well as in a name")
+  func twoLetters() {
+    var app = App.started(library: .sample(phrases: ["Ĳsbeer"]))
+    app.openSetUp(.hangman)
+    app.press(.enter)
+    #expect(!app.shows("Ĳ"))
+    app.type("Ĳ")
+    #expect(app.shows("Ĳ") && app.shows("0 of 7"))
+    app.type("sber")
+    #expect(app.shows("New game"))
+  }
+
   @Test("the menu is cyclic, by keys and wheel") func theMenuIsCyclicByKeysAndWheel() {
     var app = App.started()
     app.press(.up)

@@ -104,7 +104,8 @@ extension InputProblem.Cause {
     case .phraseRepeated: .noPhrase
     case .noPhrase: .wordMissing
     case .wordMissing: .wordRepeated
-    case .wordRepeated: .controlCharacterInLine
+    case .wordRepeated: .anotherScript("Greek", language: "el")
+    case .anotherScript: .controlCharacterInLine
     case .controlCharacterInLine: .nameTaken
     case .nameTaken: .onlyWords(4711)
     case .onlyWords: .lineTooLong(most: 4711)

@@ -70,6 +70,17 @@ struct GuestTests {
     #expect(records.tallies(of: "Bob").isEmpty)
   }
 
+  @Test("a guest adds nothing to another player's practice")
+  func practice() {
+    let records = SharedRecords()
+    var context = App.started(records: records).context
+    context.profile.isGuest = true
+    let session = GameSession(id: 5, player: "Bob", mode: .ghostFriends, language: "en")
+    for name in ["Bob", "Ada"] { context.addForPractice(["abbey"], of: name, session, isFromList: false) }
+    #expect(records.allPracticeWords(of: "Bob", language: "en").isEmpty)
+    #expect(records.allPracticeWords(of: "Ada", language: "en").map(\.word.word) == ["abbey"])
+  }
+
   @Test("a guest who presses no key for an hour is logged out, and a key begins a new hour")
   func aGuestWhoPressesNoKeyForAnHourIsLoggedOutAndAKey() {
     var context = App.started().context

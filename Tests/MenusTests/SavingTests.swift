@@ -220,6 +220,7 @@ struct SavingTests {
     next.readRecords()
     next.press(.enter)
     #expect(next.shows("That game cannot go on"))
+    #expect(records.claimed.isEmpty, "another Wordyard may try it")
     next.click("Throw it away")
     #expect(!next.shows("Continue"))
     #expect(records.title(of: "Ada").waiting == [])

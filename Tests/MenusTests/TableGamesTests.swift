@@ -290,7 +290,7 @@ struct TableGamesTests {
   func withDamagedRecordsTheGameContinuesAndIsSavedIn(game: TableGame) {
     var table = Self.begun(game)
     if game == .ghost { table["Ada"].type("b") }
-    table.records["Ada"]!.pendingNotices = [.damaged(movedTo: "wordyard.db.damaged")]
+    table.records["Ada"]!.pendingNotices = [.damaged(movedTo: "wordyard.db.damaged", backBy: "mv a b")]
     table["Ada"].send(.redraw)
     #expect(table["Ada"].shows("It was damaged."))
     Self.playAsBob(game, &table)
@@ -305,7 +305,7 @@ struct TableGamesTests {
   @Test("the end of a game is shown after an unread notice has been closed")
   func theEndOfAGameIsShownAfterAnUnreadNoticeHasBeen() {
     var table = Self.begun(.race)
-    table.records["Ada"]!.pendingNotices = [.damaged(movedTo: "wordyard.db.damaged")]
+    table.records["Ada"]!.pendingNotices = [.damaged(movedTo: "wordyard.db.damaged", backBy: "mv a b")]
     table["Ada"].send(.redraw)
     table.advance(by: .seconds(121))
     #expect(table["Ada"].shows("It was damaged."))

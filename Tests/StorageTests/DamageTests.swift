@@ -24,7 +24,7 @@ struct DamageTests {
     _ = records.standings(of: .phraseBook, for: "Ann")
     _ = records.tallies(of: "Ann")
     let notices = records.notices()
-    guard case .damaged(let path)? = notices.first else {
+    guard case .damaged(let path, _)? = notices.first else {
       Issue.record("no damage is told of: \(notices)", sourceLocation: place)
       return
     }
@@ -109,7 +109,7 @@ struct DamageTests {
     try other.write(index, to: "wordyard.db-shm")
     let next = other.store()
     next.play("Bob", "w")
-    guard case .damaged(let path)? = next.notices().first else {
+    guard case .damaged(let path, _)? = next.notices().first else {
       Issue.record("no damage is reported")
       return
     }
@@ -117,6 +117,32 @@ struct DamageTests {
     #expect(other.bytes(of: name) == damaged)
     #expect(other.bytes(of: name + "-wal") == log)
     #expect(next.players() == ["Bob"])
+  }
+
+  @Test(
+    "the command that is told takes a database that was moved aside back, with its log, and keeps the new one"
+  )
+  func back() throws {
+    let live = try folder.played().store()
+    live.play("Ann", "w")
+    let log = folder.bytes(of: "wordyard.db-wal")
+    let other = try RecordsFolder(below: "it's a folder; $HOME")
+    let damaged = Array("not a database".utf8)
+    try other.write(damaged)
+    try other.write(log, to: "wordyard.db-wal")
+    let store = other.store()
+    store.play("Bob", "w")
+    store.close()
+    guard case .damaged(_, let command)? = store.notices().first else {
+      Issue.record("no damage is reported")
+      return
+    }
+    let new = other.bytes()
+    let result = try Program("/bin/sh", ["-c", command], environment: ["PATH": "/usr/bin:/bin"]).run()
+    #expect(result.exit == Exit(code: 0) && result.errors == "")
+    #expect(other.bytes() == damaged && other.bytes(of: "wordyard.db-wal") == log)
+    let later = other.names.filter { $0.hasPrefix("wordyard.db.later-") }
+    #expect(later.count == 1 && later.allSatisfy { other.bytes(of: $0) == new })
   }
 
   @Test("play continues wherever a database is damaged", arguments: 0..<60 as Range<UInt64>)

@@ -125,4 +125,61 @@ import Testing
     }
     #expect(number > 3)
   }
+
+  /// The reads of the start that fail: each once, twice in a row, and all from there on; after an ordinary end, and after a kill,
+  /// which leaves a log.
+  @Test(
+    "a read that fails is no damage", arguments: [false, true],
+    [FaultyFiles.Fault.once, .twice, .fromThere])
+  func read(isKilled: Bool, fault: FaultyFiles.Fault) throws {
+    for operation in FaultyFiles.Operation.reads {
+      var number = 0
+      var hasFailed = true
+      while hasFailed {
+        number += 1
+        let folder = try RecordsFolder().played()
+        let killed = folder.store()
+        if isKilled {
+          killed.save(settings: ["sound": "bell"])
+          let log = folder.bytes(of: "wordyard.db-wal")
+          let bytes = folder.bytes()
+          killed.close()
+          try folder.write(bytes)
+          try folder.write(log, to: "wordyard.db-wal")
+        }
+        var notices: [RecordsNotice] = []
+        var theme: String?
+        hasFailed = FaultyFiles.failing(number, fault, operation, below: folder.path) {
+          let store = folder.store()
+          _ = store.openInTime()
+          theme = store.title(of: "Ann").settings["theme"]
+          store.add(player: "Bob")
+          _ = store.savedGames(of: "Ann")
+          store.close()
+          notices = store.notices()
+        }
+        let note: Comment = "\(operation), \(number): \(notices)"
+        let isTold = notices.contains { if case .notSaved = $0 { true } else { false } }
+        #expect(!notices.contains { if case .damaged = $0 { true } else { false } }, note)
+        #expect(theme == "paper" || isTold, note)
+        try expectKept(folder, note)
+        let store = folder.store()
+        #expect(store.players().contains("Bob") || isTold, note)
+        if isKilled { #expect(store.title(of: "Ann").settings["sound"] == "bell", note) }
+        store.close()
+      }
+      #expect(number > 8)
+    }
+  }
+
+  @Test("a command that cannot read the records does not call them damaged")
+  func command() throws {
+    let folder = try RecordsFolder().played()
+    var notices: [RecordsNotice] = []
+    let read = FaultyFiles.Operation.reads[0]
+    _ = FaultyFiles.failing(2, .fromThere, read, below: folder.path) {
+      notices = RecordStore.copy(ofFolder: folder.path).notices()
+    }
+    #expect(notices == [.unreadable(file: folder.database, reason: .system(.inputOutput))])
+  }
 }

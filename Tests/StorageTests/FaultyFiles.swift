@@ -3,34 +3,57 @@ import Glibc
 
 /// The files of SQLite, of which a chosen operation fails: a VFS in front of the system's, for tests.
 ///
-/// Opening, writing, syncing, truncating and deleting of files are counted below one folder; all other files are as they are.
+/// Opening, writing, syncing, truncating and deleting of files are counted below one folder, or reading; all other files are as
+/// they are.
 enum FaultyFiles {
-  /// Whether one operation fails or all from there on, as on a disk that is full.
+  /// Whether one operation fails, two in a row, or all from there on, as on a disk that is full.
   enum Fault: CaseIterable {
-    case once, fromThere
+    case once, twice, fromThere
+  }
+
+  /// What may fail.
+  enum Operation: Sendable {
+    case change
+    /// A read, with this code.
+    case read(Int32)
+
+    /// What SQLite makes of `EIO`, `ENXIO` and `ERANGE`, and reports as damage; and of other errors.
+    static let reads = [read(SQLITE_IOERR | 33 << 8), read(SQLITE_IOERR | 1 << 8)]
   }
 
   private nonisolated(unsafe) static var folder = ""
   private nonisolated(unsafe) static var left = Int.max
   private nonisolated(unsafe) static var fault = Fault.once
+  private nonisolated(unsafe) static var operation = Operation.change
   private nonisolated(unsafe) static var failures = 0
 
   /// Runs a body while an operation below a folder fails.
   /// - Parameter number: counted from 1.
   /// - Returns: whether the body came so far that something failed.
-  static func failing(_ number: Int, _ fault: Fault, below folder: String, _ body: () throws -> Void) rethrows
-    -> Bool
-  {
+  static func failing(
+    _ number: Int, _ fault: Fault, _ operation: Operation = .change, below folder: String,
+    _ body: () throws -> Void
+  ) rethrows -> Bool {
     _ = registered
-    (self.folder, left, self.fault, failures) = (folder, number, fault, 0)
+    (self.folder, left, self.fault, self.operation, failures) = (folder, number, fault, operation, 0)
     defer { self.folder = "" }
     try body()
     return failures > 0
   }
 
   private static func fails() -> Bool {
+    guard case .change = operation else { return false }
+    return isNext()
+  }
+
+  private static func readFails() -> Int32? {
+    guard case .read(let code) = operation, isNext() else { return nil }
+    return code
+  }
+
+  private static func isNext() -> Bool {
     left -= 1
-    let fails = left == 0 || left < 0 && fault == .fromThere
+    let fails = left == 0 || left < 0 && fault == .fromThere || left == -1 && fault == .twice
     if fails { failures += 1 }
     return fails
   }
@@ -73,6 +96,7 @@ enum FaultyFiles {
     }
     all.xRead = { file, bytes, count, place in
       let real = real(file)
+      if isCounted(file), let code = readFails() { return code }
       return real.methods.xRead(real.file, bytes, count, place)
     }
     all.xWrite = { file, bytes, count, place in

@@ -9,12 +9,14 @@ import Testing
 /// A temporary folder for records, and processes that use it.
 final class RecordsFolder {
   private let temporary: TemporaryFolder
+  private let parent: String
   /// It does not exist before the records create it.
   let path: String
 
-  init() throws {
+  init(below parent: String = "share") throws {
     temporary = try TemporaryFolder()
-    path = temporary.path + "/share/wordyard"
+    self.parent = parent
+    path = "\(temporary.path)/\(parent)/wordyard"
   }
 
   var database: String { path + "/wordyard.db" }
@@ -42,7 +44,7 @@ final class RecordsFolder {
   }
 
   func write(_ bytes: [UInt8], to name: String = "wordyard.db") throws {
-    try temporary.write(bytes, to: "share/wordyard/" + name)
+    try temporary.write(bytes, to: "\(parent)/wordyard/\(name)")
   }
 
   /// The names of the files in it, sorted.

@@ -44,4 +44,4 @@ _arguments -S \
   '--help[show this help and exit]' \
   '--version[show the version and exit]' \
   '1:command:{_describe command commands}' \
-  '2:: :{ (( $words[(Ie)import] )) && _files } '
+  '2:: :{ (( $words[(Ie)import] )) && _files }'

@@ -289,9 +289,9 @@ extension DevilDeal {
       let (letters, others) = values[...].halves(at: " "),
       let (rarest, percentage) = others[...].halves(at: " "),
       let difficulty = HangmanDeal.Difficulty(configuration: name),
-      let length = Int(letters), HangmanDeal.ownWordLengths.contains(length),
+      let length = Int(checked: letters), HangmanDeal.ownWordLengths.contains(length),
       let tier = UInt8(rarest).flatMap(Lexicon.Tier.init(rawValue:)), tier <= .rare,
-      let share = Int(percentage), (1...100).contains(share)
+      let share = Int(checked: percentage), (1...100).contains(share)
     else { return nil }
     self.init(difficulty, length: length, upTo: tier, share: share)
   }

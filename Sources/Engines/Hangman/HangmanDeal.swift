@@ -60,7 +60,9 @@ public enum HangmanDeal: Equatable, Sendable {
   ) -> String? {
     let headwords = lexicon.headwords
     guard lexicon.hasHeadwords, difficulty == .hard else {
+      // A list without tiers has none of the common ones.
       return headwords.word(letters: wordLengths, upTo: difficulty.tier, using: &generator)
+        ?? headwords.word(letters: wordLengths, upTo: .rare, using: &generator)
     }
     let tiers = headwords.tiers(letters: wordLengths, upTo: difficulty.tier)
     guard !tiers.isEmpty else { return nil }

@@ -350,7 +350,9 @@ extension PictureSetReader {
       let last = pictures.last?.frame
       if name == "saved" { return last?.isSaved == true ? nil : .saved(0) }
       let read = if case .misses(let number)? = last { number } else { -1 }
-      guard last?.isMisses ?? true, let number = Int(name), name == String(number) else { return nil }
+      guard last?.isMisses ?? true, let number = Int(checked: name), name == String(number) else {
+        return nil
+      }
       return read < number && number < PictureSetReader.count ? .misses(number) : nil
     }
   }

@@ -27,7 +27,7 @@ extension TextTwist.Move: LosslessStringConvertible {
         self = .elapse(.nanoseconds(nanoseconds))
       } else if text.hasPrefix(": ") {
         let parts = text.dropFirst(2).split(separator: " ")
-        let taken = parts.dropFirst().map { Int($0) }
+        let taken = parts.dropFirst().map { Int(checked: $0) }
         guard let letters = parts.first, !taken.contains(nil) else { return nil }
         self = .arrange(letters: Array(letters), taken: taken.map { $0! })
       } else {

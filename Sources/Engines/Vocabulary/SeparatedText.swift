@@ -19,6 +19,8 @@ struct SeparatedText {
   private var index: Int
   private(set) var line = 1
   var separator: UInt8
+  /// What ends a row besides the end of a line.
+  var rowEnd: UInt8?
   private var unclosed = 0
   /// Whether a field of the row being read is in quotes.
   private var hasQuotes = false
@@ -32,7 +34,9 @@ struct SeparatedText {
   private static let (feed, carriage) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
   private static let quote = UInt8(ascii: "\"")
 
-  private func isLineEnd(_ byte: UInt8) -> Bool { byte == Self.feed || byte == Self.carriage }
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == Self.feed || byte == Self.carriage || byte == rowEnd
+  }
 
   /// The line that follows, which is not a row, if it begins with `#`.
   mutating func readHeader() -> Substring? {

@@ -53,8 +53,7 @@ public struct Vocabulary: Equatable, Sendable {
         Entry(field(0), hint: field(1), meaning: field(2), example: field(3)), line: number, report: report)
       if reader.isFull { break }
     }
-    reader.end(report)
-    guard !reader.entries.isEmpty else { throw InputProblem(file: file, .noWord) }
+    try reader.end(language: head.language, report)
     self.init(
       id: id, title: head.title ?? String(id.drop { $0 != "/" }.dropFirst()), language: head.language,
       entries: reader.entries, indices: reader.indices)
@@ -155,6 +154,8 @@ struct VocabularyReader {
   private let file: String
   private let alphabet: Alphabet
   private var limit = ProblemLimit()
+  /// The first line whose word is in another script.
+  private var foreign: (line: Int, script: String)?
 
   init(file: String, alphabet: Alphabet) {
     self.file = file
@@ -178,6 +179,9 @@ struct VocabularyReader {
       refuse(.controlCharacterInLine, line, report)
     } else if entry.word.isEmpty {
       refuse(.wordMissing, line, report)
+    } else if letters.isEmpty, let script = entry.word.script {
+      refused += 1
+      foreign = foreign ?? (line, script)
     } else if letters.isEmpty {
       refuse(.noLetterToGuess, line, report)
     } else if entry.word.count > PhraseCategory.longest {
@@ -202,9 +206,16 @@ struct VocabularyReader {
     return title.hasControlCharacters ? "" : title
   }
 
-  /// Reports how many lines were refused besides those reported.
-  func end(_ report: (InputProblem) -> Void) {
+  /// Reports how many lines were refused besides those reported, and words in another script once for all.
+  /// - Parameter language: the language that the words are said to be in.
+  /// - Throws: when there is no entry.
+  func end(language: String?, _ report: (InputProblem) -> Void) throws(InputProblem) {
     if let rest = limit.rest(of: file) { report(rest) }
+    let other = foreign.map {
+      InputProblem(file: file, line: $0.line, .anotherScript($0.script, language: language))
+    }
+    guard !entries.isEmpty else { throw other ?? InputProblem(file: file, .noWord) }
+    if let other { report(other) }
   }
 }
 
@@ -212,6 +223,12 @@ extension String {
   /// Whether there is a character that a terminal could take for a command.
   var hasControlCharacters: Bool {
     unicodeScalars.contains { $0.value < 0x20 || $0.value >= 0x7F && $0.value < 0xA0 }
+  }
+
+  /// The script of the first letter, as Unicode begins its name: `Greek`; `nil` without a letter.
+  fileprivate var script: String? {
+    let name = unicodeScalars.first { $0.properties.isAlphabetic }?.properties.name
+    return name.map { $0.prefix(1) + $0.dropFirst().prefix { $0 != " " && $0 != "-" }.lowercased() }
   }
 
   /// The text of a field in one line: every run of blanks, tabs and line ends is a blank.

@@ -9,19 +9,20 @@ public struct VocabularyImport: Sendable {
   /// - Parameters:
   ///   - name: the name of the vocabulary, and its title if the file states none.
   ///   - language: the code of the language of the words; `nil` for the one that the file states.
+  ///   - columns: what columns contain, by their names in small letters.
   ///   - alphabets: the letters of a language by its code; `nil` when it is unknown.
   /// - Throws: `InputProblem` when the file cannot be read, or nothing is taken.
   public init(
     reading bytes: [UInt8], file: String, name: String, language: String? = nil,
-    alphabet: (_ language: String?) -> Alphabet, report: (InputProblem) -> Void
+    columns: [String: Column] = [:], alphabet: (_ language: String?) -> Alphabet,
+    report: (InputProblem) -> Void
   ) throws(InputProblem) {
     guard !bytes.isEmpty else { throw InputProblem(file: file, .emptyFile) }
     if let encoding = bytes.foreignEncoding { throw InputProblem(file: file, .encoding(encoding)) }
     if let line = bytes.firstLineNotUTF8 { throw InputProblem(file: file, line: line, .notUTF8) }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     let content = text.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    var source: Source
-    var reader: VocabularyReader
+    let source: Source
     if ["<?xml ", "<!DOCTYPE kvtml", "<kvtml"].contains(where: { content.starts(with: $0.utf8) }) {
       do throws(XMLReader.Flaw) {
         let file = try KVTML(text)
@@ -30,24 +31,29 @@ public struct VocabularyImport: Sendable {
         throw InputProblem(file: file, line: error.line, error.cause)
       }
     } else {
-      let table = VocabularyTable(text)
-      source = Source(title: table.title, language: nil, rows: .table(table))
-      if case .table(let table) = source.rows { source.language = table.language }
+      let table = VocabularyTable(text, columns)
+      source = Source(title: table.title, language: table.language, rows: .table(table))
     }
     let code = language ?? source.language
-    reader = VocabularyReader(file: file, alphabet: alphabet(code))
+    var reader = VocabularyReader(file: file, alphabet: alphabet(code))
     switch source.rows {
     case .kvtml(let kvtml): kvtml.read(wanted: language, into: &reader, report)
     case .table(var table): table.read(into: &reader, report)
     }
-    reader.end(report)
-    guard !reader.entries.isEmpty else { throw InputProblem(file: file, .noWord) }
+    try reader.end(language: code, report)
     let title = VocabularyReader.title(source.title)
     vocabulary = Vocabulary(
       id: Vocabulary.folder + name, title: title.isEmpty ? name : title, language: code,
       entries: reader.entries,
       indices: reader.indices)
     refused = reader.refused
+  }
+
+  /// What a column of a file contains.
+  public enum Column: CaseIterable, Sendable {
+    case word, hint, meaning, example
+    /// Words of a language: the first such column the words, the next one what they mean.
+    case language
   }
 
   private struct Source {
@@ -57,7 +63,7 @@ public struct VocabularyImport: Sendable {
     }
 
     let title: String
-    var language: String?
+    let language: String?
     let rows: Rows
   }
 }
@@ -100,34 +106,19 @@ struct VocabularyTable {
   /// Whether the file has the form of a vocabulary of this program.
   private var isOwn = false
 
-  private enum Part: CaseIterable {
-    case word, hint, meaning, example
+  private typealias Part = VocabularyImport.Column
+  private let known: [String: VocabularyImport.Column]
 
-    /// The names of columns that say what is in them.
-    var names: Set<String> {
-      switch self {
-      case .word: ["word", "front", "term", "expression", "text"]
-      case .hint: ["hint", "clue", "comment"]
-      case .meaning: ["meaning", "back", "definition", "translation", "paraphrase"]
-      case .example: ["example", "sentence", "extra"]
-      }
-    }
+  private func part(_ name: String) -> Part? { known[name.trimmed.lowercased()] }
 
-    init?(_ name: String) {
-      guard let part = Self.allCases.first(where: { $0.names.contains(name.trimmed.lowercased()) }) else {
-        return nil
-      }
-      self = part
-    }
-  }
-
-  init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>, _ columns: [String: VocabularyImport.Column]) {
+    known = columns
     text = SeparatedText(bytes, separator: UInt8(ascii: "\t"))
     var separator: UInt8?
     var columns: String?
     while let line = text.readHeader() {
       let (key, value) = line.halves(at: ":") ?? (line.trimmed, "")
-      let number = Int(value).map { $0 - 1 }
+      let number = Int(checked: value).map { $0 - 1 }
       switch key.lowercased() {
       case "separator": separator = Self.separators[value.lowercased()] ?? value.utf8.first
       case "html": isHTML = value.lowercased() != "false"
@@ -143,6 +134,7 @@ struct VocabularyTable {
       }
     }
     text.separator = separator ?? (isOwn ? text.separator : text.likelySeparator)
+    if separator == nil, !isOwn { text.findRowsInOneLine() }
     if let columns {
       var row = SeparatedText(Array(columns.utf8)[...], separator: text.separator)
       names = row.next()?.fields ?? []
@@ -164,7 +156,7 @@ struct VocabularyTable {
       }
       guard !row.fields.allSatisfy(\.trimmed.isEmpty) else { continue }
       if parts == nil {
-        let isNames = names.isEmpty && row.fields.count > 1 && row.fields.allSatisfy { Part($0) != nil }
+        let isNames = names.isEmpty && row.fields.count > 1 && row.fields.allSatisfy { part($0) != nil }
         parts = self.parts(isNames ? row.fields : names, count: columns)
         if isNames { continue }
       }
@@ -172,10 +164,12 @@ struct VocabularyTable {
       for (part, field) in zip(parts ?? [], row.fields) {
         if let part { fields[part] = isOwn || !isHTML ? field : field.withoutMarkup }
       }
-      reader.add(
-        Vocabulary.Entry(
-          fields[.word] ?? "", hint: fields[.hint] ?? "", meaning: fields[.meaning] ?? "",
-          example: fields[.example] ?? ""), line: row.line, report: report)
+      let entry = Vocabulary.Entry(
+        fields[.word] ?? "", hint: fields[.hint] ?? "", meaning: fields[.meaning] ?? "",
+        example: fields[.example] ?? "")
+      for entry in ClozeText(entry.word)?.entries(entry) ?? [entry] {
+        reader.add(entry, line: row.line, report: report)
+      }
     }
   }
 
@@ -183,7 +177,7 @@ struct VocabularyTable {
   private func parts(_ names: [String], count: Int) -> [Part?] {
     var parts = [Part?](repeating: nil, count: max(names.count, count))
     for (column, name) in names.enumerated() where !skipped.contains(column) {
-      if let part = Part(name), !parts.contains(part) { parts[column] = part }
+      if let part = part(name), part != .language, !parts.contains(part) { parts[column] = part }
     }
     let open = parts.indices.filter { !skipped.contains($0) && parts[$0] == nil }
     let ordered: [Part] =
@@ -197,7 +191,80 @@ struct VocabularyTable {
   }
 }
 
+/// The text of one of Anki's notes with gaps: `The capital of Australia is {{c1::Canberra::city}}.`
+struct ClozeText {
+  /// A piece of the text, and the gaps that it is in.
+  private var pieces: [(text: String, gaps: [Int])] = []
+  private var gaps: [(number: Substring, hint: Substring)] = []
+
+  private static let mostGaps = 64
+
+  /// `nil` for a text without a gap.
+  init?(_ text: String) {
+    var (rest, open) = (text[...], [Int]())
+    while let first = rest.first {
+      if first == "{", gaps.count < Self.mostGaps, let number = Self.number(rest) {
+        open.append(gaps.count)
+        gaps.append((number, ""))
+        rest = rest.dropFirst("{{c::".count + number.count)
+      } else if let gap = open.last, rest.hasPrefix("}}") || rest.hasPrefix("::") {
+        let end = rest.firstRange(of: "}}") ?? rest.endIndex..<rest.endIndex
+        gaps[gap].hint = rest[..<end.lowerBound].dropFirst(2)
+        open.removeLast()
+        rest = rest[end.upperBound...]
+      } else {
+        if pieces.last?.gaps != open { pieces.append(("", open)) }
+        pieces[pieces.count - 1].text.append(first)
+        rest.removeFirst()
+      }
+    }
+    guard !gaps.isEmpty else { return nil }
+  }
+
+  /// The number of the gap that begins a text, `{{c1::`.
+  private static func number(_ text: Substring) -> Substring? {
+    guard text.hasPrefix("{{c") else { return nil }
+    let number = text.dropFirst(3).prefix { $0.isASCII && $0.isNumber }
+    return (1...3).contains(number.count) && text.dropFirst(3 + number.count).hasPrefix("::") ? number : nil
+  }
+
+  /// A word for each gap, with the text as its hint and the whole of it as an example. What hides a part of a picture is none.
+  func entries(_ note: Vocabulary.Entry) -> [Vocabulary.Entry] {
+    let whole = pieces.map(\.text).joined()
+    let example = [whole, note.meaning, note.example].filter { !$0.isEmpty }.joined(separator: " ")
+    return gaps.indices.map { gap in
+      let word = pieces.filter { $0.gaps.contains(gap) }.map(\.text).joined()
+      var (hint, shown) = ("", Set<Int>())
+      for piece in pieces {
+        if let place = piece.gaps.first(where: { gaps[$0].number == gaps[gap].number }) {
+          guard shown.insert(place).inserted else { continue }
+          hint += gaps[place].hint.isEmpty ? "…" : "… (\(gaps[place].hint))"
+        } else {
+          hint += piece.text
+        }
+      }
+      return Vocabulary.Entry(word.hasPrefix("image-occlusion:") ? "" : word, hint: hint, example: example)
+    }
+  }
+}
+
 extension SeparatedText {
+  /// Recognizes rows between semicolons, which Quizlet writes, in a text of one line: in each of them a tab, or in each a comma,
+  /// separates two fields.
+  mutating func findRowsInOneLine() {
+    var sample = self
+    guard sample.next() != nil, sample.next() == nil else { return }
+    sample = self
+    sample.separator = UInt8(ascii: ";")
+    let rows = sample.next()?.fields.filter { !$0.trimmed.isEmpty } ?? []
+    guard rows.count > 1 else { return }
+    for candidate: UInt8 in [0x09, UInt8(ascii: ",")]
+    where rows.allSatisfy({ $0.utf8.count { $0 == candidate } == 1 }) {
+      (separator, rowEnd) = (candidate, UInt8(ascii: ";"))
+      return
+    }
+  }
+
   /// The most fields of the first rows, at least two.
   var mostColumns: Int {
     var (sample, rows, most) = (self, 0, 2)
