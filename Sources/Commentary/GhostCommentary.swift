@@ -49,7 +49,7 @@ package struct GhostCommentary {
     if remark.isDealt, case .add(let letter) = remark.move {
       return text("\(letter.capital) was there from the start.")
     }
-    let done = remark.player == you ? done(remark.move, text) : done(remark, text)
+    let done = done(remark, text)
     return switch verdict {
     case .good: done + " " + text("That kept the round.")
     case .mistake: done + " " + text("That threw the round away.")
@@ -62,22 +62,15 @@ package struct GhostCommentary {
 
   /// What a player did.
   private func done(_ remark: GhostCoach.Remark, _ text: Texts) -> String {
-    let name = match.name(of: remark.player, text)
-    return switch remark.move {
-    case .add(let letter): text("\(name) added \(letter.capital).")
-    case .challenge: text("\(name) challenged it.")
-    case .answer(let word?): text("\(name) named \(match.spelling(of: word).capitals).")
-    default: text("\(name) had no word.")
-    }
-  }
-
-  /// The same of the player called "you".
-  private func done(_ move: Ghost.Move, _ text: Texts) -> String {
-    switch move {
-    case .add(let letter): text("You added \(letter.capital).")
-    case .challenge: text("You challenged it.")
-    case .answer(let word?): text("You named \(match.spelling(of: word).capitals).")
-    default: text("You had no word.")
+    let who = match.person(remark.player, you: you, text)
+    switch remark.move {
+    case .add(let letter):
+      return text(who, you: "You added \(letter.capital).") { "\($0) added \(letter.capital)." }
+    case .challenge: return text(who, you: "You challenged it.") { "\($0) challenged it." }
+    case .answer(let word?):
+      let word = match.spelling(of: word).capitals
+      return text(who, you: "You named \(word).") { "\($0) named \(word)." }
+    default: return text(who, you: "You had no word.") { "\($0) had no word." }
     }
   }
 
@@ -176,12 +169,33 @@ extension Texts {
 }
 
 extension Ghost {
-  /// The display name of a player: a computer is named by its level, the second one of a level with a number as well. A
-  /// person for whom a computer plays temporarily keeps their name.
-  package func name(of player: Int, _ text: Texts) -> String {
-    guard let level = players[player].level, !replaced.contains(player) else { return players[player].name }
+  /// A player in a sentence: a computer is named by its level, the second one of a level with a number as well. A person for
+  /// whom a computer plays temporarily keeps their name.
+  /// - Parameter you: the player who is spoken to, if any; so is who has no name yet.
+  package func person(_ player: Int, you: Int?, _ text: Texts) -> Person {
+    guard let level = players[player].level, !replaced.contains(player) else {
+      return player == you ? .you : Person(players[player].name)
+    }
     let number = players[...player].indices.count { players[$0].level == level && !replaced.contains($0) }
-    return text.name(level) + (number > 1 ? " \(number)" : "")
+    return .named(text.name(level) + (number > 1 ? " \(number)" : ""))
+  }
+
+  /// The name of a player that stands alone, as in a list.
+  package func name(of player: Int, _ text: Texts) -> String { text.name(person(player, you: nil, text)) }
+}
+
+extension Person {
+  /// The player of a name; who has none yet is spoken to.
+  package init(_ name: String) { self = name == PlayerName.unknown ? .you : .named(name) }
+}
+
+extension Texts {
+  /// A name that stands alone, as in a list; in no sentence.
+  package func name(_ person: Person) -> String {
+    switch person {
+    case .you: self("you").capitalizedFirst
+    case .named(let name): name
+    }
   }
 }
 

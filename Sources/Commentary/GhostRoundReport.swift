@@ -32,14 +32,14 @@ package struct GhostRoundReport {
   private var last: Int { round.turns.last?.player ?? round.starter }
   private var challenger: Int { round.challenger ?? round.starter }
 
-  /// The player who scores: the winner, or with more than two players the one after the loser.
+  /// Who has won the round, of two players.
   private var winner: Int {
     let loser = round.loser ?? last
-    let others = match.playersLeft(beforeRound: index).filter { $0 != loser }
-    return others.first { match.score(of: $0, inRound: index) > 0 } ?? others.first ?? loser
+    return match.playersLeft(beforeRound: index).first { $0 != loser } ?? loser
   }
 
   private func name(_ player: Int) -> String { match.name(of: player, text) }
+  private func who(_ player: Int) -> Person { match.person(player, you: you, text) }
   private func shown(_ word: String) -> String { match.spelling(of: word).capitals }
 
   /// Whether a word that was named is one, but too rare to be an answer.
@@ -50,57 +50,34 @@ package struct GhostRoundReport {
 
   /// That no word of the judge's list begins with the fragment; the list is named if a word too rare for it does.
   private var noWordBegins: String {
-    switch reach {
-    case .any: text("No word begins with \(fragment).")
-    case .familiar: text("No familiar word begins with \(fragment).")
-    case .wide: text("No word of the wide list begins with \(fragment).")
-    }
-  }
-
-  /// The words of which none begins with the fragment.
-  private enum Reach {
-    case any, familiar, wide
-  }
-
-  private var reach: Reach {
+    let none = text("No word begins with \(fragment).")
     let all = GhostJudge(match.judge.lexicon, upTo: .rare, shortest: match.judge.shortest)
-    guard all.isPossible(round.fragment) else { return .any }
+    guard all.isPossible(round.fragment) else { return none }
     return switch match.rules.allowedTier {
-    case .common, .familiar: .familiar
-    case .standard: .wide
-    default: .any
+    case .common, .familiar: text("No familiar word begins with \(fragment).")
+    case .standard: text("No word of the wide list begins with \(fragment).")
+    default: none
     }
   }
 
   /// Who moved last, in a few words for the row that shows the turn.
   package var headline: String {
-    let name = name(last)
-    let isYou = last == you
+    let who = who(last)
     return switch round.ending {
-    case .completed: isYou ? text("You finished a word") : text("\(name) finished a word")
-    case .dead: headlineOfDead
-    case .answered(let word):
-      isYou ? text("You had \(shown(word))") : text("\(name) had \(shown(word))")
-    case .caught: isYou ? text("You had no word") : text("\(name) had no word")
+    case .completed: text(who, you: "You finished a word") { "\($0) finished a word" }
+    case .dead: String(noWordBegins.dropLast())
+    case .answered(let word): text(who, you: "You had \(shown(word))") { "\($0) had \(shown(word))" }
+    case .caught: text(who, you: "You had no word") { "\($0) had no word" }
     case nil: ""
-    }
-  }
-
-  /// That no word begins with the fragment, as the report says it.
-  private var headlineOfDead: String {
-    switch reach {
-    case .any: text("No word begins with \(fragment)")
-    case .familiar: text("No familiar word begins with \(fragment)")
-    case .wide: text("No word of the wide list begins with \(fragment)")
     }
   }
 
   /// The end of the round in brief, without its letters.
   package var brief: String {
     switch round.ending {
-    case .completed: text("\(name(last)) finished it")
+    case .completed: text(who(last), you: "You finished it") { "\($0) finished it" }
     case .dead, .caught: text("\(name(last)): no such word")
-    case .answered: text("\(name(challenger)) doubted it")
+    case .answered: text(who(challenger), you: "You doubted it") { "\($0) doubted it" }
     case nil: ""
     }
   }
@@ -109,7 +86,7 @@ package struct GhostRoundReport {
   package var reason: String {
     switch round.ending {
     case .completed(let word):
-      last == you ? text("You finished \(shown(word)).") : text("\(name(last)) finished \(shown(word)).")
+      text(who(last), you: "You finished \(shown(word)).") { "\($0) finished \(shown(word))." }
     case .dead: noWordBegins + " " + whoseLetter
     case .answered(let word): doubt + " " + answer(word)
     case .caught(let named, _):
@@ -120,34 +97,32 @@ package struct GhostRoundReport {
 
   private var whoseLetter: String {
     let letter = round.fragment.last?.capital ?? " "
-    return last == you
-      ? text("The last \(letter) was yours.") : text("The last \(letter) was \(name(last))'s.")
+    return text(who(last), you: "The last \(letter) was yours.") { "The last \(letter) was \($0)'s." }
   }
 
   private var doubt: String {
-    challenger == you ? text("You doubted \(fragment).") : text("\(name(challenger)) doubted \(fragment).")
+    text(who(challenger), you: "You doubted \(fragment).") { "\($0) doubted \(fragment)." }
   }
 
   private func answer(_ word: String) -> String {
-    last == you ? text("You had \(shown(word)).") : text("\(name(last)) had \(shown(word)).")
+    text(who(last), you: "You had \(shown(word)).") { "\($0) had \(shown(word))." }
   }
 
   /// - Parameter named: the word that was named in vain; `nil` when none was.
   private func failure(_ named: String?) -> String {
-    let isYou = last == you
+    let who = who(last)
     guard let named else {
-      return isYou
-        ? text("You had no word for \(fragment).") : text("\(name(last)) had no word for \(fragment).")
+      return text(who, you: "You had no word for \(fragment).") { "\($0) had no word for \(fragment)." }
     }
     let word = shown(named)
     guard isRare(named) else {
-      return isYou
-        ? text("You named \(word), which is no word.")
-        : text("\(name(last)) named \(word), which is no word.")
+      return text(who, you: "You named \(word), which is no word.") {
+        "\($0) named \(word), which is no word."
+      }
     }
-    return isYou
-      ? text("You named \(word), which is too rare to count.")
-      : text("\(name(last)) named \(word), which is too rare to count.")
+    return text(who, you: "You named \(word), which is too rare to count.") {
+      "\($0) named \(word), which is too rare to count."
+    }
   }
 
   /// What the round scored: for the player called "you" or the winner, with more than two players for all the others.
@@ -160,9 +135,10 @@ package struct GhostRoundReport {
       return most == 0 ? text("The others score nothing.") : text("The others score \(most) each.")
     }
     let score = match.score(of: winner, inRound: index)
-    if winner == you { return score == 0 ? text("You score nothing.") : text("You score \(score).") }
-    let name = name(winner)
-    return score == 0 ? text("\(name) scores nothing.") : text("\(name) scores \(score).")
+    let who = who(winner)
+    return score == 0
+      ? text(who, you: "You score nothing.") { "\($0) scores nothing." }
+      : text(who, you: "You score \(score).") { "\($0) scores \(score)." }
   }
 
   // MARK: What can be learned from the round.
@@ -215,10 +191,11 @@ package struct GhostRoundReport {
     let (letters, fragment) = (letter.capital, remark.fragment.letters(apart: isApart))
     guard let word else { return (text("\(letters) after \(fragment) wins."), nil) }
     let other = match.completer(of: word, after: remark.fragment.count, by: remark.player, inRound: index)
+    let shown = shown(word)
     return (
-      other == you
-        ? text("\(letters) after \(fragment) wins: \(shown(word)).")
-        : text("\(letters) after \(fragment), then \(name(other)) must finish \(shown(word))."), word
+      text(who(other), you: "\(letters) after \(fragment) wins: \(shown).") {
+        "\(letters) after \(fragment), then \($0) must finish \(shown)."
+      }, word
     )
   }
 
@@ -302,10 +279,10 @@ package struct GhostRoundReport {
   }
 
   private func left(_ turn: Ghost.Round.Turn, _ loser: Int, _ word: String) -> String {
-    let letter = turn.letter.capital
-    return turn.player == you
-      ? text("Your \(letter) left \(name(loser)) only \(word).")
-      : text("\(name(turn.player))'s \(letter) left \(name(loser)) only \(word).")
+    let (letter, loser) = (turn.letter.capital, name(loser))
+    return text(who(turn.player), you: "Your \(letter) left \(loser) only \(word).") {
+      "\($0)'s \(letter) left \(loser) only \(word)."
+    }
   }
 
   /// The letter from which on nothing could save the loser; empty when there was none.
@@ -318,10 +295,10 @@ package struct GhostRoundReport {
       letter = added
     }
     guard let letter = letter?.capital else { return "" }
-    let (winner, name) = (winner, name(loser))
-    return winner == you
-      ? text("After your \(letter) nothing could have saved \(name).")
-      : text("After \(self.name(winner))'s \(letter) nothing could have saved \(name).")
+    let name = name(loser)
+    return text(who(winner), you: "After your \(letter) nothing could have saved \(name).") {
+      "After \($0)'s \(letter) nothing could have saved \(name)."
+    }
   }
 
   // What else could have been done instead of the last letter, after which nothing was possible.

@@ -88,7 +88,7 @@ extension Texts {
 
   /// How many more points would have passed another player.
   package func toPass(_ name: String, _ points: Int) -> String {
-    self("\(points) more and you pass \(name).")
+    self(Person(name), you: "\(points) more and you pass the next.") { "\(points) more and you pass \($0)." }
   }
 
   /// Who wins a race.

@@ -90,7 +90,8 @@ struct GhostReplay: Replay {
     let text = context.text
     guard step > 0 else {
       guard case .turn(let player) = start.status else { return [] }
-      return [StatusMessage(text("\(match.name(of: player, text)) begins."), .dim)]
+      let who = match.person(player, you: nil, text)
+      return [StatusMessage(text(who, you: "You begin.") { "\($0) begins." }, .dim)]
     }
     guard step <= steps.count else { return [StatusMessage(text("The match was given up here."), .wrong)] }
     let current = steps[step - 1]

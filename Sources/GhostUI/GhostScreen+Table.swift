@@ -27,11 +27,10 @@ extension GhostScreen {
   static func standing(_ game: GhostMatch, _ text: Texts) -> StatusMessage {
     let match = game.match
     let round = match.lastRound
-    guard let last = round.turns.last, !match.fragment.isEmpty else {
-      return StatusMessage(
-        text("Round \(match.rounds.count). \(match.name(of: round.starter, text)) to begin."))
+    guard !round.turns.isEmpty, !match.fragment.isEmpty else {
+      return StatusMessage(text.begins(match, you: game.you))
     }
-    return added(in: game, by: match.name(of: last.player, text), text)
+    return added(in: game, text)
   }
 
   /// The player whose view is shown: at a table or by post the player of this program; `nil` with several people at one keyboard.
@@ -78,8 +77,7 @@ extension GhostScreen {
       return refresh(isReported: text != nil, &context)
     case .seats: return seatsChanged(&context)
     case .refused(.turn):
-      let name = match.player.map { match.name(of: $0, context.text) } ?? ""
-      message = .refusal(context.text("It is \(name)'s turn."), &context)
+      message = .refusal(context.text.isTurn(of: mover(context.text)), &context)
     case .left(let reason): return .push(Popup.noSeat(reason, context.text))
     default: break
     }
@@ -126,7 +124,7 @@ extension GhostScreen {
     switch move {
     case .add, .challenge, .answer:
       if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
-      if case .add = move { message = added(by: name, text) } else { message = StatusMessage("") }
+      if case .add = move { message = Self.added(in: game, text) } else { message = StatusMessage("") }
     case .askForHelp:
       if mover == me { showPossibleLetters(context) }
       return .stay

@@ -215,11 +215,9 @@ struct GhostScreen: Screen {
     match.dealOpening()
     let text = context.text
     keyboard.hideCursor()
-    let starter = match.name(of: match.lastRound.starter, text)
     message =
       match.rules.dealtLetters > 0
-      ? Self.dealt(in: match, text)
-      : StatusMessage(text("Round \(match.rounds.count). \(starter) to begin."))
+      ? Self.dealt(in: match, text) : StatusMessage(text.begins(match, you: you))
     return beginTurn(&context)
   }
 
@@ -232,7 +230,6 @@ struct GhostScreen: Screen {
   mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Transition {
     if table != nil { return ask(move, &context) }
     let text = context.text
-    let name = match.player.map { match.name(of: $0, text) } ?? ""
     guard game.hasRoom(for: move) else { return refuse(text.problem(PostProblem.isFull), &context) }
     switch (match.play(move), move) {
     case (.notALetter, .add(let character)):
@@ -241,7 +238,7 @@ struct GhostScreen: Screen {
     case (.tooLong, _): return refuse([text("It is long enough."), text("Challenge it.")], &context)
     case (.alreadyOpened(let letter), _):
       return refuse(text("\(letter.capital) has opened a round already."), &context)
-    case (.added, _): message = added(by: name, text)
+    case (.added, _): message = Self.added(in: game, text)
     case (.challenged, _): message = StatusMessage("")
     case (.ended, _): return end(&context)
     default: return .stay
@@ -361,32 +358,32 @@ struct GhostScreen: Screen {
   }
 
   private func prompt(_ text: Texts) -> StatusMessage {
-    let name = personToAnswer.map { match.name(of: $0, text) } ?? ""
-    let fragment = match.fragment.capitals
-    return StatusMessage(text.question(name, fragment, room: 38))
+    StatusMessage(text.question(mover(text), match.fragment.capitals, room: 38))
   }
 
   /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.
   private mutating func refuseTurn(_ key: Key, _ context: inout Context) -> Transition {
-    guard let player = match.player else { return .stay }
+    guard match.player != nil else { return .stay }
     switch key {
     case .character, .enter, .function, .backspace:
-      let name = match.name(of: player, context.text)
-      return refuse(context.text("It is \(name)'s turn."), &context)
+      return refuse(context.text.isTurn(of: mover(context.text)), &context)
     default: return .stay
     }
   }
 
-  /// Describes who added which letter and, where that is possible, how to challenge it.
-  func added(by name: String, _ text: Texts) -> StatusMessage { Self.added(in: game, by: name, text) }
+  /// The player to move, or to name a word.
+  func mover(_ text: Texts) -> Person { match.person(match.player ?? 0, you: you, text) }
 
-  static func added(in game: GhostMatch, by name: String, _ text: Texts) -> StatusMessage {
+  /// Describes who added which letter and, where that is possible, how to challenge it.
+  static func added(in game: GhostMatch, _ text: Texts) -> StatusMessage {
     let match = game.match
     let letter = match.fragment.last!.capital
-    let last = match.rounds.last?.turns.last?.player
-    if game.isPersonal, last == game.person { return StatusMessage(text("You added \(letter).")) }
-    let line = text("\(name) added \(letter).")
-    guard match.rules.bluff, game.isPersonsTurn, let last else { return StatusMessage(line) }
+    let last = match.lastRound.turns.last?.player ?? 0
+    let who = match.person(last, you: game.you, text)
+    let line = text(who, you: "You added \(letter).") { "\($0) added \(letter)." }
+    guard case .named(let name) = who, match.rules.bluff, game.isPersonsTurn else {
+      return StatusMessage(line)
+    }
     return StatusMessage(
       [
         line,

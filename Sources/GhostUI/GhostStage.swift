@@ -68,7 +68,8 @@ struct GhostStage {
     switch match.status {
     case .turn(let player):
       let name = match.name(of: player, text)
-      guard let dots else { return (text("\(name)'s turn"), .title) }
+      let turn = text(match.person(player, you: you, text), you: "Your turn") { "\($0)'s turn" }
+      guard let dots else { return (turn, .title) }
       if awaited != nil { return (text("\(name) left the table"), .dim) }
       guard match.isHere(player, seenBy: me) else {
         let isComputer = match.players[player].level != nil
@@ -76,7 +77,7 @@ struct GhostStage {
         let text = isComputer ? text("\(name) is thinking") : text("\(name) thinks")
         return (text + " " + shown.padded(to: isComputer ? 3 : 5), .dim)
       }
-      return (isPersonal ? text("Your turn") : text("\(name)'s turn"), .title)
+      return (turn, .title)
     case .answer(let player):
       let challenger = match.lastRound.challenger ?? player
       return (text.challenge(of: player, by: challenger, in: match, you: you, room: room - 4), .title)
@@ -88,7 +89,8 @@ struct GhostStage {
       guard isMatchWon, match.players.count == 2 else {
         return (text.winsTheMatch(winner, in: match, you: you), isMatchWon ? .won : .wrong)
       }
-      return (text("\(match.name(of: match.opponent(of: winner), text)) is a ghost now"), .won)
+      let loser = match.person(match.opponent(of: winner), you: you, text)
+      return (text(loser, you: "You are a ghost now") { "\($0) is a ghost now" }, .won)
     }
   }
 

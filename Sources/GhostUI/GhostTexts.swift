@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import TextUI
@@ -10,10 +11,10 @@ extension Texts {
     -> String
   {
     let names = (match.name(of: challenger, self), match.name(of: challenged, self))
-    if challenger == you {
+    if match.person(challenger, you: you, self) == .you {
       return self("You challenge \(names.1.clipped(to: room - self("You challenge \("")").columns))")
     }
-    if challenged == you {
+    if match.person(challenged, you: you, self) == .you {
       return self("\(names.0.clipped(to: room - self("\("") challenges you").columns)) challenges you")
     }
     let free = room - self("\("") challenges \("")").columns
@@ -22,10 +23,12 @@ extension Texts {
   }
 
   /// The question for the word behind a fragment, with the name clipped and the fragment cut so that it fits.
-  func question(_ name: String, _ fragment: String, room: Int) -> String {
+  func question(_ who: Person, _ fragment: String, room: Int) -> String {
     let free = room - self("\(""), which word begins with \("")?").columns
-    let shown = name.clipped(to: max(8, free - fragment.columns))
-    return self("\(shown), which word begins with \(fragment.tail(free - shown.columns))?")
+    let shown = name(who).clipped(to: max(8, free - fragment.columns))
+    let person = who == .you ? who : .named(shown)
+    let tail = fragment.tail(free - shown.columns)
+    return self(person, you: "Which word begins with \(tail)?") { "\($0), which word begins with \(tail)?" }
   }
 }
 

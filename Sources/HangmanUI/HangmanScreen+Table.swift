@@ -313,23 +313,20 @@ extension HangmanScreen {
     _ round: TableDuel.Round, _ table: HangmanTableSeat, _ context: Context
   ) -> [Popup.Line] {
     let text = context.text
-    let setter = table.name(of: round.setter)
+    let setter = table.person(round.setter)
     let score = Popup.Line(context.score(of: table.standing))
     return switch round.ending {
     case .guessed:
-      context.guessedLines(
-        table.name(of: 1 - round.setter), misses: game.misses, in: table.standing
-      ).map { Popup.Line($0) }
+      context.guessedLines(table.person(1 - round.setter), misses: game.misses, in: table.standing)
+        .map { Popup.Line($0) }
     case .hanged:
       context.hangedLines(setter, in: table.standing).map { Popup.Line($0) }
         + [Popup.Line(text("Small letters were missing."))]
     case .untrue:
-      [.init(text("\(setter)'s answers were not true.")), score]
+      [.init(text(setter, you: "Your answers were not true.") { "\($0)'s answers were not true." }), score]
     case .left:
       [
-        .init(
-          round.setter == table.me ? text("You were away too long.") : text("\(setter) was away too long.")),
-        score,
+        .init(text(setter, you: "You were away too long.") { "\($0) was away too long." }), score,
       ]
     case .calledOff: [.init(text("Nobody wins it.")), score]
     }

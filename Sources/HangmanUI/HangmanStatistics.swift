@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Play
@@ -114,7 +115,7 @@ struct HangmanFigures: Sendable {
     // With all categories, the figures are not those of the one that the phrase is from.
     let isOfAll = left != nil && !isOfOneCategory
     let host = isOfAll ? text.hangmanName(of: session.mode).short : source
-    let both = text("\(session.player) and \(host)")
+    let both = text("\(text.name(Person(session.player))) and \(host)")
     return both.columns <= SidePanel.width ? both : host
   }
 

@@ -1,8 +1,10 @@
+import Commentary
 import Engines
 import Kit
 import Play
 import Records
 import Tables
+import Texts
 
 /// A player's seat at a table of Hangman, where one player sets a phrase and the other guesses it.
 struct HangmanTableSeat: Sendable {
@@ -61,6 +63,9 @@ struct HangmanTableSeat: Sendable {
 
   /// The display name of a player.
   func name(of player: Int) -> String { standing.names[player] ?? "" }
+
+  /// A player in a sentence to the one of this program.
+  func person(_ player: Int) -> Person { player == me ? .you : Person(name(of: player)) }
 
   var isRoundOver: Bool { if case .roundOver = duel.status { true } else { false } }
 

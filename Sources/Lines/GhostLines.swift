@@ -114,18 +114,19 @@ struct GhostTalk: Talk {
     let players = match.players.indices.map { name($0, text) }
     let title =
       game.isPersonal && players.count == 2
-      ? text("Ghost against \(players[1])") : "\(text("Ghost")): \(text.and(players))"
+      ? text("Ghost against \(players[match.opponent(of: game.person)])")
+      : text.labelled(text("Ghost"), text.and(players))
     return (match.rules.bluff ? "\(title), \(text("bluff"))" : title) + "."
   }
 
   private func letters(_ text: Texts) -> String { text.apart(match.fragment) }
 
   private func roundOpening(_ text: Texts) -> String {
-    let (number, starter) = (match.rounds.count, match.lastRound.starter)
+    let number = match.rounds.count
     if game.session.day != nil { return game.dailyOpening(letters(text), text) }
     if match.rules.dealtLetters > 0 { return text("Round \(number) begins with \(letters(text)).") }
-    return match.players[starter].level == nil
-      ? text("Round \(number). \(name(starter, text)) to begin.") : text("Round \(number).")
+    return match.players[match.lastRound.starter].level == nil
+      ? text.begins(match, you: game.you) : text("Round \(number).")
   }
 
   /// The letters, and who is to do what.
@@ -137,7 +138,7 @@ struct GhostTalk: Talk {
     }
     guard !match.fragment.isEmpty, let player = match.player else { return [roundOpening(text)] }
     return [text("Now \(letters(text)).")]
-      + (game.isPersonal ? [] : [text("It is \(name(player, text))'s turn.")])
+      + (game.isPersonal ? [] : [text.isTurn(of: match.person(player, you: nil, text))])
   }
 
   /// The letters of GHOST and, against computers, the points.
@@ -146,7 +147,7 @@ struct GhostTalk: Talk {
       let points = game.countsByName || player != game.person ? 0 : match.score(of: player)
       let parts = [text.apart(match.letters(of: player)), points > 0 ? text.points(points) : ""]
       let shown = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-      return shown.isEmpty ? nil : "\(name(player, text)): \(shown)."
+      return shown.isEmpty ? nil : text.labelled(name(player, text), shown) + "."
     }
     return scores.isEmpty ? text("Nobody has a letter of GHOST yet.") : scores.joined(separator: " ")
   }
@@ -175,11 +176,9 @@ struct GhostTalk: Talk {
       return [text("The word, or how it goes on. \(text.typed(.ownUp)): there is none.")]
     }
     let words = (match.rules.bluff ? [Word.challenge] : []) + [.score, .log, .giveUp]
-    return [
-      text.ghostRules(isBluff: match.rules.bluff),
-      text("\(text.typed(.hint)) names the letters that live; a win then scores nothing."),
-      text("Also \(text.and(words.map(text.typed)))."),
-    ]
+    let hint = text("\(text.typed(.hint)) names the letters that live; a win then scores nothing.")
+    return [text.ghostRules(isBluff: match.rules.bluff)] + (game.post == nil ? [hint] : [])
+      + [text("Also \(text.and(words.map(text.typed))).")]
   }
 
   func state(_ context: Context) -> [String] {
@@ -286,7 +285,9 @@ struct GhostTalk: Talk {
     var said: [String] = []
     while game.isOthersTurn, let player = match.player, let move = match.computerMove {
       _ = game.match.play(move)
-      if case .add(let letter) = move { said.append("\(name(player, text)): \(letter.capital).") }
+      if case .add(let letter) = move {
+        said.append(text.labelled(name(player, text), String(letter.capital)) + ".")
+      }
     }
     if isWaiting { return Answer(fitting: before + standing(text)).with(game.post) }
     guard isPlaying else {
@@ -336,8 +337,7 @@ struct GhostTalk: Talk {
     let winner = match.winner
     let (won, lost) = (match.roundsWon(by: winner), match.letters(of: winner).count)
     if match.players.count > 2 { return text.winsTheMatch(winner, in: match, you: game.you) + "." }
-    if winner == game.you { return text("You win, \(won) to \(lost)") + "." }
-    return text("\(name(winner, text)) wins, \(won) to \(lost)") + "."
+    return text.wins(match.person(winner, you: game.you, text), won, lost) + "."
   }
 
   /// What can follow the end of a round or of the match.

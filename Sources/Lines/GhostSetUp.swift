@@ -19,7 +19,7 @@ extension GhostLines {
         return GhostLines().begin(&$0).replacing
       }
       // Another opponent has other rows, which are read out.
-      let opponent = entry("\(text("Against")): \(text.opponent(setUp.opponent))") {
+      let opponent = entry(text.labelled(text("Against"), text.opponent(setUp.opponent))) {
         $0.ghost.opponent = $0.ghost.opponent.following(by: 1)
         $0.ghost.matchesWon = GhostSetUp.noMatchesWon
         return rows.opening($0).replacing
@@ -46,17 +46,6 @@ extension GhostLines {
         Choices([begin, opponent] + players + rules, standard: 0)
       )
     })
-
-  /// A row that gets its next value.
-  private static func row(
-    _ label: String, _ value: @escaping @Sendable (Context) -> String, _ context: Context,
-    _ change: @escaping @Sendable (inout Context) -> Void
-  ) -> (name: String, value: Action) {
-    entry("\(label): \(value(context))") {
-      change(&$0)
-      return .say("\(label): \(value($0)).")
-    }
-  }
 
   /// Who plays in a seat: a person by name or, with several, a computer or nobody.
   private static func player(_ seat: Int) -> EntryTalk {
@@ -95,6 +84,7 @@ extension Context {
   fileprivate func player(_ seat: Int) -> String {
     let kind = ghost.opponent == .friend ? .person : ghost.seats.kinds[seat]
     let who = kind == .person ? ghostPlayer(seat, level: nil).name : text.seatKind(kind)
-    return (ghost.opponent == .friend ? text("Player \(seat + 1)") : text("Seat \(seat + 1)")) + ": " + who
+    let place = ghost.opponent == .friend ? text("Player \(seat + 1)") : text("Seat \(seat + 1)")
+    return text.labelled(place, who)
   }
 }

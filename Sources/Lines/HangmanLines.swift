@@ -69,9 +69,7 @@ struct HangmanLines: GameLines {
     let isWon = record.result.mode == .challengePost ? last.status == .won : record.result.isWon
     return [HangmanBoard(game: games[0], text: text).shape.capitalizedFirst]
       + games.dropFirst().compactMap { HangmanBoard(game: $0, text: text).newest }
-      + [
-        "\(last.shownPhrase(context)): \(isWon ? text("won") : text("lost"))."
-      ]
+      + [text.labelled(last.shownPhrase(context), isWon ? text("won") : text("lost")) + "."]
       + [code].compactMap(\.self)
   }
 
@@ -123,7 +121,7 @@ struct HangmanTalk: Talk {
     case .game(let round):
       let first = "\(text("Hangman")), \(round.source(context))"
       return round.game.moves.isEmpty
-        ? .say(first + ":", talk.board(text).shape, text("Seven misses lose."), then: .open(talk))
+        ? .say(text.labelled(first, talk.board(text).shape), text("Seven misses lose."), then: .open(talk))
         : .list([first + "."] + talk.state(context), then: .open(talk))
     }
   }
@@ -149,6 +147,8 @@ struct HangmanTalk: Talk {
   }
 
   private var isPlaying: Bool { game.status == .playing && round?.end == nil }
+
+  private var hasHints: Bool { practice == nil && round?.post == nil }
 
   /// Whether only whole words are asked for.
   private var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
@@ -193,7 +193,7 @@ struct HangmanTalk: Talk {
       round?.clue(context) == nil
       ? text("\(text.typed(.hint)): a letter, for one miss.")
       : text("\(text.typed(.hint)): the clue; again: a letter, for one miss.")
-    let hint = practice == nil ? [price] : []
+    let hint = hasHints ? [price] : []
     return [text("A letter guesses it. A whole word or phrase solves, after a question.")] + hint
       + [text("\(text.typed(.solve)) and a phrase, \(text.and(words.map(text.typed))).")]
   }
@@ -226,10 +226,10 @@ struct HangmanTalk: Talk {
       return guess(letter, &context)
     }
     switch line.word {
-    case .hint where practice == nil && clue == nil && round?.clue(context) != nil:
+    case .hint where hasHints && clue == nil && round?.clue(context) != nil:
       clue = round?.clue(context)
       return .list([clue ?? ""])
-    case .hint where practice == nil:
+    case .hint where hasHints:
       return game.misses + 1 < Hangman.missesAllowed ? ask(.hint) : .say(text.hintTooExpensive)
     case .giveUp where practice == nil: return ask(.giveUp)
     case .solve: return .say(text("Type \(text.typed(.solve)) and the whole phrase."))
@@ -308,7 +308,8 @@ struct HangmanTalk: Talk {
     if let end = ended(&context) { return end }
     let devils = before.flatMap { text.devils(outcome, letter, wordsBefore: $0, game.candidateHistory) }
     return switch outcome {
-    case .hit(let places): .say(devils ?? "\(letter.capital): \(places).", board(text).showing(letter))
+    case .hit(let places):
+      .say(devils ?? text.labelled(String(letter.capital), "\(places)."), board(text).showing(letter))
     case .miss: .say(devils ?? text("No \(letter.capital)."), board(text).miss)
     default: .say(text.outcome(of: .guess(letter), outcome), text("Nothing lost."))
     }

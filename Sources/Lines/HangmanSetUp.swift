@@ -9,7 +9,7 @@ extension Texts {
   }
 
   /// The same after what it is about.
-  fileprivate func note(_ name: String, _ lines: String) -> String { "\(name): \(inOneLine(lines))" }
+  fileprivate func note(_ name: String, _ lines: String) -> String { labelled(name, inOneLine(lines)) }
 }
 
 extension HangmanLines {

@@ -10,6 +10,17 @@ package func entry(_ name: String, _ action: @escaping Action) -> (name: String,
   (name, action)
 }
 
+/// An entry that gets its next value, and says it.
+func row(
+  _ label: String, _ value: @escaping @Sendable (Context) -> String, _ context: Context,
+  _ change: @escaping @Sendable (inout Context) -> Void
+) -> (name: String, value: Action) {
+  entry(context.text.labelled(label, value(context))) {
+    change(&$0)
+    return .say($0.text.labelled(label, value($0)) + ".")
+  }
+}
+
 /// A list of numbered entries, read out when it opens and when something above it has closed.
 package struct ListTalk: Talk {
   package typealias Entries = (heading: [String], choices: Choices<Action>)
@@ -88,7 +99,8 @@ extension EntryTalk {
       { $0.text("Word?") }, note: { $0.text("A word that you would like explained. Enter alone goes back.") }
     ) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }
-      guard let word = context.profile.language.alphabet.word(typed) else { return nil }
+      guard let word = context.profile.language.alphabet.word(typed), context.lexicon.mayBeShown(word)
+      else { return nil }
       let lines = context.explanations(of: [word])
       return .list(lines.isEmpty ? [context.shortMeaning(of: word).text] : lines)
     }

@@ -31,14 +31,11 @@ extension ListTalk {
   private static let settings = ListTalk(
     note: { context in
       [context.text("A number changes that setting to its next value.")]
-        + context.settingsOfLines.map { "\($0.label(context.text)): \($0.note(context.text))" }
+        + context.settingsOfLines.map { context.text.labelled($0.label(context.text), $0.note(context.text)) }
     },
     { context in
       let rows = context.settingsOfLines.map { setting in
-        entry("\(setting.label(context.text)): \(setting.value(context))") {
-          setting.change(1, &$0)
-          return .say("\(setting.label($0.text)): \(setting.value($0)).")
-        }
+        row(setting.label(context.text), setting.value, context) { setting.change(1, &$0) }
       }
       return ([], Choices(rows + [entry(context.text("menu")) { _ in .then(.close) }]))
     })
@@ -68,7 +65,7 @@ extension ListTalk {
         let line =
           result.map { AllLines.game(mode.game)?.dailyLine($0, text) ?? text("played") }
           ?? (isBegun ? text("begun") : nil)
-        return entry("\(text.name(mode.game)): \(line ?? text("not played yet"))") {
+        return entry(text.labelled(text.name(mode.game), line ?? text("not played yet"))) {
           result == nil ? $0.playDaily(mode) : .say(text("One try a day; come back tomorrow."))
         }
       }
@@ -203,7 +200,8 @@ extension Context {
       let (text, today) = (context.text, context.services.today())
       let entries = lists.map { mode, rows in
         let lines = rows.prefix(10).enumerated().map { rank, row in
-          "\(rank + 1) \(row.player): \(text.score(row.score, mode.ranking)), \(text.shortDate(row.day, from: today))."
+          let (name, score) = (text.name(Person(row.player)), text.score(row.score, mode.ranking))
+          return text.labelled("\(rank + 1) \(name)", "\(score), \(text.shortDate(row.day, from: today)).")
         }
         return entry(text.name(of: mode)) { _ in .list(lines) }
       }
@@ -221,8 +219,8 @@ extension Context {
         let streak = text("Streak \(tally.streak), longest \(tally.longestStreak).")
         return
           ([
-            text.name(of: mode) + ":",
-            text("\(tally.played) played, \(tally.won) won."), mode.ranking == .streak ? streak : nil,
+            text.labelled(text.name(of: mode), text("\(tally.played) played, \(tally.won) won.")),
+            mode.ranking == .streak ? streak : nil,
             tally.best.map { text("Best \($0).") },
           ] as [String?]).compactMap(\.self).joined(separator: " ")
       }
@@ -282,13 +280,13 @@ extension Context {
     let names = services.records.players()
     return ListTalk(note: { [$0.text("A number chooses who plays.")] }) { context in
       let text = context.text
-      let new = EntryTalk({ $0.text("Name?") }, note: { $0.text("\($0.profile.player) plays now.") }) {
+      let new = EntryTalk({ $0.text("Name?") }, note: { $0.playsNow }) {
         typed, context in
         typed.asPlayerName.map { context.change(to: $0, isNew: !names.contains($0)) }
       }
-      let entries = names.map { name in entry(name) { $0.change(to: name, isNew: false) } }
+      let entries = names.map { name in entry(text.name(Person(name))) { $0.change(to: name, isNew: false) } }
       return (
-        [text("\(context.profile.player) plays now.")],
+        [context.playsNow],
         Choices(entries + [entry(text("a new name")) { _ in .then(.replace(new)) }])
       )
     }.opening(self)
@@ -296,7 +294,7 @@ extension Context {
 
   private mutating func change(to name: String, isNew: Bool) -> Reply {
     play(as: name, beginningWith: isNew ? profile.settings : nil)
-    return .say(text("\(name) plays now."), then: .close)
+    return .say(playsNow, then: .close)
   }
 }
 
@@ -322,7 +320,7 @@ extension Texts {
     let shown = waiting.glimpse.split(separator: " ").map { word in
       word.map { $0 == "_" ? self("blank") : String($0) }.joined(separator: " ")
     }.joined(separator: ", ")
-    return shown.isEmpty ? name : "\(name): \(shown)"
+    return shown.isEmpty ? name : labelled(name, shown)
   }
 
   /// The introduction, a paragraph an entry.

@@ -39,7 +39,8 @@ struct MindReaderTalk: Talk {
     let text = context.text
     var talk = MindReaderTalk(round: round)
     let first =
-      "\(text("Hangman")), \(text.host(.mindReader)): " + text("a word of \(round.game.length) letters.")
+      text.labelled(
+        "\(text("Hangman")), \(text.host(.mindReader))", text("a word of \(round.game.length) letters."))
     let end = talk.goOn(&context)
     return .say(
       first, round.game.answers.isEmpty ? text("Seven wrong letters and you have won.") : talk.board(text),

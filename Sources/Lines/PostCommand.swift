@@ -8,14 +8,17 @@ public struct PostCommand: Sendable {
   let move: String?
   let solution: String?
   let showsPosition: Bool
+  let isASCII: Bool
 
   /// - Parameters:
   ///   - move: a letter, `#` or `challenge`, `=` or `own up`, `give up`.
   ///   - solution: a phrase, the word that answers a challenge, or the words found on a rack.
-  public init(move: String?, solution: String?, showsPosition: Bool) {
+  ///   - isASCII: whether letters outside ASCII cannot be shown.
+  public init(move: String?, solution: String?, showsPosition: Bool, isASCII: Bool = false) {
     self.move = move
     self.solution = solution
     self.showsPosition = showsPosition
+    self.isASCII = isASCII
   }
 }
 
@@ -36,7 +39,8 @@ extension Context {
     }
     let makes = command.move != nil || command.solution != nil && phrase == nil
     if makes { try make(command, &posted) }
-    let lines = command.showsPosition ? posted.lines(text).map { $0.plain(profile.language.alphabet) } : []
+    let alphabet = command.isASCII ? profile.language.alphabet : nil
+    let lines = command.showsPosition ? posted.lines(text).map { $0.plain(alphabet) } : []
     return command.showsPosition && !makes && GameKind(rawValue: operand) == nil
       ? lines : [posted.letter] + lines
   }

@@ -11,7 +11,7 @@ extension PostedMatch {
     case .ghost(let match):
       let letters = match.players.indices.compactMap { seat in
         let letters = match.letters(of: seat)
-        return letters.isEmpty ? nil : "\(name(of: seat, text)): \(text.apart(letters))."
+        return letters.isEmpty ? nil : text.labelled(name(of: seat, text), text.apart(letters)) + "."
       }
       let now =
         match.lastRound.ending == nil && !match.fragment.isEmpty
@@ -47,7 +47,9 @@ extension ListTalk {
     { context in
       let text = context.text
       let matches = context.posts().map { saved, posted in
-        let line = posted.map { "\(text.name($0.session.mode.game)), \($0.others(text)): \($0.title(text))" }
+        let line = posted.map {
+          text.labelled("\(text.name($0.session.mode.game)), \($0.others(text))", $0.title(text))
+        }
         return entry(line ?? text("waits for an update")) { $0.open(post: saved.session.id) }
       }
       let ghost = entry(text("new match of Ghost")) { seats.opening($0) }
@@ -149,7 +151,7 @@ extension Context {
       guard case .differs(_, was: _, says: _, kept: let kept) = error else {
         return .say(text.problem(error))
       }
-      return .list([text.problem(error), text("Your letter") + ": " + kept])
+      return .list([text.problem(error), text.labelled(text("Your letter"), kept)])
     }
   }
 

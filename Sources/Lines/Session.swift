@@ -44,7 +44,7 @@ public struct LineSession: Sendable {
   public private(set) var isOver = false
 
   /// - Parameters:
-  ///   - isASCII: whether letters with marks cannot be shown.
+  ///   - isASCII: whether letters outside ASCII cannot be shown.
   ///   - hidesSecrets: whether what is typed can be hidden.
   public init(
     _ context: Context, by reason: PlainReason, isASCII: Bool = false, hidesSecrets: Bool = true
@@ -104,7 +104,7 @@ public struct LineSession: Sendable {
   }
 
   private func plain(_ text: String) -> String {
-    text.plain(isASCII || context.text.language == "en" ? context.profile.language.alphabet : nil)
+    text.plain(isASCII ? context.profile.language.alphabet : nil)
   }
 
   private mutating func elapse(_ time: Duration) -> [String] {
@@ -183,7 +183,10 @@ public struct LineSession: Sendable {
       case .code(let code): context.open(letter: code)
       case .replay(let game): game.map { context.replay($0) } ?? context.openReplays()
       }
-    return follow(reply)
+    var answer = follow(reply)
+    // What opens nothing leads to the menu, which has not been read out.
+    if talks.count == 1, opening != .menu { answer = Answer(list: answer.lines + talk.state(context)) }
+    return answer
   }
 
   /// Saves the game in progress, of which an earlier one that is left is released, and the choices.

@@ -3,11 +3,13 @@ import Play
 import Texts
 
 extension String {
-  /// The text without signs that are read aloud as nothing, or as something else: in ASCII where that is asked for.
-  /// - Parameter alphabet: has the plain letters of those with marks; `nil` keeps these.
-  package func plain(_ alphabet: Alphabet?) -> String {
+  /// The text without signs that are read aloud as nothing, or as something else; letters stay what they are.
+  /// - Parameter alphabet: that of the words where only ASCII can be shown: a letter with a mark is then the one without or, if it
+  ///   is a letter of the words and stands alone, its name, as a letter of another script always is.
+  package func plain(_ alphabet: Alphabet? = nil) -> String {
     var plain = ""
-    for character in self {
+    let isInside = alphabet == nil ? [] : map(\.isLetter)
+    for (index, character) in enumerated() {
       switch character {
       case "✓", "★", "●", "○", "→", "←": continue
       case "·": plain.append(",")
@@ -15,20 +17,32 @@ extension String {
       case "–", "—", "‐": plain.append("-")
       case "’", "‘": plain.append("'")
       case "“", "”", "„", "«", "»": plain.append("\"")
-      case "¿", "¡": if alphabet == nil { plain.append(character) }
-      case _ where character.isASCII: plain.append(character.isInert ? character : " ")
+      case _ where !character.isInert: plain.append(" ")
+      case _ where character.isASCII || alphabet == nil: plain.append(character)
+      case "¿", "¡": continue
+      case _ where !character.isLetter: plain.append(" ")
       default:
-        guard let alphabet else {
-          plain.append(character.isInert ? character : "?")
-          continue
-        }
-        let letters = alphabet.letters(character)
-        let isASCII = !letters.isEmpty && letters.allSatisfy(\.isASCII)
+        let isBefore = index > 0 && isInside[index - 1]
+        let isAfter = index + 1 < isInside.count && isInside[index + 1]
+        let letters = String(Alphabet.latin.letters(character))
+        let isAlone = !isBefore && !isAfter && alphabet?.letter(character)?.isASCII == false
         plain +=
-          !isASCII ? "?" : String(character.isUppercase ? letters.map(alphabet.letterCase.capital) : letters)
+          letters.isEmpty || isAlone
+          ? (isBefore ? " " : "") + character.name + (isAfter ? " " : "")
+          : character.isUppercase ? letters.uppercased() : letters
       }
     }
     return plain.split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")
+  }
+}
+
+extension Character {
+  /// The name of a letter: `N tilde`, `ka`.
+  fileprivate var name: String {
+    let words = (unicodeScalars.first?.properties.name ?? "").split(separator: " ")
+    guard let place = words.firstIndex(of: "LETTER") else { return "" }
+    return words[(place + 1)...].filter { $0 != "WITH" }
+      .map { $0.count == 1 ? String($0) : $0.lowercased() }.joined(separator: " ")
   }
 }
 
@@ -43,6 +57,9 @@ extension Texts {
     case let shown?: String(shown.capital)
     }
   }
+
+  /// What something is called, and what there is to say of it.
+  package func labelled(_ label: String, _ text: String) -> String { self("\(label): \(text)") }
 
   /// A letter for each of the characters, apart, so that no speech joins them.
   package func apart(_ letters: some Sequence<Character>) -> String {

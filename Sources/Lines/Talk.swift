@@ -265,7 +265,7 @@ extension Reply {
 extension Context {
   /// The first meaning of the rarest of these words that has one.
   package func meaningSentence(of words: [String]) -> String? {
-    rarestMeaning(of: words).map { "\(lexicon.spelling(of: $0.word)): \($0.sense.text.sentence)" }
+    rarestMeaning(of: words).map { text.labelled(lexicon.spelling(of: $0.word), $0.sense.text.sentence) }
   }
 
   /// The meanings of words, one sense a line.
@@ -273,7 +273,9 @@ extension Context {
     guard let glosses = services.library.glosses(profile.language) else { return [] }
     return words.flatMap { word in
       (glosses.meaning(of: word)?.senses ?? []).map { sense in
-        "\(lexicon.spelling(of: sense.lemma)), \(text.partOfSpeech(sense.partOfSpeech)): \(sense.text.sentence)"
+        text.labelled(
+          "\(lexicon.spelling(of: sense.lemma)), \(text.partOfSpeech(sense.partOfSpeech))",
+          sense.text.sentence)
       }
     }
   }

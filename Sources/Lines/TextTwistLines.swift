@@ -13,12 +13,15 @@ struct TextTwistLines: GameLines {
   func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.textTwistDailyLine(result) }
 
   func begin(_ context: inout Context) -> Reply {
-    // Nobody has asked for the clock yet.
-    if !context.hasPlayed(.textTwist) { context.textTwist.mode = .untimed }
+    _ = setUp(&context)
     return Self.dealt(&context)
   }
 
-  func setUp(_ context: inout Context) -> Reply { Self.modes.opening(context) }
+  func setUp(_ context: inout Context) -> Reply {
+    // Nobody has asked for the clock yet.
+    if !context.hasPlayed(.textTwist) { context.textTwist.mode = .untimed }
+    return Self.modes.opening(context)
+  }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {
     saved.session.mode == .textTwistRace
@@ -65,7 +68,7 @@ struct TextTwistLines: GameLines {
 
   private static let modes = ListTalk(
     note: { context in
-      context.textTwistModes.map { "\(context.text.mode($0)): \(context.text.modeNote($0))" }
+      context.textTwistModes.map { context.text.labelled(context.text.mode($0), context.text.modeNote($0)) }
     },
     { context in
       let (text, modes, now) = (context.text, context.textTwistModes, context.textTwistMode)
@@ -80,7 +83,9 @@ struct TextTwistLines: GameLines {
 
   private static let levels = ListTalk(
     note: { context in
-      TextTwist.Level.allCases.map { "\(context.text.level($0)): \(context.text.levelNote($0))" }
+      TextTwist.Level.allCases.map {
+        context.text.labelled(context.text.level($0), context.text.levelNote($0))
+      }
     },
     { context in
       let (text, levels, now) = (context.text, TextTwist.Level.allCases, context.textTwist.level)
@@ -146,7 +151,7 @@ struct TextTwistTalk: Talk {
   private var rack: Rack { run.game.round.rack }
 
   var changing: GameKind? {
-    ending == nil && run.session.day == nil && !run.session.isWhatIf ? .textTwist : nil
+    ending == nil && run.session.day == nil && !run.session.isWhatIf && run.post == nil ? .textTwist : nil
   }
   func saved(_ context: Context) -> SavedGame? { run.saved }
 

@@ -84,14 +84,16 @@ struct GamesScreen: Screen {
     let place = games.isEmpty ? [] : [text("\(list.chosen + 1) of \(games.count)")]
     // By its number `wordyard replay` opens the game.
     let number = games.isEmpty || layout.isCompact ? [] : [text("number \(Int(games[list.chosen].id))")]
-    canvas.header([text("The last games of \(player)")], right: number + place)
+    canvas.header(
+      [text(Person(player), you: "Your last games") { "The last games of \($0)" }], right: number + place)
     let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
     guard !games.isEmpty else {
       drawSample(on: &canvas, layout, left, width, text)
       let isCompact = layout.isCompact
       canvas.putCentered(
-        text("\(player) has no game to see again yet. One game, and it is listed here.").sentences(
-          to: isCompact ? 38 : 60), in: layout.stage,
+        text(Person(player), you: "You have no game to see again yet. One game, and it is listed here.") {
+          "\($0) has no game to see again yet. One game, and it is listed here."
+        }.sentences(to: isCompact ? 38 : 60), in: layout.stage,
         row: layout.point(0, isCompact ? 9 : 13).y, .text)
       return
     }

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Play
@@ -339,7 +340,7 @@ struct ScoreTable {
         isChosen
         ? typed.map { $0 + canvas.caret + String(repeating: "_", count: max(0, 6 - $0.columns)) } : nil
       draw(
-        "\(index + 1)", field ?? row.player, "\(row.score)", day,
+        "\(index + 1)", field ?? text.name(Person(row.player)), "\(row.score)", day,
         mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,
         row: layout.lines + offset, on: &canvas, layout)
       canvas.target(area, sends: .select(index))

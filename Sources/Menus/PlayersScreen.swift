@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Play
@@ -135,14 +136,17 @@ struct PlayersScreen: Screen {
       textError(name) ?? (others.contains(name) ? text("\(name) is somebody's name already.") : nil)
     }
     return EntryScreen(
-      [text("Players"), name], prompt: text("What is \(name) called from now on?"), text: name, rules: rules,
+      [text("Players"), name],
+      prompt: text(Person(name), you: "What is your name?") { "What is \($0) called from now on?" },
+      text: name,
+      rules: rules,
       context
     ) { Command.renamed(name, to: $0) }
   }
 
   private func removePopup(_ name: String, unfinished: Int, _ text: Texts) -> Popup {
     Popup(
-      text("Remove \(name)?"),
+      text(Person(name), you: "Remove this player?") { "Remove \($0)?" },
       [
         .init(
           unfinished == 0
@@ -183,7 +187,7 @@ private struct PlayersLayout {
 extension PlayersScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    canvas.header([text("Players")], right: text("\(context.profile.player) plays"))
+    canvas.header([text("Players")], right: text(context.profile.person, you: "You play") { "\($0) plays" })
     let places = PlayersLayout(layout: canvas.layout.page)
     // The last entry, for a new name, is separate and always visible.
     let visible = menuOfNames.visible(in: places.most)
@@ -219,7 +223,8 @@ extension PlayersScreen {
         layout.rect(places.rowX, row, places.rowWidth, 1), isChosen: isChosen, sends: .choose(index),
         fills: false)
       canvas.put(
-        player.name.clipped(to: room), at: layout.point(places.left, row), isChosen ? .chosen : .text)
+        text.name(Person(player.name)).clipped(to: room), at: layout.point(places.left, row),
+        isChosen ? .chosen : .text)
       let games = "\(player.games)"
       canvas.put(games, at: layout.point(places.gamesEnd - games.columns, row), .dim)
       let last = player.lastDay.map { text.when($0, context.services.today()) } ?? ""
@@ -240,12 +245,10 @@ extension PlayersScreen {
     let isCompact = layout.isCompact
     guard !isCompact || newName < 12 else { return }
     let text = context.text
-    let note =
-      context.profile.isGuest
-      ? text("\(context.profile.player) is a guest, who has this name only.")
-      : text("\(context.profile.player) plays now. Scores, streaks and unfinished games are each their own.")
-    let short = context.profile.isGuest ? note : text("\(context.profile.player) plays now.")
-    let lines = isCompact ? short.sentences(to: 38) : note.sentences(to: 76)
+    let (player, isGuest) = (context.profile.player, context.profile.isGuest)
+    let who = isGuest ? text("\(player) is a guest, who has this name only.") : context.playsNow
+    let own = text("Scores, streaks and unfinished games are each their own.")
+    let lines = (isGuest || isCompact ? who : who + " " + own).sentences(to: isCompact ? 38 : 76)
     let row = isCompact ? 13 : max(13, newName + 2)
     canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, row).y, .dim)
   }

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Play
@@ -120,15 +121,17 @@ struct StatisticsScreen: Screen {
     let band = Rect(
       x: canvas.layout.margin, y: 0, width: canvas.size.width - 2 * canvas.layout.margin, height: 1)
     Pager(
-      title: player.clipped(to: block.isCompact ? 12 : 30), index: players.firstIndex(of: player) ?? 0,
+      title: text.name(Person(player)).clipped(to: block.isCompact ? 12 : 30),
+      index: players.firstIndex(of: player) ?? 0,
       count: players.count, of: { text("\($0) of \($1)") }
     ).drawRight(on: &canvas, in: band, row: 0)
     Tabs(titles: titles, open: open).draw(on: &canvas, in: block.stage, row: layout.upper)
     guard !tallies.isEmpty else {
       TallyTable.drawEmpty(on: &canvas, layout, context)
       canvas.putCentered(
-        text("\(player) has not finished a game yet. One game, and this table begins.").sentences(
-          to: block.isCompact ? 38 : 60), in: block.stage,
+        text(Person(player), you: "You have not finished a game yet. One game, and this table begins.") {
+          "\($0) has not finished a game yet. One game, and this table begins."
+        }.sentences(to: block.isCompact ? 38 : 60), in: block.stage,
         row: block.point(0, block.isCompact ? 11 : 14).y, .text)
       return
     }

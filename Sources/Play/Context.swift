@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Records
 import Texts
@@ -25,6 +26,8 @@ public struct Profile: Sendable {
   package var isNameless: Bool { player == PlayerName.unknown }
   /// The player's name in a sentence about several; `nil` without one.
   package var givenName: String? { isNameless ? nil : player }
+  /// The player in a sentence about them among others.
+  package var person: Person { Person(player) }
   /// The name that an earlier version gave to a player who had chosen none; who is known by it keeps it.
   public var formerName: String?
   /// Whether the player is a guest, who can only use this name and cannot change anything of others.

@@ -143,17 +143,21 @@ extension Context {
   }
 
   /// The result of a round that the guesser has won with this number of misses, with the score.
-  package func guessedLines(_ guesser: String, misses: Int, in duel: Duel) -> [ResultLine] {
+  package func guessedLines(_ guesser: Person, misses: Int, in duel: Duel) -> [ResultLine] {
     let wrong =
       misses == 0
       ? text("not one wrong guess")
       : text("\(misses) wrong guess", plural: "\(misses) wrong guesses", misses)
-    return [ResultLine(text("\(guesser) wins the round"), wrong), ResultLine(score(of: duel))]
+    let won = text(guesser, you: "You win the round") { "\($0) wins the round" }
+    return [ResultLine(won, wrong), ResultLine(score(of: duel))]
   }
 
   /// The result of a round that the setter has won, because the guesser had too many misses, with the score.
-  package func hangedLines(_ setter: String, in duel: Duel) -> [ResultLine] {
-    [ResultLine(text("\(setter) wins the round.")), ResultLine(score(of: duel))]
+  package func hangedLines(_ setter: Person, in duel: Duel) -> [ResultLine] {
+    [
+      ResultLine(text(setter, you: "You win the round.") { "\($0) wins the round." }),
+      ResultLine(score(of: duel)),
+    ]
   }
 
   /// Scores a round of a duel, and saves the result of each player who gave a name together with the next round, so that a

@@ -378,6 +378,7 @@ extension Ghost {
 
   /// Who has given up.
   package func givenUpTitle(isPersonal: Bool, _ text: Texts) -> String {
-    isPersonal ? text("You gave up") : text("\(name(of: personToMove, text)) gave up")
+    let who = person(personToMove, you: isPersonal ? personToMove : nil, text)
+    return text(who, you: "You gave up") { "\($0) gave up" }
   }
 }

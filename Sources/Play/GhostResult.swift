@@ -59,18 +59,18 @@ extension GhostMatch {
   /// up, who has; of the day's puzzle, who has outlived whom; of a round, who gets which letter.
   package func title(_ text: Texts) -> String {
     let winner = match.winner
-    func name(_ player: Int) -> String { match.name(of: player, text) }
+    func who(_ player: Int) -> Person { match.person(player, you: you, text) }
     if isGivenUp {
       return match.givenUpTitle(isPersonal: post.map { $0.match.resigned == $0.me } ?? isPersonal, text)
     }
     if session.day != nil {
-      let other = name(match.opponent(of: person))
+      let other = match.name(of: match.opponent(of: person), text)
       return winner == person ? text("You outlived \(other)") : text("\(other) outlived you")
     }
     guard isOver else {
       let loser = match.lastRound.loser ?? 0
       let letter = match.letters(of: loser).last ?? "G"
-      return loser == you ? text("You get the \(letter)") : text("\(name(loser)) gets the \(letter)")
+      return text(who(loser), you: "You get the \(letter)") { "\($0) gets the \(letter)" }
     }
     let isOfMany = match.players.count > 2
     guard isWon else {
@@ -80,9 +80,7 @@ extension GhostMatch {
     let rounds = (won: match.roundsWon(by: winner), lost: match.letters(of: winner).count)
     if rounds.lost == 0 { return text("Not one letter of GHOST") }
     if isOfMany { return text.winsTheMatch(winner, in: match, you: you) }
-    return isPersonal
-      ? text("You win, \(rounds.won) to \(rounds.lost)")
-      : text("\(name(winner)) wins, \(rounds.won) to \(rounds.lost)")
+    return text.wins(who(winner), rounds.won, rounds.lost)
   }
 
   /// The points, or the matches that each player has won, and one thing about this match.
@@ -122,7 +120,11 @@ extension GhostMatch {
     switch figures.remark {
     case .best(let rank): return ResultLine(text("\(points), your best yet"), rank.map(standing))
     case .rank(let rank): return ResultLine(points, standing(rank))
-    case .behind(let name, let count): return ResultLine(points, text("\(count) more and you pass \(name)"))
+    case .behind(let name, let count):
+      return ResultLine(
+        points,
+        text(Person(name), you: "\(count) more and you pass the next") { "\(count) more and you pass \($0)" }
+      )
     case .better(let count):
       return ResultLine(
         points,

@@ -114,7 +114,24 @@ extension Texts {
 
   /// Who has won the match.
   package func winsTheMatch(_ winner: Int, in match: Ghost, you: Int?) -> String {
-    winner == you ? self("You win the match") : self("\(match.name(of: winner, self)) wins the match")
+    self(match.person(winner, you: you, self), you: "You win the match") { "\($0) wins the match" }
+  }
+
+  /// Who begins the round.
+  package func begins(_ match: Ghost, you: Int?) -> String {
+    let number = match.rounds.count
+    let starter = match.person(match.lastRound.starter, you: you, self)
+    return self(starter, you: "Round \(number). You begin.") { "Round \(number). \($0) to begin." }
+  }
+
+  /// Who has won the match, with how many rounds to how many.
+  package func wins(_ who: Person, _ won: Int, _ lost: Int) -> String {
+    self(who, you: "You win, \(won) to \(lost)") { "\($0) wins, \(won) to \(lost)" }
+  }
+
+  /// Whose turn it is, for a player who does something out of turn.
+  package func isTurn(of who: Person) -> String {
+    self(who, you: "It is your turn.") { "It is \($0)'s turn." }
   }
 }
 

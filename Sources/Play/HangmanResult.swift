@@ -69,8 +69,8 @@ extension HangmanRound {
     let (text, duel) = (context.text, context.hangman.duel)
     if session.mode == .duel {
       return end.isWon
-        ? context.guessedLines(context.duelist(duel.guesser), misses: end.misses, in: duel)
-        : context.hangedLines(context.duelist(duel.setter), in: duel)
+        ? context.guessedLines(Person(context.duelist(duel.guesser)), misses: end.misses, in: duel)
+        : context.hangedLines(Person(context.duelist(duel.setter)), in: duel)
     }
     guard end.isWon else { return lostLines(end, context) }
     let pinned =
@@ -103,10 +103,7 @@ extension HangmanRound {
   /// Whom the streak passes next, or its rank; `nil` when neither means anything.
   private func standing(_ end: HangmanEnd, _ text: Texts) -> String? {
     if let next = end.standing?.next {
-      return text(
-        "\(next.gap) more and you pass \(next.player).",
-        plural: "\(next.gap) more and you pass \(next.player).",
-        next.gap)
+      return text.toPass(next.player, next.gap)
     }
     let mode = text.hangmanName(of: session.mode).short
     return end.standing?.rank.map { text("Number \($0) of all time in \(mode).") }

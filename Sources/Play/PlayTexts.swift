@@ -31,6 +31,11 @@ extension Texts {
   }
 }
 
+extension Context {
+  /// Who plays now.
+  package var playsNow: String { text(profile.person, you: "You play now.") { "\($0) plays now." } }
+}
+
 extension Texts {
   /// What a high score list counts.
   package func unit(_ ranking: Mode.Ranking) -> String {

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Records
 import Texts
@@ -38,10 +39,14 @@ package struct PostedMatch: Sendable {
   /// The letter to send.
   package var letter: String { match.letter.text }
 
-  /// The name of a player.
+  /// A player in a sentence to the one of this program.
+  package func person(_ seat: Int, _ text: Texts) -> Person {
+    seat == me ? .you : .named(names[seat].isEmpty ? text("Player \(seat + 1)") : names[seat])
+  }
+
+  /// The name of a player that stands alone, as in a list.
   package func name(of seat: Int, _ text: Texts) -> String {
-    if seat == me { return session.player }
-    return names[seat].isEmpty ? text("Player \(seat + 1)") : names[seat]
+    text.name(seat == me ? Person(session.player) : person(seat, text))
   }
 
   /// All names but the player's.
@@ -65,18 +70,18 @@ package struct PostedMatch: Sendable {
   /// Who has won, or whose turn it is.
   package func title(_ text: Texts) -> String {
     if let turn = match.turn {
-      return turn == me ? text("Your turn") : text("\(name(of: turn, text))'s turn")
+      return text(person(turn, text), you: "Your turn") { "\($0)'s turn" }
     }
     guard let winner = match.winner else {
       guard let seat = match.resigned else { return text("A draw") }
-      return seat == me ? text("Given up") : text("\(name(of: seat, text)) gave up")
+      return text(person(seat, text), you: "Given up") { "\($0) gave up" }
     }
-    return winner == me ? text("You win") : text("\(name(of: winner, text)) wins")
+    return text(person(winner, text), you: "You win") { "\($0) wins" }
   }
 
   /// What a result says besides.
   package func resultLines(_ text: Texts) -> [String] {
-    let resigned = match.resigned.map { text("\(name(of: $0, text)) gave up") + "." }
+    let resigned = match.resigned.map { text(person($0, text), you: "You gave up") { "\($0) gave up" } + "." }
     switch match.play {
     case .ghost: return [resigned].compactMap(\.self)
     case .challenge(let game):
@@ -209,7 +214,7 @@ extension Texts {
       self("Move \(number) was \(was); this letter says \(says). It is not the game you had.")
     case .otherRules: self("This letter says other rules than the match that you have.")
     case .isPlayed: self("Another Wordyard is playing that game.")
-    case .notYourTurn(let name): self("It is \(name)'s turn.")
+    case .notYourTurn(let name): isTurn(of: .named(name))
     case .notAMove(let move): self("\(move): not a move here.")
     case .isFull: self("The letter has no room for more.")
     }

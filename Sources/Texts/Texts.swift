@@ -41,6 +41,15 @@ public struct Texts: Sendable {
     return forms[min(translations.plural.index(for: count), forms.count - 1)].filled(with: plural.values)
   }
 
+  /// A text about somebody, or the one that speaks to them: a `Person` can stand in no other text.
+  /// - Parameter other: the text about somebody of that name.
+  public func callAsFunction(_ person: Person, you: Message, _ other: (_ name: String) -> Message) -> String {
+    switch person {
+    case .you: self(you)
+    case .named(let name): self(other(name))
+    }
+  }
+
   /// The items as a list: `A, B and C`.
   public func and(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
@@ -52,6 +61,12 @@ public struct Texts: Sendable {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return self("\(items.dropLast().joined(separator: ", ")) or \(last)")
   }
+}
+
+/// Somebody in a sentence: the one who is spoken to, or somebody else by name.
+public enum Person: Equatable, Sendable {
+  case you
+  case named(String)
 }
 
 extension Texts {

@@ -301,8 +301,8 @@ func share(_ options: Options) throws -> Int32 {
   notices.forEach { notice in report { $0.notice(notice) } }
   guard notices.isEmpty else { return 2 }
   guard !lines.isEmpty else {
-    let player = context.profile.player
-    report { $0("\(player) has finished no puzzle today") }
+    let who = context.profile.person
+    report { $0(who, you: "You have finished no puzzle today") { "\($0) has finished no puzzle today" } }
     return 1
   }
   var output = Output()

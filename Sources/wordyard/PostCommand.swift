@@ -4,6 +4,7 @@ import Platform
 import Play
 import Records
 import Storage
+import Terminal
 import Texts
 
 /// `wordyard play LETTER --move R`, `--solve TEXT` or `--show`, and `wordyard play GAME`, which begins a match by post: each
@@ -18,7 +19,8 @@ func post(_ options: Options) throws -> Int32 {
   }
   start.context.readTitle()
   let command = PostCommand(
-    move: options.move, solution: options.solution, showsPosition: options.showsPosition)
+    move: options.move, solution: options.solution, showsPosition: options.showsPosition,
+    isASCII: options.isASCII || !CursesTerminal.setLocale(from: start.assets.localeFolder))
   let lines: [String]
   do {
     lines = try start.context.post(options.operand, command)

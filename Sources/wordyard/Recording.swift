@@ -34,7 +34,8 @@ func record(_ options: Options, to path: String) throws -> Int32 {
   guard notices.isEmpty else { return 2 }
   guard let game else {
     if let id = options.game { throw ReplayProblem.noGame(id) }
-    report { $0("\(player) has finished no game") }
+    let who = context.profile.person
+    report { $0(who, you: "You have finished no game") { "\($0) has finished no game" } }
     return 1
   }
   // On its own day the date has no year, whenever the recording is made.

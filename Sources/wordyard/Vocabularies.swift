@@ -90,8 +90,8 @@ func exportWords(_ options: Options) throws -> Int32 {
   notices.forEach { notice in report { $0.notice(notice) } }
   guard notices.isEmpty else { return 2 }
   guard !entries.isEmpty else {
-    let player = context.profile.player
-    report { $0("\(player) has missed no word") }
+    let who = context.profile.person
+    report { $0(who, you: "You have missed no word") { "\($0) has missed no word" } }
     return 1
   }
   try Output.write(Vocabulary.notes(entries))

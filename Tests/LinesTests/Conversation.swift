@@ -18,13 +18,13 @@ struct Conversation {
 
   init(
     _ opening: Opening = .menu, language: String = "en", library: Library = .sample(), seed: UInt64 = 4,
-    records: any Records = SharedRecords(), by reason: PlainReason = .option,
+    records: any Records = SharedRecords(), by reason: PlainReason = .option, isASCII: Bool = false,
     _ change: (inout Context) -> Void = { _ in }
   ) {
     var context = App.started(language: language, library: library, seed: seed, records: records).context
     context.readTitle()
     change(&context)
-    session = LineSession(context, by: reason)
+    session = LineSession(context, by: reason, isASCII: isASCII)
     add(session.begin(with: opening))
   }
 
@@ -71,7 +71,10 @@ struct Conversation {
     if scalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
       problems.append("a control character")
     }
-    if isEnglish, scalars.contains(where: { !$0.isASCII }) { problems.append("not in ASCII") }
+    // The letters of words are the words' letters.
+    if isEnglish, scalars.contains(where: { !$0.isASCII && !$0.properties.isAlphabetic }) {
+      problems.append("not in ASCII")
+    }
     guard !isList else { return problems }
     if lines.count > 2 { problems.append("more than two lines") }
     if lines.reduce(0, { $0 + $1.count }) > Answer.longest { problems.append("too long") }
