@@ -29,9 +29,24 @@ extension Popup {
     }
   }
 
-  /// Why a letter by post cannot be opened; of two that tell different games both can be looked at.
-  package static func problem(_ problem: PostProblem, with letter: String, _ context: Context) -> Popup {
+  /// Why a letter by post cannot be opened; of two that tell different games both can be looked at, and moves that were made
+  /// elsewhere can be taken.
+  package static func problem(
+    _ problem: PostProblem, with pasted: String = "", _ context: inout Context
+  ) -> Popup {
     let (text, layout) = (context.text, context.layout)
+    let letter = (try? PostLetter.found(in: pasted))?.text ?? ""
+    if case .notMade(let moves) = problem,
+      let posted = try? context.receive(post: letter, isTaken: true, isKept: false)
+    {
+      return Popup(
+        "\(posted.others(text).clipped(to: 20)): \(posted.title(text))",
+        [Line(posted.glimpse), Line(text.notMade(moves)), Line(text.takesMoves)].filter { !$0.text.isEmpty },
+        [
+          Button(text("Back"), isCancel: true, then: .stay),
+          Button(text("Take it"), then: .open(.letter(letter, isTaken: true))),
+        ], look: .neutral, opensByItself: false)
+    }
     guard case .differs(_, was: _, says: _, kept: let kept) = problem else {
       return message(text("By post"), text.problem(problem), text)
     }

@@ -40,8 +40,8 @@ public enum Destination: Sendable {
   case nextPuzzle
   /// A table before its game begins, in place of this screen.
   case seats(TableState)
-  /// The match of a pasted letter by post, above the title screen.
-  case letter(String)
+  /// The match of a pasted letter by post, above the title screen; the player's moves that were made elsewhere are asked about.
+  case letter(String, isTaken: Bool = false)
 }
 
 /// Something that the terminal must do besides displaying the frame.

@@ -165,7 +165,8 @@ struct GhostTalk: Talk {
     let text = context.text
     if let asked { return text.yesOrNo(asked.text) }
     guard isPlaying else { return following(context).prompt(text) }
-    return game.personToAnswer == nil ? text("Letter?") : text("Word?")
+    guard game.personToAnswer == nil else { return text("Word?") }
+    return game.post?.match.moves.isEmpty == true ? text("Your first letter?") : text("Letter?")
   }
 
   func help(_ context: Context) -> [String] {

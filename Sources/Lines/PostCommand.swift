@@ -10,6 +10,9 @@ public struct PostCommand: Sendable {
   let showsPosition: Bool
   let isASCII: Bool
 
+  /// Whether a letter to send is asked for.
+  public var makesMove: Bool { move != nil || solution != nil }
+
   /// - Parameters:
   ///   - move: a letter, `#` or `challenge`, `=` or `own up`, `give up`.
   ///   - solution: a phrase, the word that answers a challenge, or the words found on a rack.
@@ -24,31 +27,37 @@ public struct PostCommand: Sendable {
 
 extension Context {
   /// Does what a command line says with a letter, or begins a match when it names a game.
-  /// - Returns: the lines to print: the letter to send, or the position.
+  /// - Returns: the lines to print: the letter to send, or the position; without a first move nothing is to be sent.
   public mutating func post(_ operand: String, _ command: PostCommand) throws(PostProblem) -> [String] {
     var posted: PostedMatch
     var phrase: String?
+    var notes: [String] = []
     switch GameKind(rawValue: operand) {
-    case .ghost: posted = try begun(newPost(ghostSeats: 2, names: []))
+    case .ghost:
+      guard command.move != nil else { throw .noMove("--move") }
+      posted = try begun(newPost(ghostSeats: 2, names: []))
     case .hangman:
+      guard command.solution != nil else { throw .noMove("--solve") }
       phrase = command.solution.flatMap { PostMatch.phrase($0, profile.language.alphabet) }
-      guard let phrase else { throw .notAMove(command.solution ?? "--solve") }
+      guard let phrase else { throw .notAMove(command.solution ?? "") }
       posted = try begun(newPost(challenge: phrase, names: []))
-    case .textTwist: posted = try begun(newPost(rackFor: []))
-    case nil: posted = try receive(post: operand)
+    case .textTwist: posted = try begun(unbegunPost(.textTwist))
+    case nil:
+      do throws(PostProblem) {
+        posted = try receive(post: operand)
+      } catch {
+        guard case .notMade(let moves) = error, !command.makesMove else { throw error }
+        posted = try receive(post: operand, isTaken: true)
+        notes = [text.notMade(moves)]
+      }
     }
-    let makes = command.move != nil || command.solution != nil && phrase == nil
-    if makes { try make(command, &posted) }
+    if command.makesMove, phrase == nil { try make(command, &posted) }
+    keep(&posted)
+    if posted.match.moves.isEmpty { notes = [text.problem(.noMove("--solve"))] }
+    let isSent = command.makesMove && notes.isEmpty
+    let lines = command.showsPosition || !isSent ? posted.lines(text) + notes : []
     let alphabet = command.isASCII ? profile.language.alphabet : nil
-    let lines = command.showsPosition ? posted.lines(text).map { $0.plain(alphabet) } : []
-    return command.showsPosition && !makes && GameKind(rawValue: operand) == nil
-      ? lines : [posted.letter] + lines
-  }
-
-  /// Checks that a letter can be opened; what it says is kept.
-  public func check(post letter: String) throws(PostProblem) {
-    var context = self
-    _ = try context.receive(post: letter)
+    return (isSent ? [posted.letter] : []) + lines.map { $0.plain(alphabet) }
   }
 
   private func begun(_ posted: PostedMatch?) throws(PostProblem) -> PostedMatch {
@@ -64,7 +73,6 @@ extension Context {
     for move in try moves(command, posted) {
       guard posted.make(move.made) else { throw .notAMove(move.typed) }
     }
-    keep(&posted)
   }
 
   private func moves(

@@ -4,6 +4,11 @@ import Records
 import Texts
 
 extension PostedMatch {
+  /// A line of the list of matches.
+  fileprivate func line(_ text: Texts) -> String {
+    text.labelled("\(text.name(session.mode.game)), \(others(text))", title(text))
+  }
+
   /// The match in lines: what it is and whose turn it is, then how it stands; of what the player may not see, nothing.
   package func lines(_ text: Texts) -> [String] {
     let first = text("\(text.name(session.mode.game)), by post with \(others(text)): \(title(text)).")
@@ -46,20 +51,36 @@ extension ListTalk {
     },
     { context in
       let text = context.text
-      let matches = context.posts().map { saved, posted in
-        let line = posted.map {
-          text.labelled("\(text.name($0.session.mode.game)), \($0.others(text))", $0.title(text))
-        }
-        return entry(line ?? text("waits for an update")) { $0.open(post: saved.session.id) }
+      let matches = context.posts().filter { $0.posted?.isAway != true }.map { saved, posted in
+        entry(posted?.line(text) ?? text("waits for an update")) { $0.open(post: saved.session.id) }
       }
       let ghost = entry(text("new match of Ghost")) { seats.opening($0) }
       let challenge = entry(text("new challenge of Hangman")) { _ in .then(.open(phrase)) }
       let rack = entry(text("new rack of Text Twist")) { $0.begun($0.newPost(rackFor: [])) }
-      let paste = entry(text("a letter")) { _ in .then(.open(letter)) }
-      return (
-        [], Choices(matches + [paste, ghost, challenge, rack, entry(text("menu")) { _ in .then(.menu) }])
-      )
+      let paste = entry(text("a letter")) { _ in .then(.open(letter())) }
+      let rename = entry(text("give another name")) { context in
+        which { posted, _ in .then(.replace(names(posted, opens: false))) }.opening(context)
+      }
+      let putAway = entry(text("put a match away")) { context in
+        which { posted, context in
+          context.change(posted, context.text("Put away, until a letter of it comes.")) { $0.isAway = true }
+        }.opening(context)
+      }
+      let menu = entry(text("menu")) { _ in .then(.menu) }
+      let changes = matches.isEmpty ? [] : [rename, putAway]
+      return ([], Choices(matches + [paste, ghost, challenge, rack] + changes + [menu]))
     })
+
+  /// Asks with which match something is done.
+  private static func which(_ act: @escaping @Sendable (PostedMatch, inout Context) -> Reply) -> ListTalk {
+    ListTalk(note: { [$0.text("A number chooses that match.")] }) { context in
+      let text = context.text
+      let matches = context.posts().compactMap(\.posted).filter { !$0.isAway }.map { posted in
+        entry(posted.line(text)) { act(posted, &$0) }
+      }
+      return ([], Choices(matches + [entry(text("back")) { _ in .then(.close) }]))
+    }
+  }
 
   /// How many play a new match of Ghost.
   private static let seats = ListTalk(
@@ -74,22 +95,39 @@ extension ListTalk {
       return ([], Choices(counts))
     })
 
-  /// Asks for the names of the others in a match whose first letter has just been opened, and opens it.
-  fileprivate static func names(_ posted: PostedMatch) -> EntryTalk {
+  /// Asks for the names of the others in a match.
+  /// - Parameter opens: whether it is opened then: its first letter has just come.
+  fileprivate static func names(_ posted: PostedMatch, opens: Bool = true) -> EntryTalk {
     EntryTalk(
       { $0.text.namesQuestion(posted) },
       note: { $0.text("The name stays here, and is in no letter. Enter alone leaves it out.") }
     ) { typed, context in
-      var posted = posted
-      posted.name(others: typed.playerNames)
-      context.services.records.save(posted.saved)
-      return context.open(post: posted.session.id).replacing
+      let reply = context.change(posted) { $0.name(others: typed.playerNames) }
+      return opens ? context.open(post: posted.session.id).replacing : reply
     }
   }
 
-  private static let letter = EntryTalk(
-    { $0.text("Letter by post?") }, note: { $0.text("It begins with WY. Enter alone goes back.") }
-  ) { typed, context in typed.isEmpty ? .then(.close) : context.open(letter: typed).replacing }
+  /// Asks for a letter, or for the rest of one that was broken into lines.
+  fileprivate static func letter(after begun: String = "", or problem: PostProblem? = nil) -> EntryTalk {
+    EntryTalk({ $0.text("Letter by post?") }, note: { $0.text("It begins with WY. Enter alone goes back.") })
+    {
+      typed, context in
+      typed.isEmpty
+        ? .say(problem.map(context.text.problem), then: .close)
+        : context.open(letter: begun + "\n" + typed).replacing
+    }
+  }
+
+  /// Asks whether moves that were made elsewhere are taken with their letter.
+  fileprivate static func taking(_ letter: String) -> EntryTalk {
+    EntryTalk({ $0.text.yesOrNo($0.text.takesMoves) }, note: { $0.text.yesOrNoHelp }) { typed, context in
+      Typed(typed, context.text).isYes(context.text).map { isYes in
+        isYes
+          ? context.open(letter: letter, isTaken: true).replacing
+          : .say(context.text("Nothing lost."), then: .close)
+      }
+    }
+  }
 
   private static let phrase = EntryTalk(
     { $0.text("Phrase?") },
@@ -125,42 +163,53 @@ extension ListTalk {
 extension Context {
   /// Opens a new match; `nil` when the words have none.
   fileprivate mutating func begun(_ posted: PostedMatch?) -> Reply {
-    posted.map { open($0) } ?? .say(text.noWord)
+    guard var posted else { return .say(text.noWord) }
+    keep(&posted)
+    return open(posted)
   }
 
   /// Opens a match by post that is kept.
   fileprivate mutating func open(post id: Int64) -> Reply {
-    guard services.records.claimPost(id) else { return .say(text.problem(PostProblem.isPlayed)) }
-    guard let saved = services.records.claim(id), let posted = posted(saved) else {
-      services.records.release(id)
-      return .say(text.problem(PostProblem.newerWords))
-    }
-    return open(posted)
+    do throws(PostProblem) { return open(try claimed(post: id)) } catch { return .say(text.problem(error)) }
   }
 
-  /// Opens the match of a letter, or the game of a code; or says why it cannot be opened.
-  mutating func open(letter typed: String) -> Reply {
+  /// Changes what is kept of a match.
+  /// - Parameter done: what is said then.
+  fileprivate func change(
+    _ posted: PostedMatch, _ done: String? = nil, _ body: (inout PostedMatch) -> Void
+  ) -> Reply {
+    do throws(PostProblem) { try change(post: posted.session.id, body) } catch {
+      return .say(text.problem(error), then: .close)
+    }
+    return .say(done, then: .close)
+  }
+
+  /// Opens the match of a letter, or the game of a code; or says why it cannot be opened, or what is missing.
+  mutating func open(letter typed: String, isTaken: Bool = false) -> Reply {
     guard PostLetter.isIn(typed) else { return open(code: typed) }
     do throws(PostProblem) {
-      let posted = try receive(post: typed)
+      let posted = try receive(post: typed, isTaken: isTaken)
       guard posted.isNew else { return open(posted) }
       // While the question for the names is open, nobody plays it.
       services.records.release(posted.session.id)
       return .then(.open(ListTalk.names(posted)))
     } catch {
-      guard case .differs(_, was: _, says: _, kept: let kept) = error else {
-        return .say(text.problem(error))
+      switch error {
+      case .differs(_, was: _, says: _, kept: let kept):
+        return .list([text.problem(error), text.labelled(text("Your letter"), kept)])
+      case .notMade(let moves):
+        let shown = (try? receive(post: typed, isTaken: true, isKept: false))?.lines(text) ?? []
+        return .list(shown + [text.notMade(moves)], then: .open(ListTalk.taking(typed)))
+      case .letter(.damaged):
+        let note = text("More of this letter is missing: its next line? Enter alone goes back.")
+        return .say(note, then: .open(ListTalk.letter(after: typed, or: error)))
+      default: return .say(text.problem(error))
       }
-      return .list([text.problem(error), text.labelled(text("Your letter"), kept)])
     }
   }
 
   /// Opens a match that is claimed: to play where it is the player's turn, else to look at.
   fileprivate mutating func open(_ posted: PostedMatch) -> Reply {
-    guard let language = services.library.language(posted.session.language) else {
-      return .say(text.problem(PostProblem.noLanguage(posted.session.language)))
-    }
-    (profile.language, profile.ownWords) = (language, nil)
     guard posted.isMyTurn else {
       services.records.release(posted.session.id)
       return ListTalk.waiting(posted).opening(self)
@@ -169,7 +218,7 @@ extension Context {
     case .ghost: return GhostTalk.opening(GhostMatch(posted, &self), &self)
     case .challenge: return HangmanTalk.opening(.game(HangmanRound(posted, &self)), self)
     case .rack:
-      return TextTwistRun.posted(posted, &self).map { TextTwistTalk.opening($0, self) }
+      return TextTwistRun.posted(posted, isTimed: false, &self).map { TextTwistTalk.opening($0, self) }
         ?? .say(text.problem(PostProblem.olderWords))
     }
   }

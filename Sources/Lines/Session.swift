@@ -115,6 +115,12 @@ public struct LineSession: Sendable {
   }
 
   private mutating func reply(to line: Typed) -> Reply {
+    // A letter by post is one wherever it is pasted; what was played stays saved.
+    if !talk.isSecret, (try? PostLetter.found(in: line.text)) != nil {
+      let reply = context.open(letter: line.text)
+      if case .open = reply.next { talks.removeSubrange(1...) }
+      return reply
+    }
     var talk = talk
     let reply = talk.take(line, &context)
     talks[talks.count - 1] = talk
@@ -137,6 +143,7 @@ public struct LineSession: Sendable {
     case .undo: return .say(text("There is nothing to take back."))
     case .time: return .say(text("No clock runs."))
     case nil where line.text.isEmpty: return .list(talk.state(context))
+    case nil where PostLetter.isIn(line.text): return context.open(letter: line.text)
     case let word?:
       isAside = true
       return .say(text("\(text.typed(word)): not here. ? says what can be typed."))

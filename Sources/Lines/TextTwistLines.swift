@@ -167,7 +167,7 @@ struct TextTwistTalk: Talk {
     let mode = run.session.day.map { text.puzzle(of: $0) } ?? text.textTwistName(of: run.session.mode).short
     let clock =
       game.timeLeft.map { text.seconds($0.secondsBegun) }
-      ?? (game.mode == .classic ? text("no clock") : nil)
+      ?? (game.mode == .classic || run.post != nil ? text("no clock") : nil)
     let parts = [text("Text Twist"), mode, text("rack \(game.rackNumber)"), clock].compactMap(\.self)
     return parts.joined(separator: ", ") + "."
   }

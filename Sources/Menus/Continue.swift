@@ -308,7 +308,7 @@ extension TitleScreen {
   /// What opens above the title screen for a letter by post, as requested on the command line.
   public static func opening(letter text: String, _ context: inout Context) throws(PostProblem) -> Transition
   {
-    let posted = try context.receive(post: text)
-    return context.open(post: posted.session.id)
+    try context.check(post: text)
+    return context.open(letter: text)
   }
 }

@@ -107,7 +107,7 @@ struct PostScreen: Screen {
       }
       let row = rows[menu.chosen]
       guard row.posted != nil else {
-        return .push(Popup.message(text("By post"), text.problem(PostProblem.newerWords), text))
+        return .push(Popup.problem(.newerWords, &context))
       }
       return context.open(post: row.saved.session.id)
     }
@@ -119,11 +119,10 @@ struct PostScreen: Screen {
   private mutating func change(
     _ posted: PostedMatch?, _ context: inout Context, _ body: (inout PostedMatch) -> Void
   ) -> Transition {
-    guard var posted else { return .stay }
-    guard context.services.records.claimPost(posted.session.id) else { return .push(context.played()) }
-    body(&posted)
-    context.services.records.save(posted.saved)
-    context.services.records.release(posted.session.id)
+    guard let posted else { return .stay }
+    do throws(PostProblem) { try context.change(post: posted.session.id, body) } catch {
+      return .push(Popup.problem(error, &context))
+    }
     read(&context)
     return .stay
   }
@@ -249,10 +248,11 @@ struct NewPostScreen: FormScreen {
       case .ghostPost: context.newPost(ghostSeats: setUp.seats, names: names)
       default: context.newPost(rackFor: names)
       }
-    guard let posted else {
+    guard var posted else {
       let line = mode == .challengePost ? text("Choose a phrase of two letters or more.") : text.noWord
       return .push(Popup.message(text("By post"), line, text))
     }
+    context.keep(&posted)
     context.post.phrase = ""
     return .pop(then: context.open(post: posted.session.id))
   }
@@ -302,39 +302,31 @@ extension Texts {
 }
 
 extension Context {
-  fileprivate func played() -> Popup {
-    Popup.message(text("By post"), text.problem(PostProblem.isPlayed), text)
-  }
-
   /// Opens a match by post that is kept.
   mutating func open(post id: Int64) -> Transition {
-    guard services.records.claimPost(id) else { return .push(played()) }
-    guard let saved = services.records.claim(id), posted(saved) != nil,
-      let language = services.library.language(saved.session.language)
-    else {
-      services.records.release(id)
-      return .push(Popup.message(text("By post"), text.problem(PostProblem.newerWords), text))
-    }
-    (profile.language, profile.ownWords) = (language, nil)
-    let opened = services.games.game(saved.session.mode.game).restored(saved, &self)
-    return opened ?? .push(Popup.message(text("By post"), text.problem(PostProblem.olderWords), text))
+    do throws(PostProblem) {
+      let saved = try claimed(post: id).saved
+      let opened = services.games.game(saved.session.mode.game).restored(saved, &self)
+      return opened ?? .push(Popup.problem(.olderWords, &self))
+    } catch { return .push(Popup.problem(error, &self)) }
   }
 
   /// Opens what was pasted: a letter by post, or the game of a code.
-  mutating func open(letter text: String) -> Transition {
+  /// - Parameter isTaken: whether moves of the player that were not made here are taken.
+  mutating func open(letter text: String, isTaken: Bool = false) -> Transition {
     guard PostLetter.isIn(text) else {
       let code = text.filter { !$0.isWhitespace }
       return code.isEmpty ? .stay : open(code: code)
     }
     do throws(PostProblem) {
-      let posted = try receive(post: text)
+      let posted = try receive(post: text, isTaken: isTaken)
       let id = posted.session.id
       guard posted.isNew else { return open(post: id) }
       // While the question for the names is open, nobody plays it.
       services.records.release(id)
       let names = namesEntry(posted) { PostScreen.Command.named($0, id) }
       return .chain(.home, then: .chain(.push(PostScreen(&self)), then: .push(names)))
-    } catch { return .push(Popup.problem(error, with: (try? PostLetter.found(in: text))?.text ?? "", self)) }
+    } catch { return .push(Popup.problem(error, with: text, &self)) }
   }
 
   /// The entry screen for what the player calls the others of a match; nothing leaves them as they are.

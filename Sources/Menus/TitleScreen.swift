@@ -434,7 +434,7 @@ extension Destination {
     case .dailyResult: .perform(DailyScreen.Command.shareNew)
     case .nextPuzzle: .perform(DailyScreen.Command.playNext)
     case .seats(let state): .replace(TableSeatsScreen(state))
-    case .letter(let text): .chain(.home, then: context.open(letter: text))
+    case .letter(let text, let isTaken): .chain(.home, then: context.open(letter: text, isTaken: isTaken))
     }
   }
 }

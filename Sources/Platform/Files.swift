@@ -531,6 +531,15 @@ package struct LineInput: Sendable {
     }
   }
 
+  /// Whether the next line, or the end of the input, has arrived already.
+  package var hasMore: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return !pending.isEmpty || poll(&input, 1, 0) > 0
+  }
+
+  /// Makes a line the next one.
+  package mutating func putBack(_ line: String) { pending = Array((line + "\n").utf8) + pending }
+
   /// The next line, which a terminal does not show while it is typed.
   package mutating func secret(after prompt: String) throws(SystemError) -> String? {
     if isTerminal { HiddenInput.begin() }

@@ -8,7 +8,7 @@ package struct PostedMatch: Sendable {
   package let session: GameSession
   package fileprivate(set) var match: PostMatch
   /// The seat of the player of this program.
-  package let me: Int
+  package fileprivate(set) var me: Int
   /// What the player calls the others, by seat; empty where they have no name, and for the player.
   package var names: [String]
   /// The day on which its last letter came or went.
@@ -130,7 +130,7 @@ package struct PostedMatch: Sendable {
     isAway = saved.fields["away"] != nil
     isDone = saved.fields["done"] != nil
     other = saved.fields["other"] ?? ""
-    for name in ["seed", "rules", "move"] { for value in saved.fields.all(name) { fields.add(name, value) } }
+    fields = saved.playing
   }
 }
 
@@ -190,6 +190,10 @@ public enum PostProblem: Error, Equatable, Sendable {
   case notYourTurn(String)
   case notAMove(String)
   case isFull
+  /// A match begins with its first move, which this option gives.
+  case noMove(String)
+  /// It has moves of the player that were not made here.
+  case notMade([String])
 }
 
 extension Texts {
@@ -217,8 +221,21 @@ extension Texts {
     case .notYourTurn(let name): isTurn(of: .named(name))
     case .notAMove(let move): self("\(move): not a move here.")
     case .isFull: self("The letter has no room for more.")
+    case .noMove(let option): self("A match begins with its first move: give it with \(option).")
+    case .notMade(let moves):
+      notMade(moves) + " " + self("It is asked about when the letter is opened without --move.")
     }
   }
+
+  /// Whether moves that were made elsewhere are to be taken is asked after this.
+  package func notMade(_ moves: [String]) -> String {
+    let all = and(moves)
+    return self(
+      "\(all) is not a move you made here.", plural: "\(all) are not moves you made here.", moves.count)
+  }
+
+  /// Asks that.
+  package var takesMoves: String { self("Take it? It may be your other computer's.") }
 
   /// What is asked once of a match: the names of the others.
   package func namesQuestion(_ posted: PostedMatch) -> String {
@@ -278,8 +295,12 @@ extension Context {
   }
 
   /// Opens the match of a letter that somebody sent, and keeps what it says; the match is claimed.
-  /// - Parameter names: what the others are called, by seat, in a match that is new.
-  package mutating func receive(post text: String, names: [String] = []) throws(PostProblem) -> PostedMatch {
+  /// - Parameters:
+  ///   - isTaken: whether moves of the player that were not made here are taken; else they are a problem.
+  ///   - isKept: false for a look at it, which claims nothing either.
+  package mutating func receive(
+    post text: String, isTaken: Bool = false, isKept: Bool = true
+  ) throws(PostProblem) -> PostedMatch {
     let letter: PostLetter
     do { letter = try PostLetter.found(in: text) } catch { throw .letter(error) }
     guard let language = services.library.language(letter.language) else {
@@ -288,7 +309,12 @@ extension Context {
     let id = postID(letter.game)
     guard services.records.claimPost(id) else { throw .isPlayed }
     do throws(PostProblem) {
-      let posted = try received(letter, language, id, names)
+      var posted = try received(letter, language, id, isTaken)
+      guard isKept else {
+        services.records.release(id)
+        return posted
+      }
+      keep(&posted)
       profile.language = language
       profile.ownWords = nil
       return posted
@@ -299,7 +325,7 @@ extension Context {
   }
 
   private mutating func received(
-    _ letter: PostLetter, _ language: Language, _ id: Int64, _ names: [String]
+    _ letter: PostLetter, _ language: Language, _ id: Int64, _ isTaken: Bool
   ) throws(PostProblem) -> PostedMatch {
     services.records.add(player: profile.player)
     let saved = services.records.posts(of: profile.player).first { $0.session.id == id }
@@ -324,14 +350,15 @@ extension Context {
         throw .newerWords
       }
     }
-    guard let saved, var posted = posted(saved) else {
-      var posted = PostedMatch(
-        session, match, me: match.turn ?? 1, names: names, since: services.today())
-      keep(&posted)
-      posted.isNew = true
-      return posted
+    let kept = saved.flatMap { self.posted($0) }
+    var posted = kept ?? PostedMatch(session, match, me: 0, names: [], since: services.today())
+    // Where nobody had moved, whoever did so first began.
+    if kept?.match.moves.isEmpty ?? true {
+      let others = posted.names.filter { !$0.isEmpty }
+      posted.me = match.turn ?? 1
+      posted.name(others: others)
     }
-    switch posted.match.compared(with: match) {
+    switch kept == nil ? .longer : posted.match.compared(with: match) {
     case .same: posted.isAway = false
     case .shorter: throw .answered
     case .other: throw .otherRules
@@ -342,10 +369,41 @@ extension Context {
         number, was: text.name(posted.match.moves[number - 1], lettersOf: nil),
         says: text.name(match.moves[number - 1], lettersOf: nil), kept: posted.letter)
     case .longer:
+      let new = zip(match.moves, match.movers).dropFirst(kept?.match.moves.count ?? 0)
+      let mine = new.filter { $1 == posted.me }.map { text.name($0.0, lettersOf: nil) }
+      guard mine.isEmpty || isTaken else { throw .notMade(mine) }
       (posted.match, posted.since, posted.isAway) = (match, services.today(), false)
     }
-    keep(&posted)
+    posted.isNew = kept == nil
     return posted
+  }
+
+  /// Opens a match that is kept, in its language; it is claimed.
+  package mutating func claimed(post id: Int64) throws(PostProblem) -> PostedMatch {
+    guard services.records.claimPost(id) else { throw .isPlayed }
+    guard let saved = services.records.claim(id), let posted = posted(saved),
+      let language = services.library.language(posted.session.language)
+    else {
+      services.records.release(id)
+      throw .newerWords
+    }
+    (profile.language, profile.ownWords) = (language, nil)
+    return posted
+  }
+
+  /// Changes what is kept of a match that nobody plays.
+  package func change(post id: Int64, _ body: (inout PostedMatch) -> Void) throws(PostProblem) {
+    var context = self
+    var posted = try context.claimed(post: id)
+    body(&posted)
+    context.services.records.save(posted.saved)
+    context.services.records.release(id)
+  }
+
+  /// Checks that a letter can be opened, perhaps after a question; what it says is kept.
+  public func check(post letter: String) throws(PostProblem) {
+    var context = self
+    do { _ = try context.receive(post: letter) } catch { guard case .notMade = error else { throw error } }
   }
 
   /// Saves a match, and its result once it is over.
@@ -385,13 +443,15 @@ extension Context {
 
   // MARK: New matches
 
-  /// A new match of Ghost with the chosen rules, kept and claimed, in which the player begins.
+  // They are claimed; whoever begins one keeps it.
+
+  /// A new match of Ghost with the chosen rules, in which the player begins.
   package mutating func newPost(ghostSeats seats: Int, names: [String]) -> PostedMatch? {
     let rules = Ghost.Rules(allowedTier: ghost.allowedTier.tier, bluff: ghost.isBluff)
     return begin(
       PostMatch(
         ghost: rules, seats: seats, game: newPostNumber(), language: profile.language, lexicon: postLexicon),
-      me: 0, names)
+      names)
   }
 
   /// A new challenge on a phrase that the player has chosen.
@@ -400,7 +460,7 @@ extension Context {
     return begin(
       PostMatch(
         challenge: phrase, pictures: min(pictures, 15), game: newPostNumber(), language: profile.language,
-        lexicon: postLexicon), me: 0, names)
+        lexicon: postLexicon), names)
   }
 
   /// A new rack, which the player answers first.
@@ -408,7 +468,17 @@ extension Context {
     begin(
       PostMatch(
         rackNumbered: newPostNumber(), language: profile.language,
-        lexicon: postLexicon), me: 0, names)
+        lexicon: postLexicon), names)
+  }
+
+  /// The match of Ghost for two, or the rack, in which nobody has moved yet; without one a new one.
+  package mutating func unbegunPost(_ kind: GameKind) -> PostedMatch? {
+    let unbegun = posts().compactMap(\.posted).first {
+      $0.session.mode.game == kind && $0.session.language == profile.language.code && $0.match.seats == 2
+        && $0.match.moves.isEmpty && !$0.isAway
+    }
+    if let unbegun, services.records.claimPost(unbegun.session.id) { return unbegun }
+    return kind == .ghost ? newPost(ghostSeats: 2, names: []) : newPost(rackFor: [])
   }
 
   private var postLexicon: Lexicon { services.library.lexicon(profile.language) }
@@ -424,15 +494,13 @@ extension Context {
     profile.generator.next() >> UInt64(64 - GameCode.dealBits)
   }
 
-  private mutating func begin(_ match: PostMatch?, me: Int, _ names: [String]) -> PostedMatch? {
+  private mutating func begin(_ match: PostMatch?, _ names: [String]) -> PostedMatch? {
     guard let match else { return nil }
     services.records.add(player: profile.player)
     profile.ownWords = nil
     let session = GameSession(
       id: postID(match.game), player: profile.player, mode: match.mode, language: match.language)
-    var posted = PostedMatch(session, match, me: me, names: names, since: services.today())
     _ = services.records.claimPost(session.id)
-    keep(&posted)
-    return posted
+    return PostedMatch(session, match, me: 0, names: names, since: services.today())
   }
 }

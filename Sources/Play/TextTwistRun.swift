@@ -27,11 +27,15 @@ package struct TextTwistRun: Sendable {
   }
 
   /// A rack that came by post, as far as the player has come with it; `nil` when it cannot be rebuilt.
-  package static func posted(_ posted: PostedMatch, _ context: inout Context) -> TextTwistRun? {
+  /// - Parameter isTimed: whether a clock runs when it begins here; what has begun keeps its own.
+  package static func posted(
+    _ posted: PostedMatch, isTimed: Bool = true, _ context: inout Context
+  ) -> TextTwistRun? {
     var saved = SavedGame(session: posted.session, progress: 0, fields: posted.fields)
     if saved.fields["seed"] == nil, case .rack(let rack) = posted.match.play {
       saved.fields.add("seed", "\(rack.seed)")
       saved.fields.add(RulesVersion.current)
+      if !isTimed { saved.fields.add("clock", "no") }
     }
     guard let deal = deal(of: saved, context), var game = begun(saved, deal, context),
       let moves = saved.fields.values("move", as: TextTwist.Move.self),
@@ -173,7 +177,8 @@ extension TextTwistRun {
     guard let version = saved.rules, let rack = deal.rack(number: 1) else { return nil }
     let recorded = saved.session.mode
     return TextTwist(
-      mode: TextTwistSetUp.mode(of: recorded), level: TextTwistSetUp.level(of: recorded), version: version,
+      mode: saved.fields["clock"] == nil ? TextTwistSetUp.mode(of: recorded) : .untimed,
+      level: TextTwistSetUp.level(of: recorded), version: version,
       alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
   }
 }
@@ -194,9 +199,11 @@ extension SavedGame {
   }
 
   /// What a rack by post is played on with.
-  fileprivate var playing: Fields {
+  var playing: Fields {
     var playing = Fields()
-    for name in ["seed", "rules", "move"] { for value in fields.all(name) { playing.add(name, value) } }
+    for name in ["seed", "rules", "clock", "move"] {
+      for value in fields.all(name) { playing.add(name, value) }
+    }
     return playing
   }
 }
@@ -217,6 +224,7 @@ extension TextTwist {
     if let seed = deal.seed { fields.add("seed", "\(seed)") }
     fields.add(version)
     fields.addCode(of: session)
+    if session.mode == .rackPost, mode == .untimed { fields.add("clock", "no") }
     fields.add("move", moves)
     return SavedGame(session: session, progress: score, fields: fields)
   }

@@ -4,6 +4,7 @@ import Lines
 import Menus
 import Platform
 import Play
+import Records
 import Terminal
 import TextUI
 import Texts
@@ -26,7 +27,9 @@ func run(_ arguments: [String]) -> Int32 {
     var options = try Options(arguments)
     isGuest = options.guest != nil
     var input = LineInput()
-    if options.command == .code, options.operand == "-" { options.operand = letter(from: &input) }
+    if options.command == .code, options.operand == "-" {
+      options.operand = letter(from: &input, isWhole: options.isPostCommand && !input.isTerminal)
+    }
     switch options.action {
     case .help: try Output.write(usage(options))
     case .version: try Output.write("wordyard \(Options.version)\n")
@@ -79,7 +82,12 @@ func run(_ arguments: [String]) -> Int32 {
 private func play(_ options: Options, _ input: LineInput) throws {
   // Whoever cannot play creates no file.
   let reason = try options.plainReason()
-  let start = try Start(options)
+  var (options, start) = (options, try Start(options))
+  if options.command == .code, let kind = GameKind(rawValue: options.operand) {
+    start.context.readTitle()
+    guard let posted = start.context.unbegunPost(kind) else { throw PostProblem.olderWords }
+    options.operand = posted.letter
+  }
   var plain = reason ?? (start.context.profile.settings.usesLines ? .setting : nil)
   if plain == nil {
     do {

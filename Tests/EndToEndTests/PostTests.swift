@@ -83,16 +83,17 @@ import Testing
 
   @Test("a rack goes to its end by the command line, with words that are checked") func rack() throws {
     let (ada, bob) = (try Side("Ada"), try Side("Bob"))
-    let dealt = try ada.play("twist")
-    let letters = try #require(try ada.show(dealt).split(separator: "\n").last { $0.contains("Letters ") })
+    let dealt = try ada.run(["twist"])
+    #expect(!dealt.output.contains("WY") && dealt.exit == Exit(code: 0), "nothing is to be sent yet")
+    let letters = try #require(dealt.output.split(separator: "\n").last { $0.contains("Letters ") })
     let rack = letters.dropFirst("Letters ".count).prefix { $0 != "." }.filter(\.isLetter).lowercased()
     let words = try Wordyard.run("find", rack).output.split(separator: "\n").map(String.init).filter {
       $0.count < 6 && $0.allSatisfy(\.isASCII)
     }
-    let first = try ada.play(dealt, "--solve", words[0])
+    let first = try ada.play("twist", "--solve", words[0])
     #expect(try !bob.show(first).contains("points"), "what Ada found is not told before Bob has played")
-    let wrong = try bob.run([first, "--solve", "zebra"])
-    #expect(wrong.exit == Exit(code: 2) && wrong.errors.contains("zebra: not a move here."))
+    let wrong = try bob.run([first, "--solve", words[0] + " zebra"])
+    #expect(wrong.exit == Exit(code: 2) && wrong.errors == "wordyard: zebra: not a move here.\n")
     let last = try bob.play(first, "--solve", words.prefix(3).joined(separator: " "))
     #expect(try ada.show(last).contains("Player 2 wins."))
     _ = try ada.run([last, "--plain"])
@@ -111,6 +112,29 @@ import Testing
     shell.path = "/bin/sh"
     let result = try shell.run()
     #expect(result.output.hasPrefix("WY") && result.exit == Exit(code: 0), "\(result.errors)")
+  }
+
+  @Test("of an older letter quoted above the newest one the newest is answered; what follows it is played")
+  func newest() throws {
+    let (ada, bob) = (try Side("Ada"), try Side("Bob"))
+    let first = try ada.play("ghost", "--move", "s")
+    let third = try ada.play(try bob.play(first, "--move", "t"), "--move", "r")
+    for (arguments, end) in [("--show", ""), ("--plain", "board\n")] {
+      let mail = "On Monday Ada wrote:\n> \(first)\n\n\(third)\n\(end)"
+      var shell = try Wordyard.program(
+        ["-c", "printf '%s' \"$MAIL\" | \"$WORDYARD\" play - \(arguments) --player Bob --language en"],
+        bob.home, ["WORDYARD": Wordyard.path(), "MAIL": mail])
+      shell.path = "/bin/sh"
+      let result = try shell.run()
+      #expect(result.output.contains("Now S T R.") && result.exit == Exit(code: 0), "\(result.errors)")
+      #expect(!result.output.contains("not understood"), "\(result.output)")
+    }
+  }
+
+  @Test("a match that is begun in lines asks for its first letter") func firstLetter() throws {
+    let robot = try PipeRobot(["play", "ghost", "--plain"], home: Home())
+    #expect(robot.prompt == "Your first letter?" && !robot.said.contains { $0.hasPrefix("WY") })
+    #expect(try robot.say("s").last?.hasPrefix("WY") == true)
   }
 
   // MARK: What is refused
@@ -133,7 +157,8 @@ import Testing
       (bob, [other, "--move", "r"], "Move 2 was T; this letter says C. It is not the game you had."),
       (ada, [second, "--move", "7"], "7: not a move here."),
       (ada, [second, "--move", "#"], "#: not a move here."),
-      (ada, ["hangman"], "not a move here."), (ada, ["hangman", "--solve", "7"], "7: not a move here."),
+      (ada, ["hangman"], "give it with --solve."), (ada, ["ghost"], "give it with --move."),
+      (ada, ["hangman", "--solve", "7"], "7: not a move here."),
     ] as [(Side, [String], String)] {
       let result = try side.run(arguments)
       #expect(result.exit == Exit(code: 2), "\(arguments)")

@@ -67,6 +67,29 @@ import Testing
     #expect(found == Self.sample())
   }
 
+  @Test("what programs do to a letter on its way is undone: joiners, soft line ends, full width, UTF-16")
+  func mangled() throws {
+    let letter = Self.sample()
+    let text = letter.text
+    let cut = text.index(text.startIndex, offsetBy: 27)
+    let wide = text.unicodeScalars.map { String(Unicode.Scalar($0.value + 0xFEE0)!) }.joined()
+    let zeros = text.map { "\($0)\0" }.joined()
+    let texts: [String] = [
+      text.replacing("-", with: "\u{2060}-\u{2060}"), text.map { "\($0)\u{200B}" }.joined(),
+      text[..<cut] + "=\r\n" + text[cut...], text + "=20\nGo on", wide, "\u{FFFD}\u{FFFD}" + zeros,
+      String(text.prefix(2)) + "\u{2060}" + String(text.dropFirst(2)),
+      "W\u{200D}Y" + String(text.dropFirst(2)),
+    ]
+    for text in texts { #expect(try PostLetter.found(in: text) == letter, "\(text)") }
+  }
+
+  @Test("it is found below the headers of a mail, and the newest one of a match below the older ones")
+  func inAMail() throws {
+    let headers = String(repeating: "Received: from wy wy-4711 by wy.example (WYVERN)\n", count: 200)
+    let (old, new) = (Self.sample(parts: 20), Self.sample(parts: 21))
+    #expect(try PostLetter.found(in: headers + "> \(old.text)\n\n\(new.text)\n") == new)
+  }
+
   @Test("of several letters, as in a mail that quotes another, the longest is taken") func longest() throws {
     let (short, long) = (Self.sample(parts: 5), Self.sample(parts: 6))
     for text in ["\(long.text)\n> \(short.text)", "> \(short.text)\n\(long.text)"] {

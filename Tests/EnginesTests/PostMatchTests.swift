@@ -30,6 +30,32 @@ import Testing
     #expect(ended == Self.trials)
   }
 
+  @Test("of each move it is known who has made it") func movers() throws {
+    var generator = SplitMix64(seed: 21)
+    for _ in 0..<Self.trials {
+      var match = try PostSample.random(&generator)
+      var movers = match.movers
+      while let turn = match.turn {
+        if match.make(PostSample.move(in: match, &generator)) { movers.append(turn) }
+        #expect(match.movers == movers)
+      }
+      #expect(match.movers.count == match.moves.count)
+    }
+  }
+
+  @Test("a tie on a rack by post is won by nobody") func tie() throws {
+    var match = try PostSample.rack()
+    guard case .rack(let rack) = match.play else { return #expect(Bool(false)) }
+    let ones: [String] = [rack.words[0], rack.words[1]]
+    _ = match.make(.answer(.init(words: ones, seconds: 10)))
+    #expect(match.winner == nil && match.turn == 1)
+    var won = match
+    _ = match.make(.answer(.init(words: ones.reversed(), seconds: 90)))
+    #expect(match.turn == nil && match.moves.count == 2 && match.winner == nil)
+    _ = won.make(.answer(.init(words: ones + [rack.words[2]], seconds: 90)))
+    #expect(won.winner == 1)
+  }
+
   private func rounds(_ match: PostMatch) -> Int {
     if case .ghost(let ghost) = match.play { ghost.rounds.count } else { 1 }
   }

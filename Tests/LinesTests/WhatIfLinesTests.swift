@@ -36,6 +36,21 @@ struct WhatIfLinesTests {
     #expect(records.tallies(of: "Ada") == tallies && records.finishedGames(of: "Ada").count == 1)
   }
 
+  @Test("opened at one move, it goes on from that move when another one was looked at in between")
+  func anotherMoveInBetween() {
+    let records = SharedRecords()
+    var talk = Conversation(.game(.hangman), library: .sample(phrases: ["moss"]), records: records)
+    talk.type("z", "m", "o", "s", "menu", "replay", "1")
+    let first = talk.type("2").lines
+    #expect(first.contains { $0.contains("M blank blank blank") })
+    for number in ["1", "3"] {
+      talk.type("m", "o", "s", "back")
+      #expect(talk.type(number).lines != first)
+    }
+    talk.type("m", "o", "s", "back")
+    #expect(talk.type("2").lines == first)
+  }
+
   @Test("a match of Ghost and a rack are played on, too") func ghostAndARack() {
     let records = SharedRecords()
     var ghost = Conversation(.game(.ghost), records: records)

@@ -245,6 +245,72 @@ import TextUI
     #expect(!bob.shows("Your turn"))
     bob.send(.paste(letter))
     #expect(bob.spells("C"))
+    bob.press(.escape, .escape)
+    bob.type("mb")
+    #expect(bob.shows("Your turn"), "\(bob.frame.text)")
+  }
+
+  @Test("the list never shows the phrase to the one who guesses it") func hiddenPhrase() throws {
+    var (ada, bob) = (Self.side(), Self.side())
+    ada.context.post.phrase = "mossy"
+    ada.type("mbn")
+    ada.choose("Hangman", by: .keys)
+    ada.choose("Begin", by: .keys)
+    let letter = try Self.letter(of: &ada)
+    Self.take(letter, &bob)
+    bob.type("o")
+    for _ in 0..<2 {
+      Self.goHome(&bob, by: .keys)
+      bob.type("mb")
+      #expect(bob.shows("_ O _ _ _") || bob.shows("_O___"), "\(bob.frame.text)")
+      #expect(!bob.frame.text.uppercased().contains("MOSSY"), "\(bob.frame.text)")
+    }
+    Self.goHome(&ada, by: .keys)
+    ada.type("mb")
+    #expect(ada.shows("MOSSY"), "\(ada.frame.text)")
+  }
+
+  @Test("a move of mine that was not made here is shown and asked about, and taken only when I say so")
+  func notMadeHere() throws {
+    var (ada, bob, other) = (Self.side(), Self.side(), Self.side())
+    let letter = try Self.begin(&ada, with: "c")
+    Self.take(letter, &bob)
+    bob.type("a")
+    let answer = try Self.letter(of: &bob)
+    ada.press(.enter)
+    Self.take(answer, &ada)
+    ada.type("m")
+    let third = try Self.letter(of: &ada)
+    other.send(.paste(third))
+    #expect(other.says("A is not a move you made here. Take it? It may be your other computer's."))
+    #expect(other.shows("CAM"), "\(other.frame.text)")
+    other.listen()
+    other.press(.escape)
+    other.type("mb")
+    #expect(!other.shows("Your turn"), "\(other.frame.text)")
+    other.send(.paste(third))
+    other.listen()
+    other.click(" Take it ")
+    #expect(other.shows("What do you call the other one?"), "\(other.frame.text)")
+    other.press(.enter)
+    #expect(other.spells("C A M"), "\(other.frame.text)")
+  }
+
+  @Test("of three players the third opens the letter as the third") func three() throws {
+    var sides = [Self.side(), Self.side(), Self.side()]
+    sides[0].context.post.seats = 3
+    var letter = try Self.begin(&sides[0], with: "c")
+    for (index, key) in [(1, "a"), (2, "m")] {
+      sides[index].send(.paste(letter))
+      #expect(sides[index].shows("What do you call the others?"))
+      sides[index].press(.enter)
+      sides[index].type(key)
+      letter = try Self.letter(of: &sides[index])
+    }
+    var third = sides[2].context
+    let kept = third.posts().first?.posted
+    #expect(kept?.me == 2 && kept?.match.turn == 0)
+    #expect(sides[2].shows("Player 1"), "\(sides[2].frame.text)")
   }
 
   @Test("a match whose names are asked for is claimed by nobody") func unclaimed() throws {
@@ -260,6 +326,40 @@ import TextUI
     let match = try #require(other.posts(of: "Ada").first)
     #expect(other.claimPost(match.session.id))
     other.close()
+  }
+
+  @Test("a letter that is refused leaves no claim; a new match is claimed where it was begun") func claims()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let words = Self.words
+    func program() -> (App, RecordStore) {
+      let store = RecordStore(folder: folder.path)
+      return (App.started(.home, library: .sample(words: words), seed: nil, records: store), store)
+    }
+    var (ada, here) = program()
+    let (_, there) = program()
+    let letter = try Self.begin(&ada, with: "c")
+    let match = try #require(here.posts(of: "Ada").first?.session.id)
+    #expect(!there.claimPost(match), "claimed by the program in which it was begun")
+    Self.goHome(&ada, by: .keys)
+    var (bob, eve) = (Self.side(), Self.side())
+    Self.take(letter, &bob)
+    Self.take(letter, &eve)
+    bob.type("a")
+    eve.type("e")
+    let answers = [try Self.letter(of: &bob), try Self.letter(of: &eve)]
+    ada.send(.paste(answers[0]))
+    Self.goHome(&ada, by: .keys)
+    for (refused, why) in [(answers[1], "It is not the game you had."), (letter, "You have answered")] {
+      ada.send(.paste(refused))
+      #expect(ada.says(why), "\(ada.frame.text)")
+      #expect(there.claimPost(match), "\(why)")
+      there.release(match)
+      ada.press(.escape)
+    }
+    here.close()
+    there.close()
   }
 
   @Test("letters and codes are told apart") func codes() throws {

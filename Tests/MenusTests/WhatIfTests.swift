@@ -81,6 +81,48 @@ struct WhatIfTests {
     #expect(Kept(records) == kept)
   }
 
+  @Test(
+    "opened at one step, it goes on from that step when another one was looked at in between",
+    arguments: GameKind.allCases)
+  func anotherStepInBetween(game: GameKind) {
+    var app = Self.replayed(game, SharedRecords())
+    app.press(.right)
+    app.press(.enter)
+    let first = app.frame.text
+    app.press(.escape, .right, .enter)
+    let second = app.frame.text
+    #expect(app.shows("What if") && second != first)
+    app.press(.escape, .left, .enter)
+    #expect(app.frame.text == first)
+    app.press(.escape, .right, .right, .left, .enter)
+    #expect(app.frame.text == second)
+  }
+
+  @Test("of a duel, the mind reader, a race and a match at a table there is none: nobody is there to play on")
+  func nobodyToPlayOn() {
+    let modes: [Mode] = [.duel, .duelTable, .mindReader, .textTwistRace, .ghostTable]
+    for mode in modes {
+      var app = App.started(library: .sample(words: App.conned), records: SharedRecords())
+      var fields = SavedGame.Fields()
+      for (name, value) in [
+        ("phrase", "moss"), ("length", "4"), ("seed", "1"), ("judge", "1"), ("shortest", "4"), ("rules", "2"),
+        ("player", "Ada"), ("level", "0"), ("player", "Bob"), ("level", "0"), ("letters", "conned"),
+      ] { fields.add(name, value) }
+      fields.add(RulesVersion.current)
+      let session = GameSession(id: 7, player: "Ada", mode: mode, language: "en")
+      let result = app.context.result(of: session, isWon: true)
+      let record = GameRecord(
+        result: result, game: SavedGame(session: session, progress: 0, fields: fields))
+      let isRefused =
+        switch mode.game {
+        case .hangman: HangmanRound.playedOn(record, after: 0, &app.context) == nil
+        case .textTwist: TextTwistRun.playedOn(record, after: 0, &app.context) == nil
+        case .ghost: GhostMatch.playedOn(record, after: 0, &app.context) == nil
+        }
+      #expect(isRefused, "\(mode)")
+    }
+  }
+
   @Test("a phrase can be found otherwise, which counts nowhere, and Back goes to the step")
   func aPhraseCanBeFoundOtherwise() {
     let records = SharedRecords()

@@ -43,8 +43,8 @@ public struct PostLetter: Equatable, Sendable {
 
   /// How many characters of a letter are looked at.
   public static let longest = 512
-  /// How much of a text is searched for letters.
-  private static let longestText = 8 * longest
+  /// How much of a text is searched for letters, as of a mail with all its headers.
+  public static let longestText = 32 * longest
   private static let format: UInt64 = 1
   private static let headerBits = 87
   private static let checkBits = 20
@@ -114,14 +114,15 @@ extension PostLetter {
 extension PostLetter {
   /// Whether a text has the beginning of a letter, which no code of a game has.
   public static func isIn(_ text: String) -> Bool {
-    beginnings(text.unicodeScalars.prefix(longestText)) { _ in true }
+    beginnings(plain(text)) { _ in true }
   }
 
-  /// The letter in a pasted text, which may be quoted, wrapped, in small letters or with blanks; of several the longest.
+  /// The letter in a pasted text, which may be quoted, wrapped, in small letters or with blanks; of several the longest, which
+  /// of one match is the newest. There is no other way in which a letter is found.
   public static func found(in text: String) throws(Problem) -> PostLetter {
     var found: PostLetter?
     var problem = Problem.none
-    _ = beginnings(text.unicodeScalars.prefix(longestText)) { rest in
+    _ = beginnings(plain(text)) { rest in
       switch read(rest) {
       case .success(let letter):
         if letter.moves.count >= found?.moves.count ?? 0 { found = letter }
@@ -133,15 +134,26 @@ extension PostLetter {
     return found
   }
 
+  /// A text in ordinary width, without what nobody sees: joiners, byte order marks, the zeros of UTF-16.
+  private static func plain(_ text: String) -> ArraySlice<Unicode.Scalar> {
+    text.unicodeScalars.prefix(longestText).compactMap { scalar in
+      switch scalar.value {
+      case 0: nil
+      case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
+      default: scalar.properties.generalCategory == .format ? nil : scalar
+      }
+    }[...]
+  }
+
   /// Calls `body` with what follows each `WY` at the beginning of a word, until it returns true.
   private static func beginnings(
-    _ text: String.UnicodeScalarView.SubSequence, _ body: (String.UnicodeScalarView.SubSequence) -> Bool
+    _ text: ArraySlice<Unicode.Scalar>, _ body: (ArraySlice<Unicode.Scalar>) -> Bool
   ) -> Bool {
     var (before, last): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     for index in text.indices {
       let scalar = text[index]
       if scalar == "Y" || scalar == "y", last == "W" || last == "w", !before.properties.isAlphabetic,
-        body(text[text.index(after: index)...])
+        body(text[(index + 1)...])
       {
         return true
       }
@@ -150,8 +162,10 @@ extension PostLetter {
     return false
   }
 
-  private static func read(_ text: String.UnicodeScalarView.SubSequence) -> Result<PostLetter, Problem> {
+  private static func read(_ text: ArraySlice<Unicode.Scalar>) -> Result<PostLetter, Problem> {
     var values: [UInt8] = []
+    // The check of the values so far, which then need not be gone through for each end.
+    var checks = [check([])]
     // Where the letter can end: before a blank or a sign that joins no groups.
     var ends: [Int] = []
     var stranger: (Unicode.Scalar, Int)?
@@ -165,10 +179,11 @@ extension PostLetter {
           break
         }
         values.append(value)
+        checks.append(check([value], after: checks[checks.count - 1]))
         continue
       }
       switch scalar {
-      case "-", "\u{AD}", "\u{2010}"..."\u{2015}", "\u{2212}": continue
+      case "-", "\u{2010}"..."\u{2015}", "\u{2212}": continue
       case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
         stranger = (scalar, count)
         isWhole = false
@@ -180,8 +195,8 @@ extension PostLetter {
       if count > longest { break }
     }
     if isWhole, ends.last != values.count { ends.append(values.count) }
-    for end in ends.reversed() {
-      if let letter = PostLetter.read(values[..<end]) { return letter }
+    for end in ends.reversed() where end > checkBits / 5 {
+      if let letter = PostLetter.read(values[..<end], check: checks[end - checkBits / 5]) { return letter }
     }
     if count > longest { return .failure(.tooLong) }
     if let (scalar, place) = stranger { return .failure(.character(Character(scalar), at: place)) }
@@ -189,14 +204,14 @@ extension PostLetter {
     return .failure(.damaged(end: String(last)))
   }
 
-  /// Reads the values of a letter; `nil` when the check does not fit.
-  private static func read(_ values: ArraySlice<UInt8>) -> Result<PostLetter, Problem>? {
+  /// Reads the values of a letter; `nil` when its check is another one.
+  private static func read(_ values: ArraySlice<UInt8>, check: UInt32) -> Result<PostLetter, Problem>? {
     let checked = values.dropLast(checkBits / 5)
     guard 5 * values.count >= headerBits + checkBits else { return nil }
+    let isRight = values.suffix(checkBits / 5).reduce(0) { $0 << 5 | UInt32($1) } == check
+    guard isRight else { return nil }
     var bits = Bits(values: Array(values))
-    var position = 5 * checked.count
-    guard bits.number(20, &position) == UInt64(check(checked)) else { return nil }
-    position = 0
+    var position = 0
     guard bits.number(4, &position) == format, let kind = Kind(rawValue: Int(bits.number(3, &position)))
     else {
       return .failure(.newer)
@@ -238,9 +253,9 @@ extension PostLetter {
     }
   }
 
-  /// What mail, chats and boxes put into a text that they quote or wrap.
+  /// What mail, chats and boxes put into a text that they quote or wrap; `=` breaks a line of quoted-printable text.
   private static func isQuoting(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || ">|│*_`~\u{200B}\u{FEFF}".unicodeScalars.contains(scalar)
+    scalar.properties.isWhitespace || ">|│*_`~=".unicodeScalars.contains(scalar)
   }
 
   /// A cyclic redundancy check of 20 bits: 0x18359F, which P. Koopman's tables ("Best CRC polynomials", CRC-20K/4,
@@ -248,8 +263,9 @@ extension PostLetter {
   /// letter: every error of up to three bits is noticed. Of characters it notices every wrong one and, which those tables do
   /// not say and a test proves for `longest`, every two wrong ones wherever they stand; of other errors about one in a
   /// million is missed.
-  private static func check(_ values: ArraySlice<UInt8>) -> UInt32 {
-    var remainder: UInt32 = 0xF_FFFF
+  /// - Parameter remainder: that of the values before.
+  private static func check(_ values: ArraySlice<UInt8>, after remainder: UInt32 = 0xF_FFFF) -> UInt32 {
+    var remainder = remainder
     for value in values {
       for bit in (0..<5).reversed() {
         let isOdd = (remainder >> 19 ^ UInt32(value) >> UInt32(bit)) & 1 == 1

@@ -174,6 +174,24 @@ extension PostMatch {
     }
   }
 
+  /// Who has made each of the moves.
+  public var movers: [Int] {
+    let resignation = [resigned].compactMap(\.self)
+    switch play {
+    case .ghost(let match):
+      var replayed = Ghost(
+        players: match.players, rules: match.rules, seed: match.seed, alphabet: alphabet,
+        lexicon: match.judge.lexicon)
+      return match.moves.compactMap { move in
+        let player = move == .beginRound ? nil : replayed.player
+        _ = replayed.play(move)
+        return player
+      } + resignation
+    case .challenge(let game): return [0] + game.moves.map { _ in 1 } + resignation
+    case .rack(let rack): return Array(rack.answers.indices) + resignation
+    }
+  }
+
   /// How the history of another letter of the same match compares with this one.
   public enum Comparison: Equatable, Sendable {
     case same
