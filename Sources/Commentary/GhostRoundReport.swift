@@ -151,8 +151,9 @@ package struct GhostRoundReport {
   package var advice: String { lesson.text }
 
   /// The words named in the report, without duplicates: the one that ended the round, then that of the advice.
-  package var words: [String] {
-    let words = [round.ending?.word, lesson.word].compactMap(\.self)
+  /// - Parameter isAdvised: whether the advice is told, too.
+  package func words(isAdvised: Bool = true) -> [String] {
+    let words = [round.ending?.word, isAdvised ? lesson.word : nil].compactMap(\.self)
     return words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

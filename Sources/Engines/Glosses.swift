@@ -9,6 +9,8 @@
 /// `ies` can be an inflection of one that ends in `y` instead. For each part of speech the shortest ending whose lemma has
 /// a sense is used, and the first field of that ending.
 ///
+/// A phrase of several words has a line of its own, in small letters as it is written.
+///
 /// Any other field is ignored, as is a carriage return at the end of a line.
 public struct Glosses: @unchecked Sendable {
   // `@unchecked Sendable`: the bytes never change after `init`.
@@ -34,7 +36,7 @@ public struct Glosses: @unchecked Sendable {
 }
 
 extension Glosses {
-  /// The senses of a word, its own and those it has as an inflection; `nil` when the file has none. The word must consist
+  /// The senses of a word, its own and those it has as an inflection; `nil` when the file has none. A word must consist
   /// of letters of the alphabet.
   public func meaning(of word: String) -> Meaning? {
     let line = entry(word)

@@ -109,7 +109,7 @@ struct GhostReplay: Replay {
     guard step > 0, step <= steps.count else { return [] }
     let current = steps[step - 1]
     guard current.match.rounds[current.round].ending != nil else { return [] }
-    return GhostRoundReport(match, round: current.round, context.text).words
+    return GhostRoundReport(match, round: current.round, context.text).words(isAdvised: false)
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {

@@ -131,12 +131,13 @@ extension GhostScreen {
     let text = context.text
     let isDaily = session.day != nil && !session.isWhatIf
     let advice = report.advice
-    let meaning = meaningLine(report, context)
+    let words = report.words()
+    let meaning = meaningLine(words, context)
     let lines =
       [Popup.Line(isDaily ? report.reason : report.reason + " " + report.score)]
       + (advice.isEmpty ? [] : [.init(advice)]) + (meaning.map { [$0] } ?? [])
     let extras =
-      meaningExtra(report, meaning, context)
+      meaningExtra(words, meaning, context)
       + [coachExtra(text, .coach(round: match.rounds.count - 1))] + replayExtra(text)
     if session.isWhatIf, isOver {
       return Popup(
@@ -171,13 +172,19 @@ extension GhostScreen {
     _ context: Context, _ report: GhostRoundReport, _ review: GhostCoach.Review, _ opensByItself: Bool
   ) -> Popup {
     let text = context.text
-    let meaning = meaningLine(report, context)
+    // Where the round has ended with no word, the one that there was is named in the same line.
+    var last = text("The last round: \(report.reason)")
+    let advised = last + " " + report.advice
+    let isAdvised = report.words(isAdvised: false).isEmpty && advised.columns <= Popup.room(context.layout)
+    if isAdvised { last = advised }
+    let words = report.words(isAdvised: isAdvised)
+    let meaning = meaningLine(words, context)
     return Popup(
       title(text),
-      result(context, review) + [.init(text("The last round: \(report.reason)"), .dim)]
+      result(context, review) + [.init(last, .dim)]
         + (meaning.map { [$0] } ?? []),
       buttons(hasCoach: true, text), look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(text, .coach(round: nil))] + meaningExtra(report, meaning, context)
+      extras: [coachExtra(text, .coach(round: nil))] + meaningExtra(words, meaning, context)
         + replayExtra(text),
       opensByItself: opensByItself)
   }
@@ -195,15 +202,15 @@ extension GhostScreen {
   }
 
   /// The meaning of a word named in the popup; in the compact layout, where it would cover the seats, only its key leads to it.
-  private func meaningLine(_ report: GhostRoundReport, _ context: Context) -> Popup.Line? {
-    context.layout.isCompact ? nil : context.meaningLine(of: report.words)
+  private func meaningLine(_ words: [String], _ context: Context) -> Popup.Line? {
+    context.layout.isCompact ? nil : context.meaningLine(context.firstNamed(words))
   }
 
   /// Explains the words named in the popup, the one that ended the round first, where a line does not say all about them.
   private func meaningExtra(
-    _ report: GhostRoundReport, _ shown: Popup.Line?, _ context: Context
+    _ words: [String], _ shown: Popup.Line?, _ context: Context
   ) -> [Popup.Extra] {
-    .meaning(of: report.words, shown: shown, context, Command.explain(report.words))
+    .meaning(of: words, shown: shown, context, Command.explain(words))
   }
 
   private func coachExtra(_ text: Texts, _ command: Command) -> Popup.Extra {

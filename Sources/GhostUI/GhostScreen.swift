@@ -157,7 +157,8 @@ struct GhostScreen: Screen {
           match, atRound: round, me: me, session: table == nil ? session : nil,
           hasMeanings: context.hasMeanings,
           whenClosed: .perform(Command.showState)))
-    case .explain(let words): return .push(context.meanings(of: words, at: words.first))
+    case .explain(let words):
+      return .push(context.meanings(of: words, at: context.firstNamed(words)?.word ?? words.first))
     case .hint: return toggleHint(&context)
     case .showHint:
       context.ghost.knowsHint = true

@@ -250,7 +250,9 @@ extension HangmanScreen {
     case .showTable:
       return devilTable(context).map { .push($0) } ?? .stay
     case .replay: return round?.finished.map { .open(.replay($0)) } ?? .stay
-    case .explain: return .push(context.meanings(of: game.shownWords(context), spelledAs: game.phrase))
+    case .explain:
+      return .push(
+        context.meanings(of: game.shownWords(context), at: game.named(context)?.word, spelledAs: game.phrase))
     case .showEnd: return .push(endPopup(context, opensByItself: false))
     default: return .stay
     }
@@ -311,14 +313,12 @@ extension HangmanScreen {
     if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
     let text = context.text
     let isWon = game.status == .won
-    let words = isGivenUp && game.candidateHistory != nil ? [] : game.shownWords(context)
-    let taught = taught(context)
-    let meaning = taught.first ?? context.meaningLine(of: words)
+    let meaning = taught(context).first ?? context.meaningLine(game.named(context))
     var popup = Popup(
       isGivenUp ? text("Given up") : text.ending(of: game),
       lines(context) + (meaning.map { [$0] } ?? []), endButtons(context),
       look: isWon ? .won : .lost,
-      extras: .meaning(of: words, shown: meaning, context, Command.explain)
+      extras: .meaning(of: game.shownWords(context), shown: meaning, context, Command.explain)
         + (round?.finished == nil ? [] : [.replay(Command.replay, text)]),
       opensByItself: opensByItself)
     if let table = devilTable(context) {

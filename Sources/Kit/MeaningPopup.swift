@@ -164,16 +164,17 @@ extension Context {
       words, at: index, services.library.glosses(profile.language), from: profile.language.meaningsSource,
       in: place)
     popup.lexicon = lexicon
-    for (word, spelling) in parts(of: phrase) where spelling != word { popup.spellings[word] = spelling }
+    let whole = named(phrase: phrase).map { [(word: $0.word, spelling: $0.spelling)] } ?? []
+    for (word, spelling) in parts(of: phrase) + whole where spelling != word {
+      popup.spellings[word] = spelling
+    }
     return popup
   }
 
-  /// The line with which a result shows a meaning unasked: the word and the first sense of the rarest word that has one; `nil`
-  /// when none has. Reads the meanings: for when a result opens, not while it is drawn.
-  package func meaningLine(of words: [String]) -> Popup.Line? {
-    guard let (word, sense) = rarestMeaning(of: words) else { return nil }
-    return Popup.Line(
-      "\(lexicon.spelling(of: word)): \(sense.text)".shortened(to: Popup.room(layout)), .dim)
+  /// The line with which a result explains unasked the word that it names; `nil` when it has no meaning.
+  package func meaningLine(_ named: NamedWord?) -> Popup.Line? {
+    guard let named, let sense = named.sense else { return nil }
+    return Popup.Line("\(named.spelling): \(sense.text)".shortened(to: Popup.room(layout)), .dim)
   }
 
   /// Whether words have more meanings than a line shows.

@@ -324,14 +324,21 @@ struct GhostTalk: Talk {
     let (report, title) = (report(text), game.title(text) + ".")
     let figures = game.resultLines(review, context).map(\.sentence.capitalizedFirst)
     if game.isGivenUp { return Answer(fitting: [title] + figures) }
-    let meaning = [context.meaningSentence(of: report.words)].compactMap(\.self)
-    let isDaily = game.session.day != nil
-    return game.isOver && !isDaily
-      ? Answer(fitting: [outcome(text), report.reason] + figures, meaning)
-      : Answer(
-        fitting: [report.reason, title] + (isDaily ? [] : [report.score]),
-        [report.advice].filter { !$0.isEmpty } + meaning)
+    func meaning(isAdvised: Bool) -> [String] {
+      let words = report.words(isAdvised: isAdvised)
+      return [context.meaningSentence(of: context.firstNamed(words))].compactMap(\.self)
+    }
+    guard isAdvised else {
+      return Answer(fitting: [outcome(text), report.reason] + figures, meaning(isAdvised: false))
+    }
+    let first = [report.reason, title] + (game.session.day != nil ? [] : [report.score])
+    // Advice for which there is no room names no word.
+    let advice = Array(Answer(fitting: first, [report.advice]).lines.dropFirst())
+    return Answer(fitting: first, advice + meaning(isAdvised: !advice.isEmpty))
   }
+
+  /// Whether the result advises; that of a match does not.
+  private var isAdvised: Bool { !game.isOver || game.session.day != nil }
 
   /// Who has won the match, and with how many rounds.
   private func outcome(_ text: Texts) -> String {
@@ -345,7 +352,7 @@ struct GhostTalk: Talk {
   private func following(_ context: Context) -> Choices<Act> {
     func option(_ name: String, _ act: @escaping Act) -> (name: String, value: Act) { (name, act) }
     let text = context.text
-    let words = report(text).words
+    let words = report(text).words(isAdvised: isAdvised)
     if let post = game.post, !post.isMyTurn {
       return Choices(
         (review == nil ? [] : [option(text("coach")) { $0.coach($1) }])
@@ -368,7 +375,7 @@ struct GhostTalk: Talk {
     if isWhatIf { return Choices((isOver ? [] : [next]) + [menu]) }
     return Choices(
       (isOver ? isDaily ? [] : [new] : [next]) + (review == nil ? [] : [coach])
-        + (context.rarestMeaning(of: words) == nil ? [] : [explain])
+        + (context.firstNamed(words) == nil ? [] : [explain])
         + (isOver && !isDaily ? [change] : []) + [menu])
   }
 

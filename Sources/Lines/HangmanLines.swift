@@ -352,17 +352,12 @@ struct HangmanTalk: Talk {
     // The meaning is told unasked where it leaves an answer short.
     let isTaught = practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true
     let taught = isTaught ? context.taught(game.phrase, in: round?.category)?.sentence : nil
-    if let meaning = taught ?? context.meaningSentence(of: explained(context)),
+    if let meaning = taught ?? context.meaningSentence(of: game.named(context)),
       answer.lines[0].count + meaning.count <= Answer.longest
     {
       answer.lines.append(meaning)
     }
     return answer.with(round?.post)
-  }
-
-  /// The words of the end whose meaning can be asked for.
-  private func explained(_ context: Context) -> [String] {
-    round?.isGivenUp == true && game.candidateHistory != nil ? [] : game.shownWords(context)
   }
 
   private func following(_ context: Context) -> Choices<Following> {
@@ -376,7 +371,7 @@ struct HangmanTalk: Talk {
           ? nil : round.session.mode == .duel ? text("next round") : text("new game")
       }
     var options: [(name: String, value: Following)] = next.map { [($0, .next)] } ?? []
-    if context.rarestMeaning(of: explained(context)) != nil {
+    if !context.explanations(of: game.shownWords(context)).isEmpty {
       options.append((text("what a word means"), .explain))
     }
     if let round, round.session.day == nil, round.post == nil { options.append((text("change"), .change)) }
@@ -396,7 +391,7 @@ struct HangmanTalk: Talk {
         return .say(context.spokenDuelScore, then: .replace(HangmanLines.duelSecret))
       }
       return HangmanLines().begin(&context).replacing
-    case .explain: return .list(context.explanations(of: explained(context)))
+    case .explain: return .list(context.explanations(of: game.shownWords(context)))
     case .change:
       if isDuel { context.endDuel() }
       return HangmanLines().setUp(&context).replacing

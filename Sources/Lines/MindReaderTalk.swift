@@ -198,7 +198,7 @@ struct MindReaderTalk: Talk {
       options.append((text("type the word"), .tellWord))
       if !game.doubtfulAnswers.isEmpty { options.append((text("a wrong mark"), .doubt(0))) }
     }
-    if context.rarestMeaning(of: explained(context)) != nil {
+    if !context.explanations(of: explained(context)).isEmpty {
       options.append((text("what a word means"), .explain))
     }
     return Choices(

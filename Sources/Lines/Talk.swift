@@ -263,9 +263,9 @@ extension Reply {
 }
 
 extension Context {
-  /// The first meaning of the rarest of these words that has one.
-  package func meaningSentence(of words: [String]) -> String? {
-    rarestMeaning(of: words).map { text.labelled(lexicon.spelling(of: $0.word), $0.sense.text.sentence) }
+  /// The word that a result explains, and its first meaning, where it has one.
+  package func meaningSentence(of named: NamedWord?) -> String? {
+    named.flatMap { named in named.sense.map { text.labelled(named.spelling, $0.text.sentence) } }
   }
 
   /// The meanings of words, one sense a line.

@@ -382,15 +382,14 @@ struct TextTwistTalk: Talk {
     let text = context.text
     guard let ending else { return Answer([]) }
     var answer = Answer([ending.title.sentence] + ending.lines.map(\.sentence))
-    let longest = game.round.hasBingo ? nil : run.longestWord(text)
-    let more = [longest, context.meaningSentence(of: bingos)].compactMap(\.self).joined(separator: " ")
+    let named = run.longest(context)
+    let longest = game.round.hasBingo ? nil : named.map { run.sentence($0, text) }
+    let more = [longest, context.meaningSentence(of: named)].compactMap(\.self).joined(separator: " ")
     for last in [more, longest ?? ""] where !last.isEmpty && answer.lines.count == 1 {
       if answer.lines[0].count + last.count <= Answer.longest { answer.lines.append(last) }
     }
     return answer.with(run.post)
   }
-
-  private var bingos: [String] { rack.hidden.filter { $0.count == Rack.size } }
 
   private func following(_ context: Context) -> Choices<Following> {
     let text = context.text
@@ -400,7 +399,7 @@ struct TextTwistTalk: Talk {
     let isFree = game.status == .over && run.session.day == nil && run.post == nil
     if isFree { options.append((text("new game"), .new)) }
     if !game.round.missed.isEmpty { options.append((text("missed words"), .missed)) }
-    if context.rarestMeaning(of: rack.hidden) != nil {
+    if !context.explanations(of: rack.hidden).isEmpty {
       options.append((text("what a word means"), .explain))
     }
     if isFree { options.append((text("change"), .change)) }

@@ -228,6 +228,14 @@ extension GuessingGame {
   /// The words displayed at the end of the game.
   package func shownWords(_ context: Context) -> [String] {
     let few = candidateHistory?.fewLeft ?? []
-    return few.isEmpty ? context.words(of: phrase) : few
+    guard few.isEmpty else { return few }
+    let whole = named(context).flatMap { $0.sense == nil ? nil : $0.word }
+    return ([whole].compactMap(\.self) + context.words(of: phrase)).uniqued
+  }
+
+  /// The word that the end of the game names and explains.
+  package func named(_ context: Context) -> NamedWord? {
+    let few = candidateHistory?.fewLeft ?? []
+    return few.isEmpty ? context.named(phrase: phrase) : context.named(few)
   }
 }

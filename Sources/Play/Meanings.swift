@@ -1,6 +1,16 @@
 import Engines
 import Texts
 
+/// A word that a result names, with its meaning: chosen together, so that no other word is explained than the one named.
+package struct NamedWord: Sendable {
+  /// In letters of the alphabet; a phrase of several words in small letters, as it is written.
+  package let word: String
+  /// As it is displayed.
+  package let spelling: String
+  /// What it means first; `nil` when nobody has written it down.
+  package let sense: Meaning.Sense?
+}
+
 extension Context {
   /// Whether there are meanings in the language of the words. Only checks for the file and does not open it.
   package var hasMeanings: Bool { services.library.hasGlosses(profile.language) }
@@ -13,13 +23,31 @@ extension Context {
     )
   }
 
-  /// The rarest of some words that has a meaning, and its first sense.
-  package func rarestMeaning(of words: [String]) -> (word: String, sense: Meaning.Sense)? {
-    guard let glosses = services.library.glosses(profile.language) else { return nil }
-    let known = words.compactMap { word in
-      glosses.meaning(of: word)?.senses.first.map { (word: word, sense: $0) }
+  /// The one of these words that a result names and explains: the rarest that has a meaning, else the rarest.
+  package func named(_ words: [String]) -> NamedWord? {
+    let all = words.map { named($0, as: lexicon.spelling(of: $0)) }
+    let known = all.filter { $0.sense != nil }
+    let candidates = known.isEmpty ? all : known
+    return rarest(of: candidates.map(\.word)).map { candidates[$0] }
+  }
+
+  /// The first of these words that has a meaning.
+  package func firstNamed(_ words: [String]) -> NamedWord? {
+    words.lazy.compactMap { named([$0]) }.first { $0.sense != nil }
+  }
+
+  /// A phrase with its own meaning: that of its only word, else what is written down for the phrase as a whole, never for a part.
+  package func named(phrase: String) -> NamedWord? {
+    let parts = self.parts(of: phrase)
+    guard parts.count == 1, !phrase.contains(where: \.isNumber) else {
+      return named(String(phrase.map(profile.language.alphabet.letterCase.small)), as: phrase)
     }
-    return rarest(of: known.map(\.word)).map { known[$0] }
+    return words(of: phrase).isEmpty ? nil : named(parts[0].word, as: parts[0].spelling)
+  }
+
+  private func named(_ word: String, as spelling: String) -> NamedWord {
+    let meaning = services.library.glosses(profile.language)?.meaning(of: word)
+    return NamedWord(word: word, spelling: spelling, sense: meaning?.senses.first)
   }
 
   /// The words of a phrase without duplicates, in letters of the alphabet, excluding single letters and words

@@ -170,12 +170,18 @@ extension TextTwistRun {
     return text.sideBySide(text.points(game.score), sent)
   }
 
-  /// What the six-letter word was; `nil` when there is none.
-  package func longestWord(_ text: Texts) -> String? {
-    let longest = game.round.rack.hidden.filter { $0.count == Rack.size }
-    guard let last = longest.last else { return nil }
-    let word = game.round.rack.shown(last)
-    return longest.count == 1
+  /// The six-letter word that the end of the rack names and explains; `nil` when there is none.
+  package func longest(_ context: Context) -> NamedWord? { context.named(game.round.rack.longest) }
+
+  /// What the six-letter word was.
+  package func sentence(_ longest: NamedWord, _ text: Texts) -> String {
+    let word = longest.spelling.capitals
+    return game.round.rack.longest.count == 1
       ? text("The six-letter word was \(word).") : text("A six-letter word was \(word).")
   }
+}
+
+extension Rack {
+  /// The hidden words that take all its letters.
+  fileprivate var longest: [String] { hidden.filter { $0.count == Self.size } }
 }

@@ -291,9 +291,9 @@ extension TextTwistScreen {
 
   /// The meaning of the six-letter word, where it has one; else the word itself, if it was missed.
   func longestLine(isFound: Bool, _ context: Context) -> Popup.Line? {
-    let longest = game.round.rack.hidden.filter { $0.count == Rack.size }
-    if let meaning = context.meaningLine(of: longest) { return meaning }
-    return isFound ? nil : run.longestWord(context.text).map { .init($0, .dim) }
+    let longest = run.longest(context)
+    if let meaning = context.meaningLine(longest) { return meaning }
+    return isFound ? nil : longest.map { .init(run.sentence($0, context.text), .dim) }
   }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {

@@ -444,9 +444,9 @@ extension TextTwistScreen {
     return Popup.Picking(label: context.text("words")) { Command.pick($0) }
   }
 
-  /// The meanings of the words, starting with the selected one, else with the rarest.
+  /// The meanings of the words, starting with the selected one, else with the one that the result names.
   private func meanings(_ context: Context) -> MeaningPopup {
-    let word = picked?.word
+    let word = picked?.word ?? run.longest(context)?.word
     let words = hiddenWords + game.round.bonusFound.filter { $0 == word }
     return context.meanings(of: words, at: word) { $0.tilesPopup }
   }

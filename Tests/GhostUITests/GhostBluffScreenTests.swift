@@ -41,7 +41,7 @@ struct GhostBluffScreenTests {
     #expect(role(1) == .text && role(30) == .text)
   }
 
-  @Test("after a match that a caught bluff ended, the word that was possible is explained")
+  @Test("after a match that a caught bluff ended, the word that was possible is named and explained")
   func afterAMatchThatACaughtBluffEndedTheWordThatWas() {
     var app = App.haunting(
       words: ["berry 1"], names: ["Ada", "Bob"], bluff: true, glosses: ["berry\tnoun: a fruit"])
@@ -54,7 +54,7 @@ struct GhostBluffScreenTests {
     }
     #expect(app.shows(" wins, "))
     app.listen()
-    #expect(app.shows("berry: a fruit"), "\(app.frame.text)")
+    #expect(app.shows("There was BERRY.") && app.shows("berry: a fruit"), "\(app.frame.text)")
   }
 
   @Test(

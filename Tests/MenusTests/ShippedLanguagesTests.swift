@@ -16,18 +16,7 @@ import Texts
 struct ShippedLanguagesTests {
   /// The program with the real words and phrases of a language, on the smallest terminal.
   private static func started(_ code: String) -> App {
-    let alphabet = language(code).alphabet
-    let folder = "assets/languages/\(code)/phrases"
-    let categories = Checkout.names(in: folder).compactMap { file in
-      try? PhraseCategory(
-        id: String(file.dropLast(4)), text: Checkout.text("\(folder)/\(file)")!, file: file,
-        alphabet: alphabet,
-        report: { _ in })
-    }
-    var library = Library.sample()
-    library.lexicon = { _ in RealLexicon.of(code) }
-    library.categories = { _ in categories }
-    return .started(.compact, language: code, library: library)
+    .started(.compact, language: code, library: .shipped(code))
   }
 
   @Test("a phrase is guessed, letter by letter", arguments: Checkout.languages)

@@ -34,6 +34,23 @@ extension Library {
     return library
   }
 
+  /// A library with the words, phrases and meanings of a shipped language.
+  package static func shipped(_ code: String) -> Library {
+    let alphabet = TestSupport.language(code).alphabet
+    let folder = "assets/languages/\(code)/phrases"
+    let categories = Checkout.names(in: folder).compactMap { file in
+      try? PhraseCategory(
+        id: String(file.dropLast(4)), text: Checkout.text("\(folder)/\(file)")!, file: file,
+        alphabet: alphabet, report: { _ in })
+    }
+    var library = Library.sample()
+    library.lexicon = { _ in RealLexicon.of(code) }
+    library.categories = { _ in categories }
+    library.hasGlosses = { _ in RealGlosses.of(code) != nil }
+    library.glosses = { _ in RealGlosses.of(code) }
+    return library
+  }
+
   /// Replaces the picture sets.
   package mutating func setPictures(_ sets: [PictureSet]) {
     pictureIDs = { sets.map(\.id) }
