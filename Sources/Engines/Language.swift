@@ -4,6 +4,8 @@ public struct Language: Equatable, Sendable {
   public let code: String
   /// Its name in the language itself.
   public let name: String
+  /// What the first screen says beside the name, in the language itself; `nil` when not stated.
+  public let greeting: String?
   public let alphabet: Alphabet
   /// The on-screen keyboard, from the upper row down.
   public let keyboard: [[Character]]
@@ -15,9 +17,10 @@ public struct Language: Equatable, Sendable {
   public let categoriesApart: Set<String>
 
   public init(
-    code: String, name: String, alphabet: Alphabet, keyboard: [[Character]], devilDeals: [DevilDeal] = [],
-    meaningsSource: String? = nil, categoriesApart: Set<String> = []
+    code: String, name: String, greeting: String? = nil, alphabet: Alphabet, keyboard: [[Character]],
+    devilDeals: [DevilDeal] = [], meaningsSource: String? = nil, categoriesApart: Set<String> = []
   ) {
+    self.greeting = greeting
     self.categoriesApart = categoriesApart
     self.devilDeals = devilDeals
     self.meaningsSource = meaningsSource
@@ -27,13 +30,13 @@ public struct Language: Equatable, Sendable {
     self.keyboard = keyboard
   }
 
-  /// Parses a `language.conf`: lines of `key = value`, where the keys are `name`, `letters`, `row` (once for each row of
-  /// the keyboard), `fold` (a letter, then the accented letters that count as it), `case` (`tr`: `I` is the capital of
+  /// Parses a `language.conf`: lines of `key = value`, where the keys are `name`, `greeting`, `letters`, `row` (once for each
+  /// row of the keyboard), `fold` (a letter, then the accented letters that count as it), `case` (`tr`: `I` is the capital of
   /// `ı`), `devil` (a deal of the devil: difficulty, letters, rarest tier, per cent), `meanings` (the work that the meanings
   /// come from) and `apart` (a category of phrases that is dealt only by itself).
   /// - Throws: `InputProblem` with the file and the line.
   public init(code: String, configuration: String, file: String) throws(InputProblem) {
-    var name: String?
+    var (name, greeting) = (String?.none, String?.none)
     var letters: [Character] = []
     var rows: [[Character]] = []
     var folds: [[Character]] = []
@@ -52,6 +55,7 @@ public struct Language: Equatable, Sendable {
       guard !value.isEmpty else { throw problem(.valueMissing) }
       switch key {
       case "name": name = value
+      case "greeting": greeting = value
       case "letters":
         letters = Array(value.filter { $0 != " " })
         if let cause = Self.problem(of: letters) { throw problem(cause) }
@@ -80,8 +84,9 @@ public struct Language: Equatable, Sendable {
       throw InputProblem(file: file, .keyboardIncomplete)
     }
     self.init(
-      code: code, name: name, alphabet: Alphabet(letters, folds: folds, letterCase: letterCase),
-      keyboard: rows, devilDeals: devilDeals, meaningsSource: meaningsSource, categoriesApart: categoriesApart
+      code: code, name: name, greeting: greeting,
+      alphabet: Alphabet(letters, folds: folds, letterCase: letterCase), keyboard: rows,
+      devilDeals: devilDeals, meaningsSource: meaningsSource, categoriesApart: categoriesApart
     )
   }
 }

@@ -309,7 +309,7 @@ public enum InputHandling: Sendable {
 
 extension Input {
   /// Whether the input comes from the player at the terminal.
-  fileprivate var isPlayers: Bool {
+  package var isPlayers: Bool {
     switch self {
     case .key, .click, .paste: true
     case .resize, .background, .redraw, .terminate: false

@@ -88,12 +88,7 @@ struct LanguageScreen: Screen {
     y += Wordmark.size(layout).height + (layout.isCompact ? 1 : 2)
     canvas.putCentered(text("Which language would you like?"), in: stage, row: y, .text)
     y += 2
-    let entries = languages.map { language in
-      let own = context.services.library.texts(language.code)
-      // Translators: in your own language.
-      let greeting = own("words and menus in English")
-      return Menu.Entry(title: language.name, note: own.language == language.code ? greeting : "")
-    }
+    let entries = languages.map { Menu.Entry(title: $0.name, note: $0.greeting ?? "") }
     let names = entries.reduce(0) { max($0, $1.title.columns) } + 8
     let noted = names + entries.reduce(0) { max($0, $1.note.columns) }
     let isNoted = noted <= stage.width

@@ -18,9 +18,9 @@ public enum TerminalError: Error {
 
 /// The terminal, painted through ncurses: displays frames and reads keys, clicks, changes of size and signals.
 ///
-/// Only one instance can exist at a time. The first frame sets the terminal's modes; `close`, a fatal signal and a stop by Ctrl-Z
-/// restore them. ncurses never writes to the terminal itself: what it sends is taken from a channel and written as far as the
-/// terminal accepts it, so that a terminal that does not read delays no signal.
+/// Only one instance can exist at a time. The question for the background, or the first frame, sets the terminal's modes; `close`, a
+/// fatal signal and a stop by Ctrl-Z restore them. ncurses never writes to the terminal itself: what it sends is taken from a channel
+/// and written as far as the terminal accepts it, so that a terminal that does not read delays no signal.
 public final class CursesTerminal {
   /// Whether only ASCII characters are shown.
   public let isASCII: Bool
@@ -88,7 +88,7 @@ public final class CursesTerminal {
 
   /// Prepares the terminal for full-screen use.
   /// - Parameter localeFolder: the folder of the locale `C.UTF-8` for systems without it; it may be missing.
-  /// - Throws: `TerminalError` when the terminal cannot be used. Nothing is sent to it before the first frame.
+  /// - Throws: `TerminalError` when the terminal cannot be used. Nothing has been sent to it.
   package init(theme: Theme, ascii: Bool, mouse: Bool, localeFolder: String, loop: EventLoop) throws {
     let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
@@ -398,12 +398,21 @@ public final class CursesTerminal {
 
   /// Asks the terminal for its background colour, once, if it has colours; the answer, if one comes, is an input.
   public func askForBackground() {
-    guard askedAt == nil, holder == .program, !isTerminated else { return }
-    guard has_colors(), understandsControlSequences else { return }
+    guard askedAt == nil, !isTerminated, has_colors(), understandsControlSequences else { return }
+    if holder != .program { enter() }
     askedAt = System.time
     decoder.awaitsBackground = true
     pending += KeyDecoder.backgroundQuestion.utf8
     send()
+  }
+
+  /// The answer, if it has arrived already; it is an input all the same.
+  public func earlyBackground() -> Background? {
+    guard askedAt != nil, device.wait(for: .input, atMost: .zero).contains(.input) else { return nil }
+    decoder.feed(device.read(atMost: KeyDecoder.mostInputs))
+    early += decoder.take()
+    for case .background(let answer) in early { return answer }
+    return nil
   }
 
   /// Lets an answer that is still due arrive here instead of at the shell.

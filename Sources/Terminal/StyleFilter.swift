@@ -19,12 +19,14 @@ struct StyleFilter {
     var index = 0
     while index < bytes.count {
       let rest = bytes[index...]
-      if rest.starts(with: Self.start), let end = rest.dropFirst(2).firstIndex(where: { 0x40...0x7E ~= $0 }),
+      let isEscape = bytes[index] == Self.start[0]
+      if isEscape, rest.starts(with: Self.start),
+        let end = rest.dropFirst(2).firstIndex(where: { 0x40...0x7E ~= $0 }),
         bytes[end] == UInt8(ascii: "m")
       {
         add(bytes[(index + 2)..<end])
         index = end + 1
-      } else if rest.starts(with: Self.ordinary) {
+      } else if isEscape, rest.starts(with: Self.ordinary) {
         if !isOrdinary { passed += Self.ordinary }
         isOrdinary = true
         index += Self.ordinary.count
@@ -54,13 +56,13 @@ struct StyleFilter {
   /// Sends what waits: in one sequence, if it sets a background.
   private mutating func finishGroup() {
     guard !group.isEmpty else { return }
-    if group.contains(where: Self.setsGround) {
-      let texts = group.map { $0.isEmpty ? [UInt8(ascii: "0")] : Array($0) }
-      passed += Self.start + texts.joined(separator: [UInt8(ascii: ";")]) + [UInt8(ascii: "m")]
-    } else {
-      for parameters in group { passed += Self.start + parameters + [UInt8(ascii: "m")] }
+    let isOne = group.contains(where: Self.setsGround)
+    for (number, parameters) in group.enumerated() {
+      if isOne, number > 0 { passed[passed.count - 1] = UInt8(ascii: ";") } else { passed += Self.start }
+      if isOne, parameters.isEmpty { passed.append(UInt8(ascii: "0")) } else { passed += parameters }
+      passed.append(UInt8(ascii: "m"))
     }
-    group = []
+    group.removeAll(keepingCapacity: true)
   }
 
   private static func setsGround(_ parameters: ArraySlice<UInt8>) -> Bool {

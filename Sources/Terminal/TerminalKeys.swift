@@ -7,9 +7,10 @@ enum TerminalKeys {
   /// A decoder for the terminal that ncurses has been started for.
   /// - Parameter isUTF8: whether the character set of the locale is UTF-8; otherwise each of its characters is a byte.
   static func decoder(isUTF8: Bool, takesMouse: Bool) -> KeyDecoder {
-    let upperHalf = (0x80...0xFF).map { Unicode.Scalar(UInt32(truncatingIfNeeded: btowc($0))) }
+    let upperHalf =
+      isUTF8 ? nil : (0x80...0xFF).map { Unicode.Scalar(UInt32(truncatingIfNeeded: btowc($0))) }
     return KeyDecoder(
-      names: names, escapeDelay: escapeDelay, upperHalf: isUTF8 ? nil : upperHalf, takesMouse: takesMouse)
+      names: names, escapeDelay: escapeDelay, upperHalf: upperHalf, takesMouse: takesMouse)
   }
 
   /// `ESCDELAY`, the variable of ncurses for this delay in milliseconds, or the usual one.

@@ -16,10 +16,12 @@ public struct KeyDecoder: Sendable {
   public var awaitsBackground = false
   /// Whether clicks and the wheel are inputs. Their reports are taken whole in any case.
   public var takesMouse: Bool
+  /// What finds the names, until the first byte has arrived.
+  private var findNames: (@Sendable () -> [Name])?
   /// The names, sorted by their sequences.
-  private let names: [Name]
+  private var names: [Name] = []
   /// Whether a name begins with this byte.
-  private let beginsName: [Bool]
+  private var beginsName: [Bool] = []
   private let escapeDelay: Duration
   /// The characters of the bytes from 0x80 where they are not UTF-8.
   private let upperHalf: [Unicode.Scalar?]?
@@ -65,22 +67,26 @@ public struct KeyDecoder: Sendable {
   private var flood = Flood()
 
   /// - Parameters:
-  ///   - names: of those with the same sequence the first that has a key counts.
+  ///   - names: is asked for when the first byte arrives; of those with the same sequence the first that has a key counts.
   ///   - escapeDelay: how long an escape character must be alone to be the Escape key.
   ///   - upperHalf: the characters of the bytes from 0x80 in a character set of single bytes; `nil` for UTF-8.
   public init(
-    names: [Name] = [], escapeDelay: Duration = Self.usualEscapeDelay, upperHalf: [Unicode.Scalar?]? = nil,
-    takesMouse: Bool = true
+    names: @escaping @autoclosure @Sendable () -> [Name] = [], escapeDelay: Duration = Self.usualEscapeDelay,
+    upperHalf: [Unicode.Scalar?]? = nil, takesMouse: Bool = true
   ) {
+    findNames = names
+    (self.escapeDelay, self.upperHalf, self.takesMouse) = (escapeDelay, upperHalf, takesMouse)
+  }
+
+  private mutating func learn(_ names: [Name]) {
+    findNames = nil
     var keys: [[UInt8]: Key?] = [:]
     for name in names where Self.canBeName(name.sequence) {
       keys.updateValue((keys[name.sequence] ?? nil) ?? name.key, forKey: name.sequence)
     }
     self.names = keys.map { ($0.key, $0.value) }.sorted { $0.sequence.lexicographicallyPrecedes($1.sequence) }
-    var beginsName = [Bool](repeating: false, count: 256)
+    beginsName = [Bool](repeating: false, count: 256)
     for name in self.names { beginsName[Int(name.sequence[0])] = true }
-    self.beginsName = beginsName
-    (self.escapeDelay, self.upperHalf, self.takesMouse) = (escapeDelay, upperHalf, takesMouse)
   }
 
   /// The delay when the player has not chosen another: long enough for a slow line, too short to be noticed.
@@ -110,6 +116,7 @@ public struct KeyDecoder: Sendable {
 
   /// Takes bytes that have arrived after a silence.
   public mutating func feed(_ bytes: some Sequence<UInt8>, after silence: Duration = .zero) {
+    if let findNames { learn(findNames()) }
     let bytes = Array(bytes)
     if isAfterEscape { isAfterEscape = Self.isRest(bytes, after: self.silence + silence) }
     self.silence = .zero

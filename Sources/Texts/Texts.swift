@@ -13,11 +13,11 @@ public struct Texts: Sendable {
     self.translations = translations
   }
 
-  /// Reads a gettext file.
+  /// Reads a gettext file, as far as it is asked for.
   /// - Parameters:
   ///   - file: its bytes, in UTF-8.
-  ///   - report: is called for each entry that cannot be used; the others are.
-  public init(language: String, file: [UInt8], report: (Problem) -> Void) {
+  ///   - report: is called for a line that belongs to no entry, and whenever a text is asked for whose entry cannot be used.
+  public init(language: String, file: [UInt8], report: @escaping @Sendable (Problem) -> Void) {
     self.init(language: language, Translations(file, report))
   }
 
@@ -80,6 +80,8 @@ extension Texts {
     public enum Cause: Equatable, Sendable {
       /// The line is no part of a gettext file.
       case syntax
+      /// The translation is not in UTF-8.
+      case encoding
       /// The translation names a value that the English text does not have, e.g. `{3}`.
       case placeholder(String)
       /// `Plural-Forms` of the header cannot be understood.

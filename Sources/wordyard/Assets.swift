@@ -107,10 +107,16 @@ final class Assets: @unchecked Sendable {
     var found = Texts.english
     let file = interfaceFile(code)
     if code != found.language, !code.utf8.contains(UInt8(ascii: "/")), Files.isReadable(file) {
-      let report = reporter()
       do throws(InputProblem) {
-        found = Texts(language: code, file: Array(try Files.text(file).utf8)) {
-          report(InputProblem(file: file, line: $0.line, InputProblem.Cause($0.cause)))
+        let bytes = try Files.bytes(file, atMost: Files.longestText)
+        if let encoding = bytes.foreignEncoding { throw InputProblem(file: file, .encoding(encoding)) }
+        found = Texts(language: code, file: bytes) { [self] in
+          let problem = InputProblem(file: file, line: $0.line, InputProblem.Cause($0.cause))
+          // A broken text is met whenever it is asked for.
+          let isKnown = problems.contains(problem)
+          if !isKnown, problems.count(where: { $0.file == file }) < ProblemLimit.most {
+            problems.append(problem)
+          }
         }
       } catch {
         problems.append(error)
@@ -363,6 +369,7 @@ extension InputProblem.Cause {
     self =
       switch cause {
       case .syntax: .notGettext
+      case .encoding: .notUTF8
       case .placeholder(let name): .unknownPlaceholder(name)
       case .pluralForms: .notAPluralRule
       }

@@ -21,6 +21,8 @@ struct Session {
   private var theme: Theme
   /// The terminal's own background.
   private var background = Background(variable: System.environment("COLORFGBG"))
+  /// What the terminal has answered about it, which counts from the next key on, so that nothing is painted twice.
+  private var answer: Background?
   /// Whether the terminal has been closed or the process has been told to end.
   private var isTerminated = false
 
@@ -46,6 +48,7 @@ struct Session {
     terminal = try CursesTerminal(
       theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
       localeFolder: assets.localeFolder, loop: loop)
+    if theme == .auto, background == .unknown { terminal.askForBackground() }
     context.display.isASCII = terminal.isASCII
     context.display.isConsole = terminal.isConsole
     context.display.explainsASCII = terminal.isPlainByLocale
@@ -59,6 +62,10 @@ struct Session {
 
   /// Shows the first frame, and plays until the end.
   mutating func run() {
+    if let answer = terminal.earlyBackground() {
+      background = answer
+      applySettings()
+    }
     terminal.show(app.frame)
     app.readRecords()
     while !app.isOver {
@@ -96,7 +103,8 @@ struct Session {
     let patience = [app.waitingTime, tables.isActive ? tables.patience : nil].compactMap { $0 }.min()
     let inputs = terminal.inputs(patience: patience)
     tables.receive(terminal.takeOtherEvents())
-    for case .background(let answer) in inputs { background = answer }
+    for case .background(let background) in inputs { answer = background }
+    if let answer, inputs.contains(where: \.isPlayers) { background = answer }
     isTerminated = isTerminated || inputs.contains(.terminate)
     let waited = System.time - start
     app.receive(inputs, news: tables.isActive ? tables.news() : [], after: waited) { input in

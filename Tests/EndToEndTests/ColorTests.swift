@@ -134,8 +134,37 @@ import TextUI
     #expect(asks == (grounds == ["234"]))
   }
 
+  @Test("the question goes out before the first frame, and an answer changes nothing until a key is pressed")
+  func paintedOnce() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.waitUntilStill()
+    let sent = String(decoding: terminal.received, as: UTF8.self)
+    let question = try #require(sent.firstRange(of: "\u{1B}]11;?"))
+    let frame = try #require(sent.firstRange(of: "Hangman"))
+    #expect(question.lowerBound < frame.lowerBound)
+    #expect(sent.ranges(of: "Hangman").count == 1)
+    let count = terminal.received.count
+    try terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\".utf8)
+    try terminal.waitUntilStill()
+    #expect(terminal.received.count == count)
+    try terminal.press(.down)
+    try terminal.wait("paper") { Self.grounds(terminal, from: count) == ["230"] }
+  }
+
+  @Test("an answer that has come before the first frame decides how that is painted")
+  func answeredBefore() throws {
+    let terminal = try Wordyard.openShell(
+      "stty -echo -icanon; printf ready; dd bs=1 count=1 of=/dev/null 2>/dev/null; \"$WORDYARD\"")
+    try terminal.wait(for: "ready")
+    try terminal.send(".\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\".utf8)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.waitUntilStill()
+    #expect(Self.grounds(terminal) == ["230"])
+  }
+
   @Test(
-    "a terminal that tells its ground gets night on a dark one and paper on a light one, after the first frame",
+    "a terminal that tells its ground gets night on a dark one and paper on a light one, from the first key on",
     arguments: [("0000/0000/0000", []), ("ffff/ffff/ffff", ["230"]), ("6060/6060/6060", ["234"])])
   func groundOfTheTerminal(color: String, grounds: [String]) throws {
     let terminal = try Wordyard.open()

@@ -62,6 +62,24 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
+  @Test("the first screen reads no texts but those of the language it is in")
+  func readsNoTextsButItsOwn() throws {
+    let assets = try SmallAssets(words: "tea 1\n")
+    let folder = "languages/nl"
+    try assets.write(
+      SmallAssets.language.replacing("name = English", with: "name = Nederlands\ngreeting = dag dag"),
+      to: folder + "/language.conf")
+    try assets.write("nonsense\n", to: folder + "/interface.po")
+    for (language, isRead) in [("C.UTF-8", false), ("nl_NL.UTF-8", true)] {
+      let terminal = try Wordyard.open(
+        environment: ["WORDYARD_ASSETS": assets.path, "LANG": language], home: Home(isFirstStart: true))
+      try terminal.wait(for: "dag dag")
+      try terminal.press(.control("c"))
+      _ = try terminal.waitForExit()
+      #expect(terminal.shows("nl/interface.po:1: ") == isRead, "\(terminal.screen)")
+    }
+  }
+
   @Test("the locale's language is chosen at first") func theLocalesLanguageIsChosenAtFirst() throws {
     let terminal = try Wordyard.open(
       environment: ["LANG": "nl_NL.UTF-8"], home: Home(isFirstStart: true))

@@ -1,6 +1,7 @@
 import Engines
 import Play
 import ScreenTesting
+import Synchronization
 import TestSupport
 import Testing
 import TextUI
@@ -177,6 +178,11 @@ struct IntroductionTests {
   }
 }
 
+/// The languages whose texts have been asked for.
+private final class Asked: Sendable {
+  let codes = Mutex<Set<String>>([])
+}
+
 struct LanguageScreenTests {
   @Test("the current language is selected, and the screen changes with the selection")
   func theCurrentLanguageIsSelectedAndTheScreenChanges() {
@@ -246,6 +252,45 @@ struct LanguageScreenTests {
     #expect(app.shows("▸ tongue x49"))
     app.press(.enter)
     #expect(app.context.profile.language.code == "x49")
+  }
+
+  @Test("what a language says of itself is in its configuration; without that it has its name alone")
+  func greeting() throws {
+    var library = Library.sample()
+    let letters = "letters = abc\nrow = abc\n"
+    let languages = [
+      "cs": "name = Česky\ngreeting = slova a nabídky česky\n" + letters,
+      "sk": "name = Slovensky\n" + letters,
+    ]
+    let read = try languages.map { code, text in
+      (code, try Language(code: code, configuration: text, file: "language.conf"))
+    }
+    let known = Dictionary(uniqueKeysWithValues: read)
+    let before = library.language
+    library.languageCodes = { ["cs", "en", "sk"] }
+    library.language = { known[$0] ?? before($0) }
+    let app = App.showing(library: library) { LanguageScreen($0) }
+    let rows = app.frame.text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(rows.contains { $0.hasSuffix("Česky slova a nabídky česky") })
+    #expect(rows.contains { $0.hasSuffix("Slovensky") })
+  }
+
+  @Test("the list of languages reads the texts of the chosen one only")
+  func textsOfTheChosenLanguageOnly() {
+    let asked = Asked()
+    var library = Library.sample()
+    library.languageCodes = { Texts.shippedLanguages }
+    library.texts = { code in
+      asked.codes.withLock { _ = $0.insert(code) }
+      return Texts.shipped(code)
+    }
+    var app = App.showing(library: library) { LanguageScreen($0, isFirst: true) }
+    #expect(app.shows("mots et menus en français"))
+    let first = asked.codes.withLock { $0 }
+    #expect(first.subtracting(["en"]) == [])
+    app.press(.down)
+    let both = asked.codes.withLock { $0 }
+    #expect(both.subtracting(["en"]) == [app.context.profile.language.code])
   }
 
   @Test("a third language is listed by its name, with an English interface")

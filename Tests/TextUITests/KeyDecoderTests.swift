@@ -1,6 +1,12 @@
+import Synchronization
 import Testing
 
 @testable import TextUI
+
+/// How often something has been asked for.
+private final class Asked: Sendable {
+  let count = Mutex(0)
+}
 
 /// What the decoder makes of sequences, whole and cut, in time and late.
 @Suite struct KeyDecoderTests {
@@ -450,6 +456,23 @@ import Testing
       decoder.feed("A\u{1B}OA".utf8)
       #expect(decoder.take() == Self.keys("A") + [.key(.up)])
     }
+  }
+
+  @Test("the names of keys are asked for when the first byte arrives, once")
+  func namesAreAskedForWhenTheFirstByteArrives() {
+    let asked = Asked()
+    let names: @Sendable () -> [KeyDecoder.Name] = {
+      asked.count.withLock { $0 += 1 }
+      return [(Self.arrow, .up)]
+    }
+    var decoder = KeyDecoder(names: names())
+    decoder.elapse(.seconds(1))
+    #expect(asked.count.withLock { $0 } == 0)
+    decoder.feed(Self.arrow)
+    #expect(decoder.take() == [.key(.up)])
+    decoder.feed(Self.arrow + Self.arrow)
+    #expect(decoder.take() == [.key(.up), .key(.up)])
+    #expect(asked.count.withLock { $0 } == 1)
   }
 
   @Test("Caps Lock changes no command") func capsLockChangesNoCommand() {
