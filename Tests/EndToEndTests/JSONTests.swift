@@ -15,30 +15,30 @@ import Testing
     return assets
   }
 
+  private static let letters = [
+    #"{"letters":[{"letter":"n","verdict":"loses","word":"catnip"},"#,
+    #"{"letter":"s","verdict":"ends","word":"cáts"}]}"#,
+  ].joined()
+  private static let guesses = [
+    #"{"count":2,"letters":[{"letter":"c","count":1},{"letter":"s","count":1},"#,
+    #"{"letter":"u","count":0}]}"#,
+  ].joined()
+  private static let senses = [
+    #"{"senses":[{"word":"cat","part_of_speech":"noun","meaning":"a \"red\" \\ \u0007pet"},"#,
+    #"{"word":"cat","part_of_speech":"verb","meaning":"to\u0085\u202e whip"}]}"#,
+  ].joined()
+
   @Test(
     "what is found is one object in one line",
     arguments: [
       (["find", "cats", "--min-length", "4"], #"{"words":["cáts"]}"#),
       (["find", "act"], #"{"words":["act","cat"]}"#),
-      (
-        ["solve", "cat"],
-        #"{"letters":[{"letter":"n","verdict":"loses","word":"catnip"},"#
-          + #"{"letter":"s","verdict":"ends","word":"cáts"}]}"#
-      ),
-      (
-        ["guess", "_at", "--missed", "nip"],
-        #"{"count":2,"letters":[{"letter":"c","count":1},{"letter":"s","count":1},"#
-          + #"{"letter":"u","count":0}]}"#
-      ),
+      (["solve", "cat"], letters), (["guess", "_at", "--missed", "nip"], guesses),
       (
         ["define", "cats"],
         #"{"senses":[{"word":"cat","part_of_speech":"noun","meaning":"a \"red\" \\ \u0007pet"}]}"#
       ),
-      (
-        ["define", "cat"],
-        #"{"senses":[{"word":"cat","part_of_speech":"noun","meaning":"a \"red\" \\ \u0007pet"},"#
-          + #"{"word":"cat","part_of_speech":"verb","meaning":"to\u0085\u202e whip"}]}"#
-      ),
+      (["define", "cat"], senses),
     ])
   func found(arguments: [String], expected: String) throws {
     let result = try Self.assets().run(arguments + ["--json"])
@@ -78,7 +78,8 @@ import Testing
     let text = try Wordyard.run("define", "kat", environment: environment).output
     #expect(text == "kat, zelfstandig naamwoord: een huisdier\n")
     let object = try Wordyard.run("define", "kat", "--json", environment: environment).output
-    #expect(object == #"{"senses":[{"word":"kat","part_of_speech":"noun","meaning":"een huisdier"}]}"# + "\n")
+    let senses = #"{"senses":[{"word":"kat","part_of_speech":"noun","meaning":"een huisdier"}]}"#
+    #expect(object == senses + "\n")
   }
 
   /// A name that would end a string, and speak to a terminal.
@@ -141,9 +142,11 @@ import Testing
   func misuse(arguments: [String]) throws {
     let result = try Wordyard.run(arguments + ["--json"])
     #expect(result.output == "")
-    #expect(
-      result.errors == "wordyard: --json: only valid with the command `define`, `scores`, `find`, `solve` or "
-        + "`guess`; see `wordyard --help`\n")
+    let problem = [
+      "wordyard: --json: only valid with the command `define`, `scores`, `find`, `solve` or `guess`; see",
+      "`wordyard --help`\n",
+    ].joined(separator: " ")
+    #expect(result.errors == problem)
     #expect(result.exit == Exit(code: 2))
   }
 

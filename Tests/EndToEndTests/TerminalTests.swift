@@ -131,7 +131,7 @@ import Testing
     for (arguments, environment) in [(["--ascii"], ["LANG": "C"]), ([], [:])] {
       let other = try Wordyard.open(arguments, environment: environment)
       try other.wait(for: VirtualTerminal.tagline)
-      try other.waitUntilIdle()
+      try other.wait(for: "q quit")
       #expect(!other.shows("Plain characters"))
     }
   }

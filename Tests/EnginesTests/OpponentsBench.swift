@@ -65,8 +65,8 @@ enum OpponentsBench {
         }
       }
     }
-    return
-      "bluff, \(level), words up to \(judge): a doubt is right in \(GhostBench.percent(Double(right) / Double(max(1, doubts)))) of \(doubts)"
+    let share: String = GhostBench.percent(Double(right) / Double(max(1, doubts)))
+    return "bluff, \(level), words up to \(judge): a doubt is right in \(share) of \(doubts)"
   }
 
   /// Who plays against the devil.
@@ -113,9 +113,8 @@ enum OpponentsBench {
         _ = devil.guess(guesser.letter(in: known, tried: devil.tried, using: &generator))
       }
       let before = counts[words.length] ?? (0, 0, 0)
-      counts[words.length] = (
-        before.games + 1, before.won + (devil.status == .won ? 1 : 0), before.dealt + words.count
-      )
+      let won = devil.status == .won ? 1 : 0
+      counts[words.length] = (before.games + 1, before.won + won, before.dealt + words.count)
     }
     let rows: [String] = counts.sorted { $0.key < $1.key }.map { length, row in
       let won: String = GhostBench.percent(Double(row.won) / Double(row.games))
@@ -148,8 +147,8 @@ enum OpponentsBench {
         if reader.turn == .knows(secret), reader.misses <= 6 { found += 1 }
       }
     }
-    return
-      "mind reader, tier \(tier.rawValue): found \(GhostBench.percent(Double(found) / Double(read))) of \(read)"
+    let share: String = GhostBench.percent(Double(found) / Double(read))
+    return "mind reader, tier \(tier.rawValue): found \(share) of \(read)"
   }
 
   /// How often a single wrong mark is offered first, or among the first two, where the program offers any: when the marks
@@ -195,8 +194,9 @@ enum OpponentsBench {
       }
     }
     let total = Double(max(1, contradicted))
-    return
-      "wrong mark: first named in \(GhostBench.percent(Double(first) / total)), among two in \(GhostBench.percent(Double(firstTwo) / total)) of \(contradicted)"
+    let one: String = GhostBench.percent(Double(first) / total)
+    let two: String = GhostBench.percent(Double(firstTwo) / total)
+    return "wrong mark: first named in \(one), among two in \(two) of \(contradicted)"
   }
 
   /// How many clues to headwords of tiers 1 to 2 reveal their word, and how many words have no clue but their letters.
@@ -212,9 +212,16 @@ enum OpponentsBench {
     let revealing = clues.count { word, clue in oracle.reveals(clue.text, word) }
     let other = clues.count { word, clue in clue.sense != glosses.meaning(of: word)?.senses.first }
     func share(_ count: Int) -> String { "\(Double(count * 1000 / known.count) / 10) %" }
-    return
-      "clues to \(known.count) words: \(share(revealing)) reveal the word, \(share(other)) are a later sense, "
-      + "\(share(known.count - clues.count)) are the letters"
+    let shares: [String] = [
+      "\(share(revealing)) reveal the word", "\(share(other)) are a later sense",
+      "\(share(known.count - clues.count)) are the letters",
+    ]
+    return "clues to \(known.count) words: \(shares.joined(separator: ", "))"
+  }
+
+  /// Of two hundred sorted numbers.
+  private static func percentiles(_ numbers: [Int]) -> String {
+    "\(numbers[20]), \(numbers[100]), \(numbers[180]) at the 10th, 50th, 90th percentile"
   }
 
   /// The number of hidden words on the racks of a level, and the number of racks.
@@ -224,9 +231,8 @@ enum OpponentsBench {
     let counts = racks.map(\.hidden.count).sorted()
     let rare = racks.reduce(0) { $0 + $1.hidden.count { whole(code).tier(of: $0)! > .familiar } }
     let share = GhostBench.percent(Double(rare) / Double(counts.reduce(0, +)))
-    return
-      "racks, \(level): hidden words \(counts[20]), \(counts[100]), \(counts[180]) at the 10th, 50th, 90th percentile, "
-      + "\(share) of them below zipf 2.5; \(dealer.rackCount) racks"
+    let hidden: String = "hidden words \(percentiles(counts)), \(share) of them below zipf 2.5"
+    return "racks, \(level): \(hidden); \(dealer.rackCount) racks"
   }
 
   /// How many racks a modelled player plays in a timed standard game, the last one included: the player knows
@@ -255,9 +261,7 @@ enum OpponentsBench {
       played.append(game.rackNumber)
     }
     played.sort()
-    return
-      "racks played, timed standard, \(share) % of the known words overlooked: \(played[20]), \(played[100]), "
-      + "\(played[180]) at the 10th, 50th, 90th percentile"
+    return "racks played, timed standard, \(share) % of the known words overlooked: \(percentiles(played))"
   }
 
   /// The number of days after which each daily puzzle repeats.
@@ -270,8 +274,9 @@ enum OpponentsBench {
         Candidates(lexicon.headwords, alphabet: alphabet, length: length, upTo: .familiar, onlyFit: true)
         .count
     }
-    return
-      "daily repeats after: word \(words) days, rack \(TextTwistDealer(lexicon: lexicon, seed: 0).rackCount), Ghost \(DailyRules.openings(in: lexicon).count)"
+    let racks: Int = TextTwistDealer(lexicon: lexicon, seed: 0).rackCount
+    let openings: Int = DailyRules.openings(in: lexicon).count
+    return "daily repeats after: word \(words) days, rack \(racks), Ghost \(openings)"
   }
 
   /// Everything except Ghost's pairings.
