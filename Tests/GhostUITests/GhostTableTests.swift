@@ -9,6 +9,7 @@ import Texts
 
 @testable import GhostUI
 @testable import Kit
+@testable import Menus
 
 /// Ghost at a table, from opening it to the end, on the screens of its players.
 struct GhostTableTests {

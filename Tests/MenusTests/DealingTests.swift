@@ -6,9 +6,11 @@ import TestSupport
 import Testing
 import TextUI
 
+@testable import GhostUI
 @testable import HangmanUI
 @testable import Kit
 @testable import Menus
+@testable import TextTwistUI
 
 /// Games that are dealt without their set-up.
 struct DealingTests {
@@ -75,7 +77,7 @@ struct DealingTests {
     let records = SharedRecords()
     for mode in [Mode.dailyGhost, .ghostTable] {
       records.finish(
-        GameResult(player: "Ada", mode: mode, language: "en", day: App.today, isWon: true), game: 0)
+        GameResult(player: "Ada", mode: mode, language: "en", day: DailyTests.today, isWon: true), game: 0)
     }
     var app = Self.started(records)
     app.type("g")
@@ -106,7 +108,7 @@ struct DealingTests {
   }
 
   @Test("a day's puzzle has no set-up", arguments: [1, 2]) func puzzle(index: Int) {
-    var app = App.started(library: .sample(words: App.dailyWords), records: .inMemory)
+    var app = App.started(library: .sample(words: DailyTests.words), records: .inMemory)
     app.openPuzzles()
     app.press(.home)
     for _ in 0..<index { app.press(.down) }
