@@ -88,8 +88,7 @@ package final class TerminalDevice {
     tcsetattr(STDOUT_FILENO, TCSANOW, &raw)
   }
 
-  /// Gives the terminal the modes of the shell, unless the shell has taken it back and set its own. This does not wait for output
-  /// that the terminal has not read.
+  /// Gives the terminal the modes of the shell, unless the shell has set its own since. Output that is not read is not waited for.
   package func restoreModes() {
     var (present, raw) = (termios(), modes)
     tcgetattr(STDOUT_FILENO, &present)

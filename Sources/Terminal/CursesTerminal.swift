@@ -415,7 +415,7 @@ public final class CursesTerminal {
     return nil
   }
 
-  /// Lets an answer that is still due arrive here instead of at the shell.
+  /// Lets an answer that is on its way arrive here instead of at the shell.
   private func awaitBackground() {
     let end = System.time + Self.answerTime
     while decoder.awaitsBackground, !isTerminated {

@@ -202,14 +202,15 @@ import TextUI
     // On a busy machine the terminal may not answer within the time that is waited.
     for _ in 0..<10 {
       let terminal = try Wordyard.openShell(
-        "stty -echo; \"$WORDYARD\" hangman; stty echo -icanon min 0 time 5; cat")
+        "stty -echo; set -m; \"$WORDYARD\" hangman; stty echo -icanon min 0 time 5; cat")
       terminal.answersQuestions = false
       try terminal.wait(for: VirtualTerminal.invitation)
-      for _ in 0..<3 {
+      // Each time the program waits for the rest of an escape sequence.
+      for _ in 0..<5 {
+        try terminal.type("?")
+        try terminal.wait(for: "Keys · Hangman")
         try terminal.press(.escape)
-        try terminal.wait(for: "A game is running")
-        try terminal.press(.escape)
-        try terminal.waitUntilGone("A game is running")
+        try terminal.waitUntilGone("Keys · Hangman")
       }
       let answer = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;22c"
       try terminal.send(Array("\u{3}\(answer)".utf8), cutAt: 1)

@@ -76,7 +76,7 @@ import Testing
   @Test("a secret typed at once after the prompt is not shown: before it is asked for, nothing is echoed")
   func secretAtOnce() throws {
     let terminal = try secretInAShell(then: "echo ended with $?")
-    try terminal.wait(for: "Ada enters a secret.")
+    try terminal.wait(for: "Ada 0, Player 2 0.")
     let process = try #require(VirtualTerminal.child(of: terminal.process))
     try terminal.spin(until: process, isIn: .stopped)
     terminal.drain()
