@@ -62,8 +62,8 @@ import Testing
       let result = try Wordyard.run(arguments, home: home)
       #expect(result.output.contains("moss\ttiny") && result.exit == Exit(code: 0), "\(arguments)")
     }
-    let after = try Wordyard.run("guess", "_oo_", "--missed", "export", "--language", "en")
-    for arguments in [["--missed", "export", "guess", "_oo_"], ["--missed=export", "guess", "_oo_"]] {
+    let after = try Wordyard.run("guess", "_ull", "--missed", "export", "--language", "en")
+    for arguments in [["--missed", "export", "guess", "_ull"], ["--missed=export", "guess", "_ull"]] {
       let result = try Wordyard.run(arguments + ["--language", "en"])
       #expect(result.output == after.output && result.exit == Exit(code: 0))
     }
