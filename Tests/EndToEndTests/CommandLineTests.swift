@@ -70,7 +70,7 @@ import Testing
   @Test(
     "the help is in the language of --language, before and after it",
     arguments: [
-      ("de", "Aufruf: wordyard"), ("fr", "Usage : wordyard"), ("nl", "Gebruik: wordyard"),
+      ("de", "Aufruf: wordyard"), ("fr", "Usage\u{A0}: wordyard"), ("nl", "Gebruik: wordyard"),
       ("xx", "Usage: wordyard"),
     ])
   func helpInALanguage(code: String, beginning: String) throws {

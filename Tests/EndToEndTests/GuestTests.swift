@@ -87,9 +87,6 @@ import Testing
     try anna.type("ms")
     try anna.wait(for: "Theme")
     for _ in 0..<12 { try anna.press(.down, .right) }
-    try anna.press(.escape)
-    try anna.press(.escape)
-    try anna.wait(for: VirtualTerminal.tagline)
     try anna.press(.control("c"))
     _ = try anna.waitForExit()
     #expect(others() == before)

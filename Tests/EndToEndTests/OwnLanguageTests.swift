@@ -75,7 +75,7 @@ import Testing
     try terminal.press(.enter)
     try terminal.wait(for: "0 of 7")
     try terminal.type("planet")
-    try terminal.wait(for: "PLANET")
+    try terminal.wait(for: "P   L   A   N   E   T")
   }
 
   @Test("a translation begins with every text in English")

@@ -62,8 +62,8 @@ import Testing
       let result = try Wordyard.run(arguments, home: home)
       #expect(result.output.contains("moss\ttiny") && result.exit == Exit(code: 0), "\(arguments)")
     }
-    let after = try Wordyard.run("guess", "_oo_", "--missed", "export", "--language", "en")
-    for arguments in [["--missed", "export", "guess", "_oo_"], ["--missed=export", "guess", "_oo_"]] {
+    let after = try Wordyard.run("guess", "_ull", "--missed", "export", "--language", "en")
+    for arguments in [["--missed", "export", "guess", "_ull"], ["--missed=export", "guess", "_ull"]] {
       let result = try Wordyard.run(arguments + ["--language", "en"])
       #expect(result.output == after.output && result.exit == Exit(code: 0))
     }
@@ -124,7 +124,7 @@ import Testing
     let robot = try PipeRobot(["hangman", "--plain"], home: home)
     for line in ["change", "1"] { try robot.say(line) }
     let listed = robot.said.joined(separator: "\n")
-    #expect(listed.contains("evil") && listed.contains("ad") && listed.contains("31md"))
+    #expect(listed.contains("evil") && listed.contains("31mad"))
     #expect(!listed.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" || $0 == "\u{7}" })
     let terminal = try Wordyard.open("--language", "en", home: home)
     try terminal.wait(for: "from your vocabulary")

@@ -35,6 +35,6 @@ _wordyard() {
       *) return ;;
     esac
   done
-  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table practice play replay define import export scores find solve guess' -- "$word")
+  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table practice play replay define import export scores find solve guess texts' -- "$word")
 }
 complete -F _wordyard wordyard
