@@ -147,7 +147,7 @@ extension Context {
     let wrong =
       misses == 0
       ? text("not one wrong guess")
-      : text("\(misses) wrong guess", plural: "\(misses) wrong guesses", misses)
+      : text("one wrong guess", plural: "\(text.numeral(misses)) wrong guesses", misses)
     return [ResultLine(text("\(guesser) wins the round"), wrong), ResultLine(score(of: duel))]
   }
 
