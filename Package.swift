@@ -102,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "LinesTests",
       dependencies: [
-        "Engines", "GhostUI", "HangmanUI", "Kit", "Lines", "Menus", "Play", "Records", "ScreenTesting",
+        "Commentary", "Engines", "GhostUI", "HangmanUI", "Kit", "Lines", "Menus", "Play", "Records",
+        "ScreenTesting",
         "TestSupport",
         "TextTwistUI", "Texts",
       ],

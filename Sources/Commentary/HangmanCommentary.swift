@@ -27,16 +27,22 @@ extension Texts {
   ) -> String? {
     guard let letter = letter?.capital, let after, before > 1 else { return nil }
     let left = after.wordsLeft
-    let warm =
-      left < Self.warm
-      ? self("You are warm: \(left) word.", plural: "You are warm: \(left) words.", left) : nil
+    let warm: String? =
+      switch left {
+      case 1: self("Then there is only one.")
+      case ..<Self.warm: self("You are warm: \(numeral(left)) words.")
+      default: nil
+      }
     switch outcome {
     case .hit(let places):
       return hits(letter, places) + " " + (warm ?? wordsLeft(left))
     case .miss where left == before: return self("No \(letter). There never was one.")
     case .miss:
       let dodges = after.steps.count.isMultiple(of: 2)
-      let rest = dodges ? self("There was one a moment ago.") : self("\(left) words still without it.")
+      let rest =
+        dodges
+        ? self("There was one a moment ago.")
+        : self("\(numeral(left)) words still without it.").capitalizedFirst
       return self("No \(letter).") + " " + (warm ?? rest)
     default: return nil
     }
@@ -45,7 +51,7 @@ extension Texts {
   /// With fewer words than this the player is near.
   private static let warm = 10
 
-  private func wordsLeft(_ count: Int) -> String { self("\(count) words left.") }
+  private func wordsLeft(_ count: Int) -> String { self("\(numeral(count)) words left.").capitalizedFirst }
 
   /// That a hint would cost the last miss.
   package var hintTooExpensive: String { self("A hint now would lose the game.") }
@@ -61,12 +67,14 @@ extension Texts {
     case .won where game.misses == 0: return self("Saved, with nothing wrong.")
     case .won:
       return self(
-        "Saved, with \(game.misses) wrong.", plural: "Saved, with \(game.misses) wrong.", game.misses)
+        "Saved, with one wrong.", plural: "Saved, with \(numeral(game.misses)) wrong.", game.misses)
     case .lost: return self("Too late.")
     case .playing:
       if let candidates = game.candidateHistory { return wordsWereLeft(candidates.wordsLeft) }
       let open = game.board.count(where: \.isHidden)
-      return self("\(open) place was still open.", plural: "\(open) places were still open.", open)
+      return self(
+        "One place was still open.", plural: "\(numeral(open)) places were still open.", open
+      ).capitalizedFirst
     }
   }
 
@@ -84,20 +92,13 @@ extension Texts {
     let few = candidates.fewLeft.map { lexicon.spelling(of: $0).capitals }
     if candidates.isPinned { return self("One word was left: \(shown).") }
     if !few.isEmpty { return self("It never chose: \(and(few)) were left.") }
-    return self("It never chose: \(candidates.wordsLeft) words were left, \(shown) among them.")
+    return self("It never chose: \(numeral(candidates.wordsLeft)) words were left, \(shown) among them.")
   }
 
   /// In how many places a letter stands.
   package func hits(_ letter: Character, _ places: Int) -> String {
-    switch places {
-    case 1: self("One \(letter).")
-    case 2: self("Two \(letter)'s.")
-    case 3: self("Three \(letter)'s.")
-    case 4: self("Four \(letter)'s.")
-    case 5: self("Five \(letter)'s.")
-    case 6: self("Six \(letter)'s.")
-    default: self("\(places) \(letter)'s.")
-    }
+    places == 1
+      ? self("One \(letter).") : self("\(numeral(places)) \(letter)'s.").capitalizedFirst
   }
 
   /// The title of a win, by the number of misses.
@@ -112,7 +113,12 @@ extension Texts {
 
   /// How many words were left at the end.
   package func wordsWereLeft(_ count: Int) -> String {
-    self("\(count) word was left.", plural: "\(count) words were left.", count)
+    self("One word was left.", plural: "\(numeral(count)) words were left.", count).capitalizedFirst
+  }
+
+  /// How many guesses were wrong.
+  package func wrongGuesses(_ count: Int) -> String {
+    self("One wrong guess.", plural: "\(numeral(count)) wrong guesses.", count).capitalizedFirst
   }
 
   /// How long the computer needed to read a mind.

@@ -26,30 +26,19 @@ extension Texts {
 
   /// How many words use all letters of a rack, and how many of those are bonus words.
   package func severalBingos(_ all: Int, _ bonus: Int) -> String {
-    let words = capitalNumeral(all)
+    let words = numeral(all)
     return switch bonus {
-    case 0: self("\(words) words use all six letters.")
-    case 1: self("\(words) words use all six letters, one of them a bonus.")
-    default: self("\(words) words use all six letters, \(bonus) of them bonuses.")
-    }
-  }
-
-  /// A small number in words, with a capital; any other in figures.
-  private func capitalNumeral(_ count: Int) -> String {
-    switch count {
-    case 2: self("Two")
-    case 3: self("Three")
-    case 4: self("Four")
-    case 5: self("Five")
-    case 6: self("Six")
-    default: "\(count)"
+    case 0: self("\(words) words use all six letters.").capitalizedFirst
+    case 1: self("\(words) words use all six letters, one of them a bonus.").capitalizedFirst
+    default:
+      self("\(words) words use all six letters, \(numeral(bonus)) of them bonuses.").capitalizedFirst
     }
   }
 
   /// What opens the next rack.
   /// - Parameter words: the number of words that does, if one does.
   package func closed(_ words: Int?) -> String {
-    words.map { self("A six-letter word or \($0) words open the next rack.") }
+    words.map { self("A six-letter word or \(numeral($0)) words open the next rack.") }
       ?? self("A six-letter word opens the next rack.")
   }
 
@@ -58,9 +47,17 @@ extension Texts {
     let (points, score) = (round.undoubledScore, round.score)
     return switch round.worth {
     case .plain: nil
-    case .halfAgain: self("\(points) and half again: \(score)")
+    case .halfAgain: self("\(points) becomes \(score)")
     case .double: self("\(points) doubled: \(score)")
     }
+  }
+
+  /// The same when a word has just made more of the points.
+  package func nowRaised(_ round: TextTwist.Round) -> String {
+    let (points, score) = (round.undoubledScore, round.score)
+    return round.isComplete
+      ? self("Every word. \(points) doubled: \(score).")
+      : self("Four words in five found: \(points) becomes \(score).")
   }
 
   /// How many of a rack's words were found.

@@ -357,9 +357,9 @@ extension GhostCoachScreen {
     }
   }
 
-  /// What could have been added instead of the chosen letter.
+  /// What could have been added instead of the chosen letter, where a word may be shown for it.
   private var others: [GhostSolver.Line] {
-    commentary.choices.filter { choice in remark?.move != .add(choice.letter) }
+    commentary.choices.filter { choice in remark?.move != .add(choice.letter) && choice.name != nil }
   }
 
   /// How the round ended, in the rows in which it is drawn.

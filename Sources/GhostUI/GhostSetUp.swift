@@ -104,14 +104,8 @@ struct GhostSetUpScreen: FormScreen {
     }
     let rows = rows(context)
     form.draw(
-      of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: button(context),
+      of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: context.text("Start"),
       on: &canvas)
-  }
-
-  func submitLabel(_ context: Context) -> String { context.text.inLine(button(context)) }
-
-  private func button(_ context: Context) -> String {
-    context.ghost.opponent == .seats ? context.text("Begin") : context.text("Start")
   }
 
   /// Two sentences about the selected row.

@@ -286,7 +286,7 @@ extension HangmanScreen {
   func hintPopup(_ text: Texts) -> Popup {
     return question(
       text("A hint costs a miss"),
-      text("It shows one letter. You have \(Hangman.missesAllowed - game.misses) left."),
+      text("It shows one letter. You have \(text.numeral(Hangman.missesAllowed - game.misses)) left."),
       [
         .init(text("Show it"), then: .perform(Command.showHint)),
         .init(text("Keep playing"), isCancel: true, then: .stay),

@@ -112,6 +112,7 @@ struct MindReaderStage {
         x: pitch > 2 ? x - 1 : x, y: layout.word.minY, width: pitch > 2 ? 3 : 1, height: 1)
       canvas.tile(String(shown), in: area, role)
       if isMarked, !canvas.isFilled, pitch > 2 { canvas.put("[\(shown)]", at: area.origin, role) }
+      if isChosen, shown == "_", canvas.caret == "_", pitch > 2 { canvas.put("‹_›", at: area.origin, role) }
       if isChosen { canvas.focus(on: .button, at: Point(x: x, y: area.minY)) }
       if cursor != nil { canvas.target(area, sends: .choose(place)) }
       let number = pitch > 2 ? "\(place + 1)" : "\((place + 1) % 10)"

@@ -114,6 +114,11 @@ struct PhraseView {
     if cell.isTile, !form.isText { canvas.fill(area, " ", role) }
     let mark = form.isText ? "" : cell.text.dropLast()
     canvas.put(mark + letter, at: Point(x: middle.x - mark.count, y: middle.y), role)
+    // Where the caret looks like a blank, signs around it tell it apart.
+    if cell.hasCaret, letter == "_", !form.isText {
+      canvas.put("‹", at: Point(x: middle.x - 1, y: middle.y), role)
+      canvas.put("›", at: Point(x: middle.x + 1, y: middle.y), role)
+    }
     if let key = cell.key { canvas.target(area, sends: key) }
   }
 

@@ -212,7 +212,9 @@ public struct App: Sendable {
     isStale = false
     let display = context.display
     let hasFewSigns = display.isASCII || display.isConsole
-    var canvas = Canvas(size: display.size, isFilled: display.isFilled, caret: hasFewSigns ? "=" : "▂")
+    var canvas = Canvas(
+      size: display.size, isFilled: display.isFilled, caret: hasFewSigns ? "_" : "▂", isASCII: display.isASCII
+    )
     if size.isTooSmall {
       drawTooSmall(on: &canvas)
     } else {

@@ -186,9 +186,6 @@ package protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   /// Receives what was selected in a list.
   mutating func pick(_ pick: Pick, _ context: inout Context)
 
-  /// The label of Enter in the bottom line.
-  func submitLabel(_ context: Context) -> String
-
   /// Performs the action of Enter.
   mutating func submit(_ context: inout Context) -> Transition
 }
@@ -204,8 +201,6 @@ extension FormScreen {
 
   package mutating func pick(_ pick: Pick, _ context: inout Context) {}
 
-  package func submitLabel(_ context: Context) -> String { context.text("start") }
-
   /// The selected row.
   package func chosenRow(_ context: Context) -> Row {
     let rows = rows(context)
@@ -216,7 +211,7 @@ extension FormScreen {
     let text = context.text
     let hasEditor = editor(of: chosenRow(context), context) != nil
     return [
-      KeyBinding([.enter], "Enter", submitLabel(context), help: text("start"), .submit),
+      KeyBinding([.enter], "Enter", text("start"), help: text("start"), .submit),
       KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
       KeyBinding(
         [.character(" ")], text("Space"), hasEditor ? text("open") : "",

@@ -14,7 +14,7 @@ extension GhostLines {
     },
     { context in
       let (text, setUp) = (context.text, context.ghost)
-      let begin = entry(text("Begin")) {
+      let begin = entry(text("Start")) {
         $0.ghost.forgetNames(of: $0.ghostName(0))
         return GhostLines().begin(&$0).replacing
       }

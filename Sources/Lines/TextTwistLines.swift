@@ -321,16 +321,13 @@ struct TextTwistTalk: Talk {
   private func after(
     _ wasOpen: Bool, _ worth: TextTwist.Round.Worth, _ text: Texts, else rest: String? = nil
   ) -> [String?] {
-    let (points, score) = (game.round.undoubledScore, game.round.score)
     let isOpened = game.isNextRackOpen && !wasOpen
     let opened = isOpened ? text("\(text.typed(.next)) takes the next rack, or hunt on.") : nil
     if game.round.isComplete {
       let next = game.isNextRackOpen ? text("\(text.typed(.next)) takes the next rack.") : nil
-      return [text("Every word. \(points) doubled: \(score)."), next]
+      return [text.nowRaised(game.round), next]
     }
-    if game.round.worth != worth {
-      return [text("Four in five. \(points) and half again: \(score)."), opened]
-    }
+    if game.round.worth != worth { return [text.nowRaised(game.round), opened] }
     return isOpened ? [text.found(on: game.round) + ".", opened] : [rest]
   }
 

@@ -257,8 +257,6 @@ struct NewPostScreen: FormScreen {
     return .pop(then: context.open(post: posted.session.id))
   }
 
-  func submitLabel(_ context: Context) -> String { context.text.inLine(context.text("Begin")) }
-
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {
     let (text, setUp) = (context.text, context.post)
     return switch row {
@@ -291,7 +289,7 @@ struct NewPostScreen: FormScreen {
     canvas.header([text("By post"), game.name(text)], right: context.profile.language.name)
     let rows = rows(context)
     form.draw(
-      of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: text("Begin"), on: &canvas)
+      of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: text("Start"), on: &canvas)
   }
 }
 

@@ -56,7 +56,7 @@ struct TableSeatsScreen: Screen {
     let hasComputers = hasComputers(context)
     return [
       KeyBinding(
-        [.enter], "Enter", text("begin"), help: text("begin the game"), isEnabled: canBegin,
+        [.enter], "Enter", text("start"), help: text("begin the game"), isEnabled: canBegin,
         importance: .main, .begin),
       KeyBinding([.enter], "Enter", text("play meanwhile"), help: "", isEnabled: !canBegin, .meanwhile),
       KeyBinding(
@@ -187,7 +187,7 @@ struct TableSeatsScreen: Screen {
     let text = context.text
     let alone: Button = (text("Play alone while you wait"), canBegin ? .character("p") : .enter)
     let leave: Button = (state.isOpener ? text("Clear the table") : text("Leave the table"), .escape)
-    let begin: Button = (text("Begin"), .enter)
+    let begin: Button = (text("Start"), .enter)
     var rows = canBegin ? [[begin, leave], [alone]] : [[alone, leave]]
     let gap = 2
     func width(_ row: [Button]) -> Int {

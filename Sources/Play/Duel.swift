@@ -147,7 +147,7 @@ extension Context {
     let wrong =
       misses == 0
       ? text("not one wrong guess")
-      : text("\(misses) wrong guess", plural: "\(misses) wrong guesses", misses)
+      : text("one wrong guess", plural: "\(text.numeral(misses)) wrong guesses", misses)
     let won = text(guesser, you: "You win the round") { "\($0) wins the round" }
     return [ResultLine(won, wrong), ResultLine(score(of: duel))]
   }

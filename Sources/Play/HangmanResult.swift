@@ -84,7 +84,7 @@ extension HangmanRound {
     let wrong = ResultLine(
       end.misses == 0
         ? text("Not one wrong guess.")
-        : text("\(end.misses) wrong guess.", plural: "\(end.misses) wrong guesses.", end.misses),
+        : text.wrongGuesses(end.misses),
       isMisses: true)
     if session.isWhatIf { return wrong }
     if let both = sideBySide(text) { return both }

@@ -122,6 +122,8 @@ extension Texts {
   /// Why a code cannot be played.
   public func problem(_ problem: CodeProblem) -> String {
     switch problem {
+    case .notACode(.length(let count)) where abs(count - GameCode.length) > GameCode.group:
+      self("That is no code and no letter.")
     case .notACode(.length(let count)): self("A code has \(GameCode.length) characters, not \(count).")
     case .notACode(.character(let character)): self("\(character) is in no code.")
     case .notACode(.damaged): self("A character of this code is wrong.")

@@ -85,8 +85,7 @@ package struct PostedMatch: Sendable {
     switch match.play {
     case .ghost: return [resigned].compactMap(\.self)
     case .challenge(let game):
-      let misses = text("\(game.misses) wrong guess.", plural: "\(game.misses) wrong guesses.", game.misses)
-      return [game.phrase.capitals, resigned ?? misses]
+      return [game.phrase.capitals, resigned ?? text.wrongGuesses(game.misses)]
     case .rack(let rack):
       return rack.answers.enumerated().map { seat, answer in
         let (score, count) = (rack.score(answer), answer.words.count)

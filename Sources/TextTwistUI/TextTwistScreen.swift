@@ -271,15 +271,12 @@ struct TextTwistScreen: Screen {
   ) -> Transition {
     let text = context.text
     let opens = game.isNextRackOpen && !wasOpen
-    let (points, score) = (game.round.undoubledScore, game.round.score)
     if isHidden, game.round.isComplete {
       light(.rack, Motion(steps: 12, of: .milliseconds(100)), context)
-      message = StatusMessage(text("Every word. \(points) doubled: \(score)."), .won)
+      message = StatusMessage(text.nowRaised(game.round), .won)
     } else if isBingo || opens || worthBefore != nil {
       light(.gold(word), Motion(steps: word.count, of: .milliseconds(100)), context)
-      if worthBefore != nil {
-        message = StatusMessage(text("Four in five. \(points) and half again: \(score)."), .won)
-      }
+      if worthBefore != nil { message = StatusMessage(text.nowRaised(game.round), .won) }
     } else {
       light(.found(word), Motion(steps: 1, of: .milliseconds(300)), context)
     }

@@ -10,7 +10,7 @@ extension Character {
   private static let drawings: [Character: Character] = pairs([
     ("─╌▔", "-"), ("═━", "="), ("│║┃", "|"), ("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬", "+"), ("╭╮", "."), ("╰╯", "'"),
     ("╱", "/"), ("╲", "\\"), ("█▓■▪", "#"), ("▒◐", "%"), ("░", ":"), ("▄▂▁", "_"), ("▀", "\""), ("▌▐", "|"),
-    ("○◯", "O"), ("●", "@"), ("•◆◇★☆", "*"), ("·□▫", "."), ("▲△", "^"), ("▼▽", "v"), ("≈…", "~"),
+    ("◯", "O"), ("○", "-"), ("●•◆◇★☆", "*"), ("·□▫", "."), ("▲△", "^"), ("▼▽", "v"), ("≈…", "~"),
     ("°◦", "o"),
     ("‹◂◀←⇤⌫", "<"), ("›▸▶→", ">"), ("↑", "^"), ("↓", "v"), ("✓", "+"), ("✗×", "x"), ("‐–—−", "-"),
     ("▃", "3"), ("▅", "5"), ("▆", "6"), ("▇", "7"), ("≤", "<"), ("≥", ">"), ("‘’′", "'"), ("“”„«»″¨", "\""),
@@ -22,6 +22,7 @@ extension Character {
 
   private static let consoleSigns: [Character: Character] = [
     "○": "o", "★": "*", "✓": "v", "▂": "_", "▔": "-", "⌫": "<", "▄": "#", "□": ".", "▪": "#",
+    "ẞ": "ß",
   ]
 
   private static let letters: [Character: Character] = pairs([
@@ -52,8 +53,12 @@ extension Canvas {
 }
 
 extension Cell {
-  /// The same cell in ASCII. A likeness has one column, so that a blank follows that of a double-width grapheme.
-  public var inASCII: Cell { Cell(character.asciiLikeness, role) }
+  /// The same cell in ASCII. A likeness has one column, so that a blank follows that of a double-width grapheme. What is a bead
+  /// elsewhere is a ring or an eye in a picture.
+  public var inASCII: Cell {
+    let drawn: Character? = [.picture, .warm, .cool].contains(role) ? ["○": "O", "●": "@"][character] : nil
+    return Cell(drawn ?? character.asciiLikeness, role)
+  }
 
   /// The same cell for a console.
   public var forConsole: Cell {

@@ -15,6 +15,8 @@ public struct Canvas: Equatable, Sendable {
   public let isFilled: Bool
   /// The sign of the place where the next letter goes; it differs from that of other places in any set of characters.
   public let caret: String
+  /// Whether it is shown in ASCII, where `ẞ` is two letters.
+  private let isASCII: Bool
   public internal(set) var cells: [Cell]
   public internal(set) var targets: [Target] = []
   /// Where the player's attention is: the terminal's cursor stands there, hidden or not, because braille displays and screen
@@ -26,10 +28,11 @@ public struct Canvas: Equatable, Sendable {
   public var cursor: Point? { attention == .caret ? focus : nil }
 
   /// A blank canvas.
-  public init(size: Size, isFilled: Bool = true, caret: String = "▂") {
+  public init(size: Size, isFilled: Bool = true, caret: String = "▂", isASCII: Bool = false) {
     self.size = size
     self.isFilled = isFilled
     self.caret = caret
+    self.isASCII = isASCII
     targets.reserveCapacity(Self.usualTargets)
     cells = Array(repeating: .blank, count: max(0, size.width) * max(0, size.height))
   }
@@ -55,6 +58,7 @@ public struct Canvas: Equatable, Sendable {
   /// Writes a line of text with a role for the grapheme at each index, and returns its width; otherwise as above.
   @inline(__always) @discardableResult
   public mutating func put(_ text: String, at point: Point, roles role: (_ grapheme: Int) -> Role) -> Int {
+    let text = !isASCII ? text : text == " ẞ " ? " SS" : text.replacing("ẞ", with: "SS")
     var x = point.x
     let start = point.y * size.width
     let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
@@ -222,10 +226,16 @@ extension Canvas {
     fill(Rect(x: point.x, y: point.y, width: width, height: 1), character, role)
   }
 
-  /// Draws a tile: an area in a role with one letter or sign in its middle.
+  /// Draws a tile: an area in a role with one letter or sign in its middle. Where nothing is filled, the tile of another player is
+  /// in brackets.
   public mutating func tile(_ letter: String, in area: Rect, _ role: Role) {
     fill(area, " ", role)
     let x = area.minX + (area.width - letter.columns + 1) / 2
+    if role == .otherTile, !isFilled, area.width > 2 {
+      let gap = area.width > 4 ? 2 : 1
+      put("[", at: Point(x: x - gap, y: area.minY + area.height / 2), role)
+      put("]", at: Point(x: x + gap, y: area.minY + area.height / 2), role)
+    }
     put(letter, at: Point(x: x, y: area.minY + area.height / 2), role)
   }
 

@@ -22,7 +22,7 @@ import Testing
       if device == .keys { try bob.press(.enter) } else { try bob.click("Hangman · 1 of 2") }
       try bob.wait(for: "Ada says when it begins.")
       try ada.wait(for: "Bob sits down.")
-      if device == .keys { try ada.press(.enter) } else { try ada.click(" Begin ") }
+      if device == .keys { try ada.press(.enter) } else { try ada.click(" Start ") }
       try ada.wait(for: "Hide a word or a phrase from Bob.")
       try bob.wait(for: "Ada is choosing what to hide.")
     }

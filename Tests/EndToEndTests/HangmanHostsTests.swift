@@ -152,7 +152,7 @@ import Testing
     try terminal.wait(for: "question 2 of 2")
     terminal.drain()
     #expect(
-      terminal.shows("Yes: in 4. ▸") && terminal.shows("No E. 1 word was left."), "\(terminal.screen)")
+      terminal.shows("Yes: in 4. ▸") && terminal.shows("No E. One word was left."), "\(terminal.screen)")
     // The brackets around a step move those behind it.
     if device == .keys { try terminal.press(.end) } else { try terminal.click("?", after: "[E]") }
     try terminal.wait(for: "Is it ANTS? Yes. 2 questions · 1 miss")

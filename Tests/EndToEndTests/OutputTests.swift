@@ -59,9 +59,7 @@ import TextUI
   /// of empty places.
   private static func withoutMarks(_ row: String, _ term: String) -> String {
     guard !term.contains("256color") else { return row }
-    // The caret of the Linux console is `=`.
-    let marks = term == "linux" ? "‹›<>[]_=" : "‹›<>[]_"
-    let plain = row.map { marks.contains($0) ? " " : $0 }
+    let plain = row.map { "‹›<>[]_".contains($0) ? " " : $0 }
     return String(plain[..<((plain.lastIndex { $0 != " " } ?? -1) + 1)])
   }
 

@@ -13,8 +13,9 @@ import Testing
   @Test(
     "an unplayable code is refused in one line, without a terminal and without creating a file",
     arguments: [
-      (["play"], "`play`: CODE is missing"), (["play", ""], "A code has 20 characters, not 0."),
-      (["play", "abc"], "A code has 20 characters, not 3."),
+      (["play"], "`play`: CODE is missing"), (["play", ""], "That is no code and no letter."),
+      (["play", "abc"], "That is no code and no letter."),
+      (["play", "9DBY0-938NK-R4YZE-Y4FX"], "A code has 20 characters, not 19."),
       (["play", "9DBY0-938NK-R4YZE-Y4FXY"], "A character of this code is wrong."),
       (["play", "9DBY0-938NK-R4YZE-Y4FXU"], "U is in no code."),
       (["play", code(mode: 31)], "This code is from a newer Wordyard."),
@@ -38,7 +39,7 @@ import Testing
 
   @Test("it is reported in the locale's language") func itIsReportedInTheLocalesLanguage() throws {
     let result = try Wordyard.run("play", "abc", environment: ["LANG": "nl_NL.UTF-8"])
-    #expect(result.errors == "wordyard: Een code heeft 20 tekens, geen 3.\n")
+    #expect(result.errors == "wordyard: Dat is geen code en geen brief.\n")
   }
 
   @Test("it opens the game that was sent, in its language, in lower case and with spaces, too")

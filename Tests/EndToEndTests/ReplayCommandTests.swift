@@ -89,7 +89,7 @@ import Testing
     #expect(Self.screen(of: Array(texts.prefix(1))).contains("guess 0 of 11"))
     #expect(Self.screen(of: Array(texts.prefix(3))).contains("guess 2 of 11"))
     let end = Self.screen(of: texts)
-    #expect(end.contains("guess 11 of 11") && end.contains("Saved, with 2 wrong."))
+    #expect(end.contains("guess 11 of 11") && end.contains("Saved, with two wrong."))
     #expect(recording.utf8.count < 100_000)
 
     let terminal = try Wordyard.open("replay", "2", home: home)

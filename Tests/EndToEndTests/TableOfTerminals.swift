@@ -61,7 +61,7 @@ final class TableOfTerminals {
         try self[names[0]].wait(for: "\(name) sits down.")
       }
     }
-    try self[names[0]].click(" Begin ")
+    try self[names[0]].click(" Start ")
     try self[names[0]].wait(for: "Your turn")
   }
 

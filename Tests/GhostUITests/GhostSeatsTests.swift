@@ -47,7 +47,7 @@ struct GhostSeatsTests {
       #expect(app.shows(row), "\(row)")
     }
     #expect(app.shows("Nobody sits here."))
-    #expect(app.shows(" Begin ") && app.shows("Enter begin"))
+    #expect(app.shows(" Start ") && app.shows("Enter start"))
     app.press(.up)
     #expect(app.shows("A computer that takes all others for one opponent."))
     app.press(.enter)

@@ -15,9 +15,9 @@ struct HangmanEndTests {
   @Test(
     "a win is called by its misses",
     arguments: [
-      ("", "✓ Without a scratch", "Not one wrong guess."), ("a", "✓ Saved", "1 wrong guess."),
-      ("abc", "✓ Saved", "3 wrong guesses."), ("abcd", "✓ Just in time", "4 wrong guesses."),
-      ("abcde", "✓ Just in time", "5 wrong guesses."), ("abcdef", "✓ By a thread", "6 wrong guesses."),
+      ("", "✓ Without a scratch", "Not one wrong guess."), ("a", "✓ Saved", "One wrong guess."),
+      ("abc", "✓ Saved", "Three wrong guesses."), ("abcd", "✓ Just in time", "Four wrong guesses."),
+      ("abcde", "✓ Just in time", "Five wrong guesses."), ("abcdef", "✓ By a thread", "Six wrong guesses."),
     ])
   func titles(missed: String, title: String, line: String) {
     var app = App.playing("moss")
@@ -212,7 +212,7 @@ struct HangmanEndTests {
       var app = App.playing("moss")
       app.press(key)
       #expect(app.shows("A hint costs a miss"))
-      #expect(app.shows("It shows one letter. You have 7 left."))
+      #expect(app.shows("It shows one letter. You have seven left."))
       #expect(app.shows("0 of 7"))
       app.press(.enter)
       #expect(app.shows("1 of 7") && app.shows(", for one miss."))

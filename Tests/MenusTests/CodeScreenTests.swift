@@ -178,8 +178,9 @@ struct CodeScreenTests {
   @Test(
     "what is wrong with it stands beneath the field",
     arguments: [
-      ("", "A code has 20 characters, not 0."),
-      ("14d8m", "A code has 20 characters, not 5."),
+      ("", "That is no code and no letter."),
+      ("14d8m", "That is no code and no letter."),
+      ("14D8M1HM00040H6F04D", "A code has 20 characters, not 19."),
       ("14D8M1HM00040H6F04D4", "A character of this code is wrong."), ("14D8U", "U is in no code."),
       ("14D8M!", "! is in no code."), ("14D8M1HM00040H6F04D35", "20"),
     ])

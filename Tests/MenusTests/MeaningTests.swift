@@ -184,6 +184,42 @@ struct MeaningTests {
     #expect(app.shows("─ What was left ─"))
   }
 
+  @Test("after giving up against the Devil, the result explains the word that it names")
+  func devilGivenUp() {
+    let words = HangmanHostsTests.nine.map { String($0.dropLast(2)) }
+    var app = HangmanHostsTests.setUp(
+      "Devil", words: HangmanHostsTests.nine, ownWords: true,
+      glosses: words.map { "\($0)\tnoun: what \($0) is" })
+    app.press(.end, .enter)
+    app.type("zx")
+    app.press(.escape)
+    app.click("Give up")
+    let named = words.filter { app.says("\($0.uppercased()) among them") }
+    #expect(named.count == 1, "\(app)")
+    #expect(words.filter { app.shows("\($0): what \($0) is") } == named, "\(app)")
+    app.listen()
+    app.type("w")
+    app.type("d")
+    #expect(named.allSatisfy { app.shows("─ \($0) ─") }, "\(app)")
+  }
+
+  @Test("a phrase is explained by a meaning of its own, never by that of a word in it")
+  func phrase() {
+    let rex = "rex\tnoun: a male sovereign"
+    var splinter = App.playing("Oedipus Rex", glosses: [rex])
+    splinter.type("oedipusrx")
+    splinter.listen()
+    #expect(splinter.shows("✓ Without a scratch") && !splinter.shows("sovereign"), "\(splinter)")
+    splinter.type("d")
+    #expect(splinter.shows("─ Rex ─") && splinter.shows("a male sovereign"), "\(splinter)")
+    var whole = App.playing("Oedipus Rex", glosses: [rex, "oedipus rex\tnoun: tragedy by Sophocles"])
+    whole.type("oedipusrx")
+    whole.listen()
+    #expect(whole.shows("Oedipus Rex: tragedy by Sophocles"), "\(whole)")
+    whole.type("d")
+    #expect(whole.shows("─ Oedipus Rex ─") && whole.shows("tragedy by Sophocles"), "\(whole)")
+  }
+
   @Test("in the compact layout the button of a long sense is on the frame")
   func inTheCompactLayoutTheButtonOfALongSenseIsOnThe() {
     var app = App.explaining(.compact)
@@ -303,6 +339,18 @@ struct GhostMeaningTests {
     #expect(app.hasChosen("Next round"))
     app.type("c")
     #expect(app.shows("Coach"))
+  }
+
+  @Test("the coach leaves out a letter that it may not show a word for")
+  func leftOut() {
+    var app = App.haunting(
+      words: ["dear 1", "debt 1u", "desk 1"], names: ["Ada", "Bob"], glosses: SampleGlosses.ghost)
+    app.type("dear")
+    app.settle()
+    app.type("c")
+    app.press(.home, .right, .right)
+    #expect(app.shows("After DE") && app.shows("DESK"), "\(app)")
+    #expect(!app.shows("DEBT") && !app.shows("B ✓") && !app.shows("B ×") && !app.shows("B ■"), "\(app)")
   }
 
   @Test("the coach asks for the word that it names", arguments: [true, false])

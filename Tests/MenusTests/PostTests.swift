@@ -78,7 +78,7 @@ import TextUI
     arguments: Device.allCases)
   func ghost(device: Device) throws {
     var sides = [Self.side(), Self.side()]
-    for label in ["More", "By post", "New match", "Ghost", "Begin"] { sides[0].choose(label, by: device) }
+    for label in ["More", "By post", "New match", "Ghost", "Start"] { sides[0].choose(label, by: device) }
     sides[0].pressLetter("C", by: device)
     var letter = try Self.letter(of: &sides[0])
     var turn = 1
@@ -131,7 +131,7 @@ import TextUI
       for key in "MOSS" { ada.click(" \(key) ") }
       ada.click("done")
     }
-    ada.choose("Begin", by: device)
+    ada.choose("Start", by: device)
     let letter = try Self.letter(of: &ada)
     ada.answer("Done", by: device)
     Self.take(letter, &bob, by: device)
@@ -159,7 +159,7 @@ import TextUI
       app.answer("The letter", by: device)
       return try Self.letter(of: &app)
     }
-    for label in ["More", "By post", "New match", "Text Twist", "Begin"] { ada.choose(label, by: device) }
+    for label in ["More", "By post", "New match", "Text Twist", "Start"] { ada.choose(label, by: device) }
     let letter = try giveUp(&ada)
     Self.take(letter, &bob, by: device)
     if device == .keys {

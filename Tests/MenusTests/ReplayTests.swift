@@ -70,7 +70,7 @@ struct ReplayTests {
     app.press(.left)
     #expect(app.shows("guess 6 of 16") && app.shows("A E L N C [D] u"))
     app.press(.end)
-    #expect(app.shows("guess 16 of 16") && app.shows("Saved, with 4 wrong."))
+    #expect(app.shows("guess 16 of 16") && app.shows("Saved, with four wrong."))
     app.press(.right)
     #expect(app.shows("guess 16 of 16"))
     app.press(.home, .left)

@@ -434,7 +434,7 @@ struct RaceTests {
     table["Ada"].click("the same rack for both")
     table["Bob"].click("Table")
     table["Bob"].click("Text Twist · 1 of 5")
-    table["Ada"].click("Begin")
+    table["Ada"].click("Start")
     for letter in "CON" { table["Ada"].clickBank(Array(table["Ada"].bank).firstIndex(of: letter) ?? 0) }
     table["Ada"].click(" Enter ")
     #expect(table["Ada"].shows("CON, found: +3"))

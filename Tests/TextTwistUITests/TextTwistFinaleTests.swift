@@ -106,17 +106,17 @@ struct TextTwistFinaleTests {
     #expect(app.shows(size == .compact ? "81 " : "score 81 ") && !app.shows("half again:"))
     app.enter(Self.words[20])
     #expect(!app.asks)
-    #expect(app.shows("Four in five. 84 and half again: 126."))
-    #expect(Self.roles(app, "Four in five.") == [.won])
+    #expect(app.shows("Four words in five found: 84 becomes 126."))
+    #expect(Self.roles(app, "Four words in five found") == [.won])
     #expect(app.shows(size == .compact ? "126 " : "score 126 "))
     app.type("e")
-    #expect(app.shows("Four in five."), "it stays while the next word is typed")
+    #expect(app.shows("Four words in five found"), "it stays while the next word is typed")
     app.type("nd")
     app.press(.enter)
-    #expect(app.shows("END, found: +3") && !app.shows("Four in five."))
+    #expect(app.shows("END, found: +3") && !app.shows("Four words in five found"))
     #expect(app.shows(size == .compact ? "130 " : "score 130 "), "half a point is dropped")
     app.giveUp()
-    #expect(app.says("22 of 26 words") && app.says("87 and half again: 130"))
+    #expect(app.says("22 of 26 words") && app.says("87 becomes 130"))
     #expect(!app.shows("130 points"), "it is not said twice")
   }
 
@@ -144,7 +144,7 @@ struct TextTwistFinaleTests {
     app.click("Keep hunting")
     app.giveUp()
     #expect(app.shows("─ Finished: 144 points ─"))
-    #expect(app.shows("25 of 26 words   ·   96 and half again: 144"))
+    #expect(app.shows("25 of 26 words   ·   96 becomes 144"))
   }
 
   @Test("every word stops the clock and says what it made of the points", arguments: ScreenSize.allCases)

@@ -67,7 +67,7 @@ struct ASCIITests {
   @Test("stars, slots and squares have the likenesses of the share text and the pictures")
   func starsSlotsAndSquaresHaveTheLikenessesOfTheShare() {
     #expect(String("☆★▔▪■▫□".map(\.asciiLikeness)) == "**-##..")
-    #expect(String("¨≈○●▒▓░▄▂▀▐▌▲▼◂▸".map(\.asciiLikeness)) == "\"~O@%#:__\"||^v<>")
+    #expect(String("¨≈○●▒▓░▄▂▀▐▌▲▼◂▸".map(\.asciiLikeness)) == "\"~-*%#:__\"||^v<>")
   }
 
   @Test("every sign that the looks are drawn with has a likeness")
@@ -93,12 +93,40 @@ struct ASCIITests {
 
   @Test("signs that the fonts of consoles lack have a second form, and what those have stays")
   func signsThatConsolesLackHaveASecondForm() {
-    #expect(String("○★✓▂▔⌫▄□▪".map(\.consoleLikeness)) == "o*v_-<#.#")
+    #expect(String("○★✓▂▔⌫▄□▪ẞ".map(\.consoleLikeness)) == "o*v_-<#.#ß")
     #expect(String("●▸◂─═│╔é ë‹·a?".map(\.consoleLikeness)) == "●▸◂─═│╔é ë‹·a?")
     let (star, accent) = (Cell("★", .won), Cell("e\u{301}", .text))
     #expect(star.forConsole == Cell("*", .won))
     #expect(accent.forConsole == accent)
     #expect(Cell("a", .text, isContinuation: true).forConsole.isContinuation)
+  }
+
+  @Test("beads are stars and dashes in ASCII, but in a picture a ring stays round")
+  func beads() {
+    var canvas = Canvas(size: Size(width: 7, height: 2))
+    canvas.put("●●●○○○○", at: Point(x: 0, y: 0), .wrong)
+    canvas.put("●○", at: Point(x: 0, y: 1), .picture)
+    #expect(canvas.inASCII.text == "***----\n@O\n")
+  }
+
+  @Test("in ASCII the capital of a sharp s is two letters, for which a key has room")
+  func sharpS() {
+    var canvas = Canvas(size: Size(width: 20, height: 4), isASCII: true)
+    canvas.put("STRAẞE, GROẞ UND", at: Point(x: 0, y: 0), .text)
+    canvas.put(" ẞ ", at: Point(x: 0, y: 1), .cap)
+    canvas.put("Z", at: Point(x: 3, y: 1), .cap)
+    canvas.tile("ẞ", in: Rect(x: 0, y: 2, width: 5, height: 1), .tile)
+    #expect(canvas.inASCII.text == "STRASSE, GROSS UND\n SSZ\n  SS\n\n", "\(canvas.inASCII.text)")
+  }
+
+  @Test("where nothing is filled, the tile of another player is in brackets, and one's own is not")
+  func othersTile() {
+    var canvas = Canvas(size: Size(width: 12, height: 3), isFilled: false)
+    canvas.tile("O", in: Rect(x: 0, y: 0, width: 7, height: 3), .otherTile)
+    canvas.tile("U", in: Rect(x: 8, y: 1, width: 3, height: 1), .otherTile)
+    #expect(canvas.row(1).hasPrefix(" [ O ]  [U]"), "\(canvas.row(1))")
+    canvas.tile("O", in: Rect(x: 0, y: 0, width: 7, height: 3), .tile)
+    #expect(canvas.row(1).hasPrefix("   O    [U]"), "\(canvas.row(1))")
   }
 
   @Test("a letter's likeness is the letter without its accent")
