@@ -25,7 +25,7 @@ struct PostLinesTests {
     func run(
       _ operand: String, move: String? = nil, solve: String? = nil, shows: Bool = false
     ) throws(PostProblem) -> [String] {
-      var context = App.started(library: library, records: records).context
+      var context = App.started(library: library, seed: nil, records: records).context
       return try context.post(operand, PostCommand(move: move, solution: solve, showsPosition: shows))
     }
 
