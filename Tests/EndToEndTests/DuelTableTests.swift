@@ -123,7 +123,7 @@ import Testing
     try table.bob.guess("o")
     try table.bob.guess("s")
     try table.bob.wait(for: "✓ Saved")
-    try table.bob.wait(for: "Bob wins the round")
+    try table.bob.wait(for: "You win the round")
     try table.ada.wait(for: "Bob found it")
     try Self.listen(table.ada)
     try table.ada.press(.enter)

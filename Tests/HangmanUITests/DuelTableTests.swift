@@ -176,7 +176,8 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Bob found it"))
     for name in ["Ada", "Bob"] {
       #expect(table[name].spells("M O S S"), "\(name)")
-      #expect(table[name].shows("Bob wins the round   ·   one wrong guess"), "\(name)")
+      let wins = name == "Bob" ? "You win the round" : "Bob wins the round"
+      #expect(table[name].shows("\(wins)   ·   one wrong guess"), "\(name)")
     }
   }
 

@@ -7,7 +7,6 @@ import Records
 import ScreenTesting
 import TestSupport
 import Testing
-import TextUI
 import Texts
 
 @testable import Lines
@@ -65,10 +64,10 @@ struct PersonTests {
       $0.profile.player = player
       $0.ghost.opponent = .computer
     }
-    talk.type("log", "score", "b", "a", "coach", "1", "e", "r", "coach", "log", "score", "board")
-    let yes = talk.session.context.text("yes")
-    talk.type("1", "give up", yes, "coach", "menu", "players", "menu", "replay", "1", "", "menu")
-    talk.type("high scores", "menu", "statistics")
+    let text = talk.session.context.text
+    talk.type("log", "score", "b", "a", text("coach"), "1", "e", "r", text("coach"), "log", "score", "board")
+    talk.type("1", "give up", text("yes"), text("coach"), "menu", text("Players"), "menu", text("Replay"))
+    talk.type("1", "", "menu", text("High scores"), "menu", text("Statistics"))
     return talk
   }
 
@@ -153,9 +152,8 @@ struct PersonTests {
         }
         let opened = talk.type("Bob").lines.joined(separator: " ")
         #expect(opened.contains(sentences.other), "\(opened)")
-        let yes = talk.session.context.text("yes")
-        talk.type("hint", "score", "e", "", "menu", "by post", "1", "menu")
-        talk.type("give up", yes, "menu")
+        let text = talk.session.context.text
+        talk.type("hint", "score", "e", "", "menu", text("By post"), "1", "menu")
         #expect(!talk.transcript.contains("Zoe"), "\(talk.transcript)")
         Self.expectNobodyIsNamedYou(talk.transcript, sentences.code)
       }
