@@ -58,9 +58,13 @@ struct LettersInLinesTests {
 
   /// A game about a phrase in an interface.
   private static func talk(_ sample: Sample, _ interface: String, isASCII: Bool = false) -> Conversation {
-    Conversation(
-      .game(.hangman), language: interface, library: .sample(phrases: [sample.phrase]), isASCII: isASCII
-    ) { $0.profile.language = words(sample.code) }
+    let own = words(sample.code)
+    var library = Library.sample(phrases: [sample.phrase])
+    library.language = { $0 == own.code ? own : TestSupport.language($0) }
+    return Conversation(.game(.hangman), language: interface, library: library, isASCII: isASCII) {
+      $0.profile.settings.words = own.code
+      $0.profile.language = own
+    }
   }
 
   @Test("a letter that is guessed, and the places where it stands")
