@@ -124,7 +124,9 @@ struct LettersInLinesTests {
       context.profile.language = Self.words(sample.code)
       let command = PostCommand(move: nil, solution: sample.phrase, showsPosition: true)
       let lines = try context.post("hangman", command)
-      let capitals = context.capitals.during { String(Self.words(sample.code).alphabet.letters(of: sample.phrase)).capitals }
+      let capitals = context.capitals.during {
+        String(Self.words(sample.code).alphabet.letters(of: sample.phrase)).capitals
+      }
       #expect(lines.contains(capitals), "\(interface) \(sample.code): \(lines)")
     }
   }

@@ -186,9 +186,9 @@ struct MeaningTests {
 
   @Test("after giving up against the Devil, the result explains the word that it names")
   func devilGivenUp() {
-    let words = HangmanHostsTests.nine.map { String($0.dropLast(2)) }
-    var app = HangmanHostsTests.setUp(
-      "Devil", words: HangmanHostsTests.nine, ownWords: true,
+    let words = App.nine.map { String($0.dropLast(2)) }
+    var app = App.settingUp(
+      "Devil", words: App.nine, ownWords: true,
       glosses: words.map { "\($0)\tnoun: what \($0) is" })
     app.press(.end, .enter)
     app.type("zx")
