@@ -149,6 +149,8 @@ package struct GhostRoundReport {
   /// What can be learned from the round. Its loser learns of the last move with which it could still have been won, or have
   /// lasted longer; whoever else reads it learns what left the loser no choice. Empty where nothing true can be said.
   package var advice: String { lesson.text }
+  /// That there was the word of the advice, where there is no room for more; empty when it names none.
+  package var possible: String { lesson.word.map(wasPossible) ?? "" }
 
   /// The words named in the report, without duplicates: the one that ended the round, then that of the advice.
   /// - Parameter isAdvised: whether the advice is told, too.
@@ -251,6 +253,8 @@ package struct GhostRoundReport {
     return first.player == loser && first.better != nil
   }
 
+  private func wasPossible(_ word: String) -> String { text("There was \(shown(word)).") }
+
   // What has left a player no choice, for the others.
 
   private func forced(_ loser: Int) -> Lesson {
@@ -317,7 +321,7 @@ package struct GhostRoundReport {
     switch instead {
     case .letter(let letter, let word):
       (text("\(letter.capital) instead of \(round.fragment.last?.capital ?? " "): \(shown(word))."), word)
-    case .word(let word), .ending(let word, isOnly: false): (text("There was \(shown(word))."), word)
+    case .word(let word), .ending(let word, isOnly: false): (wasPossible(word), word)
     case .ending(let word, isOnly: true): (text("Only \(shown(word)) was left."), word)
     }
   }

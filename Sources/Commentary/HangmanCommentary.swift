@@ -73,7 +73,7 @@ extension Texts {
       if let candidates = game.candidateHistory { return wordsWereLeft(candidates.wordsLeft) }
       let open = game.board.count(where: \.isHidden)
       return self(
-        "One place was still open.", plural: "\(numeral(open)) places were still open.", open
+        "One place still open.", plural: "\(numeral(open)) places still open.", open
       ).capitalizedFirst
     }
   }
@@ -92,7 +92,7 @@ extension Texts {
     let few = candidates.fewLeft.map { lexicon.spelling(of: $0).capitals }
     if candidates.isPinned { return self("One word was left: \(shown).") }
     if !few.isEmpty { return self("It never chose: \(and(few)) were left.") }
-    return self("It never chose: \(numeral(candidates.wordsLeft)) words were left, \(shown) among them.")
+    return self("It never chose: \(numeral(candidates.wordsLeft)) words left, \(shown) among them.")
   }
 
   /// In how many places a letter stands.

@@ -173,16 +173,15 @@ extension GhostScreen {
   ) -> Popup {
     let text = context.text
     // Where the round has ended with no word, the one that there was is named in the same line.
-    var last = text("The last round: \(report.reason)")
-    let advised = last + " " + report.advice
-    let isAdvised = report.words(isAdvised: false).isEmpty && advised.columns <= Popup.room(context.layout)
-    if isAdvised { last = advised }
-    let words = report.words(isAdvised: isAdvised)
+    let last = text("The last round: \(report.reason)")
+    let ends = report.words(isAdvised: false).isEmpty ? [report.advice, report.possible] : []
+    let advised = ends.filter { !$0.isEmpty }.map { last + " " + $0 }
+      .first { $0.columns <= Popup.room(context.layout) }
+    let words = report.words(isAdvised: advised != nil)
     let meaning = meaningLine(words, context)
     return Popup(
       title(text),
-      result(context, review) + [.init(last, .dim)]
-        + (meaning.map { [$0] } ?? []),
+      result(context, review) + [.init(advised ?? last, .dim)] + (meaning.map { [$0] } ?? []),
       buttons(hasCoach: true, text), look: isMatchWon ? .won : .lost,
       extras: [coachExtra(text, .coach(round: nil))] + meaningExtra(words, meaning, context)
         + replayExtra(text),

@@ -34,7 +34,7 @@ struct GhostStage {
   private var isPersonal: Bool { match.isPersonal(seenBy: me) }
 
   /// The player whom texts call "you"; nobody in a replay.
-  private var you: Int? { dots == nil ? nil : match.you(seenBy: me) }
+  private var you: Int? { dots == nil ? me : match.you(seenBy: me) }
 
   private func drawFragment(
     on canvas: inout Canvas, _ places: GhostLayout, _ text: Texts

@@ -153,13 +153,13 @@ extension Context {
   /// Opens the meanings of some words above the current popup or screen.
   /// - Parameters:
   ///   - words: at least one, in letters of the alphabet.
-  ///   - first: the word displayed first; `nil` for the rarest one.
+  ///   - first: the word displayed first; `nil` for the rarest one that has a meaning.
   ///   - phrase: a phrase with the words, in whose spelling they are the titles.
   package func meanings(
     of words: [String], at first: String? = nil, spelledAs phrase: String = "",
     in place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) -> MeaningPopup {
-    let index = first.flatMap(words.firstIndex) ?? rarest(of: words) ?? 0
+    let index = first.flatMap(words.firstIndex) ?? named(words).flatMap { words.firstIndex(of: $0.word) } ?? 0
     var popup = MeaningPopup(
       words, at: index, services.library.glosses(profile.language), from: profile.language.meaningsSource,
       in: place)

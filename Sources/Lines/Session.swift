@@ -59,8 +59,7 @@ public struct LineSession: Sendable {
   /// The first answer: which program this is and why in this form, and what it opens.
   public mutating func begin(with opening: Opening) -> Answer {
     let text = context.text
-    let first = text("Wordyard, plain mode by \(text.name(reason)). ? helps, q leaves.")
-    var answer = Answer([first])
+    var answer = Answer([text("Wordyard, plain mode by \(text.name(reason)). ? helps, q leaves.")])
     let opened = spoken { $0.open(opening) }
     answer.lines += opened.lines
     answer.isList = opened.isList
@@ -92,7 +91,8 @@ public struct LineSession: Sendable {
 
   private mutating func spoken(_ body: (inout LineSession) -> Answer) -> Answer {
     var answer = context.capitals.during { body(&self) }
-    save()
+    // A letter or a saved game may have brought another language.
+    context.capitals.during { save() }
     if isSecret, !wasSecret, !hidesSecrets {
       answer.lines.append(context.text("Beware: what is typed is not hidden."))
     }

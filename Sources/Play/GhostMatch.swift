@@ -38,13 +38,13 @@ package struct GhostMatch: Sendable {
   package init(_ posted: PostedMatch, _ context: inout Context) {
     guard case .ghost(let played) = posted.match.play else { preconditionFailure("no match of Ghost") }
     let seats = played.players.indices
-    let players = seats.map { Ghost.Player(posted.name(of: $0, context.text)) }
+    let names = seats.map { $0 == posted.me ? posted.session.player : nil }
+    let players = zip(names, seats).map { Ghost.Player($0 ?? posted.name(of: $1, context.text)) }
     var match = Ghost(
       players: players, rules: played.rules, seed: played.seed, alphabet: played.alphabet,
       lexicon: played.judge.lexicon)
     _ = match.replay(played.moves)
-    self.init(
-      match, posted.session, names: seats.map { $0 == posted.me ? posted.session.player : nil }, &context)
+    self.init(match, posted.session, names: names, &context)
     me = posted.me
     post = posted
     isGivenUp = posted.match.resigned != nil

@@ -202,7 +202,7 @@ package struct MindReaderRound: Sendable {
     case .knows(let word) where secret != nil: secret.map { String($0) } == word ? .found : .beaten
     case .knows(let word) where !context.lexicon.mayBeShown(word): .beaten
     case .knows(let word): .names(word)
-    case .isContradicted: .doubts
+    case .isContradicted: secret == nil ? .doubts : .beaten
     }
   }
 }

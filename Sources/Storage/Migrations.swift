@@ -19,6 +19,15 @@ enum Migrations {
     }
   }
 
+  /// Whether a database of the current version has its tables.
+  static func hasTables(_ database: Database) throws(DatabaseError) -> Bool {
+    let whole = try Database.inMemory()
+    try apply(to: whole)
+    let names = "SELECT name FROM sqlite_master WHERE type = 'table'"
+    let found = try database.rows(names) { $0.text(0) }
+    return try whole.rows(names) { $0.text(0) }.allSatisfy(found.contains)
+  }
+
   static func version(of database: Database) throws(DatabaseError) -> Int {
     try max(0, database.row("PRAGMA user_version") { $0.int(0) } ?? 0)
   }

@@ -519,7 +519,7 @@ public final class RecordStore: Records, @unchecked Sendable {
     for _ in 0..<2 {
       do throws(DatabaseError) {
         let database = try opened(files, waiting: timeout)
-        guard try database.isDamaged() else { return database }
+        if try !database.isDamaged(), try Migrations.hasTables(database) { return database }
         database.setCheckpointOnClose(false)
         break
       } catch {

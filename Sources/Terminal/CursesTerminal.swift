@@ -213,13 +213,7 @@ public final class CursesTerminal {
   /// Displays a frame; only the differences from the previous one are sent. Nothing is sent after a signal has requested the
   /// end of the program.
   public func show(_ canvas: Canvas) {
-    guard !isTerminated else { return }
-    if holder != .program {
-      device.waitForForeground()
-      early += pendingSignals()
-      guard !isTerminated else { return }
-      enter()
-    }
+    guard enter() else { return }
     filter = StyleFilter()
     paint(canvas, isWhole: isStale || canvas.size != shown.size)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
@@ -369,8 +363,14 @@ public final class CursesTerminal {
     return (entering, leaving)
   }
 
-  /// Takes the terminal from the shell.
-  private func enter() {
+  /// Takes the terminal from the shell, in the foreground.
+  /// - Returns: whether it is the program's; not when that has been told to end.
+  private func enter() -> Bool {
+    guard !isTerminated else { return false }
+    guard holder != .program else { return true }
+    device.waitForForeground()
+    early += pendingSignals()
+    guard !isTerminated else { return false }
     curs_set(CURSES_CURSOR_INVISIBLE)
     _ = channel.take()
     // Modes that have been set while the process was stopped are those to restore at the end.
@@ -381,6 +381,7 @@ public final class CursesTerminal {
     pending += entering
     if usesMouse { pending += mouseOn }
     (holder, isStale) = (.program, true)
+    return true
   }
 
   /// Gives the terminal back to the shell.
@@ -398,8 +399,7 @@ public final class CursesTerminal {
 
   /// Asks the terminal for its background colour, once, if it has colours; the answer, if one comes, is an input.
   public func askForBackground() {
-    guard askedAt == nil, !isTerminated, has_colors(), understandsControlSequences else { return }
-    if holder != .program { enter() }
+    guard askedAt == nil, has_colors(), understandsControlSequences, enter() else { return }
     askedAt = System.time
     decoder.awaitsBackground = true
     pending += KeyDecoder.backgroundQuestion.utf8

@@ -27,7 +27,7 @@ extension Texts {
       ("find \(letters)", self("print the words made of LETTERS")),
       ("solve \(self("FRAGMENT"))", self("Ghost: evaluate each next letter")),
       ("guess \(self("PATTERN"))", self("count the words that fit, e.g. _oo_")),
-      ("texts", self("print the interface's texts, to translate them")),
+      ("texts", self("print the texts, to translate them")),
     ]
     let playing = [
       ("--language \(code)", self("\(or(languages)); by default as set, or the locale's")),

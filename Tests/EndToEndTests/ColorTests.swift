@@ -158,8 +158,7 @@ import TextUI
       "stty -echo -icanon; printf ready; dd bs=1 count=1 of=/dev/null 2>/dev/null; \"$WORDYARD\"")
     try terminal.wait(for: "ready")
     try terminal.send(".\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\".utf8)
-    try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.waitUntilStill()
+    try terminal.wait(for: "q quit")
     #expect(Self.grounds(terminal) == ["230"])
   }
 

@@ -34,9 +34,9 @@ import TextUI
       }
       if key == "s" {
         try terminal.type("s")
-        try terminal.wait(for: "has not finished a game yet")
+        try terminal.wait(for: "not finished a game yet")
         try terminal.press(.escape)
-        try terminal.waitUntilGone("has not finished a game yet")
+        try terminal.waitUntilGone("not finished a game yet")
       }
       try terminal.type(key == "p" ? "n" : "?")
       try terminal.wait(for: key == "p" ? "What is your name?" : "Esc close")

@@ -83,16 +83,13 @@ import Testing
         """)
   }
 
-  @Test("in lines it says that there is nothing")
+  @Test("in lines it says that there is nothing, and what there is to choose from")
   func linesWithNothing() throws {
     let result = try Wordyard.run(Self.arguments + ["--plain"])
+    let lines = result.output.split(separator: "\n")
     #expect(
-      result.output == """
-        Wordyard, plain mode by --plain. ? helps, q leaves.
-        There is nothing to practise.
-        Number?
-
-        """)
+      lines.prefix(3).dropFirst() == ["There is nothing to practise.", "1 Hangman"], "\(result.output)")
+    #expect(lines.last == "Number?")
     #expect(result.exit == Exit(code: 0))
   }
 }

@@ -116,7 +116,7 @@ struct GhostTilesTests {
     app.type("x")
     app.passOn()
     app.type("be")
-    #expect(app.showsTiles("BE▂") && app.shows("G   h   o   s   t"))
+    #expect(app.shows("[ B ]     E       ▂") && app.shows("G   h   o   s   t"), "\(app)")
     let mine = Theme.mono[.tile], other = Theme.mono[.otherTile]
     #expect(mine.attributes.contains(.reverse) && !other.attributes.contains(.reverse))
   }

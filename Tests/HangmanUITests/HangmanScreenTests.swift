@@ -201,9 +201,16 @@ struct HangmanScreenTests {
     #expect(byKeys.shows(next))
   }
 
-  @Test("if a language has no phrases, a popup reports it instead of a game")
-  func ifALanguageHasNoPhrasesAPopupReportsItInsteadOfA() {
+  @Test("if a language has no phrases, the dictionary sets the word")
+  func ifALanguageHasNoPhrasesTheDictionarySetsTheWord() {
     var app = App.started(library: .sample(phrases: []))
+    app.press(.enter, .enter)
+    #expect(app.shows("Hangman · Dictionary, easy"))
+  }
+
+  @Test("if a language has neither phrases nor a word for the game, a popup reports it instead of a game")
+  func ifALanguageHasNothingAPopupReportsItInsteadOfA() {
+    var app = App.started(library: .sample(phrases: [], words: ["bay 1"]))
     app.press(.enter, .enter)
     #expect(app.shows("The word list has no word for this game."))
   }
@@ -296,8 +303,15 @@ struct HangmanScreenTests {
     #expect(app.spells("A B B E Y"))
   }
 
-  @Test("a list without a word for the game is reported") func aListWithoutAWordForTheGameIsReported() {
+  @Test("a list without common words is drawn from as a whole") func aListWithoutCommonWordsIsDrawnFrom() {
     var app = App.started(library: .sample(words: ["abbey 4"]))
+    app.press(.enter, .home, .right, .end, .enter)
+    app.type("abey")
+    #expect(app.spells("A B B E Y"))
+  }
+
+  @Test("a list without a word for the game is reported") func aListWithoutAWordForTheGameIsReported() {
+    var app = App.started(library: .sample(words: ["bay 1"]))
     app.press(.enter, .home, .right, .end, .enter)
     #expect(app.shows("The word list has no word"))
     app.press(.enter)

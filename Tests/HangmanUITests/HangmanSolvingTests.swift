@@ -77,9 +77,9 @@ struct HangmanSolvingTests {
     context.display.isASCII = true
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.press(.enter, .enter, .tab)
-    #expect(app.frame.text.contains("‹_› _   _   _"))
+    #expect(app.frame.text.contains("‹_›  _   _   _"))
     app.press(.right)
-    #expect(app.frame.text.contains("_  ‹_› _   _"))
+    #expect(app.frame.text.contains("_  ‹_›  _   _"))
   }
 
   @Test("letters go to the blanks, small, and the caret follows")

@@ -24,7 +24,7 @@ struct PersonTests {
       gaveUp: "You gave up", other: "against Bob"),
     Sentences(
       code: "nl", begins: "Ronde 1. Jij mag beginnen.", plays: "Jij speelt nu.",
-      finished: "Jij maakte DEAR af.", gaveUp: "Jij gaf het op", other: "tegen Bob"),
+      finished: "Jij maakte DEAR af.", gaveUp: "Je hebt opgegeven", other: "tegen Bob"),
     Sentences(
       code: "de", begins: "Runde 1. Du beginnst.", plays: "Jetzt spielst du.",
       finished: "Du hast DEAR vollendet.", gaveUp: "Du hast aufgegeben", other: "gegen Bob"),
@@ -109,26 +109,26 @@ struct PersonTests {
       app.listen()
       see(app)
     }
-    app.press(.escape)
-    app.listen()
+    // The round has ended: its popup leads to the one that gives up.
     app.press(.escape)
     see(app)
-    app.click(context.text("Give up"))
+    app.press(.left, .enter)
     app.listen()
     see(app)
-    app.type("p")
+    app.type("y")
     for _ in 0..<12 {
       see(app)
       app.press(.right)
     }
-    for list in ["Players", "Statistics", "High scores"] as [Message] {
-      app.press(.escape, .escape, .escape, .escape)
+    for list in ["Players", "Scores"] as [Message] {
       app = App(size: ScreenSize.home.size, context: app.context, screens: [TitleScreen()])
       app.readRecords()
-      app.choose("More")
       app.choose(list)
       see(app)
     }
+    if app.shows(context.text("What is your name?")) { app.press(.escape) }
+    app.type("s")
+    see(app)
     return seen
   }
 

@@ -251,7 +251,7 @@ struct FittingTests {
   @Test("the Devil's words are named in whole sentences on 40×16")
   func theDevilsWordsAreNamedInWholeSentencesOn4016() {
     let app = GoldenTests.looks.first { $0.name == "devil-lost" }!.build(.compact)
-    #expect(app.says("It never chose: four words were left, CLOCKWORKS among them."))
+    #expect(app.says("It never chose: four words left, CLOCKWORKS among them."))
   }
 
   private static func misses(_ guesses: String, _ size: ScreenSize = .home) -> App {

@@ -255,7 +255,7 @@ import TextUI
     ada.context.post.phrase = "mossy"
     ada.type("mbn")
     ada.choose("Hangman", by: .keys)
-    ada.choose("Begin", by: .keys)
+    ada.choose("Start", by: .keys)
     let letter = try Self.letter(of: &ada)
     Self.take(letter, &bob)
     bob.type("o")

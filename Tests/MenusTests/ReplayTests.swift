@@ -66,7 +66,7 @@ struct ReplayTests {
     #expect(app.shows("guess 7 of 16"))
     #expect(app.spells("A   _ _ L L _ N _") && app.spells("_ _ _ N E"))
     #expect(app.shows("A E L N C D [U] o r i m s t p g h"))
-    #expect(app.shows("No U. 17 places were still open."))
+    #expect(app.shows("No U. 17 places still open."))
     app.press(.left)
     #expect(app.shows("guess 6 of 16") && app.shows("A E L N C [D] u"))
     app.press(.end)

@@ -144,6 +144,7 @@ struct EventLoopTests {
     #expect(Set(watches.keys) == [urgent])
     raise(SIGURG)
     #expect(loop.wait(for: .seconds(10)).map(\.occurrence) == [.signal(urgent)])
+    withExtendedLifetime(watches) {}
   }
 
   @Test("a signal that is blocked arrives all the same") func aSignalThatIsBlockedArrivesAllTheSame() throws {

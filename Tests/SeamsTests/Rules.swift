@@ -71,12 +71,12 @@ enum Rules {
     "fr": [
       "You", "Tu commence", "Tu gagne", "Tu a", "Tu est", "Tu perd", "Tu joue", "Tu dit", "de Tu", "à Tu",
       "contre Tu",
-      "tour de Tu",
+      "tour de Tu", "À Tu",
     ],
     "es": [
       "You", "Tú empieza", "Empieza Tú", "Empieza tú", "Tú gana", "Tú tiene", "Tú juega", "Tú pierde",
       "Tú dice", "de Tú",
-      "Gana Tú", "contra Tú", "turno de Tú",
+      "Gana Tú", "contra Tú", "turno de Tú", "a Tú",
     ],
   ]
 }

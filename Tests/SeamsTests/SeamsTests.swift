@@ -257,7 +257,7 @@ struct Row: Sendable, CustomTestStringConvertible {
     let tongue = ada.tongue
     if ada.app != nil {
       ada.press { app in
-        for entry in ["More", "By post", "New match", "Ghost", "Begin"] as [Message] { app.choose(entry) }
+        for entry in ["More", "By post", "New match", "Ghost", "Start"] as [Message] { app.choose(entry) }
       }
       ada.type(String(tongue.last.typed.prefix(1)))
       return ada.letter()
@@ -294,6 +294,7 @@ struct Row: Sendable, CustomTestStringConvertible {
     var zoe = Seat(row.front.other, tongue, name: "Zoe", records: records)
     zoe.open(letter: letter, from: "Ada")
     zoe.expect("Ada")
+    if zoe.app != nil { zoe.expect(tongue.text("Your turn")) }
     // On the screen her name stands beside her letters.
     let isToldOwnName = zoe.app == nil && zoe.heard.contains("Zoe")
     #expect(!isToldOwnName, "Zoe is told her own name: \(zoe.heard)")
