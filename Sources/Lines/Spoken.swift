@@ -29,7 +29,7 @@ extension String {
         plain +=
           letters.isEmpty || isAlone
           ? (isBefore ? " " : "") + character.name + (isAfter ? " " : "")
-          : character.isUppercase ? letters.uppercased() : letters
+          : character.isUppercase ? String(letters.map(LetterCase.usual.capital)) : letters
       }
     }
     return plain.split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Play
@@ -166,7 +167,7 @@ struct DailyScreen: Screen {
       ? text.daysInARow(sheet.streak) : ""
     let room = canvas.size.width - 2 * canvas.layout.margin - text("Daily").columns - streak.columns - 5
     let date = [text.date(day), text.shortDate(day)].first { $0.columns <= room } ?? ""
-    canvas.header([text("Daily"), date], right: [context.profile.player, streak])
+    canvas.header([text("Daily"), date], right: [text.name(context.profile.person), streak])
     let layout = canvas.layout.page
     let rows = DailyLayout(layout, count: Mode.daily.count)
     drawWeek(on: &canvas, layout, text)

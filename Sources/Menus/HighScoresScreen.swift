@@ -224,7 +224,8 @@ struct HighScoresScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
     canvas.header(
-      [text("High scores"), context.services.games.game(mode.game).name(text)], right: context.profile.player)
+      [text("High scores"), context.services.games.game(mode.game).name(text)],
+      right: text.name(context.profile.person))
     let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
     let stage = layout.block.stage
     Tabs(

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Play
@@ -55,7 +56,7 @@ struct SettingsScreen: FormScreen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    canvas.header([text("Settings")], right: context.profile.player)
+    canvas.header([text("Settings")], right: text.name(context.profile.person))
     drawForm(on: &canvas, context)
     let layout = canvas.layout.page
     guard !layout.isCompact else { return }

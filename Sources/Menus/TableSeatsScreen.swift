@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Play
@@ -148,7 +149,7 @@ struct TableSeatsScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    canvas.header([text("Table"), game(context)?.name(text) ?? ""], right: context.profile.player)
+    canvas.header([text("Table"), game(context)?.name(text) ?? ""], right: text.name(context.profile.person))
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
     let stage = layout.stage

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Play
@@ -220,7 +221,7 @@ struct TablesScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    canvas.header([text("Table")], right: context.profile.player)
+    canvas.header([text("Table")], right: text.name(context.profile.person))
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
     let about = text("Two terminals on this machine, one game.").balanced(to: isCompact ? 40 : 60)

@@ -40,6 +40,7 @@ import Testing
     mutating func again(_ player: String) throws {
       let terminal = try Wordyard.open(
         "--player", player, "--tables", folder.path, home: homes[player == "Ada" ? 0 : 1])
+      try terminal.wait(for: VirtualTerminal.tagline)
       try terminal.wait(for: "▸ Continue")
       try terminal.press(.enter)
       try terminal.waitUntilGone(VirtualTerminal.tagline)
