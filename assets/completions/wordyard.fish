@@ -15,7 +15,7 @@ complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high score
 complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words made of LETTERS'
 complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: evaluate each next letter'
 complete -c wordyard -n __fish_use_subcommand -a guess -d 'count the words that fit, e.g. _oo_'
-complete -c wordyard -n __fish_use_subcommand -a texts -d 'print the interface'\''s texts, to translate them'
+complete -c wordyard -n __fish_use_subcommand -a texts -d 'print the texts, to translate them'
 complete -c wordyard -n '__fish_seen_subcommand_from import' -F
 complete -c wordyard -l language -d 'de, en, es, fr or nl; by default as set, or the locale'\''s' -x -a 'de en es fr nl'
 complete -c wordyard -l words -d 'use the words in FILE, one per line' -r -F

@@ -17,7 +17,7 @@ commands=(
   'find:print the words made of LETTERS'
   'solve:Ghost\: evaluate each next letter'
   'guess:count the words that fit, e.g. _oo_'
-  'texts:print the interface'\''s texts, to translate them'
+  'texts:print the texts, to translate them'
 )
 _arguments -S \
   '--language=[de, en, es, fr or nl; by default as set, or the locale'\''s]:CODE:(de en es fr nl)' \
