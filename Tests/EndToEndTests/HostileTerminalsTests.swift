@@ -97,7 +97,7 @@ import Testing
     let terminal = try Wordyard.open(
       "--theme", "paper", rows: 500, columns: 1000, term: "screen-256color")
     // Looking for text again and again would take longer than drawing it.
-    try terminal.waitUntilIdle()
+    try terminal.waitUntilItRests(for: .seconds(1))
     #expect(terminal.received.count { $0 == UInt8(ascii: " ") } > 490 * 1000)
     #expect(terminal.rows[499].hasSuffix("quit"))
   }
