@@ -26,13 +26,11 @@ final class Translations: Sendable {
   func forms(of pattern: String, in context: String?) -> [String]? {
     let key = Array((context.map { $0 + "\u{4}" } ?? "").utf8) + Array(pattern.utf8)
     guard let place = places[Self.hash(key)] else { return nil }
-    do throws(Texts.Problem) {
-      return try file.withUnsafeBufferPointer { file throws(Texts.Problem) in
-        try Self.forms(of: pattern, at: place, in: file)
+    return file.withUnsafeBufferPointer { file in
+      do throws(Texts.Problem) { return try Self.forms(of: pattern, at: place, in: file) } catch {
+        report(error)
+        return nil
       }
-    } catch {
-      report(error)
-      return nil
     }
   }
 
