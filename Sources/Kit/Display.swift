@@ -72,7 +72,10 @@ extension Context {
   package var layout: Layout { Layout(size: display.size) }
 
   /// A key as displayed in the bottom line and in help on this terminal.
-  package func cap(_ cap: String) -> String { display.isASCII ? text.keyNames.inASCII(cap) : cap }
+  package func cap(_ cap: String) -> String {
+    let name = cap == "Enter" ? text("Enter", context: "key") : cap
+    return display.isASCII ? text.keyNames.inASCII(name) : name
+  }
 
   /// What can be typed as the name of a player who has none.
   package mutating func firstNameRules() -> EntryScreen.Rules {

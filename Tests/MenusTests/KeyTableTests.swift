@@ -33,8 +33,16 @@ struct KeyTableTests {
     let bindings: [KeyBinding<Top.Command>] = screen.bindings(context)
     return bindings.filter(\.isEnabled)
       .map {
-        Row(keys: $0.keys, click: $0.click, cap: $0.cap, label: $0.label, help: $0.help, helpCap: $0.helpCap)
+        Row(
+          keys: $0.keys, click: $0.click, cap: named($0.cap, context.text.language), label: $0.label,
+          help: $0.help,
+          helpCap: named($0.helpCap, context.text.language))
       }
+  }
+
+  /// A key as it is named in a language.
+  static func named(_ cap: String, _ language: String) -> String {
+    language == "fr" && cap == "Enter" ? "Entrée" : cap
   }
 
   /// The possible text of the bottom line for a screen's keys, e.g. `Esc menu`.

@@ -106,7 +106,8 @@ struct SizesTests {
       for row in top.help(app.context).rows {
         // On a terminal of less than 80 columns a long help text is wrapped.
         let shown = size.width < 80 ? String(row.help.prefix { $0 != " " }) : row.help
-        #expect(lines.contains { $0.contains("\(row.cap) ") && $0.contains(shown) }, "\(name): \(row.help)")
+        let cap = KeyTableTests.named(row.cap, app.context.text.language)
+        #expect(lines.contains { $0.contains("\(cap) ") && $0.contains(shown) }, "\(name): \(row.help)")
       }
     }
   }

@@ -11,6 +11,13 @@ import TextUI
 
 /// What the texts of several topics share.
 struct WordingTests {
+  @Test("the key has the name that is on it: in French it is Entrée, on the screen as in sentences")
+  func enterInFrench() {
+    let app = App.started(language: "fr")
+    #expect(app.shows(" Entrée ") && !app.shows("Enter"), "\(app)")
+    #expect(App.started(language: "nl").shows(" Enter "))
+  }
+
   @Test("the rules of a help page do not end in a row with a single word")
   func theRulesOfAHelpPageDoNotEndInARowWithASingleWord() {
     let rules =
