@@ -9,6 +9,7 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
 
 let package = Package(
   name: "wordyard",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "wordyard", targets: ["wordyard"])],
   targets: [
     system("CMD", "libmd", apt: "libmd-dev", brew: "libmd"),
@@ -27,7 +28,7 @@ let package = Package(
     .target(name: "TextUI", dependencies: ["Texts"]),
     .target(name: "Commentary", dependencies: ["Engines", "Texts"]),
     .target(name: "Play", dependencies: ["Commentary", "Engines", "Records", "Texts"]),
-    .target(name: "Lines", dependencies: ["Commentary", "Engines", "Play", "Records", "Texts"]),
+    .target(name: "Plain", dependencies: ["Commentary", "Engines", "Play", "Records", "Texts"]),
     .target(name: "Kit", dependencies: ["Engines", "Play", "Records", "Tables", "TextUI", "Texts"]),
     .target(
       name: "HangmanUI",
@@ -47,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "wordyard",
       dependencies: [
-        "Engines", "GhostUI", "HangmanUI", "Kit", "Lines", "Menus", "Platform", "Play", "Records", "Storage",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Plain", "Menus", "Platform", "Play", "Records", "Storage",
         "Tables", "Terminal", "TextTwistUI", "TextUI", "Texts",
       ]),
 
@@ -100,9 +101,9 @@ let package = Package(
         "TextUI", "Texts",
       ]),
     .testTarget(
-      name: "LinesTests",
+      name: "PlainTests",
       dependencies: [
-        "Commentary", "Engines", "GhostUI", "HangmanUI", "Kit", "Lines", "Menus", "Play", "Records",
+        "Commentary", "Engines", "GhostUI", "HangmanUI", "Kit", "Plain", "Menus", "Play", "Records",
         "ScreenTesting",
         "TestSupport",
         "TextTwistUI", "Texts",
@@ -117,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "SeamsTests",
       dependencies: [
-        "Engines", "HangmanUI", "Kit", "Lines", "Menus", "Play", "Records", "ScreenTesting", "TestSupport",
+        "Engines", "HangmanUI", "Kit", "Plain", "Menus", "Play", "Records", "ScreenTesting", "TestSupport",
         "TextUI", "Texts",
       ],
       exclude: ["Languages"]),

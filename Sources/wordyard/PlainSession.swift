@@ -1,6 +1,6 @@
 import Engines
-import Lines
 import Menus
+import Plain
 import Platform
 import Play
 import Records

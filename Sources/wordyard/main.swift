@@ -1,7 +1,7 @@
 import Engines
 import Kit
-import Lines
 import Menus
+import Plain
 import Platform
 import Play
 import Records

@@ -1,7 +1,7 @@
 import Engines
 import HangmanUI
 import Kit
-import Lines
+import Plain
 import Play
 import Records
 import ScreenTesting

@@ -1,7 +1,7 @@
 import Engines
 import Kit
-import Lines
 import Menus
+import Plain
 import Play
 import Records
 import ScreenTesting
