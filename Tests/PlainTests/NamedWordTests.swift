@@ -19,25 +19,34 @@ struct NamedWordTests {
     return talk.type("yes").lines.joined(separator: " ")
   }
 
-  /// The word that the end of a rack names, and the one that it explains, in small letters.
-  private static func words(_ end: String) -> (named: String, explained: String)? {
+  /// The word that the end of a rack names, the one that it explains, in small letters, and the beginning of what it says of it.
+  private static func words(_ end: String) -> (named: String, explained: String, meaning: [String])? {
     let sentence = "six-letter word was "
     guard let start = end.firstRange(of: sentence)?.upperBound else { return nil }
     let parts = end[start...].split(separator: ". ", maxSplits: 1)
     guard parts.count == 2, let colon = parts[1].firstIndex(of: ":") else { return nil }
-    return (parts[0].lowercased(), parts[1][..<colon].lowercased())
+    return (parts[0].lowercased(), parts[1][..<colon].lowercased(), beginning(parts[1][colon...]))
+  }
+
+  /// The first words of a text, without signs.
+  private static func beginning(_ text: some StringProtocol) -> [String] {
+    text.split { !$0.isLetter }.prefix(3).map { String($0) }
   }
 
   @Test(
     "the end of a rack explains the word that it names, whatever is dealt", arguments: RealGlosses.languages)
-  func dealtRacks(code: String) {
+  func dealtRacks(code: String) throws {
     let library = Library.shipped(code)
+    let glosses = try #require(RealGlosses.of(code))
     var explained = 0
     for seed in 0..<Self.racks {
       let end = Self.ended(library, words: code, seed: UInt64(seed))
       guard let words = Self.words(end) else { continue }
       explained += 1
       #expect(words.named == words.explained, "\(end)")
+      let letters = String(language(code).alphabet.letters(of: words.named))
+      let sense = glosses.meaning(of: letters)?.senses.first
+      #expect(words.meaning == sense.map { Self.beginning($0.text) }, "\(end)")
     }
     #expect(explained > 0)
   }
