@@ -132,8 +132,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// Most of what tests cost is compiling them: only what they test is optimised.
-for target in package.targets where target.type == .test {
-  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-}
