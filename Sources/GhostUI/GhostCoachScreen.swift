@@ -7,7 +7,7 @@ import TextUI
 import Texts
 
 /// Steps through the rounds of a match, letter by letter, and shows which moves gave away a won position.
-struct GhostCoachScreen: Screen {
+struct GhostCoachScreen<Answer: Sendable>: AskedScreen {
   enum Command: Sendable {
     case step(Int), mistake(Int), round(Int), explain, playOn, back
   }
@@ -20,8 +20,8 @@ struct GhostCoachScreen: Screen {
   private let session: GameSession?
   /// Whether the language has meanings for the words.
   let hasMeanings: Bool
-  /// The transition after this screen has closed.
-  let whenClosed: Transition
+  /// What the screen beneath does when this one has closed.
+  let whenClosed: ScreenTransition<Answer, Never>
 
   /// Opens at a mistake of a person at this keyboard, else at the first letter that somebody chose: in a round at the last
   /// one, of which the round's result speaks, in a match at the first one. An opening is taken only where nothing else is.
@@ -31,7 +31,7 @@ struct GhostCoachScreen: Screen {
   ///   - session: the match, whose moves can be tried otherwise; `nil` when they cannot.
   init(
     _ match: Ghost, atRound round: Int?, me: Int? = nil, session: GameSession? = nil,
-    hasMeanings: Bool = false, whenClosed: Transition
+    hasMeanings: Bool = false, whenClosed: ScreenTransition<Answer, Never>
   ) {
     you = match.you(seenBy: me)
     self.session = session
@@ -104,14 +104,14 @@ struct GhostCoachScreen: Screen {
     ]
   }
 
-  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+  mutating func perform(_ command: Command, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     switch command {
     case .back: return .pop(then: whenClosed)
     case .playOn:
       guard let session,
         let game = GhostMatch.playedOn(match, session, after: chosenBefore, &context)
       else { return .stay }
-      return GhostScreen.playingOn(game, &context)
+      return .navigate(GhostScreen.playingOn(game, &context))
     case .explain:
       return .push(context.meanings(of: words(context), at: explained(context)) { $0.page.keyboardPopup })
     case .round(let step): go(to: start(of: (round + step).wrapped(in: remarks.count)))
@@ -138,7 +138,7 @@ struct GhostCoachScreen: Screen {
     if places.count < self.places.count, let next = isForward ? places.first : places.last { go(to: next) }
   }
 
-  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+  mutating func type(_ key: Key, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     switch key {
     case .home: go(to: (0, 0))
     case .end: if let last = places.last { go(to: last) }
@@ -439,3 +439,5 @@ extension GhostCoach.Remark {
     }
   }
 }
+
+extension GhostCoachScreen: Screen where Answer == Never {}

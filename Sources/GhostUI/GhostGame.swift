@@ -59,7 +59,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     return GhostSetUpScreen()
   }
 
-  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     GhostScreen.restored(saved, &context)
   }
 
@@ -73,7 +73,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { GhostReplay(record, context) }
 
-  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition? {
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Navigation? {
     GhostMatch.playedOn(record, after: step, &context).map { GhostScreen.playingOn($0, &context) }
   }
 
@@ -176,11 +176,11 @@ extension GhostGame {
       on: &canvas, GhostLayout(canvas.layout, of: ghost, context.text), context.text)
   }
 
-  func tableScreen(_ context: inout Context) -> (any Screen)? {
+  func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {
     guard let state = context.services.tables?.state() else { return nil }
     let session = context.tableSession(.ghostTable, language: state.header.language)
     _ = context.useWords(of: session)
-    return GhostScreen(session, state, &context)
+    return GhostScreen(session, state, &context)?.opened
   }
 }
 

@@ -112,10 +112,10 @@ extension GhostScreen {
 
   /// Opens the popup for the current state of the match, if it has one.
   func showState(_ context: Context) -> Transition {
-    if isGivenUp { return .push(givenUpPopup(context)) }
-    if isOver || match.status == .roundOver { return .push(endPopup(context, opensByItself: false)) }
-    if awaited != nil { return .push(leftPopup(context)) }
-    return personToAnswer.map { .push(challengedPopup($0, context.text)) } ?? .stay
+    if isGivenUp { return .ask(givenUpPopup(context)) }
+    if isOver || match.status == .roundOver { return .ask(endPopup(context, opensByItself: false)) }
+    if awaited != nil { return .ask(leftPopup(context)) }
+    return personToAnswer.map { .ask(challengedPopup($0, context.text)) } ?? .stay
   }
 
   /// The popup at the end of the daily puzzle, a match or a round.
@@ -134,7 +134,7 @@ extension GhostScreen {
     let words = report.words()
     let meaning = meaningLine(words, context)
     let lines =
-      [Popup.Line(isDaily ? report.reason : report.reason + " " + report.score)]
+      [PopupLine(isDaily ? report.reason : report.reason + " " + report.score)]
       + (advice.isEmpty ? [] : [.init(advice)]) + (meaning.map { [$0] } ?? [])
     let extras =
       meaningExtra(words, meaning, context)
@@ -176,7 +176,7 @@ extension GhostScreen {
     let last = text("The last round: \(report.reason)")
     let ends = report.words(isAdvised: false).isEmpty ? [report.advice, report.possible] : []
     let advised = ends.filter { !$0.isEmpty }.map { last + " " + $0 }
-      .first { $0.columns <= Popup.room(context.layout) }
+      .first { $0.columns <= context.layout.resultWidth }
     let words = report.words(isAdvised: advised != nil)
     let meaning = meaningLine(words, context)
     return Popup(
@@ -201,13 +201,13 @@ extension GhostScreen {
   }
 
   /// The meaning of a word named in the popup; in the compact layout, where it would cover the seats, only its key leads to it.
-  private func meaningLine(_ words: [String], _ context: Context) -> Popup.Line? {
+  private func meaningLine(_ words: [String], _ context: Context) -> PopupLine? {
     context.layout.isCompact ? nil : context.meaningLine(context.firstNamed(words))
   }
 
   /// Explains the words named in the popup, the one that ended the round first, where a line does not say all about them.
   private func meaningExtra(
-    _ words: [String], _ shown: Popup.Line?, _ context: Context
+    _ words: [String], _ shown: PopupLine?, _ context: Context
   ) -> [Popup.Extra] {
     .meaning(of: words, shown: shown, context, Command.explain(words))
   }
@@ -237,10 +237,10 @@ extension GhostScreen {
 
   private func title(_ text: Texts) -> String { (isMatchWon ? "✓ " : "") + game.title(text) }
 
-  private func result(_ context: Context, _ review: GhostCoach.Review?) -> [Popup.Line] {
+  private func result(_ context: Context, _ review: GhostCoach.Review?) -> [PopupLine] {
     game.resultLines(review, context).enumerated().map { index, line in
-      guard game.countsByName, table == nil, game.post == nil, index == 0 else { return Popup.Line(line) }
-      return Popup.Line(
+      guard game.countsByName, table == nil, game.post == nil, index == 0 else { return PopupLine(line) }
+      return PopupLine(
         parts: match.players.count == 2 ? [matchesOfTwo(context)] : line.parts, separator: " · ")
     }
   }
@@ -254,7 +254,7 @@ extension GhostScreen {
 
   /// Asks for confirmation before the match is left or counted as lost.
   func stopPopup(_ text: Texts) -> Popup {
-    let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
+    let resume: Popup.Then = match.status == .roundOver ? .perform(Command.showState) : .stay
     if let post = game.post {
       let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
       return .leaving(

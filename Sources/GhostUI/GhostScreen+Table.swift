@@ -78,7 +78,7 @@ extension GhostScreen {
     case .seats: return seatsChanged(&context)
     case .refused(.turn):
       message = .refusal(context.text.isTurn(of: mover(context.text)), &context)
-    case .left(let reason): return .push(Popup.noSeat(reason, context.text))
+    case .left(let reason): return .ask(Popup.noSeat(reason, context.text))
     default: break
     }
     return .stay
@@ -141,7 +141,7 @@ extension GhostScreen {
       }
     }
     let shown = beginTurn(&context)
-    if case .stay = shown, awaited != nil { return .push(leftPopup(context)) }
+    if case .stay = shown, awaited != nil { return .ask(leftPopup(context)) }
     return shown
   }
 
@@ -166,14 +166,14 @@ extension GhostScreen {
 
   /// Shows who has left: the popup at the end of a round states it, and in a round it is asked whether to wait.
   private func showAbsence(_ context: Context) -> Transition {
-    match.status == .roundOver ? .push(endPopup(context, opensByItself: true)) : askToWait(context)
+    match.status == .roundOver ? .ask(endPopup(context, opensByItself: true)) : askToWait(context)
   }
 
   /// Asks whether to wait for the awaited player, once it is known that they have left; such a question closes with any
   /// change of the seats.
   private func askToWait(_ context: Context) -> Transition {
     guard let awaited, table?.isMoving(awaited) == false else { return .stay }
-    return .push(leftPopup(context, news: table?.report))
+    return .ask(leftPopup(context, news: table?.report))
   }
 
   /// Moves to another table for another match.
@@ -231,7 +231,7 @@ extension GhostScreen {
     let canTakeOver = time >= GhostTableSeat.longTime
     let people = match.players.indices.count { match.players[$0].level == nil || match.replaced.contains($0) }
     let lines = [
-      Popup.Line(
+      PopupLine(
         people > 2
           ? text("The game is kept: it goes on when all sit down again.")
           : text("The game is kept: it goes on when you both sit down again.")),

@@ -63,7 +63,7 @@ struct GhostScreen: Screen {
   static func begun(_ context: inout Context) -> any Screen {
     guard let match = GhostMatch.dealt(&context) else {
       let text = context.text
-      return Popup.message(text("Ghost"), text.noWord, text)
+      return PopupScreen<Never>.message(text("Ghost"), text.noWord, text)
     }
     var screen = GhostScreen(match, &context)
     if screen.isComputersTurn, !context.profile.settings.isAnimated { _ = screen.letComputerPlay(&context) }
@@ -71,9 +71,8 @@ struct GhostScreen: Screen {
   }
 
   /// Opens a match that is played on from one of its moves.
-  static func playingOn(_ game: GhostMatch, _ context: inout Context) -> Transition {
-    .chain(
-      .push(GhostScreen(game, message: .whatIf(context.text), &context)), then: .perform(Command.showState))
+  static func playingOn(_ game: GhostMatch, _ context: inout Context) -> Navigation {
+    .push(GhostScreen(game, message: .whatIf(context.text), &context), then: .perform(.showState))
   }
 
   func name(_ text: Texts) -> String { text("Ghost") }
@@ -135,7 +134,7 @@ struct GhostScreen: Screen {
       typed.removeLast()
       return .stay
     case .stop where session.isWhatIf: return .pop
-    case .stop: return .push(table == nil ? stopPopup(text) : leavePopup(text))
+    case .stop: return .ask(table == nil ? stopPopup(text) : leavePopup(text))
     case .takeOver: return takeOver(&context)
     case .leaveTable:
       context.leaveTable()
@@ -144,7 +143,7 @@ struct GhostScreen: Screen {
       message = context.wink()
       return .stay
     case .again: return playAgain(&context)
-    case .letter: return game.post.map { Transition.push(Popup.letter($0, &context)) } ?? .stay
+    case .letter: return game.post.map { .ask(Popup.letter($0, &context)) } ?? .stay
     case .giveUp: return giveUp(&context)
     case .showState: return showState(context)
     case .change: return context.changeSetUp(of: session)
@@ -152,7 +151,7 @@ struct GhostScreen: Screen {
     case .nextRound: return beginRound(&context)
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay
     case .coach(let round):
-      return .push(
+      return .ask(
         GhostCoachScreen(
           match, atRound: round, me: me, session: table == nil ? session : nil,
           hasMeanings: context.hasMeanings,
@@ -253,7 +252,7 @@ struct GhostScreen: Screen {
     typed = []
     thought = .zero
     dots = Self.newDots
-    if let post = game.post, game.isOthersTurn { return .push(Popup.letter(post, &context)) }
+    if let post = game.post, game.isOthersTurn { return .ask(Popup.letter(post, &context)) }
     if isComputersTurn, table == nil {
       return context.profile.settings.isAnimated ? .stay : letComputerPlay(&context)
     }
@@ -271,7 +270,7 @@ struct GhostScreen: Screen {
     message = StatusMessage(GhostRoundReport(match, you: you, context.text).reason)
     motion = context.profile.settings.isAnimated ? GhostMotion(match, isWon: isMatchWon) : nil
     if isOver { finish(&context) }
-    return .push(endPopup(context, opensByItself: true))
+    return .ask(endPopup(context, opensByItself: true))
   }
 
   /// Shows or hides the letters after which a word is still possible. Showing them costs the points of the round, which a
@@ -284,7 +283,7 @@ struct GhostScreen: Screen {
       return .stay
     }
     if match.isHelpUseless { return refuse(context.text("Every letter can still be played."), &context) }
-    guard context.ghost.knowsHint else { return .push(hintPopup(context.text)) }
+    guard context.ghost.knowsHint else { return .ask(hintPopup(context.text)) }
     if let me, match.rounds.last?.helped.contains(me) == false { return ask(.askForHelp, &context) }
     _ = match.askForHelp()
     showPossibleLetters(context)
@@ -322,7 +321,7 @@ struct GhostScreen: Screen {
       return .stay
     }
     let awaited = awaited
-    if table?.wait(time, for: awaited) == true { return .push(leftPopup(context)) }
+    if table?.wait(time, for: awaited) == true { return .ask(leftPopup(context)) }
     guard isComputersTurn, awaited == nil else { return .stay }
     thought += time
     dots.elapse(time)
@@ -408,13 +407,13 @@ struct GhostScreen: Screen {
   }
 
   /// The screen of a saved match; `nil` when it cannot be rebuilt.
-  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     let welcome = StatusMessage(context.text("Welcome back. All is as you left it."))
     if saved.session.mode == .ghostPost {
       guard let posted = context.posted(saved) else { return nil }
       let game = GhostMatch(posted, &context)
       let screen = GhostScreen(game, message: Self.standing(game, context.text), &context)
-      return .chain(.push(screen), then: .perform(Command.showState))
+      return .push(screen, then: .perform(.showState))
     }
     if saved.session.mode == .ghostTable {
       // The match is resumed at the table's current host, or here.
@@ -423,10 +422,10 @@ struct GhostScreen: Screen {
       guard var screen = GhostScreen(saved.session, state, &context) else { return nil }
       screen.table?.saved = rebuilt.table
       screen.message = welcome
-      return .chain(.push(screen), then: .perform(Command.showState))
+      return .push(screen, then: .perform(.showState))
     }
     return GhostMatch.restored(saved, &context).map {
-      .chain(.push(GhostScreen($0, message: welcome, &context)), then: .perform(Command.showState))
+      .push(GhostScreen($0, message: welcome, &context), then: .perform(.showState))
     }
   }
 
@@ -437,9 +436,9 @@ struct GhostScreen: Screen {
   private mutating func giveUp(_ context: inout Context) -> Transition {
     game.giveUp(record, &context)
     message = StatusMessage("")
-    if let post = game.post { return .push(Popup.letter(post, then: .perform(Command.showState), &context)) }
-    guard let both = game.sideBySide(context.text) else { return .push(givenUpPopup(context)) }
-    return .pop(then: .push(Popup.message(context.text("Code"), Popup.Line(both), context.text)))
+    if let post = game.post { return .ask(Popup.letter(post, then: .perform(Command.showState), &context)) }
+    guard let both = game.sideBySide(context.text) else { return .ask(givenUpPopup(context)) }
+    return .pop(then: .push(PopupScreen<Never>.message(context.text("Code"), PopupLine(both), context.text)))
   }
 }
 

@@ -8,6 +8,8 @@ import Texts
 
 /// The set-up of a match of Ghost: the opponents and the rules.
 struct GhostSetUpScreen: FormScreen {
+  typealias Command = FormCommand<Int, Never>
+
   /// The rows of the form; the opponent decides which are shown.
   enum Row: Equatable, Sendable {
     case opponent, level, player(Int), seat(Int), allowedTier, opening, bluff
@@ -28,7 +30,7 @@ struct GhostSetUpScreen: FormScreen {
   mutating func submit(_ context: inout Context) -> Transition {
     let text = context.text
     guard context.ghost.isPlayable else {
-      return .push(
+      return .ask(
         Popup.message(
           text("Ghost"), text.fewSeats, text))
     }
@@ -36,7 +38,7 @@ struct GhostSetUpScreen: FormScreen {
     return .push(GhostScreen.begun(&context))
   }
 
-  func editor(of row: Row, _ context: Context) -> (() -> any Screen)? {
+  func editor(of row: Row, _ context: Context) -> (() -> any AskedScreen<Command>)? {
     switch row {
     case .seat(let seat) where context.ghost.seats.kinds[seat] == .person:
       {

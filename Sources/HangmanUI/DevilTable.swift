@@ -6,7 +6,7 @@ import Texts
 
 /// A table of the Devil's words after each guess, in place of the keyboard: the guess in the form of its key, the number of
 /// words left, a bar on a logarithmic scale, and one of the words. It scrolls.
-struct DevilTable: Screen {
+struct DevilTable<Answer: Sendable>: AskedScreen {
   enum Command: Sendable {
     case scroll(Int), explain, back
   }
@@ -22,19 +22,20 @@ struct DevilTable: Screen {
 
   private let rows: [Row]
   private var first = 0
-  /// The command of the screen beneath that closes it.
-  private let closes: any Sendable
+  /// What the screen beneath does when this one has closed.
+  private let whenClosed: ScreenTransition<Answer, Never>
   /// Whether the language has meanings for the words.
   private let hasMeanings: Bool
 
   /// The number of rows that a page scrolls.
-  private static let page = 5
+  private static var page: Int { 5 }
 
   /// - Parameter missed: the letters guessed that are not in the word.
   init(
-    _ candidates: CandidateHistory, missed: [Character], _ context: Context, closes: any Sendable
+    _ candidates: CandidateHistory, missed: [Character], _ context: Context,
+    whenClosed: ScreenTransition<Answer, Never>
   ) {
-    self.closes = closes
+    self.whenClosed = whenClosed
     hasMeanings = context.hasMeanings
     rows =
       [
@@ -60,7 +61,7 @@ struct DevilTable: Screen {
   }
 
   /// The guesses as lines of a result: at most five, the first and the last among them, and none in the compact layout.
-  var lines: [Popup.Line] {
+  var lines: [PopupLine] {
     let guesses = rows.dropFirst()
     let most = 5
     let shown =
@@ -72,7 +73,7 @@ struct DevilTable: Screen {
     let word = shown.map(\.shown.columns).max() ?? 0
     return shown.map { row in
       let bar = barLength(row.count, of: longest)
-      var line = Popup.Line(spans: [
+      var line = PopupLine(spans: [
         .init(row.mark.clipped(to: 8), row.role),
         .init("  " + String(row.count).aligned(to: count) + "  ", .text),
         .init(String(repeating: "█", count: bar), .clock),
@@ -123,18 +124,18 @@ struct DevilTable: Screen {
     ]
   }
 
-  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+  mutating func perform(_ command: Command, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     switch command {
     case .scroll(let step):
       let last = last(context.layout)
       first = min(max(0, min(first, last) + step), last)
     case .explain: return .push(context.meanings(of: words, at: rows.last?.word))
-    case .back: return .pop(then: .perform(closes))
+    case .back: return .pop(then: whenClosed)
     }
     return .stay
   }
 
-  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+  mutating func type(_ key: Key, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     if case .wheel(let notches) = key { return perform(.scroll(notches), &context) }
     return .stay
   }
@@ -191,3 +192,5 @@ struct DevilTable: Screen {
     return Double(number.exponent) + number.significand - 1
   }
 }
+
+extension DevilTable: Screen where Answer == Never {}

@@ -99,7 +99,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     return HangmanSetUpScreen()
   }
 
-  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     saved.session.mode == .mindReader
       ? MindReaderScreen.restored(saved, &context) : HangmanScreen.restored(saved, &context)
   }
@@ -118,7 +118,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     record.result.mode == .mindReader ? MindReaderReplay(record, context) : HangmanReplay(record, context)
   }
 
-  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition? {
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Navigation? {
     HangmanRound.playedOn(record, after: step, &context).map { round in
       var screen = HangmanScreen(round, &context)
       screen.message = .whatIf(context.text)
@@ -149,8 +149,6 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   var tableGame: TableGame { .duel }
 
-  var tableOpening: Transition { .perform(HangmanScreen.Command.showState) }
-
   func tableTagline(_ text: Texts) -> String { text("one hides, one guesses") }
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
@@ -180,13 +178,15 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
       "\(names[0]) \(duel.scores[0]) : \(duel.scores[1]) \(names[1])", in: rows, row: rows.minY + 1, .dim)
   }
 
-  func tableScreen(_ context: inout Context) -> (any Screen)? {
+  func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {
     guard let state = context.services.tables?.state() else { return nil }
     let code = state.header.language
     guard let language = context.services.library.language(code) else { return nil }
     // The words of a table are never the player's own.
     (context.profile.language, context.profile.ownWords) = (language, nil)
-    return HangmanScreen(context.tableSession(.duelTable, language: code), state, &context)
+    return HangmanScreen(context.tableSession(.duelTable, language: code), state, &context).map {
+      ScreenLayer($0, then: .perform(.showState))
+    }
   }
 
   // MARK: Codes

@@ -236,24 +236,24 @@ extension HangmanScreen {
       if let practice {
         return Self.practising(practice.next(context), context).map { .replace($0) } ?? .home
       }
-      return .opening(Self.dealt(&context), replaces: true)
+      return .replace(Self.dealt(&context))
     case .nextRound:
       if table != nil {
         context.services.tables?.play(.nextRound)
         return .stay
       }
       context.hangman.duel.swap()
-      return .opening(Self.dealt(&context), replaces: true)
+      return .replace(Self.dealt(&context))
     case .endDuel:
       context.endDuel()
       return .pop
     case .showTable:
-      return devilTable(context).map { .push($0) } ?? .stay
+      return devilTable(context).map { .ask($0) } ?? .stay
     case .replay: return round?.finished.map { .open(.replay($0)) } ?? .stay
     case .explain:
       return .push(
         context.meanings(of: game.shownWords(context), at: game.named(context)?.word, spelledAs: game.phrase))
-    case .showEnd: return .push(endPopup(context, opensByItself: false))
+    case .showEnd: return .ask(endPopup(context, opensByItself: false))
     default: return .stay
     }
   }
@@ -333,9 +333,9 @@ extension HangmanScreen {
   }
 
   /// What the Devil had left after each guess; `nil` against another host.
-  private func devilTable(_ context: Context) -> DevilTable? {
+  private func devilTable(_ context: Context) -> DevilTable<Command>? {
     game.candidateHistory.map {
-      DevilTable($0, missed: game.missedLetters, context, closes: Command.showEnd)
+      DevilTable($0, missed: game.missedLetters, context, whenClosed: .perform(.showEnd))
     }
   }
 
@@ -353,19 +353,19 @@ extension HangmanScreen {
     return [again, .init(text("Change"), then: isDuel ? .perform(Command.endDuel) : .pop), menu]
   }
 
-  private func lines(_ context: Context) -> [Popup.Line] {
+  private func lines(_ context: Context) -> [PopupLine] {
     guard let round, let end else { return [] }
     let lines = round.resultLines(context)
     let isSmall = !end.isWon && (session?.mode == .duel || game.candidateHistory == nil)
-    let small = isSmall ? [Popup.Line(context.text("Small letters were missing."))] : []
+    let small = isSmall ? [PopupLine(context.text("Small letters were missing."))] : []
     // Of a duel the score is between what happened and what is seen.
     return session?.mode == .duel
-      ? lines.map { Popup.Line($0) } + small
-      : small + lines.map { line in line.streak.map { Popup.Line(line, withBeads: $0) } ?? Popup.Line(line) }
+      ? lines.map { PopupLine($0) } + small
+      : small + lines.map { line in line.streak.map { PopupLine(line, withBeads: $0) } ?? PopupLine(line) }
   }
 }
 
-extension Popup.Line {
+extension PopupLine {
   /// Streaks of this length and less are shown as beads.
   private static let mostBeads = 10
 

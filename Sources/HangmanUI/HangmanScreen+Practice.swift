@@ -25,7 +25,7 @@ extension HangmanScreen {
     let next = Popup.Button(text("Next word"), then: .perform(Command.newGame))
     return Popup(
       isWon ? text.wonTitle(game.misses - practice.missesGiven) : text("Too late"),
-      practice.resultLines(isKnown: isWon, text).map { Popup.Line($0) } + taught(context),
+      practice.resultLines(isKnown: isWon, text).map { PopupLine($0) } + taught(context),
       practice.rest.isEmpty ? [menu] : [next, menu],
       look: isWon ? .won : .lost,
       extras: .meaning(of: game.shownWords(context), context, Command.explain),
@@ -33,10 +33,10 @@ extension HangmanScreen {
   }
 
   /// What a vocabulary says of the word, as a line of the result; empty when it says nothing.
-  func taught(_ context: Context) -> [Popup.Line] {
+  func taught(_ context: Context) -> [PopupLine] {
     guard practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true else { return [] }
     return context.taught(game.phrase, in: round?.category).map {
-      [Popup.Line($0.shortened(to: Popup.room(context.layout)), .dim)]
+      [PopupLine($0.shortened(to: context.layout.resultWidth), .dim)]
     } ?? []
   }
 

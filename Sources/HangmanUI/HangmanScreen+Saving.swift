@@ -26,10 +26,10 @@ extension HangmanScreen {
   }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
-  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     if saved.session.mode == .challengePost {
       guard let posted = context.posted(saved) else { return nil }
-      guard posted.isMyTurn else { return .push(Popup.post(posted, &context)) }
+      guard posted.isMyTurn else { return .push(PopupScreen.post(posted, &context)) }
       return .push(HangmanScreen(HangmanRound(posted, &context), &context))
     }
     if saved.session.mode == .duelTable { return restoredTable(saved, &context) }
@@ -45,32 +45,35 @@ extension HangmanScreen {
   }
 
   /// The first screen of a game with the chosen set-up; a popup when the word list has no suitable word.
-  static func dealt(_ context: inout Context) -> any Screen {
+  static func dealt(_ context: inout Context) -> any Layer<Never> {
     switch context.hangman.host {
     case .phraseBook, .dictionary, .devil:
-      HangmanRound.dealt(&context).map { HangmanScreen($0, &context) } ?? noWord(context.text)
-    case .duel: secret(context)
+      HangmanRound.dealt(&context).map { HangmanScreen($0, &context).opened } ?? noWord(context.text).opened
+    case .duel: secret(context).opened
     case .mindReader: MindReaderScreen.begin(&context)
     }
   }
 
-  /// The entry screen where one player of a duel types the secret; the set-up beneath receives it.
-  static func secret(_ context: Context) -> EntryScreen {
+  /// The entry screen where one player of a duel types the secret, who then hands the keyboard over.
+  static func secret(_ context: Context) -> EntryScreen<Never> {
     let text = context.text
     let duel = context.hangman.duel
     return EntryScreen(
       [text("Hangman"), text.host(.duel)], standing: context.duelScore, prompt: context.secretPrompt,
       isSecret: true, game: context.savedRound(duel), rules: .secret(context), context
-    ) { HangmanSetUpScreen.Command.entered($0, .duelSecret) }
+    ) { secret, context in
+      let screen = HangmanScreen(context.duelRound(secret), &context)
+      return .navigate(.push(screen, then: .ask(handOverPopup(context))))
+    }
   }
 
-  static func noWord(_ text: Texts) -> Popup { .message(text("Hangman"), text.noWord, text) }
+  static func noWord(_ text: Texts) -> PopupScreen<Never> { .message(text("Hangman"), text.noWord, text) }
 }
 
-extension EntryScreen.Rules {
+extension EntryRules {
   /// The rules for a secret: letters, blanks, `-` and `'`, 2 to 40 characters, at least two of them letters.
-  static func secret(_ context: Context) -> EntryScreen.Rules {
-    return EntryScreen.Rules(
+  static func secret(_ context: Context) -> EntryRules {
+    return EntryRules(
       longest: Context.longestSecret, characterError: { context.secretProblem($1) },
       textError: { context.secretProblem($0) })
   }

@@ -118,7 +118,7 @@ extension HangmanScreen {
     case .choosing:
       round?.finished = nil
       message = standingMessage(context)
-      if table.isSetter { return .push(hidingScreen(context)) }
+      if table.isSetter { return .ask(hidingScreen(context)) }
       // Screens that are open above this one belong to the previous round.
       return isWaiting ? showAbsence(context) : .replace(self)
     case .guessing where before.duel.status == .choosing:
@@ -171,7 +171,7 @@ extension HangmanScreen {
     case .calledOff: break
     }
     if table?.isSetter == true { context.alert() }
-    return .push(tableEndPopup(context, opensByItself: true))
+    return .ask(tableEndPopup(context, opensByItself: true))
   }
 
   /// Adopts the table's state after a change of host.
@@ -203,7 +203,7 @@ extension HangmanScreen {
       context.alert()
     }
     // The popup at the end of a round states who has left.
-    return table.isRoundOver ? .push(tableEndPopup(context, opensByItself: true)) : showAbsence(context)
+    return table.isRoundOver ? .ask(tableEndPopup(context, opensByItself: true)) : showAbsence(context)
   }
 
   /// Performs a command of a duel at a table.
@@ -225,9 +225,9 @@ extension HangmanScreen {
   /// Opens what the state calls for: the entry screen for the phrase, the result, or the popup about an absent player.
   func showState(_ context: Context) -> Transition {
     guard let table else { return .stay }
-    if let reason = table.gone { return .push(Popup.noSeat(reason, context.text)) }
-    if table.isRoundOver { return .push(tableEndPopup(context, opensByItself: false)) }
-    if table.isSetter, table.duel.status == .choosing { return .push(hidingScreen(context)) }
+    if let reason = table.gone { return .ask(Popup.noSeat(reason, context.text)) }
+    if table.isRoundOver { return .ask(tableEndPopup(context, opensByItself: false)) }
+    if table.isSetter, table.duel.status == .choosing { return .ask(hidingScreen(context)) }
     return showAbsence(context)
   }
 
@@ -242,7 +242,7 @@ extension HangmanScreen {
   }
 
   private func showAbsence(_ context: Context) -> Transition {
-    isWaiting ? .push(otherLeftPopup(context.text)) : .stay
+    isWaiting ? .ask(otherLeftPopup(context.text)) : .stay
   }
 
   // The popups of a duel at a table, in place of the keyboard, and the field for its phrase.
@@ -254,7 +254,7 @@ extension HangmanScreen {
   private func otherLeftPopup(_ text: Texts) -> Popup {
     let time = table?.awayTime ?? .zero
     var lines = [
-      Popup.Line(text("The game is kept: it goes on when you both sit down again."))
+      PopupLine(text("The game is kept: it goes on when you both sit down again."))
     ]
     var callOff: Popup.Button?
     if table?.mayCallOff == true {
@@ -311,17 +311,17 @@ extension HangmanScreen {
   /// What happened, then the score.
   private func endLines(
     _ round: TableDuel.Round, _ table: HangmanTableSeat, _ context: Context
-  ) -> [Popup.Line] {
+  ) -> [PopupLine] {
     let text = context.text
     let setter = table.person(round.setter)
-    let score = Popup.Line(context.score(of: table.standing))
+    let score = PopupLine(context.score(of: table.standing))
     return switch round.ending {
     case .guessed:
       context.guessedLines(table.person(1 - round.setter), misses: game.misses, in: table.standing)
-        .map { Popup.Line($0) }
+        .map { PopupLine($0) }
     case .hanged:
-      context.hangedLines(setter, in: table.standing).map { Popup.Line($0) }
-        + [Popup.Line(text("Small letters were missing."))]
+      context.hangedLines(setter, in: table.standing).map { PopupLine($0) }
+        + [PopupLine(text("Small letters were missing."))]
     case .untrue:
       [.init(text(setter, you: "Your answers were not true.") { "\($0)'s answers were not true." }), score]
     case .left:
@@ -333,7 +333,7 @@ extension HangmanScreen {
   }
 
   /// The field for the phrase.
-  private func hidingScreen(_ context: Context) -> EntryScreen {
+  private func hidingScreen(_ context: Context) -> EntryScreen<Command> {
     let text = context.text
     return EntryScreen(
       [text("Hangman"), source], standing: context.score(of: duel(context)),
@@ -347,9 +347,9 @@ extension HangmanScreen {
   }
 }
 
-extension EntryScreen.Rules {
+extension EntryRules {
   /// The rules for a phrase at a table: as at one keyboard, but short enough to be sent.
-  fileprivate static func hidden(_ context: Context) -> EntryScreen.Rules {
+  fileprivate static func hidden(_ context: Context) -> EntryRules {
     var rules = secret(context)
     let (alphabet, text) = (context.profile.language.alphabet, context.text)
     rules.textError = { [textError = rules.textError] phrase in
@@ -379,7 +379,7 @@ extension HangmanScreen {
   }
 
   /// The screen of a saved duel, which is resumed at its table's current host, or here.
-  static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+  static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     guard let recorded = saved.fields[number: "recorded"],
       var rebuilt = context.rebuiltTable(saved.fields, .duel)
     else { return nil }
@@ -392,7 +392,7 @@ extension HangmanScreen {
     screen.skipRecorded(recorded, &context)
     screen.recordRounds(&context)
     screen.message = StatusMessage(context.text("Welcome back. All is as you left it."))
-    return .chain(.push(screen), then: .perform(Command.showState))
+    return .push(screen, then: .perform(.showState))
   }
 
   // MARK: Results

@@ -181,12 +181,12 @@ struct HangmanScreen: Screen {
     case .solve, .erase, .caret, .putBack: return solve(command, &context)
     case .askForHint: return askForHint(&context)
     case .showHint: return hint(&context)
-    case .askToStartOver: return .push(startOverPopup(context.text))
+    case .askToStartOver: return .ask(startOverPopup(context.text))
     case .giveUp:
       finish(isWon: false, misses: Hangman.missesAllowed, &context)
       (message, solving) = (StatusMessage(""), nil)
       keyboard.hideCursor()
-      return .push(endPopup(context, opensByItself: false))
+      return .ask(endPopup(context, opensByItself: false))
     case .change: return session.map { context.changeSetUp(of: $0) } ?? .stay
     case .leave: return leave(&context)
     case .newGame, .nextRound, .endDuel, .showTable, .showEnd, .explain, .replay:
@@ -194,7 +194,7 @@ struct HangmanScreen: Screen {
     case .hide, .hidden, .callOff, .wait, .wink, .leaveTable, .showState:
       return performAtTable(command, &context)
     case .letter:
-      return round?.post.map { Transition.push(Popup.letter($0, then: .perform(Command.showEnd), &context)) }
+      return round?.post.map { .ask(Popup.letter($0, then: .perform(Command.showEnd), &context)) }
         ?? .stay
     }
     return .stay
@@ -207,11 +207,11 @@ struct HangmanScreen: Screen {
       return .stay
     }
     if session?.isWhatIf == true { return .pop }
-    if table != nil { return .push(tableLeavePopup(context.text)) }
+    if table != nil { return .ask(tableLeavePopup(context.text)) }
     if let practice, practice.isCounted, let game = game as? Hangman {
       context.hangman.leftPractice = .init(practice, game.moves)
     }
-    return session.map { .push(leavePopup($0, context.text)) } ?? .home
+    return session.map { .ask(leavePopup($0, context.text)) } ?? .home
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -294,7 +294,7 @@ struct HangmanScreen: Screen {
     let canHint = game.misses + 1 < Hangman.missesAllowed
     guard canHint, !context.hangman.knowsHints else { return hint(&context) }
     context.hangman.knowsHints = true
-    return .push(hintPopup(context.text))
+    return .ask(hintPopup(context.text))
   }
 
   mutating func hint(_ context: inout Context) -> Transition {
@@ -321,7 +321,7 @@ struct HangmanScreen: Screen {
     finish(isWon: isWon, misses: game.misses, &context)
     let words = (game.board.wordIndices.last ?? 0) + 1
     move(isWon ? .win(words: words, pictures) : .loss(pictures), context)
-    return .push(endPopup(context))
+    return .ask(endPopup(context))
   }
 
   private func solvingBindings(_ text: Texts) -> [KeyBinding<Command>] {

@@ -7,15 +7,15 @@ import Texts
 
 /// The set-up of a game of Hangman: the host and the source of the phrase.
 struct HangmanSetUpScreen: FormScreen {
+  typealias Command = FormCommand<Int, String?>
+
   /// The rows of the form; the host decides which are shown.
   enum Row: Equatable, Sendable {
     case host, category, difficulty, player(Int), secret, length
   }
 
-  /// What is typed: a player's name, the hidden secret of a duel, or the hidden word for the mind reader.
-  enum Entry: Sendable {
-    case playerName(Int), duelSecret, readerWord
-  }
+  /// The player whose name is typed.
+  typealias Entry = Int
 
   /// What is selected in a list: a category's id; `nil` for all of them.
   typealias Pick = String?
@@ -27,10 +27,10 @@ struct HangmanSetUpScreen: FormScreen {
 
   mutating func submit(_ context: inout Context) -> Transition {
     context.prepareDuel()
-    return .opening(HangmanScreen.dealt(&context))
+    return .push(HangmanScreen.dealt(&context))
   }
 
-  func editor(of row: Row, _ context: Context) -> (() -> any Screen)? {
+  func editor(of row: Row, _ context: Context) -> (() -> any AskedScreen<Command>)? {
     switch row {
     case .category: { categoryList(context) }
     case .player(let index):
@@ -39,25 +39,16 @@ struct HangmanSetUpScreen: FormScreen {
         return EntryScreen.playerName(
           index, [text("Hangman"), text.host(.duel)], name: context.hangman.duel.names[index],
           other: context.duelistName(1 - index), context
-        ) { Command.entered($0, .playerName(index)) }
+        ) { Command.entered($0, index) }
       }
     default: nil
     }
   }
 
-  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
-    switch entry {
-    case .playerName(let index):
-      context.hangman.duel.names[index] = text
-      context.hangman.duel.reset()
-      return .stay
-    case .duelSecret:
-      let screen = HangmanScreen(context.duelRound(text), &context)
-      return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
-    case .readerWord:
-      let word = context.profile.language.alphabet.letters(of: text)
-      return .opening(MindReaderScreen.reading(word.count, secret: word, &context))
-    }
+  mutating func enter(_ text: String, as player: Int, _ context: inout Context) -> Transition {
+    context.hangman.duel.names[player] = text
+    context.hangman.duel.reset()
+    return .stay
   }
 
   mutating func pick(_ category: String?, _ context: inout Context) { context.hangman.category = category }
@@ -93,7 +84,7 @@ struct HangmanSetUpScreen: FormScreen {
     [nil] + context.categoriesByTitle.map { Optional($0.id) }
   }
 
-  private func categoryList(_ context: Context) -> ChoiceList {
+  private func categoryList(_ context: Context) -> ChoiceList<Command> {
     let categories = context.categoriesByTitle
     let ids = categoryIDs(context)
     let text = context.text

@@ -52,12 +52,12 @@ struct MindReaderScreen: Screen {
   var finished: GameRecord? { round.finished }
 
   /// The first screen: the entry of the word, or the first question.
-  static func begin(_ context: inout Context) -> any Screen {
+  static func begin(_ context: inout Context) -> any Layer<Never> {
     guard context.hangman.secret == .typed else {
       return reading(context.hangman.length, secret: nil, &context)
     }
     let text = context.text
-    return EntryScreen(
+    let entry = EntryScreen<Never>(
       [text("Hangman"), text.host(.mindReader)],
       prompt: text("Type a word, unseen. The computer will not peek."),
       isSecret: true,
@@ -65,15 +65,19 @@ struct MindReaderScreen: Screen {
         longest: HangmanSetUp.lengths.upperBound, least: 2, tooShort: text("It needs at least two letters."),
         context),
       context
-    ) { HangmanSetUpScreen.Command.entered($0, .readerWord) }
+    ) { text, context in
+      let word = context.profile.language.alphabet.letters(of: text)
+      return .push(reading(word.count, secret: word, &context))
+    }
+    return entry.opened
   }
 
   /// The first question about a word of this length; a popup when the list has no such words.
-  static func reading(_ length: Int, secret: [Character]?, _ context: inout Context) -> any Screen {
+  static func reading(_ length: Int, secret: [Character]?, _ context: inout Context) -> any Layer<Never> {
     guard let round = MindReaderRound.reading(length, secret: secret, &context) else {
-      return HangmanScreen.noWord(context.text)
+      return HangmanScreen.noWord(context.text).opened
     }
-    return MindReaderScreen(round, context)
+    return ScreenLayer(MindReaderScreen(round, context), then: .perform(.begin))
   }
 
   func name(_ text: Texts) -> String { text.host(.mindReader) }
@@ -131,22 +135,22 @@ struct MindReaderScreen: Screen {
     case .takeBack: if let last = game.answers.last { takeBack(last) }
     case .confirm:
       round.confirm(&context)
-      return .push(foundPopup(context))
+      return .ask(foundPopup(context))
     case .deny:
       round.deny()
-      return .push(beatenPopup(context))
-    case .doubt(let number): return .push(doubtPopup(number, opensByItself: false, context))
+      return .ask(beatenPopup(context))
+    case .doubt(let number): return .ask(doubtPopup(number, opensByItself: false, context))
     case .takeBackDoubtful(let number):
       takeBack(game.doubtfulAnswers[number])
       return asked == nil ? outcome(context) : .stay
-    case .askForWord: return .push(wordScreen(context))
+    case .askForWord: return .ask(wordScreen(context))
     case .check(let text):
       let word = String(game.alphabet.letters(of: text))
       round.check(word, &context)
-      return .push(checkedPopup(word, context))
+      return .ask(checkedPopup(word, context))
     case .newGame:
       round.leaveForGood(&context)
-      return .opening(Self.begin(&context), replaces: true)
+      return .replace(Self.begin(&context))
     case .change:
       round.leaveForGood(&context)
       return .pop
@@ -156,7 +160,7 @@ struct MindReaderScreen: Screen {
     case .replay: return round.recordSoFar(context).map { .open(.replay($0)) } ?? .stay
     case .showEnd: return outcome(context)
     case .explain(let word): return .push(context.meanings(of: [word]))
-    case .leave: return asked == nil ? outcome(context) : .push(leavePopup(context.text))
+    case .leave: return asked == nil ? outcome(context) : .ask(leavePopup(context.text))
     }
     return .stay
   }
@@ -271,10 +275,10 @@ struct MindReaderScreen: Screen {
     let text = context.text
     switch round.outcome(context) {
     case .asks: return .stay
-    case .found: return .push(foundPopup(context))
-    case .beaten: return .push(beatenPopup(context))
+    case .found: return .ask(foundPopup(context))
+    case .beaten: return .ask(beatenPopup(context))
     case .names(let word):
-      return .push(
+      return .ask(
         Popup(
           text("Is it this?"), [.init(context.playersWord(word), .stage)],
           [
@@ -283,7 +287,7 @@ struct MindReaderScreen: Screen {
               text("No"), letter: text("No").lowercased().first, isCancel: true,
               then: .perform(Command.deny)),
           ], look: .neutral, opensByItself: true))
-    case .doubts: return .push(doubtPopup(0, opensByItself: true, context))
+    case .doubts: return .ask(doubtPopup(0, opensByItself: true, context))
     }
   }
 
@@ -316,7 +320,7 @@ struct MindReaderScreen: Screen {
   private func foundPopup(_ context: Context) -> Popup {
     let word = round.knownWord
     return Popup(
-      context.text("Read your mind"), round.foundLines(context).map { Popup.Line($0) },
+      context.text("Read your mind"), round.foundLines(context).map { PopupLine($0) },
       nextButtons(context),
       look: .lost, extras: (word.map { meaning(of: $0, context) } ?? []) + [replay(context)],
       opensByItself: true)
@@ -325,7 +329,7 @@ struct MindReaderScreen: Screen {
   /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
   private func beatenPopup(_ context: Context) -> Popup {
     let text = context.text
-    let line = Popup.Line(round.beatenLine(context))
+    let line = PopupLine(round.beatenLine(context))
     if let secret {
       let word = String(secret)
       return Popup(
@@ -353,11 +357,11 @@ struct MindReaderScreen: Screen {
   private static let otherMark: Character = "o"
 
   /// The entry screen for the player's word.
-  private func wordScreen(_ context: Context) -> EntryScreen {
+  private func wordScreen(_ context: Context) -> EntryScreen<Command> {
     let text = context.text
     let length = game.length
     let alphabet = game.alphabet
-    var rules = EntryScreen.Rules.word(
+    var rules = EntryRules.word(
       longest: length, least: length, tooShort: text("It should have \(length) letters."), context)
     rules.textError = {
       alphabet.letters(of: $0).count == length ? nil : text("It should have \(length) letters.")
@@ -376,7 +380,7 @@ struct MindReaderScreen: Screen {
     let (isWrong, lines) = round.checkedLines(word, context)
     return Popup(
       isWrong ? text("\(shown): a mark was wrong") : text("✓ Your mind is safe"),
-      lines.map { Popup.Line($0) }, nextButtons(context), look: isWrong ? .lost : .won, extras: extras,
+      lines.map { PopupLine($0) }, nextButtons(context), look: isWrong ? .lost : .won, extras: extras,
       opensByItself: true)
   }
 
@@ -417,19 +421,10 @@ extension MindReaderScreen {
   }
 
   /// The screens of a saved game; `nil` when it cannot be rebuilt.
-  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     guard let round = MindReaderRound.restored(saved, &context) else { return nil }
     var screen = MindReaderScreen(round, context)
     let end = screen.end(&context)
-    return .chain(.push(screen), then: end)
-  }
-}
-
-extension Transition {
-  /// Opens the first screen of a game of Hangman, where a mind reader may have nothing to ask.
-  static func opening(_ screen: any Screen, replaces: Bool = false) -> Transition {
-    let opened: Transition = replaces ? .replace(screen) : .push(screen)
-    guard screen is MindReaderScreen else { return opened }
-    return .chain(opened, then: .perform(MindReaderScreen.Command.begin))
+    return .push(screen, then: end)
   }
 }

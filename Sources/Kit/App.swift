@@ -13,8 +13,8 @@ public struct App: Sendable {
   /// Whether the program has ended.
   public private(set) var isOver = false
   public package(set) var context: Context
-  /// The stack of screens, from the title up; the last one receives the keys.
-  package var layers: [any Screen]
+  /// The stack of screens, from the title up, each with those that it has asked.
+  private var stack: [any Layer<Never>]
   /// Whether anything may look different since the frame was drawn.
   private var isStale = false
   /// The game in progress as it was last saved; `nil` when there is none.
@@ -33,15 +33,15 @@ public struct App: Sendable {
   public static let smallest = Size(width: 40, height: 16)
 
   /// - Parameters:
-  ///   - screens: from the bottom up; the first one is what `Transition.home` returns to.
+  ///   - screens: from the bottom up; the first one is what `Navigation.home` returns to.
   ///   - opening: what then opens, before the first frame.
-  public init(size: Size, context: Context, screens: [any Screen], opening: Transition = .stay) {
+  public init(size: Size, context: Context, screens: [any Screen], opening: Navigation = .stay) {
     precondition(!screens.isEmpty)
     self.size = size
     self.context = context
     idleLimit = context.profile.isGuest ? .seconds(3600) : nil
     self.context.display.size = size.drawn
-    layers = screens
+    stack = screens.map { $0.opened }
     withCapitals { $0.apply(opening) }
     draw()
   }
@@ -49,7 +49,7 @@ public struct App: Sendable {
   /// The time until something visible changes without input; `nil` when nothing will.
   public var patience: Duration? {
     guard !size.isTooSmall else { return nil }
-    var patience = layers[layers.count - 1].patience
+    var patience = top.patience
     for layer in layers.dropLast() where layer.manners.contains(.runsCovered) {
       if let own = layer.patience { patience = min(patience ?? own, own) }
     }
@@ -85,9 +85,9 @@ public struct App: Sendable {
       for letter in "ij" { handle(.key(.character(letter))) }
     case .key(let key):
       guard inputDelay == .zero else { break }
-      if layers[layers.count - 1].manners.contains(.deaf) {
+      if top.manners.contains(.deaf) {
         finishMotion()
-        layers[layers.count - 1].ignore(key)
+        handleOnTop(.ignore(key))
       } else {
         press(key)
       }
@@ -111,74 +111,89 @@ public struct App: Sendable {
     // Screens round a rest of less than a millisecond up.
     let isVisible = patience.map { $0 <= max(time, .milliseconds(1)) } ?? false
     inputDelay -= min(time, inputDelay)
-    for index in layers.indices.dropLast() where layers[index].manners.contains(.runsCovered) {
-      _ = layers[index].elapse(time, &context)
+    for (index, layer) in layers.enumerated().dropLast() where layer.manners.contains(.runsCovered) {
+      _ = handle(.elapse(time), at: index)
     }
-    let transition = layers[layers.count - 1].elapse(time, &context)
-    apply(transition)
-    if case .stay = transition, !isVisible {} else { isStale = true }
+    if handleOnTop(.elapse(time)) || isVisible { isStale = true }
     save()
   }
 
   /// Advances the time without visible effect: it is neither saved nor drawn before the next input.
   private mutating func pass(_ time: Duration) {
     guard !size.isTooSmall, !isOver else { return }
-    let transition = withCapitals { $0.layers[$0.layers.count - 1].elapse(time, &$0.context) }
-    if case .stay = transition { return }
-    apply(transition)
+    withCapitals { _ = $0.handleOnTop(.elapse(time)) }
   }
 
   private mutating func press(_ key: Key) {
     guard !size.isTooSmall, !isOver else { return }
     finishMotion()
-    let top = layers.count - 1
-    if case .character(let character) = key, character.isMark, !(layers[top] is EntryScreen) { return }
-    let asksForHelp = [Key].help.contains(key) && !(key == .character("?") && layers[top].takesText)
-    if asksForHelp, !layers[top].isPopup {
-      layers.append(layers[top].help(context))
-    } else {
-      apply(layers[top].press(key, &context))
-    }
+    let top = top
+    if case .character(let character) = key, character.isMark, !top.manners.contains(.takesMarks) { return }
+    let asksForHelp = [Key].help.contains(key) && !(key == .character("?") && top.takesText)
+    handleOnTop(asksForHelp && !top.isPopup ? .help : .press(key))
   }
 
   /// Pasted text never acts as keys: otherwise a line end in it would press Enter.
   private mutating func paste(_ text: String) {
     guard !size.isTooSmall, !isOver else { return }
     finishMotion()
-    let takesLines = layers[layers.count - 1].manners.contains(.takesLines)
-    let line = takesLines ? text : String(text.filter { !$0.isNewline })
-    apply(layers[layers.count - 1].paste(line, &context))
+    let line = top.manners.contains(.takesLines) ? text : String(text.filter { !$0.isNewline })
+    handleOnTop(.paste(line))
   }
 
   private mutating func finishMotion() {
-    for index in layers.indices { layers[index].finishMotion() }
+    for index in layers.indices { _ = handle(.finishMotion, at: index) }
   }
 
-  package mutating func apply(_ transition: Transition) {
-    switch transition {
+  /// All screens of the stack, from the title up; the last one receives the keys.
+  package var layers: [any AskedScreen] { stack.flatMap { $0.screens } }
+
+  private var top: any AskedScreen { layers[layers.count - 1] }
+
+  /// Lets the screen with an index in `layers` handle an event.
+  private mutating func handle(_ event: ScreenEvent, at index: Int) -> LayerOutcome<Never> {
+    let (layer, place) = stack.place(of: index)
+    return stack[layer].handle(event, at: place, under: layers[(index + 1)...], &context)
+  }
+
+  /// Lets the screen on top handle an event, and opens what follows.
+  /// - Returns: whether anything but that screen has changed.
+  @discardableResult
+  private mutating func handleOnTop(_ event: ScreenEvent) -> Bool {
+    let outcome = handle(event, at: layers.count - 1)
+    isUncovered = isUncovered || outcome.uncovers
+    if outcome.closes {
+      guard stack.count > 1 else {
+        isOver = true
+        return true
+      }
+      stack.removeLast()
+    }
+    apply(outcome.then.navigation)
+    return outcome.changes
+  }
+
+  package mutating func apply(_ navigation: Navigation) {
+    switch navigation {
     case .stay: break
     case .quit: isOver = true
-    case .push(let screen): layers.append(screen)
-    case .replace(let screen): layers[layers.count - 1] = screen
+    case .push(let layer):
+      stack.append(layer)
+      handleOnTop(.opened)
+    case .replace(let layer):
+      stack.keep(layers.count - 1)
+      apply(.push(layer))
     case .home:
-      let home = layers.dropLast().lastIndex { $0.manners.contains(.home) } ?? 0
-      layers.removeSubrange((home + 1)...)
+      stack.keep(1 + (layers.dropLast().lastIndex { $0.manners.contains(.home) } ?? 0))
       isUncovered = true
     case .open(let destination): apply(context.services.resolve(destination, &context))
     case .chain(let first, let next):
       apply(first)
       apply(next)
-    case .perform(let command): apply(layers[layers.count - 1].perform(untyped: command, &context))
-    case .performBeneath(let command):
-      guard layers.count > 1 else { return }
-      let beneath = layers.count - 2
-      let top = layers.removeLast()
-      let transition = layers[beneath].perform(untyped: command, &context)
-      layers.append(top)
-      apply(transition)
     case .pop(let next):
       guard layers.count > 1 else { return isOver = true }
-      if !layers.removeLast().isPopup { isUncovered = true }
+      isUncovered = isUncovered || !top.isPopup
+      stack.keep(layers.count - 1)
       apply(next)
     }
   }
@@ -218,6 +233,7 @@ public struct App: Sendable {
     if size.isTooSmall {
       drawTooSmall(on: &canvas)
     } else {
+      let layers = layers
       let first = layers.lastIndex { !$0.isPopup } ?? 0
       for (index, layer) in layers.enumerated() where index >= first {
         if layer.isPopup { canvas.coverTargets(dims: !layer.manners.contains(.undimming)) }
@@ -333,51 +349,55 @@ extension App {
   }
 
   private mutating func handle(_ news: TableNews) {
-    for index in layers.indices {
-      let transition = layers[index].receive(news, &context)
-      if index == layers.count - 1 {
-        apply(transition)
-      } else if open(transition, from: index) {
-        break
-      }
-    }
+    let covered = layers.indices.dropLast()
+    if !covered.contains(where: { uncover($0, for: news) }) { handleOnTop(.news(news)) }
     save()
     isStale = true
   }
 
-  /// Performs a transition of a covered screen, closing everything above it; a popup opens only if nothing but popups is
-  /// above, and one that is open already is updated in its place. Keys are then ignored for a moment if the player was on another screen.
-  /// - Returns: whether it was performed.
-  private mutating func open(_ transition: Transition, from index: Int) -> Bool {
-    let covering = layers[(index + 1)...]
-    switch transition {
-    case .push(let screen):
-      if let popup = screen as? Popup, let shown = covering.first as? Popup,
-        let updated = popup.updating(shown)
-      {
-        layers[index + 1] = updated
-        return true
-      }
-      guard !screen.isPopup || covering.allSatisfy(\.isPopup) else { return false }
-      // A notice about the saved data is shown once: it stays above until it has been read.
-      let notices = screen.isPopup ? covering.filter { ($0 as? Popup)?.isCentred == true } : []
-      cover(from: index + 1, with: screen)
-      layers += notices
-    case .replace(let screen): cover(from: index, with: screen)
+  /// Lets a covered screen handle an event at the table. What it opens closes everything above it; a popup opens only if
+  /// nothing but popups is above, and one that is open already is updated in its place. Keys are then ignored for a moment if
+  /// the player was on another screen.
+  /// - Returns: whether it has opened anything.
+  private mutating func uncover(_ index: Int, for news: TableNews) -> Bool {
+    let isUnderPopups = layers[(index + 1)...].allSatisfy(\.isPopup)
+    let outcome = handle(.news(news), at: index)
+    switch outcome.covering {
+    case .updated: return true
+    case .closes(let isPopup):
+      let (above, notices) = (stack.place(of: index).layer + 1, isPopup ? notices(above: index) : [])
+      stack.replaceSubrange(above..., with: notices)
+    case .stays: guard open(outcome.then.navigation, from: index) else { return false }
+    }
+    if !isUnderPopups { inputDelay = PopupScreen<Never>.inputDelay }
+    return true
+  }
+
+  /// What stays above a popup that opens at the table: what is shown once, about the saved data, until it has been read.
+  private func notices(above index: Int) -> [any Layer<Never>] {
+    stack[(stack.place(of: index).layer + 1)...].filter { $0.isNotice }
+  }
+
+  /// - Returns: whether a covered screen may open it.
+  private mutating func open(_ navigation: Navigation, from index: Int) -> Bool {
+    switch navigation {
+    case .push(let layer):
+      let isPopup = layer.screens[0].isPopup
+      guard !isPopup || layers[(index + 1)...].allSatisfy(\.isPopup) else { return false }
+      let notices = isPopup ? notices(above: index) : []
+      stack.keep(index + 1)
+      apply(navigation)
+      stack += notices
+    case .replace(let layer):
+      stack.keep(index)
+      apply(.push(layer))
     case .open(let destination): return open(context.services.resolve(destination, &context), from: index)
     case .chain(let first, let next):
       guard open(first, from: index) else { return false }
       apply(next)
-      return true
-    default: return false
+    case .stay, .quit, .pop, .home: return false
     }
-    if !covering.allSatisfy(\.isPopup) { inputDelay = Popup.inputDelay }
     return true
-  }
-
-  private mutating func cover(from first: Int, with screen: any Screen) {
-    layers.removeSubrange(first...)
-    layers.append(screen)
   }
 
   /// Reads the records after the first frame, which was drawn without them if they could not be opened in time.
@@ -401,10 +421,10 @@ extension App {
       isStale = true
       if case .damaged = notice {
         context.saveAllChoices()
-      } else if layers[layers.count - 1].manners.contains(.needsRecords) {
-        layers.removeLast()
+      } else if top.manners.contains(.needsRecords) {
+        stack.keep(layers.count - 1)
       }
-      layers.append(Popup(notice, context.text))
+      apply(.push(PopupScreen(notice, context.text)))
     }
   }
 
@@ -414,7 +434,7 @@ extension App {
     saveChoices()
     if isUncovered, !isOver {
       isUncovered = false
-      apply(layers[layers.count - 1].uncovered(&context))
+      handleOnTop(.uncovered)
     }
     isUncovered = false
     show(context.services.records.notices())

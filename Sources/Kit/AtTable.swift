@@ -160,10 +160,10 @@ extension KeyBinding {
   }
 }
 
-extension Popup {
+extension PopupScreen {
   /// The reason why the player has lost the seat.
-  package static func noSeat(_ reason: TableNews.Leaving, _ text: Texts) -> Popup {
-    return Popup(
+  package static func noSeat(_ reason: TableNews.Leaving, _ text: Texts) -> Self {
+    Self(
       text("No seat at the table"), [.init(text.gone(reason))], [.init(text("Menu"), then: .home)])
   }
 }
@@ -180,20 +180,20 @@ package enum TableAbsence {
   }
 }
 
-extension Popup {
+extension PopupScreen {
   /// Asks whether to wait for a player who has been away for `time`. After an hour it advises against it.
   /// - Parameters:
   ///   - other: an alternative to waiting and leaving.
   ///   - next: the time after which the popup closes and `again` asks again.
   package static func left(
-    _ name: String, for time: Duration, _ lines: [Popup.Line], wait: Transition, other: Popup.Button?,
-    leave: Transition, next: Duration?, again: Transition, _ text: Texts
-  ) -> Popup {
+    _ name: String, for time: Duration, _ lines: [PopupLine], wait: Then, other: Button?,
+    leave: Then, next: Duration?, again: Then, _ text: Texts
+  ) -> Self {
     let isHopeless = time >= TableAbsence.hopelessTime
     let buttons =
-      [Popup.Button(text("Wait for \(name)"), then: wait)]
+      [Button(text("Wait for \(name)"), then: wait)]
       + (other.map { [$0] } ?? []) + [.init(text("Menu"), isCancel: true, then: leave)]
-    var popup = Popup(
+    var popup = Self(
       isHopeless ? text("\(name) will not be back soon") : text("\(name) left"),
       isHopeless ? [.init(text("The game is under Continue."))] : lines, buttons, look: .neutral,
       opensByItself: true
@@ -218,10 +218,12 @@ package enum AnotherTable {
   }
 
   /// Handles the response: the seats of the new table replace the finished game.
-  package static func answer(_ news: TableNews, _ context: inout Context) -> Transition {
+  package static func answer<Command, Answer>(
+    _ news: TableNews, _ context: inout Context
+  ) -> ScreenTransition<Command, Answer> {
     switch news {
     case .seated: context.services.tables?.state().map { .open(.seats($0)) } ?? .stay
-    case .left(let reason): .push(Popup.noSeat(reason, context.text))
+    case .left(let reason): .ask(PopupScreen.noSeat(reason, context.text))
     default: .stay
     }
   }

@@ -22,7 +22,7 @@ public struct Display: Sendable {
 private struct ScreenServices: Sendable {
   let games: Games
   var tables: (any TableService)?
-  let resolve: @Sendable (Destination, inout Context) -> Transition
+  let resolve: @Sendable (Destination, inout Context) -> Navigation
   var display = Display()
   var effects: [Effect] = []
 }
@@ -32,7 +32,7 @@ extension Services {
   public init(
     library: Library, games: Games, records: any Records, today: @escaping @Sendable () -> Day,
     hoursLeft: @escaping @Sendable () -> Int,
-    resolve: @escaping @Sendable (Destination, inout Context) -> Transition
+    resolve: @escaping @Sendable (Destination, inout Context) -> Navigation
   ) {
     self.init(library: library, records: records, today: today, hoursLeft: hoursLeft)
     frontEnd = ScreenServices(games: games, resolve: resolve)
@@ -52,8 +52,8 @@ extension Services {
     set { screens.tables = newValue }
   }
 
-  /// Makes the transition to a destination, which the kit and the games cannot name.
-  package var resolve: @Sendable (Destination, inout Context) -> Transition { screens.resolve }
+  /// Says what opens at a destination, which the kit and the games cannot name.
+  package var resolve: @Sendable (Destination, inout Context) -> Navigation { screens.resolve }
 }
 
 extension Context {
@@ -78,9 +78,9 @@ extension Context {
   }
 
   /// What can be typed as the name of a player who has none.
-  package mutating func firstNameRules() -> EntryScreen.Rules {
+  package mutating func firstNameRules() -> EntryRules {
     let (text, taken) = (text, services.records.namesInUse())
-    var rules = EntryScreen.Rules.name(longest: PlayerName.longest, text)
+    var rules = EntryRules.name(longest: PlayerName.longest, text)
     let textError = rules.textError
     rules.textError = { name in
       textError(name) ?? (taken.contains(name) ? text("\(name) is somebody's name already.") : nil)

@@ -4,34 +4,36 @@ import Records
 import TextUI
 import Texts
 
+/// The validation of the text; each closure returns the message of a refusal, or `nil`.
+package struct EntryRules: Sendable {
+  package var longest = 60
+  /// The number of characters per displayed group, separated by dashes; the on-screen keyboard then has digits as well.
+  package var group: Int?
+  /// Validates each typed character, given the text before it.
+  package var characterError: @Sendable (String, Character) -> String?
+  /// Validates the text at Enter.
+  package var textError: @Sendable (String) -> String?
+
+  package init(
+    longest: Int = 60, group: Int? = nil,
+    characterError: @escaping @Sendable (String, Character) -> String?,
+    textError: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.longest = longest
+    self.group = group
+    self.characterError = characterError
+    self.textError = textError
+  }
+}
+
 /// A screen for typing a text: a name, a secret, a whole phrase. The on-screen keyboard can be used, too. The text is
-/// returned to the screen beneath as one of its commands.
-package struct EntryScreen: Screen {
+/// returned to the screen that asks as one of its commands.
+package struct EntryScreen<Answer: Sendable>: AskedScreen {
   package enum Command: Sendable {
     case accept, erase, peek, cancel
   }
 
-  /// The validation of the text; each closure returns the message of a refusal, or `nil`.
-  package struct Rules: Sendable {
-    package var longest = 60
-    /// The number of characters per displayed group, separated by dashes; the on-screen keyboard then has digits as well.
-    package var group: Int?
-    /// Validates each typed character, given the text before it.
-    package var characterError: @Sendable (String, Character) -> String?
-    /// Validates the text at Enter.
-    package var textError: @Sendable (String) -> String?
-
-    package init(
-      longest: Int = 60, group: Int? = nil,
-      characterError: @escaping @Sendable (String, Character) -> String?,
-      textError: @escaping @Sendable (String) -> String? = { _ in nil }
-    ) {
-      self.longest = longest
-      self.group = group
-      self.characterError = characterError
-      self.textError = textError
-    }
-  }
+  package typealias Rules = EntryRules
 
   package let path: [String]
   /// The right part of the header, such as a score.
@@ -44,8 +46,8 @@ package struct EntryScreen: Screen {
   package let isSecret: Bool
   /// The game in progress that waits for the text, in its saved form; `nil` when there is none.
   package let game: SavedGame?
-  /// Converts an accepted text into a command of the screen beneath.
-  package let answer: @Sendable (String) -> any Sendable
+  /// What the screen beneath does with an accepted text.
+  private let then: @Sendable (String, inout Context) -> ScreenTransition<Answer, Never>
   package private(set) var text: String
   private var isPeeking = false
   private var message = StatusMessage("")
@@ -53,10 +55,11 @@ package struct EntryScreen: Screen {
   private var isAboutCharacter = false
   private var keyboard: Keyboard
 
+  /// - Parameter then: what the screen beneath does with an accepted text.
   package init(
     _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
-    isSecret: Bool = false, game: SavedGame? = nil,
-    rules: Rules, _ context: Context, answer: @escaping @Sendable (String) -> any Sendable
+    isSecret: Bool = false, game: SavedGame? = nil, rules: Rules, _ context: Context,
+    then: @escaping @Sendable (String, inout Context) -> ScreenTransition<Answer, Never>
   ) {
     self.path = path
     self.standing = standing
@@ -66,14 +69,24 @@ package struct EntryScreen: Screen {
     self.isSecret = isSecret
     self.game = game
     self.rules = rules
-    self.answer = answer
+    self.then = then
     keyboard = Keyboard(context.profile.language)
+  }
+
+  /// - Parameter answer: converts an accepted text into a command of the screen that asks.
+  package init(
+    _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
+    isSecret: Bool = false, rules: Rules, _ context: Context, answer: @escaping @Sendable (String) -> Answer
+  ) {
+    self.init(
+      path, standing: standing, prompt: prompt, known: known, text: text, isSecret: isSecret, rules: rules,
+      context, then: { text, _ in .perform(answer(text)) })
   }
 
   /// At the beginning of the text, and where it would be refused, `?` opens help.
   package var manners: Manners {
     Manners.takesText.when(!text.isEmpty && rules.characterError(text, "?") == nil)
-      .union(.takesLines.when(rules.group != nil))
+      .union(.takesLines.when(rules.group != nil)).union(.takesMarks)
   }
 
   package func saved(_ context: Context) -> SavedGame? { game }
@@ -103,7 +116,9 @@ package struct EntryScreen: Screen {
     ]
   }
 
-  package mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+  package mutating func perform(_ command: Command, _ context: inout Context) -> ScreenTransition<
+    Command, Answer
+  > {
     switch command {
     case .cancel: return .pop
     case .erase: if !text.isEmpty { text.removeLast() }
@@ -115,13 +130,13 @@ package struct EntryScreen: Screen {
         isAboutCharacter = false
         return .stay
       }
-      return .pop(then: .perform(answer(trimmed)))
+      return .pop(then: then(trimmed, &context))
     }
     message = StatusMessage("")
     return .stay
   }
 
-  package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+  package mutating func type(_ key: Key, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     guard case .character(let typed) = key, !text.isEmpty || typed != " " else { return .stay }
     let before = message
     message = StatusMessage("")
@@ -145,7 +160,7 @@ package struct EntryScreen: Screen {
   }
 
   /// Pastes what the rules allow; a refusal is still shown when the rest has been accepted.
-  package mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+  package mutating func paste(_ text: String, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     if rules.group != nil, let letter = try? PostLetter.found(in: text) {
       self.text = letter.text.filter { $0 != "-" }
       return .stay
@@ -229,10 +244,10 @@ extension String {
   }
 }
 
-extension EntryScreen.Rules {
+extension EntryRules {
   /// Accepts any printable characters up to a maximum length; must not be empty, nor the name of another player.
-  package static func name(longest: Int, others: [String] = [], _ text: Texts) -> EntryScreen.Rules {
-    EntryScreen.Rules(
+  package static func name(longest: Int, others: [String] = [], _ text: Texts) -> EntryRules {
+    EntryRules(
       longest: longest,
       characterError: { _, character in
         character.canBeInName ? nil : text("\(character) is not possible here.")
@@ -250,24 +265,24 @@ extension EntryScreen {
   /// - Parameter other: the name of the other one, if there is one.
   package static func playerName(
     _ index: Int, _ path: [String], name: String?, other: String?, _ context: Context,
-    answer: @escaping @Sendable (String) -> any Sendable
-  ) -> EntryScreen {
+    answer: @escaping @Sendable (String) -> Answer
+  ) -> Self {
     let text = context.text
-    return EntryScreen(
+    return Self(
       path, prompt: index == 0 ? text("First player") : text("Second player"), text: name ?? "",
       rules: .name(longest: PlayerName.longest, others: other.map { [$0] } ?? [], text), context,
       answer: answer)
   }
 }
 
-extension EntryScreen.Rules {
+extension EntryRules {
   /// Accepts the letters of one word.
   package static func word(longest: Int, least: Int, tooShort: String, _ context: Context)
-    -> EntryScreen.Rules
+    -> EntryRules
   {
     let alphabet = context.profile.language.alphabet
     let text = context.text
-    return EntryScreen.Rules(
+    return EntryRules(
       longest: longest,
       characterError: { _, character in
         alphabet.letters(character).isEmpty
@@ -277,3 +292,5 @@ extension EntryScreen.Rules {
       textError: { alphabet.letters(of: $0).count < least ? tooShort : nil })
   }
 }
+
+extension EntryScreen: Screen where Answer == Never {}

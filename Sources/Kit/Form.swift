@@ -178,7 +178,7 @@ package protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   func change(_ row: Row, by step: Int, _ context: inout Context)
 
   /// Makes the screen that Space or a click on the value opens for a row; `nil` when they select the next value instead.
-  func editor(of row: Row, _ context: Context) -> (() -> any Screen)?
+  func editor(of row: Row, _ context: Context) -> (() -> any AskedScreen<Command>)?
 
   /// Receives an entry.
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition
@@ -193,7 +193,7 @@ package protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
 extension FormScreen {
   package var manners: Manners { .pagerKeys }
 
-  package func editor(of row: Row, _ context: Context) -> (() -> any Screen)? { nil }
+  package func editor(of row: Row, _ context: Context) -> (() -> any AskedScreen<Command>)? { nil }
 
   package mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
     .stay
@@ -238,7 +238,7 @@ extension FormScreen {
       return .stay
     case .submit: return submit(&context)
     case .edit:
-      if let editor = editor(of: row, context) { return .push(editor()) }
+      if let editor = editor(of: row, context) { return .ask(editor()) }
       change(row, by: 1, &context)
     case .change(let step): change(row, by: step, &context)
     }

@@ -27,7 +27,7 @@ package protocol Game: Sendable {
   /// The screen on which a game is set up, with a mode chosen, or as the player left it.
   func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen
   /// The screens of a saved game, to open above its set-up or the daily puzzles; `nil` when it cannot be rebuilt.
-  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition?
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation?
   /// The first screen for practising words; `nil` when the game has no practice or none of the words can be played.
   /// - Parameter isCounted: whether the answers decide when the words are due again.
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> (any Screen)?
@@ -64,7 +64,7 @@ package protocol FinishedGames: Sendable {
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)?
   /// Opens the game as it was after a number of the replay's steps, to be played on without counting; `nil` when it had ended
   /// by then.
-  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition?
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Navigation?
   /// The code of the deal and the result; `nil` when the game has no code.
   func code(of record: GameRecord, _ context: Context) -> GameCode?
   /// The first screen of the game that a code stands for, in the context's language and with its own words; `nil` when the
@@ -82,11 +82,9 @@ package protocol GameAtTables: Sendable {
   /// The header of a new table, with the rules that were last chosen.
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
   /// The screen of the game in progress at the player's table.
-  func tableScreen(_ context: inout Context) -> (any Screen)?
+  func tableScreen(_ context: inout Context) -> (any Layer<Never>)?
   /// Draws the game as somebody sees it who has no seat at the table: what all its players may know.
   func drawWatched(_ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context)
-  /// What opens above that screen immediately.
-  var tableOpening: Transition { get }
 }
 
 /// A page of the introduction.
@@ -138,7 +136,6 @@ extension FinishedGames {
 
 extension GameAtTables {
   package func tableSeatLevels(_ text: Texts) -> [(level: GhostLevel, name: String)] { [] }
-  package var tableOpening: Transition { .stay }
 }
 
 extension String {

@@ -4,14 +4,14 @@ import Texts
 
 /// The keys of a screen, generated from its bindings; selecting a row performs its command. A row that is too long for the
 /// terminal is wrapped.
-package struct HelpScreen: Screen {
+package struct HelpScreen<Answer: Sendable>: AskedScreen {
   package struct Row: Sendable {
     package let cap: String
     package let help: String
     /// The command of the screen beneath; `nil` when the row describes several keys.
-    package let command: (any Sendable)?
+    package let command: Answer?
 
-    package init?<Command>(_ binding: KeyBinding<Command>) {
+    package init?(_ binding: KeyBinding<Answer>) {
       guard binding.isEnabled, !binding.help.isEmpty else { return nil }
       cap = binding.helpCap
       help = binding.help
@@ -65,13 +65,15 @@ package struct HelpScreen: Screen {
     ]
   }
 
-  package mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+  package mutating func perform(_ command: Command, _ context: inout Context) -> ScreenTransition<
+    Command, Answer
+  > {
     if command == .move { return .stay }
     guard command == .pick, let picked = rows[menu.chosen].command else { return .pop }
     return .pop(then: .perform(picked))
   }
 
-  package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+  package mutating func type(_ key: Key, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     guard menu.move(key) else { return .stay }
     if case .choose = key { return perform(.pick, &context) }
     return .stay
@@ -123,7 +125,7 @@ package struct HelpScreen: Screen {
   }
 
   /// The least number of lines that the keys have beneath rules that stay.
-  private static let fewestKeys = 4
+  private static var fewestKeys: Int { 4 }
 
   package func draw(on canvas: inout Canvas, _ context: Context) {
     let page = page(on: canvas, context)
@@ -171,3 +173,5 @@ package struct HelpScreen: Screen {
     if first + list.height < lines.count { canvas.put("↓", at: Point(x: edge, y: list.maxY - 1), .dim) }
   }
 }
+
+extension HelpScreen: Screen where Answer == Never {}

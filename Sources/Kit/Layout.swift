@@ -79,6 +79,9 @@ package struct Layout {
   /// The row of the message in games with a keyboard.
   package var messageRow: Int { pick(14, 14, 23) }
 
+  /// The width of a line of a result, in columns.
+  package var resultWidth: Int { isCompact ? 36 : 58 }
+
   /// The area of a popup in games with a keyboard: exactly that of the keyboard.
   package var keyboardPopup: Rect { pick(rect(0, 10, 40, 5), rect(8, 14, 64, 7), rect(12, 24, 64, 7)) }
 

@@ -4,28 +4,28 @@ import Records
 import TextUI
 import Texts
 
-extension Popup {
+extension PopupScreen {
   /// The letter that a player sends, copied, and shown whole for who copies with the mouse.
   /// - Parameter then: the transition after it has closed.
   package static func letter(
-    _ posted: PostedMatch, then: Transition = .stay, _ context: inout Context
-  ) -> Popup {
+    _ posted: PostedMatch, then: Then = .stay, _ context: inout Context
+  ) -> Self {
     let text = context.text
     context.copy(posted.letter)
-    return Popup(
+    return Self(
       text("A letter for \(posted.others(text).clipped(to: 20))"),
-      [Line(text("Copied. Paste it into a chat, or copy it here."), .dim)]
+      [PopupLine(text("Copied. Paste it into a chat, or copy it here."), .dim)]
         + lines(of: posted.letter, context.layout),
       [Button(text("Done"), isCancel: true, then: then)], look: .neutral, opensByItself: false)
   }
 
   /// A letter, whole.
-  private static func lines(of letter: String, _ layout: Layout) -> [Line] {
+  private static func lines(of letter: String, _ layout: Layout) -> [PopupLine] {
     let groups = letter.split(separator: "-", omittingEmptySubsequences: true).map(String.init)
     let perLine = layout.isCompact ? 5 : 8
     return stride(from: 0, to: groups.count, by: perLine).map { start in
       let end = min(start + perLine, groups.count)
-      return Line(groups[start..<end].joined(separator: "-") + (end < groups.count ? "-" : ""))
+      return PopupLine(groups[start..<end].joined(separator: "-") + (end < groups.count ? "-" : ""))
     }
   }
 
@@ -33,15 +33,17 @@ extension Popup {
   /// elsewhere can be taken.
   package static func problem(
     _ problem: PostProblem, with pasted: String = "", _ context: inout Context
-  ) -> Popup {
+  ) -> Self {
     let (text, layout) = (context.text, context.layout)
     let letter = (try? PostLetter.found(in: pasted))?.text ?? ""
     if case .notMade(let moves) = problem,
       let posted = try? context.receive(post: letter, isTaken: true, isKept: false)
     {
-      return Popup(
+      return Self(
         "\(posted.others(text).clipped(to: 20)): \(posted.title(text))",
-        [Line(posted.glimpse), Line(text.notMade(moves)), Line(text.takesMoves)].filter { !$0.text.isEmpty },
+        [PopupLine(posted.glimpse), PopupLine(text.notMade(moves)), PopupLine(text.takesMoves)].filter {
+          !$0.text.isEmpty
+        },
         [
           Button(text("Back"), isCancel: true, then: .stay),
           Button(text("Take it"), then: .open(.letter(letter, isTaken: true))),
@@ -52,14 +54,14 @@ extension Popup {
     }
     let back = Button(text("Back"), isCancel: true, then: .stay)
     func showing(_ label: String, _ letter: String, _ further: Button?) -> Button {
-      let shown = Popup(
+      let shown = Self(
         label, lines(of: letter, layout), [further, back].compactMap(\.self), look: .neutral,
         opensByItself: false)
-      return Button(label, then: .push(shown))
+      return Button(label, then: .ask(shown))
     }
     let other = showing(text("This letter"), letter, nil)
-    return Popup(
-      text("By post"), [Line(text.problem(problem))],
+    return Self(
+      text("By post"), [PopupLine(text.problem(problem))],
       [showing(text("Your letter"), kept, other), other, back],
       look: .neutral, opensByItself: false)
   }
@@ -74,15 +76,15 @@ extension KeyBinding {
   }
 }
 
-extension Popup {
+extension PopupScreen {
   /// How a match by post stands that waits for somebody else or has ended, where no screen of the game is of use: of a
   /// challenge for its setter, of a rack.
-  package static func post(_ posted: PostedMatch, _ context: inout Context) -> Popup {
+  package static func post(_ posted: PostedMatch, _ context: inout Context) -> Self {
     guard posted.isOver else { return letter(posted, &context) }
     let text = context.text
     let record = GameRecord(result: context.postResult(posted), game: context.record(of: posted))
-    return Popup(
-      posted.title(text), posted.resultLines(text).map { Line($0) },
+    return Self(
+      posted.title(text), posted.resultLines(text).map { PopupLine($0) },
       [
         Button(text("Replay"), then: .open(.replay(record))),
         Button(text("Menu"), isCancel: true, then: .home),

@@ -144,7 +144,7 @@ package struct MeaningPopup: Screen {
     if senses.count > 1 { parts.append(context.cap("← →") + " " + text("another sense")) }
     if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + text("another word")) }
     func line() -> String { parts.joined(separator: " · ") }
-    while line().columns > Popup.room(context.layout), parts.count > 1 { parts.removeLast() }
+    while line().columns > context.layout.resultWidth, parts.count > 1 { parts.removeLast() }
     return line()
   }
 }
@@ -172,13 +172,13 @@ extension Context {
   }
 
   /// The line with which a result explains unasked the word that it names; `nil` when it has no meaning.
-  package func meaningLine(_ named: NamedWord?) -> Popup.Line? {
+  package func meaningLine(_ named: NamedWord?) -> PopupLine? {
     guard let named, let sense = named.sense else { return nil }
-    return Popup.Line("\(named.spelling): \(sense.text)".shortened(to: Popup.room(layout)), .dim)
+    return PopupLine("\(named.spelling): \(sense.text)".shortened(to: layout.resultWidth), .dim)
   }
 
   /// Whether words have more meanings than a line shows.
-  fileprivate func hasMoreMeaning(of words: [String], than shown: Popup.Line?) -> Bool {
+  fileprivate func hasMoreMeaning(of words: [String], than shown: PopupLine?) -> Bool {
     guard let glosses = services.library.glosses(profile.language) else { return false }
     let senses = words.compactMap { glosses.meaning(of: $0)?.senses }.joined()
     guard let shown, senses.count == 1, let only = senses.first else { return !senses.isEmpty }
@@ -186,20 +186,20 @@ extension Context {
   }
 }
 
-extension [Popup.Extra] {
+extension Array {
   /// The key `d` for the meanings of what was played, as an array of one; empty when none of the words has a meaning, or no more
   /// than a result shows unasked.
   /// - Parameters:
   ///   - shown: the line with a meaning in the result; `nil` when there is none.
   ///   - command: the command of the screen beneath that opens the meanings.
-  package static func meaning(
-    of words: [String], shown: Popup.Line? = nil, _ context: Context, _ command: any Sendable
-  ) -> Self {
+  package static func meaning<Answer>(
+    of words: [String], shown: PopupLine? = nil, _ context: Context, _ command: Answer
+  ) -> Self where Element == PopupScreen<Answer>.Extra {
     let text = context.text
     guard context.hasMoreMeaning(of: words, than: shown) else { return [] }
     return [
-      Popup.Extra(
-        key: Popup.Extra.meaningKey, label: text("meaning"), command: command, closes: false)
+      PopupScreen.Extra(
+        key: PopupScreen<Answer>.Extra.meaningKey, label: text("meaning"), command: command, closes: false)
     ]
   }
 }

@@ -76,6 +76,28 @@ package struct Menu: Equatable, Sendable {
     }
     drawArrows(on: &canvas, in: area)
   }
+
+  /// Draws a centred list, with the key that closes it in the last row.
+  package func draw(_ title: String, _ entries: [Entry], on canvas: inout Canvas, _ context: Context) {
+    let titles = entries.reduce(0) { max($0, $1.title.columns) }
+    let notes = entries.reduce(0) { max($0, $1.note.columns) }
+    let widest = titles + (notes == 0 ? 0 : notes + 4)
+    let close = "Esc \(context.text("back"))"
+    let width = max(widest + 3, title.columns + 4, close.columns)
+    let size = Size(
+      width: min(canvas.size.width, width + 4),
+      height: min(canvas.size.height - 1 - Layout.headerRows, entries.count + 4))
+    let area = canvas.popupArea(size)
+    let inner = area.inset(columns: 2, rows: 1)
+    let list = Rect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - 2)
+    canvas.clearSentence(cutBy: area)
+    // The rows beneath may be wider, with blanks between their columns.
+    canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height))
+    canvas.box(area, title: title)
+    draw(entries, on: &canvas, in: list)
+    let x = area.maxX - 2 - close.columns
+    canvas.button(close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
+  }
 }
 
 extension Canvas {
@@ -102,8 +124,8 @@ extension Canvas {
   }
 }
 
-/// A popup list for selecting one entry, whose index is returned to the screen beneath as one of its commands.
-package struct ChoiceList: Screen {
+/// A popup list for selecting one entry, whose index is returned to the screen that asks as one of its commands.
+package struct ChoiceList<Answer: Sendable>: AskedScreen {
   package enum Command: Sendable {
     case move, pick, help, cancel
   }
@@ -111,12 +133,12 @@ package struct ChoiceList: Screen {
   package let title: String
   package let entries: [Menu.Entry]
   /// Converts the selected index into a command of the screen beneath; `nil` when the list is read-only.
-  package let answer: (@Sendable (Int) -> any Sendable)?
+  package let answer: (@Sendable (Int) -> Answer)?
   private var menu: Menu
 
   package init(
     _ title: String, _ entries: [Menu.Entry], chosen: Int,
-    answer: (@Sendable (Int) -> any Sendable)? = nil
+    answer: (@Sendable (Int) -> Answer)? = nil
   ) {
     self.title = title
     self.entries = entries
@@ -148,16 +170,18 @@ package struct ChoiceList: Screen {
     ]
   }
 
-  package mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+  package mutating func perform(_ command: Command, _ context: inout Context) -> ScreenTransition<
+    Command, Answer
+  > {
     switch command {
     case .move: .stay
-    case .help: .push(help(context))
+    case .help: .ask(help(context))
     case .pick: .pop(then: answer.map { .perform($0(menu.chosen)) } ?? .stay)
     case .cancel: .pop
     }
   }
 
-  package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+  package mutating func type(_ key: Key, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     if case .character(let character) = key { return jump(to: character) }
     guard menu.move(key) else { return .stay }
     guard case .choose = key else { return .stay }
@@ -165,7 +189,7 @@ package struct ChoiceList: Screen {
   }
 
   /// Selects the next entry that begins with a character.
-  private mutating func jump(to character: Character) -> Transition {
+  private mutating func jump(to character: Character) -> ScreenTransition<Command, Answer> {
     let letter = character.lowercased()
     let found = entries.indices.filter { entries[$0].title.first?.lowercased() == letter }
     if let next = found.first(where: { $0 > menu.chosen }) ?? found.first { _ = menu.move(.choose(next)) }
@@ -173,31 +197,8 @@ package struct ChoiceList: Screen {
   }
 
   package func draw(on canvas: inout Canvas, _ context: Context) {
-    Self.draw(title, entries, menu, on: &canvas, context)
-  }
-
-  /// Draws a centred list, with the key that closes it in the last row.
-  package static func draw(
-    _ title: String, _ entries: [Menu.Entry], _ menu: Menu,
-    on canvas: inout Canvas, _ context: Context
-  ) {
-    let titles = entries.reduce(0) { max($0, $1.title.columns) }
-    let notes = entries.reduce(0) { max($0, $1.note.columns) }
-    let widest = titles + (notes == 0 ? 0 : notes + 4)
-    let close = "Esc \(context.text("back"))"
-    let width = max(widest + 3, title.columns + 4, close.columns)
-    let size = Size(
-      width: min(canvas.size.width, width + 4),
-      height: min(canvas.size.height - 1 - Layout.headerRows, entries.count + 4))
-    let area = canvas.popupArea(size)
-    let inner = area.inset(columns: 2, rows: 1)
-    let list = Rect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - 2)
-    canvas.clearSentence(cutBy: area)
-    // The rows beneath may be wider, with blanks between their columns.
-    canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height))
-    canvas.box(area, title: title)
-    menu.draw(entries, on: &canvas, in: list)
-    let x = area.maxX - 2 - close.columns
-    canvas.button(close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
+    menu.draw(title, entries, on: &canvas, context)
   }
 }
+
+extension ChoiceList: Screen where Answer == Never {}

@@ -3,29 +3,29 @@ import Records
 import TextUI
 import Texts
 
-extension Popup.Extra {
+extension PopupScreen.Extra {
   /// The key `y`, which opens the replay above the popup.
-  package static func replay(_ command: any Sendable, _ text: Texts) -> Popup.Extra {
-    Popup.Extra(
+  package static func replay(_ command: Answer, _ text: Texts) -> Self {
+    Self(
       key: "y", label: text("replay"), command: command, closes: false)
   }
 }
 
-extension Popup {
+extension PopupScreen {
   /// Asks whether to leave a game in progress, which is saved; Esc leaves it, so that a player who presses it
   /// twice is out. For a day's puzzle `other` is replaced by the way to the day's other puzzles.
   /// - Parameters:
   ///   - title: in place of the usual one, except for a day's puzzle; the line likewise.
   ///   - resume: the transition that continues the game.
   package static func leaving(
-    _ session: GameSession, title: String? = nil, line: String? = nil, resume: Transition = .stay,
-    other: Popup.Button?, _ text: Texts,
+    _ session: GameSession, title: String? = nil, line: String? = nil, resume: Then = .stay,
+    other: Button?, _ text: Texts,
     at area: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
-  ) -> Popup {
-    let resume = Popup.Button(text("Keep playing"), then: resume)
-    let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
+  ) -> Self {
+    let resume = Button(text("Keep playing"), then: resume)
+    let menu = Button(text("Menu"), isCancel: true, then: .home)
     guard session.day == nil else {
-      return Popup(
+      return Self(
         text("Today's puzzle is running"), [.init(text("It waits for you until midnight."))],
         [resume, .change(session, text), menu],
         look: .neutral, opensByItself: false, at: area)
@@ -33,7 +33,7 @@ extension Popup {
     let place =
       session.mode.isByPost
       ? text("It waits for you under By post.") : text("It waits for you under Continue.")
-    return Popup(
+    return Self(
       title ?? text("A game is running"), [.init(line ?? place)],
       [resume, menu] + (other.map { [$0] } ?? []),
       look: .neutral, opensByItself: false, at: area)
@@ -44,9 +44,9 @@ extension Popup {
   ///   - resume: the transition that continues the game.
   ///   - leave: the transition that leaves the table.
   package static func leavingTable(
-    _ line: String, resume: Transition = .stay, leave: Transition, _ text: Texts
-  ) -> Popup {
-    var popup = Popup(
+    _ line: String, resume: Then = .stay, leave: Then, _ text: Texts
+  ) -> Self {
+    var popup = Self(
       text("Leave the table?"), [.init(line)],
       [.init(text("Keep playing"), then: resume), .init(text("Menu"), isCancel: true, then: leave)],
       look: .neutral, opensByItself: false)
@@ -55,14 +55,14 @@ extension Popup {
   }
 }
 
-extension Popup {
+extension PopupScreen {
   /// A popup that reports an error, with a button to go back.
-  package static func message(_ title: String, _ line: String, _ text: Texts) -> Popup {
-    message(title, Line(line), text)
+  package static func message(_ title: String, _ line: String, _ text: Texts) -> Self {
+    message(title, PopupLine(line), text)
   }
 
-  package static func message(_ title: String, _ line: Line, _ text: Texts) -> Popup {
-    Popup(title, [line], [Button(text("Back"), then: .stay)])
+  package static func message(_ title: String, _ line: PopupLine, _ text: Texts) -> Self {
+    Self(title, [line], [Button(text("Back"), then: .stay)])
   }
 
   /// Reports a problem with the records, once.
@@ -88,18 +88,18 @@ extension Popup {
       case .unreadable(let file, let reason), .notSaved(let file, let reason):
         text("\(file): \(text.problem(reason)). You can play on; nothing more will be saved.")
       }
-    self.init(text("About your saved data"), [Line(line)], [Button(text("Play on"), then: .stay)])
+    self.init(text("About your saved data"), [PopupLine(line)], [Button(text("Play on"), then: .stay)])
   }
 }
 
-extension Popup.Button {
+extension PopupScreen.Button {
   /// The button at the end of a game that was played on from a step of another, to which it goes back.
-  package static func backToStep(_ text: Texts) -> Popup.Button {
-    Popup.Button(text("Back"), isCancel: true, then: .pop)
+  package static func backToStep(_ text: Texts) -> Self {
+    Self(text("Back"), isCancel: true, then: .pop)
   }
 
   /// The button that leaves a game in progress for its set-up, or for the daily puzzles.
-  package static func change(_ session: GameSession, _ text: Texts) -> Popup.Button {
-    Popup.Button(session.day == nil ? text("Change") : text("Puzzles"), then: .pop)
+  package static func change(_ session: GameSession, _ text: Texts) -> Self {
+    Self(session.day == nil ? text("Change") : text("Puzzles"), then: .pop)
   }
 }

@@ -8,10 +8,13 @@ import Texts
 /// A box of a fixed width with a title, a few lines and at most three buttons, the first of which is selected; it is as tall as
 /// its text. It stands in the middle of the screen, which is dimmed, or, as the result of a round or game, in place of the
 /// keyboard or the tiles, which are of no use then; there it covers neither the picture nor the words. A win has a double frame.
-package struct Popup: Screen {
+package struct PopupScreen<Answer: Sendable>: AskedScreen {
+  /// What the screen beneath does when it has closed.
+  package typealias Then = ScreenTransition<Answer, Never>
+
   package struct Button: Sendable {
     package var label: String
-    package var then: Transition
+    package var then: Then
     /// A letter that presses it, for questions that are answered by yes or no.
     package var letter: Character?
     /// Whether the label is a name, which keeps its capital in the bottom line.
@@ -19,9 +22,9 @@ package struct Popup: Screen {
     /// Whether Esc presses it. If no button is marked so, Esc presses the first one.
     package var isCancel: Bool
 
-    /// - Parameter then: the transition after the popup has closed, such as a command of the screen beneath.
+    /// - Parameter then: the transition after the popup has closed, such as a command of the screen that asks.
     package init(
-      _ label: String, letter: Character? = nil, isCancel: Bool = false, then: Transition
+      _ label: String, letter: Character? = nil, isCancel: Bool = false, then: Then
     ) {
       self.label = label
       self.letter = letter
@@ -33,69 +36,14 @@ package struct Popup: Screen {
     package func brief(_ text: Texts) -> String { isName ? label : text.inLine(label) }
   }
 
-  package struct Line: Sendable {
-    package var text: String
-    package var role: Role
-    /// The parts of the text; empty when it is one sentence or several.
-    package private(set) var parts: [String] = []
-    /// Pieces of the text with roles of their own; empty when it has one role. Such a line is never wrapped.
-    package private(set) var spans: [Span] = []
-    /// Whether the compact layout does without it.
-    package var isLeftOutWhenCompact = false
-
-    package struct Span: Sendable {
-      package var text: String
-      package var role: Role
-
-      package init(_ text: String, _ role: Role) {
-        self.text = text
-        self.role = role
-      }
-    }
-
-    package init(_ text: String, _ role: Role = .text) {
-      self.text = text
-      self.role = role
-    }
-
-    /// A line of a result.
-    package init(_ line: ResultLine) {
-      let role: Role = line.isNote ? .dim : .text
-      self = line.parts.count > 1 ? Line(parts: line.parts, role) : Line(line.parts.first ?? "", role)
-    }
-
-    /// A line of pieces with roles of their own, at most `Popup.room(_:)` columns wide.
-    package init(spans: [Span]) {
-      self.init(spans.map(\.text).joined())
-      self.spans = spans
-    }
-
-    /// A line of parts, each of which gets a line of its own where they do not fit on one.
-    package init(parts: [String], separator: String = "   ·   ", _ role: Role = .text) {
-      self.init(parts.joined(separator: separator), role)
-      self.parts = parts
-    }
-  }
-
-  package enum Look: Sendable {
-    /// A double frame.
-    case won
-    /// A thin frame, and a title that states what went wrong.
-    case lost
-    /// A thin frame, and a title that states a success.
-    case right
-    /// A thin frame around a question.
-    case neutral
-  }
-
   package enum Command: Sendable {
-    case move(Int), press, cancel, extra(key: Character), scroll(Int), pick(Picking.Step), leaveWords
+    case move(Int), press, cancel, extra(key: Character), scroll(Int), pick(PickingStep), leaveWords
   }
 
   package let title: String
-  package var lines: [Line]
+  package var lines: [PopupLine]
   package let buttons: [Button]
-  package let look: Look
+  package let look: PopupLook
   /// The popup's area in a layout; `nil` in the middle, as large as its text.
   package let place: (@Sendable (Layout) -> Rect)?
   package var extras: [Extra] = []
@@ -109,7 +57,7 @@ package struct Popup: Screen {
   package var closesWithClock = false
   /// The time after which it closes by itself, and the transition that follows.
   package var closesAfter: Duration?
-  package var whenTimeIsUp = Transition.stay
+  package var whenTimeIsUp = Then.stay
   package var picking: Picking?
   /// Whether the arrow keys move among the words instead of the buttons.
   private var isPicking = false
@@ -118,16 +66,13 @@ package struct Popup: Screen {
   private var inputDelay: Duration
 
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
-  package static let inputDelay = Duration.milliseconds(600)
+  package static var inputDelay: Duration { .milliseconds(600) }
 
   /// The width of a popup in the middle, outside of the compact layout.
-  private static let centredWidth = 56
-
-  /// The width of a line of a result, in columns.
-  package static func room(_ layout: Layout) -> Int { layout.isCompact ? 36 : 58 }
+  private static var centredWidth: Int { 56 }
 
   /// A popup in the middle.
-  package init(_ title: String, _ lines: [Line], _ buttons: [Button]) {
+  package init(_ title: String, _ lines: [PopupLine], _ buttons: [Button]) {
     self.title = title
     self.lines = lines
     self.buttons = buttons
@@ -140,7 +85,7 @@ package struct Popup: Screen {
   /// - Parameters:
   ///   - opensByItself: whether it opens without an action of the player.
   package init(
-    _ title: String, _ lines: [Line], _ buttons: [Button], look: Look,
+    _ title: String, _ lines: [PopupLine], _ buttons: [Button], look: PopupLook,
     extras: [Extra] = [], opensByItself: Bool,
     at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) {
@@ -156,7 +101,9 @@ package struct Popup: Screen {
   /// Whether it is in the middle of the screen.
   package var isCentred: Bool { place == nil }
 
-  package var manners: Manners { [isCentred ? .popup : .undimming, .deaf.when(inputDelay > .zero)] }
+  package var manners: Manners {
+    [isCentred ? [.popup, .notice] : .undimming, .deaf.when(inputDelay > .zero)]
+  }
 
   package func name(_ text: Texts) -> String { title }
 
@@ -184,41 +131,45 @@ package struct Popup: Screen {
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
     }
     bindings += extraBindings
-    bindings.append(KeyBinding([.escape], "Esc", buttons[buttons.cancel].brief(text), help: "", .cancel))
+    bindings.append(KeyBinding([.escape], "Esc", buttons[cancel].brief(text), help: "", .cancel))
     return bindings
   }
 
-  package mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+  package mutating func perform(_ command: Command, _ context: inout Context) -> ScreenTransition<
+    Command, Answer
+  > {
     switch command {
     case .pick(let step):
       isPicking = true
-      return picking.map { .performBeneath($0.command(step)) } ?? .stay
+      return picking.map { .answer($0.command(step)) } ?? .stay
     case .leaveWords:
       isPicking = false
-      return picking.map { .performBeneath($0.command(.leave)) } ?? .stay
+      return picking.map { .answer($0.command(.leave)) } ?? .stay
     case .move(let step):
       chosen = (chosen + step).wrapped(in: buttons.count)
       return .stay
     case .press: return .pop(then: buttons[chosen].then)
-    case .cancel: return .pop(then: buttons[buttons.cancel].then)
-    case .scroll(let step): return scrolling.map { .performBeneath($0.command(step)) } ?? .stay
+    case .cancel: return .pop(then: buttons[cancel].then)
+    case .scroll(let step): return scrolling.map { .answer($0.command(step)) } ?? .stay
     case .extra(let key):
       guard let extra = extras.first(where: { $0.key == key }) else { return .stay }
-      return extra.closes ? .pop(then: .perform(extra.command)) : .performBeneath(extra.command)
+      return extra.closes ? .pop(then: .perform(extra.command)) : .answer(extra.command)
     }
   }
 
-  package mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+  package mutating func type(_ key: Key, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     switch key {
     case .wheel(let notches): return perform(.scroll(notches), &context)
     case .pageUp: return perform(.scroll(-Scrolling.page), &context)
     case .pageDown: return perform(.scroll(Scrolling.page), &context)
     case .select(let word) where picking != nil: return perform(.pick(.word(word)), &context)
-    default: return buttons.pressed(by: key).map { .pop(then: $0.then) } ?? .stay
+    default: return button(pressedBy: key).map { .pop(then: $0.then) } ?? .stay
     }
   }
 
-  package mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+  package mutating func receive(_ news: TableNews, _ context: inout Context) -> ScreenTransition<
+    Command, Answer
+  > {
     switch news {
     case .moved, .rebuilt: return closesWithMoves || closesWithNews ? .pop : .stay
     case .seats, .seated: return closesWithNews ? .pop : .stay
@@ -231,7 +182,9 @@ package struct Popup: Screen {
     inputDelay > .zero ? min(inputDelay, closesAfter ?? inputDelay) : closesAfter
   }
 
-  package mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+  package mutating func elapse(_ time: Duration, _ context: inout Context) -> ScreenTransition<
+    Command, Answer
+  > {
     inputDelay -= min(time, inputDelay)
     guard let rest = closesAfter else { return .stay }
     closesAfter = rest - min(time, rest)
@@ -244,14 +197,14 @@ package struct Popup: Screen {
     package var key: Character
     /// The label in the bottom line; empty to leave it out.
     package var label: String
-    /// The command of the screen beneath; the popup closes only if `closes`.
-    package var command: any Sendable
+    /// The command of the screen that asks; the popup closes only if `closes`.
+    package var command: Answer
     package var closes = true
     /// The key of lower importance is the first that a narrow bottom line leaves out.
     package var importance = KeyImportance.ordinary
 
     package init(
-      key: Character, label: String, command: any Sendable, closes: Bool = true,
+      key: Character, label: String, command: Answer, closes: Bool = true,
       importance: KeyImportance = KeyImportance.ordinary
     ) {
       self.key = key
@@ -262,7 +215,7 @@ package struct Popup: Screen {
     }
 
     /// The key that explains words.
-    package static let meaningKey: Character = "d"
+    package static var meaningKey: Character { "d" }
   }
 
   /// Content beneath the popup that ↑, ↓ and the wheel scroll instead of selecting a button.
@@ -270,12 +223,12 @@ package struct Popup: Screen {
     package var label: String
     /// Whether there is more content than a layout shows.
     package var isNeeded: @Sendable (Layout) -> Bool
-    /// The command of the screen beneath that scrolls by a number of lines.
-    package var command: @Sendable (Int) -> any Sendable
+    /// The command of the screen that asks that scrolls by a number of lines.
+    package var command: @Sendable (Int) -> Answer
 
     package init(
       label: String, isNeeded: @escaping @Sendable (Layout) -> Bool,
-      command: @escaping @Sendable (Int) -> any Sendable
+      command: @escaping @Sendable (Int) -> Answer
     ) {
       self.label = label
       self.isNeeded = isNeeded
@@ -283,25 +236,17 @@ package struct Popup: Screen {
     }
 
     /// The number of lines that a page scrolls.
-    package static let page = 5
+    package static var page: Int { 5 }
   }
 
   /// Words beneath the popup that ↓ or a click moves the selection to; the arrow keys then move among them.
   package struct Picking: Sendable {
-    package enum Step: Sendable {
-      case enter, up, down, left, right, first, last
-      /// To the word with this index.
-      case word(Int)
-      /// Back to the buttons.
-      case leave
-    }
-
     /// The label in the bottom line.
     package var label: String
-    /// The command of the screen beneath that performs a step.
-    package var command: @Sendable (Step) -> any Sendable
+    /// The command of the screen that asks that performs a step.
+    package var command: @Sendable (PickingStep) -> Answer
 
-    package init(label: String, command: @escaping @Sendable (Step) -> any Sendable) {
+    package init(label: String, command: @escaping @Sendable (PickingStep) -> Answer) {
       self.label = label
       self.command = command
     }
@@ -321,7 +266,7 @@ package struct Popup: Screen {
 
   /// The bindings while the arrow keys move among the words; Enter explains the selected one.
   private func pickingBindings(_ text: Texts) -> [KeyBinding<Command>] {
-    let steps: [(keys: [Key], step: Picking.Step)] = [
+    let steps: [(keys: [Key], step: PickingStep)] = [
       ([.down], .down), ([.up], .up), ([.right], .right), ([.left], .left), ([.home], .first),
       ([.end], .last),
     ]
@@ -387,24 +332,24 @@ package struct Popup: Screen {
     /// What stands in the frame; empty when the title is too long for that.
     var title: String
     /// Each with at most one row.
-    var lines: [Line]
+    var lines: [PopupLine]
     /// The indices of the buttons in each row.
     var buttonRows: [Range<Int>]
   }
 
   private func content(_ layout: Layout) -> Content {
-    let room = isCentred && !layout.isCompact ? Self.centredWidth - 4 : Self.room(layout)
+    let room = isCentred && !layout.isCompact ? Self.centredWidth - 4 : layout.resultWidth
     let shown = layout.isCompact ? lines.filter { !$0.isLeftOutWhenCompact } : lines
-    let text = (shown + (remark.isEmpty ? [] : [Line(remark, .dim)])).flatMap { line in
-      line.spans.isEmpty ? Self.lines(of: line, room).map { Line($0, line.role) } : [line]
+    let text = (shown + (remark.isEmpty ? [] : [PopupLine(remark, .dim)])).flatMap { line in
+      line.spans.isEmpty ? Self.lines(of: line, room).map { PopupLine($0, line.role) } : [line]
     }
     let fits = title.columns <= room - 2
-    let heading = fits ? [] : title.balanced(to: room).map { Line($0, look.titleRole) }
+    let heading = fits ? [] : title.balanced(to: room).map { PopupLine($0, look.titleRole) }
     return Content(title: fits ? title : "", lines: heading + text, buttonRows: buttonRows(in: room))
   }
 
   /// The area in which it is drawn in a layout.
-  func area(in layout: Layout) -> Rect { area(content(layout), layout) }
+  package func area(in layout: Layout) -> Rect { area(content(layout), layout) }
 
   /// As tall as its text: at the place of what it covers, or in the middle.
   private func area(_ content: Content, _ layout: Layout) -> Rect {
@@ -448,7 +393,7 @@ package struct Popup: Screen {
   }
 
   /// The rows of a line: of one that is too long, as many of its parts in each as fit, or its sentences.
-  private static func lines(of line: Line, _ room: Int) -> [String] {
+  private static func lines(of line: PopupLine, _ room: Int) -> [String] {
     guard line.text.columns > room else { return [line.text] }
     guard !line.parts.isEmpty, line.parts.allSatisfy({ $0.columns <= room }) else {
       return line.text.sentences(to: room)
@@ -462,11 +407,24 @@ package struct Popup: Screen {
     }
   }
 
+  /// The index of the button that Esc presses.
+  private var cancel: Int { buttons.firstIndex(where: \.isCancel) ?? 0 }
+
+  /// The button that a click or its letter presses.
+  private func button(pressedBy key: Key) -> Button? {
+    switch key {
+    case .choose(let index): buttons.indices.contains(index) ? buttons[index] : nil
+    case .character(let letter):
+      buttons.first { $0.letter != nil && $0.letter == letter.lowercased().first }
+    default: nil
+    }
+  }
+
   // MARK: What a result shows of news that arrive while it is open.
 
   /// The popup in place of an earlier one with the same title and buttons: it keeps what is chosen there, and accepts keys
   /// when that one would. `nil` when they differ.
-  package func updating(_ shown: Popup) -> Popup? {
+  package func updating(_ shown: Self) -> Self? {
     guard title == shown.title, buttons.map(\.label) == shown.buttons.map(\.label) else { return nil }
     var updated = self
     (updated.chosen, updated.isPicking, updated.inputDelay) = (
@@ -476,7 +434,73 @@ package struct Popup: Screen {
   }
 }
 
-extension Popup.Look {
+/// A line of a popup.
+package struct PopupLine: Sendable {
+  package var text: String
+  package var role: Role
+  /// The parts of the text; empty when it is one sentence or several.
+  package private(set) var parts: [String] = []
+  /// Pieces of the text with roles of their own; empty when it has one role. Such a line is never wrapped.
+  package private(set) var spans: [Span] = []
+  /// Whether the compact layout does without it.
+  package var isLeftOutWhenCompact = false
+
+  package struct Span: Sendable {
+    package var text: String
+    package var role: Role
+
+    package init(_ text: String, _ role: Role) {
+      self.text = text
+      self.role = role
+    }
+  }
+
+  package init(_ text: String, _ role: Role = .text) {
+    self.text = text
+    self.role = role
+  }
+
+  /// A line of a result.
+  package init(_ line: ResultLine) {
+    let role: Role = line.isNote ? .dim : .text
+    self = line.parts.count > 1 ? PopupLine(parts: line.parts, role) : PopupLine(line.parts.first ?? "", role)
+  }
+
+  /// A line of pieces with roles of their own, at most `Layout.resultWidth` columns wide.
+  package init(spans: [Span]) {
+    self.init(spans.map(\.text).joined())
+    self.spans = spans
+  }
+
+  /// A line of parts, each of which gets a line of its own where they do not fit on one.
+  package init(parts: [String], separator: String = "   ·   ", _ role: Role = .text) {
+    self.init(parts.joined(separator: separator), role)
+    self.parts = parts
+  }
+}
+
+/// The frame of a popup.
+package enum PopupLook: Sendable {
+  /// A double frame.
+  case won
+  /// A thin frame, and a title that states what went wrong.
+  case lost
+  /// A thin frame, and a title that states a success.
+  case right
+  /// A thin frame around a question.
+  case neutral
+}
+
+/// A step among the words beneath a popup.
+package enum PickingStep: Sendable {
+  case enter, up, down, left, right, first, last
+  /// To the word with this index.
+  case word(Int)
+  /// Back to the buttons.
+  case leave
+}
+
+extension PopupLook {
   /// The role of the title.
   fileprivate var titleRole: Role {
     switch self {
@@ -488,16 +512,4 @@ extension Popup.Look {
   }
 }
 
-extension [Popup.Button] {
-  /// The index of the button that Esc presses.
-  package var cancel: Int { firstIndex(where: \.isCancel) ?? 0 }
-
-  /// The button that a click or its letter presses.
-  package func pressed(by key: Key) -> Popup.Button? {
-    switch key {
-    case .choose(let index): indices.contains(index) ? self[index] : nil
-    case .character(let letter): first { $0.letter != nil && $0.letter == letter.lowercased().first }
-    default: nil
-    }
-  }
-}
+extension PopupScreen: Screen where Answer == Never {}

@@ -9,8 +9,10 @@ import Texts
 ///
 /// The table of bindings is the only way from a key to a command, so that help, the bottom line and the effect of a key
 /// cannot disagree. `draw` and `bindings` are pure: they read the screen and the context but never query the records.
-public protocol Screen: Sendable {
+public protocol AskedScreen<Answer>: Sendable {
   associatedtype Command: Sendable
+  /// What it tells the screen that asked it: a command of that one.
+  associatedtype Answer: Sendable
 
   /// How the program treats the screen at this moment.
   var manners: Manners { get }
@@ -28,29 +30,29 @@ public protocol Screen: Sendable {
   func bindings(_ context: Context) -> [KeyBinding<Command>]
 
   /// Performs the command of a bound key, a popup's button or an entry's answer.
-  mutating func perform(_ command: Command, _ context: inout Context) -> Transition
+  mutating func perform(_ command: Command, _ context: inout Context) -> ScreenTransition<Command, Answer>
 
   /// Handles a key that no enabled binding has.
-  mutating func type(_ key: Key, _ context: inout Context) -> Transition
+  mutating func type(_ key: Key, _ context: inout Context) -> ScreenTransition<Command, Answer>
 
   /// Notes a key that is ignored because the screen is `deaf`.
   mutating func ignore(_ key: Key)
 
   /// Handles pasted text, which contains line ends only for a screen that `takesLines`.
-  mutating func paste(_ text: String, _ context: inout Context) -> Transition
+  mutating func paste(_ text: String, _ context: inout Context) -> ScreenTransition<Command, Answer>
 
   /// Ends all animation on the screen, before a key or a click is handled.
   mutating func finishMotion()
 
   /// Advances the time while this screen is on top, or `runsCovered`.
-  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> ScreenTransition<Command, Answer>
 
   /// Handles an event at the table, even while another screen is on top; in that case it can only open a screen, which
-  /// replaces those that cover it.
-  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition
+  /// replaces those that cover it, and only if it was not asked itself.
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> ScreenTransition<Command, Answer>
 
   /// Called when a screen above this one, other than a popup, has closed: reads again what may have changed.
-  mutating func uncovered(_ context: inout Context) -> Transition
+  mutating func uncovered(_ context: inout Context) -> ScreenTransition<Command, Answer>
 
   /// The game in progress in its saved form, saved after every key; `nil` when there is none or it has ended.
   func saved(_ context: Context) -> SavedGame?
@@ -60,6 +62,15 @@ public protocol Screen: Sendable {
 
   /// Draws the screen for when a popup covers it.
   func drawCovered(on canvas: inout Canvas, _ context: Context)
+}
+
+/// A screen that nobody has asked, and that opens above any other.
+public protocol Screen: AskedScreen where Answer == Never {}
+
+extension Screen {
+  public typealias Transition = ScreenTransition<Command, Never>
+  /// A popup whose buttons carry commands of this screen.
+  package typealias Popup = PopupScreen<Command>
 }
 
 /// How the program treats a screen.
@@ -94,24 +105,35 @@ public struct Manners: OptionSet, Sendable {
   public static let savesLater = Manners(rawValue: 1 << 10)
   /// Pasted text keeps its line ends: a letter by post ends where a line does.
   public static let takesLines = Manners(rawValue: 1 << 11)
+  /// A mark that is typed changes the character before it.
+  public static let takesMarks = Manners(rawValue: 1 << 12)
+  /// A popup that stays above what opens at the table, until it has been read.
+  public static let notice = Manners(rawValue: 1 << 13)
 
   /// The manners if a condition holds, else none.
   package func when(_ holds: Bool) -> Manners { holds ? self : [] }
 }
 
-extension Screen {
+extension AskedScreen {
   public var manners: Manners { [] }
   public func rules(_ context: Context) -> String { "" }
   public var patience: Duration? { nil }
   public func saved(_ context: Context) -> SavedGame? { nil }
 
-  public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
+  public mutating func type(_ key: Key, _ context: inout Context) -> ScreenTransition<Command, Answer> {
+    .stay
+  }
   public mutating func ignore(_ key: Key) {}
-  public mutating func paste(_ text: String, _ context: inout Context) -> Transition { .stay }
+  public mutating func paste(_ text: String, _ context: inout Context) -> ScreenTransition<Command, Answer> {
+    .stay
+  }
   public mutating func finishMotion() {}
-  public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }
-  public mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition { .stay }
-  public mutating func uncovered(_ context: inout Context) -> Transition { .stay }
+  public mutating func elapse(_ time: Duration, _ context: inout Context) -> ScreenTransition<Command, Answer>
+  { .stay }
+  public mutating func receive(_ news: TableNews, _ context: inout Context) -> ScreenTransition<
+    Command, Answer
+  > { .stay }
+  public mutating func uncovered(_ context: inout Context) -> ScreenTransition<Command, Answer> { .stay }
 
   public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }
 
@@ -120,25 +142,35 @@ extension Screen {
   package var takesText: Bool { manners.contains(.takesText) }
 
   /// Performs the command that the key is bound to, or handles it as typing.
-  package mutating func press(_ key: Key, _ context: inout Context) -> Transition {
+  package mutating func press(_ key: Key, _ context: inout Context) -> ScreenTransition<Command, Answer> {
     if let command = bindings(context).command(for: key) { return perform(command, &context) }
     if hasPagerKeys, let other = key.asPagerKey { return press(other, &context) }
     return type(key, &context)
   }
 
-  /// Performs a command that comes from the screen above, where its type is not known.
-  package mutating func perform(untyped command: any Sendable, _ context: inout Context) -> Transition {
-    guard let command = command as? Command else {
-      assertionFailure("\(command) is no command of \(Self.self)")
-      return .stay
+  /// - Parameter first: its transition when it has been opened.
+  mutating func handle(
+    _ event: ScreenEvent, _ first: ScreenTransition<Command, Answer>, _ context: inout Context
+  ) -> ScreenTransition<Command, Answer> {
+    switch event {
+    case .opened: return first
+    case .press(let key): return press(key, &context)
+    case .ignore(let key): ignore(key)
+    case .paste(let text): return paste(text, &context)
+    case .help: return .ask(help(context))
+    case .finishMotion: finishMotion()
+    case .elapse(let time): return elapse(time, &context)
+    case .news(let news): return receive(news, &context)
+    case .uncovered: return uncovered(&context)
     }
-    return perform(command, &context)
+    return .stay
   }
 
-  package func help(_ context: Context) -> HelpScreen {
+  package func help(_ context: Context) -> HelpScreen<Command> {
     HelpScreen(
       title: name(context.text), rules: rules(context),
-      rows: bindings(context).compactMap(HelpScreen.Row.init) + (hasPagerKeys ? [.pagerKeys(context)] : []))
+      rows: bindings(context).compactMap(HelpScreen<Command>.Row.init)
+        + (hasPagerKeys ? [.pagerKeys(context)] : []))
   }
 
   /// Draws the most useful keys, each clickable, with help before the last of them.

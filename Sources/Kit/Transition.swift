@@ -5,43 +5,100 @@ import Tables
 import TextUI
 import Texts
 
-/// The change to the stack of screens after a key.
-public enum Transition: Sendable {
+/// What a screen does after a key: a change to itself, an answer to the screen that asked it, or what opens then.
+public indirect enum ScreenTransition<Command: Sendable, Answer: Sendable>: Sendable {
+  case stay
+  /// The screen performs one of its commands.
+  case perform(Command)
+  /// A screen opens on top, whose answers are commands of this one.
+  case ask(any Layer<Command>)
+  /// The screen that asked this one performs a command; both stay open.
+  case answer(Answer)
+  /// This screen closes, then the one beneath performs a transition.
+  case pop(then: ScreenTransition<Answer, Never>)
+  case navigate(Navigation)
+}
+
+/// What opens, whatever screen is on top.
+public indirect enum Navigation: Sendable {
   case stay
   /// The program ends.
   case quit
   /// A screen opens on top.
-  case push(any Screen)
-  /// A screen replaces this one.
-  case replace(any Screen)
-  /// This screen closes, then the screen beneath performs a transition.
-  indirect case pop(then: Transition)
-  /// One transition, then another.
-  indirect case chain(Transition, then: Transition)
-  /// The screen that is now on top performs one of its commands.
-  case perform(any Sendable)
-  /// The screen beneath the top one performs one of its commands; both stay open.
-  case performBeneath(any Sendable)
+  case push(any Layer<Never>)
+  /// A screen replaces the one on top.
+  case replace(any Layer<Never>)
+  /// The screen on top closes, then something opens.
+  case pop(then: Navigation)
+  /// One opens, then another.
+  case chain(Navigation, then: Navigation)
   /// A screen opens that belongs to no game.
-  indirect case open(Destination)
+  case open(Destination)
   /// All screens above the title screen, or above a screen with `isHome`, close.
   case home
 
-  public static let pop = Transition.pop(then: .stay)
+  package static func push(_ screen: some Screen) -> Navigation { .push(screen.opened) }
+  package static func replace(_ screen: some Screen) -> Navigation { .replace(screen.opened) }
+
+  /// A screen opens on top and makes its first transition.
+  package static func push<Pushed: Screen>(_ screen: Pushed, then first: Pushed.Transition) -> Navigation {
+    .push(ScreenLayer(screen, then: first))
+  }
 }
 
-/// A screen that games open without naming it, because it belongs to none of them. `Context.resolve` makes the transition.
+extension ScreenTransition {
+  package static var pop: Self { .pop(then: .stay) }
+  package static var quit: Self { .navigate(.quit) }
+  package static var home: Self { .navigate(.home) }
+  package static func open(_ destination: Destination) -> Self { .navigate(.open(destination)) }
+  package static func push(_ layer: any Layer<Never>) -> Self { .navigate(.push(layer)) }
+  package static func push(_ screen: some Screen) -> Self { .navigate(.push(screen)) }
+  package static func replace(_ layer: any Layer<Never>) -> Self { .navigate(.replace(layer)) }
+  package static func replace(_ screen: some Screen) -> Self { .navigate(.replace(screen)) }
+  package static func ask(_ screen: some AskedScreen<Command>) -> Self { .ask(screen.opened) }
+}
+
+extension ScreenTransition where Answer == Never {
+  /// The transition of a screen that may have been asked, but does not answer.
+  func answering<Other>() -> ScreenTransition<Command, Other> {
+    switch self {
+    case .stay: .stay
+    case .perform(let command): .perform(command)
+    case .ask(let layer): .ask(layer)
+    case .pop(let next): .pop(then: .navigate(next.navigation))
+    case .navigate(let navigation): .navigate(navigation)
+    }
+  }
+}
+
+extension ScreenTransition where Command == Never, Answer == Never {
+  /// The transition of whatever screen is on top.
+  var navigation: Navigation {
+    switch self {
+    case .stay: .stay
+    case .ask(let layer): .push(layer)
+    case .pop(let next): .pop(then: next.navigation)
+    case .navigate(let navigation): navigation
+    }
+  }
+}
+
+/// A screen that games open without naming it, because it belongs to none of them. `Services.resolve` says what opens.
 public enum Destination: Sendable {
   /// The replay of a finished game, before its first step; a popup when the game cannot be rebuilt.
   case replay(GameRecord)
-  /// The day's result, copied and displayed; only above the screen of the daily puzzles.
-  case dailyResult
-  /// The day's next puzzle that has not been played; only above the screen of the daily puzzles.
-  case nextPuzzle
+  /// The result of a day, copied and displayed, in place of the screen of the day's puzzles.
+  case dailyResult(Day)
+  /// The day's next puzzle that has not been played, likewise.
+  case nextPuzzle(Day)
   /// A table before its game begins, in place of this screen.
   case seats(TableState)
   /// The match of a pasted letter by post, above the title screen; the player's moves that were made elsewhere are asked about.
   case letter(String, isTaken: Bool = false)
+  /// A new game with the player's last choices, above its set-up.
+  case game(GameKind)
+  /// The practice of the words that are due, or of those that were practised last.
+  case practice(isLast: Bool = false)
 }
 
 /// Something that the terminal must do besides displaying the frame.
@@ -78,7 +135,9 @@ extension KeyBinding {
 
 extension Context {
   /// Leaves a game in which nothing has been done yet for its set-up, which is beneath it; the game is not saved.
-  package mutating func changeSetUp(of session: GameSession) -> Transition {
+  package mutating func changeSetUp<Command, Answer>(
+    of session: GameSession
+  ) -> ScreenTransition<Command, Answer> {
     services.records.discard(session.id)
     return .pop
   }

@@ -10,10 +10,10 @@ extension Context {
   /// - Parameters:
   ///   - isOverTitle: whether the title screen is on top, so that the game's set-up or daily puzzles open beneath it.
   ///   - closing: whether the screen on top, a list, closes when the game opens.
-  mutating func resume(_ game: Int64, isOverTitle: Bool, closing: Bool = false) -> Transition {
+  mutating func resume(_ game: Int64, isOverTitle: Bool, closing: Bool = false) -> Navigation {
     let text = text
     let origin: any Game
-    let opened: Transition
+    let opened: Navigation
     let session: GameSession
     do throws(ResumeProblem) {
       let games = services.games
@@ -22,9 +22,9 @@ extension Context {
     } catch {
       let line = text.problem(error)
       guard case .isPlayed = error else { return .push(BrokenGamePopup(game, line, text)) }
-      return .push(Popup(text("Continue"), [.init(line)], [.init(text("Back"), then: .home)]))
+      return .push(PopupScreen(text("Continue"), [.init(line)], [.init(text("Back"), then: .home)]))
     }
-    let transition: Transition
+    let transition: Navigation
     if isOverTitle {
       let beneath: any Screen = session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(nil, &self)
       transition = .chain(.push(beneath), then: opened)
@@ -193,7 +193,7 @@ struct WaitingList: Screen {
     switch command {
     case .move: return .stay
     case .cancel: return .pop
-    case .help: return .push(help(context))
+    case .help: return .ask(help(context))
     case .pick: return open(rows[menu.chosen], &context)
     case .open(let row): return open(row, &context)
     }
@@ -201,8 +201,8 @@ struct WaitingList: Screen {
 
   private func open(_ row: Row, _ context: inout Context) -> Transition {
     switch row {
-    case .saved(let game): context.resume(game, isOverTitle: true, closing: true)
-    case .new(let kind): .pop(then: .perform(TitleScreen.Command.deal(kind)))
+    case .saved(let game): .navigate(context.resume(game, isOverTitle: true, closing: true))
+    case .new(let kind): .pop(then: .open(.game(kind)))
     }
   }
 
@@ -224,8 +224,7 @@ struct WaitingList: Screen {
     }
     let isNew = rows.count > waiting.count
     if isNew { entries.append(Menu.Entry(title: Self.number(entries.count) + text("A new game"))) }
-    ChoiceList.draw(
-      isNew ? text("A game waits for you") : text("Which one?"), entries, menu, on: &canvas, context)
+    menu.draw(isNew ? text("A game waits for you") : text("Which one?"), entries, on: &canvas, context)
   }
 
   /// A narrower popup above it would leave scraps of its lines, and of those beneath it.
@@ -234,13 +233,15 @@ struct WaitingList: Screen {
 
 /// Says why a saved game cannot be continued, and offers to delete it.
 struct BrokenGamePopup: Screen {
+  typealias Command = PopupScreen<Never>.Command
+
   private let game: Int64
-  private var popup: Popup
+  private var popup: PopupScreen<Never>
 
   /// - Parameter game: the id of the saved game.
   init(_ game: Int64, _ reason: String, _ text: Texts) {
     self.game = game
-    popup = Popup(
+    popup = PopupScreen(
       text("Continue"), [.init(reason)],
       [.init(text("Back"), then: .stay), .init(text("Throw it away"), then: .home)])
   }
@@ -249,9 +250,9 @@ struct BrokenGamePopup: Screen {
 
   func name(_ text: Texts) -> String { popup.name(text) }
 
-  func bindings(_ context: Context) -> [KeyBinding<Popup.Command>] { popup.bindings(context) }
+  func bindings(_ context: Context) -> [KeyBinding<Command>] { popup.bindings(context) }
 
-  mutating func perform(_ command: Popup.Command, _ context: inout Context) -> Transition {
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     deleting(popup.perform(command, &context), &context)
   }
 
@@ -261,7 +262,7 @@ struct BrokenGamePopup: Screen {
 
   /// Deletes the game when the pressed button is the one that leads home.
   private func deleting(_ transition: Transition, _ context: inout Context) -> Transition {
-    if case .pop(then: .home) = transition { context.services.records.discard(game) }
+    if case .pop(then: .navigate(.home)) = transition { context.services.records.discard(game) }
     return transition
   }
 
@@ -283,7 +284,7 @@ extension Context {
   }
 
   /// Opens the game of a code, or a popup that states why it cannot be played.
-  mutating func open(code: String) -> Transition {
+  mutating func open(code: String) -> Navigation {
     var dealing = self
     do throws(CodeProblem) {
       let (setUp, game) = try dealing.deal(code: code)
@@ -291,7 +292,7 @@ extension Context {
       services.records.add(player: profile.player)
       return .chain(.push(setUp), then: .push(game))
     } catch {
-      return .push(Popup.message(text("Code"), text.problem(error), text))
+      return .push(PopupScreen.message(text("Code"), text.problem(error), text))
     }
   }
 }
@@ -306,7 +307,7 @@ extension TitleScreen {
   }
 
   /// What opens above the title screen for a letter by post, as requested on the command line.
-  public static func opening(letter text: String, _ context: inout Context) throws(PostProblem) -> Transition
+  public static func opening(letter text: String, _ context: inout Context) throws(PostProblem) -> Navigation
   {
     try context.check(post: text)
     return context.open(letter: text)

@@ -112,7 +112,7 @@ struct DailyScreen: Screen {
       sheet = DailySheet(day, &context)
       chooseNext()
       return open.map { play($0, &context) } ?? .stay
-    case .replay: return Replays.open(sheet.game(of: chosen), &context)
+    case .replay: return .navigate(Replays.open(sheet.game(of: chosen), &context))
     }
   }
 
@@ -151,7 +151,7 @@ struct DailyScreen: Screen {
       return .stay
     }
     if sheet.isBegun(mode) {
-      return context.resume(session.id, isOverTitle: false)
+      return .navigate(context.resume(session.id, isOverTitle: false))
     }
     guard let screen = context.dailyPuzzle(session, day) else {
       message = .refusal(text("This word list has no such puzzle."), &context)

@@ -65,7 +65,7 @@ struct GamesScreen: Screen {
     switch command {
     case .move: .stay
     case .back: .pop
-    case .replay: games.isEmpty ? .stay : Replays.open(games[list.chosen].id, &context)
+    case .replay: games.isEmpty ? .stay : .navigate(Replays.open(games[list.chosen].id, &context))
     }
   }
 

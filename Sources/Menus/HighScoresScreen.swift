@@ -136,10 +136,10 @@ struct HighScoresScreen: Screen {
       read(&context)
     case .replay:
       guard game != nil else { return .stay }
-      return Replays.open(rows[list.chosen], rankedBy: mode.ranking, &context)
+      return .navigate(Replays.open(rows[list.chosen], rankedBy: mode.ranking, &context))
     case .back: return .pop
     case .statistics: return .push(StatisticsScreen(&context))
-    case .askToClear: return .push(clearPopup(context))
+    case .askToClear: return .ask(clearPopup(context))
     case .play:
       if mode.isByPost { return .push(PostScreen(&context)) }
       if mode.isAtTable, (context.services.tables != nil) { return .push(TablesScreen(&context)) }

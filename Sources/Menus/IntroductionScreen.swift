@@ -32,9 +32,9 @@ struct IntroductionScreen: Screen {
   private let isFirstScreen: Bool
 
   /// What opens when it closes.
-  private let next: Transition
+  private let next: Destination?
 
-  init(isFirst: Bool = false, next: Transition = .stay) {
+  init(isFirst: Bool = false, next: Destination? = nil) {
     isFirstScreen = isFirst
     self.next = next
   }
@@ -83,7 +83,7 @@ struct IntroductionScreen: Screen {
         context.profile.isIntroduced = true
         context.saveLanguage()
       }
-      return .pop(then: next)
+      return .pop(then: next.map { .open($0) } ?? .stay)
     }
     return .stay
   }

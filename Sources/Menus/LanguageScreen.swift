@@ -15,12 +15,12 @@ struct LanguageScreen: Screen {
   private let before: (interface: String, words: Language)?
   private var menu: Menu
   /// What opens after the introduction.
-  private let next: Transition
+  private let next: Destination?
 
   /// - Parameters:
   ///   - isFirst: whether it is the very first start: then Esc confirms as well, and the introduction follows.
   ///   - next: what opens after the introduction.
-  init(_ context: Context, isFirst: Bool = false, next: Transition = .stay) {
+  init(_ context: Context, isFirst: Bool = false, next: Destination? = nil) {
     self.next = next
     languages = context.services.library.languageCodes().compactMap(context.services.library.language)
     before = isFirst ? nil : (context.profile.settings.language, context.profile.language)

@@ -43,7 +43,7 @@ struct MoreList: Screen {
     switch command {
     case .move: .stay
     case .cancel: .pop
-    case .help: .push(help(context))
+    case .help: .ask(help(context))
     case .pick: open(Entry.allCases[menu.chosen], &context)
     case .open(let entry): open(entry, &context)
     }
@@ -74,6 +74,6 @@ struct MoreList: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    ChoiceList.draw(name(context.text), entries(context), menu, on: &canvas, context)
+    menu.draw(name(context.text), entries(context), on: &canvas, context)
   }
 }

@@ -79,13 +79,13 @@ struct PlayersScreen: Screen {
     switch command {
     case .move: return .stay
     case .back: return .pop
-    case .new: return .push(nameScreen(context))
-    case .rename: return chosen.map { .push(renameScreen($0, context)) } ?? .stay
+    case .new: return .ask(nameScreen(context))
+    case .rename: return chosen.map { .ask(renameScreen($0, context)) } ?? .stay
     case .statistics: return chosen.map { .push(StatisticsScreen(&context, of: $0)) } ?? .stay
     case .askToRemove:
       guard let name = chosen else { return .stay }
       let unfinished = context.services.records.title(of: name).waiting.count
-      return .push(removePopup(name, unfinished: unfinished, context.text))
+      return .ask(removePopup(name, unfinished: unfinished, context.text))
     case .remove(let name):
       context.services.records.remove(player: name)
       if name == context.profile.player, let next = context.services.records.playerSummaries().first {
@@ -98,7 +98,7 @@ struct PlayersScreen: Screen {
       context.rename(player: name, to: new)
       read(&context)
     case .play:
-      guard let name = chosen else { return .push(nameScreen(context)) }
+      guard let name = chosen else { return .ask(nameScreen(context)) }
       return perform(.named(name), &context)
     case .named(let name):
       let isKnown = context.services.records.players().contains(name)
@@ -118,7 +118,7 @@ struct PlayersScreen: Screen {
     return perform(.play, &context)
   }
 
-  private func nameScreen(_ context: Context) -> EntryScreen {
+  private func nameScreen(_ context: Context) -> EntryScreen<Command> {
     let text = context.text
     return EntryScreen(
       [text("Players"), text("a new name").capitalizedFirst], prompt: text("What is your name?"),
@@ -127,9 +127,9 @@ struct PlayersScreen: Screen {
   }
 
   /// Renames a player. A name in use, even by the results of a removed player, is refused, because the two would be merged.
-  private func renameScreen(_ name: String, _ context: Context) -> EntryScreen {
+  private func renameScreen(_ name: String, _ context: Context) -> EntryScreen<Command> {
     let text = context.text
-    var rules = EntryScreen.Rules.name(longest: PlayerName.longest, text)
+    var rules = EntryRules.name(longest: PlayerName.longest, text)
     let others = namesInUse.subtracting([name])
     let textError = rules.textError
     rules.textError = { name in

@@ -78,10 +78,10 @@ struct PostScreen: Screen {
     switch command {
     case .move: return .stay
     case .back: return .pop
-    case .help: return .push(help(context))
+    case .help: return .ask(help(context))
     case .new:
       let games = context.services.games.all
-      return .push(
+      return .ask(
         ChoiceList(
           text("A new match"), games.map { Menu.Entry(title: $0.name(text)) }, chosen: games.count - 1
         ) {
@@ -91,25 +91,26 @@ struct PostScreen: Screen {
       let game = context.services.games.all[index]
       let modes: [GameKind: Mode] = [.ghost: .ghostPost, .hangman: .challengePost, .textTwist: .rackPost]
       return .push(NewPostScreen(modes[game.kind] ?? .ghostPost))
-    case .paste: return .push(context.letterEntry { Command.letter($0) })
-    case .letter(let letter): return context.open(letter: letter)
-    case .putAway: return change(chosen, &context) { $0.isAway = true }
+    case .paste: return .ask(context.letterEntry { Command.letter($0) })
+    case .letter(let letter): return .navigate(context.open(letter: letter))
+    case .putAway: return .navigate(change(chosen, &context) { $0.isAway = true })
     case .rename:
-      return chosen.map { .push(context.namesEntry($0) { Command.renamed($0) }) } ?? .stay
-    case .renamed(let names): return change(chosen, &context) { $0.name(others: names.playerNames) }
+      return chosen.map { .ask(context.namesEntry($0) { Command.renamed($0) }) } ?? .stay
+    case .renamed(let names):
+      return .navigate(change(chosen, &context) { $0.name(others: names.playerNames) })
     case .named(let names, let id):
       let named = rows.first { $0.saved.session.id == id }?.posted
-      return .chain(
-        change(named, &context) { $0.name(others: names.playerNames) }, then: context.open(post: id))
+      let changed = change(named, &context) { $0.name(others: names.playerNames) }
+      return .navigate(.chain(changed, then: context.open(post: id)))
     case .pick:
       guard rows.indices.contains(menu.chosen) else {
         return perform(menu.chosen == rows.count ? .new : .paste, &context)
       }
       let row = rows[menu.chosen]
       guard row.posted != nil else {
-        return .push(Popup.problem(.newerWords, &context))
+        return .ask(Popup.problem(.newerWords, &context))
       }
-      return context.open(post: row.saved.session.id)
+      return .navigate(context.open(post: row.saved.session.id))
     }
   }
 
@@ -118,10 +119,10 @@ struct PostScreen: Screen {
   /// Changes what is kept of a match.
   private mutating func change(
     _ posted: PostedMatch?, _ context: inout Context, _ body: (inout PostedMatch) -> Void
-  ) -> Transition {
+  ) -> Navigation {
     guard let posted else { return .stay }
     do throws(PostProblem) { try context.change(post: posted.session.id, body) } catch {
-      return .push(Popup.problem(error, &context))
+      return .push(PopupScreen.problem(error, &context))
     }
     read(&context)
     return .stay
@@ -132,7 +133,9 @@ struct PostScreen: Screen {
     return perform(.pick, &context)
   }
 
-  mutating func paste(_ text: String, _ context: inout Context) -> Transition { context.open(letter: text) }
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    .navigate(context.open(letter: text))
+  }
 
   mutating func uncovered(_ context: inout Context) -> Transition {
     context.returnToTitle()
@@ -165,6 +168,8 @@ struct PostScreen: Screen {
 
 /// A new match by post: the game has been chosen; here with whom, and by which rules.
 struct NewPostScreen: FormScreen {
+  typealias Command = FormCommand<Entry, Never>
+
   enum Row: Equatable, Sendable {
     case other, seats, phrase, pictures, allowedTier, bluff
   }
@@ -191,7 +196,7 @@ struct NewPostScreen: FormScreen {
     }
   }
 
-  func editor(of row: Row, _ context: Context) -> (() -> any Screen)? {
+  func editor(of row: Row, _ context: Context) -> (() -> any AskedScreen<Command>)? {
     let text = context.text
     let (setUp, path) = (context.post, [text("By post"), text("New match")])
     return switch row {
@@ -206,7 +211,7 @@ struct NewPostScreen: FormScreen {
       {
         EntryScreen(
           path, prompt: text("What is to be guessed?"), text: setUp.phrase,
-          rules: EntryScreen.Rules(
+          rules: EntryRules(
             longest: Context.longestSecret, characterError: { context.secretProblem($1) },
             textError: { context.secretProblem($0) }), context
         ) { Command.entered($0, .phrase) }
@@ -250,11 +255,11 @@ struct NewPostScreen: FormScreen {
       }
     guard var posted else {
       let line = mode == .challengePost ? text("Choose a phrase of two letters or more.") : text.noWord
-      return .push(Popup.message(text("By post"), line, text))
+      return .ask(Popup.message(text("By post"), line, text))
     }
     context.keep(&posted)
     context.post.phrase = ""
-    return .pop(then: context.open(post: posted.session.id))
+    return .pop(then: .navigate(context.open(post: posted.session.id)))
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {
@@ -301,17 +306,17 @@ extension Texts {
 
 extension Context {
   /// Opens a match by post that is kept.
-  mutating func open(post id: Int64) -> Transition {
+  mutating func open(post id: Int64) -> Navigation {
     do throws(PostProblem) {
       let saved = try claimed(post: id).saved
       let opened = services.games.game(saved.session.mode.game).restored(saved, &self)
-      return opened ?? .push(Popup.problem(.olderWords, &self))
-    } catch { return .push(Popup.problem(error, &self)) }
+      return opened ?? .push(PopupScreen.problem(.olderWords, &self))
+    } catch { return .push(PopupScreen.problem(error, &self)) }
   }
 
   /// Opens what was pasted: a letter by post, or the game of a code.
   /// - Parameter isTaken: whether moves of the player that were not made here are taken.
-  mutating func open(letter text: String, isTaken: Bool = false) -> Transition {
+  mutating func open(letter text: String, isTaken: Bool = false) -> Navigation {
     guard PostLetter.isIn(text) else {
       let code = text.filter { !$0.isWhitespace }
       return code.isEmpty ? .stay : open(code: code)
@@ -323,24 +328,24 @@ extension Context {
       // While the question for the names is open, nobody plays it.
       services.records.release(id)
       let names = namesEntry(posted) { PostScreen.Command.named($0, id) }
-      return .chain(.home, then: .chain(.push(PostScreen(&self)), then: .push(names)))
-    } catch { return .push(Popup.problem(error, with: text, &self)) }
+      return .chain(.home, then: .push(PostScreen(&self), then: .ask(names)))
+    } catch { return .push(PopupScreen.problem(error, with: text, &self)) }
   }
 
   /// The entry screen for what the player calls the others of a match; nothing leaves them as they are.
-  fileprivate func namesEntry(
-    _ posted: PostedMatch, answer: @escaping @Sendable (String) -> any Sendable
-  ) -> EntryScreen {
-    var rules = EntryScreen.Rules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
+  fileprivate func namesEntry<Answer>(
+    _ posted: PostedMatch, answer: @escaping @Sendable (String) -> Answer
+  ) -> EntryScreen<Answer> {
+    var rules = EntryRules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
     rules.textError = { _ in nil }
     return EntryScreen(
       [text("By post")], prompt: text.namesQuestion(posted), rules: rules, self, answer: answer)
   }
 
-  /// The entry screen for a letter or a code, which is returned as a command of the screen beneath.
-  func letterEntry(answer: @escaping @Sendable (String) -> any Sendable) -> EntryScreen {
+  /// The entry screen for a letter or a code, which is returned as a command of the screen that asks.
+  func letterEntry<Answer>(answer: @escaping @Sendable (String) -> Answer) -> EntryScreen<Answer> {
     let (context, text) = (self, self.text)
-    var rules = EntryScreen.Rules(
+    var rules = EntryRules(
       longest: PostLetter.longest,
       characterError: { _, character in
         GameCode.accepts(character) ? nil : text.problem(CodeProblem.notACode(.character(character)))

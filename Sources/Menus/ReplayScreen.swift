@@ -151,7 +151,7 @@ struct ReplayScreen: Screen {
     else { return .stay }
     wordsBefore = (context.profile.language, context.profile.ownWords)
     (context.profile.language, context.profile.ownWords) = (own.profile.language, own.profile.ownWords)
-    return opened
+    return .navigate(opened)
   }
 
   mutating func uncovered(_ context: inout Context) -> Transition {
@@ -352,7 +352,7 @@ extension TitleScreen {
   /// requested on the command line.
   public static func replaying(
     _ game: Int64?, _ context: inout Context
-  ) -> (screens: [any Screen], opening: Transition) {
+  ) -> (screens: [any Screen], opening: Navigation) {
     let player = context.profile.player
     return (
       [TitleScreen()],
@@ -364,7 +364,7 @@ extension TitleScreen {
 /// Opens replays of finished games.
 enum Replays {
   /// Opens a finished game before its first step; a popup when it cannot be rebuilt.
-  static func open(_ record: GameRecord, _ context: Context) -> Transition {
+  static func open(_ record: GameRecord, _ context: Context) -> Navigation {
     if let screen = ReplayScreen(record, context) { return .push(screen) }
     let text = context.text
     let path = record.game.session.words
@@ -372,11 +372,11 @@ enum Replays {
       path.isEmpty
       ? text("That game cannot be seen again: its words are not what they were.")
       : text("It needs the words of \(path) as they were.")
-    return .push(Popup.message(text("Replay"), line, text))
+    return .push(PopupScreen.message(text("Replay"), line, text))
   }
 
   /// Opens the last game of a row of a high score list; PgUp and PgDn open the others.
-  static func open(_ place: Standing, rankedBy ranking: Mode.Ranking, _ context: inout Context) -> Transition
+  static func open(_ place: Standing, rankedBy ranking: Mode.Ranking, _ context: inout Context) -> Navigation
   {
     guard let game = place.game, let record = context.services.records.record(of: game) else { return .stay }
     guard ranking != .points else { return open(record, context) }
@@ -385,7 +385,7 @@ enum Replays {
   }
 
   /// Opens a finished game by its id.
-  static func open(_ game: Int64?, _ context: inout Context) -> Transition {
+  static func open(_ game: Int64?, _ context: inout Context) -> Navigation {
     game.flatMap { context.services.records.record(of: $0) }.map { open($0, context) } ?? .stay
   }
 }

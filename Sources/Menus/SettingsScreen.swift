@@ -7,6 +7,8 @@ import Texts
 
 /// The settings; each change takes effect immediately.
 struct SettingsScreen: FormScreen {
+  typealias Command = FormCommand<Never, Never>
+
   /// The name of the choice displayed in a row.
   typealias Row = String
 

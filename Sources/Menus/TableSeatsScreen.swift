@@ -104,14 +104,14 @@ struct TableSeatsScreen: Screen {
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     let text = context.text
-    if case .left(let reason) = news { return .replace(Popup.noSeat(reason, text)) }
+    if case .left(let reason) = news { return .replace(PopupScreen.noSeat(reason, text)) }
     if let text = messages.message(on: news, &context) { message = text }
     guard let now = context.services.tables?.state() else { return .stay }
     let before = state
     state = now
     if now.match != nil {
       guard let game = game(context)?.atTables else { return .stay }
-      return game.tableScreen(&context).map { .chain(.replace($0), then: game.tableOpening) } ?? .stay
+      return game.tableScreen(&context).map { .replace($0) } ?? .stay
     }
     if now.seats[menu.chosen].kind == .person, let free = now.seats.firstIndex(where: { $0.kind == .empty }) {
       menu = Menu(count: now.seats.count, chosen: free)

@@ -94,7 +94,7 @@ struct TablesScreen: Screen {
     case .press where chosenTable.map { !canSit(at: $0, context) } == true: return perform(.watch, &context)
     case .press where context.profile.isNameless:
       // The others must be able to tell who it is.
-      return .push(
+      return .ask(
         EntryScreen(
           [context.text("Table")], prompt: context.text("What is your name?"),
           rules: context.firstNameRules(),
@@ -116,7 +116,7 @@ struct TablesScreen: Screen {
     games = context.gamesByTable()
     if let game = games[table.id] {
       context.services.tables?.stopListing()
-      return context.resume(game, isOverTitle: false)
+      return .navigate(context.resume(game, isOverTitle: false))
     }
     guard let words = context.tableWords(table.header.language) else {
       message = .refusal(context.text.gone(.otherWords), &context)
@@ -185,7 +185,7 @@ struct TablesScreen: Screen {
       context.services.tables?.stopListing()
       if state.match == nil { return .push(TableSeatsScreen(state)) }
       guard let game = context.services.games.game(at: state.header.game)?.atTables else { return .stay }
-      return game.tableScreen(&context).map { .chain(.push($0), then: game.tableOpening) } ?? .stay
+      return game.tableScreen(&context).map { .push($0) } ?? .stay
     case .otherVersion:
       message = StatusMessage(context.text("A table here is of another version of Wordyard."))
     case .forbidden:

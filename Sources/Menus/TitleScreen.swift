@@ -21,14 +21,8 @@ public struct TitleScreen: Screen {
 
   public enum Command: Sendable {
     case move, press, quit
-    /// Practises the words that are due, or says when the next ones are.
-    case practise
-    /// Practises the last words although none is due.
-    case practiseLast
     /// Opens a line, by its index in `lines`.
     case open(Int)
-    /// Deals a game with the player's last choices.
-    case deal(GameKind)
   }
 
   /// `nil` until the player moves the selection; the default is then the first line.
@@ -126,14 +120,10 @@ public struct TitleScreen: Screen {
     switch command {
     case .move: return .stay
     case .quit: return .quit
-    case .practise: return practise(&context)
-    case .practiseLast:
-      return practising(context.lastPracticeWords(), isCounted: false, &context) ?? .stay
     case .press:
       let lines = groups(context).flatMap { $0 }
       return open(lines[menu(of: lines).chosen], &context)
     case .open(let index): return open(Self.lines[index], &context)
-    case .deal(let kind): return context.dealt(kind)
     }
   }
 
@@ -141,12 +131,12 @@ public struct TitleScreen: Screen {
     switch line {
     case .game(let kind):
       return context.hasPlayed(kind)
-        ? context.dealt(kind) : .push(context.services.games.game(kind).setUp(nil, &context))
+        ? .open(.game(kind)) : .push(context.services.games.game(kind).setUp(nil, &context))
     case .entry(.resume): return resume(&context)
     case .entry(.daily):
       let screen = DailyScreen(day: context.services.today(), &context)
-      return .chain(.push(screen), then: .perform(DailyScreen.Command.playNext))
-    case .entry(.practice): return practise(&context)
+      return .navigate(.push(screen, then: .perform(.playNext)))
+    case .entry(.practice): return .open(.practice())
     case .entry(.table): return .push(TablesScreen(&context))
     case .entry(.scores): return .push(HighScoresScreen(&context))
     case .entry(.players): return .push(PlayersScreen(&context))
@@ -158,52 +148,14 @@ public struct TitleScreen: Screen {
   private func resume(_ context: inout Context) -> Transition {
     guard let first = context.profile.waiting.first else { return .stay }
     guard context.profile.waiting.count == 1 else { return .push(WaitingList(context.profile.waiting)) }
-    return context.resume(first.session.id, isOverTitle: true)
-  }
-
-  /// The first screen for practising words; `nil` when none can be played.
-  private func practising(
-    _ words: [PracticeWord], isCounted: Bool, _ context: inout Context
-  ) -> Transition? {
-    for game in context.services.games.all {
-      if let screen = game.practice(words, isCounted: isCounted, &context) { return .push(screen) }
-    }
-    return nil
-  }
-
-  /// Practises the words that are due, or shows when the next ones are, and offers the last ones.
-  private func practise(_ context: inout Context) -> Transition {
-    if let round = practising(context.duePracticeWords(), isCounted: true, &context) { return round }
-    let text = context.text
-    guard let summary = context.practiceSummary else {
-      return .push(
-        Popup(
-          text.entry(.practice).title, [.init(text("There is nothing to practise."))],
-          [.init(text("Back"), isCancel: true, then: .stay)]))
-    }
-    let next = text.when(
-      summary.next(after: context.services.today()), from: context.services.today())
-    let count = context.lastPracticeWords().count
-    return .push(
-      Popup(
-        text.entry(.practice).title,
-        [
-          .init(text("Nothing is due today. The next word comes \(next).")),
-          .init(text("What you practise now does not count."), .dim),
-        ],
-        [
-          .init(
-            text("Practise the last one now", plural: "Practise the last \(count) now", count),
-            then: .perform(Command.practiseLast)),
-          .init(text("Back"), isCancel: true, then: .stay),
-        ]))
+    return .navigate(context.resume(first.session.id, isOverTitle: true))
   }
 
   public var manners: Manners { .takesLines }
 
   /// A pasted letter or code is opened.
   public mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    context.open(letter: text)
+    .navigate(context.open(letter: text))
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -385,9 +337,9 @@ extension TitleScreen {
   /// - Returns: the screens, and what then opens.
   public static func first(
     opening command: String?, isFirstStart: Bool, _ context: inout Context
-  ) -> (screens: [any Screen], opening: Transition) {
+  ) -> (screens: [any Screen], opening: Navigation) {
     var screens: [any Screen] = [TitleScreen()]
-    var opening = Transition.stay
+    var opening = Navigation.stay
     let kind = command.flatMap(GameKind.init)
     let practises = command == practiceCommand
     if let kind, !isFirstStart {
@@ -401,13 +353,12 @@ extension TitleScreen {
       screens.append(TablesScreen(&context))
     } else if practises, !isFirstStart {
       context.readTitle()
-      opening = .perform(Command.practise)
+      opening = .open(.practice())
     }
     if isFirstStart {
       let isGiven = context.profile.overrides[SettingName.language] != nil
       // What is dealt has the language that is chosen first.
-      let next =
-        kind.map { Transition.perform(Command.deal($0)) } ?? (practises ? .perform(Command.practise) : .stay)
+      let next = kind.map { Destination.game($0) } ?? (practises ? .practice() : nil)
       screens.append(
         isGiven
           ? IntroductionScreen(isFirst: true, next: next) : LanguageScreen(context, isFirst: true, next: next)
@@ -419,22 +370,67 @@ extension TitleScreen {
 
 extension Context {
   /// Deals a game with the player's last choices, above its set-up.
-  mutating func dealt(_ kind: GameKind) -> Transition {
-    var setUp = services.games.game(kind).setUp(nil, &self)
+  mutating func dealt(_ kind: GameKind) -> Navigation {
+    submitted(services.games.game(kind).setUp(nil, &self))
+  }
+
+  private mutating func submitted(_ setUp: some FormScreen) -> Navigation {
+    var setUp = setUp
     let opened = setUp.submit(&self)
-    return .chain(.push(setUp), then: opened)
+    return .push(setUp, then: opened)
+  }
+
+  /// The first screen for practising words; `nil` when none can be played.
+  private mutating func practising(_ words: [PracticeWord], isCounted: Bool) -> Navigation? {
+    for game in services.games.all {
+      if let screen = game.practice(words, isCounted: isCounted, &self) { return .push(screen) }
+    }
+    return nil
+  }
+
+  /// Practises the words that were practised last, or those that are due, or shows when the next ones are.
+  fileprivate mutating func practise(isLast: Bool) -> Navigation {
+    let words = isLast ? lastPracticeWords() : duePracticeWords()
+    if let round = practising(words, isCounted: !isLast) { return round }
+    if isLast { return .stay }
+    let text = text
+    guard let summary = practiceSummary else {
+      return .push(
+        PopupScreen(
+          text.entry(.practice).title, [.init(text("There is nothing to practise."))],
+          [.init(text("Back"), isCancel: true, then: .stay)]))
+    }
+    let next = text.when(summary.next(after: services.today()), from: services.today())
+    let count = lastPracticeWords().count
+    return .push(
+      PopupScreen(
+        text.entry(.practice).title,
+        [
+          .init(text("Nothing is due today. The next word comes \(next).")),
+          .init(text("What you practise now does not count."), .dim),
+        ],
+        [
+          .init(
+            text("Practise the last one now", plural: "Practise the last \(count) now", count),
+            then: .open(.practice(isLast: true))),
+          .init(text("Back"), isCancel: true, then: .stay),
+        ]))
   }
 }
 
 extension Destination {
-  /// The transition to a destination, for `Context`.
-  public static func resolve(_ destination: Destination, _ context: inout Context) -> Transition {
+  /// What opens at a destination, for `Services`.
+  public static func resolve(_ destination: Destination, _ context: inout Context) -> Navigation {
     switch destination {
     case .replay(let record): Replays.open(record, context)
-    case .dailyResult: .perform(DailyScreen.Command.shareNew)
-    case .nextPuzzle: .perform(DailyScreen.Command.playNext)
+    case .dailyResult(let day):
+      .replace(ScreenLayer(DailyScreen(day: day, &context), then: .perform(.shareNew)))
+    case .nextPuzzle(let day):
+      .replace(ScreenLayer(DailyScreen(day: day, &context), then: .perform(.playNext)))
     case .seats(let state): .replace(TableSeatsScreen(state))
     case .letter(let text, let isTaken): .chain(.home, then: context.open(letter: text, isTaken: isTaken))
+    case .game(let kind): context.dealt(kind)
+    case .practice(let isLast): context.practise(isLast: isLast)
     }
   }
 }

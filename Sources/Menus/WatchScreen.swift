@@ -42,7 +42,7 @@ struct WatchScreen: Screen {
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     if case .left(let reason) = news {
-      return .replace(Popup.message(context.text("Table"), context.text.gone(reason), context.text))
+      return .replace(PopupScreen.message(context.text("Table"), context.text.gone(reason), context.text))
     }
     if case .timeLeft(let time) = news { timeLeft = time }
     if let said = messages.message(on: news, &context) {

@@ -90,10 +90,10 @@ struct RaceScreen: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .rack(.pick(let step)): return rack.perform(.pick(step), &context)
-    case .rack(.explain): return rack.perform(.explain, &context)
-    case .rack(.replay): return rack.perform(.replay, &context)
-    case .rack(.scroll(let step)): return rack.perform(.scroll(step), &context)
+    case .rack(.pick(let step)): return rack.perform(.pick(step), &context).inRace
+    case .rack(.explain): return rack.perform(.explain, &context).inRace
+    case .rack(.replay): return rack.perform(.replay, &context).inRace
+    case .rack(.scroll(let step)): return rack.perform(.scroll(step), &context).inRace
     case .leaveTable:
       context.leaveTable()
       return .home
@@ -109,14 +109,14 @@ struct RaceScreen: Screen {
     case .wink:
       rack.message = context.wink()
       return .stay
-    case .leave where !isOver && !isWaiting: return .push(leavePopup(context.text))
+    case .leave where !isOver && !isWaiting: return .ask(leavePopup(context.text))
     case .rack, .leave, .done: break
     }
     guard !isOver, !isWaiting else { return showState(&context) }
     messageHoldTime = Self.messageHoldTime
     switch command {
     case .rack(.submit): return submit(&context)
-    case .rack(let command): return rack.perform(command, &context)
+    case .rack(let command): return rack.perform(command, &context).inRace
     default:
       context.services.tables?.play(.done)
       rack.message = StatusMessage(context.text("It ends when all who are here are done."))
@@ -131,7 +131,7 @@ struct RaceScreen: Screen {
       return .stay
     }
     let before = rack.game.round.found.count
-    let transition = rack.perform(.submit, &context)
+    let transition = rack.perform(.submit, &context).inRace
     if let word = rack.game.round.found.last, rack.game.round.found.count > before {
       context.services.tables?.play(.word(word))
       followTable(&context)
@@ -146,12 +146,14 @@ struct RaceScreen: Screen {
     switch key {
     case .character("+"), .function(6): rack.message = .refusal(text("The clock stops for nobody."), &context)
     case .character("="), .function(5): rack.message = .refusal(text("A race has one rack."), &context)
-    default: return rack.type(key, &context)
+    default: return rack.type(key, &context).inRace
     }
     return .stay
   }
 
-  mutating func paste(_ text: String, _ context: inout Context) -> Transition { rack.paste(text, &context) }
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    rack.paste(text, &context).inRace
+  }
 
   mutating func finishMotion() { rack.finishMotion() }
 
@@ -277,8 +279,8 @@ struct RaceScreen: Screen {
 
   /// Shows the popup at the end, or while waiting.
   private mutating func showState(_ context: inout Context) -> Transition {
-    guard isOver else { return isWaiting ? .push(waitingPopup(context.text)) : .stay }
-    return .push(endPopup(opensByItself: false, context))
+    guard isOver else { return isWaiting ? .ask(waitingPopup(context.text)) : .stay }
+    return .ask(endPopup(opensByItself: false, context))
   }
 
   func leavePopup(_ text: Texts) -> Popup {
@@ -347,7 +349,7 @@ struct RaceScreen: Screen {
   }
 
   /// The keys at the end: the meanings, the words of each player, the replay.
-  private func endExtras(_ meaning: Popup.Line?, _ context: Context) -> [Popup.Extra] {
+  private func endExtras(_ meaning: PopupLine?, _ context: Context) -> [Popup.Extra] {
     let text = context.text
     let words = Popup.Extra(
       key: "w", label: text("whose"),
@@ -363,7 +365,7 @@ struct RaceScreen: Screen {
   }
 
   /// The number of words that the player has found.
-  private func tally(_ text: Texts) -> Popup.Line {
+  private func tally(_ text: Texts) -> PopupLine {
     let found = seat.words(of: seat.me)
     let hidden = rack.game.round.rack.hidden
     let count = hidden.count(where: found.contains)
@@ -399,9 +401,9 @@ struct RaceScreen: Screen {
       return readTable(&context)
     case .seated: return readTable(announces: text == nil || seat.others.count == 1, &context)
     case .moved, .rebuilt, .seats, .scores: return readTable(&context)
-    case .hosting: return isWaiting ? .push(waitingPopup(context.text)) : .stay
+    case .hosting: return isWaiting ? .ask(waitingPopup(context.text)) : .stay
     case .refused(.stale): rack.message = .refusal(context.text("That word came too late."), &context)
-    case .left(let reason): return .push(Popup.noSeat(reason, context.text))
+    case .left(let reason): return .ask(Popup.noSeat(reason, context.text))
     default: break
     }
     return .stay
@@ -454,7 +456,7 @@ struct RaceScreen: Screen {
     context.addForPractice(
       rack.game.round.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)
     context.alert()
-    return .push(endPopup(opensByItself: true, context))
+    return .ask(endPopup(opensByItself: true, context))
   }
 
   /// Shows the words that a player has found, once the race has ended.
@@ -512,7 +514,7 @@ struct RaceScreen: Screen {
   }
 
   /// The screen of a saved race, which is resumed at the table's current host, or here once another player has returned.
-  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     guard let rebuilt = rebuiltTable(saved, &context) else { return nil }
     let (table, state) = (rebuilt.table, context.resume(rebuilt))
     guard var screen = RaceScreen(saved.session, state, &context) else { return nil }
@@ -522,5 +524,12 @@ struct RaceScreen: Screen {
     screen.isWaiting = true
     screen.rack.message = StatusMessage(context.text("Welcome back. All is as you left it."))
     return .push(screen)
+  }
+}
+
+extension ScreenTransition<TextTwistScreen.Command, Never> {
+  /// What follows in a race, whose rack asks nothing.
+  fileprivate var inRace: RaceScreen.Transition {
+    if case .navigate(let navigation) = self { .navigate(navigation) } else { .stay }
   }
 }

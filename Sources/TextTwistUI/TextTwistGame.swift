@@ -42,10 +42,10 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
     return TextTwistSetUpScreen()
   }
 
-  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     if saved.session.mode == .rackPost {
       guard let posted = context.posted(saved) else { return nil }
-      guard posted.isMyTurn else { return .push(Popup.post(posted, &context)) }
+      guard posted.isMyTurn else { return .push(PopupScreen.post(posted, &context)) }
       return TextTwistRun.posted(posted, &context).map { .push(TextTwistScreen($0, context)) }
     }
     return saved.session.mode == .textTwistRace
@@ -59,7 +59,7 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { TextTwistReplay(record, context) }
 
-  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Transition? {
+  func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Navigation? {
     TextTwistRun.playedOn(record, after: step, &context).map {
       TextTwistScreen.opened($0, message: .whatIf(context.text), &context)
     }
@@ -146,9 +146,9 @@ extension TextTwistGame {
       row: place.minY + bars.count + 1, .title)
   }
 
-  func tableScreen(_ context: inout Context) -> (any Screen)? {
+  func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {
     guard let state = context.services.tables?.state() else { return nil }
     let session = context.tableSession(.textTwistRace, language: state.header.language)
-    return RaceScreen(session, state, &context)
+    return RaceScreen(session, state, &context)?.opened
   }
 }

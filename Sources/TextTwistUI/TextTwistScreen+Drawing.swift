@@ -214,11 +214,11 @@ extension TextTwistScreen {
       continueButtons(text).reversed(), opensByItself: true)
   }
 
-  private func wordsToGo(_ text: Texts) -> Popup.Line {
+  private func wordsToGo(_ text: Texts) -> PopupLine {
     let (missed, all, points) = (
       game.round.missed.count, game.round.rack.hidden.count, game.round.undoubledScore
     )
-    return Popup.Line(
+    return PopupLine(
       text(
         "\(missed) word to go. All \(all) would double \(points) points.",
         plural: "\(missed) words to go. All \(all) would double \(points) points.", missed), .dim)
@@ -271,10 +271,10 @@ extension TextTwistScreen {
   func endPopup(opensByItself: Bool, _ context: inout Context) -> Popup {
     let text = context.text
     let ending = run.ending(&context)
-    var lines = ending.lines.map(Popup.Line.init)
+    var lines = ending.lines.map(PopupLine.init)
     let meaning = longestLine(isFound: game.round.hasBingo, context)
     if let meaning { lines.append(meaning) }
-    let look: Popup.Look =
+    let look: PopupLook =
       switch ending.tone {
       case .won: .won
       case .right: .right
@@ -290,7 +290,7 @@ extension TextTwistScreen {
   }
 
   /// The meaning of the six-letter word, where it has one; else the word itself, if it was missed.
-  func longestLine(isFound: Bool, _ context: Context) -> Popup.Line? {
+  func longestLine(isFound: Bool, _ context: Context) -> PopupLine? {
     let longest = run.longest(context)
     if let meaning = context.meaningLine(longest) { return meaning }
     return isFound ? nil : longest.map { .init(run.sentence($0, context.text), .dim) }
@@ -324,13 +324,13 @@ extension TextTwistScreen {
   }
 }
 
-extension Popup {
+extension PopupScreen {
   /// A popup in place of the tiles.
   static func overTiles(
-    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button],
-    look: Popup.Look = .neutral, opensByItself: Bool = false
-  ) -> Popup {
-    Popup(
+    _ title: String, _ lines: [PopupLine], _ buttons: [Button], look: PopupLook = .neutral,
+    opensByItself: Bool = false
+  ) -> Self {
+    Self(
       title, lines, buttons, look: look, opensByItself: opensByItself
     ) { $0.tilesPopup }
   }

@@ -14,7 +14,7 @@ extension TextTwistScreen {
   }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
-  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     TextTwistRun.restored(saved, &context).map {
       opened($0, message: StatusMessage(context.text("Welcome back. All is as you left it.")), &context)
     }
@@ -23,7 +23,7 @@ extension TextTwistScreen {
   /// Opens a game that has begun, with the popup of a rack that has ended.
   static func opened(
     _ run: TextTwistRun, message: StatusMessage, _ context: inout Context
-  ) -> Transition {
+  ) -> Navigation {
     var screen = TextTwistScreen(run, context)
     screen.message = message
     guard run.game.status == .rackOver || run.game.round.isComplete else { return .push(screen) }
@@ -32,7 +32,7 @@ extension TextTwistScreen {
       run.game.status == .rackOver
       ? screen.endPopup(opensByItself: false, &context)
       : screen.completePopup(opensByItself: false, context.text)
-    return .chain(.push(screen), then: .push(popup))
+    return .push(screen, then: .ask(popup))
   }
 }
 

@@ -17,7 +17,7 @@ struct TextTwistScreen: Screen {
     /// By post: shows the letter to send.
     case letter
     /// A step through the words of an ended rack, and the meanings of the words.
-    case pick(Popup.Picking.Step), explain
+    case pick(PickingStep), explain
   }
 
   var run: TextTwistRun
@@ -76,7 +76,8 @@ struct TextTwistScreen: Screen {
   static func dealt(_ context: inout Context) -> any Screen {
     guard let run = TextTwistRun.dealt(&context) else {
       let text = context.text
-      return Popup.message(text("Text Twist"), text("The word list has no rack for this game."), text)
+      return PopupScreen<Never>.message(
+        text("Text Twist"), text("The word list has no rack for this game."), text)
     }
     return TextTwistScreen(run, context)
   }
@@ -160,7 +161,7 @@ struct TextTwistScreen: Screen {
     case .newGame: return .replace(Self.dealt(&context))
     case .change: return context.changeSetUp(of: session)
     case .replay: return run.finished.map { .open(.replay($0)) } ?? .stay
-    case .letter: return run.post.map { Transition.push(Popup.letter($0, then: .home, &context)) } ?? .stay
+    case .letter: return run.post.map { .ask(Popup.letter($0, then: .home, &context)) } ?? .stay
     case .pick(let step): pick(step, &context)
     case .explain: return .push(meanings(context))
     }
@@ -335,7 +336,7 @@ struct TextTwistScreen: Screen {
   /// Opens a popup above the tiles; the clock stands still until `resume`.
   private mutating func cover(_ popup: Popup) -> Transition {
     isCovered = true
-    return .push(popup)
+    return .ask(popup)
   }
 
   /// Reveals the words of the rack and shows the result above the tiles; when the game is over, its result is saved.
@@ -364,7 +365,7 @@ struct WordPlaces {
   let isGrid: Bool
 
   /// The index of the word that a step leads to, stopping at the ends.
-  func index(after step: Popup.Picking.Step, from index: Int?) -> Int? {
+  func index(after step: PickingStep, from index: Int?) -> Int? {
     guard !areas.isEmpty else { return nil }
     switch step {
     case .leave: return nil
@@ -377,7 +378,7 @@ struct WordPlaces {
     return neighbor(of: index, step) ?? index
   }
 
-  private func neighbor(of index: Int, _ step: Popup.Picking.Step) -> Int? {
+  private func neighbor(of index: Int, _ step: PickingStep) -> Int? {
     let here = areas[index]
     switch step {
     case .up: return nearest(inColumnOf: here) { (here.minY - $0.minY, abs($0.minX - here.minX)) }
@@ -421,7 +422,7 @@ extension TextTwistScreen {
   }
 
   /// Moves the selection to a word, or back to the buttons.
-  private mutating func pick(_ step: Popup.Picking.Step, _ context: inout Context) {
+  private mutating func pick(_ step: PickingStep, _ context: inout Context) {
     let places = wordPlaces(context.layout, context.text)
     guard let index = places.index(after: step, from: picked?.index) else {
       picked = nil

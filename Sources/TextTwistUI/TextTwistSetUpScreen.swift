@@ -7,6 +7,8 @@ import Texts
 
 /// The set-up of a game of Text Twist: with or without a clock, or on the classic racks.
 struct TextTwistSetUpScreen: FormScreen {
+  typealias Command = FormCommand<Never, Never>
+
   enum Row: Sendable {
     case mode, level, words
   }

@@ -37,7 +37,7 @@ struct Session {
     context.services.tables = tables
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
-    var opening = Transition.stay
+    var opening = Navigation.stay
     if options.command == .replay { context.readTitle() }
     if options.command == .code, PostLetter.isIn(options.operand) {
       (opened, opening) = ([TitleScreen()], try TitleScreen.opening(letter: options.operand, &context))

@@ -105,7 +105,7 @@ struct GhostCoachScreenTests {
     screen.match = Ghost(
       players: screen.match.players, rules: Ghost.Rules(bluff: true, version: .third),
       alphabet: screen.match.alphabet, lexicon: Lexicon(words))
-    app.layers[app.layers.count - 1] = screen
+    app.apply(.replace(screen))
     app.type("knur#")
     app.settle()
     app.press(.enter)
@@ -322,7 +322,7 @@ struct GhostCoachScreenTests {
     }
     let last = try #require(app.frame.targets.last { $0.area.minY == y })
     app.send(.click(last.area.origin))
-    #expect(last.key == .select(app.open(GhostCoachScreen.self)?.round ?? 0))
+    #expect(last.key == .select(app.open(GhostCoachScreen<GhostScreen.Command>.self)?.round ?? 0))
   }
 
   @Test("a letter that has opened an earlier round is not among the choices")

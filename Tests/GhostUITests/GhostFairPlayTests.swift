@@ -43,7 +43,7 @@ struct GhostFairPlayTests {
     screen.match = Ghost(
       players: screen.match.players, rules: Ghost.Rules(bluff: true, version: .second),
       alphabet: screen.match.alphabet, lexicon: Lexicon(["hybrid 1", "hybris 3"]))
-    app.layers[app.layers.count - 1] = screen
+    app.apply(.replace(screen))
     app.type("hybris#")
     app.press(.enter, .enter)
     #expect(app.shows("Ada doubted HYBRIS. Bob had HYBRIS."))
@@ -248,7 +248,7 @@ struct GhostCoachMovesTests {
         players: [Ghost.Player("Ada"), Ghost.Player("Hard", level: .hard)], rules: rules,
         alphabet: context.profile.language.alphabet, lexicon: Lexicon(["berry 1", "bet 1", "cold 1"]))
       for letter in "berry" { _ = match.add(letter) }
-      return GhostCoachScreen(match, atRound: 0, hasMeanings: true, whenClosed: .stay)
+      return GhostCoachScreen<Never>(match, atRound: 0, hasMeanings: true, whenClosed: .stay)
     }
     #expect(app.shows("added R"))
     #expect(app.shows("After BER") == false, "R is the only letter")

@@ -62,7 +62,7 @@ struct GhostHelpTests {
     ScreenSize.allCases)
   func legend(code: String, size: ScreenSize) {
     var app = App.showing(size, language: code) {
-      GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay)
+      GhostCoachScreen<Never>(Self.match($0), atRound: nil, whenClosed: .stay)
     }
     app.type("?")
     let lines = (0..<size.size.height).map { app.frame.row($0) }
@@ -75,7 +75,7 @@ struct GhostHelpTests {
   @Test("the coach opens at the first mistake of a person, not at the computer's")
   func theCoachOpensAtTheFirstMistakeOfAPersonNotAtThe() {
     func coach() -> App {
-      App.showing { GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay) }
+      App.showing { GhostCoachScreen<Never>(Self.match($0), atRound: nil, whenClosed: .stay) }
     }
     let opened = coach()
     var moved = opened
@@ -100,7 +100,7 @@ struct GhostHelpTests {
 
   @Test("in the coach what the player did is bright and called you, what the others did is dim")
   func mine() throws {
-    var app = App.showing { GhostCoachScreen(Self.match($0), atRound: 1, whenClosed: .stay) }
+    var app = App.showing { GhostCoachScreen<Never>(Self.match($0), atRound: 1, whenClosed: .stay) }
     app.press(.down)
     #expect(app.shows("round 3 of 4"), "\(app)")
     func roles(_ row: Int) -> [Role] {

@@ -16,7 +16,7 @@ import TextUI
     var devil = DevilHangman(words)
     for letter in guesses { _ = devil.guess(letter) }
     return App.showing(size) {
-      DevilTable(devil.candidateHistory!, missed: devil.missedLetters, $0, closes: 0)
+      DevilTable<Never>(devil.candidateHistory!, missed: devil.missedLetters, $0, whenClosed: .stay)
     }
   }
 

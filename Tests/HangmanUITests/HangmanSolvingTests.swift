@@ -177,7 +177,7 @@ struct HangmanSolvingTests {
     var context = App.started(library: .sample(phrases: [Self.proverb])).context
     let saved = try #require(screen.saved(app.context))
     let restored = try #require(HangmanScreen.restored(saved, &context))
-    guard case .push(let again as HangmanScreen) = restored else {
+    guard case .push(let layer) = restored, let again = layer.screen as? HangmanScreen else {
       Issue.record("no screen")
       return
     }

@@ -15,7 +15,7 @@ struct MindReaderReplayTests {
   /// A conversation about ALLY, up to the question whether it is that.
   private static func named(_ records: any Records = .forgetful, size: ScreenSize = .home) -> App {
     var app = App.showing(size, records: records, library: .sample(words: App.nine)) {
-      MindReaderScreen.reading(4, secret: nil, &$0)
+      MindReaderScreen.reading(4, secret: nil, &$0).screen
     }
     app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
     app.listen()
@@ -64,7 +64,7 @@ struct MindReaderReplayTests {
     let (english, dutch) = (Lexicon(App.nine + ["illu x"]), Lexicon(["boom 1"]))
     library.lexicon = { $0.code == "en" ? english : dutch }
     var app = App.showing(records: records, library: library) {
-      MindReaderScreen.reading(4, secret: Array("illu"), &$0)
+      MindReaderScreen.reading(4, secret: Array("illu"), &$0).screen
     }
     for _ in 0..<10 where !app.asks { app.press(.enter) }
     app.listen()
@@ -126,7 +126,7 @@ struct MindReaderReplayTests {
     let records = SharedRecords()
     var app = App.showing(records: records, library: .sample(words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])) {
       $0.hangman.length = 3
-      return MindReaderScreen.reading(3, secret: nil, &$0)
+      return MindReaderScreen.reading(3, secret: nil, &$0).screen
     }
     app.press(.right, .right, .character(" "), .enter)
     app.listen()
@@ -147,7 +147,7 @@ struct MindReaderReplayTests {
   func aConversationThatIsBrokenOffIsSavedNowhere() {
     let records = SharedRecords()
     var app = App.showing(records: records, library: .sample(words: App.nine)) {
-      MindReaderScreen.reading(4, secret: nil, &$0)
+      MindReaderScreen.reading(4, secret: nil, &$0).screen
     }
     app.type("n")
     app.press(.escape)
@@ -159,7 +159,7 @@ struct MindReaderReplayTests {
   func aWordTypedUnseenIsSeenAgainTooItsEndDoesNotWait() {
     let records = SharedRecords()
     var app = App.showing(records: records, library: .sample(words: App.nine)) {
-      MindReaderScreen.reading(4, secret: Array("good"), &$0)
+      MindReaderScreen.reading(4, secret: Array("good"), &$0).screen
     }
     for _ in 0..<6 where !app.shows("Read your mind") { app.press(.enter) }
     #expect(Self.results(records).count == 1)
@@ -219,7 +219,7 @@ struct MindReaderReplayTests {
       let records = SharedRecords()
       var app = App.showing(records: records, library: .sample(words: ["abba 1", "cccc 1", "acca 1"])) {
         $0.hangman.length = 4
-        return MindReaderScreen.reading(4, secret: nil, &$0)
+        return MindReaderScreen.reading(4, secret: nil, &$0).screen
       }
       for letter in ["a", "b"] where app.open(MindReaderScreen.self)?.game.asked == Character(letter) {
         for (place, own) in word.enumerated() where String(own) == letter { app.type("\(place + 1)") }

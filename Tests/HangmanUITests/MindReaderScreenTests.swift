@@ -15,7 +15,7 @@ struct MindReaderScreenTests {
   private static func marked() -> App {
     let words = ["bell", "fell", "sell", "tell", "well"].map { $0 + " 1" }
     var app = App.showing(library: .sample(words: words)) {
-      MindReaderScreen.reading(4, secret: nil, &$0)
+      MindReaderScreen.reading(4, secret: nil, &$0).screen
     }
     #expect(app.open(MindReaderScreen.self)?.asked == "e")
     app.press(.choose(1), .enter)
@@ -38,7 +38,7 @@ struct MindReaderScreenTests {
   func aNumberMarksThePlaceThatStandsAboveItAndOther() {
     let words = ["bell", "fell", "sell", "tell", "well"].map { $0 + " 1" }
     var app = App.showing(library: .sample(words: words)) {
-      MindReaderScreen.reading(4, secret: nil, &$0)
+      MindReaderScreen.reading(4, secret: nil, &$0).screen
     }
     for key in "58x" {
       app.type(String(key))
@@ -162,7 +162,7 @@ struct MindReaderScreenTests {
   private static func unlisted(_ size: ScreenSize, _ code: String, _ records: SharedRecords) -> App {
     let words = ["bell", "fell", "sell", "tell", "well"].map { $0 + " 1" }
     var app = App.showing(size, language: code, records: records, library: .sample(words: words)) {
-      MindReaderScreen.reading(4, secret: nil, &$0)
+      MindReaderScreen.reading(4, secret: nil, &$0).screen
     }
     app.press(.choose(3), .enter)
     app.listen()
@@ -210,7 +210,7 @@ struct MindReaderScreenTests {
     ] {
       let words = ["bell", "fell", "sell", "tell", "well"].map { $0 + " 1" }
       let app = App.showing(language: code, library: .sample(words: words)) {
-        MindReaderScreen.reading(4, secret: Array(word), &$0)
+        MindReaderScreen.reading(4, secret: Array(word), &$0).screen
       }
       #expect(app.shows(texts[code]!))
       #expect(app.hasChosen(code == "en" ? "Next" : "Verder"))

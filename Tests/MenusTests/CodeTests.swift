@@ -38,7 +38,7 @@ struct CodeTests {
   private static func dealt(_ mode: Mode, _ context: inout Context) throws -> any Screen {
     if mode.game == .hangman {
       context.hangman.restore(mode)
-      return HangmanScreen.dealt(&context)
+      return HangmanScreen.dealt(&context).screen
     }
     if mode.game == .textTwist {
       context.textTwist.mode = TextTwistSetUp.mode(of: mode)

@@ -200,7 +200,7 @@ struct FittingTests {
 
   @Test("buttons that are too long together stand in two rows")
   func buttonsThatAreTooLongTogetherStandInTwoRows() {
-    let popup = Popup(
+    let popup = PopupScreen<Never>(
       "Title", [], ["A long first button", "A second button", "Menu"].map { .init($0, then: .stay) },
       look: .neutral, opensByItself: false
     ) { $0.keyboardPopup }
@@ -226,7 +226,7 @@ struct FittingTests {
   @Test("a popup breaks a text after a sentence, and leaves no word alone")
   func aPopupBreaksATextAfterASentenceAndLeavesNoWord() {
     func popup(_ text: String) -> App {
-      let popup = Popup(
+      let popup = PopupScreen<Never>(
         "Title", [.init(text)], [.init("Close", then: .stay)], look: .neutral,
         opensByItself: false
       ) { $0.keyboardPopup }
@@ -307,7 +307,7 @@ struct FittingTests {
     for scene in GoldenTests.allScenes {
       for code in Texts.shippedLanguages {
         let app = scene.build(size, code)
-        guard (app.layers.last as? Popup)?.isCentred == true else { continue }
+        guard (app.layers.last as? any AnyPopup)?.isCentred == true else { continue }
         let rows = (0..<size.size.height).map { Array(app.frame.row($0).padded(to: size.size.width)) }
         let left = size == .compact ? 0 : (size.size.width - 56) / 2
         for row in rows where row[left] == "│" {

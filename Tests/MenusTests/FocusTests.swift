@@ -17,8 +17,8 @@ struct FocusTests {
     let frame = app.frame
     guard let focus = frame.focus, frame.bounds.contains(focus) else { return "no focus on the screen" }
     let mark = frame[focus].base
-    if let popup = app.layers[app.layers.count - 1] as? Popup,
-      popup.buttons.contains(where: { app.hasChosen("\($0.label)") }), frame[focus].role != .chosen
+    if let popup = app.layers[app.layers.count - 1] as? any AnyPopup,
+      popup.labels.contains(where: { app.hasChosen($0) }), frame[focus].role != .chosen
     {
       return "the focus \(focus) is not at the popup's button"
     }

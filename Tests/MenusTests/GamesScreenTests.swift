@@ -44,7 +44,7 @@ struct GamesScreenTests {
     let records = SharedRecords()
     for isRight in [true, false] {
       var app = App.showing(records: records, library: .sample(words: App.nine)) {
-        MindReaderScreen.reading(4, secret: nil, &$0)
+        MindReaderScreen.reading(4, secret: nil, &$0).screen
       }
       app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
       app.listen()

@@ -15,7 +15,7 @@ struct GuestTests {
   private static func guest(_ app: App) -> App {
     var context = app.context
     context.profile.isGuest = true
-    return App(size: app.frame.size, context: context, screens: app.layers)
+    return App(size: app.frame.size, context: context, screens: app.layers.map { $0 as! any Screen })
   }
 
   @Test("a guest cannot choose, change or remove a name, and sees the reason")

@@ -25,11 +25,11 @@ struct KeyTableTests {
   }
 
   private static func rows(_ app: App) -> [Row] {
-    let top: any Screen = app.layers[app.layers.count - 1]
+    let top: any AskedScreen = app.layers[app.layers.count - 1]
     return rows(of: top, app.context)
   }
 
-  private static func rows<Top: Screen>(of screen: Top, _ context: Context) -> [Row] {
+  private static func rows<Top: AskedScreen>(of screen: Top, _ context: Context) -> [Row] {
     let bindings: [KeyBinding<Top.Command>] = screen.bindings(context)
     return bindings.filter(\.isEnabled)
       .map {
@@ -113,7 +113,7 @@ struct KeyTableTests {
       let app = scene.build(size, code)
       try #require(!Self.isPopup(app))
       let byFunctionKey = Self.pressing(.function(1), app)
-      #expect(byFunctionKey.layers.last is HelpScreen)
+      #expect(byFunctionKey.layers.last is any AnyHelp)
       let line = app.frame.row(size.size.height - 1)
       let label = app.context.text("help")
       // After typed text `?` is text as well, which the bottom line reflects.

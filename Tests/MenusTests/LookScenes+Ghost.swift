@@ -40,7 +40,7 @@ extension GoldenTests {
       }
       let coached = match
       return App.showing(size, library: .sample(glosses: SampleGlosses.ghost)) { _ in
-        GhostCoachScreen(coached, atRound: 1, hasMeanings: true, whenClosed: .stay)
+        GhostCoachScreen<Never>(coached, atRound: 1, hasMeanings: true, whenClosed: .stay)
       }
     },
   ]

@@ -44,7 +44,7 @@ struct LooksRulesTests {
       let top = app.layers[app.layers.count - 1]
       guard !games.isEmpty, top.isPopup else { continue }
       switch top {
-      case is HelpScreen, is ChoiceList: break
+      case is any AnyHelp, is any AnyChoice: break
       default: #expect(!top.dims, "\(top)")
       }
     }
@@ -54,7 +54,7 @@ struct LooksRulesTests {
   func helpRules(scene: GoldenTests.Scene) {
     var app = scene.build(.home, "en")
     app.press(.function(1))
-    guard let help = app.layers[app.layers.count - 1] as? HelpScreen else { return }
+    guard let help = app.layers[app.layers.count - 1] as? any AnyHelp else { return }
     #expect(!help.rules.isEmpty, "\(app)")
   }
 
@@ -63,7 +63,7 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for scene in GoldenTests.allScenes {
         let app = scene.build(size, "en")
-        guard let popup = app.layers[app.layers.count - 1] as? Popup else { continue }
+        guard let popup = app.layers[app.layers.count - 1] as? any AnyPopup else { continue }
         let area = popup.area(in: app.frame.layout)
         let frame = app.frame[area.origin]
         #expect(frame.role == (popup.look == .won ? .won : .rule), "\(scene.name)")
@@ -77,7 +77,7 @@ struct LooksRulesTests {
           case .neutral: .title
           }
         #expect(letter?.role == role, "\(scene.name)")
-        #expect(popup.buttons.count <= 3, "\(scene.name)")
+        #expect(popup.labels.count <= 3, "\(scene.name)")
       }
     }
   }
@@ -85,7 +85,7 @@ struct LooksRulesTests {
   @Test("the winner of a round has a thin frame and a title in green")
   func theWinnerOfARoundHasAThinFrameAndATitleInGreen() {
     let app = GoldenTests.allScenes.first { $0.name == "ghost-round-won" }!.build(.home, "en")
-    #expect((app.layers[app.layers.count - 1] as? Popup)?.look == .right)
+    #expect((app.layers[app.layers.count - 1] as? any AnyPopup)?.look == .right)
     #expect(app.frame[Point(x: 8, y: 14)].character == "┌")
   }
 
@@ -137,13 +137,15 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for code in Texts.shippedLanguages {
         var app = scene.build(size, code)
-        guard let popup = app.layers[app.layers.count - 1] as? Popup, popup.place != nil else { continue }
+        guard let popup = app.layers[app.layers.count - 1] as? any AnyPopup, popup.place != nil else {
+          continue
+        }
         app.listen()
-        for _ in popup.buttons {
+        for _ in popup.labels {
           let area = popup.area(in: app.frame.layout)
           let row = app.frame.row(area.maxY - 2).map { $0 }
           #expect(row[area.minX + 1] == " " && row[area.maxX - 2] == " ", "\(size), \(code)\(app)")
-          for index in popup.buttons.indices {
+          for index in popup.labels.indices {
             #expect(app.frame.targets.contains { $0.key == .choose(index) }, "\(size), \(code)\(app)")
           }
           app.press(.right)

@@ -114,7 +114,7 @@ struct NeverShownWordsTests {
   func mindReader(word: String) {
     for isTyped in [false, true] {
       var app = App.showing(library: .sample(words: Self.words)) {
-        MindReaderScreen.reading(word.count, secret: isTyped ? Array(word) : nil, &$0)
+        MindReaderScreen.reading(word.count, secret: isTyped ? Array(word) : nil, &$0).screen
       }
       Self.expectFit(app, [])
       for _ in 0..<20 {

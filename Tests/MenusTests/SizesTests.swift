@@ -99,11 +99,11 @@ struct SizesTests {
       #expect(opensHelp, "\(name): no click opens help")
       help.press(.function(1))
       var lines: [String] = []
-      for _ in 0..<top.help(app.context).rows.count {
+      for _ in 0..<top.helpRows(app.context).count {
         lines += Set(help.frame.targets.map(\.area.minY)).map(help.frame.row)
         help.press(.down)
       }
-      for row in top.help(app.context).rows {
+      for row in top.helpRows(app.context) {
         // On a terminal of less than 80 columns a long help text is wrapped.
         let shown = size.width < 80 ? String(row.help.prefix { $0 != " " }) : row.help
         let cap = KeyTableTests.named(row.cap, app.context.text.language)
@@ -117,15 +117,15 @@ struct SizesTests {
     arguments: playable)
   func popups(size: Size) {
     for (name, app) in Self.scenes(size) {
-      guard let popup = app.layers[app.layers.count - 1] as? Popup, popup.isCentred else { continue }
+      guard let popup = app.layers[app.layers.count - 1] as? any AnyPopup, popup.isCentred else { continue }
       #expect(app.shows(popup.title), "\(name): \(popup.title)")
-      for (index, button) in popup.buttons.enumerated() {
+      for (index, label) in popup.labels.enumerated() {
         let places = app.frame.targets.filter { $0.key == .choose(index) }
-        #expect(places.count == 1, "\(name): \(button.label)")
+        #expect(places.count == 1, "\(name): \(label)")
         for place in places {
           let row = app.frame.row(place.area.minY)
-          #expect(row.contains(button.label), "\(name): \(button.label) in \(row)")
-          #expect(place.area.width == button.label.columns + Canvas.buttonMargins)
+          #expect(row.contains(label), "\(name): \(label) in \(row)")
+          #expect(place.area.width == label.columns + Canvas.buttonMargins)
         }
       }
       for line in popup.lines where !line.text.isEmpty {
@@ -199,7 +199,7 @@ struct SizesTests {
     arguments: playable)
   func results(size: Size) {
     for (name, app) in Self.scenes(size) {
-      guard let popup = app.layers[app.layers.count - 1] as? Popup, let place = popup.place
+      guard let popup = app.layers[app.layers.count - 1] as? any AnyPopup, let place = popup.place
       else { continue }
       let area = popup.area(in: app.frame.layout)
       let usual = place(app.frame.layout)
@@ -220,12 +220,12 @@ struct SizesTests {
         #expect(words.allSatisfy { shown.contains($0) }, "\(name): \(text)")
       }
       #expect(shown.filter { $0 == "…" }.count == texts.joined().filter { $0 == "…" }.count, "\(name)")
-      for (index, button) in popup.buttons.enumerated() {
+      for (index, label) in popup.labels.enumerated() {
         let places = app.frame.targets.filter { $0.key == .choose(index) && area.contains($0.area.origin) }
-        #expect(places.count == 1, "\(name): \(button.label)")
+        #expect(places.count == 1, "\(name): \(label)")
         for place in places.map(\.area) {
-          #expect(place.minX > area.minX && place.maxX < area.maxX, "\(name): \(button.label)")
-          #expect(app.frame.row(place.minY).contains(button.label), "\(name): \(button.label)")
+          #expect(place.minX > area.minX && place.maxX < area.maxX, "\(name): \(label)")
+          #expect(app.frame.row(place.minY).contains(label), "\(name): \(label)")
         }
       }
     }

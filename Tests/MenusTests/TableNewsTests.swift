@@ -34,8 +34,8 @@ struct TableNewsTests {
       switch opens {
       case .notice: return .push(Notice())
       case .field:
-        let rules = EntryScreen.Rules.name(longest: 20, context.text)
-        return .push(EntryScreen(["x"], prompt: "x", rules: rules, context) { $0 })
+        let rules = EntryRules.name(longest: 20, context.text)
+        return .ask(EntryScreen(["x"], prompt: "x", rules: rules, context) { _ in Command.none })
       }
     }
     func draw(on canvas: inout Canvas, _ context: Context) {
@@ -69,7 +69,7 @@ struct TableNewsTests {
 
   @Test("a covered screen may open one in place of what covers it")
   func aCoveredScreenMayOpenOneInPlaceOfWhatCoversIt() {
-    var app = app([Listener(), HelpScreen(title: "x", rules: "", rows: [])])
+    var app = app([Listener(), HelpScreen<Never>(title: "x", rules: "", rows: [])])
     app.receive(.hostLeft)
     #expect(app.shows("the host left"))
     #expect(app.layers.count == 2)
@@ -90,10 +90,10 @@ struct TableNewsTests {
     app.send(.paste("moss"))
     app.advance(by: .milliseconds(599))
     app.send(.paste("moss"))
-    #expect(app.open(EntryScreen.self)?.text == "")
+    #expect(app.field?.text == "")
     app.advance(by: .milliseconds(1))
     app.send(.paste("moss"))
-    #expect(app.open(EntryScreen.self)?.text == "moss")
+    #expect(app.field?.text == "moss")
   }
 
   @Test("the screen on top does what it answers") func theScreenOnTopDoesWhatItAnswers() {

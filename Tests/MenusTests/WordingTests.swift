@@ -22,7 +22,7 @@ struct WordingTests {
   func theRulesOfAHelpPageDoNotEndInARowWithASingleWord() {
     let rules =
       "Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and the seventh loses."
-    let app = App.showing(.compact) { _ in HelpScreen(title: "Help", rules: rules, rows: []) }
+    let app = App.showing(.compact) { _ in HelpScreen<Never>(title: "Help", rules: rules, rows: []) }
     let rows = (0..<16).map { app.frame.row($0) }.filter { $0.contains("│") }
       .map { $0.split { " │".contains($0) } }
     #expect(rows.flatMap(\.self).starts(with: rules.split(separator: " ")), "\(app)")
@@ -32,8 +32,8 @@ struct WordingTests {
   @Test("the parts of a line that does not fit get a line each, but a sentence is not cut at a dot")
   func parts() {
     let parts = ["12 scores of Ghost", "hard. They do not come back."]
-    func popup(_ line: Popup.Line) -> App {
-      App.showing(.compact) { _ in Popup("List", [line], [.init("Keep", then: .stay)]) }
+    func popup(_ line: PopupLine) -> App {
+      App.showing(.compact) { _ in PopupScreen<Never>("List", [line], [.init("Keep", then: .stay)]) }
     }
     let split = popup(.init(parts: parts))
     #expect(split.frame.row(6).contains(" 12 scores of Ghost "), "\(split)")

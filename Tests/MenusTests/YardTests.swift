@@ -289,10 +289,10 @@ struct YardTests {
     let signs: Set<Character> = ["<", ">", "^"]
     for scene in GoldenTests.allScenes {
       let scened = scene.build(.large, code)
-      var context = scened.context
-      context.display.isASCII = true
       let top = scened.layers[scened.layers.count - 1]
-      var app = App(size: ScreenSize.large.size, context: context, screens: [top])
+      var app = scened
+      app.context.display.isASCII = true
+      app.draw()
       #expect(app.frame.inASCII.row(39).allSatisfy { !signs.contains($0) }, "\(scene.name)")
       guard !top.isPopup else { continue }
       app.press(.function(1))

@@ -6,9 +6,12 @@ import TestSupport
 
 extension App {
   /// The topmost open screen of a type.
-  package func open<Wanted: Screen>(_ type: Wanted.Type) -> Wanted? {
+  package func open<Wanted: AskedScreen>(_ type: Wanted.Type) -> Wanted? {
     layers.reversed().lazy.compactMap { $0 as? Wanted }.first
   }
+
+  /// The topmost field for a text.
+  package var field: (any AnyEntry)? { layers.reversed().lazy.compactMap { $0 as? any AnyEntry }.first }
 
   /// Advances the time and draws the result.
   package mutating func advance(by time: Duration) {
@@ -33,7 +36,7 @@ extension App {
   package mutating func leaveForTheTitle() { press(.escape, .right, .enter) }
 }
 
-extension Screen {
+extension AskedScreen {
   /// Whether it is a popup that dims what lies beneath.
   package var dims: Bool { isPopup && !manners.contains(.undimming) }
 }

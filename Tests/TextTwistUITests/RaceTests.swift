@@ -467,11 +467,11 @@ struct RaceTests {
     table.kill("Ada")
     table.start("Ada")
     context = table["Ada"].context
-    guard case .push(let screen)? = RaceScreen.restored(saved, &context) else {
+    guard case .push(let layer)? = RaceScreen.restored(saved, &context) else {
       Issue.record("the race is not restored")
       return
     }
-    let restored = try #require(screen as? RaceScreen)
+    let restored = try #require(layer.screen as? RaceScreen)
     #expect(restored.rack.game.round.found == ["code"])
     // A host closes a seat that sends it what cannot be a word.
     #expect(restored.seat.saved?.words == ["code"])

@@ -37,7 +37,7 @@ struct TextTwistRulesTests {
     fields.add("rules", "\(version.rawValue)")
     let saved = SavedGame(session: Self.session, progress: 0, fields: fields)
     var restored: (any Screen)?
-    if case .push(let pushed)? = TextTwistScreen.restored(saved, &context) { restored = pushed }
+    if case .push(let pushed)? = TextTwistScreen.restored(saved, &context) { restored = pushed.screen }
     let screen = try #require(restored as? TextTwistScreen)
     let isEarlier = version < .fourth
     #expect(screen.game.version == version)
