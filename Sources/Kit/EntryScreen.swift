@@ -33,15 +33,13 @@ package struct EntryScreen<Answer: Sendable>: AskedScreen {
     case accept, erase, peek, cancel
   }
 
-  package typealias Rules = EntryRules
-
   package let path: [String]
   /// The right part of the header, such as a score.
   package let standing: String
   package let prompt: String
   /// What is known of the text already, displayed under the prompt.
   package let known: String
-  package let rules: Rules
+  package let rules: EntryRules
   /// Whether the text is hidden from onlookers.
   package let isSecret: Bool
   /// The game in progress that waits for the text, in its saved form; `nil` when there is none.
@@ -58,7 +56,7 @@ package struct EntryScreen<Answer: Sendable>: AskedScreen {
   /// - Parameter then: what the screen beneath does with an accepted text.
   package init(
     _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
-    isSecret: Bool = false, game: SavedGame? = nil, rules: Rules, _ context: Context,
+    isSecret: Bool = false, game: SavedGame? = nil, rules: EntryRules, _ context: Context,
     then: @escaping @Sendable (String, inout Context) -> ScreenTransition<Answer, Never>
   ) {
     self.path = path
@@ -76,7 +74,8 @@ package struct EntryScreen<Answer: Sendable>: AskedScreen {
   /// - Parameter answer: converts an accepted text into a command of the screen that asks.
   package init(
     _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
-    isSecret: Bool = false, rules: Rules, _ context: Context, answer: @escaping @Sendable (String) -> Answer
+    isSecret: Bool = false, rules: EntryRules, _ context: Context,
+    answer: @escaping @Sendable (String) -> Answer
   ) {
     self.init(
       path, standing: standing, prompt: prompt, known: known, text: text, isSecret: isSecret, rules: rules,

@@ -34,7 +34,7 @@ public indirect enum Navigation: Sendable {
   case chain(Navigation, then: Navigation)
   /// A screen opens that belongs to no game.
   case open(Destination)
-  /// All screens above the title screen, or above a screen with `isHome`, close.
+  /// All screens above the title screen, or above one with `Manners.home`, close.
   case home
 
   package static func push(_ screen: some Screen) -> Navigation { .push(screen.opened) }
