@@ -14,7 +14,9 @@ SWIFT    = swift
 BINARY   = .build/program/wordyard
 # The tests name what is internal, and all of them together take too long unoptimised. `swift test` alone runs them, too.
 TESTED    = -c release -Xswiftc -enable-testing --scratch-path .build/optimised --explicit-target-dependency-import-check error
-OPTIMISED = $(SWIFT) test $(TESTED)
+# `swift test` passes other flags to the compiler than `swift build`: either would compile anew what the other has built.
+BUILD_TESTS = $(SWIFT) build $(TESTED) --build-tests
+RUN_TESTS   = $(SWIFT) test $(TESTED) --skip-build
 PROGRAM   = .build/optimised/release/wordyard
 STRESS    = .build/optimised/release/records-stress
 
@@ -38,7 +40,8 @@ test: test-program test-tools
 
 test-program:
 	@tools/need test
-	$(OPTIMISED)
+	$(BUILD_TESTS)
+	$(RUN_TESTS)
 
 test-tools: build
 	@tools/need test
@@ -48,7 +51,7 @@ test-tools: build
 ## Run once the scripts of tools that no other check runs.
 test-scripts:
 	@tools/need test
-	$(SWIFT) build $(TESTED) --build-tests
+	$(BUILD_TESTS)
 	tools/test-scripts $(PROGRAM) $(STRESS)
 
 ## Run `make run`, `make test`, `make install`, `make dist` and `make deb` in clean systems, see tools/test-floor. Needs root.
@@ -70,17 +73,19 @@ lint:
 	tools/lint-sources
 	tools/lint-length
 	tools/lint-texts
-	$(SWIFT) build $(TESTED) --build-tests
+	$(BUILD_TESTS)
 
 ## Record the current screens, or those of one SCENE, as the expected ones; review the diff before you commit it.
 record:
 	@tools/need test
-	WORDYARD_RECORD=$(or $(SCENE),all) $(OPTIMISED) --filter GoldenTests
+	$(BUILD_TESTS)
+	WORDYARD_RECORD=$(or $(SCENE),all) $(RUN_TESTS) --filter GoldenTests
 
 ## Regenerate the README's pictures from frames of the program, and from them the images that the metainfo names.
 screenshots:
 	@tools/need test rsvg-convert
-	WORDYARD_RECORD=screenshots $(OPTIMISED) --filter ScreenshotTests
+	$(BUILD_TESTS)
+	WORDYARD_RECORD=screenshots $(RUN_TESTS) --filter ScreenshotTests
 	for image in assets/screenshots/*.png; do rsvg-convert --output "$$image" "$${image%.png}.svg" || exit 1; done
 
 ## Regenerate the shell completions from the output of `wordyard --help`.
@@ -125,32 +130,34 @@ packages: dist deb
 ## an idle machine. BENCH_ARGS is passed to tools/bench/bench, ROUNDS is the number of rounds of Ghost for each pairing.
 bench: build
 	@tools/need test
-	$(SWIFT) build $(TESTED) --build-tests
+	$(BUILD_TESTS)
 	tools/bench/bench $(BINARY) $(STRESS) $(BENCH_ARGS)
 	$(MAKE) bench-opponents
 
 ## Run every section of the bench once, with small counts and without figures: fails where nothing would be measured.
 bench-smoke:
 	@tools/need test
-	$(SWIFT) build $(TESTED) --build-tests
+	$(BUILD_TESTS)
 	tools/bench/bench $(PROGRAM) $(STRESS) --smoke
 
 ## Measure the opponents: levels of Ghost, devil, mind reader, racks and daily puzzles, in every language.
 bench-opponents:
 	@tools/need test
-	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(OPTIMISED) --filter OpponentsBench
+	$(BUILD_TESTS)
+	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(RUN_TESTS) --filter OpponentsBench
 
 ## Run stress tests for TORTURE_S seconds: kills, concurrent writers, damaged folders, signals, random input, pastes, hostile
 ## files; from 180 on, also the long trials of engines and keys and the unit tests under the sanitizers. TORTURE_ARGS is passed to
 ## tools/torture/torture, which prints how to reproduce a failure.
 torture: build
 	@tools/need test
-	$(SWIFT) build $(TESTED) --build-tests
+	$(BUILD_TESTS)
 	tools/torture/torture $(BINARY) $(STRESS) --seconds $(TORTURE_S) $(TORTURE_ARGS)
 	[ $(TORTURE_S) -lt 180 ] || $(MAKE) long-trials sanitize
 
 long-trials:
-	WORDYARD_TORTURE=1 $(OPTIMISED) --filter EnginesTests --filter KeyDecoder
+	$(BUILD_TESTS)
+	WORDYARD_TORTURE=1 $(RUN_TESTS) --filter EnginesTests --filter KeyDecoder
 
 ## Run the unit tests under AddressSanitizer and ThreadSanitizer.
 sanitize:
