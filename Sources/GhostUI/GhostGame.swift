@@ -56,7 +56,7 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
       if let level = mode.ghostLevel { context.ghost.level = level }
       context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
     }
-    return GhostSetUpScreen()
+    return Self.setUpScreen
   }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {

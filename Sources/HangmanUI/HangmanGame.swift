@@ -96,7 +96,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
   func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode { context.hangman.restore(mode) }
     context.openHangman()
-    return HangmanSetUpScreen()
+    return Self.setUpScreen
   }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {

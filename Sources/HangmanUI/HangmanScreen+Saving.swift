@@ -69,12 +69,3 @@ extension HangmanScreen {
 
   static func noWord(_ text: Texts) -> PopupScreen<Never> { .message(text("Hangman"), text.noWord, text) }
 }
-
-extension EntryRules {
-  /// The rules for a secret: letters, blanks, `-` and `'`, 2 to 40 characters, at least two of them letters.
-  static func secret(_ context: Context) -> EntryRules {
-    return EntryRules(
-      longest: Context.longestSecret, characterError: { context.secretProblem($1) },
-      textError: { context.secretProblem($0) })
-  }
-}

@@ -4,28 +4,6 @@ import Records
 import TextUI
 import Texts
 
-/// The validation of the text; each closure returns the message of a refusal, or `nil`.
-package struct EntryRules: Sendable {
-  package var longest = 60
-  /// The number of characters per displayed group, separated by dashes; the on-screen keyboard then has digits as well.
-  package var group: Int?
-  /// Validates each typed character, given the text before it.
-  package var characterError: @Sendable (String, Character) -> String?
-  /// Validates the text at Enter.
-  package var textError: @Sendable (String) -> String?
-
-  package init(
-    longest: Int = 60, group: Int? = nil,
-    characterError: @escaping @Sendable (String, Character) -> String?,
-    textError: @escaping @Sendable (String) -> String? = { _ in nil }
-  ) {
-    self.longest = longest
-    self.group = group
-    self.characterError = characterError
-    self.textError = textError
-  }
-}
-
 /// A screen for typing a text: a name, a secret, a whole phrase. The on-screen keyboard can be used, too. The text is
 /// returned to the screen that asks as one of its commands.
 package struct EntryScreen<Answer: Sendable>: AskedScreen {
@@ -240,55 +218,6 @@ extension String {
       grouped.append(character)
     }
     return grouped
-  }
-}
-
-extension EntryRules {
-  /// Accepts any printable characters up to a maximum length; must not be empty, nor the name of another player.
-  package static func name(longest: Int, others: [String] = [], _ text: Texts) -> EntryRules {
-    EntryRules(
-      longest: longest,
-      characterError: { _, character in
-        character.canBeInName ? nil : text("\(character) is not possible here.")
-      },
-      textError: { name in
-        let isTaken = others.contains { $0.lowercased() == name.trimmed.lowercased() }
-        return name.isEmpty
-          ? text("There is nothing yet.") : isTaken ? text("Another player has that name.") : nil
-      })
-  }
-}
-
-extension EntryScreen {
-  /// Asks for the name of one of two players at this keyboard.
-  /// - Parameter other: the name of the other one, if there is one.
-  package static func playerName(
-    _ index: Int, _ path: [String], name: String?, other: String?, _ context: Context,
-    answer: @escaping @Sendable (String) -> Answer
-  ) -> Self {
-    let text = context.text
-    return Self(
-      path, prompt: index == 0 ? text("First player") : text("Second player"), text: name ?? "",
-      rules: .name(longest: PlayerName.longest, others: other.map { [$0] } ?? [], text), context,
-      answer: answer)
-  }
-}
-
-extension EntryRules {
-  /// Accepts the letters of one word.
-  package static func word(longest: Int, least: Int, tooShort: String, _ context: Context)
-    -> EntryRules
-  {
-    let alphabet = context.profile.language.alphabet
-    let text = context.text
-    return EntryRules(
-      longest: longest,
-      characterError: { _, character in
-        alphabet.letters(character).isEmpty
-          ? (character == " "
-            ? text("A space cannot be in a word.") : text("\(character) cannot be in a word.")) : nil
-      },
-      textError: { alphabet.letters(of: $0).count < least ? tooShort : nil })
   }
 }
 

@@ -5,16 +5,6 @@ import Texts
 
 /// Rows of a label and a value that ←/→ change; one row is selected.
 package struct Form: Equatable, Sendable {
-  package struct Row: Equatable, Sendable {
-    package var label: String
-    package var value: String
-
-    package init(label: String, value: String) {
-      self.label = label
-      self.value = value
-    }
-  }
-
   package private(set) var chosen = 0
 
   package init(chosen: Int = 0) {
@@ -44,8 +34,8 @@ package struct Form: Equatable, Sendable {
   /// bold. A click on an arrow or between them is for the value, a click anywhere else selects the row.
   /// - Parameter valueWidth: the columns between the arrows, the same for all rows.
   package func draw(
-    _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int,
-    valueWidth: Int
+    _ label: String, _ value: String, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int,
+    width: Int, valueWidth: Int
   ) {
     let isChosen = index == chosen
     let line = Rect(x: point.x, y: point.y, width: width, height: 1)
@@ -54,37 +44,39 @@ package struct Form: Equatable, Sendable {
       canvas.focus(on: .row, at: point)
       canvas.set("▸", at: point, .title)
     }
-    canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .stage : .dim)
+    canvas.put(label, at: Point(x: point.x + 2, y: point.y), isChosen ? .stage : .dim)
     let x = point.x + valueX
     let room = min(valueWidth, line.maxX - x - 4)
-    canvas.put(row.value.clipped(to: room), at: Point(x: x + 2, y: point.y), isChosen ? .stage : .text)
+    canvas.put(value.clipped(to: room), at: Point(x: x + 2, y: point.y), isChosen ? .stage : .text)
     canvas.target(Rect(x: x, y: point.y, width: room + 4, height: 1), sends: .select(index))
     canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
     canvas.button("▸", at: Point(x: x + 3 + room, y: point.y), .shortcut, sends: .adjust(index, by: 1))
   }
 
   /// The columns between the arrows of some rows: as many as most values need, or more where one of these is longer.
-  package static func valueWidth(_ rows: some Sequence<Row>) -> Int {
-    rows.reduce(14) { max($0, $1.value.columns) }
+  package static func valueWidth(_ values: some Sequence<String>) -> Int {
+    values.reduce(14) { max($0, $1.columns) }
   }
 
   /// Draws a set-up: its rows, two lines of explanation under them, and the button that starts the game, which Enter
   /// presses from any row.
-  package func draw(
-    of count: Int, _ row: (Int) -> Row, note: String, button: String,
-    on canvas: inout Canvas
-  ) {
-    let rows = (0..<count).map(row)
-    let layout = FormLayout(canvas.layout, labels: rows.map(\.label))
+  package func draw(_ rows: [SetUpRow], on canvas: inout Canvas, _ text: Texts) {
+    let isCompact = canvas.layout.page.isCompact
+    let lines = rows.map { row in
+      (isCompact ? row.shortLabel : row.label, row.value.isEmpty ? text("Space types it") : row.value)
+    }
+    let layout = FormLayout(canvas.layout, labels: lines.map(\.0))
     let block = layout.block
-    let valueWidth = Self.valueWidth(rows)
-    for (index, row) in rows.enumerated() {
+    let valueWidth = Self.valueWidth(lines.map(\.1))
+    for (index, (label, value)) in lines.enumerated() {
       let place = block.point(layout.left, layout.top + index * layout.spacing)
       draw(
-        row, index, on: &canvas, at: place, valueX: layout.valueX, width: layout.width,
+        label, value, index, on: &canvas, at: place, valueX: layout.valueX, width: layout.width,
         valueWidth: valueWidth)
     }
-    drawNote(note, on: &canvas, layout)
+    let row = rows[min(chosen, rows.count - 1)]
+    drawNote([row.note, row.howTo(text)].compactMap(\.self).joined(separator: "\n"), on: &canvas, layout)
+    let button = text("Start")
     let place = Point(
       x: block.stage.centeredX(of: button.columns + Canvas.buttonMargins),
       y: block.point(0, layout.buttonRow).y)
@@ -152,69 +144,69 @@ private struct FormLayout {
   var buttonRow: Int { block.isCompact ? noteEnd + 1 : 21 }
 }
 
-/// The commands of a screen of rows, some of which open a screen for an entry.
-package enum FormCommand<Entry: Sendable, Pick: Sendable>: Sendable {
+/// The commands of a screen of rows, some of which open a screen for an entry or a list.
+package enum FormCommand: Sendable {
   case move, change(Int), edit, submit, menu
-  /// The text typed as an entry.
-  case entered(String, Entry)
-  /// What was selected in a list.
-  case picked(Pick)
+  /// The text typed for the row of this name.
+  case entered(String, String)
+  /// The index of the value that was selected in a list, for the row of this name.
+  case picked(Int, String)
 }
 
 /// A screen with rows that can be changed: the set-ups, whose button Enter presses from any row, and the settings.
-package protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
-  associatedtype Row: Equatable, Sendable
-  /// What can be typed on a screen of its own; `Never` when there is no such screen.
-  associatedtype Entry: Sendable = Never
-  /// What can be selected in a list; `Never` when there is none.
-  associatedtype Pick: Sendable = Never
-
+package protocol FormScreen: Screen where Command == FormCommand {
   var form: Form { get set }
 
   /// The rows displayed at this moment.
-  func rows(_ context: Context) -> [Row]
-
-  /// Changes the value of a row by a number of steps.
-  func change(_ row: Row, by step: Int, _ context: inout Context)
-
-  /// Makes the screen that Space or a click on the value opens for a row; `nil` when they select the next value instead.
-  func editor(of row: Row, _ context: Context) -> (() -> any AskedScreen<Command>)?
-
-  /// Receives an entry.
-  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition
-
-  /// Receives what was selected in a list.
-  mutating func pick(_ pick: Pick, _ context: inout Context)
+  func rows(_ context: Context) -> [SetUpRow]
 
   /// Performs the action of Enter.
   mutating func submit(_ context: inout Context) -> Transition
 }
 
+extension SetUpRow {
+  /// Whether Space opens something, instead of going to the next value.
+  fileprivate var opens: Bool { options?.detail != nil || isTyped }
+
+  /// What Space does with it; `nil` when it goes to the next value.
+  fileprivate func howTo(_ text: Texts) -> String? {
+    guard opens else { return nil }
+    guard isTyped, let entry else { return text("Space opens the list.") }
+    return entry.kind == .name ? text("Space lets you type another name.") : nil
+  }
+
+  /// The screen on which its value is typed or selected.
+  fileprivate func editor(_ context: Context) -> any AskedScreen<FormCommand> {
+    if isTyped, let entry {
+      return EntryScreen(
+        entry.path, prompt: entry.prompt, text: entry.text, rules: entry.rules, context
+      ) { FormCommand.entered($0, name) }
+    }
+    let options = options!
+    let details = (0..<options.count).map { options.detail?($0) ?? "" }
+    let entries = details.enumerated().map { index, detail in
+      Menu.Entry(title: options.title(index), note: detail.aligned(to: details[0].columns))
+    }
+    return ChoiceList(label, entries, chosen: options.chosen) { FormCommand.picked($0, name) }
+  }
+}
+
 extension FormScreen {
   package var manners: Manners { .pagerKeys }
 
-  package func editor(of row: Row, _ context: Context) -> (() -> any AskedScreen<Command>)? { nil }
-
-  package mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
-    .stay
-  }
-
-  package mutating func pick(_ pick: Pick, _ context: inout Context) {}
-
   /// The selected row.
-  package func chosenRow(_ context: Context) -> Row {
+  package func chosenRow(_ context: Context) -> SetUpRow {
     let rows = rows(context)
     return rows[min(form.chosen, rows.count - 1)]
   }
 
-  package func bindings(_ context: Context) -> [KeyBinding<FormCommand<Entry, Pick>>] {
+  package func bindings(_ context: Context) -> [KeyBinding<FormCommand>] {
     let text = context.text
-    let hasEditor = editor(of: chosenRow(context), context) != nil
     return [
       KeyBinding([.enter], "Enter", text("start"), help: text("start"), .submit),
       KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
       KeyBinding(
-        [.character(" ")], text("Space"), hasEditor ? text("open") : "",
+        [.character(" ")], text("Space"), chosenRow(context).opens ? text("open") : "",
         help: text("open the chosen row, or its next value"), .edit),
       KeyBinding([.right], "← →", text("change"), help: text("the next value"), .change(1)),
       KeyBinding([.left], "←", "", help: text("the value before"), .change(-1)),
@@ -222,25 +214,22 @@ extension FormScreen {
     ]
   }
 
-  package mutating func perform(_ command: FormCommand<Entry, Pick>, _ context: inout Context) -> Transition {
+  package mutating func perform(_ command: FormCommand, _ context: inout Context) -> Transition {
     let row = chosenRow(context)
     switch command {
     case .move: return .stay
     case .menu:
       if manners.contains(.trying) { context.discardChoices() }
       return .pop
-    case .entered(let text, let entry):
-      let transition = enter(text, as: entry, &context)
+    case .entered(let text, let name):
+      rows(context).first { $0.name == name }?.entry?.enter(text, &context)
       context.saveChoices()
-      return transition
-    case .picked(let picked):
-      pick(picked, &context)
-      return .stay
+    case .picked(let index, let name):
+      rows(context).first { $0.name == name }?.options?.choose(index, &context)
     case .submit: return submit(&context)
-    case .edit:
-      if let editor = editor(of: row, context) { return .ask(editor()) }
-      change(row, by: 1, &context)
-    case .change(let step): change(row, by: step, &context)
+    case .edit where row.opens: return .ask(row.editor(context))
+    case .edit: row.options?.change(by: 1, &context)
+    case .change(let step): row.options?.change(by: step, &context)
     }
     form.fit(rows(context).count)
     return .stay
@@ -253,5 +242,53 @@ extension FormScreen {
     case .adjust(_, let step): return perform(.change(step), &context)
     default: return .stay
     }
+  }
+}
+
+/// The set-up of a game, under its picture.
+package struct SetUpScreen<Choices: SetUp>: FormScreen {
+  package var form = Form()
+  private let title: @Sendable (Texts) -> String
+  private let subtitle: @Sendable (Context) -> String
+  private let rules: @Sendable (Context) -> String
+  private let picture: @Sendable (inout Canvas, Context) -> Void
+  private let start: @Sendable (inout Context) -> Transition
+
+  /// - Parameters:
+  ///   - title: the name of the screen; in the header the subtitle stands behind it.
+  ///   - rules: what help says of the game.
+  ///   - picture: draws what stands above the rows where there is room.
+  ///   - start: begins the game with the choices, which are prepared.
+  package init(
+    _ choices: Choices.Type, title: @escaping @Sendable (Texts) -> String,
+    subtitle: @escaping @Sendable (Context) -> String = { $0.text("New game") },
+    rules: @escaping @Sendable (Context) -> String,
+    picture: @escaping @Sendable (inout Canvas, Context) -> Void = { _, _ in },
+    start: @escaping @Sendable (inout Context) -> Transition
+  ) {
+    (self.title, self.subtitle, self.rules) = (title, subtitle, rules)
+    (self.picture, self.start) = (picture, start)
+  }
+
+  package var manners: Manners { [.pagerKeys, .trying] }
+
+  package func name(_ text: Texts) -> String { title(text) }
+
+  package func rules(_ context: Context) -> String { rules(context) }
+
+  package func rows(_ context: Context) -> [SetUpRow] { Choices.rows(context) }
+
+  package mutating func submit(_ context: inout Context) -> Transition {
+    if let problem = Choices.problem(context) {
+      return .ask(Popup.message(name(context.text), problem, context.text))
+    }
+    Choices.prepare(&context)
+    return start(&context)
+  }
+
+  package func draw(on canvas: inout Canvas, _ context: Context) {
+    canvas.header([name(context.text), subtitle(context)], right: context.profile.language.name)
+    if !canvas.layout.page.isCompact { picture(&canvas, context) }
+    form.draw(rows(context), on: &canvas, context.text)
   }
 }

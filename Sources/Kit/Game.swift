@@ -11,8 +11,8 @@ package protocol Game: Sendable {
   var kind: GameKind { get }
   /// What is saved for it between starts, and its rows in the settings.
   var choices: [Choice] { get }
-  /// Draws an example of the value of one of its settings, by its name, in an area beside the settings.
-  func drawPreview(of setting: String, on canvas: inout Canvas, in area: Rect, _ context: Context)
+  /// Draws an example of its settings in an area beside them.
+  func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context)
 
   func name(_ text: Texts) -> String
   /// A short description for the title screen.
@@ -111,9 +111,7 @@ package protocol StatisticsPage: Sendable {
 }
 
 extension Game {
-  package func drawPreview(
-    of setting: String, on canvas: inout Canvas, in area: Rect, _ context: Context
-  ) {}
+  package func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context) {}
   package func glimpse(of waiting: WaitingGame, room: Int) -> String {
     waiting.glimpse.spaced.wordsFitting(WaitingGame.glimpseWidth).clipped(to: room)
   }

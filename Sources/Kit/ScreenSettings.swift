@@ -8,19 +8,25 @@ extension Choice {
   package static let ofScreens = [
     Choice(
       SettingName.theme, { $0.profile.settings.theme }, { $1.profile.settings.theme = $0 },
-      setting: Setting(
-        .looks, { $0("Theme") },
-        value: { $0.text.themeName($0.theme) },
-        change: { $1.profile.settings.theme = Theme.Name.allCases.following($1.theme, by: $0).rawValue },
-        note: { $0("Colours for a dark or a light terminal.") })),
+      setting: Setting(.looks) { context in
+        let text = context.text
+        return SetUpRow(
+          SettingName.theme, text("Theme"), Theme.Name.allCases, context.theme, text.themeName,
+          note: { _ in text("Colours for a dark or a light terminal.") }
+        ) { $1.profile.settings.theme = $0.rawValue }
+      }),
     Choice(
       "sound", { $0.profile.settings.sound }, { $1.profile.settings.sound = $0 },
-      setting: Setting(
-        .terminal, { $0("Sound") }, value: { $0.text.soundName($0.profile.settings.sound) },
-        change: { step, context in
-          context.profile.settings.sound = context.profile.settings.sound.following(by: step)
+      setting: Setting(.terminal) { context in
+        let text = context.text
+        return SetUpRow(
+          "sound", text("Sound"), Settings.Sound.allCases, context.profile.settings.sound, text.soundName,
+          note: { _ in text("For a wrong guess or a refused key.") }
+        ) { sound, context in
+          context.profile.settings.sound = sound
           context.alert()
-        }, note: { $0("For a wrong guess or a refused key.") })),
+        }
+      }),
     Choice(
       SettingName.mouse, { $0.profile.settings.usesMouse }, { $1.profile.settings.usesMouse = $0 },
       setting: .toggle(

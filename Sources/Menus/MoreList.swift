@@ -55,7 +55,7 @@ struct MoreList: Screen {
       case .post: PostScreen(&context)
       case .introduction: IntroductionScreen()
       case .language: LanguageScreen(context)
-      case .settings: SettingsScreen(context)
+      case .settings: SettingsScreen()
       }
     return .replace(screen)
   }

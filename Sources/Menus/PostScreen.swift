@@ -90,7 +90,8 @@ struct PostScreen: Screen {
     case .begin(let index):
       let game = context.services.games.all[index]
       let modes: [GameKind: Mode] = [.ghost: .ghostPost, .hangman: .challengePost, .textTwist: .rackPost]
-      return .push(NewPostScreen(modes[game.kind] ?? .ghostPost))
+      context.post.mode = modes[game.kind] ?? .ghostPost
+      return .push(Self.setUpScreen)
     case .paste: return .ask(context.letterEntry { Command.letter($0) })
     case .letter(let letter): return .navigate(context.open(letter: letter))
     case .putAway: return .navigate(change(chosen, &context) { $0.isAway = true })
@@ -166,135 +167,18 @@ struct PostScreen: Screen {
   }
 }
 
-/// A new match by post: the game has been chosen; here with whom, and by which rules.
-struct NewPostScreen: FormScreen {
-  typealias Command = FormCommand<Entry, Never>
-
-  enum Row: Equatable, Sendable {
-    case other, seats, phrase, pictures, allowedTier, bluff
-  }
-
-  enum Entry: Sendable {
-    case other, phrase
-  }
-
-  private let mode: Mode
-  var form = Form()
-  var manners: Manners { [.pagerKeys, .trying] }
-
-  init(_ mode: Mode) { self.mode = mode }
-
-  func name(_ text: Texts) -> String { text("By post") }
-
-  func rules(_ context: Context) -> String { context.text.letterRules }
-
-  func rows(_ context: Context) -> [Row] {
-    switch mode {
-    case .challengePost: [.other, .phrase, .pictures]
-    case .ghostPost: [.other, .seats, .allowedTier, .bluff]
-    default: [.other]
-    }
-  }
-
-  func editor(of row: Row, _ context: Context) -> (() -> any AskedScreen<Command>)? {
+extension PostScreen {
+  /// A new match: the game has been chosen; here with whom, and by which rules.
+  fileprivate static let setUpScreen = SetUpScreen(
+    PostSetUp.self, title: { $0("By post") },
+    subtitle: { $0.services.games.game($0.post.mode.game).name($0.text) }, rules: { $0.text.letterRules }
+  ) { context in
     let text = context.text
-    let (setUp, path) = (context.post, [text("By post"), text("New match")])
-    return switch row {
-    case .other:
-      {
-        EntryScreen(
-          path, prompt: text("Who gets the letter?"), text: setUp.other,
-          rules: .name(longest: PlayerName.longest, text), context
-        ) { Command.entered($0, .other) }
-      }
-    case .phrase:
-      {
-        EntryScreen(
-          path, prompt: text("What is to be guessed?"), text: setUp.phrase,
-          rules: EntryRules(
-            longest: Context.longestSecret, characterError: { context.secretProblem($1) },
-            textError: { context.secretProblem($0) }), context
-        ) { Command.entered($0, .phrase) }
-      }
-    default: nil
-    }
-  }
-
-  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
-    switch entry {
-    case .other: context.post.other = text
-    case .phrase: context.post.phrase = text
-    }
-    return .stay
-  }
-
-  func change(_ row: Row, by step: Int, _ context: inout Context) {
-    switch row {
-    case .seats:
-      context.post.seats = 2 + (context.post.seats - 2 + step).wrapped(in: Ghost.playerCounts.count)
-    case .allowedTier: context.ghost.allowedTier = context.ghost.allowedTier.following(by: step)
-    case .bluff: context.ghost.isBluff.toggle()
-    case .pictures:
-      context.hangman.pictures = context.services.library.pictureIDs().following(
-        context.hangman.pictures, by: step)
-    case .other, .phrase: break
-    }
-  }
-
-  mutating func submit(_ context: inout Context) -> Transition {
-    let text = context.text
-    let (names, setUp) = (["", context.post.other], context.post)
-    let posted: PostedMatch? =
-      switch mode {
-      case .challengePost:
-        PostMatch.phrase(setUp.phrase, context.profile.language.alphabet).flatMap {
-          context.newPost(challenge: $0, names: names)
-        }
-      case .ghostPost: context.newPost(ghostSeats: setUp.seats, names: names)
-      default: context.newPost(rackFor: names)
-      }
-    guard var posted else {
-      let line = mode == .challengePost ? text("Choose a phrase of two letters or more.") : text.noWord
-      return .ask(Popup.message(text("By post"), line, text))
+    guard var posted = context.newPost() else {
+      return .ask(PopupScreen<FormCommand>.message(text("By post"), text.noWord, text))
     }
     context.keep(&posted)
-    context.post.phrase = ""
     return .pop(then: .navigate(context.open(post: posted.session.id)))
-  }
-
-  private func formRow(_ row: Row, _ context: Context) -> Form.Row {
-    let (text, setUp) = (context.text, context.post)
-    return switch row {
-    case .other: Form.Row(label: text("With"), value: setUp.other.isEmpty ? text("Player \(2)") : setUp.other)
-    case .seats: Form.Row(label: text("Players"), value: "\(setUp.seats)")
-    case .phrase:
-      Form.Row(
-        label: text("Phrase"), value: setUp.phrase.isEmpty ? text("Space types it") : setUp.phrase.capitals)
-    case .pictures: Form.Row(label: text("Pictures"), value: text.title(of: context.pictures))
-    case .allowedTier: Form.Row(label: text("Words"), value: text.allowedTier(context.ghost.allowedTier))
-    case .bluff: Form.Row(label: text("Bluff"), value: text.onOff(context.ghost.isBluff))
-    }
-  }
-
-  private func note(_ context: Context) -> String {
-    let text = context.text
-    return switch chosenRow(context) {
-    case .other: text("Space changes the name. It stays here, and is in no letter.")
-    case .seats: text("You begin. The letter goes from player to player.")
-    case .phrase: text("It is scrambled against a glance, not encrypted.")
-    case .pictures: text("A part for each wrong guess, and an end.")
-    case .allowedTier: text.allowedTierNote(context.ghost.allowedTier)
-    case .bluff: text.bluffNote(context.ghost.isBluff)
-    }
-  }
-
-  func draw(on canvas: inout Canvas, _ context: Context) {
-    let text = context.text
-    let game = context.services.games.game(mode.game)
-    canvas.header([text("By post"), game.name(text)], right: context.profile.language.name)
-    let rows = rows(context)
-    form.draw(
-      of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: text("Start"), on: &canvas)
   }
 }
 

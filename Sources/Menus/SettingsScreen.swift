@@ -7,17 +7,9 @@ import Texts
 
 /// The settings; each change takes effect immediately.
 struct SettingsScreen: FormScreen {
-  typealias Command = FormCommand<Never, Never>
-
-  /// The name of the choice displayed in a row.
-  typealias Row = String
+  typealias Command = FormCommand
 
   var form = Form()
-  private let settings: [(name: String, setting: Setting)]
-
-  init(_ context: Context) {
-    settings = context.settings
-  }
 
   var manners: Manners { [.pagerKeys, .savesAfterFrame] }
 
@@ -27,13 +19,9 @@ struct SettingsScreen: FormScreen {
     context.text("Each change takes effect at once, for you only, and is saved.")
   }
 
-  func rows(_ context: Context) -> [Row] { settings.map(\.name) }
+  func rows(_ context: Context) -> [SetUpRow] { context.settings.map(\.row) }
 
   mutating func submit(_ context: inout Context) -> Transition { .pop }
-
-  func change(_ row: Row, by step: Int, _ context: inout Context) {
-    settings.first { $0.name == row }?.setting.change(step, &context)
-  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
@@ -48,7 +36,7 @@ struct SettingsScreen: FormScreen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard form.move(key, count: settings.count) else { return .stay }
+    guard form.move(key, count: context.settings.count) else { return .stay }
     switch key {
     case .select: return perform(.change(1), &context)
     case .adjust(_, let step): return perform(.change(step), &context)
@@ -63,32 +51,30 @@ struct SettingsScreen: FormScreen {
     let layout = canvas.layout.page
     guard !layout.isCompact else { return }
     let place = layout.rect(52, 3, 28, 20)
-    for game in context.services.games.all {
-      for choice in game.choices { game.drawPreview(of: choice.name, on: &canvas, in: place, context) }
-    }
+    for game in context.services.games.all { game.drawPreview(on: &canvas, in: place, context) }
   }
 
   private func drawForm(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
     let layout = canvas.layout.page
     let area = layout.isCompact ? layout.rect(0, 2, 40, 11) : layout.rect(8, 3, 41, 18)
-    let lines = lines(in: area.height, isGrouped: !layout.isCompact)
+    let settings = context.settings
+    let lines = Self.lines(settings.map(\.group), in: area.height, isGrouped: !layout.isCompact)
     // While it scrolls, its last column is for the arrows; outside the compact layout that one is free.
     let scrolls = lines.count > area.height
     let width = scrolls ? area.width - 1 : 40
     let menu = Menu(count: lines.count, chosen: lines.firstIndex(of: .setting(form.chosen)) ?? 0)
-    let values = settings.map { Form.Row(label: "", value: $0.setting.value(context)) }
+    let valueWidth = Form.valueWidth(settings.map(\.row.value))
     for (row, index) in menu.visible(in: area.height).enumerated() {
       let place = Point(x: area.minX, y: area.minY + row)
       switch lines[index] {
       case .blank: break
       case .heading(let group): draw(group, at: place, on: &canvas, text)
       case .setting(let index):
-        let setting = settings[index].setting
-        let line = Form.Row(label: setting.label(text), value: setting.value(context))
+        let row = settings[index].row
         form.draw(
-          line, index, on: &canvas, at: place, valueX: layout.isCompact ? 19 : 17, width: width,
-          valueWidth: Form.valueWidth(values))
+          row.label, row.value, index, on: &canvas, at: place, valueX: layout.isCompact ? 19 : 17,
+          width: width, valueWidth: valueWidth)
       }
     }
     menu.drawArrows(on: &canvas, in: area)
@@ -104,12 +90,10 @@ struct SettingsScreen: FormScreen {
   }
 
   /// The lines of the page, with a blank one above the headings if all of them fit.
-  private func lines(in rows: Int, isGrouped: Bool) -> [Line] {
+  private static func lines(_ groups: [Setting.Group], in rows: Int, isGrouped: Bool) -> [Line] {
     var lines: [Line] = []
-    var group: Setting.Group?
-    for (index, setting) in settings.map(\.setting).enumerated() {
-      if isGrouped, setting.group != group { lines += [.blank, .heading(setting.group)] }
-      group = setting.group
+    for (index, group) in groups.enumerated() {
+      if isGrouped, index == 0 || groups[index - 1] != group { lines += [.blank, .heading(group)] }
       lines.append(.setting(index))
     }
     lines = Array(lines.drop { $0 == .blank })
@@ -126,7 +110,7 @@ struct SettingsScreen: FormScreen {
     let text = context.text
     let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, 21, 43, 1)
     guard let problem = context.services.library.problems().first else {
-      let note = settings[min(form.chosen, settings.count - 1)].setting.note(text)
+      let note = chosenRow(context).note
       // The compact layout has a free row above.
       let lines = note.balanced(to: area.width).prefix(layout.isCompact ? 2 : 1)
       for (offset, line) in lines.enumerated() {

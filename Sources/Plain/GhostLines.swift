@@ -13,11 +13,14 @@ struct GhostLines: GameLines {
   func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.ghostDailyLine(result) }
 
   func begin(_ context: inout Context) -> Reply {
-    guard context.ghost.isPlayable else { return Self.rows.opening(context) }
+    guard context.ghost.isPlayable else { return setUp(&context) }
+    GhostSetUp.prepare(&context)
     return GhostMatch.dealt(&context).map { GhostTalk.opening($0, &context) } ?? .say(context.text.noWord)
   }
 
-  func setUp(_ context: inout Context) -> Reply { Self.rows.opening(context) }
+  func setUp(_ context: inout Context) -> Reply {
+    ListTalk.setUp(GhostSetUp.self, begin: begin).opening(context)
+  }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {
     saved.session.mode == .ghostTable

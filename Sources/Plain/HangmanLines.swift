@@ -13,12 +13,12 @@ struct HangmanLines: GameLines {
   func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.hangmanDailyLine(result) }
 
   func begin(_ context: inout Context) -> Reply {
+    HangmanSetUp.prepare(&context)
     switch context.hangman.host {
     case .phraseBook, .dictionary, .devil:
       return HangmanRound.dealt(&context).map { HangmanTalk.opening(.game($0), context) }
         ?? .say(context.text.noWord)
     case .duel:
-      context.prepareDuel()
       return .say(context.spokenDuelScore, then: .open(Self.duelSecret))
     case .mindReader:
       guard context.hangman.secret == .thought else { return .then(.open(Self.readersWord)) }
@@ -28,7 +28,7 @@ struct HangmanLines: GameLines {
 
   func setUp(_ context: inout Context) -> Reply {
     context.openHangman()
-    return Self.hosts.opening(context)
+    return ListTalk.setUp(HangmanSetUp.self, begin: begin).opening(context)
   }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {

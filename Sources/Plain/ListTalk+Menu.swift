@@ -27,19 +27,6 @@ extension ListTalk {
       return ([], Choices(entries, standard: 0))
     })
 
-  /// The settings that matter in lines; choosing one gives it its next value.
-  private static let settings = ListTalk(
-    note: { context in
-      [context.text("A number changes that setting to its next value.")]
-        + context.settingsOfLines.map { context.text.labelled($0.label(context.text), $0.note(context.text)) }
-    },
-    { context in
-      let rows = context.settingsOfLines.map { setting in
-        row(setting.label(context.text), setting.value, context) { setting.change(1, &$0) }
-      }
-      return ([], Choices(rows + [entry(context.text("menu")) { _ in .then(.close) }]))
-    })
-
   /// The languages, of which one is chosen for the words and the interface.
   private static let languages = ListTalk(note: { [$0.text("A number chooses that language.")] }) { context in
     let library = context.services.library
@@ -82,11 +69,6 @@ extension ListTalk {
 }
 
 extension Context {
-  /// The settings of words and playing: those of looks and of the terminal are the screens'.
-  fileprivate var settingsOfLines: [Setting] {
-    settings.map(\.setting).filter { $0.group == .words || $0.group == .playing }
-  }
-
   /// Asks for the choices of a game that the player does not know yet; else begins it.
   fileprivate mutating func choose(_ kind: GameKind) -> Reply {
     if let game = AllLines.game(kind), !hasPlayed(kind) { return game.setUp(&self) }

@@ -10,17 +10,6 @@ package func entry(_ name: String, _ action: @escaping Action) -> (name: String,
   (name, action)
 }
 
-/// An entry that gets its next value, and says it.
-func row(
-  _ label: String, _ value: @escaping @Sendable (Context) -> String, _ context: Context,
-  _ change: @escaping @Sendable (inout Context) -> Void
-) -> (name: String, value: Action) {
-  entry(context.text.labelled(label, value(context))) {
-    change(&$0)
-    return .say($0.text.labelled(label, value($0)) + ".")
-  }
-}
-
 /// A list of numbered entries, read out when it opens and when something above it has closed.
 package struct ListTalk: Talk {
   package typealias Entries = (heading: [String], choices: Choices<Action>)

@@ -54,9 +54,9 @@ extension ListTalk {
       let matches = context.posts().filter { $0.posted?.isAway != true }.map { saved, posted in
         entry(posted?.line(text) ?? text("waits for an update")) { $0.open(post: saved.session.id) }
       }
-      let ghost = entry(text("new match of Ghost")) { seats.opening($0) }
-      let challenge = entry(text("new challenge of Hangman")) { _ in .then(.open(phrase)) }
-      let rack = entry(text("new rack of Text Twist")) { $0.begun($0.newPost(rackFor: [])) }
+      let ghost = new(text("new match of Ghost"), .ghostPost)
+      let challenge = new(text("new challenge of Hangman"), .challengePost)
+      let rack = new(text("new rack of Text Twist"), .rackPost)
       let paste = entry(text("a letter")) { _ in .then(.open(letter())) }
       let rename = entry(text("give another name")) { context in
         which { posted, _ in .then(.replace(names(posted, opens: false))) }.opening(context)
@@ -82,18 +82,13 @@ extension ListTalk {
     }
   }
 
-  /// How many play a new match of Ghost.
-  private static let seats = ListTalk(
-    note: { [$0.text("You begin. The letter goes from player to player.")] },
-    { context in
-      let text = context.text
-      let counts = Ghost.playerCounts.map { count in
-        entry(count == 2 ? text("two players") : text("\(count) players")) {
-          $0.begun($0.newPost(ghostSeats: count, names: [])).replacing
-        }
-      }
-      return ([], Choices(counts))
-    })
+  /// A new match of a game: with whom, and by which rules.
+  private static func new(_ name: String, _ mode: Mode) -> (name: String, value: Action) {
+    entry(name) { context in
+      context.post.mode = mode
+      return setUp(PostSetUp.self) { $0.begun($0.newPost()) }.opening(context)
+    }
+  }
 
   /// Asks for the names of the others in a match.
   /// - Parameter opens: whether it is opened then: its first letter has just come.
@@ -127,17 +122,6 @@ extension ListTalk {
           : .say(context.text("Nothing lost."), then: .close)
       }
     }
-  }
-
-  private static let phrase = EntryTalk(
-    { $0.text("Phrase?") },
-    note: { $0.text("It is scrambled against a glance, not encrypted. Enter alone goes back.") }
-  ) { typed, context in
-    guard !typed.isEmpty else { return .then(.close) }
-    guard let phrase = PostMatch.phrase(typed, context.profile.language.alphabet) else {
-      return .say(context.text("A phrase has 2 to 40 letters, blanks, dashes and apostrophes."))
-    }
-    return context.begun(context.newPost(challenge: phrase, names: [])).replacing
   }
 
   /// A match that waits for somebody else, or that has ended: how it stands, and the letter.

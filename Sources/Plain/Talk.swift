@@ -251,7 +251,7 @@ extension ResultLine {
 
 extension String {
   /// The text with a full stop, unless it ends with one.
-  package var sentence: String { [".", "!", "…"].contains { hasSuffix($0) } ? self : self + "." }
+  package var sentence: String { [".", "!", "?", "…"].contains { hasSuffix($0) } ? self : self + "." }
 }
 
 extension Reply {

@@ -13,14 +13,23 @@ struct TextTwistLines: GameLines {
   func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.textTwistDailyLine(result) }
 
   func begin(_ context: inout Context) -> Reply {
-    _ = setUp(&context)
-    return Self.dealt(&context)
+    prepare(&context)
+    return dealt(&context)
+  }
+
+  /// Nobody has asked for the clock before the first game.
+  private func prepare(_ context: inout Context) {
+    if !context.hasPlayed(.textTwist) { context.textTwist.mode = .untimed }
+  }
+
+  private func dealt(_ context: inout Context) -> Reply {
+    TextTwistRun.dealt(&context).map { TextTwistTalk.opening($0, context) }
+      ?? .say(context.text("The word list has no rack for this game."))
   }
 
   func setUp(_ context: inout Context) -> Reply {
-    // Nobody has asked for the clock yet.
-    if !context.hasPlayed(.textTwist) { context.textTwist.mode = .untimed }
-    return Self.modes.opening(context)
+    prepare(&context)
+    return ListTalk.setUp(TextTwistSetUp.self, begin: dealt).opening(context)
   }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {
@@ -60,62 +69,6 @@ struct TextTwistLines: GameLines {
   func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Reply? {
     TextTwistRun.playedOn(record, after: step, &context).map { TextTwistTalk.opening($0, context) }
   }
-
-  fileprivate static func dealt(_ context: inout Context) -> Reply {
-    TextTwistRun.dealt(&context).map { TextTwistTalk.opening($0, context) }
-      ?? .say(context.text("The word list has no rack for this game."))
-  }
-
-  private static let modes = ListTalk(
-    note: { context in
-      context.textTwistModes.map { context.text.labelled(context.text.mode($0), context.text.modeNote($0)) }
-    },
-    { context in
-      let (text, modes, now) = (context.text, context.textTwistModes, context.textTwistMode)
-      let entries = modes.map { mode in
-        entry(text.mode(mode)) {
-          $0.textTwist.mode = mode
-          return (mode == .classic ? dealt(&$0) : levels.opening($0)).replacing
-        }
-      }
-      return ([text("Mode") + "."], Choices(entries, standard: modes.firstIndex(of: now)))
-    })
-
-  private static let levels = ListTalk(
-    note: { context in
-      TextTwist.Level.allCases.map {
-        context.text.labelled(context.text.level($0), context.text.levelNote($0))
-      }
-    },
-    { context in
-      let (text, levels, now) = (context.text, TextTwist.Level.allCases, context.textTwist.level)
-      let entries = levels.map { level in
-        entry(text.level(level)) {
-          $0.textTwist.level = level
-          return ($0.vocabulariesWithRacks.isEmpty ? dealt(&$0) : sources.opening($0)).replacing
-        }
-      }
-      return ([text("Level") + "."], Choices(entries, standard: levels.firstIndex(of: now)))
-    })
-
-  /// What the racks are dealt from, where there is a vocabulary for it.
-  private static let sources = ListTalk(
-    note: {
-      [$0.text("A word of six letters of your vocabulary is in each rack. On no high score list.")]
-    },
-    { context in
-      let now = context.rackVocabulary?.id
-      let all =
-        [(context.text("Dictionary"), nil)]
-        + context.vocabulariesWithRacks.map { ($0.title, Optional($0.id)) }
-      let entries = all.map { title, id in
-        entry(title) {
-          $0.textTwist.vocabulary = id
-          return dealt(&$0).replacing
-        }
-      }
-      return ([context.text("Racks from") + "."], Choices(entries, standard: all.firstIndex { $0.1 == now }))
-    })
 }
 
 /// A game of Text Twist, from its first rack to what follows its result.

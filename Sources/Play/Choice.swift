@@ -29,7 +29,7 @@ public struct Choice: Sendable {
   }
 }
 
-/// A row of the settings.
+/// A choice's place among the settings.
 package struct Setting: Sendable {
   /// The groups of the settings, in display order.
   package enum Group: CaseIterable, Sendable {
@@ -37,27 +37,13 @@ package struct Setting: Sendable {
   }
 
   package let group: Group
-  package let label: @Sendable (Texts) -> String
-  /// The value as displayed.
-  package let value: @Sendable (Context) -> String
-  /// Changes the value by a number of steps, cyclically.
-  package let change: @Sendable (Int, inout Context) -> Void
-  /// Explains the setting in one sentence.
-  package let note: @Sendable (Texts) -> String
   /// Whether it is below the other rows of its group, even those of games.
   package let isLast: Bool
+  /// Its row; the note says in one sentence what it decides.
+  package let row: @Sendable (Context) -> SetUpRow
 
-  package init(
-    _ group: Group, _ label: @escaping @Sendable (Texts) -> String,
-    value: @escaping @Sendable (Context) -> String, change: @escaping @Sendable (Int, inout Context) -> Void,
-    note: @escaping @Sendable (Texts) -> String, isLast: Bool = false
-  ) {
-    self.group = group
-    self.note = note
-    self.isLast = isLast
-    self.label = label
-    self.value = value
-    self.change = change
+  package init(_ group: Group, isLast: Bool = false, _ row: @escaping @Sendable (Context) -> SetUpRow) {
+    (self.group, self.isLast, self.row) = (group, isLast, row)
   }
 
   /// A setting that is on or off.
@@ -66,19 +52,20 @@ package struct Setting: Sendable {
     _ get: @escaping @Sendable (Context) -> Bool, _ set: @escaping @Sendable (Bool, inout Context) -> Void,
     note: @escaping @Sendable (Texts) -> String, isLast: Bool = false
   ) -> Setting {
-    Setting(
-      group, label, value: { $0.text.onOff(get($0)) },
-      change: { _, context in set(!get(context), &context) }, note: note, isLast: isLast)
+    Setting(group, isLast: isLast) { context in
+      let text = context.text
+      return .toggle(label(.english), label(text), get(context), text, note: { _ in note(text) }, set: set)
+    }
   }
 }
 
 extension Context {
-  /// The settings in display order, each with the name of its choice.
-  package var settings: [(name: String, setting: Setting)] {
-    let all = profile.choices.compactMap { choice in choice.setting.map { (choice.name, $0) } }
+  /// The settings in display order.
+  package var settings: [(group: Setting.Group, row: SetUpRow)] {
+    let all = profile.choices.compactMap(\.setting)
     return Setting.Group.allCases.flatMap { group in
-      let rows = all.filter { $0.1.group == group }
-      return rows.filter { !$0.1.isLast } + rows.filter { $0.1.isLast }
+      let rows = all.filter { $0.group == group }
+      return (rows.filter { !$0.isLast } + rows.filter(\.isLast)).map { (group, $0.row(self)) }
     }
   }
 }

@@ -110,20 +110,6 @@ extension Context {
     if hangman.host != .duel || !resumeDuel() { hangman.duel.reset() }
   }
 
-  /// The most characters of a secret.
-  package static let longestSecret = 40
-
-  /// Why a character cannot be in a secret; `nil` when it can.
-  package func secretProblem(_ character: Character) -> String? {
-    " -'".contains(character) || !profile.language.alphabet.letters(character).isEmpty
-      ? nil : text("\(character): only letters, blanks, - and '.")
-  }
-
-  /// Why a text of possible characters is no secret; `nil` when it is one.
-  package func secretProblem(_ secret: String) -> String? {
-    profile.language.alphabet.letters(of: secret).count < 2 ? text("It needs at least two letters.") : nil
-  }
-
   /// Asks the setter for the secret.
   package var secretPrompt: String {
     text("\(duelist(hangman.duel.setter)) enters a secret. \(duelist(hangman.duel.guesser)) looks away.")

@@ -3,7 +3,7 @@ import Records
 import Texts
 
 /// The set-up of a match of Ghost.
-package struct GhostSetUp: Equatable, GameState {
+package struct GhostSetUp: Equatable, SetUp {
   /// Who plays against the player, in display order. The raw value is saved and never changes.
   package enum Opponent: Int, CaseIterable, SavedValue {
     case computer = 0
@@ -93,11 +93,10 @@ package struct GhostSetUp: Equatable, GameState {
   package static let choices = [
     Choice(
       "ghost.judge", { $0.ghost.allowedTier }, { $1.ghost.allowedTier = $0 },
-      setting: Setting(
-        .playing, { $0("Ghost: words") },
-        value: { $0.text.allowedTier($0.ghost.allowedTier) },
-        change: { $1.ghost.allowedTier = $1.ghost.allowedTier.following(by: $0) },
-        note: { $0("How rare a word may be to count.") })),
+      setting: Setting(.playing) { context in
+        let text = context.text
+        return allowedTierRow(text("Ghost: words"), context) { _ in text("How rare a word may be to count.") }
+      }),
     Choice(
       "ghost.bluff", { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
       setting: .toggle(
@@ -113,6 +112,107 @@ package struct GhostSetUp: Equatable, GameState {
     Choice("ghost.fifth", { $0.ghost.names[4] }) { $1.ghost.names[4] = $0?.asPlayerName },
     Choice("ghost.seats", { $0.ghost.seats }, { $1.ghost.seats = $0 }),
   ]
+}
+
+extension GhostSetUp {
+  package static func rows(_ context: Context) -> [SetUpRow] {
+    let (text, setUp) = (context.text, context.ghost)
+    let opponent = SetUpRow(
+      "opponent", text("Against"), Opponent.allCases, setUp.opponent, text.opponent, note: text.opponentNote
+    ) { opponent, context in
+      context.ghost.opponent = opponent
+      context.ghost.matchesWon = noMatchesWon
+    }
+    let players: [SetUpRow] =
+      switch setUp.opponent {
+      case .computer:
+        [
+          SetUpRow(
+            "level", text("Level"), GhostLevel.allCases, setUp.level, text.level, note: text.levelNote
+          ) { $1.ghost.level = $0 }
+        ]
+      case .friend: [playerRow(0, context), playerRow(1, context)]
+      case .seats: setUp.seats.kinds.indices.map { seatRow($0, context) }
+      }
+    let opening = SetUpRow(
+      "opening", text("First letter"), [false, true], setUp.isOpeningDealt, { text.opening(isDealt: $0) },
+      note: { text.openingNote(isDealt: $0) }
+    ) { $1.ghost.isOpeningDealt = $0 }
+    return [opponent] + players + [wordsRow(context)] + (setUp.opponent == .computer ? [opening] : [])
+      + [bluffRow(context)]
+  }
+
+  package static func problem(_ context: Context) -> String? {
+    context.ghost.isPlayable ? nil : context.text.fewSeats
+  }
+
+  package static func prepare(_ context: inout Context) {
+    context.ghost.forgetNames(of: context.ghostName(0))
+  }
+
+  /// The list of words allowed in a match.
+  package static func wordsRow(_ context: Context) -> SetUpRow {
+    allowedTierRow(context.text("Words"), context, note: context.text.allowedTierNote)
+  }
+
+  private static func allowedTierRow(
+    _ label: String, _ context: Context, note: @escaping @Sendable (AllowedTier) -> String
+  ) -> SetUpRow {
+    SetUpRow(
+      "words", label, AllowedTier.allCases, context.ghost.allowedTier, context.text.allowedTier, note: note
+    ) { $1.ghost.allowedTier = $0 }
+  }
+
+  /// Whether a dead fragment must be challenged.
+  package static func bluffRow(_ context: Context) -> SetUpRow {
+    let text = context.text
+    return .toggle("bluff", text("Bluff"), context.ghost.isBluff, text, note: text.bluffNote) {
+      $1.ghost.isBluff = $0
+    }
+  }
+
+  /// The name of one of two players.
+  private static func playerRow(_ player: Int, _ context: Context) -> SetUpRow {
+    let text = context.text
+    let label = player == 0 ? text("First player") : text("Second player")
+    return SetUpRow(
+      "player \(player)", label, value: context.ghostPlayers[player].name,
+      note: text("Matches won are counted by name."),
+      entry: nameEntry(
+        player, [text("Ghost"), text.opponent(.friend)], label, others: [context.ghostName(1 - player)], text,
+        context))
+  }
+
+  /// A seat: the kind of its player and, of a person, the name.
+  private static func seatRow(_ seat: Int, _ context: Context) -> SetUpRow {
+    let (text, kinds) = (context.text, context.ghost.seats.kinds)
+    let others = kinds.indices.filter { $0 != seat && kinds[$0] == .person }
+    let entry = nameEntry(
+      seat, [text("Ghost"), text.opponent(.seats)], text("Who has seat \(seat + 1)?"),
+      others: others.map(context.ghostName), text, context)
+    let name = context.ghostPlayer(seat, level: nil).name
+    return SetUpRow(
+      "seat \(seat)", text("Seat \(seat + 1)"), GhostSeats.Kind.allCases, kinds[seat], text.seatKind,
+      value: kinds[seat] == .person ? "\(text.seatKind(.person))  \(name)" : nil, note: text.seatNote,
+      entry: entry, isTyped: kinds[seat] == .person
+    ) { kind, context in
+      context.ghost.seats.kinds[seat] = kind
+      context.ghost.matchesWon = noMatchesWon
+    }
+  }
+
+  private static func nameEntry(
+    _ seat: Int, _ path: [String], _ prompt: String, others: [String?], _ text: Texts, _ context: Context
+  ) -> SetUpRow.Entry {
+    SetUpRow.Entry(
+      .name, path, prompt: prompt, text: context.ghost.names[seat] ?? "",
+      rules: .playerName(others: others, text)
+    ) { name, context in
+      if context.ghost.names[seat] != name { context.ghost.matchesWon = noMatchesWon }
+      context.ghost.names[seat] = name
+      if context.ghost.opponent == .seats { context.ghost.seats.kinds[seat] = .person }
+    }
+  }
 }
 
 extension GhostLevel: SavedValue {}

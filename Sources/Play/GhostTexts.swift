@@ -98,7 +98,7 @@ extension Texts {
 
   package func seatNote(_ kind: GhostSeats.Kind) -> String {
     switch kind {
-    case .person: self("Somebody at this keyboard. Space changes the name.")
+    case .person: self("Somebody at this keyboard.")
     case .easy: self("A computer that knows common words.")
     case .medium: self("A computer that knows familiar words.")
     case .hard: self("A computer that takes all others for one opponent.")

@@ -3,7 +3,7 @@ import Records
 import Texts
 
 /// The set-up of a game of Hangman.
-package struct HangmanSetUp: Equatable, GameState {
+package struct HangmanSetUp: Equatable, SetUp {
   /// Who sets the phrases, in display order. The raw value is saved and never changes.
   package enum Host: Int, CaseIterable, SavedValue {
     case phraseBook = 0
@@ -102,12 +102,7 @@ extension HangmanSetUp {
   package static let choices = [
     Choice(
       picturesName, { $0.hangman.pictures }, { $1.hangman.pictures = $0 },
-      setting: Setting(
-        .looks, { $0("Pictures") }, value: { $0.text.title(of: $0.pictures) },
-        change: { step, context in
-          let ids = context.services.library.pictureIDs()
-          context.hangman.pictures = ids.following(context.hangman.pictures, by: step)
-        }, note: { $0("A part for each wrong guess, and an end.") })),
+      setting: Setting(.looks, picturesRow)),
     Choice(
       "careful", { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
       setting: .toggle(
@@ -124,4 +119,96 @@ extension HangmanSetUp {
     Choice("hangman.duel", { $0.hangman.duel.savedStanding }) { $1.hangman.duel.restore(standing: $0) },
     Choice("hangman.hints", { $0.hangman.knowsHints }, { $1.hangman.knowsHints = $0 }),
   ]
+}
+
+extension HangmanSetUp {
+  package static func rows(_ context: Context) -> [SetUpRow] {
+    let (text, setUp) = (context.text, context.hangman)
+    let host = SetUpRow(
+      "host", text("Who sets the word?"), short: text("Who sets it?"), Host.allCases, setUp.host, text.host,
+      note: { note($0, context) }
+    ) { host, context in
+      context.hangman.host = host
+      context.hangman.duel.reset()
+    }
+    switch setUp.host {
+    case .phraseBook: return [host, categoryRow(context)]
+    case .dictionary where context.hasOwnWords: return [host]
+    case .dictionary, .devil:
+      let level = SetUpRow(
+        "level", text("Level"), setUp.levels, setUp.level, text.difficulty,
+        note: { context.hasOwnWords ? text.hostNote(.devil) : text.difficultyNote($0) }
+      ) { $1.hangman.difficulty = $0 }
+      return [host, level]
+    case .duel: return [host, playerRow(0, context), playerRow(1, context)]
+    case .mindReader:
+      let secret = SetUpRow(
+        "secret", text("Your word"), Secret.allCases, setUp.secret, text.secret, note: text.secretNote
+      ) { $1.hangman.secret = $0 }
+      let length = SetUpRow(
+        "length", text("Letters"), Array(lengths), setUp.length, { "\($0)" },
+        note: { _ in text("How many letters your word has.\nIt should be in a dictionary.") }
+      ) { $1.hangman.length = $0 }
+      return setUp.secret == .thought ? [host, secret, length] : [host, secret]
+    }
+  }
+
+  package static func prepare(_ context: inout Context) { context.prepareDuel() }
+
+  /// Two sentences about a host.
+  private static func note(_ host: Host, _ context: Context) -> String {
+    let text = context.text
+    return switch host {
+    case .mindReader where context.hangman.secret == .typed:
+      text("You type a word, and the computer guesses.\nThe places of its letters are marked for you.")
+    case .dictionary where context.hasOwnWords:
+      text("One word of your own list, of any length.\nThe game is on no high score list.")
+    default: text.hostNote(host)
+    }
+  }
+
+  private static func categoryRow(_ context: Context) -> SetUpRow {
+    let (text, now) = (context.text, context.hangman.category)
+    let named = context.categoriesByTitle.map {
+      (id: Optional($0.id), title: $0.title, size: $0.phrases.count)
+    }
+    let all = (id: String?.none, title: text("All of them"), size: named.reduce(0) { $0 + $1.size })
+    let categories = [all] + named
+    // One that is not in this language stays chosen.
+    let missing = categories.contains { $0.id == now } ? nil : now
+    return SetUpRow(
+      "category", text("Category"), Array(categories.indices),
+      categories.firstIndex { $0.id == now } ?? 0, { categories[$0].title }, value: missing,
+      note: { _ in text("Every phrase comes once before any comes again.") },
+      detail: { "\(categories[$0].size)" }
+    ) { $1.hangman.category = categories[$0].id }
+  }
+
+  private static func playerRow(_ player: Int, _ context: Context) -> SetUpRow {
+    let text = context.text
+    let label = player == 0 ? text("First player") : text("Second player")
+    let entry = SetUpRow.Entry(
+      .name, [text("Hangman"), text.host(.duel)], prompt: label,
+      text: context.hangman.duel.names[player] ?? "",
+      rules: .playerName(others: [context.duelistName(1 - player)], text)
+    ) { name, context in
+      context.hangman.duel.names[player] = name
+      context.hangman.duel.reset()
+    }
+    return SetUpRow(
+      "player \(player)", label, value: context.duelist(player),
+      note: player == 0
+        ? text("The first player hides the first secret.") : text("The second player guesses first."),
+      entry: entry)
+  }
+
+  /// The picture set, which any game of Hangman has.
+  package static func picturesRow(_ context: Context) -> SetUpRow {
+    let (text, library) = (context.text, context.services.library)
+    return SetUpRow(
+      picturesName, text("Pictures"), library.pictureIDs(), context.pictures.id,
+      { text.title(of: library.pictureSet($0)) },
+      note: { _ in text("A part for each wrong guess, and an end.") }
+    ) { $1.hangman.pictures = $0 }
+  }
 }

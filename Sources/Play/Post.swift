@@ -134,7 +134,9 @@ package struct PostedMatch: Sendable {
 }
 
 /// What was last chosen for a new match by post.
-package struct PostSetUp: GameState {
+package struct PostSetUp: SetUp {
+  /// The game that is played.
+  package var mode = Mode.ghostPost
   package var seats = 2
   /// What the player calls the other one.
   package var other = ""
@@ -142,6 +144,61 @@ package struct PostSetUp: GameState {
   package var phrase = ""
 
   package init() {}
+}
+
+extension PostSetUp {
+  package static func rows(_ context: Context) -> [SetUpRow] {
+    let (text, setUp) = (context.text, context.post)
+    let path = [text("By post"), text("New match")]
+    let other = SetUpRow(
+      "other", text("With"), value: setUp.other.isEmpty ? text("Player \(2)") : setUp.other,
+      note: text("The name stays here, and is in no letter."),
+      entry: SetUpRow.Entry(
+        .name, path, prompt: text("Who gets the letter?"), text: setUp.other,
+        rules: .playerName(others: [], text)
+      ) { $1.post.other = $0 })
+    switch setUp.mode {
+    case .challengePost:
+      let phrase = SetUpRow(
+        "phrase", text("Phrase"), value: setUp.phrase.capitals,
+        note: text("It is scrambled against a glance, not encrypted."),
+        entry: SetUpRow.Entry(
+          .phrase, path, prompt: text("What is to be guessed?"), text: setUp.phrase, rules: .secret(context)
+        ) { $1.post.phrase = $0 })
+      return [other, phrase, HangmanSetUp.picturesRow(context)]
+    case .ghostPost:
+      let seats = SetUpRow(
+        "seats", text("Players"), Array(Ghost.playerCounts), setUp.seats, { "\($0)" },
+        note: { _ in text("You begin. The letter goes from player to player.") }
+      ) { $1.post.seats = $0 }
+      return [other, seats, GhostSetUp.wordsRow(context), GhostSetUp.bluffRow(context)]
+    default: return [other]
+    }
+  }
+
+  package static func problem(_ context: Context) -> String? {
+    context.post.mode == .challengePost
+      && PostMatch.phrase(context.post.phrase, context.profile.language.alphabet) == nil
+      ? context.text("Choose a phrase of two letters or more.") : nil
+  }
+}
+
+extension Context {
+  /// A new match with the chosen set-up; `nil` when there is no phrase yet, or no word for it.
+  package mutating func newPost() -> PostedMatch? {
+    let (names, setUp) = (["", post.other], post)
+    let posted: PostedMatch? =
+      switch setUp.mode {
+      case .challengePost:
+        PostMatch.phrase(setUp.phrase, profile.language.alphabet).flatMap {
+          newPost(challenge: $0, names: names)
+        }
+      case .ghostPost: newPost(ghostSeats: setUp.seats, names: names)
+      default: newPost(rackFor: names)
+      }
+    if posted != nil { post.phrase = "" }
+    return posted
+  }
 }
 
 extension Context {

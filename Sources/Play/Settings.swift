@@ -30,21 +30,26 @@ extension Choice {
   package static let common = [
     Choice(
       SettingName.language, { $0.profile.settings.language }, { $1.profile.settings.language = $0 },
-      setting: Setting(
-        .words, { $0("Language") }, value: { $0.interfaceLanguageName },
-        change: { step, context in
-          context.profile.settings.language = context.services.library.interfaces().following(
-            context.text.language, by: step)
-        }, note: { $0("What the menus and messages speak.") })),
+      setting: Setting(.words) { context in
+        let (text, library) = (context.text, context.services.library)
+        return SetUpRow(
+          SettingName.language, text("Language"), library.interfaces(), text.language,
+          { library.language($0)?.name ?? $0 }, value: context.interfaceLanguageName,
+          note: { _ in text("What the menus and messages speak.") }
+        ) { $1.profile.settings.language = $0 }
+      }),
     Choice(
       SettingName.words, { $0.profile.settings.words }, { $1.profile.settings.words = $0 },
-      setting: Setting(
-        .words, { $0("Words") }, value: { $0.profile.language.name },
-        change: { step, context in
-          let code = context.services.library.languageCodes().following(
-            context.profile.settings.words, by: step)
+      setting: Setting(.words) { context in
+        let (text, library) = (context.text, context.services.library)
+        return SetUpRow(
+          SettingName.words, text("Words"), library.languageCodes(), context.profile.settings.words,
+          { library.language($0)?.name ?? $0 }, value: context.profile.language.name,
+          note: { _ in text("What you guess, find and spell.") }
+        ) { code, context in
           if let language = context.services.library.language(code) { context.setWords(language) }
-        }, note: { $0("What you guess, find and spell.") })),
+        }
+      }),
     Choice(
       SettingName.lines, { $0.profile.settings.usesLines }, { $1.profile.settings.usesLines = $0 },
       setting: .toggle(

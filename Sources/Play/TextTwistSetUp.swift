@@ -3,7 +3,7 @@ import Records
 import Texts
 
 /// The set-up of a game of Text Twist.
-package struct TextTwistSetUp: Equatable, GameState {
+package struct TextTwistSetUp: Equatable, SetUp {
   package var mode = TextTwist.Mode.timed
   /// Decides which words are hidden; has no effect on the classic racks.
   package var level = TextTwist.Level.standard
@@ -50,6 +50,29 @@ package struct TextTwistSetUp: Equatable, GameState {
     let mode = mode(of: recorded)
     guard mode != .classic else { return .standard }
     return TextTwist.Level.allCases.first { Self.recorded(mode, $0) == recorded } ?? .standard
+  }
+}
+
+extension TextTwistSetUp {
+  package static func rows(_ context: Context) -> [SetUpRow] {
+    let (text, vocabularies) = (context.text, context.vocabulariesWithRacks)
+    let mode = SetUpRow(
+      "mode", text("Mode"), context.textTwistModes, context.textTwistMode, text.mode, note: text.modeNote
+    ) { $1.textTwist.mode = $0 }
+    if context.textTwistMode == .classic { return [mode] }
+    let level = SetUpRow(
+      "level", text("Level"), TextTwist.Level.allCases, context.textTwist.level, text.level,
+      note: text.levelNote
+    ) { $1.textTwist.level = $0 }
+    if vocabularies.isEmpty { return [mode, level] }
+    let words = SetUpRow(
+      "words", text("Racks from"), [nil] + vocabularies.map { Optional($0.id) }, context.rackVocabulary?.id,
+      { id in vocabularies.first { $0.id == id }?.title ?? text("Dictionary") },
+      note: { _ in
+        text("A word of six letters of your vocabulary is in each rack. On no high score list.")
+      }
+    ) { $1.textTwist.vocabulary = $0 }
+    return [mode, level, words]
   }
 }
 

@@ -39,7 +39,7 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode { context.textTwist.restore(mode) }
-    return TextTwistSetUpScreen()
+    return Self.setUpScreen
   }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {

@@ -122,8 +122,7 @@ import Testing
     ]
     for (name, text) in files { try home.write(Array(text.utf8), to: "data/wordyard/vocabulary/\(name).tsv") }
     let robot = try PipeRobot(["hangman", "--plain"], home: home)
-    // The question that stands above the first list ends an answer, too.
-    for line in ["change", "1", "1"] { try robot.say(line) }
+    for line in ["change", "category"] { try robot.say(line) }
     let listed = robot.said.joined(separator: "\n")
     #expect(listed.contains(" evil\n") && listed.contains("31mad"))
     #expect(!listed.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" || $0 == "\u{7}" })

@@ -24,7 +24,7 @@ struct GhostCapitalsTests {
       context.profile.language = german
       context.profile.ownWords = OwnWords(
         path: "/own/words", lexicon: Lexicon(["spaten 1", "spaß 1", "spaßen 1"]))
-      return GhostSetUpScreen()
+      return GhostGame.setUpScreen
     }
     app.press(.home, .right)
     if bluff { app.press(.end, .right) }

@@ -14,7 +14,7 @@ struct DuelTests {
     var app = App.showing(records: records) { context in
       context.hangman.host = .duel
       context.hangman.duel.names = ["Ada", "Bo"]
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.enter)
     app.type("moss")
@@ -33,7 +33,7 @@ struct DuelTests {
   func made() {
     var app = App.showing { context in
       context.hangman.host = .duel
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.enter)
     app.type("cœurщ")
@@ -62,7 +62,7 @@ struct DuelTests {
   func secretKeys(code: String, size: ScreenSize) {
     var app = App.showing(size, language: code) { context in
       context.hangman.host = .duel
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.enter)
     app.type("moss")
@@ -78,7 +78,7 @@ struct DuelTests {
     var app = App.showing(size) { context in
       context.hangman.host = .duel
       context.hangman.duel.names = ["Wolfgang van Mozart", "Zoë van den Bergsmit"]
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.enter)
     app.type("moss")

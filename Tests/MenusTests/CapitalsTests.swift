@@ -39,7 +39,7 @@ struct CapitalsTests {
     var app = App.showing(size, records: records, library: library([phrase])) { context in
       context.profile.language = turkish
       context.hangman.host = host
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.enter)
     return app
@@ -81,7 +81,7 @@ struct CapitalsTests {
   func ghost() {
     var app = App.showing(.home, library: Self.library()) { context in
       context.profile.language = Self.turkish
-      return GhostSetUpScreen()
+      return GhostGame.setUpScreen
     }
     app.press(.home, .right, .enter)
     app.type("ilik")

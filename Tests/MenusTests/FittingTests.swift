@@ -243,8 +243,9 @@ struct FittingTests {
   @Test("a chosen value that is too long keeps the arrow behind it")
   func aChosenValueThatIsTooLongKeepsTheArrowBehindIt() {
     var canvas = Canvas(size: ScreenSize.compact.size)
-    let row = Form.Row(label: "Category", value: "Berkeley, campus and town")
-    Form().draw(row, 0, on: &canvas, at: Point(x: 1, y: 4), valueX: 17, width: 38, valueWidth: 25)
+    Form().draw(
+      "Category", "Berkeley, campus and town", 0, on: &canvas, at: Point(x: 1, y: 4), valueX: 17, width: 38,
+      valueWidth: 25)
     #expect(canvas.row(4) == " ▸ Category       ◂ Berkeley, campus… ▸")
   }
 

@@ -35,8 +35,8 @@ struct KeyboardFittingTests {
       context.profile.language = language
       context.hangman.isCareful = place == .careful
       switch place {
-      case .hangman, .careful: return HangmanSetUpScreen()
-      case .ghost: return GhostSetUpScreen()
+      case .hangman, .careful: return HangmanGame.setUpScreen
+      case .ghost: return GhostGame.setUpScreen
       case .word:
         let rules = EntryRules.word(longest: 5, least: 2, tooShort: "", context)
         return EntryScreen<Never>(["x"], prompt: "x", rules: rules, context) { _, _ in .stay }

@@ -23,7 +23,7 @@ struct OwnWordsTests {
     var context = title.context
     context.hangman.host = .dictionary
     return App(
-      size: ScreenSize.home.size, context: context, screens: [TitleScreen(), HangmanSetUpScreen()])
+      size: ScreenSize.home.size, context: context, screens: [TitleScreen(), HangmanGame.setUpScreen])
   }
 
   @Test("what the set-up says of a random word is true of the player's own list", arguments: [true, false])
@@ -50,7 +50,7 @@ struct OwnWordsTests {
     var app = App.showing(.large, records: records) { context in
       context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.own)
       context.hangman.host = .dictionary
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.end, .enter)
     for won in 1...2 {
@@ -73,7 +73,7 @@ struct OwnWordsTests {
       if isOwn { context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.own) }
       context.hangman.host = .duel
       context.hangman.duel.names = ["Ada", "Bo"]
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.end, .enter)
     app.type("moss")
@@ -96,7 +96,7 @@ struct OwnWordsTests {
     var app = App.showing(records: SharedRecords()) { context in
       context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
       context.textTwist.level = level
-      return TextTwistSetUpScreen()
+      return TextTwistGame.setUpScreen
     }
     app.press(.enter)
     #expect(app.shows("★ 6"))
@@ -108,7 +108,7 @@ struct OwnWordsTests {
       context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
       context.ghost.opponent = .friend
       context.ghost.allowedTier = GhostSetUp.AllowedTier(saved: judge)!
-      return GhostSetUpScreen()
+      return GhostGame.setUpScreen
     }
     app.press(.enter)
     app.type("g")
@@ -122,7 +122,7 @@ struct OwnWordsTests {
     var app = App.showing(records: SharedRecords()) { context in
       context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
       context.hangman.host = .devil
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.down, .right)
     #expect(app.shows("◂ medium"))

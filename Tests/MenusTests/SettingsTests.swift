@@ -85,7 +85,7 @@ struct SettingsTests {
   func notes(code: String, size: ScreenSize) {
     var app = App.started(size, language: code)
     app.openSettings()
-    var notes = Set(app.context.profile.choices.compactMap { $0.setting?.note(app.context.text) })
+    var notes = Set(app.context.profile.choices.compactMap { $0.setting?.row(app.context).note })
     #expect(notes.count > 9)
     for _ in 0..<20 {
       let rows = (0..<size.size.height).map(app.frame.row).joined(separator: " ")
@@ -118,17 +118,17 @@ struct SettingsTests {
     app.openSettings()
     let layout = Layout(size: size.size).page
     let noteRow = layout.point(0, layout.isCompact ? 14 : 21).y
-    let settings = app.context.profile.choices.compactMap(\.setting)
+    let settings = app.context.settings.map(\.row)
     #expect(settings.count >= count)
     var seen: Set<String> = []
     for _ in settings {
-      let selected = settings.filter { app.canClick("▸ \($0.label(app.context.text))  ") }
+      let selected = settings.filter { app.canClick("▸ \($0.label)  ") }
       #expect(selected.count == 1, "\(app)")
       for setting in selected {
-        seen.insert(setting.label(app.context.text))
+        seen.insert(setting.label)
         let rows = (noteRow - (layout.isCompact ? 1 : 0)...noteRow).map(app.frame.row)
         let note = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
-        #expect(note.hasPrefix(setting.note(app.context.text)), "\(app)")
+        #expect(note.hasPrefix(setting.note), "\(app)")
         #expect(!rows.contains { $0.contains("◂") }, "\(app)")
       }
       app.press(.down)

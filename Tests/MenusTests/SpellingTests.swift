@@ -76,7 +76,7 @@ struct SpellingTests {
     ) { context in
       context.hangman.host = .dictionary
       context.hangman.difficulty = .medium
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.end, .enter)
     return app
@@ -130,7 +130,7 @@ struct SpellingTests {
   func devil() {
     var app = App.showing(language: "nl", library: .sample(words: ["ideeen 1 ideeën"])) { context in
       context.hangman.host = .devil
-      return HangmanSetUpScreen()
+      return HangmanGame.setUpScreen
     }
     app.press(.end, .enter)
     app.type("e")

@@ -268,7 +268,7 @@ struct YardTests {
     var context = App.started(records: .inMemory).context
     context.display.isASCII = true
     var app = App(
-      size: ScreenSize.home.size, context: context, screens: [TitleScreen(), SettingsScreen(context)])
+      size: ScreenSize.home.size, context: context, screens: [TitleScreen(), SettingsScreen()])
     #expect(app.shows("left right change   up down choose"))
     app.type("?")
     #expect(app.shows("right    the next value"))

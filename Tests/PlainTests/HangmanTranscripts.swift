@@ -40,7 +40,8 @@ struct HangmanTranscripts {
   @Test("the menu, the set-up, and a game that is given up", arguments: ["en", "nl"])
   func setUp(code: String) {
     var talk = Conversation(language: code, library: Self.library)
-    talk.type("1", "?", "dict", "", "", "give up", Self.letters(code).yes, "menu", "twist", "?", "settings")
+    talk.type(
+      "1", "?", "2", "?", "dict", "", "give up", Self.letters(code).yes, "menu", "twist", "?", "settings")
     talk.end()
     expectTranscript(talk, "hangman-set-up-\(code)")
   }
@@ -61,7 +62,9 @@ struct HangmanTranscripts {
   @Test("a duel of two rounds, of which the secrets are not shown", arguments: ["en", "nl"])
   func duel(code: String) {
     var talk = Conversation(language: code, library: Self.library)
-    talk.type("1", "3", "", "Bob", "?", "x", "a1b", "moss", "m", "o", "s", "1", "stone", "board")
+    talk.type(
+      "1", "2", "duel", "3", "", "4", "ada", "Bob", "", "?", "x", "a1b", "moss", "m", "o", "s", "1", "stone",
+      "board")
     talk.end()
     expectTranscript(talk, "hangman-duel-\(code)")
   }
@@ -126,7 +129,7 @@ struct VocabularyTranscripts {
   func racks(code: String) {
     var talk = Conversation(
       language: code, library: .sample(vocabulary: ["# First words", "conned\t\tcheated"], words: App.conned))
-    talk.type("twist", "change", "2", "2", "?", "2", "conned", "q")
+    talk.type("twist", "?", "4", "", "conned", "q")
     expectTranscript(talk, "vocabulary-racks-\(code)")
   }
 }

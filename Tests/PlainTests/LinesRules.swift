@@ -62,7 +62,7 @@ struct LinesRules {
     let records = SharedRecords()
     var talk = Conversation(.game(.hangman), records: records)
     talk.type("s")
-    #expect(talk.type("change").lines.first == "Who sets the word?")
+    #expect(talk.type("change").lines[1] == "2 Who sets the word? Phrase book")
     #expect(records.savedGames(of: "Ada").count == 1)
   }
 

@@ -43,10 +43,10 @@ struct PostCrossingTests {
           .menu, language: language, library: .sample(words: App.conned), records: records)
         talk.type(app.context.text("By post"))
         let number = [GameKind.ghost: "2", .hangman: "3", .textTwist: "4"][kind] ?? ""
-        talk.type(number)
+        talk.type(number, "1")
         switch kind {
-        case .ghost: talk.type("1", "c")
-        case .hangman: talk.type("moss")
+        case .ghost: talk.type("c")
+        case .hangman: talk.type("moss", "1")
         case .textTwist: talk.type("code", "give up", "yes")
         }
         return try letter(in: talk)

@@ -17,19 +17,23 @@ struct TextTwistTranscripts {
   private static let library = Library.sample(
     words: words.map { $0 + " 1" } + ["doc 4"], glosses: ["nonce\tnoun: the present occasion"])
 
-  /// A game from the menu, relaxed, by the number of its mode.
+  /// A relaxed game from the menu, which has no clock until the mode is changed.
   private static func talk(
-    _ code: String = "en", mode: String, library: Library = Self.library,
+    _ code: String = "en", isTimed: Bool = false, library: Library = Self.library,
     records: any Records = SharedRecords()
   ) -> Conversation {
     var talk = Conversation(language: code, library: library, records: records)
-    talk.type("2", mode, "1")
+    talk.type("2", "3", "3")
+    if isTimed { talk.type("2") }
+    // Behind the game without a clock stand the classic racks, where there are any.
+    if isTimed, code == "en" { talk.type("2") }
+    talk.type("1")
     return talk
   }
 
   @Test("a rack without a clock, to its last word", arguments: ["en", "nl"])
   func untimed(code: String) {
-    var talk = Self.talk(code, mode: "2")
+    var talk = Self.talk(code)
     talk.type("done", "DONE ", "dome", "noon", "do", "codne", "x1", "doc", "left", "log", "score", "time")
     talk.type("next", "hint", "undo", "board", "?", "twist", "once", "cone", "node", "nod", "con", "end")
     talk.type("nonce", "coned", "conned", ".", "missed", "next", "q")
@@ -38,7 +42,7 @@ struct TextTwistTranscripts {
 
   @Test("a rack against the clock: half, thirty and ten seconds, and the end", arguments: ["en", "nl"])
   func timed(code: String) {
-    var talk = Self.talk(code, mode: "1")
+    var talk = Self.talk(code, isTimed: true)
     talk.type("time")
     talk.wait(.seconds(60))
     talk.type("done")
@@ -54,8 +58,8 @@ struct TextTwistTranscripts {
   @Test("the classic racks, and a game that is given up", arguments: ["en", "nl"])
   func classic(code: String) {
     var talk = Conversation(language: code, library: Self.library)
-    talk.type("2", "?", code == "en" ? "3" : "2", code == "en" ? "conned" : "2")
-    if code == "en" { talk.type("next", "missed") }
+    talk.type("2", "?")
+    if code == "en" { talk.type("2", "1", "conned", "next", "missed") } else { talk.type("1") }
     talk.type("give up", "", "give up", code == "nl" ? "ja" : "yes", "1", "q")
     expectTranscript(talk, "twist-classic-\(code)")
   }
@@ -82,14 +86,14 @@ struct TextTwistTranscripts {
       "yet",
     ]
     let library = Library.sample(words: words.map { $0 + " 1" })
-    var talk = Self.talk(mode: "1", library: library)
+    var talk = Self.talk(isTimed: true, library: library)
     #expect(talk.type("time").lines[0].hasPrefix("TIME, 4 points."))
     #expect(talk.type("time").lines[0].hasSuffix("seconds left."))
   }
 
   @Test("when the time is up, the line that was typed does not choose what follows")
   func timeUp() {
-    var talk = Self.talk(mode: "1")
+    var talk = Self.talk(isTimed: true)
     talk.wait(.seconds(600))
     #expect(talk.type("1").lines[0].hasPrefix("Time is up."))
     #expect(talk.session.prompt.hasPrefix("1 new game"))

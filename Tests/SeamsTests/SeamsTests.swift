@@ -270,9 +270,10 @@ struct Row: Sendable, CustomTestStringConvertible {
       ada.type(String(tongue.last.typed.prefix(1)))
     case .hangman:
       ada.say(tongue.text("new challenge of Hangman"))
-      ada.say(tongue.phrase)
+      for line in ["1", tongue.phrase, "1"] { ada.say(line) }
     case .textTwist:
       ada.say(tongue.text("new rack of Text Twist"))
+      ada.say("1")
       // A rack may ask before its clock runs.
       if ada.letter() == nil, !ada.heard.contains(tongue.text("Word?")) { ada.say("") }
       ada.enter(tongue.word.typed)
