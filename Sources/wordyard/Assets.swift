@@ -66,6 +66,16 @@ final class Assets: @unchecked Sendable {
     }
   }
 
+  /// What `make` reads; `nil` when that cannot be used, which is added to `problems`.
+  private func reported<Value>(_ make: () throws(InputProblem) -> Value) -> Value? {
+    do throws(InputProblem) {
+      return try make()
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
   private var languageCodes: [String] {
     let shipped = Files.names(in: folder + "/languages")
     let added = own.map { Files.names(in: $0 + "/languages").filter { !shipped.contains($0) } } ?? []
@@ -85,14 +95,11 @@ final class Assets: @unchecked Sendable {
     if let known = languages.first(where: { $0.code == code }) { return known }
     let file = folder(of: code) + "/language.conf"
     guard !code.utf8.contains(UInt8(ascii: "/")), Files.isReadable(file) else { return nil }
-    do throws(InputProblem) {
-      let language = try Language(code: code, configuration: try Files.text(file), file: file)
-      languages.append(language)
-      return language
-    } catch {
-      problems.append(error)
-      return nil
+    let language = reported { () throws(InputProblem) in
+      try Language(code: code, configuration: try Files.text(file), file: file)
     }
+    if let language { languages.append(language) }
+    return language
   }
 
   /// The codes of the languages that the interface is translated into, and English.
@@ -107,9 +114,12 @@ final class Assets: @unchecked Sendable {
     var found = Texts.english
     let file = interfaceFile(code)
     if code != found.language, !code.utf8.contains(UInt8(ascii: "/")), Files.isReadable(file) {
-      do throws(InputProblem) {
+      let bytes = reported { () throws(InputProblem) in
         let bytes = try Files.bytes(file, atMost: Files.longestText)
         if let encoding = bytes.foreignEncoding { throw InputProblem(file: file, .encoding(encoding)) }
+        return bytes
+      }
+      if let bytes {
         found = Texts(language: code, file: bytes) { [self] in
           let problem = InputProblem(file: file, line: $0.line, InputProblem.Cause($0.cause))
           // A broken text is met whenever it is asked for.
@@ -118,8 +128,6 @@ final class Assets: @unchecked Sendable {
             problems.append(problem)
           }
         }
-      } catch {
-        problems.append(error)
       }
     }
     texts[code] = found
@@ -162,7 +170,7 @@ final class Assets: @unchecked Sendable {
   /// A list of words in the folder of a language; `nil` when it cannot be read.
   private func list(_ name: String, of language: Language) -> Lexicon? {
     let path = "\(folder(of: language.code))/\(name)"
-    do throws(InputProblem) {
+    return reported { () throws(InputProblem) in
       guard !isShipped(language.code) else {
         let file = try MappedFile(path)
         return Lexicon(sorted: file.bytes, owner: file, release: file.release)
@@ -173,9 +181,6 @@ final class Assets: @unchecked Sendable {
         skippedWords += skipped
       }
       return try WordList.lexicon(path: path, alphabet: language.alphabet) { skipped.append($0) }
-    } catch {
-      problems.append(error)
-      return nil
     }
   }
 
@@ -198,18 +203,13 @@ final class Assets: @unchecked Sendable {
   private func racks(of language: Language) -> [Rack] {
     if let known = racks[language.code] { return known }
     let file = folder(of: language.code) + "/racks.txt"
-    var found: [Rack] = []
-    if Files.isReadable(file) {
-      do throws(InputProblem) {
-        found = try Rack.classics(
-          text: try Files.text(file), file: file, alphabet: language.alphabet,
-          report: reporter())
-      } catch {
-        problems.append(error)
-      }
+    let found = reported { () throws(InputProblem) in
+      guard Files.isReadable(file) else { return [Rack]() }
+      return try Rack.classics(
+        text: try Files.text(file), file: file, alphabet: language.alphabet, report: reporter())
     }
-    racks[language.code] = found
-    return found
+    racks[language.code] = found ?? []
+    return found ?? []
   }
 
   /// A player's own words for a saved game; bad lines were already reported when the game began.
@@ -220,11 +220,8 @@ final class Assets: @unchecked Sendable {
         Lexicon(racksOf: $0, in: lexicon(of: language), language.alphabet)
       }
     }
-    do throws(InputProblem) {
-      return try WordList.lexicon(path: path, alphabet: language.alphabet) { _ in }
-    } catch {
-      problems.append(error)
-      return nil
+    return reported { () throws(InputProblem) in
+      try WordList.lexicon(path: path, alphabet: language.alphabet) { _ in }
     }
   }
 
@@ -254,15 +251,11 @@ final class Assets: @unchecked Sendable {
 
   private func vocabularies(in language: Language) -> [Vocabulary] {
     if let known = vocabularies[language.code] { return known }
-    var found: [Vocabulary] = []
-    for (id, file, _) in vocabularyFiles(in: language) {
+    let found = vocabularyFiles(in: language).compactMap { id, file, _ in
       let report = reporter()
-      do throws(InputProblem) {
+      return reported { () throws(InputProblem) in
         let text = try Files.text(file, atMost: Files.longestList, reporting: report)
-        found.append(
-          try Vocabulary(id: id, text: text, file: file, alphabet: language.alphabet, report: report))
-      } catch {
-        problems.append(error)
+        return try Vocabulary(id: id, text: text, file: file, alphabet: language.alphabet, report: report)
       }
     }
     vocabularies[language.code] = found
@@ -297,13 +290,8 @@ final class Assets: @unchecked Sendable {
 
   private func read(_ pictureFile: (id: String, file: String)) {
     let (id, file) = pictureFile
-    var set: PictureSet?
-    do throws(InputProblem) {
-      set = try PictureSet(id: id, text: try Files.text(file), file: file)
-    } catch {
-      problems.append(error)
-    }
-    pictures[id] = .some(set)
+    pictures[id] = .some(
+      reported { () throws(InputProblem) in try PictureSet(id: id, text: try Files.text(file), file: file) })
   }
 
   /// The results of `make` for each `.txt` file in some folders; a file that it rejects is added to `problems`. The id is
@@ -317,12 +305,11 @@ final class Assets: @unchecked Sendable {
       for name in Files.names(in: folder) where name.hasSuffix(".txt") {
         var id = String(name.dropLast(4))
         while ids.contains(id) { id = "own/" + id }
-        do throws(InputProblem) {
-          parts.append(try make(id, "\(folder)/\(name)"))
-          ids.insert(id)
-        } catch {
-          problems.append(error)
+        guard let part = reported({ () throws(InputProblem) in try make(id, "\(folder)/\(name)") }) else {
+          continue
         }
+        parts.append(part)
+        ids.insert(id)
       }
     }
     return parts
