@@ -14,7 +14,13 @@ func importWords(_ options: Options) throws -> Int32 {
   guard let folder = assets.vocabularyFolder else { throw InputProblem(file: "HOME", .noHome) }
   let file = options.operand
   let name = options.vocabularyName ?? file.fileName
-  guard name.canNameAVocabulary else { throw Options.Misuse.notAVocabularyName(name) }
+  guard name.canNameAVocabulary else {
+    throw Refusal.misuse {
+      $0(
+        "`\(name)`: not a name for a vocabulary; --name gives it one, without `/` and no dot at its beginning"
+      )
+    }
+  }
   let path = "\(folder)\(name).tsv"
   guard !Files.exists(path) else { throw InputProblem(file: path, .nameTaken) }
   let usual = try chosenLanguage(options, in: assets.library)
@@ -29,14 +35,9 @@ func importWords(_ options: Options) throws -> Int32 {
     throw InputProblem(file: path, .system(error))
   }
   let (text, count, refused) = (Texts.ofLocale, imported.vocabulary.entries.count, imported.refused)
-  var output = Output()
-  output.line(
-    text("\(count) word is now in \(path).", plural: "\(count) words are now in \(path).", count).inert)
-  if refused > 0 {
-    output.line(text("\(refused) was not taken.", plural: "\(refused) were not taken.", refused))
-  }
-  try output.write()
-  return 0
+  let taken = text("\(count) word is now in \(path).", plural: "\(count) words are now in \(path).", count)
+  let left = text("\(refused) was not taken.", plural: "\(refused) were not taken.", refused)
+  return try Output.write(lines: [taken.inert] + (refused > 0 ? [left] : []))
 }
 
 extension Library {
@@ -86,9 +87,7 @@ func exportWords(_ options: Options) throws -> Int32 {
   var context = try startingContext(options, assets.library, store)
   context.readTitle()
   let entries = context.missedWords()
-  let notices = store.notices()
-  notices.forEach { notice in report { $0.notice(notice) } }
-  guard notices.isEmpty else { return 2 }
+  guard store.isReadable else { return 2 }
   guard !entries.isEmpty else {
     let who = context.profile.person
     report { $0(who, you: "You have missed no word") { "\($0) has missed no word" } }

@@ -8,23 +8,18 @@ import Storage
 import Terminal
 import Texts
 
-/// What a command has found out, in one of two forms.
-protocol Findings {
-  /// Whether it is nothing.
-  var isEmpty: Bool { get }
-  /// The lines that people read.
-  var text: String { get }
-  /// The same for programs, as an object.
-  var json: JSON { get }
-}
-
-extension Findings {
-  /// Prints the findings in the form that the options ask for.
-  /// - Parameter message: what is reported when there are none.
-  /// - Returns: the exit code: 0, or 1 when there are none.
-  func print(_ options: Options, ifNone message: ((Texts) -> String)? = nil) throws -> Int32 {
+extension Options {
+  /// Prints what a command has found out, for people or as JSON for programs.
+  /// - Parameters:
+  ///   - isEmpty: whether it is nothing.
+  ///   - message: what is reported then.
+  /// - Returns: the exit code: 0, or 1 when it is nothing.
+  fileprivate func print(
+    _ text: @autoclosure () -> String, json: @autoclosure () -> KeyValuePairs<String, JSON>, isEmpty: Bool,
+    ifNone message: ((Texts) -> String)? = nil
+  ) throws -> Int32 {
     if isEmpty, let message { report(message) }
-    try Output.write(options.isJSON ? json.text + "\n" : text)
+    try Output.write(isJSON ? JSON.object(json()).text + "\n" : text())
     return isEmpty ? 1 : 0
   }
 }
@@ -35,20 +30,13 @@ extension Findings {
 func find(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
   let alphabet = workbench.language.alphabet
-  guard !options.operand.isEmpty else {
-    throw Options.Misuse.operandMissing(command: "find", .letters)
-  }
+  guard !options.operand.isEmpty else { throw Refusal.missing(.letters, of: "find") }
   let bag = try alphabet.letters(options.operand, of: "find")
   let words = workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
-  return try FoundWords(words: words.filter { $0.entry.tier != .neverShown }.map(\.spelling)).print(options)
-}
-
-private struct FoundWords: Findings {
-  let words: [String]
-
-  var isEmpty: Bool { words.isEmpty }
-  var text: String { words.map { $0.inert + "\n" }.joined() }
-  var json: JSON { .object(["words": .list(words.map { .string($0) })]) }
+  let found = words.filter { $0.entry.tier != .neverShown }.map(\.spelling)
+  return try options.print(
+    found.map { $0.inert + "\n" }.joined(), json: ["words": .list(found.map { .string($0) })],
+    isEmpty: found.isEmpty)
 }
 
 /// `wordyard solve FRAGMENT`: prints the outcome in Ghost of each letter that can follow, one per line: the letter, the
@@ -67,26 +55,19 @@ func solve(_ options: Options) throws -> Int32 {
       (letter: letter, verdict: line.verdict.name, word: workbench.lexicon.spelling(of: line.word))
     }
   }
-  return try LetterOutcomes(letters: outcomes).print(options) { text in
-    let word = (0...fragment.count).lazy.map { String(fragment.prefix($0)) }.first(where: judge.isWord)
-    return word.map { text("`\($0)` is already a word") } ?? text("no word begins with `\(fragment)`")
-  }
-}
-
-private struct LetterOutcomes: Findings {
-  let letters: [(letter: Character, verdict: String, word: String)]
-
-  var isEmpty: Bool { letters.isEmpty }
-  var text: String { letters.map { "\($0.letter)\t\($0.verdict)\t\($0.word.inert)\n" }.joined() }
-  var json: JSON {
-    .object([
+  return try options.print(
+    outcomes.map { "\($0.letter)\t\($0.verdict)\t\($0.word.inert)\n" }.joined(),
+    json: [
       "letters": .list(
-        letters.map {
+        outcomes.map {
           .object([
             "letter": .string(String($0.letter)), "verdict": .string($0.verdict), "word": .string($0.word),
           ])
         })
-    ])
+    ], isEmpty: outcomes.isEmpty
+  ) { text in
+    let word = (0...fragment.count).lazy.map { String(fragment.prefix($0)) }.first(where: judge.isWord)
+    return word.map { text("`\($0)` is already a word") } ?? text("no word begins with `\(fragment)`")
   }
 }
 
@@ -111,14 +92,20 @@ func guess(_ options: Options) throws -> Int32 {
   // Blanks may stand between the places, as the board shows them.
   for character in options.operand where character != " " {
     let letters = alphabet.letters(character)
-    guard character == "_" || !letters.isEmpty else { throw Options.Misuse.notAPattern(options.operand) }
+    guard character == "_" || !letters.isEmpty else {
+      throw Refusal.misuse {
+        $0("guess `\(options.operand)`: a pattern is made of letters, and `_` for each hidden one")
+      }
+    }
     pattern += character == "_" ? [nil] : letters
   }
   let lengths = 1...Alphabet.mostLetters
-  guard lengths.contains(pattern.count) else { throw Options.Misuse.patternLength(lengths) }
+  guard lengths.contains(pattern.count) else {
+    throw Refusal.misuse { $0("guess: a pattern has \(lengths.lowerBound) to \(lengths.upperBound) letters") }
+  }
   let missed = try alphabet.letters(options.missed, of: "--missed")
   if let both = missed.first(where: pattern.contains) {
-    throw Options.Misuse.missedInPattern(both, missed: options.missed)
+    throw Refusal.misuse { $0("--missed `\(options.missed)`: `\(both)` is in the pattern") }
   }
 
   var candidates = Candidates(
@@ -128,23 +115,13 @@ func guess(_ options: Options) throws -> Int32 {
   let untried = counts.filter { !pattern.contains($0.0) && !missed.contains($0.0) }
   // The sort is stable: letters with equal counts stay in the alphabet's order.
   let letters = untried.sorted { $0.1 > $1.1 }.map { (letter: $0.0, count: $0.1) }
-  return try LetterCounts(count: candidates.count, letters: letters).print(options)
-}
-
-/// The number of words that fit, and of those that contain each letter.
-private struct LetterCounts: Findings {
-  let count: Int
-  let letters: [(letter: Character, count: Int)]
-
-  var isEmpty: Bool { count == 0 }
-  var text: String { "\(count)\n" + letters.map { "\($0.letter)\t\($0.count)\n" }.joined() }
-  var json: JSON {
-    .object([
-      "count": .number(count),
+  return try options.print(
+    "\(candidates.count)\n" + letters.map { "\($0.letter)\t\($0.count)\n" }.joined(),
+    json: [
+      "count": .number(candidates.count),
       "letters": .list(
         letters.map { .object(["letter": .string(String($0.letter)), "count": .number($0.count)]) }),
-    ])
-  }
+    ], isEmpty: candidates.count == 0)
 }
 
 extension Alphabet {
@@ -152,15 +129,17 @@ extension Alphabet {
   static let mostLetters = 60
 
   /// The letters of an argument of an option or a command.
-  /// - Throws: `Options.Misuse` for the first character that is not a letter.
-  func letters(_ text: String, of place: String) throws(Options.Misuse) -> [Character] {
+  /// - Throws: `Refusal` for the first character that is not a letter.
+  func letters(_ text: String, of place: String) throws(Refusal) -> [Character] {
     guard text.count <= Self.mostLetters else {
-      throw .tooManyLetters(command: place, most: Self.mostLetters)
+      throw Refusal.misuse { $0("\(place): no more than \(Self.mostLetters) letters") }
     }
     var letters: [Character] = []
     for character in text {
       let these = self.letters(character)
-      guard !these.isEmpty else { throw .notALetter(character, of: place, text: text) }
+      guard !these.isEmpty else {
+        throw Refusal.misuse { $0("\(place) `\(text)`: `\(character)` is not a letter") }
+      }
       letters += these
     }
     return letters
@@ -172,7 +151,7 @@ extension Alphabet {
 func define(_ options: Options) throws -> Int32 {
   let assets = try Assets()
   let language = try chosenLanguage(options, in: assets.library)
-  guard !options.operand.isEmpty else { throw Options.Misuse.operandMissing(command: "define", .word) }
+  guard !options.operand.isEmpty else { throw Refusal.missing(.word, of: "define") }
   let word = String(try language.alphabet.letters(options.operand, of: "define"))
   let glosses = assets.library.glosses(language)
   if let problem = assets.problems.first { throw problem }
@@ -181,24 +160,11 @@ func define(_ options: Options) throws -> Int32 {
   let senses = known.map {
     (word: lexicon?.spelling(of: $0.lemma) ?? $0.lemma, part: $0.partOfSpeech, meaning: $0.text)
   }
-  return try Senses(senses: senses, texts: assets.library.texts(language.code)).print(options) {
-    glosses == nil
-      ? $0("\(language.name): this language has no meanings of words")
-      : $0("the meaning of `\(word)` is not known")
-  }
-}
-
-private struct Senses: Findings {
-  let senses: [(word: String, part: Meaning.PartOfSpeech, meaning: String)]
-  let texts: Texts
-
-  var isEmpty: Bool { senses.isEmpty }
-  var text: String {
-    senses.map { "\($0.word), \(texts.partOfSpeech($0.part)): \($0.meaning)".inert + "\n" }.joined()
-  }
-  /// Programs know the parts of speech by their English names.
-  var json: JSON {
-    .object([
+  let texts = assets.library.texts(language.code)
+  return try options.print(
+    senses.map { "\($0.word), \(texts.partOfSpeech($0.part)): \($0.meaning)".inert + "\n" }.joined(),
+    // Programs know the parts of speech by their English names.
+    json: [
       "senses": .list(
         senses.map {
           .object([
@@ -206,7 +172,11 @@ private struct Senses: Findings {
             "meaning": .string($0.meaning),
           ])
         })
-    ])
+    ], isEmpty: senses.isEmpty
+  ) {
+    glosses == nil
+      ? $0("\(language.name): this language has no meanings of words")
+      : $0("the meaning of `\(word)` is not known")
   }
 }
 
@@ -218,14 +188,14 @@ func scores(_ options: Options) throws -> Int32 {
   let texts = try Texts.chosen(options)
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var sheet = ScoreSheet(store, .all, player: "", texts)
-  let notices = store.notices()
-  notices.forEach { notice in report { $0.notice(notice) } }
-  guard notices.isEmpty else { return 2 }
+  guard store.isReadable else { return 2 }
   if options.verifiesScores {
     var context = try startingContext(options, Assets().library, store)
     sheet.check(&context)
   }
-  let code = try sheet.print(options) { $0("there are no scores yet") }
+  let code = try options.print(sheet.text, json: sheet.json, isEmpty: sheet.isEmpty) {
+    $0("there are no scores yet")
+  }
   guard sheet.isRight else {
     report { $0("a score is not what its games give") }
     return 1
@@ -233,9 +203,9 @@ func scores(_ options: Options) throws -> Int32 {
   return code
 }
 
-extension ScoreSheet: Findings {
-  var json: JSON {
-    .object([
+extension ScoreSheet {
+  fileprivate var json: KeyValuePairs<String, JSON> {
+    [
       "lists": .list(
         lists.map { list in
           .object([
@@ -248,7 +218,7 @@ extension ScoreSheet: Findings {
               }),
           ])
         })
-    ])
+    ]
   }
 }
 
@@ -297,19 +267,29 @@ func share(_ options: Options) throws -> Int32 {
   context.readTitle()
   context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
   let lines = DailyResult.lines(&context)
-  let notices = store.notices()
-  notices.forEach { notice in report { $0.notice(notice) } }
-  guard notices.isEmpty else { return 2 }
+  guard store.isReadable else { return 2 }
   guard !lines.isEmpty else {
     let who = context.profile.person
     report { $0(who, you: "You have finished no puzzle today") { "\($0) has finished no puzzle today" } }
     return 1
   }
-  var output = Output()
-  for line in lines { output.line(line) }
-  try output.write()
+  return try Output.write(lines: lines)
+}
+
+/// `wordyard texts`: prints the texts of the interface.
+func printTexts(_: Options) throws -> Int32 {
+  try Output.write(Files.text(Assets.find() + "/interface.pot"))
   return 0
 }
+
+/// `wordyard --help`, in the language of `--language` if there is such a one.
+func printHelp(_ options: Options) throws -> Int32 {
+  try Output.write(((try? Texts.chosen(options)) ?? .ofLocale).usage)
+  return 0
+}
+
+/// `wordyard --version`.
+func printVersion(_: Options) throws -> Int32 { try Output.write(lines: ["wordyard \(Options.version)"]) }
 
 /// The language and the words that `find`, `solve` and `guess` use.
 struct Workbench {
@@ -317,7 +297,7 @@ struct Workbench {
   let lexicon: Lexicon
 
   /// Skipped lines are reported.
-  /// - Throws: `Options.Misuse`, or the first `InputProblem` because of which a file cannot be used.
+  /// - Throws: `Refusal`, or the first `InputProblem` because of which a file cannot be used.
   init(_ options: Options) throws {
     let assets = try Assets()
     language = try chosenLanguage(options, in: assets.library)

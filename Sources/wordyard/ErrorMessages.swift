@@ -2,6 +2,7 @@ import Engines
 import Kit
 import Menus
 import Platform
+import Storage
 import TextUI
 import Texts
 
@@ -22,6 +23,15 @@ func report(_ problem: InputProblem) {
 
 /// Reports why the program cannot start, or a problem with the records, in the locale's language.
 func report(_ message: (Texts) -> String) { report(message(.ofLocale)) }
+
+extension RecordStore {
+  /// Whether the records could be read; reports why not.
+  var isReadable: Bool {
+    let notices = notices()
+    for notice in notices { report { $0.notice(notice) } }
+    return notices.isEmpty
+  }
+}
 
 extension Texts {
   /// The texts in the locale's language; in English when the program is not translated into it.

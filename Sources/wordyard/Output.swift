@@ -89,20 +89,22 @@ enum Limits {
   }
 }
 
-/// Writing to standard output failed.
-struct OutputError: Error {
-  let cause: SystemError
-}
-
 /// The output of a command, buffered and written at once.
 struct Output {
   private(set) var bytes: [UInt8] = []
 
   /// Writes a text to standard output.
-  static func write(_ text: String) throws(OutputError) {
+  static func write(_ text: String) throws(Refusal) {
     var output = Output()
     output.text(text)
     try output.write()
+  }
+
+  /// Writes lines to standard output.
+  /// - Returns: the exit code 0.
+  static func write(lines: [String]) throws(Refusal) -> Int32 {
+    try write(lines.map { $0 + "\n" }.joined())
+    return 0
   }
 
   mutating func text(_ text: String) { bytes += text.utf8 }
@@ -113,11 +115,11 @@ struct Output {
   }
 
   /// Writes the buffer to standard output.
-  func write() throws(OutputError) {
+  func write() throws(Refusal) {
     do throws(SystemError) {
       try System.write(bytes, to: System.standardOutput)
     } catch {
-      throw OutputError(cause: error)
+      throw Refusal { $0("standard output: \($0.problem(error))") }
     }
   }
 }

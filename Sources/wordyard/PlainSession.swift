@@ -1,5 +1,4 @@
 import Engines
-import Menus
 import Plain
 import Platform
 import Play
@@ -15,10 +14,11 @@ struct PlainSession {
   private let opening: Opening
 
   /// - Throws: when a code or a letter cannot be opened; nothing has been said then.
-  init(_ start: Start, _ options: Options, _ input: LineInput, by reason: PlainReason) throws {
+  init(
+    _ start: Start, _ options: Options, _ opening: Opening, _ input: LineInput, by reason: PlainReason
+  ) throws {
     var start = start
-    self.input = input
-    opening = options.opening
+    (self.opening, self.input) = (opening, input)
     if case .code(let code) = opening {
       if PostLetter.isIn(code) {
         try start.context.check(post: code)
@@ -64,19 +64,6 @@ struct PlainSession {
 }
 
 extension Options {
-  /// What lines begin with.
-  fileprivate var opening: Opening {
-    switch command {
-    case .code: .code(operand)
-    case .replay: .replay(game)
-    case .screen(TitleScreen.dailyCommand): .daily
-    case .screen(TitleScreen.tablesCommand): .table
-    case .screen(TitleScreen.practiceCommand): .practice
-    case .screen(let name): GameKind(rawValue: name).map { .game($0) } ?? .menu
-    default: .menu
-    }
-  }
-
   /// Why there are lines whatever the records say; `nil` for a screen if the terminal can show one.
   /// - Throws: `TerminalError` when there is no terminal, and nothing says what is to be played in lines.
   func plainReason() throws -> PlainReason? {

@@ -8,32 +8,20 @@ import Storage
 import TextUI
 import Texts
 
-/// A finished game that cannot be opened.
-enum ReplayProblem: Error, Equatable {
-  /// There is no game with this id, or its moves are no longer kept.
-  case noGame(Int64)
-  /// The words it was played with are not what they were.
-  case otherWords
-  /// There is something already where the recording is to be written.
-  case fileExists(String)
-}
-
 /// `wordyard replay [ID] --cast FILE`: writes a finished game, step by step, as a recording of a terminal.
 /// - Returns: the exit code: 0; 1 when the player has finished no game; 2 when the records cannot be read.
-func record(_ options: Options, to path: String) throws -> Int32 {
+func record(_ id: Int64?, _ options: Options, to path: String) throws -> Int32 {
   // Nothing is replaced, neither a recording nor anything else.
-  guard path == Options.standardOutput || !Files.exists(path) else { throw ReplayProblem.fileExists(path) }
+  guard path == Options.standardOutput || !Files.exists(path) else { throw Refusal.fileExists(path) }
   let assets = try Assets()
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var context = try startingContext(options, assets.library, store)
   context.readTitle()
   let player = context.profile.player
-  let game = context.services.records.record(of: options.game, orLastOf: player)
-  let notices = store.notices()
-  notices.forEach { notice in report { $0.notice(notice) } }
-  guard notices.isEmpty else { return 2 }
+  let game = context.services.records.record(of: id, orLastOf: player)
+  guard store.isReadable else { return 2 }
   guard let game else {
-    if let id = options.game { throw ReplayProblem.noGame(id) }
+    if let id { throw Refusal.noGame(id) }
     let who = context.profile.person
     report { $0(who, you: "You have finished no game") { "\($0) has finished no game" } }
     return 1
@@ -48,7 +36,7 @@ func record(_ options: Options, to path: String) throws -> Int32 {
   context.display.isASCII = options.isASCII
   context.display.isFilled = palette == .xterm256
   guard let replay = ReplayFrames(game, size: Recording.size, context) else {
-    throw ReplayProblem.otherWords
+    throw Refusal { $0("replay: the words of that game are not what they were") }
   }
   var recording = Recording(
     title: replay.title, painter: FramePainter(theme, in: palette, isASCII: options.isASCII))
@@ -108,6 +96,6 @@ extension Output {
     } catch {
       throw InputProblem(file: path, .system(error))
     }
-    guard isNew else { throw ReplayProblem.fileExists(path) }
+    guard isNew else { throw Refusal.fileExists(path) }
   }
 }

@@ -1,6 +1,7 @@
 import Engines
 import Kit
 import Menus
+import Plain
 import Platform
 import Play
 import Records
@@ -28,7 +29,7 @@ struct Session {
 
   /// Opens the terminal.
   /// - Throws: when a file, the command line or the terminal cannot be used; nothing has been drawn then.
-  init(_ start: Start, _ options: Options) throws {
+  init(_ start: Start, _ options: Options, _ opening: Opening) throws {
     (assets, store) = (start.assets, start.store)
     var context = start.context
     // Nothing is opened until a screen needs it.
@@ -36,13 +37,13 @@ struct Session {
     tables = TableRoom(folder: options.tables ?? start.folder + "/tables", loop: loop)
     context.services.tables = tables
     // A code that cannot be played is reported before the terminal is touched.
-    var opened: [any Screen]?
-    var opening = Navigation.stay
-    if options.command == .replay { context.readTitle() }
-    if options.command == .code, PostLetter.isIn(options.operand) {
-      (opened, opening) = ([TitleScreen()], try TitleScreen.opening(letter: options.operand, &context))
-    } else if options.command == .code {
-      opened = try TitleScreen.opening(code: options.operand, &context)
+    var opened: (screens: [any Screen], opening: Navigation)?
+    switch opening {
+    case .replay: context.readTitle()
+    case .code(let text) where PostLetter.isIn(text):
+      opened = ([TitleScreen()], try TitleScreen.opening(letter: text, &context))
+    case .code(let text): opened = (try TitleScreen.opening(code: text, &context), .stay)
+    default: break
     }
     theme = (Theme.named(context.profile.settings.theme) ?? .auto).suiting(background)
     terminal = try CursesTerminal(
@@ -53,10 +54,11 @@ struct Session {
     context.display.isConsole = terminal.isConsole
     context.display.explainsASCII = terminal.isPlainByLocale
     context.display.isFilled = terminal.isFilled
+    if case .replay(let game) = opening { opened = TitleScreen.replaying(game, &context) }
     let first =
-      opened.map { (screens: $0, opening: opening) }
-      ?? (options.command == .replay ? TitleScreen.replaying(options.game, &context) : nil)
-      ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.profile.isIntroduced, &context)
+      opened
+      ?? TitleScreen.first(
+        opening: options.command?.name, isFirstStart: !context.profile.isIntroduced, &context)
     app = App(size: terminal.size, context: context, screens: first.screens, opening: first.opening)
   }
 
@@ -133,17 +135,19 @@ struct Start {
 
   /// Opens the records.
   /// - Throws: when a file or the command line cannot be used.
-  init(_ options: Options) throws {
+  init(_ options: Options, _ opening: Opening) throws {
     assets = try Assets(isForGuest: options.guest != nil, data: options.data)
     folder = options.data ?? Assets.dataFolder()
     guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
     store = RecordStore(folder: folder)
-    if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
+    if let guest = options.guest, !store.claim(player: guest) {
+      throw Refusal { $0("\(guest) is playing already") }
+    }
     System.ignoreFileSizeSignal()
     context = try startingContext(options, assets.library, store)
-    if let game = options.game {
+    if case .replay(let game?) = opening {
       // Whoever has no game creates no file.
-      guard store.exists, store.record(of: game) != nil else { throw ReplayProblem.noGame(game) }
+      guard store.exists, store.record(of: game) != nil else { throw Refusal.noGame(game) }
     }
     let isOpen = store.openInTime()
     // If it cannot be read yet, the first frame has the initial settings; but whoever has a database is no newcomer.
@@ -158,11 +162,6 @@ struct Start {
     for notice in store.notices() { report { $0.notice(notice) } }
     for problem in assets.problems { report(problem) }
   }
-}
-
-/// The guest already has a session in the same folder.
-struct GuestIsPlaying: Error {
-  let name: String
 }
 
 extension CursesTerminal {

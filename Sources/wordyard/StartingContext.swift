@@ -42,7 +42,7 @@ private func overrides(_ options: Options) -> [String: String] {
   } else if let value = System.environment("NO_COLOR"), !value.isEmpty {
     overrides[SettingName.theme] = Theme.Name.mono.rawValue
   }
-  if !options.usesMouse { overrides[SettingName.mouse] = "no" }
+  if options.leavesMouse { overrides[SettingName.mouse] = "no" }
   if let guest = options.guest { overrides[SettingName.player] = guest }
   if let player = options.player { overrides[SettingName.player] = player }
   return overrides
@@ -67,7 +67,10 @@ func chosenLanguage(_ options: Options, in library: Library) throws -> Language 
     if let problem = library.problems().last(where: { $0.file.hasSuffix("/\(code)/language.conf") }) {
       throw problem
     }
-    throw Options.Misuse.unknownLanguage(code, codes: library.languageCodes())
+    let codes = library.languageCodes()
+    throw Refusal.misuse(suggestion: code.nearest(in: codes).map { "--language \($0)" }) {
+      $0("--language `\(code)`: the languages are \(codes.joined(separator: ", "))")
+    }
   }
   for code in [localeLanguage(), "en"] {
     if let language = library.language(code) { return language }

@@ -1,0 +1,69 @@
+import Menus
+import Plain
+import Records
+import Texts
+
+extension Options {
+  /// A command, or one of the ways in which it is given. All that is said of it on the command line, in the help and in refusals
+  /// is in its row.
+  struct Command: Sendable {
+    let name: String
+    /// `nil` when it takes none.
+    let argument: Placeholder?
+    let isArgumentOptional: Bool
+    /// The option with which it is given in this way; `nil` when there is none.
+    let option: String?
+    let isForGuests: Bool
+    /// `nil` when the usage has it among the games.
+    let help: Wording?
+    /// Returns the exit code.
+    let run: @Sendable (Options) throws -> Int32
+
+    /// The commands among which the usage has the games.
+    static let games =
+      GameKind.allCases.map { Command($0.rawValue, opening: .game($0)) } + [
+        Command(TitleScreen.dailyCommand, opening: .daily),
+        Command(TitleScreen.tablesCommand, opening: .table),
+      ]
+
+    /// The other commands, in the order of the usage.
+    static let others: [Command] = [
+      Command(TitleScreen.practiceCommand, opening: .practice) { $0("practise the words that are due") },
+      Command(TitleScreen.dailyCommand, with: "share", run: share) {
+        $0("print the results of today's puzzles")
+      },
+      Command("play", .code, isForGuests: true, run: playCode) { $0("play the game of a code") },
+      Command("play", .letter, isForGuests: true, run: playCode) { $0("open a letter by post; - reads it") },
+      Command("replay", .id, isOptional: true, run: replay) { $0("see a finished game again") },
+      Command("define", .word, run: define) { $0("print the meanings of a word") },
+      Command("import", .file, run: importWords) { $0("take FILE as a vocabulary") },
+      Command("export", with: "missed", run: exportWords) { $0("print missed words, for Anki") },
+      Command("scores", run: scores) { $0("print the high scores") },
+      Command("find", .letters, run: find) { $0("print the words made of LETTERS") },
+      Command("solve", .fragment, run: solve) { $0("Ghost: evaluate each next letter") },
+      Command("guess", .pattern, run: guess) { $0("count the words that fit, e.g. _oo_") },
+      Command("texts", run: printTexts) { $0("print the texts, to translate them") },
+    ]
+
+    /// The commands that do the same as the options of their names.
+    static let (help, version) = (Command("help", run: printHelp), Command("version", run: printVersion))
+
+    static let all = games + others + [help, version]
+  }
+}
+
+extension Options.Command {
+  private init(
+    _ name: String, _ argument: Options.Placeholder? = nil, isOptional: Bool = false,
+    with option: String? = nil,
+    isForGuests: Bool = false, run: @escaping @Sendable (Options) throws -> Int32,
+    help: Wording? = nil
+  ) {
+    (self.name, self.argument, self.isArgumentOptional, self.option) = (name, argument, isOptional, option)
+    (self.isForGuests, self.run, self.help) = (isForGuests, run, help)
+  }
+
+  private init(_ name: String, opening: Opening, help: Wording? = nil) {
+    self.init(name, isForGuests: true, run: { try play($0, opening) }, help: help)
+  }
+}
