@@ -41,22 +41,6 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test(
-    "an option of another command is refused",
-    arguments: [
-      (["find", "tea", "--tier", "1"], "--tier: only valid with the command `solve`"),
-      (["scores", "--missed", "e"], "--missed: only valid with the command `guess`"),
-      (["guess", "t__", "--min-length", "3"], "--min-length: only valid with the command `find` or `solve`"),
-      (["--min-length", "3"], "--min-length: only valid with the command `find` or `solve`"),
-      (["ghost", "--share"], "--share: only valid with the command `daily`"),
-    ])
-  func otherCommand(arguments: [String], message: String) throws {
-    let result = try Wordyard.run(arguments)
-    #expect(result.exit == Exit(code: 2))
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("wordyard: \(message)"), "\(result.errors)")
-  }
-
   @Test("the help lists the options") func theHelpListsTheOptions() throws {
     let result = try Wordyard.run("--help")
     #expect(result.exit == Exit(code: 0))

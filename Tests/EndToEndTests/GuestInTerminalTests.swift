@@ -23,6 +23,7 @@ import Testing
       (["define", "moss"], "`define`: not for guests"),
       (["import", "/etc/passwd"], "`import`: not for guests"),
       (["export", "--missed"], "`export`: not for guests"),
+      (["replay"], "`replay`: not for guests"), (["texts"], "`texts`: not for guests"),
     ])
   func refused(arguments: [String], message: String) throws {
     let result = try Wordyard.run(["--guest", "anna"] + arguments)
