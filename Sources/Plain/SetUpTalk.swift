@@ -5,7 +5,8 @@ import Texts
 extension ListTalk {
   /// The set-up of a game: to begin, or to give a row another value.
   static func setUp<Values: SetUp>(_ values: Values.Type, begin: @escaping Action) -> ListTalk {
-    form(Values.rows) { context, rows in
+    // A picture is for who sees it.
+    form({ Values.rows($0).filter { $0.name != HangmanSetUp.picturesName } }) { context, rows in
       let start = entry(context.text("Start")) { context in
         guard let problem = Values.problem(context) else { return begin(&context).replacing }
         // What is missing is asked for.
