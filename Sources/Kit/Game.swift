@@ -136,11 +136,6 @@ extension GameAtTables {
   package func tableSeatLevels(_ text: Texts) -> [(level: GhostLevel, name: String)] { [] }
 }
 
-extension String {
-  /// The characters separated by one blank, and the words by three: `A   _ _ L L`.
-  package var spaced: String { map { String($0) }.joined(separator: " ") }
-}
-
 extension WaitingGame {
   /// The width of a preview, at most, in columns.
   package static let glimpseWidth = 24

@@ -99,6 +99,8 @@ public enum Destination: Sendable {
   case game(GameKind)
   /// The practice of the words that are due, or of those that were practised last.
   case practice(isLast: Bool = false)
+  /// What an action of a list opens.
+  case action(ListAction)
 }
 
 /// Something that the terminal must do besides displaying the frame.

@@ -7,10 +7,8 @@ import Texts
 
 extension Context {
   /// Continues a saved game.
-  /// - Parameters:
-  ///   - isOverTitle: whether the title screen is on top, so that the game's set-up or daily puzzles open beneath it.
-  ///   - closing: whether the screen on top, a list, closes when the game opens.
-  mutating func resume(_ game: Int64, isOverTitle: Bool, closing: Bool = false) -> Navigation {
+  /// - Parameter isOverTitle: whether the title screen is on top, so that the game's set-up or daily puzzles open beneath it.
+  mutating func resume(_ game: Int64, isOverTitle: Bool) -> Navigation {
     let text = text
     let origin: any Game
     let opened: Navigation
@@ -21,17 +19,16 @@ extension Context {
       (session, origin, opened) = (saved.session, games.game(saved.session.mode.game), transition)
     } catch {
       let line = text.problem(error)
-      guard case .isPlayed = error else { return .push(BrokenGamePopup(game, line, text)) }
-      return .push(PopupScreen(text("Continue"), [.init(line)], [.init(text("Back"), then: .home)]))
+      var buttons = [PopupScreen<Never>.Button(text("Back"), then: .home)]
+      if case .isPlayed = error {
+      } else {
+        buttons.append(.init(text("Throw it away"), then: .open(.action(.discard(game)))))
+      }
+      return .push(PopupScreen(text("Continue"), [.init(line)], buttons))
     }
-    let transition: Navigation
-    if isOverTitle {
-      let beneath: any Screen = session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(nil, &self)
-      transition = .chain(.push(beneath), then: opened)
-    } else {
-      transition = opened
-    }
-    return closing ? .pop(then: transition) : transition
+    guard isOverTitle else { return opened }
+    let beneath: any Screen = session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(nil, &self)
+    return .chain(.push(beneath), then: opened)
   }
 }
 
@@ -40,26 +37,18 @@ extension Games {
   /// gaps are narrowed, then the mode is dropped, except who else is at the table, then the progress, then a part of the
   /// preview.
   func line(of waiting: WaitingGame, room: Int, _ text: Texts) -> String {
-    let game = game(waiting.session.mode.game)
-    let glimpse = game.glimpse(of: waiting, room: WaitingGame.glimpseWidth)
-    let progress = game.progress(of: waiting, text)
-    for first in [name(of: waiting, text).full, brief(waiting, text)] {
-      for gap in [5, 3] {
-        let line = [first, glimpse, progress ?? ""].filter { !$0.isEmpty }
-          .joined(separator: String(repeating: " ", count: gap))
-        if line.columns <= room { return line }
-      }
-    }
-    return Self.columns(
-      [[brief(waiting, text)], glimpses(of: [waiting], beside: [brief(waiting, text)], room)], 2)[0]
-      .clipped(to: room)
+    lines(of: [waiting], language: waiting.session.language, room: room, gaps: [5, 3, 2], text)[0]
   }
 
   /// The saved games of a list in one set of columns. If these are wider than `room`, first the gaps are narrowed, then the
   /// names are shortened to the game, or to the mode where two games would look the same, then the progress is dropped, then
   /// a part of the previews.
-  /// - Parameter language: the language of the words; a game in another one shows its code.
-  func lines(of waiting: [WaitingGame], language: String, room: Int, _ text: Texts) -> [String] {
+  /// - Parameters:
+  ///   - language: the language of the words; a game in another one shows its code.
+  ///   - gaps: the widths of the gaps, the widest first.
+  func lines(
+    of waiting: [WaitingGame], language: String, room: Int, gaps: [Int] = [3, 2], _ text: Texts
+  ) -> [String] {
     let glimpses = waiting.map {
       game($0.session.mode.game).glimpse(of: $0, room: WaitingGame.glimpseWidth)
     }
@@ -69,7 +58,7 @@ extension Games {
     let full = zip(waiting, codes).map { name(of: $0, text).full + $1 }
     let forms = [[full, glimpses, progress], [brief, glimpses, progress]]
     for form in forms + [[brief, glimpses]] {
-      for gap in [3, 2] {
+      for gap in gaps {
         let lines = Self.columns(form, gap)
         if lines.allSatisfy({ $0.columns <= room }) { return lines }
       }
@@ -130,143 +119,6 @@ extension Games {
     return mode.isDaily
       ? ModeName(game: text("Daily"), host: game.name(text)) : game.name(of: mode, text)
   }
-}
-
-/// The saved games, the most recently played first, each with a preview. A digit opens the game on its line. It opens above
-/// the title screen with all of them, or with those of one game, and a new one as the last line.
-struct WaitingList: Screen {
-  /// A line of the list.
-  enum Row: Sendable {
-    case saved(Int64)
-    case new(GameKind)
-  }
-
-  enum Command: Sendable {
-    case move, pick, open(Row), help, cancel
-  }
-
-  private let waiting: [WaitingGame]
-  private let rows: [Row]
-  private var menu: Menu
-
-  /// - Parameter game: the game whose saved games these are; `nil` for those of all games.
-  init(_ waiting: [WaitingGame], of game: GameKind? = nil) {
-    self.waiting = waiting
-    rows = waiting.map { .saved($0.session.id) } + (game.map { [.new($0)] } ?? [])
-    menu = Menu(count: rows.count)
-  }
-
-  var manners: Manners { [.popup, .pagerKeys] }
-
-  func name(_ text: Texts) -> String { text("Continue") }
-
-  func rules(_ context: Context) -> String {
-    context.text("The games you left, the last one first. Each goes on after your last key.")
-  }
-
-  func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let text = context.text
-    var bindings = [
-      KeyBinding([.enter, .right], "Enter", text("open"), help: text("open the chosen entry"), Command.pick),
-      KeyBinding([], "1–9", "", help: text("open the game of that number"), .move),
-      KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
-    ]
-    for (digit, row) in zip(Self.digits, rows) {
-      bindings.append(KeyBinding([.character(digit)], "", "", help: "", .open(row)))
-    }
-    bindings += [
-      KeyBinding(.help, "?", text("help"), help: "", .help),
-      KeyBinding(
-        [.escape, .left], "Esc", text("back"), help: text("close the list, and change nothing"), .cancel),
-    ]
-    return bindings
-  }
-
-  private static let digits = Array("1234567890")
-
-  /// The digit that opens a line, in front of its text; blanks on lines after the tenth.
-  private static func number(_ index: Int) -> String {
-    (digits.indices.contains(index) ? String(digits[index]) : " ") + "  "
-  }
-
-  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    switch command {
-    case .move: return .stay
-    case .cancel: return .pop
-    case .help: return .ask(help(context))
-    case .pick: return open(rows[menu.chosen], &context)
-    case .open(let row): return open(row, &context)
-    }
-  }
-
-  private func open(_ row: Row, _ context: inout Context) -> Transition {
-    switch row {
-    case .saved(let game): .navigate(context.resume(game, isOverTitle: true, closing: true))
-    case .new(let kind): .pop(then: .open(.game(kind)))
-    }
-  }
-
-  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard menu.move(key) else { return .stay }
-    guard case .choose = key else { return .stay }
-    return perform(.pick, &context)
-  }
-
-  func draw(on canvas: inout Canvas, _ context: Context) {
-    let text = context.text
-    let room = min(60, canvas.size.width - 10)
-    var entries = context.services.games.lines(
-      of: waiting, language: context.profile.settings.words, room: room, text
-    )
-    .enumerated().map {
-      index, line in
-      Menu.Entry(title: Self.number(index) + line)
-    }
-    let isNew = rows.count > waiting.count
-    if isNew { entries.append(Menu.Entry(title: Self.number(entries.count) + text("A new game"))) }
-    menu.draw(isNew ? text("A game waits for you") : text("Which one?"), entries, on: &canvas, context)
-  }
-
-  /// A narrower popup above it would leave scraps of its lines, and of those beneath it.
-  func drawCovered(on canvas: inout Canvas, _ context: Context) { canvas.clearStage() }
-}
-
-/// Says why a saved game cannot be continued, and offers to delete it.
-struct BrokenGamePopup: Screen {
-  typealias Command = PopupScreen<Never>.Command
-
-  private let game: Int64
-  private var popup: PopupScreen<Never>
-
-  /// - Parameter game: the id of the saved game.
-  init(_ game: Int64, _ reason: String, _ text: Texts) {
-    self.game = game
-    popup = PopupScreen(
-      text("Continue"), [.init(reason)],
-      [.init(text("Back"), then: .stay), .init(text("Throw it away"), then: .home)])
-  }
-
-  var manners: Manners { .popup }
-
-  func name(_ text: Texts) -> String { popup.name(text) }
-
-  func bindings(_ context: Context) -> [KeyBinding<Command>] { popup.bindings(context) }
-
-  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    deleting(popup.perform(command, &context), &context)
-  }
-
-  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    deleting(popup.type(key, &context), &context)
-  }
-
-  /// Deletes the game when the pressed button is the one that leads home.
-  private func deleting(_ transition: Transition, _ context: inout Context) -> Transition {
-    if case .pop(then: .navigate(.home)) = transition { context.services.records.discard(game) }
-    return transition
-  }
-
-  func draw(on canvas: inout Canvas, _ context: Context) { popup.draw(on: &canvas, context) }
 }
 
 extension Context {

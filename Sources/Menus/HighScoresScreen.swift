@@ -141,7 +141,7 @@ struct HighScoresScreen: Screen {
     case .statistics: return .push(StatisticsScreen(&context))
     case .askToClear: return .ask(clearPopup(context))
     case .play:
-      if mode.isByPost { return .push(PostScreen(&context)) }
+      if mode.isByPost { return .push(ListScreen(Listing.posts, &context)) }
       if mode.isAtTable, (context.services.tables != nil) { return .push(TablesScreen(&context)) }
       return .push(context.services.games.game(mode.game).setUp(mode, &context))
     case .clear:

@@ -18,16 +18,6 @@ extension Texts {
     }
   }
 
-  /// An entry of the list that `More` opens: its title and its note.
-  func entry(_ entry: MoreList.Entry, _ context: Context) -> (title: String, note: String) {
-    switch entry {
-    case .post: (self("By post"), self("letters and codes that somebody sent"))
-    case .introduction: (self("How to play"), self("\(IntroductionScreen.pageCount) pictures"))
-    case .language: (self("Language"), context.languageNames)
-    case .settings: (self("Settings"), self("pictures, colours and sound"))
-    }
-  }
-
   /// The puzzles of the day that are left: `Text Twist and Ghost to go`.
   func toGo(_ names: [String]) -> String {
     switch names.count {
@@ -53,17 +43,6 @@ extension Texts {
     case .won: isShort ? self("won", context: "narrow column") : self("won")
     case .streak: self("streak")
     case .best: self("best")
-    }
-  }
-
-  /// How long ago a day was.
-  func when(_ day: Day, _ today: Day) -> String {
-    switch today.number - day.number {
-    case ...0: self("today")
-    case 1: self("yesterday")
-    case let days where days <= 30: self("\(days) days ago")
-    case ...330: self("in \(month(day.month))", context: "month")
-    default: self("in \(day.parts.year)", context: "year")
     }
   }
 

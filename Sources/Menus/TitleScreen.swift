@@ -139,15 +139,15 @@ public struct TitleScreen: Screen {
     case .entry(.practice): return .open(.practice())
     case .entry(.table): return .push(TablesScreen(&context))
     case .entry(.scores): return .push(HighScoresScreen(&context))
-    case .entry(.players): return .push(PlayersScreen(&context))
-    case .entry(.more): return .push(MoreList())
+    case .entry(.players): return .push(ListScreen.players(&context))
+    case .entry(.more): return .push(ListScreen.more(&context))
     }
   }
 
   /// Continues the only saved game, or shows the list of several.
   private func resume(_ context: inout Context) -> Transition {
     guard let first = context.profile.waiting.first else { return .stay }
-    guard context.profile.waiting.count == 1 else { return .push(WaitingList(context.profile.waiting)) }
+    guard context.profile.waiting.count == 1 else { return .push(ListScreen.waiting(of: nil, &context)) }
     return .navigate(context.resume(first.session.id, isOverTitle: true))
   }
 
@@ -310,19 +310,6 @@ enum Wordmark {
   }
 }
 
-extension [String] {
-  /// The letter that opens each entry of a menu with these titles: its first one if no entry before has it, else the next
-  /// free one; `nil` when there is none. `q` is never one of them: it quits.
-  var shortcuts: [Character?] {
-    var taken: Set<Character> = ["q"]
-    return map { title in
-      let letter = title.lowercased().first { $0.isLetter && !taken.contains($0) }
-      if let letter { taken.insert(letter) }
-      return letter
-    }
-  }
-}
-
 extension TitleScreen {
   /// The command that opens the daily puzzles.
   public static let dailyCommand = "daily"
@@ -345,8 +332,9 @@ extension TitleScreen {
     if let kind, !isFirstStart {
       // The cached data of the first frame may be older than the last game, if its process was killed.
       context.readTitle()
-      let waiting = context.profile.waiting.filter { $0.session.mode.game == kind && $0.session.day == nil }
-      opening = waiting.isEmpty ? context.dealt(kind) : .push(WaitingList(waiting, of: kind))
+      opening =
+        context.waiting(of: kind).isEmpty
+        ? context.dealt(kind) : .push(ListScreen.waiting(of: kind, &context))
     } else if command == dailyCommand {
       screens.append(DailyScreen(day: context.services.today(), &context))
     } else if command == tablesCommand, context.services.tables != nil {
@@ -361,7 +349,8 @@ extension TitleScreen {
       let next = kind.map { Destination.game($0) } ?? (practises ? .practice() : nil)
       screens.append(
         isGiven
-          ? IntroductionScreen(isFirst: true, next: next) : LanguageScreen(context, isFirst: true, next: next)
+          ? IntroductionScreen(isFirst: true, next: next)
+          : ListScreen.languages(&context, isFirst: true, next: next)
       )
     }
     return (screens, opening)
@@ -431,6 +420,7 @@ extension Destination {
     case .letter(let text, let isTaken): .chain(.home, then: context.open(letter: text, isTaken: isTaken))
     case .game(let kind): context.dealt(kind)
     case .practice(let isLast): context.practise(isLast: isLast)
+    case .action(let action): context.open(action)
     }
   }
 }

@@ -6,8 +6,6 @@ import Texts
 /// A game as it is played in lines.
 package protocol GameLines: Sendable {
   var kind: GameKind { get }
-  /// The display name of one of its modes, except the daily one.
-  func name(of mode: Mode, _ text: Texts) -> ModeName
   /// Begins a game with the player's last choices: its first sentences, and the talk that opens.
   func begin(_ context: inout Context) -> Reply
   /// Asks for the choices, and then begins.
@@ -43,22 +41,6 @@ package enum AllLines {
 }
 
 extension Texts {
-  /// The name of a game.
-  package func name(_ kind: GameKind) -> String {
-    switch kind {
-    case .hangman: self("Hangman")
-    case .textTwist: self("Text Twist")
-    case .ghost: self("Ghost")
-    }
-  }
-
-  /// The name of a mode in a list: that of its game, its host and its level, or that it is the day's.
-  package func name(of mode: Mode) -> String {
-    if mode.isDaily { return "\(self("Daily")), \(self.name(mode.game))" }
-    let name = AllLines.game(mode.game)?.name(of: mode, self).short ?? ""
-    return name.isEmpty ? self.name(mode.game) : "\(self.name(mode.game)), \(name)"
-  }
-
   /// That something is not in lines.
   package func onScreenOnly(_ what: String) -> String { self("\(what): on the screen only.") }
 }

@@ -8,8 +8,6 @@ import Texts
 struct GhostLines: GameLines {
   let kind = GameKind.ghost
 
-  func name(of mode: Mode, _ text: Texts) -> ModeName { text.ghostName(of: mode) }
-
   func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.ghostDailyLine(result) }
 
   func begin(_ context: inout Context) -> Reply {

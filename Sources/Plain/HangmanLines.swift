@@ -8,8 +8,6 @@ import Texts
 struct HangmanLines: GameLines {
   let kind = GameKind.hangman
 
-  func name(of mode: Mode, _ text: Texts) -> ModeName { text.hangmanName(of: mode) }
-
   func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.hangmanDailyLine(result) }
 
   func begin(_ context: inout Context) -> Reply {

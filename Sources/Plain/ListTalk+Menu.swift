@@ -14,30 +14,21 @@ extension ListTalk {
       let practise = !context.canPractise ? [] : [entry(text("Practice")) { $0.practise() }]
       let games = GameKind.allCases.map { kind in entry(text.name(kind)) { $0.choose(kind) } }
       let records = [
-        entry(text("High scores")) { $0.openScores() }, entry(text("Statistics")) { .list($0.tallyLines()) },
-        entry(text("Replay")) { $0.openReplays() }, entry(text("Players")) { $0.openPlayers() },
+        entry(text("High scores")) { $0.openScores() },
+        entry(text("Statistics")) { .list($0.tallyLines(of: $0.profile.player)) },
+        entry(text("Replay")) { $0.openReplays() },
+        entry(text("Players")) { ListTalk(Listing.players).opening($0) },
       ]
       let others = [
-        entry(text("By post")) { ListTalk.posts.opening($0) },
-        entry(text("Settings")) { settings.opening($0) }, entry(text("Language")) { languages.opening($0) },
+        entry(text("By post")) { ListTalk(Listing.posts).opening($0) },
+        entry(text("Settings")) { settings.opening($0) },
+        entry(text("Language")) { ListTalk { .languages($0) }.opening($0) },
         entry(text("How to play")) { .list($0.text.introduction) }, entry(text("Quit")) { _ in .then(.quit) },
       ]
       let today = [entry(text("Daily")) { daily.opening($0) }]
       let entries = resume + games + today + practise + records + others
       return ([], Choices(entries, standard: 0))
     })
-
-  /// The languages, of which one is chosen for the words and the interface.
-  private static let languages = ListTalk(note: { [$0.text("A number chooses that language.")] }) { context in
-    let library = context.services.library
-    let entries = library.languageCodes().compactMap(library.language).map { language in
-      entry(language.name) {
-        $0.setLanguage(language)
-        return .say("\(language.name).", then: .close)
-      }
-    }
-    return ([], Choices(entries))
-  }
 
   /// The day's puzzles, one try each.
   static let daily = ListTalk(
@@ -78,29 +69,19 @@ extension Context {
   /// Begins a game with the last choices, or asks which of those that wait goes on.
   mutating func play(_ kind: GameKind) -> Reply {
     guard let game = AllLines.game(kind) else { return .say(text.onScreenOnly(text.name(kind))) }
-    return profile.waiting.contains { $0.isWaiting(of: kind) } ? resume(of: kind) : game.begin(&self)
+    return waiting(of: kind).isEmpty ? game.begin(&self) : resume(of: kind)
   }
 
   /// Continues the only saved game, or asks for one of several.
   /// - Parameter kind: the game of which a new one can be chosen, too.
   fileprivate mutating func resume(of kind: GameKind?) -> Reply {
-    let waiting = profile.waiting.filter { game in kind.map { game.isWaiting(of: $0) } ?? true }
+    let waiting = waiting(of: kind)
     if kind == nil, waiting.count == 1 { return resume(waiting[0].session.id) }
-    let list = ListTalk(note: { [$0.text("A number continues that game.")] }) { context in
-      let text = context.text
-      let saved = waiting.map { game in
-        entry(text.line(of: game)) { $0.resume(game.session.id).replacing }
-      }
-      let new = kind.flatMap { AllLines.game($0) }.map { game in
-        entry(text("a new game")) { game.begin(&$0).replacing }
-      }
-      return ([], Choices(saved + (new.map { [$0] } ?? []), standard: 0))
-    }
-    return list.opening(self)
+    return ListTalk { .waiting(of: kind, $0) }.opening(self)
   }
 
   /// Continues a saved game.
-  private mutating func resume(_ game: Int64) -> Reply {
+  mutating func resume(_ game: Int64) -> Reply {
     do throws(ResumeProblem) {
       let (_, reply) = try resumed(game) { saved, context -> Reply? in
         let kind = saved.session.mode.game
@@ -154,14 +135,8 @@ extension Context {
     guard let summary = practiceSummary else { return .say(text("There is nothing to practise.")) }
     let today = services.today()
     let next = text.when(summary.next(after: today), from: today)
-    let question = EntryTalk(
-      { $0.text.yesOrNo($0.text("Practise the last ones now? It does not count.")) },
-      note: { $0.text("yes or no?") }
-    ) { typed, context in
-      Typed(typed, context.text).isYes(context.text).map { isYes in
-        (isYes ? context.practise(context.lastPracticeWords(), isCounted: false)?.replacing : nil)
-          ?? .then(.close)
-      }
+    let question = EntryTalk.asking({ $0.text("Practise the last ones now? It does not count.") }) {
+      $0.practise($0.lastPracticeWords(), isCounted: false)?.replacing ?? .then(.close)
     }
     return .say(text("Nothing is due today. The next word comes \(next)."), then: .open(question))
   }
@@ -191,9 +166,9 @@ extension Context {
     }.opening(self)
   }
 
-  /// What the player has played and won in each mode.
-  fileprivate mutating func tallyLines() -> [String] {
-    let tallies = services.records.tallies(of: profile.player)
+  /// What a player has played and won in each mode.
+  mutating func tallyLines(of player: String) -> [String] {
+    let tallies = services.records.tallies(of: player)
     return tallies.isEmpty
       ? [text("Nothing has been played yet.")]
       : tallies.map { tally in
@@ -255,34 +230,6 @@ extension Context {
     (profile.language, profile.ownWords) = (own.profile.language, own.profile.ownWords)
     return reply.after(text("What if: this counts nowhere."))
   }
-
-  /// The players, of whom one plays, or somebody new.
-  fileprivate mutating func openPlayers() -> Reply {
-    guard !profile.isGuest else { return .say(text("\(profile.player) is a guest, who has this name only.")) }
-    let names = services.records.players()
-    return ListTalk(note: { [$0.text("A number chooses who plays.")] }) { context in
-      let text = context.text
-      let new = EntryTalk({ $0.text("Name?") }, note: { $0.playsNow }) {
-        typed, context in
-        typed.asPlayerName.map { context.change(to: $0, isNew: !names.contains($0)) }
-      }
-      let entries = names.map { name in entry(text.name(Person(name))) { $0.change(to: name, isNew: false) } }
-      return (
-        [context.playsNow],
-        Choices(entries + [entry(text("a new name")) { _ in .then(.replace(new)) }])
-      )
-    }.opening(self)
-  }
-
-  private mutating func change(to name: String, isNew: Bool) -> Reply {
-    play(as: name, beginningWith: isNew ? profile.settings : nil)
-    return .say(playsNow, then: .close)
-  }
-}
-
-extension WaitingGame {
-  /// Whether it is a game of a kind that is no daily puzzle.
-  fileprivate func isWaiting(of kind: GameKind) -> Bool { session.mode.game == kind && session.day == nil }
 }
 
 extension Texts {
@@ -293,16 +240,6 @@ extension Texts {
     case .streak: "\(count) \(unit(.streak))"
     case .wins, .none: self("\(count) game won", plural: "\(count) games won", count)
     }
-  }
-
-  /// A saved game in a list.
-  fileprivate func line(of waiting: WaitingGame) -> String {
-    let mode = waiting.session.mode
-    let name = waiting.session.day.map { "\(self.name(mode.game)), \(puzzle(of: $0))" } ?? name(of: mode)
-    let shown = waiting.glimpse.split(separator: " ").map { word in
-      word.map { $0 == "_" ? self("blank") : String($0) }.joined(separator: " ")
-    }.joined(separator: ", ")
-    return shown.isEmpty ? name : labelled(name, shown)
   }
 
   /// The introduction, a paragraph an entry.

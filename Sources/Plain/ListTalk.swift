@@ -50,6 +50,78 @@ package struct ListTalk: Talk {
   }
 }
 
+extension ListTalk {
+  /// A list that the screen shows, too.
+  package init(_ source: @escaping Listing.Source) {
+    self.init(
+      note: { context in
+        var context = context
+        let rules = source(&context).rules
+        return (rules.isEmpty ? [] : [rules])
+          + [context.text("A number or the first letters open an entry.")]
+      },
+      { context in
+        let (text, listing) = (context.text, source(&context))
+        let isQuestion = listing.isQuestion
+        let entries = listing.entries.map { item in
+          entry(text.line(of: item, listing.heads)) { context in
+            guard let action = item.action else { return .list(listing.heading) }
+            let reply = context.reply(to: action)
+            return isQuestion ? reply.closing : reply
+          }
+        }
+        let offers = listing.entries.flatMap(\.others).compactMap { text.offer($0)?.help }.uniqued
+        let others = offers.map { offer in
+          entry(offer) { ListTalk { source(&$0).asking(for: offer, $0.text) }.opening($0) }
+        }
+        let back = entry(isQuestion ? text("back") : text("menu")) { _ in .then(isQuestion ? .close : .menu) }
+        return (listing.heading, Choices(entries + others + [back], standard: listing.standard))
+      })
+  }
+}
+
+extension Listing {
+  /// Asks of which entry something is done.
+  fileprivate func asking(for offer: String, _ text: Texts) -> Listing {
+    var listing = self
+    listing.entries = entries.compactMap { entry in
+      entry.others.first { text.offer($0)?.help == offer }.map { action in
+        var entry = entry
+        (entry.action, entry.others) = (action, [])
+        return entry
+      }
+    }
+    (listing.heading, listing.standard, listing.isQuestion) = ([], nil, true)
+    return listing
+  }
+}
+
+extension Texts {
+  /// An entry, and what there is to say of it.
+  fileprivate func line(of entry: Listing.Entry, _ heads: [String]) -> String {
+    let facts = entry.facts.enumerated().map { index, fact in
+      let said = fact.replacing("   ", with: ", ").replacing("_", with: self("blank"))
+      return heads.indices.contains(index) ? "\(heads[index]) \(said)" : said
+    }
+    return facts.isEmpty ? entry.title : labelled(entry.title, facts.joined(separator: ", "))
+  }
+}
+
+extension Context {
+  /// Does what an action of a list calls for.
+  mutating func reply(to action: ListAction) -> Reply {
+    switch step(action) {
+    case .done(let said, let closes): .say(said, then: closes ? .menu : .stay)
+    case .refused(let line): .say(line)
+    case .asksName(let question): .then(.open(EntryTalk(question)))
+    case .asks(let question, let line, no: _, yes: _, let action):
+      .then(.open(EntryTalk.asking({ _ in "\(question) \(line)" }) { $0.reply(to: action).closing }))
+    case .lists(let source): ListTalk(source).opening(self)
+    case .opens: open(action)
+    }
+  }
+}
+
 /// A text that is typed: a name, a number, a secret.
 package struct EntryTalk: Talk {
   package let isSecret: Bool
@@ -82,6 +154,27 @@ package struct EntryTalk: Talk {
 }
 
 extension EntryTalk {
+  /// Asks a question of yes or no.
+  static func asking(
+    _ question: @escaping @Sendable (Context) -> String,
+    no: @escaping @Sendable (Context) -> String? = { _ in nil },
+    yes: @escaping Action
+  ) -> EntryTalk {
+    EntryTalk({ $0.text.yesOrNo(question($0)) }, note: { $0.text.yesOrNoHelp }) { typed, context in
+      Typed(typed, context.text).isYes(context.text).map {
+        $0 ? yes(&context) : .say(no(context), then: .close)
+      }
+    }
+  }
+
+  /// Asks for a name; Enter alone goes back where there has to be one.
+  init(_ question: NameQuestion) {
+    self.init({ _ in question.prompt }, note: { _ in question.note }) { typed, context in
+      if let refusal = question.refusal(typed) { return .say(refusal, then: typed.isEmpty ? .close : .stay) }
+      return question.then(typed).map { context.reply(to: $0).closing }
+    }
+  }
+
   /// Asks for words, and says what they mean, until Enter alone.
   package static func meanings() -> EntryTalk {
     EntryTalk(

@@ -4,11 +4,6 @@ import Records
 import Texts
 
 extension PostedMatch {
-  /// A line of the list of matches.
-  fileprivate func line(_ text: Texts) -> String {
-    text.labelled("\(text.name(session.mode.game)), \(others(text))", title(text))
-  }
-
   /// The match in lines: what it is and whose turn it is, then how it stands; of what the player may not see, nothing.
   package func lines(_ text: Texts) -> [String] {
     let first = text("\(text.name(session.mode.game)), by post with \(others(text)): \(title(text)).")
@@ -44,63 +39,6 @@ extension PostedMatch {
 }
 
 extension ListTalk {
-  /// The matches by post, with ways to a new one and to another letter.
-  static let posts = ListTalk(
-    note: {
-      [$0.text("A letter is a match in one line. Send it by any chat, and type or paste the answer here.")]
-    },
-    { context in
-      let text = context.text
-      let matches = context.posts().filter { $0.posted?.isAway != true }.map { saved, posted in
-        entry(posted?.line(text) ?? text("waits for an update")) { $0.open(post: saved.session.id) }
-      }
-      let ghost = new(text("new match of Ghost"), .ghostPost)
-      let challenge = new(text("new challenge of Hangman"), .challengePost)
-      let rack = new(text("new rack of Text Twist"), .rackPost)
-      let paste = entry(text("a letter")) { _ in .then(.open(letter())) }
-      let rename = entry(text("give another name")) { context in
-        which { posted, _ in .then(.replace(names(posted, opens: false))) }.opening(context)
-      }
-      let putAway = entry(text("put a match away")) { context in
-        which { posted, context in
-          context.change(posted, context.text("Put away, until a letter of it comes.")) { $0.isAway = true }
-        }.opening(context)
-      }
-      let menu = entry(text("menu")) { _ in .then(.menu) }
-      let changes = matches.isEmpty ? [] : [rename, putAway]
-      return ([], Choices(matches + [paste, ghost, challenge, rack] + changes + [menu]))
-    })
-
-  /// Asks with which match something is done.
-  private static func which(_ act: @escaping @Sendable (PostedMatch, inout Context) -> Reply) -> ListTalk {
-    ListTalk(note: { [$0.text("A number chooses that match.")] }) { context in
-      let text = context.text
-      let matches = context.posts().compactMap(\.posted).filter { !$0.isAway }.map { posted in
-        entry(posted.line(text)) { act(posted, &$0) }
-      }
-      return ([], Choices(matches + [entry(text("back")) { _ in .then(.close) }]))
-    }
-  }
-
-  /// A new match of a game: with whom, and by which rules.
-  private static func new(_ name: String, _ mode: Mode) -> (name: String, value: Action) {
-    entry(name) { context in
-      context.post.mode = mode
-      return setUp(PostSetUp.self) { $0.begun($0.newPost()) }.opening(context)
-    }
-  }
-
-  /// Asks for the names of the others in a match.
-  /// - Parameter opens: whether it is opened then: its first letter has just come.
-  fileprivate static func names(_ posted: PostedMatch, opens: Bool = true) -> EntryTalk {
-    EntryTalk(
-      { $0.text.namesQuestion(posted) },
-      note: { $0.text("The name stays here, and is in no letter. Enter alone leaves it out.") }
-    ) { typed, context in
-      let reply = context.change(posted) { $0.name(others: typed.playerNames) }
-      return opens ? context.open(post: posted.session.id).replacing : reply
-    }
-  }
 
   /// Asks for a letter, or for the rest of one that was broken into lines.
   fileprivate static func letter(after begun: String = "", or problem: PostProblem? = nil) -> EntryTalk {
@@ -115,12 +53,8 @@ extension ListTalk {
 
   /// Asks whether moves that were made elsewhere are taken with their letter.
   fileprivate static func taking(_ letter: String) -> EntryTalk {
-    EntryTalk({ $0.text.yesOrNo($0.text.takesMoves) }, note: { $0.text.yesOrNoHelp }) { typed, context in
-      Typed(typed, context.text).isYes(context.text).map { isYes in
-        isYes
-          ? context.open(letter: letter, isTaken: true).replacing
-          : .say(context.text("Nothing lost."), then: .close)
-      }
+    .asking({ $0.text.takesMoves }, no: { $0.text("Nothing lost.") }) {
+      $0.open(letter: letter, isTaken: true).replacing
     }
   }
 
@@ -145,6 +79,26 @@ extension ListTalk {
 }
 
 extension Context {
+  /// What opens for an action of a list.
+  mutating func open(_ action: ListAction) -> Reply {
+    switch action {
+    case .resume(let game): resume(game)
+    case .begin(let kind): AllLines.game(kind)?.begin(&self) ?? .then(.stay)
+    case .statistics(of: let name): .list(tallyLines(of: name))
+    case .openMatch(let id): open(post: id)
+    case .beginMatch(let kind): set(up: kind)
+    case .letter(nil): .then(.open(ListTalk.letter()))
+    case .letter(let letter?): open(letter: letter)
+    default: .then(.stay)
+    }
+  }
+
+  /// Asks for what a new match by post needs.
+  private mutating func set(up kind: GameKind) -> Reply {
+    post.mode = kind.byPost
+    return ListTalk.setUp(PostSetUp.self) { $0.begun($0.newPost()) }.opening(self)
+  }
+
   /// Opens a new match; `nil` when the words have none.
   fileprivate mutating func begun(_ posted: PostedMatch?) -> Reply {
     guard var posted else { return .say(text.noWord) }
@@ -157,17 +111,6 @@ extension Context {
     do throws(PostProblem) { return open(try claimed(post: id)) } catch { return .say(text.problem(error)) }
   }
 
-  /// Changes what is kept of a match.
-  /// - Parameter done: what is said then.
-  fileprivate func change(
-    _ posted: PostedMatch, _ done: String? = nil, _ body: (inout PostedMatch) -> Void
-  ) -> Reply {
-    do throws(PostProblem) { try change(post: posted.session.id, body) } catch {
-      return .say(text.problem(error), then: .close)
-    }
-    return .say(done, then: .close)
-  }
-
   /// Opens the match of a letter, or the game of a code; or says why it cannot be opened, or what is missing.
   mutating func open(letter typed: String, isTaken: Bool = false) -> Reply {
     guard PostLetter.isIn(typed) else { return open(code: typed) }
@@ -176,7 +119,13 @@ extension Context {
       guard posted.isNew else { return open(posted) }
       // While the question for the names is open, nobody plays it.
       services.records.release(posted.session.id)
-      return .then(.open(ListTalk.names(posted)))
+      let id = posted.session.id
+      let question = names(in: posted)
+      let names = EntryTalk({ _ in question.prompt }, note: { _ in question.note }) { names, context in
+        _ = context.step(.renameMatch(id, to: names))
+        return context.open(post: id).replacing
+      }
+      return .then(.open(names))
     } catch {
       switch error {
       case .differs(_, was: _, says: _, kept: let kept):

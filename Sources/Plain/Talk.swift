@@ -260,6 +260,12 @@ extension Reply {
     guard case .open(let talk) = next else { return self }
     return Reply(answer: answer, next: .replace(talk))
   }
+
+  /// The same, but the talk that replies closes.
+  package var closing: Reply {
+    guard case .stay = next else { return replacing }
+    return Reply(answer: answer, next: .close)
+  }
 }
 
 extension Context {

@@ -103,6 +103,17 @@ extension Texts {
     }
   }
 
+  /// How long ago a day was.
+  package func when(_ day: Day, _ today: Day) -> String {
+    switch today.number - day.number {
+    case ...0: self("today")
+    case 1: self("yesterday")
+    case let days where days <= 30: self("\(days) days ago")
+    case ...330: self("in \(month(day.month))", context: "month")
+    default: self("in \(day.parts.year)", context: "year")
+    }
+  }
+
   /// What a header calls the puzzle of a day: `daily of 21 November`.
   package func puzzle(of day: Day) -> String { self("daily of \(shortDate(day))") }
 }

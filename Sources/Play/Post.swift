@@ -208,6 +208,17 @@ extension Context {
   }
 }
 
+extension GameKind {
+  /// The mode of its matches by post.
+  package var byPost: Mode {
+    switch self {
+    case .ghost: .ghostPost
+    case .hangman: .challengePost
+    case .textTwist: .rackPost
+    }
+  }
+}
+
 extension PostMatch {
   /// The mode under which its results are saved.
   package var mode: Mode { kind.mode }

@@ -203,7 +203,7 @@ import Testing
     let (ada, bob) = (try PipeRobot(["hangman"], home: Home()), try PipeRobot(["hangman"], home: Home()))
     for robot in [ada, bob] { try robot.say("menu") }
     try ada.say("by post")
-    for line in ["new challenge", "start", "mossy stone"] { try ada.say(line) }
+    for line in ["new match", "hangman", "start", "mossy stone"] { try ada.say(line) }
     let letter = try #require(try ada.say("start").first { $0.hasPrefix("WY") })
     try bob.say("by post")
     try bob.say("a letter")
@@ -229,7 +229,8 @@ import Testing
       try robot.say("menu")
       try robot.say("by post")
     }
-    #expect(try robots[0].say("new match of Ghost").contains { $0.contains("Players: 2") })
+    try robots[0].say("new match")
+    #expect(try robots[0].say("ghost").contains { $0.contains("Players: 2") })
     try robots[0].say("start")
     var letter = try #require(try robots[0].say("s").first { $0.hasPrefix("WY") })
     var turn = 1
@@ -262,8 +263,7 @@ import Testing
     for (turn, robot) in robots.enumerated() {
       try robot.say("menu")
       try robot.say("by post")
-      try robot.say(turn == 0 ? "new rack" : "a letter")
-      if turn == 0 { try robot.say("start") }
+      for line in turn == 0 ? ["new match", "text twist", "start"] : ["a letter"] { try robot.say(line) }
       if turn > 0 {
         try robot.say(letter)
         try robot.say("")

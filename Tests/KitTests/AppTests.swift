@@ -62,7 +62,7 @@ struct AppTests {
     for isFirst in [true, false] {
       let before =
         isFirst
-        ? App.showing(size, language: language) { LanguageScreen($0, isFirst: true) }
+        ? App.showing(size, language: language) { ListScreen.languages(&$0, isFirst: true) }
         : App.started(size, language: language)
       var app = before
       app.context.display.explainsASCII = true

@@ -21,7 +21,10 @@ struct GuestTests {
   @Test("a guest cannot choose, change or remove a name, and sees the reason")
   func aGuestCannotChooseChangeOrRemoveANameAndSeesThe() {
     let sample = SampleRecords.busy()
-    var app = Self.guest(.showing(.home, records: sample.records) { PlayersScreen(&$0) })
+    var app = App.showing(.home, records: sample.records) { context in
+      context.profile.isGuest = true
+      return ListScreen.players(&context)
+    }
     #expect(app.shows("Ada is a guest, who has this name only."))
     for label in ["n new", "r rename", "- remove", "Enter play"] { #expect(!app.shows(label), "\(label)") }
     app.press(.end)
@@ -36,7 +39,7 @@ struct GuestTests {
     app.type("?")
     #expect(app.shows("A guest cannot choose, change or remove a name."))
     #expect(!app.shows("remove this name"))
-    let host = App.showing(.home, records: sample.records) { PlayersScreen(&$0) }
+    let host = App.showing(.home, records: sample.records) { ListScreen.players(&$0) }
     #expect(host.shows("- remove"))
   }
 

@@ -186,7 +186,7 @@ private final class Asked: Sendable {
 struct LanguageScreenTests {
   @Test("the current language is selected, and the screen changes with the selection")
   func theCurrentLanguageIsSelectedAndTheScreenChanges() {
-    var app = App.showing { LanguageScreen($0) }
+    var app = App.showing { ListScreen.languages(&$0) }
     #expect(app.shows("▸ English"))
     #expect(app.shows("words and menus in English"))
     #expect(app.shows("woorden en menu's in het Nederlands"))
@@ -198,7 +198,7 @@ struct LanguageScreenTests {
 
   @Test("Enter and a click select a language", arguments: [true, false])
   func takes(byKey: Bool) {
-    var app = App.showing { LanguageScreen($0) }
+    var app = App.showing { ListScreen.languages(&$0) }
     if byKey { app.press(.down, .enter) } else { app.click("Nederlands") }
     #expect(app.shows("q stoppen"))
     #expect(app.context.profile.language.code == "nl")
@@ -207,7 +207,7 @@ struct LanguageScreenTests {
 
   @Test("at the first start the introduction follows, and then the title")
   func atTheFirstStartTheIntroductionFollowsAndThenThe() {
-    var app = App.showing { LanguageScreen($0, isFirst: true) }
+    var app = App.showing { ListScreen.languages(&$0, isFirst: true) }
     app.press(.down, .enter)
     #expect(app.shows("Welkom bij Wordyard"))
     app.press(.escape)
@@ -216,13 +216,13 @@ struct LanguageScreenTests {
 
   @Test("at the first start Esc selects the language that is shown")
   func atTheFirstStartEscSelectsTheLanguageThatIsShown() {
-    var app = App.showing { LanguageScreen($0, isFirst: true) }
+    var app = App.showing { ListScreen.languages(&$0, isFirst: true) }
     app.press(.down, .escape)
     #expect(app.shows("Welkom bij Wordyard"))
   }
 
   @Test("later Esc goes back to the language there was") func laterEscGoesBackToTheLanguageThereWas() {
-    var app = App.showing { LanguageScreen($0) }
+    var app = App.showing { ListScreen.languages(&$0) }
     app.press(.down)
     app.click("Esc terug")
     #expect(app.shows("q quit"))
@@ -233,7 +233,7 @@ struct LanguageScreenTests {
   func whereNoLanguageCanBeUsedTheOneThereIsStays() {
     var library = Library.sample()
     library.language = { _ in nil }
-    var app = App.showing(library: library) { LanguageScreen($0, isFirst: true) }
+    var app = App.showing(library: library) { ListScreen.languages(&$0, isFirst: true) }
     app.press(.down, .up, .wheel(1), .enter)
     #expect(app.shows("Welcome to Wordyard"))
     #expect(app.context.profile.language.code == "en")
@@ -247,7 +247,7 @@ struct LanguageScreenTests {
     library.language = {
       Language(code: $0, name: "tongue \($0)", alphabet: english.alphabet, keyboard: english.keyboard)
     }
-    var app = App.showing(size, library: library) { LanguageScreen($0) }
+    var app = App.showing(size, library: library) { ListScreen.languages(&$0) }
     app.press(.end)
     #expect(app.shows("▸ tongue x49"))
     app.press(.enter)
@@ -269,7 +269,7 @@ struct LanguageScreenTests {
     let before = library.language
     library.languageCodes = { ["cs", "en", "sk"] }
     library.language = { known[$0] ?? before($0) }
-    let app = App.showing(library: library) { LanguageScreen($0) }
+    let app = App.showing(library: library) { ListScreen.languages(&$0) }
     let rows = app.frame.text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     #expect(rows.contains { $0.hasSuffix("Česky slova a nabídky česky") })
     #expect(rows.contains { $0.hasSuffix("Slovensky") })
@@ -284,7 +284,7 @@ struct LanguageScreenTests {
       asked.codes.withLock { _ = $0.insert(code) }
       return Texts.shipped(code)
     }
-    var app = App.showing(library: library) { LanguageScreen($0, isFirst: true) }
+    var app = App.showing(library: library) { ListScreen.languages(&$0, isFirst: true) }
     #expect(app.shows("mots et menus en français"))
     let first = asked.codes.withLock { $0 }
     #expect(first.subtracting(["en"]) == [])
@@ -301,7 +301,7 @@ struct LanguageScreenTests {
     let before = library.language
     library.languageCodes = { ["cs", "en", "nl"] }
     library.language = { $0 == "cs" ? czech : before($0) }
-    var app = App.showing(library: library) { LanguageScreen($0) }
+    var app = App.showing(library: library) { ListScreen.languages(&$0) }
     app.press(.up)
     #expect(app.shows("▸ Česky"))
     #expect(app.shows("Which language would you like?"))

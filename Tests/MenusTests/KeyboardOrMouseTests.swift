@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport
@@ -39,10 +40,11 @@ struct KeyboardOrMouseTests {
         #expect(app.shows("q " + text("quit")))
       }
       for (entry, shown) in zip(
-        MoreList.Entry.allCases, [text("New match"), "1/5", "Nederlands", text("Sound")])
+        Listing.more(pages: IntroductionScreen.pageCount, app.context).entries.map(\.title),
+        [text("New match"), "1/5", "Nederlands", text("Sound")])
       {
         app.choose(text.entry(.more).title, by: device)
-        app.choose(text.entry(entry, app.context).title, by: device)
+        app.choose(entry, by: device)
         #expect(app.shows(shown), "\(entry)")
         app.goBack(by: device)
         #expect(app.shows("q " + text("quit")))

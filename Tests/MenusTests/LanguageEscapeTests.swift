@@ -19,7 +19,7 @@ struct LanguageEscapeTests {
     var app = App.showing(records: records) { context in
       context.profile.settings.language = languages.interface
       context.setWords(language(languages.words))
-      return LanguageScreen(context)
+      return ListScreen.languages(&context)
     }
     for _ in 0..<steps { app.press(.down) }
     app.press(.escape)

@@ -101,7 +101,7 @@ extension GoldenTests {
           PlayerSummary(name: "Zoë van den Bergsmit", games: 8, lastDay: Day(year: 2026, month: 5, day: 3)),
         ]
       }
-      return App.showing(size, records: records) { PlayersScreen(&$0) }
+      return App.showing(size, records: records) { ListScreen.players(&$0) }
     },
     Look(name: "replay") { size in
       var app = App.playing(

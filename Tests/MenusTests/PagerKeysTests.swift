@@ -11,24 +11,28 @@ import TextUI
 
 /// `j`, `k` and `q`, which readers of other programs press on lists.
 struct PagerKeysTests {
-  /// The scenes on which the letters act, by the type of the screen.
+  /// The scenes on which the letters act, by the type of the screen, and of lists by their name.
   private static let lists: [GoldenTests.Scene] = {
     var types: Set<String> = []
     return GoldenTests.allScenes.filter { scene in
       let app = scene.build(.home, "en")
-      let top = app.layers[app.layers.count - 1]
-      return top.hasPagerKeys && types.insert("\(type(of: top))").inserted
+      return app.layers.last!.hasPagerKeys && types.insert(kind(app)).inserted
     }
   }()
 
+  private static func kind(_ app: App) -> String {
+    let top = app.layers[app.layers.count - 1]
+    let type = String("\(type(of: top))".split(separator: "<")[0])
+    return top is ListScreen<Never> || type == "SetUpScreen" ? "\(type), \(top.name(.english))" : type
+  }
+
   @Test("they act on every list, page of figures and set-up") func theyActOnEveryListPageOfFiguresAndSetUp() {
-    let names = Self.lists.map { "\(type(of: $0.build(.home, "en").layers.last!))" }
+    let names = Self.lists.map { Self.kind($0.build(.home, "en")) }
     let expected = [
-      "DailyScreen", "DevilTable<Command>", "GamesScreen", "HelpScreen<Command>", "HighScoresScreen",
-      "LanguageScreen",
-      "PlayersScreen", "PostScreen", "SetUpScreen<GhostSetUp>", "SetUpScreen<HangmanSetUp>",
-      "SetUpScreen<PostSetUp>", "SetUpScreen<TextTwistSetUp>", "SettingsScreen", "StatisticsScreen",
-      "TablesScreen", "WaitingList",
+      "DailyScreen", "DevilTable", "GamesScreen", "HelpScreen", "HighScoresScreen", "ListScreen, By post",
+      "ListScreen, Continue", "ListScreen, Language", "ListScreen, Players", "SetUpScreen, By post",
+      "SetUpScreen, Ghost", "SetUpScreen, Hangman", "SetUpScreen, Text Twist", "SettingsScreen",
+      "StatisticsScreen", "TablesScreen",
     ]
     #expect(names.sorted() == expected)
   }
@@ -79,7 +83,7 @@ struct PagerKeysTests {
 
   @Test("on the first start nothing is behind the languages, and q does nothing")
   func onTheFirstStartNothingIsBehindTheLanguagesAndQ() {
-    var app = App.showing { LanguageScreen($0, isFirst: true) }
+    var app = App.showing { ListScreen.languages(&$0, isFirst: true) }
     let before = app.frame
     app.type("q")
     #expect(app.frame == before)

@@ -14,7 +14,7 @@ import TextUI
 
 struct PlayersTests {
   private static func opened(_ size: ScreenSize = .home, _ sample: SampleRecords = .busy()) -> App {
-    .showing(size, records: sample.records) { PlayersScreen(&$0) }
+    .showing(size, records: sample.records) { ListScreen.players(&$0) }
   }
 
   private static let bobsGame = WaitingGame(
@@ -205,7 +205,7 @@ struct PlayersTests {
     var app = Self.opened(.home, sample)
     app.press(.down, .enter)
     var context = app.context
-    app = App(size: app.frame.size, context: context, screens: [TitleScreen(), PlayersScreen(&context)])
+    app = App(size: app.frame.size, context: context, screens: [TitleScreen(), ListScreen.players(&context)])
     #expect(app.context.profile.waiting == [Self.bobsGame])
     app.type("-")
     app.press(.right, .enter)

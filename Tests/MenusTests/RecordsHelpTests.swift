@@ -13,10 +13,11 @@ import TextUI
 
 struct RecordsHelpTests {
   private static let screens: [(name: String, open: @Sendable (inout Context) -> any Screen)] = [
-    ("language", { LanguageScreen($0) }), ("first language", { LanguageScreen($0, isFirst: true) }),
+    ("language", { ListScreen.languages(&$0) }),
+    ("first language", { ListScreen.languages(&$0, isFirst: true) }),
     ("introduction", { _ in IntroductionScreen() }),
     ("high scores", { HighScoresScreen(&$0, of: .phraseBook) }),
-    ("statistics", { StatisticsScreen(&$0) }), ("players", { PlayersScreen(&$0) }),
+    ("statistics", { StatisticsScreen(&$0) }), ("players", { ListScreen.players(&$0) }),
   ]
 
   @Test("the help of each screen is readable on the smallest terminal", arguments: screens.map(\.name))

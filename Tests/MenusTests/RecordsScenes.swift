@@ -15,9 +15,11 @@ extension GoldenTests {
   static let recordsScenes: [Scene] =
     [
       Scene(name: "language-first") { size, code in
-        .showing(size, language: code) { LanguageScreen($0, isFirst: true) }
+        .showing(size, language: code) { ListScreen.languages(&$0, isFirst: true) }
       },
-      Scene(name: "language-again") { size, code in .showing(size, language: code) { LanguageScreen($0) } },
+      Scene(name: "language-again") { size, code in
+        .showing(size, language: code) { ListScreen.languages(&$0) }
+      },
       highScores("high-scores", .phraseBook),
       highScores("high-scores-points", .textTwistTimed),
       Scene(name: "high-scores-empty") { size, code in
@@ -79,7 +81,7 @@ extension GoldenTests {
   private static func players(_ name: String, keys: Key...) -> Scene {
     Scene(name: name) { size, code in
       var app = App.showing(size, language: code, records: SampleRecords.busy().records) {
-        PlayersScreen(&$0)
+        ListScreen.players(&$0)
       }
       for key in keys { app.press(key) }
       return app

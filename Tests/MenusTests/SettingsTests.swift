@@ -202,7 +202,7 @@ struct SettingsTests {
   @Test("that the introduction has been shown is saved for all players, and a theme for the one who chose it")
   func thatTheIntroductionHasBeenShownIsSavedForAll() {
     let records = SharedRecords()
-    var app = App.showing(records: records) { LanguageScreen($0, isFirst: true) }
+    var app = App.showing(records: records) { ListScreen.languages(&$0, isFirst: true) }
     app.press(.enter, .escape)
     app.openSettings()
     app.clickValue(of: "Theme")

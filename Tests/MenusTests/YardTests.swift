@@ -25,7 +25,7 @@ struct YardTests {
     let lines = TitleScreen.titles(context)
     #expect(lines.map(\.letter) == expected)
     for (title, letter) in lines { #expect(title.lowercased().contains(letter ?? "?"), "\(title)") }
-    let entries = MoreList.Entry.allCases.map { context.text.entry($0, context).title }
+    let entries = Listing.more(pages: IntroductionScreen.pageCount, context).entries.map(\.title)
     #expect(entries.shortcuts == more)
     for key in "qQ" {
       var app = App.started(language: code)
@@ -229,7 +229,7 @@ struct YardTests {
         GameResult(player: name, mode: .phraseBook, language: "en", day: DailyTests.today, isWon: true),
         game: 0)
     }
-    var app = App.showing(records: records) { PlayersScreen(&$0) }
+    var app = App.showing(records: records) { ListScreen.players(&$0) }
     app.type("r")
     #expect(app.shows("What is Ada called from now on?"))
     app.press(.backspace, .backspace, .backspace)
@@ -254,7 +254,7 @@ struct YardTests {
         game: 0)
     }
     records.remove(player: "Bob")
-    var app = App.showing(records: records) { PlayersScreen(&$0) }
+    var app = App.showing(records: records) { ListScreen.players(&$0) }
     app.type("r")
     app.press(.backspace, .backspace, .backspace)
     app.type("Bob")

@@ -42,8 +42,7 @@ struct PostCrossingTests {
         var talk = Conversation(
           .menu, language: language, library: .sample(words: App.conned), records: records)
         talk.type(app.context.text("By post"))
-        let number = [GameKind.ghost: "2", .hangman: "3", .textTwist: "4"][kind] ?? ""
-        talk.type(number, "1")
+        talk.type(app.context.text("New match"), app.context.text.name(kind), "1")
         switch kind {
         case .ghost: talk.type("c")
         case .hangman: talk.type("moss", "1")

@@ -62,7 +62,7 @@ struct SetUpTests {
   @Test("a phrase that is missing is asked for, and one that cannot be guessed is refused") func phrase() {
     var talk = Conversation(library: .sample())
     talk.type("by post")
-    #expect(!talk.type("new challenge of Hangman").lines.contains { $0.contains("Pictures") })
+    #expect(!talk.type("new match", "hangman").lines.contains { $0.contains("Pictures") })
     #expect(talk.type("1").lines == ["Choose a phrase of two letters or more."])
     #expect(talk.session.prompt == "Phrase?")
     #expect(talk.type("a").lines == ["It needs at least two letters."])

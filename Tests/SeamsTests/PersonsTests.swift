@@ -91,7 +91,7 @@ struct Speech: Sendable, CustomTestStringConvertible {
     let tongue = speech.tongue
     var ada = Seat(.lines, tongue, name: "Ada", records: SharedRecords())
     ada.say(tongue.text("By post"))
-    ada.say(tongue.text("new match of Ghost"))
+    for entry in ["New match", "Ghost"] as [Message] { ada.say(tongue.text(entry)) }
     ada.say("1")
     ada.type(String(tongue.last.typed.prefix(1)))
     let sent = ada.letter()

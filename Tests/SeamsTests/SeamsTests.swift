@@ -262,17 +262,14 @@ struct Row: Sendable, CustomTestStringConvertible {
       ada.type(String(tongue.last.typed.prefix(1)))
       return ada.letter()
     }
-    ada.say(tongue.text("By post"))
+    for entry in [tongue.text("By post"), tongue.text("New match"), tongue.text.name(kind)] { ada.say(entry) }
     switch kind {
     case .ghost:
-      ada.say(tongue.text("new match of Ghost"))
       ada.say("1")
       ada.type(String(tongue.last.typed.prefix(1)))
     case .hangman:
-      ada.say(tongue.text("new challenge of Hangman"))
       for line in ["1", tongue.phrase, "1"] { ada.say(line) }
     case .textTwist:
-      ada.say(tongue.text("new rack of Text Twist"))
       ada.say("1")
       // A rack may ask before its clock runs.
       if ada.letter() == nil, !ada.heard.contains(tongue.text("Word?")) { ada.say("") }

@@ -1,0 +1,140 @@
+import Engines
+import Kit
+import Play
+import Records
+import TextUI
+import Texts
+
+extension ListScreen where Answer == Never {
+  /// What the title screen keeps out of sight.
+  static func more(_ context: inout Context) -> Self {
+    Self({ .more(pages: IntroductionScreen.pageCount, $0) }, &context)
+  }
+
+  /// The saved games, each with a preview; a digit opens the game on its line.
+  /// - Parameter kind: the game whose saved games these are; `nil` for those of all games.
+  static func waiting(of kind: GameKind?, _ context: inout Context) -> Self {
+    Self({ .waiting(of: kind, $0) }, &context) { listing, menu, canvas, context in
+      let lines = context.services.games.lines(
+        of: context.waiting(of: kind), language: context.profile.settings.words,
+        room: min(60, canvas.size.width - 10), context.text)
+      let entries = listing.entries.enumerated().map { index, entry in
+        let title = lines.indices.contains(index) ? lines[index] : entry.title
+        return Menu.Entry(title: "\(entry.key.map(String.init) ?? " ")  \(title)")
+      }
+      menu.draw(listing.heading[0], entries, on: &canvas, context)
+    }
+  }
+
+  /// The languages, each by its own name; the screen is displayed in the chosen one.
+  /// - Parameters:
+  ///   - isFirst: whether it is the very first start: then the introduction follows.
+  ///   - next: what opens after the introduction.
+  static func languages(_ context: inout Context, isFirst: Bool = false, next: Destination? = nil) -> Self {
+    let introduction: Navigation? = isFirst ? .replace(IntroductionScreen(next: next)) : nil
+    return Self({ .languages($0) }, &context, next: introduction) { listing, menu, canvas, context in
+      let text = context.text
+      let layout = canvas.layout.page
+      let stage = layout.stage
+      canvas.header([text("Wordyard"), listing.name])
+      var y = stage.minY + (layout.isCompact ? 1 : 3)
+      Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
+      y += Wordmark.size(layout).height + (layout.isCompact ? 1 : 2)
+      canvas.putCentered(text("Which language would you like?"), in: stage, row: y, .text)
+      y += 2
+      let entries = listing.entries.map { Menu.Entry(title: $0.title, note: $0.facts.first ?? "") }
+      let names = entries.reduce(0) { max($0, $1.title.columns) } + 8
+      let noted = names + entries.reduce(0) { max($0, $1.note.columns) }
+      let isNoted = noted <= stage.width
+      let height = min(entries.count, stage.maxY - y - (isNoted ? 0 : 2))
+      let area = Rect(x: stage.minX, y: y, width: stage.width, height: height)
+      menu.draw(
+        isNoted ? entries : entries.map { Menu.Entry(title: $0.title) }, on: &canvas,
+        in: area.centered(Size(width: min(stage.width, isNoted ? noted : names), height: height)))
+      if !isNoted { canvas.putCentered(entries[menu.chosen].note, in: stage, row: area.maxY + 1, .dim) }
+    }
+  }
+
+  /// The players in columns.
+  static func players(_ context: inout Context) -> Self {
+    Self(Listing.players, &context) { PlayersLayout($2.layout.page).draw($0, $1, on: &$2, $3) }
+  }
+}
+
+/// The columns and rows of the list of players; a large terminal shows the layout of 80 by 24, centred.
+private struct PlayersLayout {
+  let layout: Layout
+  /// The left ends of the names and of the rows, where the mark of the chosen one is, and the width of these.
+  let (left, rowX, rowWidth): (Int, Int, Int)
+  /// The right end of the numbers of games, the left end of the days, and the column of the arrows.
+  let (gamesEnd, lastGame, edge): (Int, Int, Int)
+  let (head, first, most): (Int, Int, Int)
+
+  init(_ layout: Layout) {
+    self.layout = layout
+    (left, rowX, rowWidth) = layout.isCompact ? (2, 0, 39) : (16, 13, 50)
+    (gamesEnd, lastGame, edge) = layout.isCompact ? (25, 27, 39) : (46, 49, 66)
+    (head, first, most) = layout.isCompact ? (2, 3, 9) : (3, 5, 12)
+  }
+
+  func draw(_ listing: Listing, _ menu: Menu, on canvas: inout Canvas, _ context: Context) {
+    let (text, profile) = (context.text, context.profile)
+    canvas.header([listing.name], right: text(profile.person, you: "You play") { "\($0) plays" })
+    draw([text("name")] + listing.heads, .dim, room: gamesEnd - left, row: head, on: &canvas)
+    // The last entry, for a new name, is separate and always visible; when it is chosen, so is the last name.
+    let players = Menu(count: menu.count - 1, chosen: min(menu.chosen, menu.count - 2))
+    let visible = players.visible(in: most)
+    let room = gamesEnd - left - max(6, listing.heads[0].columns + 1)
+    for (offset, index) in visible.enumerated() {
+      let (entry, row, isChosen) = (listing.entries[index], first + offset, index == menu.chosen)
+      canvas.listRow(
+        layout.rect(rowX, row, rowWidth, 1), isChosen: isChosen, sends: .choose(index), fills: false)
+      draw([entry.title] + entry.facts, isChosen ? .chosen : .text, room: room, row: row, on: &canvas)
+    }
+    players.drawArrows(on: &canvas, in: layout.rect(edge, first, 1, visible.count))
+    let newName = layout.isCompact ? min(13, first + visible.count) : first + visible.count + 1
+    let isChosen = menu.chosen == players.count
+    if isChosen { canvas.set("▸", at: layout.point(rowX, newName), .title) }
+    canvas.button(
+      "+ " + listing.entries[players.count].title, at: layout.point(left, newName),
+      isChosen ? .chosen : profile.isGuest ? .dim : .shortcut, sends: .choose(players.count))
+    guard !layout.isCompact || newName < 12 else { return }
+    let own = text("Scores, streaks and unfinished games are each their own.")
+    let notes = listing.heading + (profile.isGuest || layout.isCompact ? [] : [own])
+    let lines = notes.joined(separator: " ").sentences(to: layout.isCompact ? 38 : 76)
+    let row = layout.isCompact ? 13 : max(13, newName + 2)
+    canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, row).y, .dim)
+  }
+
+  /// Draws a name, the number of games and the day of the last one in their columns.
+  private func draw(_ cells: [String], _ role: Role, room: Int, row: Int, on canvas: inout Canvas) {
+    canvas.put(cells[0].clipped(to: room), at: layout.point(left, row), role)
+    canvas.put(cells[1], at: layout.point(gamesEnd - cells[1].columns, row), .dim)
+    if cells.count > 2 { canvas.put(cells[2], at: layout.point(lastGame, row), .dim) }
+  }
+}
+
+extension Context {
+  /// What opens for an action of a list.
+  mutating func open(_ action: ListAction) -> Navigation {
+    switch action {
+    case .posts: return .push(ListScreen(Listing.posts, &self))
+    case .introduction: return .push(IntroductionScreen())
+    case .languages: return .push(ListScreen.languages(&self))
+    case .settings: return .push(SettingsScreen())
+    case .resume(let game): return resume(game, isOverTitle: true)
+    case .begin(let kind): return .open(.game(kind))
+    case .discard(let game):
+      services.records.discard(game)
+      return .home
+    case .statistics(of: let name): return .push(StatisticsScreen(&self, of: name))
+    case .openMatch(let id): return open(post: id)
+    case .beginMatch(let kind):
+      post.mode = kind.byPost
+      return .push(PostSetUp.screen)
+    case .letter(let letter?): return open(letter: letter)
+    case .letter(nil): return .push(letterEntry())
+    default: return .stay
+    }
+  }
+}
