@@ -103,7 +103,8 @@ extension Texts {
       let said = fact.replacing("   ", with: ", ").replacing("_", with: self("blank"))
       return heads.indices.contains(index) ? "\(heads[index]) \(said)" : said
     }
-    return facts.isEmpty ? entry.title : labelled(entry.title, facts.joined(separator: ", "))
+    let title = entry.title.replacing(" · ", with: ", ")
+    return facts.isEmpty ? title : labelled(title, facts.joined(separator: ", "))
   }
 }
 

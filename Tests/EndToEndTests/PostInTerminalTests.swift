@@ -214,7 +214,7 @@ import Testing
     try bob.say("mossy stone")
     let answer = try #require(try bob.say("yes").first { $0.hasPrefix("WY") })
     try bob.say("menu")
-    #expect(try bob.say("by post").contains { $0.contains("Hangman, Ada: You win") })
+    #expect(try bob.say("by post").contains { $0.contains("You win, Ada: Hangman") })
     try ada.say("menu")
     try ada.say("by post")
     try ada.say("a letter")

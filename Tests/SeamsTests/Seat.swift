@@ -117,7 +117,7 @@ struct Seat {
       }
     case .lines:
       say(tongue.text("By post"), at: location)
-      say(tongue.text("a letter"), at: location)
+      say(tongue.text("Paste a letter"), at: location)
       say(letter, at: location)
       if heard.contains(tongue.text("What do you call the other one?")) { say(name, at: location) }
     }
