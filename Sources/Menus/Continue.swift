@@ -37,7 +37,7 @@ extension Games {
   /// gaps are narrowed, then the mode is dropped, except who else is at the table, then the progress, then a part of the
   /// preview.
   func line(of waiting: WaitingGame, room: Int, _ text: Texts) -> String {
-    lines(of: [waiting], language: waiting.session.language, room: room, gaps: [5, 3, 2], text)[0]
+    lines(of: [waiting], language: waiting.session.language, room: room, gaps: [5, 3], text)[0]
   }
 
   /// The saved games of a list in one set of columns. If these are wider than `room`, first the gaps are narrowed, then the
