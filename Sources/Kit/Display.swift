@@ -79,12 +79,6 @@ extension Context {
 
   /// What can be typed as the name of a player who has none.
   package mutating func firstNameRules() -> EntryRules {
-    let (text, taken) = (text, services.records.namesInUse())
-    var rules = EntryRules.name(longest: PlayerName.longest, text)
-    let textError = rules.textError
-    rules.textError = { name in
-      textError(name) ?? (taken.contains(name) ? text("\(name) is somebody's name already.") : nil)
-    }
-    return rules
+    .newName(but: services.records.namesInUse(), text)
   }
 }

@@ -187,7 +187,7 @@ extension SetUpRow {
     let entries = details.enumerated().map { index, detail in
       Menu.Entry(title: options.title(index), note: detail.aligned(to: details[0].columns))
     }
-    return ChoiceList(label, entries, chosen: options.chosen) { FormCommand.picked($0, name) }
+    return ListScreen(label, entries, chosen: options.chosen) { FormCommand.picked($0, name) }
   }
 }
 

@@ -31,7 +31,7 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
     menu = Menu(count: listing.entries.count, chosen: listing.standard ?? 0)
   }
 
-  /// Asks for one of some entries.
+  /// Asks for one of some entries, whose index is returned to the screen that asks as one of its commands.
   package init(
     _ title: String, _ entries: [Menu.Entry], chosen: Int, answer: (@Sendable (Int) -> Answer)? = nil
   ) {
@@ -247,9 +247,6 @@ extension ListScreen: Screen where Answer == Never {
   }
 }
 
-/// A popup list for selecting one entry, whose index is returned to the screen that asks as one of its commands.
-package typealias ChoiceList<Answer: Sendable> = ListScreen<Answer>
-
 extension EntryScreen {
   /// - Parameters:
   ///   - list: the name of the list that asks.
@@ -258,9 +255,7 @@ extension EntryScreen {
     _ question: NameQuestion, _ list: String, _ context: Context,
     then: @escaping @Sendable (String, inout Context) -> ScreenTransition<Answer, Never>
   ) {
-    var rules = EntryRules.name(longest: question.longest, context.text)
-    rules.textError = question.refusal
     let path = [list, question.about].filter { !$0.isEmpty }
-    self.init(path, prompt: question.prompt, text: question.name, rules: rules, context, then: then)
+    self.init(path, prompt: question.prompt, text: question.name, rules: question.rules, context, then: then)
   }
 }

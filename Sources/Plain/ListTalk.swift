@@ -171,7 +171,9 @@ extension EntryTalk {
   /// Asks for a name; Enter alone goes back where there has to be one.
   init(_ question: NameQuestion) {
     self.init({ _ in question.prompt }, note: { _ in question.note }) { typed, context in
-      if let refusal = question.refusal(typed) { return .say(refusal, then: typed.isEmpty ? .close : .stay) }
+      if let refusal = question.rules.refusal(of: typed.composed, context.text) {
+        return .say(refusal, then: typed.isEmpty ? .close : .stay)
+      }
       return question.then(typed).map { context.reply(to: $0).closing }
     }
   }

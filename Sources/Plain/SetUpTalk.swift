@@ -107,7 +107,10 @@ extension SetUpRow {
   private func numberQuestion(_ options: Options) -> EntryTalk {
     let (least, most) = (options.title(0), options.title(options.count - 1))
     return EntryTalk(
-      { text in "\(line(text.text)). " + text.text("Enter keeps it. From \(least) to \(most)?") },
+      { context in
+        let text = context.text
+        return "\(line(text)). \(text("Enter keeps it. From \(least) to \(most)?"))"
+      },
       note: { _ in note.inOneLine }
     ) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }
@@ -130,14 +133,15 @@ extension SetUpRow {
     return EntryTalk(
       { context in
         let text = context.text
+        // Only a phrase can be missing, and nothing is kept then.
+        guard !value.isEmpty else { return text("Phrase?") }
         let ask =
           switch (entry.kind, others) {
           case (.phrase, _): text("Enter keeps it. Phrase?")
           case (.name, nil): text("Enter keeps it. Name?")
           case (.name, let others?): text("Enter keeps it. A name, \(text.or(others.map(\.1)))?")
           }
-        // Nothing is kept where nothing has been given.
-        return value.isEmpty ? text("Phrase?") : "\(line(text)). \(ask)"
+        return "\(line(text)). \(ask)"
       }, note: { _ in note.inOneLine }
     ) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }

@@ -54,6 +54,15 @@ extension EntryRules {
     name(longest: PlayerName.longest, others: others.compactMap(\.self), text)
   }
 
+  /// Accepts the name of a player, but none of those that are taken.
+  package static func newName(but taken: Set<String> = [], _ text: Texts) -> EntryRules {
+    var rules = playerName(others: [], text)
+    rules.textError = { [textError = rules.textError] name in
+      textError(name) ?? (taken.contains(name) ? text("\(name) is somebody's name already.") : nil)
+    }
+    return rules
+  }
+
   /// Accepts what can be guessed: letters of the language, at least two, blanks, dashes and apostrophes.
   package static func secret(_ context: Context) -> EntryRules {
     let (text, alphabet) = (context.text, context.profile.language.alphabet)

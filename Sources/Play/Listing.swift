@@ -231,9 +231,8 @@ package struct NameQuestion: Sendable {
   package let note: String
   /// The name that is there already.
   package var name = ""
-  package var longest = PlayerName.longest
-  /// Why a name cannot be taken.
-  package var refusal: @Sendable (String) -> String?
+  /// Which names can be taken.
+  package let rules: EntryRules
   /// What is done with one; `nil` when it is none.
   package let then: @Sendable (String) -> ListAction?
 }
@@ -302,24 +301,20 @@ extension Context {
     _ prompt: String, about: String, _ name: String = "", but taken: Set<String> = [],
     then: @escaping @Sendable (String) -> ListAction
   ) -> NameQuestion {
-    let text = text
-    return NameQuestion(
-      prompt: prompt, about: about, note: playsNow, name: name,
-      refusal: { name in
-        name.isEmpty
-          ? text("There is nothing yet.")
-          : taken.contains(name) ? text("\(name) is somebody's name already.") : nil
-      }, then: { $0.asPlayerName.map(then) })
+    NameQuestion(
+      prompt: prompt, about: about, note: playsNow, name: name, rules: .newName(but: taken, text),
+      then: { $0.asPlayerName.map(then) })
   }
 
   /// Asks for what the player calls the others of a match; nothing leaves them as they are.
   package func names(in posted: PostedMatch) -> NameQuestion {
     let id = posted.session.id
+    var rules = EntryRules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
+    rules.textError = { _ in nil }
     return NameQuestion(
       prompt: text.namesQuestion(posted),
       note: text("The name stays here, and is in no letter. Enter alone leaves it out."),
-      longest: PlayerName.longest * Ghost.playerCounts.upperBound, refusal: { _ in nil },
-      then: { .renameMatch(id, to: $0) })
+      rules: rules, then: { .renameMatch(id, to: $0) })
   }
 
   /// Changes what is kept of a match.

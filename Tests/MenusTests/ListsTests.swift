@@ -46,7 +46,7 @@ struct ListsTests {
     let entries = (1...40).map { Menu.Entry(title: "Category \($0)") }
     var canvas = Canvas(size: size.size)
     canvas.fill(canvas.bounds, "x")
-    ChoiceList<Never>("Category", entries, chosen: 0).draw(on: &canvas, App.started(size).context)
+    ListScreen<Never>("Category", entries, chosen: 0).draw(on: &canvas, App.started(size).context)
     for y in 0..<size.size.height {
       let isBeneath = y < 2 || y == size.size.height - 1
       #expect(canvas.row(y).allSatisfy { $0 == "x" } == isBeneath && canvas.row(y).contains("x") == isBeneath)
@@ -56,7 +56,7 @@ struct ListsTests {
   @Test("in a list of choices a letter selects the next entry that begins with it")
   func inAListOfChoicesALetterSelectsTheNextEntryThat() {
     let entries = ["All of them", "Animals", "Birds", "Proverbs"].map { Menu.Entry(title: $0) }
-    let list = ChoiceList<Never>("Category", entries, chosen: 0)
+    let list = ListScreen<Never>("Category", entries, chosen: 0)
     var app = App(
       size: ScreenSize.home.size, context: App.started().context, screens: [TitleScreen(), list])
     for (letter, title) in [("p", "Proverbs"), ("A", "All of them"), ("a", "Animals"), ("x", "Animals")] {

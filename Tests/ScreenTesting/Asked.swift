@@ -47,4 +47,4 @@ extension HelpScreen: AnyHelp {}
 /// A list of choices, whatever screen has asked for one.
 package protocol AnyChoice: AskedScreen {}
 
-extension ChoiceList: AnyChoice {}
+extension ListScreen: AnyChoice {}
