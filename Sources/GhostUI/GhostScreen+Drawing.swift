@@ -120,119 +120,76 @@ extension GhostScreen {
 
   /// The popup at the end of the daily puzzle, a match or a round.
   func endPopup(_ context: Context, opensByItself: Bool) -> Popup {
-    let review = GhostCoach(match.judge).review(of: match)
-    let report = GhostRoundReport(match, you: you, context.text, review: review)
-    return isOver && session.day == nil
-      ? matchPopup(context, report, review, opensByItself) : roundPopup(context, report, opensByItself)
-  }
-
-  /// The popup at the end of a round, or of the daily puzzle, which is a single one.
-  private func roundPopup(_ context: Context, _ report: GhostRoundReport, _ opensByItself: Bool) -> Popup {
-    let text = context.text
-    let isDaily = session.day != nil && !session.isWhatIf
-    let advice = report.advice
-    let words = report.words()
-    let meaning = meaningLine(words, context)
-    let lines =
-      [PopupLine(isDaily ? report.reason : report.reason + " " + report.score)]
-      + (advice.isEmpty ? [] : [.init(advice)]) + (meaning.map { [$0] } ?? [])
-    let extras =
-      meaningExtra(words, meaning, context)
-      + [coachExtra(text, .coach(round: match.rounds.count - 1))] + replayExtra(text)
-    if session.isWhatIf, isOver {
-      return Popup(
-        title(text), lines, [.backToStep(text)], look: isMatchWon ? .won : .lost, extras: extras,
-        opensByItself: opensByItself)
-    }
-    if isDaily {
-      return Popup(
-        title(text), lines, Daily.buttons(after: session, context),
-        look: isMatchWon ? .won : .lost,
-        extras: extras, opensByItself: opensByItself)
-    }
-    let loser = match.lastRound.loser ?? 0
-    // At a table, where the match goes on, the way out is called as its key is in play.
-    let isMine = table == nil && game.post == nil
-    let stop = session.isWhatIf ? text("Back") : isMine ? text("Stop") : text("leave").capitalizedFirst
-    var popup = Popup(
-      title(text), lines,
-      [
-        game.post?.isMyTurn == false
-          ? .init(text("The letter"), then: .perform(Command.letter))
-          : .init(text("Next round"), then: .perform(Command.nextRound)),
-        .init(stop, isCancel: true, then: .perform(Command.stop)),
-      ], look: !isPersonal ? .neutral : loser == game.person ? .lost : .right,
-      extras: extras, opensByItself: opensByItself)
+    let (text, review) = (context.text, GhostCoach(match.judge).review(of: match))
+    let report = GhostRoundReport(match, you: you, text, review: review)
+    let isMatchOver = isOver && session.day == nil
+    let lines = isMatchOver ? matchLines(report, review, context) : roundLines(report, context)
+    let isLost = match.lastRound.loser == game.person
+    var popup = popup(
+      lines, resultWords(report, context),
+      look: isOver ? isMatchWon ? .won : .lost : !isPersonal ? .neutral : isLost ? .lost : .right,
+      opensByItself: opensByItself, context)
+    guard !isOver else { return popup }
     popup.closesWithMoves = table != nil
     sayWhoLeft(in: &popup, text)
     return popup
   }
 
-  private func matchPopup(
-    _ context: Context, _ report: GhostRoundReport, _ review: GhostCoach.Review, _ opensByItself: Bool
-  ) -> Popup {
-    let text = context.text
-    // Where the round has ended with no word, the one that there was is named in the same line.
-    let last = text("The last round: \(report.reason)")
-    let ends = report.words(isAdvised: false).isEmpty ? [report.advice, report.possible] : []
-    let advised = ends.filter { !$0.isEmpty }.map { last + " " + $0 }
-      .first { $0.columns <= context.layout.resultWidth }
-    let words = report.words(isAdvised: advised != nil)
-    let meaning = meaningLine(words, context)
-    return Popup(
-      title(text),
-      result(context, review) + [.init(advised ?? last, .dim)] + (meaning.map { [$0] } ?? []),
-      buttons(hasCoach: true, text), look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(text, .coach(round: nil))] + meaningExtra(words, meaning, context)
-        + replayExtra(text),
-      opensByItself: opensByItself)
-  }
-
-  /// The popup after a match was given up; the coach is offered once a round has ended.
+  /// The popup after a match was given up.
   func givenUpPopup(_ context: Context) -> Popup {
-    let text = context.text
     let hasRounds = match.rounds.contains { $0.ending != nil }
     let review = hasRounds ? GhostCoach(match.judge).review(of: match) : nil
+    return popup(result(context, review), [], look: .lost, opensByItself: false, context)
+  }
+
+  /// The popup of an end, with the meaning of a word that it names and what can follow.
+  private func popup(
+    _ lines: [PopupLine], _ words: [String], look: PopupLook, opensByItself: Bool, _ context: Context
+  ) -> Popup {
+    // In the compact layout, where it would cover the seats, only its key leads to the meaning.
+    let meaning = context.layout.isCompact ? nil : context.meaningLine(context.firstNamed(words))
     return Popup(
-      title(text), result(context, review),
-      buttons(hasCoach: hasRounds, text), look: .lost,
-      extras: (hasRounds ? [coachExtra(text, .coach(round: nil))] : []) + replayExtra(text),
-      opensByItself: false)
+      title(context.text), lines + (meaning.map { [$0] } ?? []),
+      game.offers(explaining: words, context).besides(meaning, of: words, context),
+      both: isOver && session.day == nil || isGivenUp ? [.coach] : [], look: look,
+      opensByItself: opensByItself, context.text
+    ) { Command.follow($0) }
   }
 
-  /// The meaning of a word named in the popup; in the compact layout, where it would cover the seats, only its key leads to it.
-  private func meaningLine(_ words: [String], _ context: Context) -> PopupLine? {
-    context.layout.isCompact ? nil : context.meaningLine(context.firstNamed(words))
+  /// What happened in a round, or in the daily puzzle, which is a single one, and what can be learned from it.
+  private func roundLines(_ report: GhostRoundReport, _ context: Context) -> [PopupLine] {
+    let isDaily = session.day != nil && !session.isWhatIf
+    return [PopupLine(isDaily ? report.reason : report.reason + " " + report.score)]
+      + (report.advice.isEmpty ? [] : [.init(report.advice)])
   }
 
-  /// Explains the words named in the popup, the one that ended the round first, where a line does not say all about them.
-  private func meaningExtra(
-    _ words: [String], _ shown: PopupLine?, _ context: Context
-  ) -> [Popup.Extra] {
-    .meaning(of: words, shown: shown, context, Command.explain(words))
+  /// How the match stands in the records, and how its last round ended.
+  private func matchLines(
+    _ report: GhostRoundReport, _ review: GhostCoach.Review, _ context: Context
+  ) -> [PopupLine] {
+    result(context, review) + [.init(advised(report, context) ?? lastRound(report, context.text), .dim)]
   }
 
-  private func coachExtra(_ text: Texts, _ command: Command) -> Popup.Extra {
-    Popup.Extra(key: "c", label: text("coach"), command: command)
+  private func lastRound(_ report: GhostRoundReport, _ text: Texts) -> String {
+    text("The last round: \(report.reason)")
   }
 
-  private func replayExtra(_ text: Texts) -> [Popup.Extra] {
-    finished == nil ? [] : [.replay(Command.replay, text)]
+  /// The same with the word that there was, where the round has ended with no word and both have room in one line.
+  private func advised(_ report: GhostRoundReport, _ context: Context) -> String? {
+    let ends = report.words(isAdvised: false).isEmpty ? [report.advice, report.possible] : []
+    return ends.filter { !$0.isEmpty }.map { lastRound(report, context.text) + " " + $0 }
+      .first { $0.columns <= context.layout.resultWidth }
   }
 
-  private func buttons(hasCoach: Bool, _ text: Texts) -> [Popup.Button] {
-    let isAtTable = table != nil
-    if session.isWhatIf { return [.backToStep(text)] }
-    let again =
-      isAtTable
-      ? Popup.Button(text("Another match"), then: .perform(Command.again))
-      : game.post == nil
-        ? Popup.Button(text("New game"), then: .perform(Command.newGame))
-        : Popup.Button(text("The letter"), then: .perform(Command.letter))
-    let coach = Popup.Button(text("Coach"), then: .perform(Command.coach(round: nil)))
-    let menu = Popup.Button(
-      text("Menu"), isCancel: true, then: isAtTable ? .perform(Command.leaveTable) : .home)
-    return hasCoach ? [again, coach, menu] : [again, menu]
+  /// The words that the popup of the end names.
+  private func resultWords(_ report: GhostRoundReport, _ context: Context) -> [String] {
+    report.words(isAdvised: !isOver || session.day != nil || advised(report, context) != nil)
+  }
+
+  func resultWords(_ context: Context) -> [String] {
+    guard match.lastRound.ending != nil else { return [] }
+    let review = GhostCoach(match.judge).review(of: match)
+    return resultWords(GhostRoundReport(match, you: you, context.text, review: review), context)
   }
 
   private func title(_ text: Texts) -> String { (isMatchWon ? "✓ " : "") + game.title(text) }
@@ -271,9 +228,9 @@ extension GhostScreen {
 
   /// Explains the cost of a hint before the first one.
   func hintPopup(_ text: Texts) -> Popup {
+    let price = text.helpPrice
     return Popup(
-      text("A hint costs the points"),
-      [.init(text("It shows the living letters; a win then scores nothing."))],
+      price.title, [.init(price.line)],
       [
         .init(text("Show it"), then: .perform(Command.showHint)),
         .init(text("Keep playing"), isCancel: true, then: .stay),

@@ -44,18 +44,9 @@ extension GhostScreen {
 
   /// Sends a move that the rules allow to the table; any other move is refused immediately.
   mutating func ask(_ move: Ghost.Move, _ context: inout Context) -> Transition {
-    let text = context.text
-    var trial = match
-    switch trial.play(move) {
-    case .notALetter:
-      if case .add(let character) = move {
-        message = .refusal(
-          text.notALetter(character.capital), &context)
-      }
-    case .tooLong: message = .refusal([text("It is long enough."), text("Challenge it.")], &context)
-    case .alreadyOpened(let letter):
-      message = .refusal(text("\(letter.capital) has opened a round already."), &context)
-    case .notNow: break
+    switch game.outcome(of: move, context.text) {
+    case .refused(let sentences): message = .refusal(sentences, &context)
+    case .ignored: break
     default: context.services.tables?.play(.ghost(move))
     }
     return .stay

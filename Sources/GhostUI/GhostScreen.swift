@@ -14,11 +14,11 @@ struct GhostScreen: Screen {
     case showState
     /// Asks the challenged player for the word.
     case name
-    case newGame, change, nextRound, replay, explain([String])
-    /// Opens the coach at a round; without one, at the first mistake of the match.
-    case coach(round: Int?)
-    /// At a table: let a computer play for an absent player, leave, wink, and play another match.
-    case takeOver, leaveTable, wink, again
+    case change
+    /// What was chosen at the end of a round or of the match.
+    case follow(Offer)
+    /// At a table: let a computer play for an absent player, leave, and wink.
+    case takeOver, leaveTable, wink
     /// By post: shows the letter to send.
     case letter
   }
@@ -83,8 +83,8 @@ struct GhostScreen: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
-    let isTurn = isPersonsTurn
-    let isAnswer = personToAnswer != nil
+    let turn = game.turn
+    let (isTurn, isAnswer) = (turn.takesLetters, turn.takesWords)
     return [
       KeyBinding([], "A–Z", text("add"), help: text("add a letter"), isEnabled: isTurn, click: .enter, .add),
       KeyBinding([], "↑↓←→", "", help: text("move on the keyboard"), isEnabled: isTurn, .move),
@@ -100,10 +100,10 @@ struct GhostScreen: Screen {
         isEnabled: isAnswer && !typed.isEmpty, importance: .minor, .erase),
       KeyBinding(
         [.character("#"), .function(4)], "#", text("challenge"), help: text("doubt that there is a word"),
-        isEnabled: isTurn && match.canChallenge, importance: .main, .challenge),
+        isEnabled: turn.canChallenge, importance: .main, .challenge),
       KeyBinding(
         [.character("!"), .function(2)], "!", text("hint"), help: text("a hint, for the points"),
-        isEnabled: isTurn && game.post == nil, .hint),
+        isEnabled: turn.canAskForHelp, .hint),
       KeyBinding(
         [.character("="), .function(5)], "=", text("own up"), help: text("own up: there is no word"),
         isEnabled: isAnswer, .admit),
@@ -142,26 +142,39 @@ struct GhostScreen: Screen {
     case .wink:
       message = context.wink()
       return .stay
-    case .again: return playAgain(&context)
     case .letter: return game.post.map { .ask(Popup.letter($0, &context)) } ?? .stay
     case .giveUp: return giveUp(&context)
     case .showState: return showState(context)
     case .change: return context.changeSetUp(of: session)
-    case .newGame: return .replace(Self.begun(&context))
-    case .nextRound: return beginRound(&context)
-    case .replay: return finished.map { .open(.replay($0)) } ?? .stay
-    case .coach(let round):
-      return .ask(
-        GhostCoachScreen(
-          match, atRound: round, me: me, session: table == nil ? session : nil,
-          hasMeanings: context.hasMeanings,
-          whenClosed: .perform(Command.showState)))
-    case .explain(let words):
-      return .push(context.meanings(of: words, at: context.firstNamed(words)?.word ?? words.first))
+    case .follow(let offer): return follow(offer, &context)
     case .hint: return toggleHint(&context)
     case .showHint:
       context.ghost.knowsHint = true
       return toggleHint(&context)
+    }
+  }
+
+  /// Does what was chosen at the end of a round or of the match.
+  private mutating func follow(_ offer: Offer, _ context: inout Context) -> Transition {
+    switch offer {
+    case .newGame: return .replace(Self.begun(&context))
+    case .anotherMatch: return playAgain(&context)
+    case .nextRound: return beginRound(&context)
+    case .letter: return perform(.letter, &context)
+    case .replay: return finished.map { .open(.replay($0)) } ?? .stay
+    case .coach:
+      // After a match it opens at its first mistake.
+      let round = isGivenUp || isOver && session.day == nil ? nil : match.rounds.count - 1
+      return .ask(
+        GhostCoachScreen(
+          match, atRound: round, me: me, session: table == nil ? session : nil,
+          hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+    case .explain:
+      let words = resultWords(context)
+      return .push(context.meanings(of: words, at: context.firstNamed(words)?.word ?? words.first))
+    case .stop, .leave: return perform(.stop, &context)
+    case .menu where table != nil: return perform(.leaveTable, &context)
+    default: return .leaving(by: offer)
     }
   }
 
@@ -211,8 +224,7 @@ struct GhostScreen: Screen {
 
   private mutating func beginRound(_ context: inout Context) -> Transition {
     if table != nil { return ask(.beginRound, &context) }
-    guard case .began = match.beginRound() else { return .stay }
-    match.dealOpening()
+    guard game.beginRound() else { return .stay }
     let text = context.text
     keyboard.hideCursor()
     message =
@@ -230,18 +242,12 @@ struct GhostScreen: Screen {
   mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Transition {
     if table != nil { return ask(move, &context) }
     let text = context.text
-    guard game.hasRoom(for: move) else { return refuse(text.problem(PostProblem.isFull), &context) }
-    switch (match.play(move), move) {
-    case (.notALetter, .add(let character)):
-      return refuse(
-        text.notALetter(character.capital), &context)
-    case (.tooLong, _): return refuse([text("It is long enough."), text("Challenge it.")], &context)
-    case (.alreadyOpened(let letter), _):
-      return refuse(text("\(letter.capital) has opened a round already."), &context)
-    case (.added, _): message = Self.added(in: game, text)
-    case (.challenged, _): message = StatusMessage("")
-    case (.ended, _): return end(&context)
-    default: return .stay
+    switch game.take(move, text) {
+    case .refused(let sentences): return refuse(sentences, &context)
+    case .added: message = Self.added(in: game, text)
+    case .challenged: message = StatusMessage("")
+    case .ended: return end(&context)
+    case .made, .ignored: return .stay
     }
     return beginTurn(&context)
   }
@@ -282,11 +288,13 @@ struct GhostScreen: Screen {
       message = StatusMessage("")
       return .stay
     }
-    if match.isHelpUseless { return refuse(context.text("Every letter can still be played."), &context) }
-    guard context.ghost.knowsHint else { return .ask(hintPopup(context.text)) }
-    if let me, match.rounds.last?.helped.contains(me) == false { return ask(.askForHelp, &context) }
-    _ = match.askForHelp()
-    showPossibleLetters(context)
+    // At a table the price is paid when the others have heard of it.
+    switch game.askForHelp(isAccepted: context.ghost.knowsHint && table == nil, context.text) {
+    case .refused(let sentence): return refuse(sentence, &context)
+    case .priced where context.ghost.knowsHint: return ask(.askForHelp, &context)
+    case .priced: return .ask(hintPopup(context.text))
+    case .shown: showPossibleLetters(context)
+    }
     return .stay
   }
 

@@ -229,32 +229,28 @@ extension [Hangman.Place] {
 }
 
 extension HangmanScreen {
-  /// Performs a command of the popups at the end of a game.
-  mutating func performAtEnd(_ command: Command, _ context: inout Context) -> Transition {
-    switch command {
-    case .newGame:
-      if let practice {
-        return Self.practising(practice.next(context), context).map { .replace($0) } ?? .home
-      }
-      return .replace(Self.dealt(&context))
+  /// Does what was chosen at the end of a game.
+  mutating func follow(_ offer: Offer, _ context: inout Context) -> Transition {
+    switch offer {
+    case .nextWord:
+      return practice.flatMap { Self.practising($0.next(context), context) }.map { .replace($0) } ?? .home
+    case .newGame: return .replace(Self.dealt(&context))
+    case .nextRound where table != nil:
+      context.services.tables?.play(.nextRound)
+      return .stay
     case .nextRound:
-      if table != nil {
-        context.services.tables?.play(.nextRound)
-        return .stay
-      }
       context.hangman.duel.swap()
       return .replace(Self.dealt(&context))
-    case .endDuel:
-      context.endDuel()
-      return .pop
-    case .showTable:
-      return devilTable(context).map { .ask($0) } ?? .stay
+    case .letter: return perform(.letter, &context)
+    case .devilsWords: return devilTable(context).map { .ask($0) } ?? .stay
     case .replay: return round?.finished.map { .open(.replay($0)) } ?? .stay
     case .explain:
       return .push(
         context.meanings(of: game.shownWords(context), at: game.named(context)?.word, spelledAs: game.phrase))
-    case .showEnd: return .ask(endPopup(context, opensByItself: false))
-    default: return .stay
+    case .menu where table != nil: return perform(.leaveTable, &context)
+    default:
+      if offer == .change, session?.mode == .duel { context.endDuel() }
+      return .leaving(by: offer)
     }
   }
 
@@ -314,21 +310,14 @@ extension HangmanScreen {
     let text = context.text
     let isWon = game.status == .won
     let meaning = taught(context).first ?? context.meaningLine(game.named(context))
+    let words = game.shownWords(context)
     var popup = Popup(
-      isGivenUp ? text("Given up") : text.ending(of: game),
-      lines(context) + (meaning.map { [$0] } ?? []), endButtons(context),
-      look: isWon ? .won : .lost,
-      extras: .meaning(of: game.shownWords(context), shown: meaning, context, Command.explain)
-        + (round?.finished == nil ? [] : [.replay(Command.replay, text)]),
-      opensByItself: opensByItself)
-    if let table = devilTable(context) {
-      // Where the bars have no room in the result, or not all of them, they are a key away.
-      popup.lines = table.lines + popup.lines
-      popup.extras.insert(
-        .init(
-          key: "w", label: text("what was left", context: "label of a key"), command: Command.showTable),
-        at: 0)
-    }
+      isGivenUp ? text("Given up") : text.ending(of: game), lines(context) + (meaning.map { [$0] } ?? []),
+      round?.offers(context).besides(meaning, of: words, context) ?? [], look: isWon ? .won : .lost,
+      opensByItself: opensByItself, text
+    ) { Command.follow($0) }
+    // Where the bars have no room in the result, or not all of them, they are a key away.
+    if let table = devilTable(context) { popup.lines = table.lines + popup.lines }
     return popup
   }
 
@@ -337,20 +326,6 @@ extension HangmanScreen {
     game.candidateHistory.map {
       DevilTable($0, missed: game.missedLetters, context, whenClosed: .perform(.showEnd))
     }
-  }
-
-  private func endButtons(_ context: Context) -> [Popup.Button] {
-    let text = context.text
-    let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
-    if session?.isWhatIf == true { return [.backToStep(text)] }
-    if round?.post != nil { return [.init(text("The letter"), then: .perform(Command.letter)), menu] }
-    if let session, session.day != nil { return Daily.buttons(after: session, context) }
-    let isDuel = session?.mode == .duel
-    let again: Popup.Button =
-      isDuel
-      ? .init(text("Next round"), then: .perform(Command.nextRound))
-      : .init(text("New game"), then: .perform(Command.newGame))
-    return [again, .init(text("Change"), then: isDuel ? .perform(Command.endDuel) : .pop), menu]
   }
 
   private func lines(_ context: Context) -> [PopupLine] {

@@ -21,15 +21,11 @@ extension HangmanScreen {
   func practicePopup(_ practice: Practice, _ context: Context, opensByItself: Bool) -> Popup {
     let text = context.text
     let isWon = game.status == .won
-    let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
-    let next = Popup.Button(text("Next word"), then: .perform(Command.newGame))
     return Popup(
       isWon ? text.wonTitle(game.misses - practice.missesGiven) : text("Too late"),
       practice.resultLines(isKnown: isWon, text).map { PopupLine($0) } + taught(context),
-      practice.rest.isEmpty ? [menu] : [next, menu],
-      look: isWon ? .won : .lost,
-      extras: .meaning(of: game.shownWords(context), context, Command.explain),
-      opensByItself: opensByItself)
+      practice.offers(after: game, context), look: isWon ? .won : .lost, opensByItself: opensByItself, text
+    ) { Command.follow($0) }
   }
 
   /// What a vocabulary says of the word, as a line of the result; empty when it says nothing.

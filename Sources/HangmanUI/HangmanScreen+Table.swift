@@ -278,15 +278,11 @@ extension HangmanScreen {
     guard let table, let round = table.duel.finished.last else { return tableLeavePopup(text) }
     let isWon = round.winner == table.me
     let hasPhrase = round.ending == .guessed || round.ending == .hanged
+    let offers = (self.round?.offers(context) ?? []).filter { $0 != .change && (hasPhrase || $0 != .explain) }
     var popup = Popup(
       endTitle(round, table, text), endLines(round, table, context),
-      [
-        .init(text("Next round"), then: .perform(Command.nextRound)),
-        .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
-      ], look: isWon ? .won : round.winner == nil ? .neutral : .lost,
-      extras: (hasPhrase ? .meaning(of: game.shownWords(context), context, Command.explain) : [])
-        + (self.round?.finished == nil ? [] : [.replay(Command.replay, text)]),
-      opensByItself: opensByItself)
+      offers, look: isWon ? .won : round.winner == nil ? .neutral : .lost, opensByItself: opensByItself, text
+    ) { Command.follow($0) }
     popup.closesWithMoves = true
     if table.isOtherAway {
       let name = table.name(of: table.other)

@@ -13,8 +13,8 @@ struct HangmanScreen: Screen {
     case change, askToStartOver, giveUp, leave
     /// While the blanks are being filled in.
     case fill, solve, erase, caret(Int), putBack
-    /// The options at the end of a game.
-    case newGame, nextRound, endDuel, showTable, showEnd, explain, replay
+    /// What was chosen at the end of a game; the end again.
+    case follow(Offer), showEnd
     /// At a table: choosing the phrase, the chosen phrase, calling the round off, winking, leaving.
     case hide, hidden(String), callOff, wait, wink, leaveTable
     /// Shows what the state of the round calls for, e.g. after another screen has closed.
@@ -189,8 +189,8 @@ struct HangmanScreen: Screen {
       return .ask(endPopup(context, opensByItself: false))
     case .change: return session.map { context.changeSetUp(of: $0) } ?? .stay
     case .leave: return leave(&context)
-    case .newGame, .nextRound, .endDuel, .showTable, .showEnd, .explain, .replay:
-      return performAtEnd(command, &context)
+    case .follow(let offer): return follow(offer, &context)
+    case .showEnd: return .ask(endPopup(context, opensByItself: false))
     case .hide, .hidden, .callOff, .wait, .wink, .leaveTable, .showState:
       return performAtTable(command, &context)
     case .letter:

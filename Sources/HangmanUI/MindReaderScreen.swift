@@ -15,17 +15,10 @@ struct MindReaderScreen: Screen {
     case move(Int), mark, answer, none, takeBack, leave
     /// The player confirms or denies that the named word is the right one.
     case confirm, deny
-    /// Asks whether an answer is wrong, by its index among the doubtful ones, the most likely first.
-    case doubt(Int)
-    case takeBackDoubtful(Int)
-    /// Asks for the word; compares a word with the marks.
-    case askForWord, check(String)
-    /// The options at the end.
-    case newGame, change, menu, replay
-    /// Shows the meaning of the word.
-    case explain(String)
-    /// Shows the end again.
-    case showEnd
+    /// Compares a word with the marks.
+    case check(String)
+    /// What was chosen at the end, or where a mark may be wrong.
+    case follow(Offer)
   }
 
   private var round: MindReaderRound
@@ -139,30 +132,32 @@ struct MindReaderScreen: Screen {
     case .deny:
       round.deny()
       return .ask(beatenPopup(context))
-    case .doubt(let number): return .ask(doubtPopup(number, opensByItself: false, context))
-    case .takeBackDoubtful(let number):
-      takeBack(game.doubtfulAnswers[number])
-      return asked == nil ? outcome(context) : .stay
-    case .askForWord: return .ask(wordScreen(context))
     case .check(let text):
       let word = String(game.alphabet.letters(of: text))
       round.check(word, &context)
       return .ask(checkedPopup(word, context))
-    case .newGame:
-      round.leaveForGood(&context)
-      return .replace(Self.begin(&context))
-    case .change:
-      round.leaveForGood(&context)
-      return .pop
-    case .menu:
-      round.leaveForGood(&context)
-      return .home
-    case .replay: return round.recordSoFar(context).map { .open(.replay($0)) } ?? .stay
-    case .showEnd: return outcome(context)
-    case .explain(let word): return .push(context.meanings(of: [word]))
+    case .follow(let offer): return follow(offer, &context)
     case .leave: return asked == nil ? outcome(context) : .ask(leavePopup(context.text))
     }
     return .stay
+  }
+
+  /// Does what was chosen at the end, or where a mark may be wrong.
+  private mutating func follow(_ offer: Offer, _ context: inout Context) -> Transition {
+    switch offer {
+    case .firstDoubt: return .ask(doubtPopup(0, opensByItself: false, context))
+    case .nextDoubt(let number): return .ask(doubtPopup(number, opensByItself: false, context))
+    case .takeBack(let number):
+      takeBack(game.doubtfulAnswers[number])
+      return asked == nil ? outcome(context) : .stay
+    case .allRight(isShown: true): return outcome(context)
+    case .typeWord, .allRight: return .ask(wordScreen(context))
+    case .replay: return round.recordSoFar(context).map { .open(.replay($0)) } ?? .stay
+    case .explain: return finished?.game.fields["word"].map { .push(context.meanings(of: [$0])) } ?? .stay
+    default:
+      round.leaveForGood(&context)
+      return offer == .anotherWord ? .replace(Self.begin(&context)) : .leaving(by: offer)
+    }
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -291,70 +286,35 @@ struct MindReaderScreen: Screen {
     }
   }
 
-  /// The key that opens the replay.
-  private func replay(_ context: Context) -> Popup.Extra {
-    .replay(Command.replay, context.text)
-  }
-
-  /// The key that explains the word.
-  private func meaning(of word: String, _ context: Context) -> [Popup.Extra] {
-    .meaning(of: context.lexicon.mayBeShown(word) ? [word] : [], context, Command.explain(word))
-  }
-
-  private func nextButtons(_ context: Context) -> [Popup.Button] {
-    let text = context.text
-    return [
-      .init(text("Another word"), then: .perform(Command.newGame)),
-      .init(text("Change"), then: .perform(Command.change)),
-      .init(text("Menu"), isCancel: true, then: .perform(Command.menu)),
-    ]
+  /// A popup of the end.
+  private func popup(
+    _ title: String, _ lines: [PopupLine], _ offers: [Offer]? = nil, look: PopupLook,
+    opensByItself: Bool = true, _ context: Context
+  ) -> Popup {
+    Popup(
+      title, lines, offers ?? round.offers(context), look: look, opensByItself: opensByItself, context.text
+    ) { Command.follow($0) }
   }
 
   func leavePopup(_ text: Texts) -> Popup {
     .leaving(
       round.session, line: round.isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
-      other: .init(text("Start over"), then: .perform(Command.newGame)), text)
+      other: .init(text("Start over"), then: .perform(Command.follow(.anotherWord))), text)
   }
 
   /// The popup when the word has been found: named by the program, or marked to its last letter.
   private func foundPopup(_ context: Context) -> Popup {
-    let word = round.knownWord
-    return Popup(
-      context.text("Read your mind"), round.foundLines(context).map { PopupLine($0) },
-      nextButtons(context),
-      look: .lost, extras: (word.map { meaning(of: $0, context) } ?? []) + [replay(context)],
-      opensByItself: true)
+    popup(
+      context.text("Read your mind"), round.foundLines(context).map { PopupLine($0) }, look: .lost, context)
   }
 
-  /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
+  /// The popup after the player has won: asks for the word, unless it is known.
   private func beatenPopup(_ context: Context) -> Popup {
     let text = context.text
-    let line = PopupLine(round.beatenLine(context))
-    if let secret {
-      let word = String(secret)
-      return Popup(
-        text("✓ Your mind is safe"), [line], nextButtons(context), look: .won,
-        extras: meaning(of: word, context) + [replay(context)], opensByItself: true)
-    }
-    var mayBeSlip = false
-    if case .knows = game.turn { mayBeSlip = !game.answers.isEmpty }
-    var beaten = Popup(
-      text("✓ Your mind is safe"),
-      [line, .init(text("What was it? Type it, and it is checked."))],
-      [
-        .init(text("Type it"), then: .perform(Command.askForWord)),
-        .init(text("Another word"), then: .perform(Command.newGame)),
-        .init(text("Menu"), isCancel: true, then: .perform(Command.menu)),
-      ], look: .won, extras: [replay(context)], opensByItself: true)
-    if mayBeSlip {
-      beaten.extras.insert(
-        .init(key: Self.otherMark, label: text("a wrong mark"), command: Command.doubt(0)), at: 0)
-    }
-    return beaten
+    let question = finished == nil ? [PopupLine(round.wordQuestion(text))] : []
+    return popup(
+      text("✓ Your mind is safe"), [PopupLine(round.beatenLine(context))] + question, look: .won, context)
   }
-
-  /// The key for choosing another mark.
-  private static let otherMark: Character = "o"
 
   /// The entry screen for the player's word.
   private func wordScreen(_ context: Context) -> EntryScreen<Command> {
@@ -376,12 +336,10 @@ struct MindReaderScreen: Screen {
   private func checkedPopup(_ word: String, _ context: Context) -> Popup {
     let text = context.text
     let shown = context.playersWord(word)
-    let extras = meaning(of: word, context) + [replay(context)]
     let (isWrong, lines) = round.checkedLines(word, context)
-    return Popup(
+    return popup(
       isWrong ? text("\(shown): a mark was wrong") : text("✓ Your mind is safe"),
-      lines.map { PopupLine($0) }, nextButtons(context), look: isWrong ? .lost : .won, extras: extras,
-      opensByItself: true)
+      lines.map { PopupLine($0) }, look: isWrong ? .lost : .won, context)
   }
 
   /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
@@ -389,25 +347,10 @@ struct MindReaderScreen: Screen {
     let text = context.text
     let doubtful = game.doubtfulAnswers
     guard secret == nil, doubtful.indices.contains(number) else { return beatenPopup(context) }
-    let takeBack = Popup.Button(
-      text("Take it back"), then: .perform(Command.takeBackDoubtful(number)))
-    // The marks of a word that is not on the list contradict all words, too: then the player is asked for the word.
-    let allRight = Popup.Button(
-      text("All marks are right"), isCancel: round.isBeaten,
-      then: .perform(round.isBeaten ? Command.showEnd : .askForWord))
-    let menu = Popup.Button(text("Menu"), isCancel: !round.isBeaten, then: .perform(Command.menu))
-    let hasOthers = doubtful.count > 1
-    let line = round.doubtLine(number, text)
-    var asking = Popup(
-      round.isBeaten ? text("Was a mark wrong?") : text("No word fits"), [.init(line)],
-      [takeBack, allRight, menu],
-      look: .lost, extras: [replay(context)], opensByItself: opensByItself)
-    if hasOthers {
-      let next = (number + 1) % doubtful.count
-      asking.extras.insert(
-        .init(key: Self.otherMark, label: text("another mark"), command: Command.doubt(next)), at: 0)
-    }
-    return asking
+    return popup(
+      round.isBeaten ? text("Was a mark wrong?") : text("No word fits"),
+      [.init(round.doubtLine(number, text))], round.offers(doubting: number), look: .lost,
+      opensByItself: opensByItself, context)
   }
 }
 

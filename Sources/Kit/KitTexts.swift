@@ -8,15 +8,6 @@ import Texts
 // The texts that several screens share, and those about facts of records and tables.
 
 extension Texts {
-  /// A label as it stands in the bottom line or within a line: with a small first letter, where the language writes it so.
-  package func inLine(_ label: String) -> String {
-    // Translators: whether the labels of buttons begin with a small letter in the bottom line: "small" or "capital".
-    let begins = self("small", context: "first letter of a label in the bottom line")
-    // A word of one letter, as in "I bluffed", keeps its capital.
-    guard begins != "capital", label.dropFirst().first != " " else { return label }
-    return label.loweredFirst
-  }
-
   /// The names of the arrows and of other keys drawn as symbols, for ASCII.
   package var keyNames: KeyNames {
     KeyNames(

@@ -186,20 +186,9 @@ extension Context {
   }
 }
 
-extension Array {
-  /// The key `d` for the meanings of what was played, as an array of one; empty when none of the words has a meaning, or no more
-  /// than a result shows unasked.
-  /// - Parameters:
-  ///   - shown: the line with a meaning in the result; `nil` when there is none.
-  ///   - command: the command of the screen beneath that opens the meanings.
-  package static func meaning<Answer>(
-    of words: [String], shown: PopupLine? = nil, _ context: Context, _ command: Answer
-  ) -> Self where Element == PopupScreen<Answer>.Extra {
-    let text = context.text
-    guard context.hasMoreMeaning(of: words, than: shown) else { return [] }
-    return [
-      PopupScreen.Extra(
-        key: PopupScreen<Answer>.Extra.meaningKey, label: text("meaning"), command: command, closes: false)
-    ]
+extension [Offer] {
+  /// The same without an explanation of words of which a line of the result says all.
+  package func besides(_ shown: PopupLine?, of words: [String], _ context: Context) -> Self {
+    context.hasMoreMeaning(of: words, than: shown) ? self : filter { $0 != .explain }
   }
 }

@@ -3,14 +3,6 @@ import Records
 import TextUI
 import Texts
 
-extension PopupScreen.Extra {
-  /// The key `y`, which opens the replay above the popup.
-  package static func replay(_ command: Answer, _ text: Texts) -> Self {
-    Self(
-      key: "y", label: text("replay"), command: command, closes: false)
-  }
-}
-
 extension PopupScreen {
   /// Asks whether to leave a game in progress, which is saved; Esc leaves it, so that a player who presses it
   /// twice is out. For a day's puzzle `other` is replaced by the way to the day's other puzzles.
@@ -27,7 +19,7 @@ extension PopupScreen {
     guard session.day == nil else {
       return Self(
         text("Today's puzzle is running"), [.init(text("It waits for you until midnight."))],
-        [resume, .change(session, text), menu],
+        [resume, Button(text, .puzzles, then: .pop), menu],
         look: .neutral, opensByItself: false, at: area)
     }
     let place =
@@ -89,17 +81,5 @@ extension PopupScreen {
         text("\(file): \(text.problem(reason)). You can play on; nothing more will be saved.")
       }
     self.init(text("About your saved data"), [PopupLine(line)], [Button(text("Play on"), then: .stay)])
-  }
-}
-
-extension PopupScreen.Button {
-  /// The button at the end of a game that was played on from a step of another, to which it goes back.
-  package static func backToStep(_ text: Texts) -> Self {
-    Self(text("Back"), isCancel: true, then: .pop)
-  }
-
-  /// The button that leaves a game in progress for its set-up, or for the daily puzzles.
-  package static func change(_ session: GameSession, _ text: Texts) -> Self {
-    Self(session.day == nil ? text("Change") : text("Puzzles"), then: .pop)
   }
 }

@@ -209,22 +209,22 @@ struct GhostTalk: Talk {
     case .log: return .list([log(text)])
     case .score: return .list([score(text)])
     case .undo where game.saved != nil: return .say(text("A letter that was added stays."))
-    case .giveUp where game.saved != nil && !isWaiting:
+    case .giveUp where game.turn.canGiveUp:
       return ask(text("Give up? It counts as lost.")) {
         $0.game.giveUp($0.game.record, &$1)
         return Reply(answer: $0.result($1), next: .stay)
       }
     case .ownUp where game.personToAnswer != nil:
       return ask(text("Own up? You lose the round.")) { $0.play(.answer(nil), &$1) }
-    case _ where !isPlaying: return following(context).chosen(line).map { $0(&self, &context) }
+    case _ where !isPlaying: return following(context).chosen(line).map { follow($0, &context) }
     case _ where game.personToAnswer != nil: return nil
-    case .challenge where match.canChallenge:
+    case .challenge where game.turn.canChallenge:
       return ask(text("Challenge \(letters(text))? If there is a word, you lose the round.")) {
         $0.play(.challenge, &$1)
       }
     case .challenge:
       return .say(match.rules.bluff ? text("There is no letter to doubt.") : text.bluffNote(false))
-    case .hint where game.post == nil: return hint(text)
+    case .hint where game.turn.canAskForHelp: return hint(isAccepted: false, text)
     case .quit where match.alphabet.letter("q") != nil:
       return ask(text("Add the letter Q? No means leaving: the game is saved."), otherwise: .quit) {
         $0.play(.add("q"), &$1)
@@ -249,14 +249,13 @@ struct GhostTalk: Talk {
   }
 
   /// The letters that can be added, after a question about what they cost.
-  private mutating func hint(_ text: Texts) -> Reply {
-    if match.isHelpUseless { return .say(text("Every letter can still be played.")) }
-    guard let player = match.player, match.lastRound.helped.contains(player) else {
-      let cost = text("It shows the living letters; a win then scores nothing.")
-      return ask(text("A hint costs the points") + ". " + cost) { talk, context in
-        _ = talk.game.match.askForHelp()
-        return talk.hint(context.text)
-      }
+  private mutating func hint(isAccepted: Bool, _ text: Texts) -> Reply {
+    switch game.askForHelp(isAccepted: isAccepted, text) {
+    case .refused(let sentence): return .say(sentence)
+    case .priced:
+      let price = text.helpPrice
+      return ask(price.title + ". " + price.line) { $0.hint(isAccepted: true, $1.text) }
+    case .shown: break
     }
     let possible = match.possibleLetters
     let living = text.apart(possible.filter { !$0.completes }.map(\.letter))
@@ -270,14 +269,10 @@ struct GhostTalk: Talk {
 
   private mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Reply {
     let text = context.text
-    guard game.hasRoom(for: move) else { return .say(text.problem(PostProblem.isFull)) }
-    switch (game.match.play(move), move) {
-    case (.notALetter, .add(let sign)): return .say(text.notALetter(sign.capital), text("Nothing lost."))
-    case (.tooLong, _): return .say(text("It is long enough."), text("Challenge it."))
-    case (.alreadyOpened(let letter), _):
-      return .say(text("\(letter.capital) has opened a round already."), text("Nothing lost."))
-    default: return Reply(answer: goOn(after: [], &context), next: .stay)
+    if case .refused(let sentences) = game.take(move, text) {
+      return Reply(answer: Answer(sentences + [text("Nothing lost.")]), next: .stay)
     }
+    return Reply(answer: goOn(after: [], &context), next: .stay)
   }
 
   /// Lets the computers play until a person is to do something, or the round or the match has ended.
@@ -285,8 +280,7 @@ struct GhostTalk: Talk {
   private mutating func goOn(after before: [String], _ context: inout Context) -> Answer {
     let text = context.text
     var said: [String] = []
-    while game.isOthersTurn, let player = match.player, let move = match.computerMove {
-      _ = game.match.play(move)
+    while let player = match.player, let move = game.letComputerPlay() {
       if case .add(let letter) = move {
         said.append(text.labelled(name(player, text), String(letter.capital)) + ".")
       }
@@ -349,35 +343,24 @@ struct GhostTalk: Talk {
     return text.wins(match.person(winner, you: game.you, text), won, lost) + "."
   }
 
+  /// The words that the result names.
+  private func resultWords(_ text: Texts) -> [String] { report(text).words(isAdvised: isAdvised) }
+
   /// What can follow the end of a round or of the match.
-  private func following(_ context: Context) -> Choices<Act> {
-    func option(_ name: String, _ act: @escaping Act) -> (name: String, value: Act) { (name, act) }
-    let text = context.text
-    let words = report(text).words(isAdvised: isAdvised)
-    if let post = game.post, !post.isMyTurn {
-      return Choices(
-        (review == nil ? [] : [option(text("coach")) { $0.coach($1) }])
-          + [option(text("menu")) { _, _ in .then(.menu) }])
+  private func following(_ context: Context) -> Choices<Offer> {
+    Choices(game.offers(explaining: resultWords(context.text), context), context.text)
+  }
+
+  private mutating func follow(_ offer: Offer, _ context: inout Context) -> Reply {
+    switch offer {
+    case .nextRound:
+      _ = game.beginRound()
+      return Reply(answer: goOn(after: [roundOpening(context.text)], &context), next: .stay)
+    case .letter: return game.post?.spoken(context.text) ?? .then(.stay)
+    case .coach: return coach(context)
+    case .explain: return .list(context.explanations(of: resultWords(context.text)))
+    default: return context.follow(offer, GhostLines(), finished: game.finished)
     }
-    let (isDaily, isOver) = (game.session.day != nil, game.isOver || game.isGivenUp)
-    let next = option(text("next round")) { talk, context in
-      _ = talk.game.match.beginRound()
-      talk.game.match.dealOpening()
-      return Reply(answer: talk.goOn(after: [talk.roundOpening(context.text)], &context), next: .stay)
-    }
-    let new = option(text("new game")) { GhostLines().begin(&$1).replacing }
-    let coach = option(text("coach")) { $0.coach($1) }
-    let explain = option(text("what a word means")) { .list($1.explanations(of: words)) }
-    let change = option(text("change")) { GhostLines().setUp(&$1).replacing }
-    let isWhatIf = game.session.isWhatIf
-    let menu = option(isWhatIf ? text("back") : text("menu")) { _, _ in
-      .then(isDaily || isWhatIf ? .close : .menu)
-    }
-    if isWhatIf { return Choices((isOver ? [] : [next]) + [menu]) }
-    return Choices(
-      (isOver ? isDaily ? [] : [new] : [next]) + (review == nil ? [] : [coach])
-        + (context.firstNamed(words) == nil ? [] : [explain])
-        + (isOver && !isDaily ? [change] : []) + [menu])
   }
 
   /// What the coach says about the last round, letter by letter; after a match of several, about one that is chosen.

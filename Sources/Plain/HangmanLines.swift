@@ -97,11 +97,6 @@ struct HangmanTalk: Talk {
     case letterQ
   }
 
-  /// What can follow the end.
-  private enum Following: Sendable {
-    case next, explain, change, menu
-  }
-
   private var purpose: Purpose
   /// The question that is open.
   private var asked: Act?
@@ -358,43 +353,29 @@ struct HangmanTalk: Talk {
     return answer.with(round?.post)
   }
 
-  private func following(_ context: Context) -> Choices<Following> {
-    let text = context.text
-    if round?.session.isWhatIf == true { return Choices([(text("back"), .menu)]) }
-    let next: String? =
+  private func following(_ context: Context) -> Choices<Offer> {
+    let offers =
       switch purpose {
-      case .practice(let practice, _): practice.rest.isEmpty ? nil : text("next word")
-      case .game(let round):
-        round.session.day != nil || round.post != nil
-          ? nil : round.session.mode == .duel ? text("next round") : text("new game")
+      case .game(let round): round.offers(context)
+      case .practice(let practice, let game): practice.offers(after: game, context)
       }
-    var options: [(name: String, value: Following)] = next.map { [($0, .next)] } ?? []
-    if !context.explanations(of: game.shownWords(context)).isEmpty {
-      options.append((text("what a word means"), .explain))
-    }
-    if let round, round.session.day == nil, round.post == nil { options.append((text("change"), .change)) }
-    return Choices(options + [(text("menu"), .menu)])
+    return Choices(offers, context.text)
   }
 
-  private func follow(_ chosen: Following, _ context: inout Context) -> Reply {
-    let isDuel = round?.session.mode == .duel
-    switch chosen {
-    case .next:
-      if let practice {
-        return practice.next(context).map { Self.opening(.practice($0.practice, $0.game), context).replacing }
-          ?? .then(.menu)
-      }
-      if isDuel {
-        context.hangman.duel.swap()
-        return .say(context.spokenDuelScore, then: .replace(HangmanLines.duelSecret))
-      }
-      return HangmanLines().begin(&context).replacing
+  private func follow(_ offer: Offer, _ context: inout Context) -> Reply {
+    switch offer {
+    case .nextWord:
+      return practice?.next(context).map {
+        Self.opening(.practice($0.practice, $0.game), context).replacing
+      } ?? .then(.menu)
+    case .nextRound:
+      context.hangman.duel.swap()
+      return .say(context.spokenDuelScore, then: .replace(HangmanLines.duelSecret))
+    case .letter: return round?.post?.spoken(context.text) ?? .then(.stay)
     case .explain: return .list(context.explanations(of: game.shownWords(context)))
-    case .change:
-      if isDuel { context.endDuel() }
-      return HangmanLines().setUp(&context).replacing
-    case .menu:
-      return .then(round.map { $0.session.day == nil && !$0.session.isWhatIf } ?? true ? .menu : .close)
+    default:
+      if offer == .change, round?.session.mode == .duel { context.endDuel() }
+      return context.follow(offer, HangmanLines(), finished: round?.finished)
     }
   }
 }

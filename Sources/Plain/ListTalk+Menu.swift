@@ -118,7 +118,7 @@ extension Context {
   }
 
   /// Begins a puzzle of the day, or continues it.
-  fileprivate mutating func playDaily(_ mode: Mode) -> Reply {
+  mutating func playDaily(_ mode: Mode) -> Reply {
     guard let game = AllLines.game(mode.game) else { return .say(text.onScreenOnly(text.name(mode.game))) }
     let day = services.today()
     let session = dailySession(mode, day)

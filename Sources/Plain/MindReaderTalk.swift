@@ -19,10 +19,6 @@ struct MindReaderTalk: Talk {
     case over
   }
 
-  private enum Following: Sendable {
-    case tellWord, doubt(Int), takeBack(Int), explain, again, change, menu
-  }
-
   private var round: MindReaderRound
   private var asked = Asked.letter
 
@@ -177,58 +173,36 @@ struct MindReaderTalk: Talk {
       return text("No word fits.")
     case .beaten, .doubts:
       asked = .over
-      return text("Your mind is safe.") + " " + round.beatenLine(context).sentence
+      return
+        ([text("Your mind is safe."), round.beatenLine(context).sentence]
+        + (round.finished == nil ? [round.wordQuestion(text)] : [])).joined(separator: " ")
     }
   }
 
   // MARK: What follows
 
-  private func following(_ context: Context) -> Choices<Following> {
-    let text = context.text
-    if case .doubt(let number) = asked {
-      let others = game.doubtfulAnswers.count
-      return Choices(
-        [(text("take it back"), .takeBack(number)), (text("all marks are right"), .tellWord)]
-          + (others > 1 ? [(text("another mark"), .doubt((number + 1) % others))] : []) + [
-            (text("menu"), .menu)
-          ])
-    }
-    var options: [(name: String, value: Following)] = []
-    if round.finished == nil, round.secret == nil {
-      options.append((text("type the word"), .tellWord))
-      if !game.doubtfulAnswers.isEmpty { options.append((text("a wrong mark"), .doubt(0))) }
-    }
-    if !context.explanations(of: explained(context)).isEmpty {
-      options.append((text("what a word means"), .explain))
-    }
-    return Choices(
-      options + [(text("another word"), .again), (text("change"), .change), (text("menu"), .menu)])
+  private func following(_ context: Context) -> Choices<Offer> {
+    if case .doubt(let number) = asked { return Choices(round.offers(doubting: number), context.text) }
+    return Choices(round.offers(context), context.text)
   }
 
-  /// The word at the end, if it may be shown.
-  private func explained(_ context: Context) -> [String] {
-    let word = round.finished?.game.fields["word"] ?? round.secret.map { String($0) }
-    return word.map { context.lexicon.mayBeShown($0) ? [$0] : [] } ?? []
-  }
-
-  private mutating func follow(_ chosen: Following, _ context: inout Context) -> Reply {
-    switch chosen {
-    case .tellWord:
-      asked = .word
-      return .then(.stay)
-    case .doubt(let number):
-      asked = .doubt(number)
-      return .then(.stay)
+  private mutating func follow(_ offer: Offer, _ context: inout Context) -> Reply {
+    switch offer {
+    case .typeWord, .allRight(isShown: false): asked = .word
+    case .allRight: asked = .over
+    case .firstDoubt: asked = .doubt(0)
+    case .nextDoubt(let number): asked = .doubt(number)
     case .takeBack(let number):
       let answer = game.doubtfulAnswers[number]
       round.takeBack(answer)
       return .say(
         context.text("\(answer.letter.capital) is taken back."), board(context.text), goOn(&context))
-    case .explain: return .list(context.explanations(of: explained(context)))
-    case .again, .change, .menu: round.leaveForGood(&context)
+    case .explain: return .list(context.explanations(of: [round.finished?.game.fields["word"] ?? ""]))
+    case .replay: return context.follow(offer, HangmanLines(), finished: round.recordSoFar(context))
+    default:
+      round.leaveForGood(&context)
+      return context.follow(offer, HangmanLines(), finished: nil)
     }
-    if case .menu = chosen { return .then(.menu) }
-    if case .change = chosen { return HangmanLines().setUp(&context).replacing }
-    return HangmanLines().begin(&context).replacing
+    return .then(.stay)
   }
 }

@@ -71,11 +71,6 @@ struct TextTwistLines: GameLines {
 
 /// A game of Text Twist, from its first rack to what follows its result.
 struct TextTwistTalk: Talk {
-  /// What can follow the end of a rack or of the game.
-  private enum Following: Sendable {
-    case next, missed, explain, new, change, menu
-  }
-
   private var run: TextTwistRun
   /// Whether the question is open whether the game ends here.
   private var asksToEnd = false
@@ -339,29 +334,15 @@ struct TextTwistTalk: Talk {
     return answer.with(run.post)
   }
 
-  private func following(_ context: Context) -> Choices<Following> {
-    let text = context.text
-    var options: [(name: String, value: Following)] = []
-    if game.status == .rackOver { options.append((text("next rack"), .next)) }
-    if run.session.isWhatIf { return Choices(options + [(text("back"), .menu)]) }
-    let isFree = game.status == .over && run.session.day == nil && run.post == nil
-    if isFree { options.append((text("new game"), .new)) }
-    if !game.round.missed.isEmpty { options.append((text("missed words"), .missed)) }
-    if !context.explanations(of: rack.hidden).isEmpty {
-      options.append((text("what a word means"), .explain))
-    }
-    if isFree { options.append((text("change"), .change)) }
-    return Choices(options + [(text("menu"), .menu)])
-  }
+  private func following(_ context: Context) -> Choices<Offer> { Choices(run.offers(context), context.text) }
 
-  private mutating func follow(_ chosen: Following, _ context: inout Context) -> Reply {
-    switch chosen {
-    case .next: return next(&context)
+  private mutating func follow(_ offer: Offer, _ context: inout Context) -> Reply {
+    switch offer {
+    case .nextRack: return next(&context)
+    case .letter: return run.post?.spoken(context.text) ?? .then(.stay)
     case .missed: return .list([missed(game.round.missed.map(rack.shown), context.text)])
     case .explain: return .then(.open(EntryTalk.meanings()))
-    case .new: return TextTwistLines().begin(&context).replacing
-    case .change: return TextTwistLines().setUp(&context).replacing
-    case .menu: return .then(run.session.day == nil && !run.session.isWhatIf ? .menu : .close)
+    default: return context.follow(offer, TextTwistLines(), finished: run.finished)
     }
   }
 }

@@ -111,6 +111,21 @@ package struct GhostMatch: Sendable {
   /// Whether it is the turn of a computer, or of somebody at another terminal.
   package var isOthersTurn: Bool { match.player.map { !match.isHere($0, seenBy: me) } ?? false }
 
+  /// What can follow the end of a round or of the match.
+  /// - Parameter words: those that the result names.
+  package func offers(explaining words: [String], _ context: Context) -> [Offer] {
+    let hasReview = match.rounds.contains { $0.ending != nil }
+    let others =
+      (hasReview ? [.coach] : []) + context.explaining(words) + (finished == nil ? [] : [Offer.replay])
+    let isAtTable = me != nil && post == nil
+    if isOver || isGivenUp {
+      return context.offers(
+        after: session, again: isAtTable ? .anotherMatch : .newGame, others, hasSetUp: !isAtTable)
+    }
+    let next: Offer = post?.isMyTurn == false ? .letter : .nextRound
+    return [next] + others + [session.isWhatIf ? .back : me == nil ? .stop : .leave]
+  }
+
   // MARK: Saving
 
   /// The match in its saved form; `nil` when nothing is to be continued.

@@ -97,6 +97,14 @@ package struct HangmanRound: Sendable {
       && end == nil
   }
 
+  /// What can follow its end.
+  package func offers(_ context: Context) -> [Offer] {
+    let devils: [Offer] = game.candidateHistory == nil ? [] : [.devilsWords]
+    let others =
+      devils + context.explaining(game.shownWords(context)) + (finished == nil ? [] : [Offer.replay])
+    return context.offers(after: session, again: session.mode.isDuel ? .nextRound : .newGame, others)
+  }
+
   // MARK: Saving
 
   /// The game in its saved form, or the next round of a duel; `nil` when nothing is to be continued.

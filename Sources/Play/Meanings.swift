@@ -36,6 +36,9 @@ extension Context {
     words.lazy.compactMap { named([$0]) }.first { $0.sense != nil }
   }
 
+  /// The offer to explain these words, as an array of one; empty when none of them has a meaning.
+  package func explaining(_ words: [String]) -> [Offer] { firstNamed(words) == nil ? [] : [.explain] }
+
   /// A phrase with its own meaning: that of its only word, else what is written down for the phrase as a whole, never for a part.
   package func named(phrase: String) -> NamedWord? {
     let parts = self.parts(of: phrase)

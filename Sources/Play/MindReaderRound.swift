@@ -208,7 +208,30 @@ package struct MindReaderRound: Sendable {
 }
 
 extension MindReaderRound {
+  // MARK: What can follow
+
+  /// What can follow its end.
+  package func offers(_ context: Context) -> [Offer] {
+    guard let finished else {
+      let mayBeSlip = if case .knows = game.turn { !game.answers.isEmpty } else { false }
+      return [.typeWord, .anotherWord] + (mayBeSlip ? [.firstDoubt] : []) + [.replay, .menu]
+    }
+    let word = finished.game.fields["word"].flatMap { context.lexicon.mayBeShown($0) ? $0 : nil }
+    return [.anotherWord] + context.explaining(word.map { [$0] } ?? []) + [.replay, .change, .menu]
+  }
+
+  /// The same while a mark may be wrong.
+  /// - Parameter number: that of the doubtful answer, the most likely mistake first.
+  package func offers(doubting number: Int) -> [Offer] {
+    let count = game.doubtfulAnswers.count
+    return [.takeBack(number), .allRight(isShown: isBeaten)]
+      + (count > 1 ? [.nextDoubt((number + 1) % count)] : []) + [.replay] + (isBeaten ? [] : [.menu])
+  }
+
   // MARK: Sentences of the end
+
+  /// What asks for the word that was not found.
+  package func wordQuestion(_ text: Texts) -> String { text("What was it? Type it, and it is checked.") }
 
   /// The word that has been found, named by the program or marked to its last letter.
   package var knownWord: String? { game.namedWord ?? game.markedWord }

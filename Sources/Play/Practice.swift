@@ -32,6 +32,11 @@ package struct Practice: Sendable {
 
   package var count: Int { number + rest.count }
 
+  /// What can follow its answer.
+  package func offers(after game: any GuessingGame, _ context: Context) -> [Offer] {
+    (rest.isEmpty ? [] : [.nextWord]) + context.explaining(game.shownWords(context)) + [.menu]
+  }
+
   /// The wrong guesses with which the word begins, so that only the tries are left.
   package var missesGiven: Int { takesLetters ? 0 : Hangman.missesAllowed - Self.tries }
 

@@ -109,6 +109,16 @@ package struct TextTwistRun: Sendable {
     return true
   }
 
+  /// What can follow the end of a rack or of the game.
+  package func offers(_ context: Context) -> [Offer] {
+    let others =
+      (game.round.missed.isEmpty ? [] : [.missed]) + context.explaining(game.round.rack.hidden)
+      + (finished == nil ? [] : [Offer.replay])
+    guard game.status != .over else { return context.offers(after: session, others) }
+    let ways: [Offer] = session.isWhatIf ? [.back] : [session.day == nil ? .change : .puzzles, .menu]
+    return [.nextRack] + others + ways
+  }
+
   /// Saves the result of a game that is over.
   package mutating func finish(_ context: inout Context) {
     guard !session.isWhatIf else { return }

@@ -91,8 +91,7 @@ struct RaceScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .rack(.pick(let step)): return rack.perform(.pick(step), &context).inRace
-    case .rack(.explain): return rack.perform(.explain, &context).inRace
-    case .rack(.replay): return rack.perform(.replay, &context).inRace
+    case .rack(.follow(let offer)): return rack.perform(.follow(offer), &context).inRace
     case .rack(.scroll(let step)): return rack.perform(.scroll(step), &context).inRace
     case .leaveTable:
       context.leaveTable()
@@ -358,10 +357,13 @@ struct RaceScreen: Screen {
       Popup.Extra(
         key: Character("\(player + 1)"), label: "", command: Command.showWords(player), closes: false)
     }
-    var replay = Popup.Extra.replay(Command.rack(.replay), text)
-    replay.importance = .minor
-    return .meaning(of: rack.hiddenWords, shown: meaning, context, Command.rack(.explain)) + [words, replay]
-      + players
+    func extra(_ offer: Offer) -> [Popup.Extra] {
+      Popup.Extra(text, offer, command: Command.rack(.follow(offer))).map { [$0] } ?? []
+    }
+    let explain = [Offer.explain].besides(meaning, of: rack.hiddenWords, context).flatMap(extra)
+    var replay = extra(.replay)
+    replay[0].importance = .minor
+    return explain + [words] + replay + players
   }
 
   /// The number of words that the player has found.

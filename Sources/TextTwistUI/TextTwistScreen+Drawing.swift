@@ -239,7 +239,7 @@ extension TextTwistScreen {
       [.init(text.raised(game.round) ?? ""), .init(text("The next rack is open.") + clock, .dim)],
       [.init(text("Next rack"), then: .perform(Command.next))]
         + (game.timeLeft == nil && !session.isWhatIf ? [endButton(text)] : [])
-        + [session.isWhatIf ? .backToStep(text) : .init(text("Menu"), isCancel: true, then: .home)],
+        + [session.isWhatIf ? .init(text, .back, then: .pop) : .init(text, .menu, then: .home)],
       look: .won, opensByItself: opensByItself)
   }
 
@@ -280,12 +280,12 @@ extension TextTwistScreen {
       case .right: .right
       case .neutral: .neutral
       }
-    var popup = Popup.overTiles(
-      ending.title, lines, endButtons(context), look: look, opensByItself: opensByItself)
+    var popup = Popup(
+      ending.title, lines, run.offers(context).besides(meaning, of: hiddenWords, context), look: look,
+      opensByItself: opensByItself, text, at: { $0.tilesPopup }
+    ) { Command.follow($0) }
     popup.scrolling = scrolling(text)
     popup.picking = picking(context)
-    popup.extras = .meaning(of: hiddenWords, shown: meaning, context, Command.explain)
-    if run.finished != nil { popup.extras.append(.replay(Command.replay, text)) }
     return popup
   }
 
@@ -294,22 +294,6 @@ extension TextTwistScreen {
     let longest = run.longest(context)
     if let meaning = context.meaningLine(longest) { return meaning }
     return isFound ? nil : longest.map { .init(run.sentence($0, context.text), .dim) }
-  }
-
-  private func endButtons(_ context: Context) -> [Popup.Button] {
-    let text = context.text
-    if session.isWhatIf {
-      return (game.status == .over ? [] : [.init(text("Next rack"), then: .perform(Command.next))])
-        + [.backToStep(text)]
-    }
-    let menu = Popup.Button(text("Menu"), isCancel: true, then: .home)
-    let change = Popup.Button.change(session, text)
-    guard game.status == .over else {
-      return [.init(text("Next rack"), then: .perform(Command.next)), change, menu]
-    }
-    guard session.day == nil else { return Daily.buttons(after: session, context) }
-    if run.post != nil { return [.init(text("The letter"), then: .perform(Command.letter)), menu] }
-    return [.init(text("New game"), then: .perform(Command.newGame)), change, menu]
   }
 
   private func scrolling(_ text: Texts) -> Popup.Scrolling {

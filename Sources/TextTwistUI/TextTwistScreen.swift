@@ -12,12 +12,11 @@ struct TextTwistScreen: Screen {
     case take, putBack, twist, submit, clear, last, pause, next, scroll(Int), leave, giveUp
     /// A popup above the tiles has closed.
     case resume
-    case newGame, change
-    case replay
-    /// By post: shows the letter to send.
-    case letter
-    /// A step through the words of an ended rack, and the meanings of the words.
-    case pick(PickingStep), explain
+    case change
+    /// What was chosen at the end of a rack or of the game.
+    case follow(Offer)
+    /// A step through the words of an ended rack.
+    case pick(PickingStep)
   }
 
   var run: TextTwistRun
@@ -158,14 +157,23 @@ struct TextTwistScreen: Screen {
     case .giveUp:
       _ = run.game.endGame()
       return end(opensByItself: false, &context)
-    case .newGame: return .replace(Self.dealt(&context))
+    case .follow(let offer): return follow(offer, &context)
     case .change: return context.changeSetUp(of: session)
-    case .replay: return run.finished.map { .open(.replay($0)) } ?? .stay
-    case .letter: return run.post.map { .ask(Popup.letter($0, then: .home, &context)) } ?? .stay
     case .pick(let step): pick(step, &context)
-    case .explain: return .push(meanings(context))
     }
     return .stay
+  }
+
+  /// Does what was chosen at the end of a rack or of the game.
+  private mutating func follow(_ offer: Offer, _ context: inout Context) -> Transition {
+    switch offer {
+    case .nextRack: return nextRack(&context)
+    case .newGame: return .replace(Self.dealt(&context))
+    case .letter: return run.post.map { .ask(Popup.letter($0, then: .home, &context)) } ?? .stay
+    case .replay: return run.finished.map { .open(.replay($0)) } ?? .stay
+    case .explain: return .push(meanings(context))
+    default: return .leaving(by: offer)
+    }
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {

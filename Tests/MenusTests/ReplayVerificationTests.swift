@@ -120,7 +120,7 @@ struct ReplayVerificationTests {
         _ = screen.perform(.check(secret), &context)
       } else {
         _ = screen.perform(.deny, &context)
-        _ = screen.perform(.menu, &context)
+        _ = screen.perform(.follow(.menu), &context)
       }
       let record = try #require(screen.finished)
       ends.insert(try #require(record.game.fields["end"]))

@@ -53,7 +53,7 @@ struct GhostTranscripts {
     let (yes, _) = Self.letters(code)
     talk.type(
       "3", "?", "2", "2", "2", "3", "4", "5", "6", "board", "1", "s", "challenge", "give up", "", "give up")
-    talk.type(yes, "2", "menu")
+    talk.type(yes, "3", "menu")
     expectTranscript(talk, "ghost-set-up-\(code)")
   }
 
@@ -123,7 +123,7 @@ struct GhostTranscripts {
     let library = Library.sample(words: words.map { "\($0) 1" })
     let records = SharedRecords()
     var talk = Self.talk(code, .daily, library: library, records: records)
-    talk.type("3", "board", "u", "t", "r", "coach", "menu")
+    talk.type("3", "board", "u", "t", "r", "coach", "replay", "puzz")
     talk.end()
     #expect(records.finishedGames(of: "Ada").count == 1)
     expectTranscript(talk, "ghost-daily-\(code)")

@@ -32,7 +32,8 @@ struct HangmanTranscripts {
   func lost(code: String) {
     var talk = Conversation(.game(.hangman), language: code, library: Self.library)
     talk.type(
-      "hint", Self.letters(code).yes, "z", "x", "y", "w", "v", "hint", "undo", "q", "y", "?", "u", ".", "4",
+      "hint", Self.letters(code).yes, "z", "x", "y", "w", "v", "hint", "undo", "q", "y", "?", "u", ".",
+      "replay", "5",
       "q")
     expectTranscript(talk, "hangman-lost-\(code)")
   }
@@ -97,7 +98,7 @@ struct HangmanTranscripts {
   func records(code: String) {
     let words = ["candle", "planet", "rocket"].map { $0 + " 1" }
     var talk = Conversation(.daily, language: code, library: .sample(words: words))
-    talk.type("1", "give up", Self.letters(code).yes, "menu", "1", "menu")
+    talk.type("1", "give up", Self.letters(code).yes, "puzz", "1", "menu")
     talk.type("5", Self.letters(code).no, "6", "7", "8", "1", "2", "9", "2", "Bob", "8", "1")
     talk.end()
     expectTranscript(talk, "hangman-records-\(code)")

@@ -68,7 +68,7 @@ struct TextTwistTranscripts {
   func daily(code: String) {
     let words = classicRacks(TestSupport.language("en"))[0].hidden.map { $0 + " 1" }
     var talk = Conversation(.daily, language: code, library: .sample(words: words))
-    talk.type("2", "conned", "give up", code == "nl" ? "ja" : "yes", "menu", "2", "menu", "8", "1")
+    talk.type("2", "conned", "give up", code == "nl" ? "ja" : "yes", "puzz", "2", "menu", "8", "1")
     talk.end()
     expectTranscript(talk, "twist-daily-\(code)")
   }

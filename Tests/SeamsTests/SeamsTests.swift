@@ -172,6 +172,28 @@ struct Row: Sendable, CustomTestStringConvertible {
     #expect(standings[0][0].count > 1, "\(standings[0])")
   }
 
+  @Test("what can follow an end has the same names in both", arguments: Row.linesFirst)
+  func following(row: Row) {
+    let all: [Offer] = [
+      .nextRound, .newGame, .coach, .replay, .change, .puzzles, .menu, .stop,
+    ]
+    let offered = FrontEnd.allCases.map { front -> [Offer] in
+      var seat = row.seat(front, .game(row.kind), SharedRecords())
+      begin(&seat, row.kind)
+      end(&seat, row.kind)
+      let heard = seat.heard.lowercased()
+      let list = heard.split(separator: "\n").last?.split { ",.".contains($0) } ?? []
+      return all.filter { offer in
+        let name = row.tongue.text.name(of: offer).lowercased()
+        return front == .screen
+          ? heard.contains(name) : list.contains { $0.drop { " 0123456789".contains($0) } == name }
+      }
+    }
+    let expected: [Offer] =
+      row.kind == .ghost ? [.nextRound, .coach, .stop] : [.newGame, .replay, .change, .menu]
+    for offers in offered { #expect(offers == expected, "\(row.kind)") }
+  }
+
   // MARK: A code
 
   /// Ada plays a game to its end in lines, and its replay says its code; `nil` when it has none.

@@ -1,0 +1,34 @@
+import Play
+import Records
+import Texts
+
+extension Choices where Value == Offer {
+  /// What can follow the end of a round or a game.
+  init(_ offers: [Offer], _ text: Texts) {
+    self.init(offers.filter(\.isSpoken).map { (text.inLine($0), $0) })
+  }
+}
+
+extension Context {
+  /// What an offer does that does the same after every game.
+  /// - Parameter finished: the game for its replay; `nil` before it has one.
+  mutating func follow(_ offer: Offer, _ game: some GameLines, finished: GameRecord?) -> Reply {
+    switch offer {
+    case .newGame, .anotherWord: return game.begin(&self).replacing
+    case .change: return game.setUp(&self).replacing
+    case .replay:
+      let lines = finished.flatMap { game.replay($0, &self) }
+      return .list(lines ?? [text("This game cannot be replayed any more.")])
+    case .nextPuzzle(let kind, _):
+      return Mode.daily.first { $0.game == kind }.map { playDaily($0).replacing } ?? .then(.close)
+    case .puzzles: return ListTalk.daily.opening(self).replacing
+    case .back: return .then(.close)
+    default: return .then(.menu)
+    }
+  }
+}
+
+extension PostedMatch {
+  /// How the match stands, with the letter to send as the last line.
+  func spoken(_ text: Texts) -> Reply { .list(lines(text) + [letter]) }
+}
