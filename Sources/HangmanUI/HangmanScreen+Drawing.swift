@@ -280,9 +280,9 @@ extension HangmanScreen {
   }
 
   func hintPopup(_ text: Texts) -> Popup {
+    let price = play.hintPrice(text)
     return question(
-      text("A hint costs a miss"),
-      text("It shows one letter. You have \(text.numeral(Hangman.missesAllowed - game.misses)) left."),
+      price.title, price.line,
       [
         .init(text("Show it"), then: .perform(Command.showHint)),
         .init(text("Keep playing"), isCancel: true, then: .stay),

@@ -14,15 +14,8 @@ extension HangmanScreen {
 
   /// Saves the result; for a duel, that of both players.
   mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
-    switch purpose {
-    case .practice(var practice, let game):
-      practice.answer(isKnown: isWon, &context)
-      purpose = .practice(practice, game)
-    case .game(var round):
-      round.finish(isWon: isWon, misses: misses, &context)
-      purpose = .game(round)
-      figures = HangmanFigures(round.session, category: round.category, &context)
-    }
+    play.finish(isWon: isWon, misses: misses, &context)
+    if let round { figures = HangmanFigures(round.session, category: round.category, &context) }
   }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.

@@ -23,15 +23,8 @@ struct HangmanScreen: Screen {
     case letter
   }
 
-  /// What the screen is for.
-  enum Purpose: Sendable {
-    /// A game; its mode determines the host.
-    case game(HangmanRound)
-    /// Practising a word, of which only the answer is saved in the records.
-    case practice(Practice, any GuessingGame)
-  }
-
-  var purpose: Purpose
+  /// A game, whose mode determines the host, or a word that is practised.
+  var play: HangmanPlay
   /// The player's seat when the game is a duel at a table, whose moves alone then change the game.
   var table: HangmanTableSeat?
   /// Where the phrase comes from, for the header: the category's title, or the host's name.
@@ -50,7 +43,7 @@ struct HangmanScreen: Screen {
   var movement: HangmanMovement?
 
   init(_ round: HangmanRound, source: String? = nil, _ context: inout Context) {
-    purpose = .game(round)
+    play = .game(round)
     self.source = source ?? round.source(context)
     figures = HangmanFigures(round.session, category: round.category, &context)
     pictures = round.post.map { context.pictures(of: $0) } ?? context.pictures
@@ -60,17 +53,16 @@ struct HangmanScreen: Screen {
 
   /// A round of practice.
   init(_ practice: Practice, game: any GuessingGame, _ context: Context) {
-    purpose = .practice(practice, game)
+    play = .practice(practice, game)
     source = context.text("word \(practice.number) of \(practice.count)")
     pictures = context.pictures
     keyboard = Keyboard(context.profile.language)
     message = StatusMessage("")
   }
 
-  /// The game with what is recorded of it; `nil` in practice.
   var round: HangmanRound? {
-    get { if case .game(let round) = purpose { round } else { nil } }
-    set { if let newValue { purpose = .game(newValue) } }
+    get { play.round }
+    set { play.round = newValue }
   }
 
   /// Which game this is; `nil` in practice.
@@ -79,31 +71,13 @@ struct HangmanScreen: Screen {
   /// The result of the game; `nil` while it is in progress.
   var end: HangmanEnd? { round?.end }
 
-  /// The practised word; `nil` in a game.
-  var practice: Practice? { if case .practice(let practice, _) = purpose { practice } else { nil } }
+  var practice: Practice? { play.practice }
+  var player: String { play.player }
 
-  /// Who plays or practises.
-  var player: String {
-    switch purpose {
-    case .game(let round): round.session.player
-    case .practice(let practice, _): practice.player
-    }
-  }
-
-  /// The game as it stands.
+  /// The game as it stands; at a table that of the table, which its moves alone change.
   var game: any GuessingGame {
-    get {
-      switch purpose {
-      case .game(let round): table?.board ?? round.game
-      case .practice(_, let game): game
-      }
-    }
-    set {
-      switch purpose {
-      case .game: if table == nil { round?.game = newValue }
-      case .practice(let practice, _): purpose = .practice(practice, newValue)
-      }
-    }
+    get { table?.board ?? play.game }
+    set { if table == nil { play.game = newValue } }
   }
 
   func name(_ text: Texts) -> String {
@@ -161,7 +135,7 @@ struct HangmanScreen: Screen {
         [.character("!"), .function(2)], "!", text("hint"),
         help: round?.clue(context) == nil
           ? text("a letter, for one miss") : text("the clue, then a letter for one miss"),
-        isEnabled: practice == nil && round?.post == nil, importance: game.moves.isEmpty ? .minor : .ordinary,
+        isEnabled: play.hasHints, importance: game.moves.isEmpty ? .minor : .ordinary,
         .askForHint),
     ] + (change.map { [$0] } ?? [])
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
@@ -208,9 +182,7 @@ struct HangmanScreen: Screen {
     }
     if session?.isWhatIf == true { return .pop }
     if table != nil { return .ask(tableLeavePopup(context.text)) }
-    if let practice, practice.isCounted, let game = game as? Hangman {
-      context.hangman.leftPractice = .init(practice, game.moves)
-    }
+    play.leave(&context)
     return session.map { .ask(leavePopup($0, context.text)) } ?? .home
   }
 
@@ -291,8 +263,7 @@ struct HangmanScreen: Screen {
       (self.clue, message) = (clue, StatusMessage(""))
       return .stay
     }
-    let canHint = game.misses + 1 < Hangman.missesAllowed
-    guard canHint, !context.hangman.knowsHints else { return hint(&context) }
+    guard play.canPayHint, !context.hangman.knowsHints else { return hint(&context) }
     context.hangman.knowsHints = true
     return .ask(hintPopup(context.text))
   }
@@ -335,15 +306,13 @@ struct HangmanScreen: Screen {
         .caret(1)),
       KeyBinding([.left], "←", "", help: text("the blank before"), .caret(-1)),
       KeyBinding(
-        [.escape], "Esc", text("put back"), help: text("put all back, free of charge"), isEnabled: !mustSolve,
+        [.escape], "Esc", text("put back"), help: text("put all back, free of charge"),
+        isEnabled: !play.takesWords,
         .putBack),
       KeyBinding(
-        [.escape], "Esc", text("menu"), help: text("back to the menu"), isEnabled: mustSolve, .leave),
+        [.escape], "Esc", text("menu"), help: text("back to the menu"), isEnabled: play.takesWords, .leave),
     ]
   }
-
-  /// Whether only whole words can be guessed.
-  private var mustSolve: Bool { practice.map { !$0.takesLetters } ?? false }
 
   mutating func openSolving() {
     pending = nil
@@ -377,8 +346,7 @@ struct HangmanScreen: Screen {
   }
 
   private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
-    let lexicon = context.services.library.lexicon(context.profile.language)
-    if let practice, practice.isOtherWord(String(game.alphabet.letters(of: text)), lexicon) {
+    if play.isOtherWord(text, context) {
       openSolving()
       message = .refusal(context.text("That is a word, too. Another one is asked."), &context)
       return .stay
@@ -387,7 +355,7 @@ struct HangmanScreen: Screen {
     let outcome = game.solve(text)
     if outcome == .asked { return ask(.phrase(text), &context) }
     if outcome == .miss {
-      if mustSolve { openSolving() }
+      if play.takesWords { openSolving() }
       message = StatusMessage(context.text("That is not it."))
       move(.blink, context)
       context.alert()

@@ -313,7 +313,8 @@ struct MindReaderScreen: Screen {
     let text = context.text
     let question = finished == nil ? [PopupLine(round.wordQuestion(text))] : []
     return popup(
-      text("✓ Your mind is safe"), [PopupLine(round.beatenLine(context))] + question, look: .won, context)
+      "✓ " + text("Your mind is safe"), [PopupLine(round.beatenLine(context))] + question, look: .won, context
+    )
   }
 
   /// The entry screen for the player's word.
@@ -338,7 +339,7 @@ struct MindReaderScreen: Screen {
     let shown = context.playersWord(word)
     let (isWrong, lines) = round.checkedLines(word, context)
     return popup(
-      isWrong ? text("\(shown): a mark was wrong") : text("✓ Your mind is safe"),
+      isWrong ? text("\(shown): a mark was wrong") : "✓ " + text("Your mind is safe"),
       lines.map { PopupLine($0) }, look: isWrong ? .lost : .won, context)
   }
 

@@ -85,11 +85,6 @@ struct HangmanLines: GameLines {
 
 /// A game of Hangman or a practised word, from the first letter to what follows its result.
 struct HangmanTalk: Talk {
-  enum Purpose: Sendable {
-    case game(HangmanRound)
-    case practice(Practice, any GuessingGame)
-  }
-
   /// What a yes goes on with.
   private enum Act: Sendable {
     case solve(String), hint, giveUp
@@ -97,17 +92,17 @@ struct HangmanTalk: Talk {
     case letterQ
   }
 
-  private var purpose: Purpose
+  private var play: HangmanPlay
   /// The question that is open.
   private var asked: Act?
   /// What a vocabulary says of the word, once the player has asked for it.
   private var clue: String?
 
   /// Opens a game: says what it is, or how it stands if it has begun.
-  static func opening(_ purpose: Purpose, _ context: Context) -> Reply {
-    let talk = HangmanTalk(purpose: purpose)
+  static func opening(_ play: HangmanPlay, _ context: Context) -> Reply {
+    let talk = HangmanTalk(play: play)
     let text = context.text
-    switch purpose {
+    switch play {
     case .practice(let practice, _):
       let first = text("Practice, word \(practice.number) of \(practice.count).")
       return .list([first] + talk.state(context), then: .open(talk))
@@ -119,32 +114,16 @@ struct HangmanTalk: Talk {
     }
   }
 
-  private var round: HangmanRound? { if case .game(let round) = purpose { round } else { nil } }
-  private var practice: Practice? { if case .practice(let practice, _) = purpose { practice } else { nil } }
+  private var round: HangmanRound? { play.round }
+  private var practice: Practice? { play.practice }
 
   private var game: any GuessingGame {
-    get {
-      switch purpose {
-      case .game(let round): round.game
-      case .practice(_, let game): game
-      }
-    }
-    set {
-      switch purpose {
-      case .game(var round):
-        round.game = newValue
-        purpose = .game(round)
-      case .practice(let practice, _): purpose = .practice(practice, newValue)
-      }
-    }
+    get { play.game }
+    set { play.game = newValue }
   }
 
-  private var isPlaying: Bool { game.status == .playing && round?.end == nil }
-
-  private var hasHints: Bool { practice == nil && round?.post == nil }
-
-  /// Whether only whole words are asked for.
-  private var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
+  private var isPlaying: Bool { play.isPlaying }
+  private var takesWords: Bool { play.takesWords }
 
   var changing: GameKind? {
     let isFree = round.map { $0.session.day == nil && !$0.session.isWhatIf && $0.post == nil } ?? false
@@ -168,7 +147,8 @@ struct HangmanTalk: Talk {
     case .solve(let phrase):
       return text.yesOrNo(text("Solve with \(phrase.capitals)? A wrong one costs a miss."))
     case .hint:
-      return text.yesOrNo(text("A hint costs a miss: \(game.misses + 1) of \(Hangman.missesAllowed) then."))
+      let price = play.hintPrice(text)
+      return text.yesOrNo(price.title + ". " + price.line)
     case .giveUp: return text.yesOrNo(text("Give up? It counts as lost."))
     case .letterQ: return text.yesOrNo(text("Guess the letter Q? No means leaving: the game is saved."))
     case nil where isPlaying: return takesWords ? text("Word?") : text("Letter?")
@@ -186,7 +166,7 @@ struct HangmanTalk: Talk {
       round?.clue(context) == nil
       ? text("\(text.typed(.hint)): a letter, for one miss.")
       : text("\(text.typed(.hint)): the clue; again: a letter, for one miss.")
-    let hint = hasHints ? [price] : []
+    let hint = play.hasHints ? [price] : []
     return [text("A letter guesses it. A whole word or phrase solves, after a question.")] + hint
       + [text("\(text.typed(.solve)) and a phrase, \(text.and(words.map(text.typed))).")]
   }
@@ -200,11 +180,7 @@ struct HangmanTalk: Talk {
   // MARK: What is typed
 
   mutating func take(_ line: Typed, _ context: inout Context) -> Reply? {
-    defer {
-      if let practice, practice.isCounted, isPlaying {
-        context.hangman.leftPractice = .init(practice, game.moves)
-      }
-    }
+    defer { if isPlaying { play.leave(&context) } }
     let text = context.text
     if let act = asked {
       guard let isYes = line.isYes(text) else { return line.word == nil ? .say(text("yes or no?")) : nil }
@@ -219,11 +195,10 @@ struct HangmanTalk: Talk {
       return guess(letter, &context)
     }
     switch line.word {
-    case .hint where hasHints && clue == nil && round?.clue(context) != nil:
+    case .hint where play.hasHints && clue == nil && round?.clue(context) != nil:
       clue = round?.clue(context)
       return .list([clue ?? ""])
-    case .hint where hasHints:
-      return game.misses + 1 < Hangman.missesAllowed ? ask(.hint) : .say(text.hintTooExpensive)
+    case .hint where play.hasHints: return play.canPayHint ? ask(.hint) : .say(text.hintTooExpensive)
     case .giveUp where practice == nil: return ask(.giveUp)
     case .solve: return .say(text("Type \(text.typed(.solve)) and the whole phrase."))
     case .undo: return .say(text("What was guessed stays."))
@@ -268,7 +243,7 @@ struct HangmanTalk: Talk {
           "\(phrase.capitals.prefix(60).description): \(letters.count) letters, not \(wanted). Nothing lost.")
       )
     }
-    if let practice, practice.isOtherWord(String(letters), context.lexicon) {
+    if play.isOtherWord(phrase, context) {
       return .say(text("That is a word, too. Another one is asked."))
     }
     return takesWords ? perform(.solve(phrase), true, &context) : ask(.solve(phrase))
@@ -285,7 +260,7 @@ struct HangmanTalk: Talk {
       return ended(&context)
         ?? .say(text.outcome(of: .hint(letter), outcome), board(text).showing(letter), board(text).miss)
     case .giveUp:
-      finish(isWon: false, misses: Hangman.missesAllowed, &context)
+      play.finish(isWon: false, misses: Hangman.missesAllowed, &context)
       return Reply(answer: result(context), next: .stay)
     case .solve(let phrase):
       let outcome = game.solve(phrase)
@@ -313,19 +288,8 @@ struct HangmanTalk: Talk {
   /// The result if the game has just ended, which is then recorded.
   private mutating func ended(_ context: inout Context) -> Reply? {
     guard game.status != .playing else { return nil }
-    finish(isWon: game.status == .won, misses: game.misses, &context)
+    play.finish(isWon: game.status == .won, misses: game.misses, &context)
     return Reply(answer: result(context), next: .stay)
-  }
-
-  private mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
-    switch purpose {
-    case .game(var round):
-      round.finish(isWon: isWon, misses: misses, &context)
-      purpose = .game(round)
-    case .practice(var practice, let game):
-      practice.answer(isKnown: isWon, &context)
-      purpose = .practice(practice, game)
-    }
   }
 
   /// What the game was, how it ended, and what is different from the games before.
@@ -353,14 +317,7 @@ struct HangmanTalk: Talk {
     return answer.with(round?.post)
   }
 
-  private func following(_ context: Context) -> Choices<Offer> {
-    let offers =
-      switch purpose {
-      case .game(let round): round.offers(context)
-      case .practice(let practice, let game): practice.offers(after: game, context)
-      }
-    return Choices(offers, context.text)
-  }
+  private func following(_ context: Context) -> Choices<Offer> { Choices(play.offers(context), context.text) }
 
   private func follow(_ offer: Offer, _ context: inout Context) -> Reply {
     switch offer {

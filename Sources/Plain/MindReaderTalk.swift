@@ -117,7 +117,11 @@ struct MindReaderTalk: Talk {
       asked = .over
       return Reply(
         answer: Answer(
-          [isWrong ? text("A mark was wrong.") : text("Your mind is safe.")] + lines.map(\.sentence)),
+          [
+            isWrong
+              ? text("\(context.playersWord(word)): a mark was wrong") + "." : text("Your mind is safe") + "."
+          ]
+            + lines.map(\.sentence)),
         next: .stay)
     }
   }
@@ -174,7 +178,7 @@ struct MindReaderTalk: Talk {
     case .beaten, .doubts:
       asked = .over
       return
-        ([text("Your mind is safe."), round.beatenLine(context).sentence]
+        ([text("Your mind is safe") + ".", round.beatenLine(context).sentence]
         + (round.finished == nil ? [round.wordQuestion(text)] : [])).joined(separator: " ")
     }
   }

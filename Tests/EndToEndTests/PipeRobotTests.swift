@@ -175,7 +175,7 @@ import Testing
     var bash = try Wordyard.program(
       ["-c", String(script)], home, ["PATH": "\(folder):/usr/bin:/bin", "TMPDIR": home.path])
     bash.path = "/bin/bash"
-    let end = try RunningProgram(bash).end()
+    let end = try RunningProgram(bash).end(patience: .seconds(240))
     #expect(end.exit == Exit(code: 0))
     #expect(end.lines.contains { $0.contains("Medium") })
     #expect(end.lines.last?.hasPrefix("1 new game, 2 coach, ") == true, "\(end.lines)")
