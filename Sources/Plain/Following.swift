@@ -20,6 +20,8 @@ extension Context {
       let lines = finished.flatMap { game.replay($0, &self) }
       return .list(lines ?? [text("This game cannot be replayed any more.")])
     case .nextPuzzle(let kind, _):
+      // It knows then what has been played.
+      returnToTitle()
       return Mode.daily.first { $0.game == kind }.map { playDaily($0).replacing } ?? .then(.close)
     case .puzzles: return ListTalk.daily.opening(self).replacing
     case .back: return .then(.close)

@@ -41,6 +41,17 @@ struct OffersInLinesTests {
       talk.type("change").lines == ["change: not here. ? says what can be typed."], "\(talk.transcript)")
   }
 
+  @Test("after a day's puzzle the next that was not played is offered, and the puzzles as they stand")
+  func nextPuzzle() {
+    var talk = Conversation(.daily, library: Self.library)
+    talk.type("2", "give up", "yes")
+    #expect(talk.session.prompt.hasPrefix("1 Hangman, "), "\(talk.transcript)")
+    talk.type("1", "give up", "yes")
+    #expect(talk.session.prompt.hasPrefix("1 Ghost, "), "\(talk.transcript)")
+    let puzzles = talk.type("puzzles").lines
+    #expect(puzzles.filter { $0.hasSuffix(": not played yet") } == ["3 Ghost: not played yet"], "\(puzzles)")
+  }
+
   @Test("a hint is not offered in a match by post, and is refused", arguments: [0, 1])
   func hints(which: Int) throws {
     let letter = try which == 0 ? Self.letter("ghost", move: "s") : Self.letter("hangman", solution: "moss")

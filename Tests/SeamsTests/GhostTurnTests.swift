@@ -1,0 +1,102 @@
+import Engines
+import Kit
+import Menus
+import Play
+import Records
+import ScreenTesting
+import TestSupport
+import Testing
+
+/// What a match of Ghost says can be done now is what the rules take, and a saved match says the same again.
+@Suite("A turn of Ghost")
+struct GhostTurnTests {
+  private static let alphabet = "abcdefghijklmnopqrstuvwxyz"
+
+  private struct Kind: CustomTestStringConvertible {
+    let opponent: GhostSetUp.Opponent
+    let isBluff: Bool
+    var testDescription: String { "\(opponent)\(isBluff ? ", bluff" : "")" }
+  }
+
+  private static let kinds = [GhostSetUp.Opponent.computer, .friend].flatMap { opponent in
+    [false, true].map { Kind(opponent: opponent, isBluff: $0) }
+  }
+
+  /// What the rules take, in the order of a turn: a letter, a word, a challenge.
+  private static func taken(_ game: GhostMatch, _ context: Context) -> [Bool] {
+    func takes(_ move: Ghost.Move) -> Bool { game.outcome(of: move, context.text) != .ignored }
+    let isHere = game.isPersonsTurn || game.personToAnswer != nil
+    return [alphabet.contains { takes(.add($0)) }, takes(.answer(nil)), takes(.challenge)].map {
+      isHere && $0
+    }
+  }
+
+  @Test(
+    "it offers what the rules take and nothing else, and does so again when it is restored", arguments: kinds)
+  private func offers(kind: Kind) throws {
+    let library = Library.sample(words: App.ghostWords)
+    var context = App.started(library: library, records: SharedRecords()).context
+    context.ghost.opponent = kind.opponent
+    context.ghost.isBluff = kind.isBluff
+    var generator = SplitMix64(seed: 56)
+    var (ends, doubts) = (0, 0)
+    for _ in 0..<30 {
+      var game = try #require(GhostMatch.dealt(&context))
+      for _ in 0..<400 where !game.isOver {
+        let turn = game.turn
+        #expect(
+          [turn.takesLetters, turn.takesWords, turn.canChallenge] == Self.taken(game, context),
+          "\(game.match.moves)")
+        #expect(turn.canAskForHelp == turn.takesLetters && turn.canGiveUp)
+        let saved = try #require(game.saved)
+        let restored = try #require(GhostMatch.restored(saved, &context))
+        #expect(restored.turn == game.turn && restored.match == game.match)
+        let chance = generator.below(12)
+        if game.match.player == nil {
+          ends += 1
+          let hasBegun = game.beginRound()
+          #expect(hasBegun)
+        } else if game.letComputerPlay() != nil {
+          continue
+        } else if turn.takesWords {
+          let word = chance < 6 ? nil : App.ghostWords.randomElement(using: &generator)
+          _ = game.take(.answer(word.map { String($0.prefix { $0 != " " }) }), context.text)
+        } else if turn.canChallenge, chance < 2 {
+          doubts += 1
+          _ = game.take(.challenge, context.text)
+        } else {
+          _ = game.take(.add(Self.alphabet.randomElement(using: &generator) ?? "a"), context.text)
+        }
+      }
+      #expect(game.isOver)
+    }
+    #expect(ends > 50)
+    #expect(kind.isBluff == (doubts > 0))
+  }
+
+  @Test("a refused move changes nothing and says why")
+  func refusals() throws {
+    var context = App.started(library: .sample(words: App.ghostWords), records: SharedRecords()).context
+    context.ghost.opponent = .friend
+    var game = try #require(GhostMatch.dealt(&context))
+    let before = game.match
+    guard case .refused(let sentences) = game.take(.add("7"), context.text) else {
+      Issue.record("a digit was taken")
+      return
+    }
+    #expect(sentences.count == 1 && game.match == before)
+    #expect(game.take(.challenge, context.text) == .ignored && game.match == before)
+  }
+
+  @Test("help is shown once its price was accepted, and is free from then on in that round")
+  func help() throws {
+    var context = App.started(library: .sample(words: App.ghostWords), records: SharedRecords()).context
+    context.ghost.opponent = .friend
+    var game = try #require(GhostMatch.dealt(&context))
+    #expect(game.askForHelp(isAccepted: false, context.text) == .priced)
+    #expect(game.match.lastRound.helped.isEmpty)
+    #expect(game.askForHelp(isAccepted: true, context.text) == .shown)
+    #expect(game.match.lastRound.helped == [0])
+    #expect(game.askForHelp(isAccepted: false, context.text) == .shown)
+  }
+}
