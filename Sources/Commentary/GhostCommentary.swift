@@ -100,7 +100,7 @@ package struct GhostCommentary {
     return match.answerJudge.knownWord(from: remark.fragment + [letter])
   }
 
-  /// All that the coach says about a round: each move with the advice, then how it ended.
+  /// All that the coach says about a round: each move with the advice, then how it ended, if it has.
   package func lines(ofRound round: Int, _ text: Texts) -> [String] {
     var commentary = self
     let moves = remarks[round].indices.map { move in
@@ -108,7 +108,8 @@ package struct GhostCommentary {
       return [commentary.sentence(text), commentary.advice(text)].filter { !$0.isEmpty }
     }
     commentary.go(toRound: round, move: 0)
-    return moves.map { $0.joined(separator: " ") } + [commentary.ending(text)]
+    let end = match.rounds[round].ending == nil ? [] : [commentary.ending(text)]
+    return moves.map { $0.joined(separator: " ") } + end
   }
 
   /// How the round ended.

@@ -47,8 +47,9 @@ extension GhostLines {
     let text = context.text
     let commentary = GhostCommentary(match, you: match.you(seenBy: nil), isApart: true)
     let code = context.ghostCode(of: record).map { text("Code: \($0.text).") }
-    return match.rounds.indices.filter { match.rounds[$0].ending != nil }
-      .flatMap { commentary.lines(ofRound: $0, text) } + [code].compactMap(\.self)
+    let end = record.game.fields.isGivenUp ? text("Given up") + "." : nil
+    return match.rounds.indices.flatMap { commentary.lines(ofRound: $0, text) }
+      + [end, code].compactMap(\.self)
   }
 }
 

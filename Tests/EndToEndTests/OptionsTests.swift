@@ -63,9 +63,9 @@ import Testing
       let after = try answer(command + all)
       #expect(!after.errors.contains("--help"), "\(command) \(all): \(after.errors)")
       if options.count == 1 { #expect(after != bare, "\(command) is the same without \(all)") }
-      let between: [String] = command.prefix(1) + all + command.dropFirst()
-      let half = written.count / 2
-      let around: [String] = written[..<half].flatMap { $0 } + command + written[half...].flatMap { $0 }
+      let between = command.prefix(1).map { $0 } + all + command.dropFirst().map { $0 }
+      let half = written.prefix(written.count / 2).flatMap { $0 }
+      let around = half + command + all.dropFirst(half.count).map { $0 }
       let joined: [String] = written.map { $0.joined(separator: "=") } + command
       for arguments in [all + command, between, around, joined] {
         let same = try answer(arguments)
