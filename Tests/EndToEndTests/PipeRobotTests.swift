@@ -191,7 +191,7 @@ import Testing
       try robot.say(puzzle)
       try robot.say("give up")
       try robot.say("yes")
-      try robot.say("menu")
+      try robot.say("puzzles")
     }
     #expect(robot.said.suffix(6).filter { $0.hasSuffix("not played yet") } == [])
     #expect(Mode.daily.allSatisfy { Self.tally(home, $0) == [1, 0] })

@@ -330,7 +330,7 @@ struct GhostMeaningTests {
   func aRoundsPopupOffersTheMeaningOfTheWordThatEndedIt() {
     var app = App.loneRound(glosses: SampleGlosses.ghost)
     app.advance(by: .seconds(1))
-    #expect(app.shows("d meaning   c coach"))
+    #expect(app.shows("c coach   d meaning"))
     app.type("d")
     #expect(app.shows("─ berry ─") && app.shows("pulpy edible fruits"))
     app.press(.down)
