@@ -158,7 +158,8 @@ class Terminal:
     def kill(self):
         """Kill the program and return its exit status."""
         self.signal(signal.SIGKILL)
-        return self.wait_end()
+        # The kernel first ends what it writes to the disk, which others may keep busy.
+        return self.wait_end(180)
 
     def ended(self):
         """Return the exit status, or the negative number of a signal, or None while the program runs."""
