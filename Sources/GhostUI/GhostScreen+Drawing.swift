@@ -212,11 +212,11 @@ extension GhostScreen {
   /// Asks for confirmation before the match is left or counted as lost.
   func stopPopup(_ text: Texts) -> Popup {
     let resume: Popup.Then = match.status == .roundOver ? .perform(Command.showState) : .stay
-    if let post = game.post {
+    if game.post != nil {
       let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
       return .leaving(
         session, title: text("Leave this match?"), line: text("It waits for you under By post."),
-        resume: resume, other: post.isMyTurn ? giveUp : nil, text)
+        resume: resume, other: game.turn.canGiveUp ? giveUp : nil, text)
     }
     return .leaving(
       session, title: text("Stop this match?"),

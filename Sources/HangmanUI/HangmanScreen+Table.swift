@@ -278,7 +278,7 @@ extension HangmanScreen {
     guard let table, let round = table.duel.finished.last else { return tableLeavePopup(text) }
     let isWon = round.winner == table.me
     let hasPhrase = round.ending == .guessed || round.ending == .hanged
-    let offers = (self.round?.offers(context) ?? []).filter { $0 != .change && (hasPhrase || $0 != .explain) }
+    let offers = (self.round?.offers(context) ?? []).filter { hasPhrase || $0 != .explain }
     var popup = Popup(
       endTitle(round, table, text), endLines(round, table, context),
       offers, look: isWon ? .won : round.winner == nil ? .neutral : .lost, opensByItself: opensByItself, text

@@ -215,7 +215,7 @@ struct GhostTalk: Talk {
         $0.game.giveUp($0.game.record, &$1)
         return Reply(answer: $0.result($1), next: .stay)
       }
-    case .ownUp where game.personToAnswer != nil:
+    case .ownUp where game.turn.takesWords:
       return ask(text("Own up? You lose the round.")) { $0.play(.answer(nil), &$1) }
     case _ where !isPlaying: return following(context).chosen(line).map { follow($0, &context) }
     case _ where game.personToAnswer != nil: return nil

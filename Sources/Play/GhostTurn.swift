@@ -11,7 +11,7 @@ package struct GhostTurn: Equatable, Sendable {
   package let canChallenge: Bool
   /// Whether the letters after which a word is still possible can be shown; by post nobody could tell who has seen them.
   package let canAskForHelp: Bool
-  /// Whether the match can be given up.
+  /// Whether the match can be given up; by post only while the others wait for this player, also between two rounds.
   package let canGiveUp: Bool
 }
 
@@ -22,7 +22,7 @@ package enum GhostOutcome: Equatable, Sendable {
   case added, challenged
   /// It has ended the round, or the match.
   case ended
-  /// It was made, and the others go on from it: help, the next round, a computer in a seat.
+  /// It was made: help, the next round, a computer in a seat.
   case made
   /// It is not the time for it, and nothing is to be said.
   case ignored
@@ -40,12 +40,11 @@ package enum GhostHelp: Equatable, Sendable {
 
 extension GhostMatch {
   package var turn: GhostTurn {
-    let isWaiting = match.player == nil || isGivenUp || isOthersTurn
-    return GhostTurn(
+    GhostTurn(
       takesLetters: isPersonsTurn && !isGivenUp, takesWords: personToAnswer != nil && !isGivenUp,
       canChallenge: isPersonsTurn && !isGivenUp && match.canChallenge,
       canAskForHelp: isPersonsTurn && !isGivenUp && post == nil,
-      canGiveUp: saved != nil && !(isWaiting && post != nil))
+      canGiveUp: saved != nil && post?.isMyTurn ?? true)
   }
 
   /// Makes a move for the player to move.

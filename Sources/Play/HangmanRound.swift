@@ -102,7 +102,8 @@ package struct HangmanRound: Sendable {
     let devils: [Offer] = game.candidateHistory == nil ? [] : [.devilsWords]
     let others =
       devils + context.explaining(game.shownWords(context)) + (finished == nil ? [] : [Offer.replay])
-    return context.offers(after: session, again: session.mode.isDuel ? .nextRound : .newGame, others)
+    let again: Offer = session.mode.isDuel ? .nextRound : .newGame
+    return context.offers(after: session, again: again, others, hasSetUp: session.mode != .duelTable)
   }
 
   // MARK: Saving

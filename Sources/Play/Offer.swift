@@ -116,12 +116,12 @@ extension Context {
   ///   - others: what can be learned from it.
   ///   - hasSetUp: whether the choices can be changed.
   package func offers(
-    after session: GameSession, again: Offer? = .newGame, _ others: [Offer], hasSetUp: Bool = true
+    after session: GameSession, again: Offer = .newGame, _ others: [Offer], hasSetUp: Bool = true
   ) -> [Offer] {
     if session.isWhatIf { return others + [.back] }
     if session.mode.isByPost { return [.letter] + others + [.menu] }
     guard let played = session.day else {
-      return (again.map { [$0] } ?? []) + others + (hasSetUp ? [.change] : []) + [.menu]
+      return [again] + others + (hasSetUp ? [.change] : []) + [.menu]
     }
     // After midnight the next puzzles are those of another day.
     guard played == services.today() else { return others + [.puzzles, .menu] }

@@ -52,6 +52,17 @@ struct OffersInLinesTests {
     #expect(puzzles.filter { $0.hasSuffix(": not played yet") } == ["3 Ghost: not played yet"], "\(puzzles)")
   }
 
+  @Test("a match by post can be given up between two rounds by whoever goes on")
+  func givenUpBetweenRounds() throws {
+    var talk = Conversation(.code(try Self.letter("ghost", move: "s")), library: Self.library) {
+      $0.profile.player = "Zoe"
+    }
+    talk.type("Bob", "x")
+    #expect(talk.session.prompt.hasPrefix("1 next round, "), "\(talk.transcript)")
+    talk.type("give up")
+    #expect(talk.session.prompt.hasPrefix("Give up?"), "\(talk.transcript)")
+  }
+
   @Test("a hint is not offered in a match by post, and is refused", arguments: [0, 1])
   func hints(which: Int) throws {
     let letter = try which == 0 ? Self.letter("ghost", move: "s") : Self.letter("hangman", solution: "moss")
