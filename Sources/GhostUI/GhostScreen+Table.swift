@@ -44,10 +44,10 @@ extension GhostScreen {
 
   /// Sends a move that the rules allow to the table; any other move is refused immediately.
   mutating func ask(_ move: Ghost.Move, _ context: inout Context) -> Transition {
-    switch game.outcome(of: move, context.text) {
-    case .refused(let sentences): message = .refusal(sentences, &context)
-    case .ignored: break
-    default: context.services.tables?.play(.ghost(move))
+    switch game.problem(with: move, context.text) {
+    case nil: context.services.tables?.play(.ghost(move))
+    case []: break
+    case let sentences?: message = .refusal(sentences, &context)
     }
     return .stay
   }

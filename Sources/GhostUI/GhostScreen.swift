@@ -168,10 +168,10 @@ struct GhostScreen: Screen {
       return .ask(
         GhostCoachScreen(
           match, atRound: round, me: me, session: table == nil ? session : nil,
-          hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+          hasMeanings: context.meanings.exist, whenClosed: .perform(Command.showState)))
     case .explain:
       let words = resultWords(context)
-      return .push(context.meanings(of: words, at: context.firstNamed(words)?.word ?? words.first))
+      return .push(context.meanings(of: words, at: context.meanings.firstNamed(words)?.word ?? words.first))
     case .stop, .leave: return perform(.stop, &context)
     case .menu where table != nil: return perform(.leaveTable, &context)
     default: return .leaving(by: offer)
@@ -224,7 +224,7 @@ struct GhostScreen: Screen {
 
   private mutating func beginRound(_ context: inout Context) -> Transition {
     if table != nil { return ask(.beginRound, &context) }
-    guard game.beginRound() else { return .stay }
+    guard case .made = game.take(.move(.beginRound), &context) else { return .stay }
     let text = context.text
     keyboard.hideCursor()
     message =
@@ -241,14 +241,20 @@ struct GhostScreen: Screen {
   /// Makes a move for the player to move, and continues the match.
   mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Transition {
     if table != nil { return ask(move, &context) }
-    let text = context.text
-    switch game.take(move, text) {
-    case .refused(let sentences): return refuse(sentences, &context)
-    case .added: message = Self.added(in: game, text)
-    case .challenged: message = StatusMessage("")
-    case .ended: return end(&context)
-    case .made, .ignored: return .stay
+    if case .refused(let sentences) = game.take(.move(move), &context) {
+      return sentences.isEmpty ? .stay : refuse(sentences, &context)
     }
+    return goOn(&context)
+  }
+
+  private mutating func letComputerPlay(_ context: inout Context) -> Transition {
+    game.letComputerPlay(&context) == nil ? .stay : goOn(&context)
+  }
+
+  /// Continues after a move: with the end of the round, or the next turn.
+  private mutating func goOn(_ context: inout Context) -> Transition {
+    if match.lastRound.ending != nil { return end(&context) }
+    message = match.lastRound.challenger == nil ? Self.added(in: game, context.text) : StatusMessage("")
     return beginTurn(&context)
   }
 
@@ -263,11 +269,6 @@ struct GhostScreen: Screen {
       return context.profile.settings.isAnimated ? .stay : letComputerPlay(&context)
     }
     return personToAnswer == nil ? .stay : showState(context)
-  }
-
-  private mutating func letComputerPlay(_ context: inout Context) -> Transition {
-    guard let move = match.computerMove else { return .stay }
-    return play(move, &context)
   }
 
   mutating func end(_ context: inout Context) -> Transition {
@@ -418,7 +419,7 @@ struct GhostScreen: Screen {
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     let welcome = StatusMessage(context.text("Welcome back. All is as you left it."))
     if saved.session.mode == .ghostPost {
-      guard let posted = context.posted(saved) else { return nil }
+      guard let posted = context.postBox.match(saved) else { return nil }
       let game = GhostMatch(posted, &context)
       let screen = GhostScreen(game, message: Self.standing(game, context.text), &context)
       return .push(screen, then: .perform(.showState))
@@ -438,11 +439,11 @@ struct GhostScreen: Screen {
   }
 
   /// Saves the result of the match or the daily puzzle.
-  mutating func finish(_ context: inout Context) { game.finish(record, &context) }
+  mutating func finish(_ context: inout Context) { game.finish(&context, as: record) }
 
   /// Gives up the match; of one dealt by a code both results are shown.
   private mutating func giveUp(_ context: inout Context) -> Transition {
-    game.giveUp(record, &context)
+    _ = game.take(.giveUp, &context)
     message = StatusMessage("")
     if let post = game.post { return .ask(Popup.letter(post, then: .perform(Command.showState), &context)) }
     guard let both = game.sideBySide(context.text) else { return .ask(givenUpPopup(context)) }

@@ -19,10 +19,10 @@ public struct Display: Sendable {
 }
 
 /// What the screens need besides the library and the records.
-private struct ScreenServices: Sendable {
-  let games: Games
+private struct ScreenServices: GameState {
+  var games = Games()
   var tables: (any TableService)?
-  let resolve: @Sendable (Destination, inout Context) -> Navigation
+  var resolve: @Sendable (Destination, inout Context) -> Navigation = { _, _ in .stay }
   var display = Display()
   var effects: [Effect] = []
 }
@@ -35,12 +35,12 @@ extension Services {
     resolve: @escaping @Sendable (Destination, inout Context) -> Navigation
   ) {
     self.init(library: library, records: records, today: today, hoursLeft: hoursLeft)
-    frontEnd = ScreenServices(games: games, resolve: resolve)
+    (screens.games, screens.resolve) = (games, resolve)
   }
 
   fileprivate var screens: ScreenServices {
-    get { frontEnd as! ScreenServices }
-    set { frontEnd = newValue }
+    get { frontEnd[ScreenServices.self] }
+    set { frontEnd[ScreenServices.self] = newValue }
   }
 
   /// The games of the program.

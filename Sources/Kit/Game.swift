@@ -159,6 +159,9 @@ extension String {
 public struct Games: Sendable {
   package let all: [any Game]
 
+  /// None, as of a front end without screens.
+  init() { all = [] }
+
   /// - Parameter all: one for each `GameKind`.
   package init(_ all: [any Game]) {
     precondition(Set(all.map(\.kind)) == Set(GameKind.allCases))

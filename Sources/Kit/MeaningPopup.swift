@@ -89,8 +89,7 @@ package struct MeaningPopup: Screen {
     let title = isCompact ? compactTitle(text, area.width - 6) : shownWord.clipped(to: area.width - 6)
     canvas.putCentered(" \(title) ", in: area, row: area.minY, .title)
     let meaning =
-      senses.isEmpty
-      ? text("\(shownWord.capitals): nobody has written it down.") : senses[sense].text
+      senses.isEmpty ? text.unexplained(shownWord) : senses[sense].text
     let width = area.width - (isCompact ? 4 : 6)
     // In the compact layout, the third row of a long text is that of the button, which is then on the frame.
     let isLong = isCompact && meaning.wrapped(to: width).count > 2
@@ -159,36 +158,34 @@ extension Context {
     of words: [String], at first: String? = nil, spelledAs phrase: String = "",
     in place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) -> MeaningPopup {
-    let index = first.flatMap(words.firstIndex) ?? named(words).flatMap { words.firstIndex(of: $0.word) } ?? 0
+    let index =
+      first.flatMap(words.firstIndex) ?? meanings.named(words).flatMap { words.firstIndex(of: $0.word) } ?? 0
     var popup = MeaningPopup(
-      words, at: index, services.library.glosses(profile.language), from: profile.language.meaningsSource,
-      in: place)
+      words, at: index, meanings.glosses, from: profile.language.meaningsSource, in: place)
     popup.lexicon = lexicon
-    let whole = named(phrase: phrase).map { [(word: $0.word, spelling: $0.spelling)] } ?? []
-    for (word, spelling) in parts(of: phrase) + whole where spelling != word {
+    let whole = meanings.named(phrase: phrase).map { [(word: $0.word, spelling: $0.spelling)] } ?? []
+    for (word, spelling) in meanings.parts(of: phrase) + whole where spelling != word {
       popup.spellings[word] = spelling
     }
     return popup
   }
+}
 
+extension PopupLine {
   /// The line with which a result explains unasked the word that it names; `nil` when it has no meaning.
-  package func meaningLine(_ named: NamedWord?) -> PopupLine? {
+  package init?(meaningOf named: NamedWord?, _ context: Context) {
     guard let named, let sense = named.sense else { return nil }
-    return PopupLine("\(named.spelling): \(sense.text)".shortened(to: layout.resultWidth), .dim)
-  }
-
-  /// Whether words have more meanings than a line shows.
-  fileprivate func hasMoreMeaning(of words: [String], than shown: PopupLine?) -> Bool {
-    guard let glosses = services.library.glosses(profile.language) else { return false }
-    let senses = words.compactMap { glosses.meaning(of: $0)?.senses }.joined()
-    guard let shown, senses.count == 1, let only = senses.first else { return !senses.isEmpty }
-    return !shown.text.hasSuffix(only.text)
+    self.init("\(named.spelling): \(sense.text)".shortened(to: context.layout.resultWidth), .dim)
   }
 }
 
 extension [Offer] {
   /// The same without an explanation of words of which a line of the result says all.
   package func besides(_ shown: PopupLine?, of words: [String], _ context: Context) -> Self {
-    context.hasMoreMeaning(of: words, than: shown) ? self : filter { $0 != .explain }
+    let glosses = context.meanings.glosses
+    let senses = words.compactMap { glosses?.meaning(of: $0)?.senses }.joined()
+    let isAllSaid =
+      senses.isEmpty || senses.count == 1 && shown?.text.hasSuffix(senses.first?.text ?? "") ?? false
+    return isAllSaid ? filter { $0 != .explain } : self
   }
 }

@@ -212,7 +212,7 @@ struct GhostTalk: Talk {
     case .undo where game.saved != nil: return .say(text("A letter that was added stays."))
     case .giveUp where game.turn.canGiveUp:
       return ask(text("Give up? It counts as lost.")) {
-        $0.game.giveUp($0.game.record, &$1)
+        _ = $0.game.take(.giveUp, &$1)
         return Reply(answer: $0.result($1), next: .stay)
       }
     case .ownUp where game.turn.takesWords:
@@ -270,7 +270,7 @@ struct GhostTalk: Talk {
 
   private mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Reply {
     let text = context.text
-    if case .refused(let sentences) = game.take(move, text) {
+    if case .refused(let sentences) = game.take(.move(move), &context) {
       return Reply(answer: Answer(sentences + [text("Nothing lost.")]), next: .stay)
     }
     return Reply(answer: goOn(after: [], &context), next: .stay)
@@ -281,14 +281,13 @@ struct GhostTalk: Talk {
   private mutating func goOn(after before: [String], _ context: inout Context) -> Answer {
     let text = context.text
     var said: [String] = []
-    while let player = match.player, let move = game.letComputerPlay() {
+    while let player = match.player, let move = game.letComputerPlay(&context) {
       if case .add(let letter) = move {
         said.append(text.labelled(name(player, text), String(letter.capital)) + ".")
       }
     }
     if isWaiting { return Answer(fitting: before + standing(text)).with(game.post) }
     guard isPlaying else {
-      if game.isOver { game.finish(game.record, &context) }
       judge()
       return result(context)
     }
@@ -322,7 +321,7 @@ struct GhostTalk: Talk {
     if game.isGivenUp { return Answer(fitting: [title] + figures) }
     func meaning(isAdvised: Bool) -> [String] {
       let words = report.words(isAdvised: isAdvised)
-      return [context.meaningSentence(of: context.firstNamed(words))].compactMap(\.self)
+      return [context.meanings.sentence(of: context.meanings.firstNamed(words))].compactMap(\.self)
     }
     guard isAdvised else {
       return Answer(fitting: [outcome(text), report.reason] + figures, meaning(isAdvised: false))
@@ -355,11 +354,11 @@ struct GhostTalk: Talk {
   private mutating func follow(_ offer: Offer, _ context: inout Context) -> Reply {
     switch offer {
     case .nextRound:
-      _ = game.beginRound()
+      _ = game.take(.move(.beginRound), &context)
       return Reply(answer: goOn(after: [roundOpening(context.text)], &context), next: .stay)
     case .letter: return game.post?.spoken(context.text) ?? .then(.stay)
     case .coach: return coach(context)
-    case .explain: return .list(context.explanations(of: resultWords(context.text)))
+    case .explain: return .list(context.meanings.explanations(of: resultWords(context.text)))
     default: return context.follow(offer, GhostLines(), finished: game.finished)
     }
   }

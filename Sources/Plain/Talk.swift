@@ -268,20 +268,19 @@ extension Reply {
   }
 }
 
-extension Context {
+extension Meanings {
   /// The word that a result explains, and its first meaning, where it has one.
-  package func meaningSentence(of named: NamedWord?) -> String? {
-    named.flatMap { named in named.sense.map { text.labelled(named.spelling, $0.text.sentence) } }
+  package func sentence(of named: NamedWord?) -> String? {
+    named.flatMap { named in named.sense.map { context.text.labelled(named.spelling, $0.text.sentence) } }
   }
 
   /// The meanings of words, one sense a line.
   package func explanations(of words: [String]) -> [String] {
-    guard let glosses = services.library.glosses(profile.language) else { return [] }
-    return words.flatMap { word in
-      (glosses.meaning(of: word)?.senses ?? []).map { sense in
-        text.labelled(
-          "\(lexicon.spelling(of: sense.lemma)), \(text.partOfSpeech(sense.partOfSpeech))",
-          sense.text.sentence)
+    words.flatMap { word in
+      (glosses?.meaning(of: word)?.senses ?? []).map { sense in
+        let lemma = context.lexicon.spelling(of: sense.lemma)
+        return context.text.labelled(
+          "\(lemma), \(context.text.partOfSpeech(sense.partOfSpeech))", sense.text.sentence)
       }
     }
   }

@@ -63,7 +63,7 @@ public struct Profile: Sendable {
   /// Whether a choice may have changed since it was last compared with `savedChoices`.
   package var mayHaveChosen = true
   /// The state of each game while the program runs, one value per type.
-  fileprivate var states: [any GameState] = [] { didSet { mayHaveChosen = true } }
+  fileprivate var states = GameStates() { didSet { mayHaveChosen = true } }
 
   /// - Parameters:
   ///   - choices: everything that is saved between starts.
@@ -92,8 +92,8 @@ public struct Services: Sendable {
   public let today: @Sendable () -> Day
   /// The hours until midnight, rounded up, at least 1.
   public let hoursLeft: @Sendable () -> Int
-  /// What a front end needs besides, as a value of its own type; lines need nothing.
-  package var frontEnd: (any Sendable)?
+  /// What a front end needs besides; lines need nothing.
+  package var frontEnd = GameStates()
 
   public init(
     library: Library, records: any Records, today: @escaping @Sendable () -> Day,
@@ -109,16 +109,8 @@ public struct Services: Sendable {
 extension Context {
   /// The value of this type; a new one until it has been changed.
   package subscript<State: GameState>(_ type: State.Type) -> State {
-    get {
-      profile.states.lazy.compactMap { $0 as? State }.first ?? State()
-    }
-    set {
-      for index in profile.states.indices where profile.states[index] is State {
-        profile.states[index] = newValue
-        return
-      }
-      profile.states.append(newValue)
-    }
+    get { profile.states[type] }
+    set { profile.states[type] = newValue }
   }
 
   /// The texts of the interface; English when the program is not translated into the chosen language.
@@ -137,11 +129,29 @@ extension Context {
   }
 }
 
-/// State of a game while the program runs, such as its set-up or the score of a duel. The context holds one value of each
-/// type without depending on the games.
+/// State of a game or a front end while the program runs, such as a set-up or the score of a duel.
 package protocol GameState: Sendable {
   /// The initial state.
   init()
+}
+
+/// One value of each type of state, without depending on the games.
+package struct GameStates: Sendable {
+  private var values: [any GameState] = []
+
+  package init() {}
+
+  /// The value of this type; a new one until it has been changed.
+  package subscript<State: GameState>(_ type: State.Type) -> State {
+    get { values.lazy.compactMap { $0 as? State }.first ?? State() }
+    set {
+      if let index = values.firstIndex(where: { $0 is State }) {
+        values[index] = newValue
+      } else {
+        values.append(newValue)
+      }
+    }
+  }
 }
 
 extension Context {
@@ -336,11 +346,6 @@ extension Context {
     services.records.finish(record.result, game: session.id, record: record.game)
   }
 
-  /// A new random seed that a code can represent.
-  package mutating func dealSeed() -> UInt64 {
-    GameCode.seed(ofDeal: profile.generator.next() & (1 << UInt64(GameCode.dealBits) - 1))
-  }
-
   /// Whether something may be saved under a name: a guest may use only their own.
   package func mayWrite(of name: String) -> Bool { !profile.isGuest || name == profile.player }
 
@@ -391,42 +396,5 @@ extension SavedGame.Fields {
 
   package mutating func add(_ name: String, _ values: [some LosslessStringConvertible]) {
     for value in values { add(name, value.description) }
-  }
-}
-
-extension Context {
-  /// When the player's words are due, in the current language of the words; `nil` when there are none.
-  package var practiceSummary: PracticeSummary? {
-    profile.practice.first { $0.language == profile.settings.words }
-  }
-
-  /// Adds words that a player missed to their practice: of the language's own words, those that are fit, in place of an
-  /// inflection its headword.
-  /// - Parameters:
-  ///   - tier: the rarest tier to add.
-  ///   - isFromList: whether they all come from the word list; otherwise words missing from the list, or too rare to have a
-  ///     headword, can be practised as well.
-  package mutating func addForPractice(
-    _ words: [String], of player: String, _ session: GameSession, upTo tier: Lexicon.Tier = .rare,
-    isFromList: Bool = true
-  ) {
-    guard session.words.isEmpty, !session.isWhatIf, mayWrite(of: player) else { return }
-    let lexicon = services.library.lexicon(profile.language)
-    let fit = words.filter { lexicon.entry(of: $0)?.isFit(upTo: tier) ?? !isFromList }
-    let missed = fit.compactMap { headword(of: $0, lexicon, isFromList: isFromList) }.uniqued
-    guard !missed.isEmpty else { return }
-    services.records.addForPractice(
-      missed, of: player, language: session.language, missedOn: services.today())
-  }
-
-  /// The headword under which a word is practised; `nil` when the list states headwords and the word has none of them.
-  private func headword(of word: String, _ lexicon: Lexicon, isFromList: Bool) -> String? {
-    guard lexicon.hasHeadwords else { return word }
-    let headwords = lexicon.headwords
-    if headwords.contains(word) { return word }
-    let lemmas = services.library.glosses(profile.language)?.lemmas(of: word) ?? []
-    if let lemma = lemmas.first(where: headwords.contains) { return lemma }
-    let isCovered = lexicon.tier(of: word).map { $0 <= .standard } ?? false
-    return isFromList || isCovered ? nil : word
   }
 }

@@ -29,9 +29,9 @@ package struct GhostMatch: Sendable {
 
   /// A new match with the chosen set-up; `nil` when the word list has no suitable words.
   package static func dealt(_ context: inout Context) -> GhostMatch? {
-    guard let match = context.ghostMatch() else { return nil }
+    guard let match = context.dealer.ghost() else { return nil }
     return GhostMatch(
-      match, context.session(context.ghost.mode), names: context.ghostNames, &context)
+      match, context.session(context.ghost.mode), names: context.ghost.names(context), &context)
   }
 
   /// A match by post.
@@ -48,7 +48,7 @@ package struct GhostMatch: Sendable {
     me = posted.me
     post = posted
     isGivenUp = posted.match.resigned != nil
-    if posted.isOver { finished = GameRecord(result: context.postResult(posted), game: record) }
+    if posted.isOver { finished = GameRecord(result: context.postBox.result(of: posted), game: record) }
   }
 
   /// A day's position; `nil` when the list has no suitable one.
@@ -64,7 +64,8 @@ package struct GhostMatch: Sendable {
       let rules = code.rules.ghost, let level = session.mode.ghostLevel
     else { return nil }
     var match = Ghost(
-      players: [Ghost.Player(context.profile.player), context.ghostPlayer(1, level: level)], rules: rules,
+      players: [Ghost.Player(context.profile.player), context.ghost.player(1, level: level, context)],
+      rules: rules,
       seed: GameCode.seed(ofDeal: code.deal),
       alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
     match.dealOpening()
@@ -116,7 +117,8 @@ package struct GhostMatch: Sendable {
   package func offers(explaining words: [String], _ context: Context) -> [Offer] {
     let hasReview = match.rounds.contains { $0.ending != nil }
     let others =
-      (hasReview ? [.coach] : []) + context.explaining(words) + (finished == nil ? [] : [Offer.replay])
+      (hasReview ? [.coach] : []) + context.meanings.explaining(words)
+      + (finished == nil ? [] : [Offer.replay])
     let isAtTable = me != nil && post == nil
     if isOver || isGivenUp {
       return context.offers(
@@ -205,10 +207,11 @@ package struct GhostMatch: Sendable {
 
   // MARK: The end
 
-  /// Saves the result of the match or the daily puzzle.
-  /// - Parameter record: the match in its saved form.
-  package mutating func finish(_ record: SavedGame, _ context: inout Context) {
-    guard !session.isWhatIf else { return }
+  /// Saves the result of the match or the daily puzzle, once.
+  /// - Parameter record: the match in its saved form, where a table keeps more of it.
+  package mutating func finish(_ context: inout Context, as record: SavedGame? = nil) {
+    guard !session.isWhatIf, finished == nil else { return }
+    let record = record ?? self.record
     rememberLost(&context)
     if post != nil { return finishByPost(&context) }
     if countsByName { return finishByName(winner: match.winner, record, &context) }
@@ -217,8 +220,7 @@ package struct GhostMatch: Sendable {
 
   /// Gives up the match, which counts as a loss for the person to move, or whose turn is next. With two players the other
   /// one wins, with more nobody does.
-  /// - Parameter record: the match in its saved form.
-  package mutating func giveUp(_ record: SavedGame, _ context: inout Context) {
+  package mutating func giveUp(_ context: inout Context) {
     var record = record
     record.fields.addGivenUp()
     rememberLost(&context)
@@ -248,8 +250,8 @@ package struct GhostMatch: Sendable {
   private mutating func finishByPost(_ context: inout Context) {
     guard var posted = post else { return }
     let record = record
-    if !posted.isDone { context.finish(&posted, record: record) }
-    finished = GameRecord(result: context.postResult(posted), game: record)
+    if !posted.isDone { context.postBox.finish(&posted, record: record) }
+    finished = GameRecord(result: context.postBox.result(of: posted), game: record)
     post = posted
   }
 
@@ -275,7 +277,7 @@ package struct GhostMatch: Sendable {
     for (player, name) in names.enumerated() {
       guard let name else { continue }
       let words = match.rounds.compactMap { $0.loser == player ? $0.ending?.word : nil }
-      context.addForPractice(words, of: name, session)
+      context.practiceBook.add(words, of: name, session)
     }
   }
 

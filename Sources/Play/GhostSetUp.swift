@@ -147,7 +147,7 @@ extension GhostSetUp {
   }
 
   package static func prepare(_ context: inout Context) {
-    context.ghost.forgetNames(of: context.ghostName(0))
+    context.ghost.forgetNames(of: context.ghost.name(0, context))
   }
 
   /// The list of words allowed in a match.
@@ -176,10 +176,11 @@ extension GhostSetUp {
     let text = context.text
     let label = player == 0 ? text("First player") : text("Second player")
     return SetUpRow(
-      "player \(player)", label, value: context.ghostPlayers[player].name,
+      "player \(player)", label, value: context.ghost.players(context)[player].name,
       note: text("Matches won are counted by name."),
       entry: nameEntry(
-        player, [text("Ghost"), text.opponent(.friend)], label, others: [context.ghostName(1 - player)], text,
+        player, [text("Ghost"), text.opponent(.friend)], label,
+        others: [context.ghost.name(1 - player, context)], text,
         context))
   }
 
@@ -189,8 +190,8 @@ extension GhostSetUp {
     let others = kinds.indices.filter { $0 != seat && kinds[$0] == .person }
     let entry = nameEntry(
       seat, [text("Ghost"), text.opponent(.seats)], text("Who has seat \(seat + 1)?"),
-      others: others.map(context.ghostName), text, context)
-    let name = context.ghostPlayer(seat, level: nil).name
+      others: others.map { context.ghost.name($0, context) }, text, context)
+    let name = context.ghost.player(seat, level: nil, context).name
     return SetUpRow(
       "seat \(seat)", text("Seat \(seat + 1)"), GhostSeats.Kind.allCases, kinds[seat], text.seatKind,
       value: kinds[seat] == .person ? "\(text.seatKind(.person))  \(name)" : nil, note: text.seatNote,
@@ -223,47 +224,37 @@ extension Context {
     get { self[GhostSetUp.self] }
     set { self[GhostSetUp.self] = newValue }
   }
+}
 
+extension GhostSetUp {
   /// The players of a new match: the player and a computer, or people by name or number and computers.
-  package var ghostPlayers: [Ghost.Player] {
-    switch ghost.opponent {
-    case .computer: [Ghost.Player(profile.player), ghostPlayer(1, level: ghost.level)]
-    case .friend: [ghostPlayer(0, level: nil), ghostPlayer(1, level: nil)]
-    case .seats: ghost.seats.taken.map { ghostPlayer($0, level: ghost.seats.kinds[$0].level) }
+  package func players(_ context: Context) -> [Ghost.Player] {
+    switch opponent {
+    case .computer: [Ghost.Player(context.profile.player), player(1, level: level, context)]
+    case .friend: [player(0, level: nil, context), player(1, level: nil, context)]
+    case .seats: seats.taken.map { player($0, level: seats.kinds[$0].level, context) }
     }
   }
 
   /// The names under which the records know them; `nil` for computers and players without a name.
-  package var ghostNames: [String?] {
-    switch ghost.opponent {
-    case .computer: [profile.player, nil]
-    case .friend: [0, 1].map(ghostName)
-    case .seats: ghost.seats.taken.map { ghost.seats.kinds[$0] == .person ? ghostName($0) : nil }
+  package func names(_ context: Context) -> [String?] {
+    switch opponent {
+    case .computer: [context.profile.player, nil]
+    case .friend: [0, 1].map { name($0, context) }
+    case .seats: seats.taken.map { seats.kinds[$0] == .person ? name($0, context) : nil }
     }
   }
 
   /// The name of a person in a seat: the one entered there, or in the first seat the player's own; `nil` without one.
-  package func ghostName(_ seat: Int) -> String? { ghost.names[seat] ?? (seat == 0 ? profile.player : nil) }
-
-  /// The player in a seat.
-  package func ghostPlayer(_ seat: Int, level: GhostLevel?) -> Ghost.Player {
-    let name = level.map(text.name)
-    let given = ghost.names[seat] ?? (seat == 0 ? profile.givenName : nil)
-    return Ghost.Player(name ?? given ?? text("Player \(seat + 1)"), level: level)
+  package func name(_ seat: Int, _ context: Context) -> String? {
+    names[seat] ?? (seat == 0 ? context.profile.player : nil)
   }
 
-  /// A new match with the chosen set-up; `nil` when the list has no suitable words. Of a player's own list without words as
-  /// common as those allowed, all are allowed.
-  package mutating func ghostMatch() -> Ghost? {
-    let allowed = ghost.allowedTier.tier
-    let hasAllowed = GhostJudge(lexicon, upTo: allowed).isPossible("")
-    var rules = Ghost.Rules(allowedTier: hasAllowed ? allowed : .rare, bluff: ghost.isBluff)
-    rules.dealtLetters = ghost.opponent == .computer && ghost.isOpeningDealt ? 1 : 0
-    var match = Ghost(
-      players: ghostPlayers, rules: rules,
-      seed: dealSeed(), alphabet: profile.language.alphabet, lexicon: lexicon)
-    match.dealOpening()
-    return match.judge.isPossible("") ? match : nil
+  /// The player in a seat.
+  package func player(_ seat: Int, level: GhostLevel?, _ context: Context) -> Ghost.Player {
+    let name = level.map(context.text.name)
+    let given = names[seat] ?? (seat == 0 ? context.profile.givenName : nil)
+    return Ghost.Player(name ?? given ?? context.text("Player \(seat + 1)"), level: level)
   }
 }
 

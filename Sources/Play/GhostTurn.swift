@@ -15,19 +15,6 @@ package struct GhostTurn: Equatable, Sendable {
   package let canGiveUp: Bool
 }
 
-/// What became of a move.
-package enum GhostOutcome: Equatable, Sendable {
-  /// It was not made: these sentences say why.
-  case refused([String])
-  case added, challenged
-  /// It has ended the round, or the match.
-  case ended
-  /// It was made: help, the next round, a computer in a seat.
-  case made
-  /// It is not the time for it, and nothing is to be said.
-  case ignored
-}
-
 /// What became of a wish to see the letters after which a word is still possible.
 package enum GhostHelp: Equatable, Sendable {
   /// It would show nothing, as the sentence says.
@@ -47,38 +34,45 @@ extension GhostMatch {
       canGiveUp: saved != nil && post?.isMyTurn ?? true)
   }
 
-  /// Makes a move for the player to move.
-  package mutating func take(_ move: Ghost.Move, _ text: Texts) -> GhostOutcome {
-    guard hasRoom(for: move) else { return .refused([text.problem(PostProblem.isFull)]) }
-    return text.outcome(match.play(move), of: move)
+  /// Whether the next round can begin here.
+  private var canBeginRound: Bool {
+    match.status == .roundOver && !isOver && !isGivenUp && post?.isMyTurn ?? true
   }
 
-  /// What would become of a move.
-  package func outcome(of move: Ghost.Move, _ text: Texts) -> GhostOutcome {
+  /// Why a person at this keyboard cannot make a move now: nothing where nothing is to be said of it, `nil` where they can.
+  package func problem(with move: Ghost.Move, _ text: Texts) -> [String]? {
+    let turn = turn
+    switch move {
+    case .add where !turn.takesLetters, .challenge where !turn.canChallenge, .answer where !turn.takesWords,
+      .askForHelp where !turn.canAskForHelp, .beginRound where !canBeginRound, .replace:
+      return []
+    case .askForHelp: return match.isHelpUseless ? [text.uselessHelp] : nil
+    case .beginRound: return nil
+    case .add, .challenge, .answer: break
+    }
     var trial = match
-    return text.outcome(trial.play(move), of: move)
+    switch (trial.play(move), move) {
+    case (.notALetter, .add(let character)): return [text.notALetter(character.capital)]
+    case (.tooLong, _): return [text("It is long enough."), text("Challenge it.")]
+    case (.alreadyOpened(let letter), _): return [text("\(letter.capital) has opened a round already.")]
+    case (.notNow, _), (.notALetter, _): return []
+    default: return hasRoom(for: move) ? nil : [text.problem(PostProblem.isFull)]
+    }
   }
 
   /// Makes the move of the computer whose turn it is.
   /// - Returns: the move; `nil` when it is nobody's turn, or a person's.
-  package mutating func letComputerPlay() -> Ghost.Move? {
+  package mutating func letComputerPlay(_ context: inout Context) -> Ghost.Move? {
     guard isOthersTurn, let move = match.computerMove else { return nil }
     _ = match.play(move)
+    if isOver { finish(&context) }
     return move
-  }
-
-  /// Begins the next round, with the letters that are dealt.
-  /// - Returns: whether one can begin.
-  package mutating func beginRound() -> Bool {
-    guard case .began = match.beginRound() else { return false }
-    match.dealOpening()
-    return true
   }
 
   /// Shows the letters after which a word is still possible, which costs the points of the round.
   /// - Parameter isAccepted: whether the player has accepted the price.
   package mutating func askForHelp(isAccepted: Bool, _ text: Texts) -> GhostHelp {
-    if match.isHelpUseless { return .refused(text("Every letter can still be played.")) }
+    if match.isHelpUseless { return .refused(text.uselessHelp) }
     guard let player = match.player else { return .priced }
     if match.lastRound.helped.contains(player) { return .shown }
     guard isAccepted else { return .priced }
@@ -87,19 +81,39 @@ extension GhostMatch {
   }
 }
 
-extension Texts {
-  fileprivate func outcome(_ outcome: Ghost.Outcome, of move: Ghost.Move) -> GhostOutcome {
-    switch (outcome, move) {
-    case (.notALetter, .add(let character)): .refused([notALetter(character.capital)])
-    case (.tooLong, _): .refused([self("It is long enough."), self("Challenge it.")])
-    case (.alreadyOpened(let letter), _): .refused([self("\(letter.capital) has opened a round already.")])
-    case (.added, _): .added
-    case (.challenged, _): .challenged
-    case (.ended, _): .ended
-    case (.notNow, _), (.notALetter, _): .ignored
-    case (.helped, _), (.began, _), (.replaced, _): .made
+extension GhostMatch: Playable {
+  /// What a person at this keyboard does.
+  package enum Input: Equatable, Sendable {
+    case move(Ghost.Move), giveUp
+  }
+
+  package func takes(_ input: Input, _ context: Context) -> Bool {
+    switch input {
+    case .giveUp: turn.canGiveUp
+    case .move(let move): problem(with: move, context.text) == nil
     }
   }
+
+  package mutating func take(_ input: Input, _ context: inout Context) -> Taken {
+    switch input {
+    case .giveUp:
+      guard turn.canGiveUp else { return .refused([]) }
+      giveUp(&context)
+      return .ended([])
+    case .move(let move):
+      if let problem = problem(with: move, context.text) { return .refused(problem) }
+      _ = match.play(move)
+      if move == .beginRound { match.dealOpening() }
+      if isOver { finish(&context) }
+      return match.lastRound.ending == nil ? .made([]) : .ended([])
+    }
+  }
+
+  package func offers(_ context: Context) -> [Offer] { offers(explaining: [], context) }
+}
+
+extension Texts {
+  fileprivate var uselessHelp: String { self("Every letter can still be played.") }
 
   /// The price of a hint, as a title and a sentence.
   package var helpPrice: (title: String, line: String) {

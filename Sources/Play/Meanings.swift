@@ -11,21 +11,30 @@ package struct NamedWord: Sendable {
   package let sense: Meaning.Sense?
 }
 
-extension Context {
-  /// Whether there are meanings in the language of the words. Only checks for the file and does not open it.
-  package var hasMeanings: Bool { services.library.hasGlosses(profile.language) }
+/// What words mean, in the language of the words.
+package struct Meanings: Sendable {
+  package let context: Context
+
+  private var language: Language { context.profile.language }
+  private var library: Library { context.services.library }
+
+  /// Whether there are any. Only checks for the file and does not open it.
+  package var exist: Bool { library.hasGlosses(language) }
+
+  /// All of them, read when they are first asked for; `nil` when there are none.
+  package var glosses: Glosses? { library.glosses(language) }
 
   /// The first sense of a word, or a message that there is none.
-  package func shortMeaning(of word: String) -> (text: String, isKnown: Bool) {
-    let sense = services.library.glosses(profile.language)?.meaning(of: word)?.senses.first
+  package func short(of word: String) -> (text: String, isKnown: Bool) {
+    let sense = glosses?.meaning(of: word)?.senses.first
     return sense.map { ($0.text, true) } ?? (
-      text("\(lexicon.spelling(of: word).capitals): nobody has written it down."), false
+      context.text.unexplained(context.lexicon.spelling(of: word)), false
     )
   }
 
   /// The one of these words that a result names and explains: the rarest that has a meaning, else the rarest.
   package func named(_ words: [String]) -> NamedWord? {
-    let all = words.map { named($0, as: lexicon.spelling(of: $0)) }
+    let all = words.map { named($0, as: context.lexicon.spelling(of: $0)) }
     let known = all.filter { $0.sense != nil }
     let candidates = known.isEmpty ? all : known
     return rarest(of: candidates.map(\.word)).map { candidates[$0] }
@@ -43,20 +52,20 @@ extension Context {
   package func named(phrase: String) -> NamedWord? {
     let parts = self.parts(of: phrase)
     guard parts.count == 1, !phrase.contains(where: \.isNumber) else {
-      return named(String(phrase.map(profile.language.alphabet.letterCase.small)), as: phrase)
+      return named(String(phrase.map(language.alphabet.letterCase.small)), as: phrase)
     }
     return words(of: phrase).isEmpty ? nil : named(parts[0].word, as: parts[0].spelling)
   }
 
   private func named(_ word: String, as spelling: String) -> NamedWord {
-    let meaning = services.library.glosses(profile.language)?.meaning(of: word)
+    let meaning = glosses?.meaning(of: word)
     return NamedWord(word: word, spelling: spelling, sense: meaning?.senses.first)
   }
 
   /// The words of a phrase without duplicates, in letters of the alphabet, excluding single letters and words
   /// that are never shown.
   package func words(of phrase: String) -> [String] {
-    let lexicon = services.library.lexicon(profile.language)
+    let lexicon = library.lexicon(language)
     var words: [String] = []
     for (word, _) in parts(of: phrase)
     where word.count > 1 && !words.contains(word) && lexicon.mayBeShown(word) {
@@ -67,7 +76,7 @@ extension Context {
 
   /// The words of a phrase, in letters of the alphabet and as they are spelled in it.
   package func parts(of phrase: String) -> [(word: String, spelling: String)] {
-    let alphabet = profile.language.alphabet
+    let alphabet = language.alphabet
     return phrase.split { alphabet.letters($0).isEmpty }.map {
       (String(alphabet.letters(of: $0)), String($0))
     }
@@ -75,7 +84,7 @@ extension Context {
 
   /// The index of the rarest word: among those in the word list, the longest of the highest tier.
   package func rarest(of words: [String]) -> Int? {
-    let lexicon = services.library.lexicon(profile.language)
+    let lexicon = library.lexicon(language)
     var best: (index: Int, rank: (UInt8, Int))?
     for (index, word) in words.enumerated() {
       let rank = (lexicon.tier(of: word)?.rawValue ?? 0, word.count)
@@ -83,4 +92,14 @@ extension Context {
     }
     return best?.index
   }
+}
+
+extension Context {
+  /// What words mean.
+  package var meanings: Meanings { Meanings(context: self) }
+}
+
+extension Texts {
+  /// That a word, in its spelling, has no meaning.
+  package func unexplained(_ word: String) -> String { self("\(word.capitals): nobody has written it down.") }
 }

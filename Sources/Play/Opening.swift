@@ -91,11 +91,6 @@ extension Context {
     return DailyPuzzles(day: day, language: profile.language, lexicon: lexicon)
   }
 
-  /// The words that were missed or practised last, which can be practised although none is due.
-  package mutating func lastPracticeWords() -> [PracticeWord] {
-    services.records.lastPracticeWords(of: profile.player, language: profile.settings.words, limit: 5)
-  }
-
   /// Switches to another player, including the games that they can continue.
   /// - Parameter settings: those of a player who has none yet: the terminal and its reader's language are the same.
   public mutating func play(as name: String, beginningWith settings: Settings? = nil) {

@@ -34,7 +34,7 @@ package struct Practice: Sendable {
 
   /// What can follow its answer.
   package func offers(after game: any GuessingGame, _ context: Context) -> [Offer] {
-    (rest.isEmpty ? [] : [.nextWord]) + context.explaining(game.shownWords(context)) + [.menu]
+    (rest.isEmpty ? [] : [.nextWord]) + context.meanings.explaining(game.shownWords(context)) + [.menu]
   }
 
   /// The wrong guesses with which the word begins, so that only the tries are left.
@@ -55,8 +55,8 @@ package struct Practice: Sendable {
   }
 
   private static func clue(for word: PracticeWord, _ context: Context) -> Clue {
-    if let told = context.question(for: word.word) { return .told(told) }
-    guard let clue = context.clue(to: word.word) else {
+    if let told = context.practiceBook.question(for: word.word) { return .told(told) }
+    guard let clue = context.practiceBook.clue(to: word.word) else {
       return .letters(scrambled(word, context.services.library.lexicon(context.profile.language)))
     }
     return .meaning(clue.sense.partOfSpeech, clue.text)
@@ -86,7 +86,7 @@ package struct Practice: Sendable {
     let practice = Practice(playable, number: number, isCounted: isCounted, context)
     let lexicon = context.services.library.lexicon(context.profile.language)
     var game = Hangman(
-      phrase: context.vocabularyEntry(of: practice.word.word)?.word
+      phrase: context.vocabularies.entry(of: practice.word.word)?.word
         ?? lexicon.spelling(of: practice.word.word), alphabet: alphabet, spent: practice.missesGiven)
     for move in context.hangman.leftPractice?.moves(in: practice) ?? [] { _ = game.replay(move) }
     return (practice, game)
@@ -164,41 +164,5 @@ extension [PracticeWord] {
   /// always the same, so that a round that was left is asked again first.
   package var shuffled: [PracticeWord] {
     map { (word: $0, rank: UInt64(stable: $0.word)) }.sorted { $0.rank < $1.rank }.map(\.word)
-  }
-}
-
-extension Context {
-  /// What a vocabulary asks for a word by; `nil` when none has it, or says nothing of it.
-  fileprivate func question(for word: String) -> String? {
-    vocabularyEntry(of: word)?.question(profile.language.alphabet)
-  }
-
-  /// The clue to a word by its meaning; `nil` when it has none that asks for it.
-  fileprivate func clue(to word: String) -> MeaningClue? {
-    guard hasMeanings else { return nil }
-    return services.library.glosses(profile.language)?.clue(to: word, profile.language.alphabet)
-  }
-
-  /// The words without those that would be asked by the same meaning as a word before them, such as another inflection.
-  /// - Parameter isPuttingOff: whether those are put off until tomorrow.
-  package mutating func withoutSameMeanings(
-    _ words: [PracticeWord], puttingOff isPuttingOff: Bool
-  ) -> [PracticeWord] {
-    var asked: Set<String> = []
-    var others: [PracticeWord] = []
-    let day = services.today()
-    for word in words where profile.language.alphabet.word(word.word) == word.word {
-      let sense = clue(to: word.word)?.sense
-      let question = question(for: word.word) ?? sense.map { "\($0.partOfSpeech) \($0.text)" }
-      if let question, asked.contains(question) {
-        guard isPuttingOff else { continue }
-        let later = PracticeWord(word.word, box: word.box, due: Day(number: day.number + 1))
-        services.records.save(later, of: profile.player, language: profile.language.code, answeredOn: nil)
-      } else {
-        others.append(word)
-        if let question { asked.insert(question) }
-      }
-    }
-    return others
   }
 }

@@ -52,24 +52,14 @@ public struct Canvas: Equatable, Sendable {
   /// by `�`, so that no text can control the terminal.
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
-    putASCII(text, at: point, role) ?? put(text, at: point, roles: { _ in role })
+    put(text, at: point, roles: { _ in role })
   }
 
   /// Writes a line of text with a role for the grapheme at each index, and returns its width; otherwise as above.
-  @inline(__always) @discardableResult
+  @discardableResult
   public mutating func put(_ text: String, at point: Point, roles role: (_ grapheme: Int) -> Role) -> Int {
     let text = !isASCII ? text : text == " ẞ " ? " SS" : text.replacing("ẞ", with: "SS")
     var x = point.x
-    let start = point.y * size.width
-    let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
-    let isDone = cells.withUnsafeMutableBufferPointer { cells in
-      text.visitIndependent { scalar in
-        if visible.contains(x) { cells[start + x] = Cell(scalar, role(x - point.x)) }
-        x += 1
-      }
-    }
-    if isDone { return x - point.x }
-    x = point.x
     for (number, character) in text.enumerated() {
       let shown = character.isInert ? character : Character.replacement
       let width = shown.columns
@@ -77,25 +67,6 @@ public struct Canvas: Equatable, Sendable {
       x += width
     }
     return x - point.x
-  }
-
-  /// Writes text of printable ASCII, the most frequent case, in a loop over its bytes; `nil` for other text.
-  private mutating func putASCII(_ text: String, at point: Point, _ role: Role) -> Int? {
-    let isVisible = point.y >= 0 && point.y < size.height
-    let row = point.y * size.width
-    let width = size.width
-    return text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      guard bytes.isPrintableASCII else { return nil }
-      let hidden = max(0, -point.x)
-      let count = min(bytes.count, width - point.x) - hidden
-      guard isVisible, count > 0 else { return bytes.count }
-      let shown = UnsafeBufferPointer(rebasing: bytes[hidden..<hidden + count])
-      let start = row + point.x + hidden
-      cells.withUnsafeMutableBufferPointer { cells in
-        UnsafeMutableBufferPointer(rebasing: cells[start..<start + count]).write(shown, role)
-      }
-      return bytes.count
-    } ?? nil
   }
 
   /// Sets a cell to a scalar of one column; outside of the canvas nothing is drawn.
@@ -183,13 +154,6 @@ public struct Canvas: Equatable, Sendable {
   /// The key that a click at this position sends.
   public func key(at point: Point) -> Key? {
     targets.last { $0.area.contains(point) }?.key
-  }
-}
-
-extension UnsafeMutableBufferPointer<Cell> {
-  /// Writes one cell for each byte of ASCII; the buffers must have the same size.
-  fileprivate func write(_ bytes: UnsafeBufferPointer<UInt8>, _ role: Role) {
-    for index in bytes.indices { self[index] = Cell(Unicode.Scalar(bytes[index]), role) }
   }
 }
 

@@ -1,18 +1,3 @@
-extension Unicode.Scalar {
-  /// Whether this is certainly a grapheme of one column, independent of its neighbours: letters without combining marks,
-  /// and the program's drawing characters. `false` means that the general algorithm must be used.
-  var isIndependent: Bool {
-    // Most texts that are not ASCII are lines and tiles.
-    if 0x2500..<0x25FD ~= value { return true }
-    switch value {
-    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x1E9E, 0x2010..<0x2028, 0x2039..<0x203B, 0x2190..<0x2300,
-      0x232B, 0x2605, 0x2713:
-      return true
-    default: return false
-    }
-  }
-}
-
 extension Character {
   static let replacement: Character = "\u{FFFD}"
 
@@ -50,59 +35,9 @@ extension Character {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether all bytes are printable ASCII, so that each is a grapheme of one column.
-  var isPrintableASCII: Bool {
-    // Without an early exit the compiler vectorizes the loop. It runs for every text of every frame.
-    var greatest: UInt8 = 0
-    for byte in self { greatest = Swift.max(greatest, byte &- 0x20) }
-    return greatest < 0x5F
-  }
-
-  /// Decodes the scalar that begins at an index of valid UTF-8, and moves the index behind it.
-  @inline(__always)
-  func scalar(at index: inout Int) -> Unicode.Scalar {
-    func rest(_ offset: Int) -> UInt32 { UInt32(self[index + offset]) & 0x3F }
-    let lead = UInt32(self[index])
-    let (value, length) =
-      switch lead {
-      case ..<0x80: (lead, 1)
-      case ..<0xE0: ((lead & 0x1F) << 6 | rest(1), 2)
-      case ..<0xF0: ((lead & 0xF) << 12 | rest(1) << 6 | rest(2), 3)
-      default: ((lead & 7) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3), 4)
-      }
-    index += length
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
-  }
-}
-
 extension String {
-  /// Visits the text's scalars as long as each `isIndependent`; returns whether all do.
-  @inline(__always)
-  func visitIndependent(_ visit: (Unicode.Scalar) -> Void) -> Bool {
-    // Reading the bytes, which are valid UTF-8, takes a third of the time that `unicodeScalars` takes.
-    let areAllIndependent = utf8.withContiguousStorageIfAvailable { bytes in
-      var index = 0
-      while index < bytes.count {
-        let scalar = bytes.scalar(at: &index)
-        guard scalar.isIndependent else { return false }
-        visit(scalar)
-      }
-      return true
-    }
-    return areAllIndependent ?? false
-  }
-
   /// The width of this text in columns.
-  public var columns: Int {
-    let bytes = utf8.withContiguousStorageIfAvailable { $0.isPrintableASCII ? $0.count : nil }
-    if case .some(let count?) = bytes { return count }
-    var total = 0
-    if visitIndependent({ _ in total += 1 }) { return total }
-    total = 0
-    for character in self { total += character.columns }
-    return total
-  }
+  public var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// The text truncated to `width` columns, ending in `…` if anything is missing.
   public func clipped(to width: Int) -> String {

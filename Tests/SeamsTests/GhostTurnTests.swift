@@ -23,8 +23,11 @@ struct GhostTurnTests {
   }
 
   /// What the rules take, in the order of a turn: a letter, a word, a challenge.
-  private static func taken(_ game: GhostMatch, _ context: Context) -> [Bool] {
-    func takes(_ move: Ghost.Move) -> Bool { game.outcome(of: move, context.text) != .ignored }
+  private static func taken(_ game: GhostMatch) -> [Bool] {
+    func takes(_ move: Ghost.Move) -> Bool {
+      var trial = game.match
+      return trial.play(move) != .notNow
+    }
     let isHere = game.isPersonsTurn || game.personToAnswer != nil
     return [alphabet.contains { takes(.add($0)) }, takes(.answer(nil)), takes(.challenge)].map {
       isHere && $0
@@ -45,7 +48,7 @@ struct GhostTurnTests {
       for _ in 0..<400 where !game.isOver {
         let turn = game.turn
         #expect(
-          [turn.takesLetters, turn.takesWords, turn.canChallenge] == Self.taken(game, context),
+          [turn.takesLetters, turn.takesWords, turn.canChallenge] == Self.taken(game),
           "\(game.match.moves)")
         #expect(turn.canAskForHelp == turn.takesLetters && turn.canGiveUp)
         let saved = try #require(game.saved)
@@ -54,18 +57,17 @@ struct GhostTurnTests {
         let chance = generator.below(12)
         if game.match.player == nil {
           ends += 1
-          let hasBegun = game.beginRound()
-          #expect(hasBegun)
-        } else if game.letComputerPlay() != nil {
+          #expect(game.take(.move(.beginRound), &context) == .made([]))
+        } else if game.letComputerPlay(&context) != nil {
           continue
         } else if turn.takesWords {
           let word = chance < 6 ? nil : App.ghostWords.randomElement(using: &generator)
-          _ = game.take(.answer(word.map { String($0.prefix { $0 != " " }) }), context.text)
+          _ = game.take(.move(.answer(word.map { String($0.prefix { $0 != " " }) })), &context)
         } else if turn.canChallenge, chance < 2 {
           doubts += 1
-          _ = game.take(.challenge, context.text)
+          _ = game.take(.move(.challenge), &context)
         } else {
-          _ = game.take(.add(Self.alphabet.randomElement(using: &generator) ?? "a"), context.text)
+          _ = game.take(.move(.add(Self.alphabet.randomElement(using: &generator) ?? "a")), &context)
         }
       }
       #expect(game.isOver)
@@ -80,12 +82,12 @@ struct GhostTurnTests {
     context.ghost.opponent = .friend
     var game = try #require(GhostMatch.dealt(&context))
     let before = game.match
-    guard case .refused(let sentences) = game.take(.add("7"), context.text) else {
+    guard case .refused(let sentences) = game.take(.move(.add("7")), &context) else {
       Issue.record("a digit was taken")
       return
     }
     #expect(sentences.count == 1 && game.match == before)
-    #expect(game.take(.challenge, context.text) == .ignored && game.match == before)
+    #expect(game.take(.move(.challenge), &context) == .refused([]) && game.match == before)
   }
 
   @Test("help is shown once its price was accepted, and is free from then on in that round")

@@ -1,0 +1,279 @@
+import Engines
+import Records
+
+/// With `--seed`, the position in each category's deck, by language and category. It is saved only with a game whose phrase
+/// comes from it. Without `--seed`, the records hold it.
+struct SeededDecks: GameState {
+  var decks: [String: Deck] = [:]
+}
+
+/// The words that have been dealt from each dictionary while the program runs, the last one at the end.
+struct DealtWords: GameState {
+  var words: [String: [String]] = [:]
+
+  /// The number of words that are remembered of a dictionary.
+  static let most = 200
+  /// How often another word is drawn before all are taken to have come.
+  static let mostTries = 100
+}
+
+/// With `--seed`, or for a player's own words: the position in the order of racks, by level. Otherwise the records hold it.
+struct RackDecks: GameState {
+  var decks: [String: Deck] = [:]
+}
+
+/// What is dealt next: phrases, words and racks, from decks that go on from game to game.
+package struct Dealer: Sendable {
+  fileprivate var context: Context
+
+  /// A new random seed that a code can represent.
+  package mutating func newSeed() -> UInt64 {
+    GameCode.seed(ofDeal: context.profile.generator.next() & (1 << UInt64(GameCode.dealBits) - 1))
+  }
+
+  /// The categories of phrases, of which the player's vocabularies are the last.
+  package var categories: [PhraseCategory] {
+    context.services.library.categories(context.profile.language) + context.vocabularies.all.map(\.category)
+  }
+
+  /// Where a language has no phrases yet, the dictionary sets the word.
+  package mutating func openHangman() {
+    if context.hangman.host == .phraseBook, categories.allSatisfy(\.phrases.isEmpty) {
+      context.hangman.host = .dictionary
+    }
+  }
+
+  /// Deals a game with the chosen set-up: the category's next phrase, or a random word; `nil` when there are no phrases.
+  package mutating func hangman() -> HangmanDeal? {
+    switch context.hangman.host {
+    case .phraseBook:
+      dealPhrase(of: categories.filter { !$0.phrases.isEmpty })
+    default: dealWord(context.hangman.level)
+    }
+  }
+
+  /// Deals a random word that has not come lately: of a short list, none before all have come.
+  private mutating func dealWord(_ difficulty: HangmanDeal.Difficulty) -> HangmanDeal {
+    let source = "\(context.profile.ownWords?.path ?? context.profile.language.code)/\(difficulty.rawValue)"
+    let dealt = context[DealtWords.self].words[source] ?? []
+    // When all have come, they come again, but not the last one at once.
+    for (excluded, kept) in [(dealt, dealt), (Array(dealt.suffix(1)), [])] {
+      for _ in 0..<DealtWords.mostTries {
+        let deal = HangmanDeal.word(difficulty, seed: newSeed())
+        let word = deal.phrase(categories: [], lexicon: context.lexicon, isOwnList: context.hasOwnWords) ?? ""
+        guard !excluded.contains(word) else { continue }
+        context[DealtWords.self].words[source] = Array((kept + [word]).suffix(DealtWords.most))
+        return deal
+      }
+    }
+    return .word(difficulty, seed: newSeed())
+  }
+
+  /// With all categories, the category is chosen in proportion to the number of phrases left in each, so that no phrase is
+  /// repeated before all have been dealt. Short phrases, vocabularies and the language's categories apart come only by themselves.
+  private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal? {
+    guard !categories.isEmpty else { return nil }
+    let decks = context.profile.isSeeded ? context[SeededDecks.self].decks : context.services.records.decks()
+    let wanted = context.hangman.category
+    let chosen = categories.filter {
+      wanted == nil
+        ? !context.profile.language.categoriesApart.contains($0.id) && !$0.id.hasPrefix(Vocabulary.folder)
+        : $0.id == wanted
+    }
+    let candidates = chosen.isEmpty ? categories : chosen
+    let left = candidates.map { phrasesLeft(in: $0, decks) }
+    let total = left.reduce(0, +)
+    var ticket = context.profile.generator.below(max(1, total))
+    let category =
+      zip(candidates, left).first { _, count in
+        ticket -= count
+        return ticket < 0
+      }?.0 ?? candidates[context.profile.generator.below(candidates.count)]
+    let key = deckKey(category.id)
+    var deck = decks[key] ?? Deck(seed: context.profile.generator.next())
+    var index = deck.deal(of: category.phrases.count)
+    if wanted == nil, !category.phrases.allSatisfy(isShort) {
+      while isShort(category.phrases[index]) { index = deck.deal(of: category.phrases.count) }
+    }
+    if context.profile.isSeeded {
+      context[SeededDecks.self].decks[key] = deck
+    } else {
+      context.services.records.save(deck, for: key)
+    }
+    return .phrase(category: category.id, index: index)
+  }
+
+  /// Whether a phrase has too few letters to be guessed without its category in mind.
+  private func isShort(_ phrase: String) -> Bool {
+    context.profile.language.alphabet.letters(of: phrase).count < PhraseCategory.fewestLettersAmongAll
+  }
+
+  /// The categories of phrases, by title rather than by the name of the file.
+  package var categoriesByTitle: [PhraseCategory] {
+    categories.sorted { one, other in
+      (one.title.lowercased(), one.id) < (other.title.lowercased(), other.id)
+    }
+  }
+
+  /// The category of phrases with an id.
+  package func category(_ id: String?) -> PhraseCategory? {
+    categories.first { $0.id == id }
+  }
+
+  /// The number of phrases of a category left before one is repeated.
+  package mutating func phrasesLeft(in id: String) -> Int? {
+    guard let category = category(id) else { return nil }
+    let decks = context.profile.isSeeded ? context[SeededDecks.self].decks : context.services.records.decks()
+    return phrasesLeft(in: category, decks)
+  }
+
+  /// A category may have fewer phrases than have been dealt, when its file has become shorter.
+  private func phrasesLeft(in category: PhraseCategory, _ decks: [String: Deck]) -> Int {
+    max(0, category.phrases.count - (decks[deckKey(category.id)]?.dealt ?? 0))
+  }
+
+  private func deckKey(_ category: String) -> String { context.profile.language.code + "/" + category }
+
+  /// With `--seed`, the deck of a category; `nil` when nothing has been dealt from it.
+  func seededDeck(of category: String) -> Deck? {
+    context.profile.isSeeded ? context[SeededDecks.self].decks[deckKey(category)] : nil
+  }
+
+  /// With `--seed`, restores the deck saved with a game, unless more has been dealt from it since.
+  mutating func restoreSeededDeck(_ fields: SavedGame.Fields) {
+    let numbers = fields["deck"]?.split(separator: " ") ?? []
+    guard context.profile.isSeeded, let category = fields["category"], numbers.count == 2,
+      let seed = UInt64(numbers[0]),
+      let dealt = Int(checked: numbers[1]), dealt > 0, dealt > seededDeck(of: category)?.dealt ?? 0
+    else { return }
+    context[SeededDecks.self].decks[deckKey(category)] = Deck(seed: seed, dealt: dealt)
+  }
+
+  /// The words that a seed deals to the Devil; `nil` when there are none.
+  package func devilsWords(_ difficulty: HangmanDeal.Difficulty, seed: UInt64) -> Candidates? {
+    DevilDeal.candidates(
+      difficulty, seed: seed, language: context.profile.language, lexicon: context.lexicon,
+      isOwnList: context.hasOwnWords)
+  }
+
+  /// The words that the Devil chose from under the first version of the rules.
+  package func devilsWords(length: Int, _ difficulty: HangmanDeal.Difficulty) -> Candidates {
+    Candidates(
+      context.lexicon, alphabet: context.profile.language.alphabet, length: length,
+      upTo: context.hasOwnWords ? .rare : difficulty.tier,
+      onlyFit: true)
+  }
+
+  /// The words that the mind reader considers.
+  package func readersWords(length: Int) -> Candidates {
+    Candidates(context.lexicon, alphabet: context.profile.language.alphabet, length: length, upTo: .rare)
+  }
+}
+
+extension Dealer {
+  /// A new match with the chosen set-up; `nil` when the list has no suitable words. Of a player's own list without words as
+  /// common as those allowed, all are allowed.
+  package mutating func ghost() -> Ghost? {
+    let allowed = context.ghost.allowedTier.tier
+    let hasAllowed = GhostJudge(context.lexicon, upTo: allowed).isPossible("")
+    var rules = Ghost.Rules(allowedTier: hasAllowed ? allowed : .rare, bluff: context.ghost.isBluff)
+    rules.dealtLetters = context.ghost.opponent == .computer && context.ghost.isOpeningDealt ? 1 : 0
+    var match = Ghost(
+      players: context.ghost.players(context), rules: rules,
+      seed: newSeed(), alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
+    match.dealOpening()
+    return match.judge.isPossible("") ? match : nil
+  }
+}
+
+extension Dealer {
+  /// The source of the racks for a game with the chosen set-up; those of a dictionary continue after the last game.
+  package mutating func textTwist() -> TextTwistDeal {
+    context.textTwistMode == .classic
+      ? .classic(context.services.library.racks(context.profile.language))
+      : .dealer(nextRacks(context.textTwist.level))
+  }
+
+  /// The racks that a seed deals, or the classic ones.
+  package func racks(
+    seed: UInt64?, level: TextTwist.Level = .standard, version: RulesVersion = .current,
+    isSingle: Bool = false
+  ) -> TextTwistDeal {
+    guard let seed else { return .classic(context.services.library.racks(context.profile.language)) }
+    // The order of the daily racks stays as it was: a day played is one that was played.
+    let isSpaced = version >= .fourth && !isSingle
+    return .dealer(
+      TextTwistDealer(lexicon: context.lexicon, level: level, isSpaced: isSpaced, seed: seed),
+      isSingle: isSingle)
+  }
+}
+
+/// The racks of a dictionary continue from game to game and from start to start, so that none is repeated before all have
+/// been dealt.
+///
+/// A game reserves ten racks at a time, because other games may be started before it is continued; unused ones are returned
+/// when it ends.
+extension Dealer {
+  private static let racksReserved = 10
+
+  /// Reserves racks for a new game and returns their dealer.
+  private mutating func nextRacks(_ level: TextTwist.Level) -> TextTwistDealer {
+    let deck = rackDecks[rackDeckKey(level)]
+    let next = deck.map { TextTwistDealer.seed(order: $0.seed, place: $0.dealt) }
+    // An order that no code can represent is replaced by a new one.
+    let seed = next.flatMap { GameCode.deal(ofSeed: $0) == nil ? nil : $0 } ?? newSeed()
+    let dealer = TextTwistDealer(lexicon: context.lexicon, level: level, seed: seed)
+    setNextRack(dealer, after: Self.racksReserved)
+    return dealer
+  }
+
+  /// Reserves further racks for a game that has reached rack `number`, unless another game has reserved them.
+  package mutating func reserve(of dealer: TextTwistDealer, upTo number: Int) {
+    guard number % Self.racksReserved == 1,
+      rackDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: number - 1)
+    else { return }
+    setNextRack(dealer, after: number - 1 + Self.racksReserved)
+  }
+
+  /// Returns the racks that a game did not use, unless another game has reserved racks after them.
+  package mutating func giveBack(of dealer: TextTwistDealer, played: Int) {
+    let reserved = (played + Self.racksReserved - 1) / Self.racksReserved * Self.racksReserved
+    guard rackDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: reserved) else { return }
+    setNextRack(dealer, after: played)
+  }
+
+  private mutating func setNextRack(_ dealer: TextTwistDealer, after racks: Int) {
+    let key = rackDeckKey(dealer.level)
+    let deck = Self.rackDeck(dealer, after: racks)
+    if remembersRacksOnly {
+      context[RackDecks.self].decks[key] = deck
+    } else {
+      context.services.records.save(deck, for: key)
+    }
+  }
+
+  private static func rackDeck(_ dealer: TextTwistDealer, after racks: Int) -> Deck {
+    let next = TextTwistDealer.parts(of: dealer.seed(after: racks))
+    return Deck(seed: next.order, dealt: next.place)
+  }
+
+  private var rackDecks: [String: Deck] {
+    mutating get { remembersRacksOnly ? context[RackDecks.self].decks : context.services.records.decks() }
+  }
+
+  /// Whether the decks are stored only while the program runs.
+  private var remembersRacksOnly: Bool { context.profile.isSeeded || context.hasOwnWords }
+
+  /// The name of the deck; its two slashes distinguish it from the decks of categories of phrases.
+  private func rackDeckKey(_ level: TextTwist.Level) -> String {
+    "racks/\(context.profile.ownWords?.path ?? context.profile.language.code)/\(level.rawValue)"
+  }
+}
+
+extension Context {
+  /// What is dealt next.
+  package var dealer: Dealer {
+    get { Dealer(context: self) }
+    set { self = newValue.context }
+  }
+}
