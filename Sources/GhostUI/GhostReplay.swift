@@ -28,9 +28,7 @@ struct GhostReplay: Replay {
     var steps: [Step] = []
     var move = 0
     for played in moves {
-      let count = match.moves.count
-      _ = match.play(played)
-      guard match.moves.count > count else { return nil }
+      guard match.replay(played) else { return nil }
       switch played {
       case .beginRound: move = 0
       case .askForHelp, .replace: break

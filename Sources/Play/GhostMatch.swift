@@ -39,12 +39,8 @@ package struct GhostMatch: Sendable {
     guard case .ghost(let played) = posted.match.play else { preconditionFailure("no match of Ghost") }
     let seats = played.players.indices
     let names = seats.map { $0 == posted.me ? posted.session.player : nil }
-    let players = zip(names, seats).map { Ghost.Player($0 ?? posted.name(of: $1, context.text)) }
-    var match = Ghost(
-      players: players, rules: played.rules, seed: played.seed, alphabet: played.alphabet,
-      lexicon: played.judge.lexicon)
-    _ = match.replay(played.moves)
-    self.init(match, posted.session, names: names, &context)
+    let shown = zip(names, seats).map { $0 ?? posted.name(of: $1, context.text) }
+    self.init(played.named(shown), posted.session, names: names, &context)
     me = posted.me
     post = posted
     isGivenUp = posted.match.resigned != nil
@@ -137,9 +133,7 @@ package struct GhostMatch: Sendable {
   package func hasRoom(for move: Ghost.Move) -> Bool {
     guard var trial = post?.match else { return true }
     var match = match
-    let count = match.moves.count
-    _ = match.play(move)
-    return match.moves.count == count || trial.make(.ghost(move))
+    return !match.replay(move) || trial.make(.ghost(move))
   }
 
   /// The same of any match, also of a finished one.

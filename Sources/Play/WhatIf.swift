@@ -113,9 +113,7 @@ extension Ghost {
         guard rest > 0 else { return match }
         rest -= 1
       }
-      let made = match.moves.count
-      _ = match.play(move)
-      guard match.moves.count > made else { return nil }
+      guard match.replay(move) else { return nil }
     }
     return rest == 0 ? match : nil
   }

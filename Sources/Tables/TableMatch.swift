@@ -142,9 +142,7 @@ public struct TableSeating: Sendable {
   public func apply(_ entry: TableLog.Entry, to match: inout Ghost) -> Bool {
     guard let player = player(of: entry), let move = Ghost.Move(entry.move), mayMake(move, player, in: match)
     else { return false }
-    let count = match.moves.count
-    _ = match.play(move)
-    return match.moves.count > count
+    return match.replay(move)
   }
 
   /// Makes a move of a duel.

@@ -279,13 +279,21 @@ extension Ghost {
 
   /// Makes the moves of a saved match and stops at the first one that the rules do not accept.
   /// - Returns: whether every move was accepted.
-  public mutating func replay(_ moves: [Move]) -> Bool {
-    for move in moves {
-      let count = self.moves.count
-      _ = play(move)
-      guard self.moves.count > count else { return false }
-    }
-    return true
+  public mutating func replay(_ moves: [Move]) -> Bool { moves.allSatisfy { replay($0) } }
+
+  /// Makes a move of a saved match.
+  /// - Returns: whether the rules accept it; else nothing has changed.
+  public mutating func replay(_ move: Move) -> Bool {
+    let count = moves.count
+    _ = play(move)
+    return moves.count > count
+  }
+
+  /// The same match with other names for its players.
+  public func named(_ names: [String]) -> Ghost {
+    var match = self
+    match.players = zip(players, names).map { Player($1, level: $0.level) }
+    return match
   }
 
   private var round: Round {

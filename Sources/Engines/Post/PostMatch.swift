@@ -179,13 +179,10 @@ extension PostMatch {
     let resignation = [resigned].compactMap(\.self)
     switch play {
     case .ghost(let match):
-      var replayed = Ghost(
-        players: match.players, rules: match.rules, seed: match.seed, alphabet: alphabet,
-        lexicon: match.judge.lexicon)
-      return match.moves.compactMap { move in
-        let player = move == .beginRound ? nil : replayed.player
-        _ = replayed.play(move)
-        return player
+      return match.rounds.flatMap { round in
+        // A challenge is answered by whoever added the last letter.
+        let answering = round.challenger != nil && round.ending != nil ? round.turns.last?.player : nil
+        return round.turns.map(\.player) + [round.challenger, answering].compactMap(\.self)
       } + resignation
     case .challenge(let game): return [0] + game.moves.map { _ in 1 } + resignation
     case .rack(let rack): return Array(rack.answers.indices) + resignation
@@ -273,14 +270,11 @@ extension PostMatch {
 extension Ghost {
   /// Makes a move of a match by post: no help, and an answer that goes on after the fragment.
   fileprivate mutating func makes(_ move: Move) -> Bool {
-    let count = moves.count
     switch move {
-    case .add, .challenge: break
-    case .answer(let word): guard word?.hasPrefix(fragment) ?? true else { return false }
+    case .add, .challenge: return replay(move)
+    case .answer(let word): return word?.hasPrefix(fragment) ?? true && replay(move)
     case .askForHelp, .beginRound, .replace: return false
     }
-    _ = play(move)
-    return moves.count > count
   }
 }
 
