@@ -468,7 +468,7 @@ extension Context {
   }
 
   /// Checks that a letter can be opened, perhaps after a question; what it says is kept.
-  public func check(post letter: String) throws(PostProblem) {
+  func check(post letter: String) throws(PostProblem) {
     var context = self
     do { _ = try context.receive(post: letter) } catch { guard case .notMade = error else { throw error } }
   }

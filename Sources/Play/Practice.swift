@@ -168,6 +168,16 @@ extension [PracticeWord] {
 }
 
 extension Context {
+  /// The number of words due today, or when the next one is.
+  package var practiceNote: String {
+    guard let summary = practiceSummary else { return text("from your vocabulary") }
+    let today = services.today()
+    let count = summary.dueCount(on: today)
+    return count > 0
+      ? text("\(count) word is due", plural: "\(count) words are due", count)
+      : text("next one \(text.when(summary.next(after: today), from: today))")
+  }
+
   /// What a vocabulary asks for a word by; `nil` when none has it, or says nothing of it.
   fileprivate func question(for word: String) -> String? {
     vocabularyEntry(of: word)?.question(profile.language.alphabet)
