@@ -192,7 +192,7 @@ extension Listing {
       group.filter { entry in
         switch entry.action {
         case .goOn: !context.profile.waiting.isEmpty
-        case .practise: context.canPractise
+        case .practise: context.practiceBook.canPractise
         case .tables: hasTables
         default: true
         }
@@ -295,7 +295,7 @@ extension Listing {
   /// The matches by post, those that wait for the player first, with ways to a new one and to open a letter.
   package static func posts(_ context: inout Context) -> Listing {
     let (text, today) = (context.text, context.services.today())
-    let all = context.posts().filter { $0.posted?.isAway != true }
+    let all = context.postBox.matches().filter { $0.posted?.isAway != true }
     let sorted = all.filter { $0.posted?.isMyTurn == true } + all.filter { $0.posted?.isMyTurn != true }
     let matches = sorted.map { saved, posted in
       posted?.entry(today, text)

@@ -32,9 +32,9 @@ import Texts
       context.services.records.save(saved)
       context.services.records.release(Int64(id))
     }
-    let begun = context.newPost(ghostSeats: 2, names: [])
+    let begun = context.postBox.newMatch(ghostSeats: 2, names: [])
     var posted = try #require(begun)
-    context.keep(&posted)
+    context.postBox.keep(&posted)
     context.services.records.release(posted.session.id)
     for (mode, points) in [(Mode.textTwistTimedStandard, 120), (.dailyGhost, 0)] {
       let result = GameResult(
