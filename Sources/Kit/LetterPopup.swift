@@ -82,7 +82,8 @@ extension PopupScreen {
   package static func post(_ posted: PostedMatch, _ context: inout Context) -> Self {
     guard posted.isOver else { return letter(posted, &context) }
     let text = context.text
-    let record = GameRecord(result: context.postBox.result(of: posted), game: context.postBox.record(of: posted))
+    let record = GameRecord(
+      result: context.postBox.result(of: posted), game: context.postBox.record(of: posted))
     return Self(
       posted.title(text), posted.resultLines(text).map { PopupLine($0) },
       [

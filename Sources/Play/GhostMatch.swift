@@ -116,7 +116,8 @@ package struct GhostMatch: Sendable {
   package func offers(explaining words: [String], _ context: Context) -> [Offer] {
     let hasReview = match.rounds.contains { $0.ending != nil }
     let others =
-      (hasReview ? [.coach] : []) + context.meanings.explaining(words) + (finished == nil ? [] : [Offer.replay])
+      (hasReview ? [.coach] : []) + context.meanings.explaining(words)
+      + (finished == nil ? [] : [Offer.replay])
     let isAtTable = me != nil && post == nil
     if isOver || isGivenUp {
       return context.offers(

@@ -53,7 +53,8 @@ package struct TextTwistRun: Sendable {
     _ = posted.make(.answer(.init(words: game.round.found, seconds: game.timeSpent.secondsBegun)))
     context.postBox.keep(&posted)
     if posted.isOver {
-      finished = GameRecord(result: context.postBox.result(of: posted), game: context.postBox.record(of: posted))
+      finished = GameRecord(
+        result: context.postBox.result(of: posted), game: context.postBox.record(of: posted))
     }
     post = posted
   }

@@ -24,7 +24,10 @@ struct ListingTests {
       context.services.records.save(
         SavedGame(session: context.session(mode), progress: 0, fields: fields))
     }
-    let matches = [context.postBox.newMatch(ghostSeats: 2, names: []), context.postBox.newMatch(challenge: "moss", names: [])]
+    let matches = [
+      context.postBox.newMatch(ghostSeats: 2, names: []),
+      context.postBox.newMatch(challenge: "moss", names: []),
+    ]
     for match in matches {
       var match = try #require(match)
       context.postBox.keep(&match)
