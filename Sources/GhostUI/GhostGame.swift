@@ -11,16 +11,10 @@ import Texts
 package func ghost() -> any Game { GhostGame() }
 
 /// Ghost's implementation of `Game`.
-struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
+struct GhostGame: Game, FinishedGames, GameAtTables {
   let kind = GameKind.ghost
 
   var choices: [Choice] { GhostSetUp.choices }
-
-  func name(_ text: Texts) -> String { text("Ghost") }
-
-  func tagline(_ text: Texts) -> String { text("add a letter, never finish a word") }
-
-  func name(of mode: Mode, _ text: Texts) -> ModeName { text.ghostName(of: mode) }
 
   func progress(of waiting: WaitingGame, _ text: Texts) -> String? {
     let mode = waiting.session.mode
@@ -45,9 +39,6 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     return lexicon.spelling(of: String(rounds.last { !$0.isEmpty } ?? [])).capitals
   }
 
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.ghostDailyLine(result) }
-
-  var daily: any DailyGame { self }
   var finished: any FinishedGames { self }
   var atTables: (any GameAtTables)? { self }
 
@@ -77,22 +68,8 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
     GhostMatch.playedOn(record, after: step, &context).map { GhostScreen.playingOn($0, &context) }
   }
 
-  func slide(_ context: Context) -> Slide {
-    var slide = Slide(
-      title: context.text("Ghost"),
-      text: context.text(
-        """
-        Add a letter in turn. Whoever finishes a word of more than three letters loses the \
-        round, and so does whoever makes words impossible. Five lost rounds spell GHOST.
-        """))
-    slide.draw = { canvas, area, context in
-      drawSlide(on: &canvas, in: area, context)
-    }
-    return slide
-  }
-
   /// Draws a fragment with an empty place, and both players' letters of GHOST.
-  private func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let text = context.text
     // Translators: the beginning of a word of your language, for the picture of Ghost: three letters from a to z.
     let fragment = Array(text("spo"))
@@ -126,19 +103,6 @@ struct GhostGame: Game, DailyGame, FinishedGames, GameAtTables {
 }
 
 extension GhostGame {
-  func dailyShareLine(_ result: GameResult, _ text: Texts) -> String {
-    let letters = result.details.letters ?? 0
-    return result.isWon
-      ? text("won in \(letters) letter", plural: "won in \(letters) letters", letters)
-      : text("lost in \(letters) letter", plural: "lost in \(letters) letters", letters)
-  }
-
-  /// One circle for each letter, hollow for the player's own.
-  func dailyGlyphs(_ result: GameResult) -> String {
-    let turns = result.details.turns ?? ""
-    return String(turns.prefix(14).map { $0 == "0" ? "○" : "●" })
-  }
-
   /// The fragment and an empty place for the next letter.
   func glimpse(of waiting: WaitingGame) -> String { (waiting.glimpse + "▂").spaced }
 

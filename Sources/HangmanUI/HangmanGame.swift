@@ -10,16 +10,10 @@ import Texts
 package func hangman() -> any Game { HangmanGame() }
 
 /// Hangman's implementation of `Game`.
-struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
+struct HangmanGame: Game, FinishedGames, GameAtTables {
   let kind = GameKind.hangman
 
   var choices: [Choice] { HangmanSetUp.choices }
-
-  func name(_ text: Texts) -> String { text("Hangman") }
-
-  func tagline(_ text: Texts) -> String { text("save someone, letter by letter") }
-
-  func name(of mode: Mode, _ text: Texts) -> ModeName { text.hangmanName(of: mode) }
 
   func progress(of waiting: WaitingGame, _ text: Texts) -> String? {
     Self.isScore(waiting) ? nil : text("\(waiting.progress) wrong")
@@ -77,19 +71,6 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     String(letters.map { $0.isFound ? $0.letter.capital : $0.letter.lowered })
   }
 
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.hangmanDailyLine(result) }
-
-  func dailyShareLine(_ result: GameResult, _ text: Texts) -> String {
-    result.isWon ? text("\(result.misses) of \(Hangman.missesAllowed) wrong") : text("not found")
-  }
-
-  /// One square for each guess, filled for a hit.
-  func dailyGlyphs(_ result: GameResult) -> String {
-    let guesses = result.details.guesses ?? ""
-    return String(guesses.prefix(17).map { $0 == "h" || $0 == "s" ? "■" : "□" })
-  }
-
-  var daily: any DailyGame { self }
   var finished: any FinishedGames { self }
   var atTables: (any GameAtTables)? { self }
 
@@ -130,19 +111,8 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
     HangmanStatistics(player, &context)
   }
 
-  func slide(_ context: Context) -> Slide {
-    var slide = Slide(
-      title: context.text("Hangman"),
-      text: context.text(
-        """
-        Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the \
-        seventh loses. Tab lets you fill in all of it.
-        """))
-    let sample = HangmanSlide(context.text)
-    slide.draw = { canvas, area, context in
-      sample.draw(on: &canvas, in: area, context)
-    }
-    return slide
+  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    HangmanSlide(context.text).draw(on: &canvas, in: area, context)
   }
 
   // MARK: Tables

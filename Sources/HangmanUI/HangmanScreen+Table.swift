@@ -339,7 +339,7 @@ extension HangmanScreen {
         in this terminal until the round is over.
         """), isSecret: true,
       rules: .hidden(context), context
-    ) { Command.hidden($0) }
+    ) { phrase, _ in .perform(Command.hidden(phrase)) }
   }
 }
 

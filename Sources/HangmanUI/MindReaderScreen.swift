@@ -330,7 +330,7 @@ struct MindReaderScreen: Screen {
     return EntryScreen(
       [text("Hangman"), text.host(.mindReader)], prompt: text("What was the word?"),
       known: game.pattern.map { String($0?.capital ?? "_") }.joined(separator: " "), rules: rules, context
-    ) { Command.check($0) }
+    ) { word, _ in .perform(Command.check(word)) }
   }
 
   /// The popup with the result of comparing the word with the marks.

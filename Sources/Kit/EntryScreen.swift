@@ -49,17 +49,6 @@ package struct EntryScreen<Answer: Sendable>: AskedScreen {
     keyboard = Keyboard(context.profile.language)
   }
 
-  /// - Parameter answer: converts an accepted text into a command of the screen that asks.
-  package init(
-    _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
-    isSecret: Bool = false, rules: EntryRules, _ context: Context,
-    answer: @escaping @Sendable (String) -> Answer
-  ) {
-    self.init(
-      path, standing: standing, prompt: prompt, known: known, text: text, isSecret: isSecret, rules: rules,
-      context, then: { text, _ in .perform(answer(text)) })
-  }
-
   /// At the beginning of the text, and where it would be refused, `?` opens help.
   package var manners: Manners {
     Manners.takesText.when(!text.isEmpty && rules.characterError(text, "?") == nil)

@@ -76,11 +76,8 @@ package struct Form: Equatable, Sendable {
     }
     let row = rows[min(chosen, rows.count - 1)]
     drawNote([row.note, row.howTo(text)].compactMap(\.self).joined(separator: "\n"), on: &canvas, layout)
-    let button = text("Start")
-    let place = Point(
-      x: block.stage.centeredX(of: button.columns + Canvas.buttonMargins),
-      y: block.point(0, layout.buttonRow).y)
-    canvas.pushButton(button, at: place, isChosen: true, sends: .enter)
+    canvas.pushButtons(
+      [(text("Start"), .enter)], in: block.stage, row: block.point(0, layout.buttonRow).y)
   }
 
   /// The first sentence bright, what follows dim; closer together where there are few rows.
@@ -180,7 +177,7 @@ extension SetUpRow {
     if isTyped, let entry {
       return EntryScreen(
         entry.path, prompt: entry.prompt, text: entry.text, rules: entry.rules, context
-      ) { FormCommand.entered($0, name) }
+      ) { text, _ in .perform(FormCommand.entered(text, name)) }
     }
     let options = options!
     let details = (0..<options.count).map { options.detail?($0) ?? "" }

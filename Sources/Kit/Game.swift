@@ -6,7 +6,7 @@ import TextUI
 import Texts
 
 /// A game as the screens that are common to all games see it. What only some of those screens ask is in protocols of its
-/// own: the daily puzzles, finished games, tables.
+/// own: finished games, tables.
 package protocol Game: Sendable {
   var kind: GameKind { get }
   /// What is saved for it between starts, and its rows in the settings.
@@ -14,11 +14,6 @@ package protocol Game: Sendable {
   /// Draws an example of its settings in an area beside them.
   func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context)
 
-  func name(_ text: Texts) -> String
-  /// A short description for the title screen.
-  func tagline(_ text: Texts) -> String
-  /// The display name of one of its modes, except the daily one.
-  func name(of mode: Mode, _ text: Texts) -> ModeName
   /// A preview of a saved game in at most `room` columns, e.g. `B E R ▂`.
   func glimpse(of waiting: WaitingGame, room: Int) -> String
   /// The progress of a saved game, e.g. `3 wrong`; `nil` when there is nothing to display.
@@ -32,28 +27,16 @@ package protocol Game: Sendable {
   /// - Parameter isCounted: whether the answers decide when the words are due again.
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> (any Screen)?
 
-  /// Its puzzle of a day.
-  var daily: any DailyGame { get }
+  /// The first screen of a day's puzzle, with the language's own words; `nil` when the list has none.
+  func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   /// What becomes of its finished games.
   var finished: any FinishedGames { get }
   /// The game as it is played at tables; `nil` when it is not.
   var atTables: (any GameAtTables)? { get }
   /// Its page of a player's statistics, read from the records; `nil` when there is none.
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)?
-  /// Its page of the introduction.
-  func slide(_ context: Context) -> Slide
-}
-
-/// A game's puzzle of a day.
-package protocol DailyGame: Sendable {
-  /// The first screen of a day's puzzle, with the language's own words; `nil` when the list has none.
-  func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
-  /// The result as text, without spoilers.
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String
-  /// The same for sharing, in at most 22 columns that say everything the symbols do, e.g. `21 of 34, 143 points`.
-  func dailyShareLine(_ result: GameResult, _ text: Texts) -> String
-  /// The result in at most 17 symbols without spoilers, e.g. `■■□■■`; empty when the result lacks the details.
-  func dailyGlyphs(_ result: GameResult) -> String
+  /// Draws a game in progress, for its page of the introduction.
+  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context)
 }
 
 /// A game's finished games: how they are listed, replayed and dealt again.
@@ -87,23 +70,6 @@ package protocol GameAtTables: Sendable {
   func drawWatched(_ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context)
 }
 
-/// A page of the introduction.
-package struct Slide: Sendable {
-  package var title: String
-  package var text: String
-  /// Draws a game in progress.
-  package var draw: @Sendable (inout Canvas, Rect, Context) -> Void
-
-  package init(
-    title: String, text: String,
-    draw: @escaping @Sendable (inout Canvas, Rect, Context) -> Void = { _, _, _ in }
-  ) {
-    self.title = title
-    self.text = text
-    self.draw = draw
-  }
-}
-
 /// A game's page of the statistics.
 package protocol StatisticsPage: Sendable {
   /// Draws the page into an area, from its top down.
@@ -120,12 +86,6 @@ extension Game {
   }
   package func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? { nil }
   package var atTables: (any GameAtTables)? { nil }
-}
-
-extension DailyGame {
-  package func dailyShareLine(_ result: GameResult, _ text: Texts) -> String {
-    dailyLine(result, text)
-  }
 }
 
 extension FinishedGames {

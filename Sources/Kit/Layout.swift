@@ -176,6 +176,23 @@ extension Canvas {
     return button(shown, at: point, isChosen ? .chosen : .cap, sends: key)
   }
 
+  /// Draws buttons centred in a row of an area, the first one chosen or none.
+  package mutating func pushButtons(
+    _ buttons: [(label: String, key: Key)], in area: Rect, row: Int, gap: Int = 2,
+    isChosen: Bool = true
+  ) {
+    var x = area.centeredX(of: Self.width(of: buttons.map(\.label), gap: gap))
+    for (index, button) in buttons.enumerated() {
+      let place = Point(x: x, y: row)
+      x += pushButton(button.label, at: place, isChosen: isChosen && index == 0, sends: button.key) + gap
+    }
+  }
+
+  /// The columns of buttons in a row.
+  package static func width(of labels: [String], gap: Int = 2) -> Int {
+    labels.reduce(-gap) { $0 + $1.columns + buttonMargins + gap }
+  }
+
   /// Draws centred lines of text in an area, starting at a row; returns the row below the last one.
   @discardableResult
   package mutating func putCentered(_ lines: [String], in area: Rect, row: Int, _ role: Role) -> Int {

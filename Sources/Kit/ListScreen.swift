@@ -21,14 +21,12 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
   private var menu: Menu
   /// What opens in its place after a choice, on the first start, when nothing is behind it.
   private var next: Navigation?
-  /// The languages before any has been tried.
-  private var before: (interface: String, words: Language)?
 
   private init(
     _ listing: Listing, _ source: @escaping Listing.Source, look: Look?, answer: (@Sendable (Int) -> Answer)?
   ) {
     (self.listing, self.source, self.look, self.answer) = (listing, source, look, answer)
-    menu = Menu(count: listing.entries.count, chosen: listing.standard ?? 0)
+    menu = Menu(listing)
   }
 
   /// Asks for one of some entries, whose index is returned to the screen that asks as one of its commands.
@@ -115,10 +113,7 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
     case .move: return .stay
     case .help: return .ask(help(context))
     case .back where next == nil:
-      if let before {
-        context.setWords(before.words)
-        context.profile.settings.language = before.interface
-      }
+      if listing.isTried { context.discardChoices() }
       return .pop
     case .pick, .back:
       return chosen?.action.map { act($0, &context) } ?? (chosen == nil ? close(&context) : .stay)
@@ -133,20 +128,15 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
     switch context.step(action) {
     case .done(_, closes: true): return close(&context)
     case .done: read(&context)
-    case .refused(let line): return .ask(PopupScreen<Command>.message(listing.name, line, context.text))
+    case .refused(let line, _): return .ask(PopupScreen<Command>.message(listing.name, line, context.text))
     case .asksName(let question):
       return .ask(
         EntryScreen<Command>(question, listing.name, context) { name, _ in
           question.then(name).map { .perform(.act($0)) } ?? .stay
         })
-    case .asks(let question, let line, no: let no, yes: let yes, let action):
-      return .ask(
-        PopupScreen<Command>(
-          question, [.init(line)], [.init(no, then: .stay), .init(yes, then: .perform(.act(action)))]))
-    case .lists(let source): return .push(ListScreen<Never>(source, &context))
-    case .opens:
-      let destination = Destination.action(action)
-      return listing.isQuestion ? .pop(then: .open(destination)) : .open(destination)
+    case .asks(let question): return .ask(PopupScreen<Command>(question) { .perform(.act($0)) })
+    case .opens(let action):
+      return listing.isQuestion ? .pop(then: .open(.action(action))) : .open(.action(action))
     }
     return .stay
   }
@@ -169,10 +159,8 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
     if jumps, case .character(let character) = key { return jump(to: character) }
     let former = menu.chosen
     guard menu.move(key) else { return .stay }
-    if listing.isTried, case .useLanguage(let code)? = chosen?.action,
-      let language = context.services.library.language(code)
-    {
-      context.setLanguage(language)
+    if listing.isTried, let action = chosen?.action {
+      context.tries(action)
       read(&context)
     }
     guard case .choose(let index) = key else { return .stay }
@@ -243,7 +231,6 @@ extension ListScreen: Screen where Answer == Never {
   ) {
     self.init(source(&context), source, look: look, answer: nil)
     self.next = next
-    if listing.isTried { before = (context.profile.settings.language, context.profile.language) }
   }
 }
 
@@ -257,5 +244,22 @@ extension EntryScreen {
   ) {
     let path = [list, question.about].filter { !$0.isEmpty }
     self.init(path, prompt: question.prompt, text: question.name, rules: question.rules, context, then: then)
+  }
+}
+
+extension Menu {
+  /// The entries of a list, of which the standard one is selected.
+  package init(_ listing: Listing) {
+    self.init(count: listing.entries.count, chosen: listing.standard ?? 0)
+  }
+}
+
+extension PopupScreen {
+  /// - Parameter then: what a yes does.
+  package init(_ question: ListQuestion, then: (ListAction) -> Then) {
+    let no = Button(question.no, isCancel: true, then: .stay)
+    let yes = Button(question.yes, then: then(question.action))
+    let lines = question.lines.enumerated().map { PopupLine($1, $0 == 0 ? .text : .dim) }
+    self.init(question.title, lines, question.isYesFirst ? [yes, no] : [no, yes])
   }
 }

@@ -96,10 +96,7 @@ package struct MeaningPopup: Screen {
     let lines = lines(of: meaning, to: width, or: isCompact ? inside.width : width, rows: isLong ? 3 : 2)
     canvas.putCentered(lines, in: inside, row: area.minY + 1, .text)
     if !isCompact { canvas.putCentered(details(context), in: inside, row: area.minY + 3, .dim) }
-    let button = text("Close")
-    let x = area.centeredX(of: button.columns + Canvas.buttonMargins)
-    canvas.pushButton(
-      button, at: Point(x: x, y: area.maxY - (isLong ? 1 : 2)), isChosen: true, sends: .choose(0))
+    canvas.pushButtons([(text("Close"), .choose(0))], in: area, row: area.maxY - (isLong ? 1 : 2))
   }
 
   /// The text in at most `rows` lines of a width, or of a greater one if only that shows all of it; else cut at a word.

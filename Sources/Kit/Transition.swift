@@ -95,11 +95,7 @@ public enum Destination: Sendable {
   case seats(TableState)
   /// The match of a pasted letter by post, above the title screen; the player's moves that were made elsewhere are asked about.
   case letter(String, isTaken: Bool = false)
-  /// A new game with the player's last choices, above its set-up.
-  case game(GameKind)
-  /// The practice of the words that are due, or of those that were practised last.
-  case practice(isLast: Bool = false)
-  /// What an action of a list opens.
+  /// What an action of a list calls for.
   case action(ListAction)
 }
 

@@ -9,25 +9,15 @@ extension Context {
   /// Continues a saved game.
   /// - Parameter isOverTitle: whether the title screen is on top, so that the game's set-up or daily puzzles open beneath it.
   mutating func resume(_ game: Int64, isOverTitle: Bool) -> Navigation {
-    let text = text
-    let origin: any Game
-    let opened: Navigation
-    let session: GameSession
+    let games = services.games
+    let (session, opened): (GameSession, Navigation)
     do throws(ResumeProblem) {
-      let games = services.games
-      let (saved, transition) = try resumed(game) { games.game($0.session.mode.game).restored($0, &$1) }
-      (session, origin, opened) = (saved.session, games.game(saved.session.mode.game), transition)
-    } catch {
-      let line = text.problem(error)
-      var buttons = [PopupScreen<Never>.Button(text("Back"), then: .home)]
-      if case .isPlayed = error {
-      } else {
-        buttons.append(.init(text("Throw it away"), then: .open(.action(.discard(game)))))
-      }
-      return .push(PopupScreen(text("Continue"), [.init(line)], buttons))
-    }
+      let (saved, opens) = try resumed(game) { games.game($0.session.mode.game).restored($0, &$1) }
+      (session, opened) = (saved.session, opens)
+    } catch { return follow(step(for: error, of: game)) }
     guard isOverTitle else { return opened }
-    let beneath: any Screen = session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(nil, &self)
+    let beneath: any Screen =
+      session.day.map { DailyScreen(day: $0, &self) } ?? games.game(session.mode.game).setUp(nil, &self)
     return .chain(.push(beneath), then: opened)
   }
 }
@@ -100,9 +90,9 @@ extension Games {
 
   /// The display name of a saved game's mode; at a table, who else plays.
   private func name(of waiting: WaitingGame, _ text: Texts) -> ModeName {
-    guard let first = waiting.company.first else { return name(of: waiting.session.mode, text) }
+    guard let first = waiting.company.first else { return text.modeName(waiting.session.mode) }
     return ModeName(
-      game: game(waiting.session.mode.game).name(text),
+      game: text.name(waiting.session.mode.game),
       host: waiting.company.count == 1
         ? text("table with \(first.clipped(to: 14))") : text("table with \(waiting.company.count) others"))
   }
@@ -111,13 +101,6 @@ extension Games {
   private static func brief(_ company: [String]) -> String {
     guard let first = company.first else { return "" }
     return " · " + first.clipped(to: 8) + (company.count > 1 ? " +\(company.count - 1)" : "")
-  }
-
-  /// The display name of a mode; daily ones are grouped as daily puzzles.
-  func name(of mode: Mode, _ text: Texts) -> ModeName {
-    let game = game(mode.game)
-    return mode.isDaily
-      ? ModeName(game: text("Daily"), host: game.name(text)) : game.name(of: mode, text)
   }
 }
 
@@ -131,37 +114,18 @@ extension Context {
   /// The game that a code stands for, before its first move, and its set-up, to open beneath it.
   mutating func deal(code: String) throws(CodeProblem) -> (setUp: any Screen, game: any Screen) {
     let games = services.games
-    let (session, screen) = try dealt(code: code) { games.game($1.mode.game).finished.dealt($0, $1, &$2) }
-    return (games.game(session.mode.game).setUp(nil, &self), screen)
+    let (session, game) = try dealt(code: code) { games.game($1.mode.game).finished.dealt($0, $1, &$2) }
+    return (games.game(session.mode.game).setUp(nil, &self), game)
   }
 
   /// Opens the game of a code, or a popup that states why it cannot be played.
   mutating func open(code: String) -> Navigation {
-    var dealing = self
     do throws(CodeProblem) {
-      let (setUp, game) = try dealing.deal(code: code)
-      self = dealing
+      let (setUp, game) = try deal(code: code)
       services.records.add(player: profile.player)
       return .chain(.push(setUp), then: .push(game))
     } catch {
       return .push(PopupScreen.message(text("Code"), text.problem(error), text))
     }
-  }
-}
-
-extension TitleScreen {
-  /// The title screen with the game of a code above it, as requested on the command line.
-  public static func opening(code text: String, _ context: inout Context) throws(CodeProblem) -> [any Screen]
-  {
-    let (setUp, game) = try context.deal(code: text)
-    context.services.records.add(player: context.profile.player)
-    return [TitleScreen(), setUp, game]
-  }
-
-  /// What opens above the title screen for a letter by post, as requested on the command line.
-  public static func opening(letter text: String, _ context: inout Context) throws(PostProblem) -> Navigation
-  {
-    try context.postBox.check(text)
-    return context.open(letter: text)
   }
 }

@@ -28,14 +28,13 @@ struct DailyScreen: Screen {
     self.day = day
     hoursLeft = context.services.hoursLeft()
     sheet = DailySheet(day, &context)
-    menu = Menu(count: Mode.daily.count)
-    chooseNext()
+    menu = Menu(sheet.listing(context.text))
   }
 
-  /// Selects the first puzzle that has not been played.
-  private mutating func chooseNext() {
-    let next = Mode.daily.firstIndex { sheet.result(of: $0) == nil } ?? 0
-    menu = Menu(count: Mode.daily.count, chosen: next)
+  /// Reads the results again, and selects the first puzzle that has not been played.
+  private mutating func chooseNext(_ context: inout Context) {
+    sheet = DailySheet(day, &context)
+    menu = Menu(sheet.listing(context.text))
   }
 
   /// The puzzle that the button plays; `nil` when the selected one has been played: then it shares the results.
@@ -47,10 +46,12 @@ struct DailyScreen: Screen {
   private var chosen: Mode { Mode.daily[menu.chosen] }
 
   mutating func uncovered(_ context: inout Context) -> Transition {
-    let before = sheet
-    sheet = DailySheet(day, &context)
-    guard Mode.daily.contains(where: { sheet.result(of: $0) != before.result(of: $0) }) else { return .stay }
-    chooseNext()
+    let (before, chosen) = (sheet, menu)
+    chooseNext(&context)
+    guard Mode.daily.contains(where: { sheet.result(of: $0) != before.result(of: $0) }) else {
+      menu = chosen
+      return .stay
+    }
     return sheet.isComplete ? share(&context) : .stay
   }
 
@@ -58,14 +59,7 @@ struct DailyScreen: Screen {
 
   func name(_ text: Texts) -> String { text("Daily") }
 
-  func rules(_ context: Context) -> String {
-    context.text(
-      """
-      Everybody has the same \(Mode.daily.count) puzzles today. A day counts for the days in \
-      a row once all \(Mode.daily.count) have been played, won or lost. The result tells no \
-      letter of them.
-      """)
-  }
+  func rules(_ context: Context) -> String { sheet.listing(context.text).rules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
@@ -105,12 +99,10 @@ struct DailyScreen: Screen {
     case .play: return open == nil ? share(&context) : play(chosen, &context)
     case .share: return share(&context)
     case .shareNew:
-      sheet = DailySheet(day, &context)
-      chooseNext()
+      chooseNext(&context)
       return share(&context)
     case .playNext:
-      sheet = DailySheet(day, &context)
-      chooseNext()
+      chooseNext(&context)
       return open.map { play($0, &context) } ?? .stay
     case .replay: return .navigate(Replays.open(sheet.game(of: chosen), &context))
     }
@@ -137,42 +129,27 @@ struct DailyScreen: Screen {
 
   /// Opens a puzzle, or continues it: there is only one try.
   private mutating func play(_ mode: Mode, _ context: inout Context) -> Transition {
-    let text = context.text
     sheet = DailySheet(day, &context)
-    // What the result's buttons name.
-    context.profile.daily = sheet.standing
-    if sheet.result(of: mode) != nil {
-      message = .refusal(text("One try a day; come back tomorrow."), &context)
-      return .stay
+    switch context.step(.puzzle(mode, day)) {
+    case .refused(let line, _): message = .refusal(line, &context)
+    case .opens(.resume(let game)): return .navigate(context.resume(game, isOverTitle: false))
+    case .opens(let action): return .navigate(context.open(action))
+    default: break
     }
-    let session = sheet.session(of: mode) ?? context.dailySession(mode, day)
-    if context.services.records.isClaimedElsewhere(session.id) {
-      message = .refusal(text("Another Wordyard is playing that game."), &context)
-      return .stay
-    }
-    if sheet.isBegun(mode) {
-      return .navigate(context.resume(session.id, isOverTitle: false))
-    }
-    guard let screen = context.dailyPuzzle(session, day) else {
-      message = .refusal(text("This word list has no such puzzle."), &context)
-      return .stay
-    }
-    return .push(screen)
+    return .stay
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    let streak =
-      sheet.streak > 0
-      ? text.daysInARow(sheet.streak) : ""
+    let streak = sheet.standing.streak > 0 ? text.daysInARow(sheet.standing.streak) : ""
     let room = canvas.size.width - 2 * canvas.layout.margin - text("Daily").columns - streak.columns - 5
     let date = [text.date(day), text.shortDate(day)].first { $0.columns <= room } ?? ""
     canvas.header([text("Daily"), date], right: [text.name(context.profile.person), streak])
     let layout = canvas.layout.page
     let rows = DailyLayout(layout, count: Mode.daily.count)
     drawWeek(on: &canvas, layout, text)
-    for (index, mode) in Mode.daily.enumerated() {
-      draw(mode, index, on: &canvas, layout, rows, context)
+    for (index, entry) in sheet.listing(text).entries.enumerated() {
+      draw(entry, index, on: &canvas, layout, rows)
     }
     let note =
       message.text.isEmpty && !layout.isCompact
@@ -210,9 +187,9 @@ struct DailyScreen: Screen {
   }
 
   private func draw(
-    _ mode: Mode, _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ rows: DailyLayout,
-    _ context: Context
+    _ entry: Listing.Entry, _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ rows: DailyLayout
   ) {
+    let mode = Mode.daily[index]
     let isChosen = index == menu.chosen
     let row = rows.row(of: index)
     let left = layout.isCompact ? 0 : 15
@@ -223,17 +200,14 @@ struct DailyScreen: Screen {
     let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
     canvas.put(
       bead, at: layout.point(left + 2, row), result?.isWon == true ? .right : isPlayed ? .text : .dim)
-    let name = context.services.games.game(mode.game).name(context.text)
-    canvas.put(name, at: layout.point(left + 4, row), isChosen ? .stage : .text)
-    let glyphs = sheet.glyphs(of: mode, context.services.games)
-    let line = sheet.line(of: mode, context)
+    canvas.put(entry.title, at: layout.point(left + 4, row), isChosen ? .stage : .text)
+    let (glyphs, line) = (result?.dailyGlyphs ?? "", entry.facts[0])
     if layout.isCompact {
       canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
       if rows.hasGlyphRows { canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool) }
     } else {
       canvas.put(Self.spread(glyphs), at: layout.point(33, row), .cool)
-      let widest =
-        Mode.daily.map { Self.spread(sheet.glyphs(of: $0, context.services.games)).columns }.max() ?? 0
+      let widest = Mode.daily.map { Self.spread(sheet.result(of: $0)?.dailyGlyphs ?? "").columns }.max() ?? 0
       canvas.put(line, at: layout.point(widest > 14 ? 55 : 50, row), .dim)
     }
   }
@@ -248,17 +222,10 @@ struct DailyScreen: Screen {
     let text = context.text
     var buttons: [(label: String, key: Key)] = []
     if let mode = open {
-      let name = context.services.games.game(mode.game).name(text)
-      buttons.append((text("Play \(name)"), .enter))
+      buttons.append((text("Play \(text.name(mode.game))"), .enter))
     }
     if sheet.hasResult { buttons.append((text("Copy the result"), .character("c"))) }
-    let gap = layout.isCompact ? 2 : 4
-    var x = layout.stage.centeredX(
-      of: buttons.reduce(-gap) { $0 + $1.label.columns + Canvas.buttonMargins + gap })
-    for (index, button) in buttons.enumerated() {
-      let place = Point(x: x, y: row)
-      x += canvas.pushButton(button.label, at: place, isChosen: index == 0, sends: button.key) + gap
-    }
+    canvas.pushButtons(buttons, in: layout.stage, row: row, gap: layout.isCompact ? 2 : 4)
   }
 }
 
@@ -298,85 +265,7 @@ struct DailyLayout {
   var hours: Int { isCompact ? 14 : buttons + 2 }
 }
 
-/// A player's results of a day's puzzles when the records were last read.
-struct DailySheet {
-  let day: Day
-  let language: String
-  private let results: [GameResult]
-  /// The puzzles in progress, and the modes being played in another process.
-  private let waiting: [GameSession]
-  private let elsewhere: [Mode]
-  /// The puzzles of the day that can be replayed.
-  private let finished: [FinishedGame]
-
-  /// Reads the results.
-  init(_ day: Day, _ context: inout Context) {
-    self.day = day
-    let language = context.profile.settings.words
-    self.language = language
-    results = context.services.records.dailyResults(of: context.profile.player, language: language)
-    finished = context.services.records.finishedGames(of: context.profile.player)
-      .filter { $0.result.mode.isDaily && $0.result.day == day && $0.result.language == language }
-    waiting = context.services.records.title(of: context.profile.player).waiting.map(\.session)
-      .filter { $0.day == day && $0.language == language }
-    elsewhere = Mode.daily.filter {
-      context.services.records.isClaimedElsewhere(context.dailySession($0, day).id)
-    }
-  }
-
-  /// `nil` until the puzzle has been finished.
-  func result(of mode: Mode) -> GameResult? { results.first { $0.mode == mode && $0.day == day } }
-
-  /// The id of a puzzle's game, if it can be replayed.
-  func game(of mode: Mode) -> Int64? { finished.first { $0.result.mode == mode }?.id }
-
-  /// Whether a puzzle is in progress, here or in another process.
-  func isBegun(_ mode: Mode) -> Bool { session(of: mode) != nil || elsewhere.contains(mode) }
-
-  /// The puzzle in progress; its id depends on the name that the player had when it was begun.
-  func session(of mode: Mode) -> GameSession? { waiting.first { $0.mode == mode } }
-
-  /// Whether there is a result to share.
-  var hasResult: Bool { Mode.daily.contains { result(of: $0) != nil } }
-
-  /// Whether all puzzles of the day have been played.
-  var isComplete: Bool { Mode.daily.allSatisfy { result(of: $0) != nil } }
-
-  var standing: DailyStanding { DailyStanding(results, day: day) }
-
-  /// The number of consecutive days on which all puzzles were played.
-  var streak: Int { standing.streak }
-
-  /// The days of the week, from Monday, with the number of their puzzles and of those played; `nil` for future days.
-  var week: [(day: Day, puzzles: Int, played: Int?)] {
-    let monday = day.number - day.weekday.rawValue
-    return (monday..<monday + 7).map { number in
-      let other = Day(number: number)
-      let modes = Mode.daily(on: other)
-      let played = modes.count { mode in results.contains { $0.mode == mode && $0.day == other } }
-      return (other, modes.count, number > day.number ? nil : played)
-    }
-  }
-
-  /// The result of a puzzle as text, without spoilers.
-  func line(of mode: Mode, _ context: Context) -> String {
-    let text = context.text
-    guard let result = result(of: mode) else {
-      return isBegun(mode) ? text("begun, and waiting") : text("not played yet")
-    }
-    return context.services.games.game(mode.game).daily.dailyLine(result, text)
-      + Self.hint(result, text)
-  }
-
-  private static func hint(_ result: GameResult, _ text: Texts) -> String {
-    (result.details.hints ?? 0) > 0 ? " " + text("+hint") : ""
-  }
-
-  /// The result of a puzzle in symbols, without spoilers.
-  func glyphs(of mode: Mode, _ games: Games) -> String {
-    result(of: mode).map { games.game(mode.game).daily.dailyGlyphs($0) } ?? ""
-  }
-
+extension DailySheet {
   private static let sharedColumns = 48
 
   /// The day's results as a text for sharing, in lines of at most 48 columns: symbols, and words that say the same to whoever
@@ -384,16 +273,13 @@ struct DailySheet {
   /// not been played are left out.
   /// - Parameter version: the version of the word list.
   func shared(_ version: String, _ context: Context) -> [String] {
-    let text = context.text
+    let (text, streak) = (context.text, standing.streak)
     var title = "Wordyard \(day) \(language) \(version.prefix(4))"
-    if streak > 0 {
-      title += " · " + text.daysInARow(streak)
-    }
-    let rows = Mode.daily.compactMap { mode -> (name: String, glyphs: String, words: String)? in
-      guard let result = result(of: mode) else { return nil }
-      let game = context.services.games.game(mode.game)
-      let words = game.daily.dailyShareLine(result, text) + Self.hint(result, text)
-      return (game.name(text), game.daily.dailyGlyphs(result), words)
+    if streak > 0 { title += " · " + text.daysInARow(streak) }
+    let rows = Mode.daily.compactMap { mode in
+      result(of: mode).map {
+        (name: text.name(mode.game), glyphs: $0.dailyGlyphs, words: text.dailyShareLine($0))
+      }
     }
     let names = (rows.map(\.name.columns).max() ?? 0) + 1
     let glyphs = (rows.map(\.glyphs.columns).max() ?? 0) + 2
@@ -433,14 +319,6 @@ public enum DailyResult {
     let sheet = DailySheet(context.services.today(), &context)
     guard sheet.hasResult, let language = context.services.library.language(sheet.language) else { return [] }
     return sheet.shared(context.services.library.lexicon(language).version, context)
-  }
-}
-
-extension Context {
-  /// The first screen of a puzzle, with the language's own words; `nil` when the list has none.
-  mutating func dailyPuzzle(_ session: GameSession, _ day: Day) -> (any Screen)? {
-    let puzzles = puzzles(of: day)
-    return services.games.game(session.mode.game).daily.dailyPuzzle(session, puzzles, &self)
   }
 }
 
@@ -494,8 +372,6 @@ struct SharePopup: Screen {
     let left = area.minX + (isCompact ? 2 : 4)
     canvas.put(shown, at: Point(x: left, y: area.minY + top), .stage)
     canvas.putCentered(copied, in: area, row: area.maxY - 3 - copied.count, .dim)
-    let label = text("close").capitalizedFirst
-    let x = area.centeredX(of: label.columns + Canvas.buttonMargins)
-    canvas.pushButton(label, at: Point(x: x, y: area.maxY - 2), isChosen: true, sends: .enter)
+    canvas.pushButtons([(text("close").capitalizedFirst, .enter)], in: area, row: area.maxY - 2)
   }
 }

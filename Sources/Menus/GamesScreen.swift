@@ -14,6 +14,7 @@ struct GamesScreen: Screen {
 
   let player: String
   private let games: [FinishedGame]
+  private let listing: Listing
   /// The modes of all games, whose names determine the columns.
   private let modes: Set<Mode>
   private var list: RowScroller
@@ -23,6 +24,7 @@ struct GamesScreen: Screen {
   init(of player: String, _ context: inout Context) {
     self.player = player
     games = context.services.records.finishedGames(of: player)
+    listing = .replays(of: player, &context)
     modes = Set(games.map(\.result.mode))
     list = RowScroller(count: games.count)
     readGlimpses(&context)
@@ -42,11 +44,9 @@ struct GamesScreen: Screen {
 
   var manners: Manners { .pagerKeys }
 
-  func name(_ text: Texts) -> String { text("Games") }
+  func name(_ text: Texts) -> String { listing.name }
 
-  func rules(_ context: Context) -> String {
-    context.text("The last \(GameRecord.limit) games; those on a high score list are kept longer.")
-  }
+  func rules(_ context: Context) -> String { listing.rules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
@@ -83,7 +83,7 @@ struct GamesScreen: Screen {
     let layout = canvas.layout.page
     let place = games.isEmpty ? [] : [text("\(list.chosen + 1) of \(games.count)")]
     // By its number `wordyard replay` opens the game.
-    let number = games.isEmpty || layout.isCompact ? [] : [text("number \(Int(games[list.chosen].id))")]
+    let number = games.isEmpty || layout.isCompact ? [] : [listing.entries[list.chosen].facts[2]]
     canvas.header(
       [text(Person(player), you: "Your last games") { "The last games of \($0)" }], right: number + place)
     let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
@@ -91,22 +91,18 @@ struct GamesScreen: Screen {
       drawSample(on: &canvas, layout, left, width, text)
       let isCompact = layout.isCompact
       canvas.putCentered(
-        text(Person(player), you: "You have no game to see again yet. One game, and it is listed here.") {
-          "\($0) has no game to see again yet. One game, and it is listed here."
-        }.sentences(to: isCompact ? 38 : 60), in: layout.stage,
+        listing.empty.sentences(to: isCompact ? 38 : 60), in: layout.stage,
         row: layout.point(0, isCompact ? 9 : 13).y, .text)
       return
     }
-    let dates = games.map {
-      text.shortDate($0.result.day, from: context.services.today()).columns
-    }
+    let dates = listing.entries.map(\.facts[1].columns)
     let columns = columns(
       nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, context
     )
     for (offset, index) in list.visible.enumerated() {
       let row = layout.rect(left, (layout.isCompact ? 3 : 6) + offset, width, 1)
       canvas.listRow(row, isChosen: index == list.chosen, sends: .choose(index))
-      draw(games[index], index == list.chosen, on: &canvas, in: row, columns, context)
+      draw(index, on: &canvas, in: row, columns, text)
     }
     list.scroller.drawArrows(
       on: &canvas, x: layout.point(left + width - 1, 0).x, row: layout.point(0, layout.isCompact ? 3 : 6).y)
@@ -143,13 +139,13 @@ struct GamesScreen: Screen {
 
   private func columns(nameX: Int, width: Int, isCompact: Bool, _ context: Context) -> Columns {
     let text = context.text
-    let names = modes.map { context.services.games.name(of: $0, text) }
+    let names = modes.map(text.modeName)
     let full = names.map(\.full.columns).max() ?? 0
     guard isCompact else { return Columns(name: nameX, isShort: false, indent: max(Self.indent, full + 3)) }
     let isShort = games[list.visible].contains { game in
       let glimpse = glimpses[game.id] ?? ""
       return !glimpse.isEmpty
-        && full + 2 + glimpse.columns > Self.room(beside: Self.ending(game.result, text), width - nameX)
+        && full + 2 + glimpse.columns > Self.room(beside: text.outcome(of: game.result), width - nameX)
     }
     let widest = isShort ? names.map(\.game.columns).max() ?? 0 : full
     return Columns(name: nameX, isShort: isShort, indent: widest + 2)
@@ -163,34 +159,23 @@ struct GamesScreen: Screen {
 
   /// Draws the date, which the compact layout omits, the name of the mode, the preview and the result.
   private func draw(
-    _ game: FinishedGame, _ isChosen: Bool, on canvas: inout Canvas, in row: Rect, _ columns: Columns,
-    _ context: Context
+    _ index: Int, on canvas: inout Canvas, in row: Rect, _ columns: Columns, _ text: Texts
   ) {
-    let text = context.text
-    let isCompact = canvas.layout.isCompact
-    let result = game.result
-    let ending = Self.ending(result, text)
+    let (game, facts, isChosen) = (games[index], listing.entries[index].facts, index == list.chosen)
+    let (result, ending) = (game.result, facts[0])
     let end = row.maxX - 2
     let room = Self.room(beside: ending, row.width - columns.name)
     let glimpse = glimpses[game.id] ?? ""
-    let mode = context.services.games.name(of: result.mode, text)
+    let mode = text.modeName(result.mode)
     let name = (columns.isShort ? mode.game : mode.full).clipped(to: room)
     func put(_ text: String, _ x: Int, _ role: Role) {
       canvas.put(text, at: Point(x: x, y: row.minY), isChosen ? .chosen : role)
     }
-    if !isCompact {
-      put(text.shortDate(result.day, from: context.services.today()), row.minX + 2, .dim)
-    }
+    if !canvas.layout.isCompact { put(facts[1], row.minX + 2, .dim) }
     let x = row.minX + columns.name
     put(name, x, .text)
     let left = room - columns.indent
     if left > 4 || glimpse.columns <= left { put(glimpse.shortened(to: left), x + columns.indent, .stage) }
     put(ending, end - ending.columns, result.isWon ? .right : .dim)
-  }
-
-  /// The result: its points if it has any, else whether the game was won.
-  private static func ending(_ result: GameResult, _ text: Texts) -> String {
-    if result.points > 0 { return text.points(result.points) }
-    return result.isWon ? text("won") : text("lost")
   }
 }

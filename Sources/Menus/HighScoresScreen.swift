@@ -15,9 +15,8 @@ struct HighScoresScreen: Screen {
   }
 
   private var mode: Mode
-  /// The lists that have been read already, so that none is read twice.
-  private var known: [Mode: [Standing]] = [:]
-  private var rows: [Standing] { known[mode] ?? [] }
+  private var known: [(mode: Mode, rows: [Standing])] = []
+  private var rows: [Standing] { known.first { $0.mode == mode }?.rows ?? [] }
   private var list = RowScroller(count: 0)
   /// What a player without a name has typed in the place for it; `nil` when nobody is asked.
   private var typed: String?
@@ -26,27 +25,27 @@ struct HighScoresScreen: Screen {
   /// - Parameter mode: the list shown first; `nil` selects the list with the player's newest result, else the first
   ///   non-empty one.
   init(_ context: inout Context, of mode: Mode? = nil) {
-    self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Mode.ranked[0]
-    if self.mode != mode { self.mode = latest(&context) }
+    self.mode = Mode.ranked[0]
     read(&context)
+    show(mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? latest, context)
   }
 
-  private mutating func latest(_ context: inout Context) -> Mode {
-    let player = context.profile.player
-    let lists = Mode.ranked.map { (mode: $0, rows: context.services.records.standings(of: $0, for: player)) }
-    for list in lists { known[list.mode] = list.rows }
+  private var latest: Mode {
     var latest: (mode: Mode, row: Standing)?
-    for list in lists {
+    for list in known {
       guard let row = list.rows.first(where: \.isLatest) else { continue }
       if latest.map({ $0.row.isOlder(than: row) }) ?? true { latest = (list.mode, row) }
     }
-    return latest?.mode ?? lists.first { !$0.rows.isEmpty }?.mode ?? Mode.ranked[0]
+    return latest?.mode ?? known.first?.mode ?? Mode.ranked[0]
   }
 
   private mutating func read(_ context: inout Context) {
-    if known[mode] == nil {
-      known[mode] = context.services.records.standings(of: mode, for: context.profile.player)
-    }
+    known = context.services.records.scoreLists(for: context.profile.player)
+    show(mode, context)
+  }
+
+  private mutating func show(_ mode: Mode, _ context: Context) {
+    self.mode = mode
     list = RowScroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
     typed = nil
     if context.profile.isNameless, let row = rows.firstIndex(where: { $0.player == PlayerName.unknown }) {
@@ -56,9 +55,7 @@ struct HighScoresScreen: Screen {
   }
 
   mutating func uncovered(_ context: inout Context) -> Transition {
-    let chosen = list.chosen
-    let before = rows
-    known = [:]
+    let (chosen, before) = (list.chosen, rows)
     read(&context)
     if rows == before { list.choose(chosen) }
     return .stay
@@ -77,14 +74,7 @@ struct HighScoresScreen: Screen {
 
   func name(_ text: Texts) -> String { text("High scores") }
 
-  func rules(_ context: Context) -> String {
-    let text = context.text
-    return text(
-      """
-      A list for each game and level, its hundred best. Your last entry is marked. A win with \
-      a hint continues a streak, but is on no list.
-      """) + (context.profile.isGuest ? " " + text("A guest cannot clear a list.") : "")
-  }
+  func rules(_ context: Context) -> String { context.scoreRules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
@@ -132,7 +122,6 @@ struct HighScoresScreen: Screen {
         return .stay
       }
       context.rename(player: PlayerName.unknown, to: name)
-      known = [:]
       read(&context)
     case .replay:
       guard game != nil else { return .stay }
@@ -146,19 +135,13 @@ struct HighScoresScreen: Screen {
       return .push(context.services.games.game(mode.game).setUp(mode, &context))
     case .clear:
       context.services.records.clearStandings(of: mode)
-      known[mode] = nil
       read(&context)
-    case .step(let step): show(lists.following(mode, by: step), &context)
+    case .step(let step): show(lists.following(mode, by: step), context)
     case .game(let step):
       let game = Self.games.following(mode.game, by: step)
-      if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, &context) }
+      if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, context) }
     }
     return .stay
-  }
-
-  private mutating func show(_ mode: Mode, _ context: inout Context) {
-    self.mode = mode
-    read(&context)
   }
 
   /// Adds what a player without a name types.
@@ -210,7 +193,7 @@ struct HighScoresScreen: Screen {
 
   /// The name of a list within a sentence: `Text Twist, timed`.
   private static func name(of mode: Mode, _ context: Context) -> String {
-    let name = context.services.games.name(of: mode, context.text)
+    let name = context.text.modeName(mode)
     return "\(name.game), \(name.short)"
   }
 
@@ -224,16 +207,16 @@ struct HighScoresScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
     canvas.header(
-      [text("High scores"), context.services.games.game(mode.game).name(text)],
+      [text("High scores"), text.name(mode.game)],
       right: text.name(context.profile.person))
     let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
     let stage = layout.block.stage
     Tabs(
-      titles: Self.games.map { context.services.games.game($0).name(text) },
+      titles: Self.games.map(text.name),
       open: Self.games.firstIndex(of: mode.game) ?? 0
     ).draw(on: &canvas, in: stage, row: layout.upper)
     Pager(
-      title: context.services.games.name(of: mode, text).short, index: lists.firstIndex(of: mode) ?? 0,
+      title: text.modeName(mode).short, index: lists.firstIndex(of: mode) ?? 0,
       count: lists.count,
       of: { text("\($0) of \($1)") }
     ).draw(on: &canvas, in: stage, row: layout.lower)
@@ -257,11 +240,7 @@ struct HighScoresScreen: Screen {
         prompt.text, in: stage, row: layout.block.point(0, row ?? 14).y, prompt.role)
       return
     }
-    if let row {
-      let x = stage.centeredX(of: label.columns + Canvas.buttonMargins)
-      canvas.pushButton(
-        label, at: Point(x: x, y: layout.block.point(0, row).y), isChosen: true, sends: .enter)
-    }
+    if let row { canvas.pushButtons([(label, .enter)], in: stage, row: layout.block.point(0, row).y) }
   }
 }
 
@@ -425,12 +404,9 @@ public struct ScoreSheet: Sendable {
   public private(set) var lists: [List]
   private let texts: Texts
 
-  public init(_ records: any Records, _ games: Games, player: String, _ texts: Texts) {
+  public init(_ records: any Records, player: String, _ texts: Texts) {
     var records = records
-    lists = Mode.ranked.map {
-      ($0, games.name(of: $0, texts).full, records.standings(of: $0, for: player), [])
-    }
-    .filter { !$0.rows.isEmpty }
+    lists = records.scoreLists(for: player).map { ($0, texts.modeName($0).full, $1, []) }
     self.texts = texts
   }
 

@@ -101,41 +101,33 @@ struct IntroductionScreen: Screen {
   /// Shows a page, stopping at the ends.
   private mutating func show(_ page: Int) { self.page = min(max(0, page), Self.pageCount - 1) }
 
-  private func slide(_ context: Context) -> Slide {
+  private func words(_ context: Context) -> (title: String, text: String) {
+    guard !isLast else { return Self.keys(context) }
+    let page = context.text.introduction[page]
+    return (page.title, page.whole)
+  }
+
+  /// The last page.
+  static func keys(_ context: Context) -> (title: String, text: String) {
     let text = context.text
-    if isFirst { return Self.welcome(text) }
-    guard isLast else { return context.services.games.all[page - 1].slide(context) }
-    return context.profile.settings.usesMouse ? Self.controls(text) : Self.keys(text)
-  }
-
-  static func welcome(_ text: Texts) -> Slide {
-    Slide(
-      title: text("Welcome to Wordyard"),
-      text: text(
-        """
-        Three word games. Play alone, against the computer, two at one keyboard, or at \
-        tables, each at a terminal of this machine. What you leave unfinished waits for you.
-        """))
-  }
-
-  static func controls(_ text: Texts) -> Slide {
-    Slide(
-      title: text("Keys and mouse"),
-      text: text(
+    guard context.profile.settings.usesMouse else {
+      return (
+        text("Keys"),
+        text(
+          """
+          The keyboard on the screen shows a cursor once you press an arrow. ? shows all \
+          keys, Esc goes back, Ctrl-C leaves: your game is saved.
+          """)
+      )
+    }
+    return (
+      text("Keys and mouse"),
+      text(
         """
         Type, or click what you see. The keyboard on the screen shows a cursor once you \
         press an arrow. ? shows all keys, Esc goes back, Ctrl-C leaves: your game is saved.
-        """))
-  }
-
-  private static func keys(_ text: Texts) -> Slide {
-    Slide(
-      title: text("Keys"),
-      text: text(
-        """
-        The keyboard on the screen shows a cursor once you press an arrow. ? shows all \
-        keys, Esc goes back, Ctrl-C leaves: your game is saved.
-        """))
+        """)
+    )
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
@@ -148,15 +140,15 @@ struct IntroductionScreen: Screen {
     let margin = layout.margin
     let lines = layout.isCompact ? 5 : 3
     let title = stage.maxY - 2 - 3 * margin - lines
-    let slide = slide(context)
+    let words = words(context)
     drawPicture(
       on: &canvas,
       in: Rect(
         x: stage.minX, y: stage.minY + margin, width: stage.width, height: title - stage.minY - 1 - margin),
       context)
-    canvas.put(message: [slide.title], in: stage, row: title, .title)
+    canvas.put(message: [words.title], in: stage, row: title, .title)
     canvas.putCentered(
-      slide.text.balanced(to: min(60, stage.width - 2)), in: stage, row: title + 1 + margin, .text)
+      words.text.balanced(to: min(60, stage.width - 2)), in: stage, row: title + 1 + margin, .text)
     PageDots(count: Self.pageCount, open: page)
       .draw(on: &canvas, in: stage, row: stage.maxY - 1 - margin)
   }
@@ -168,7 +160,7 @@ struct IntroductionScreen: Screen {
     } else if isLast {
       drawControls(context, on: &canvas, in: area)
     } else {
-      slide(context).draw(&canvas, area, context)
+      context.services.games.game(GameKind.allCases[page - 1]).drawSlide(on: &canvas, in: area, context)
     }
   }
 

@@ -6,11 +6,6 @@ import TextUI
 import Texts
 
 extension ListScreen where Answer == Never {
-  /// What the title screen keeps out of sight.
-  static func more(_ context: inout Context) -> Self {
-    Self({ .more(pages: IntroductionScreen.pageCount, $0) }, &context)
-  }
-
   /// The saved games, each with a preview; a digit opens the game on its line.
   /// - Parameter kind: the game whose saved games these are; `nil` for those of all games.
   static func waiting(of kind: GameKind?, _ context: inout Context) -> Self {
@@ -115,26 +110,63 @@ private struct PlayersLayout {
 }
 
 extension Context {
-  /// What opens for an action of a list.
+  /// Does what an action calls for, above any screen.
+  mutating func follow(_ action: ListAction) -> Navigation { follow(step(action)) }
+
+  /// Opens what follows, or says why it does not.
+  mutating func follow(_ step: ListStep) -> Navigation {
+    switch step {
+    case .opens(let action): open(action)
+    case .refused(let line, let title): .push(PopupScreen.message(title, line, text))
+    case .asks(let question): .push(PopupScreen(question) { .open(.action($0)) })
+    case .asksName: .stay
+    case .done: .home
+    }
+  }
+
+  /// What opens for an action.
   mutating func open(_ action: ListAction) -> Navigation {
+    let games = services.games
     switch action {
-    case .posts: return .push(ListScreen(Listing.posts, &self))
-    case .introduction: return .push(IntroductionScreen())
+    case .waiting(of: let kind): return .push(ListScreen.waiting(of: kind, &self))
+    case .players: return .push(ListScreen.players(&self))
     case .languages: return .push(ListScreen.languages(&self))
+    case .daily(playsNext: let playsNext):
+      return .push(DailyScreen(day: services.today(), &self), then: playsNext ? .perform(.playNext) : .stay)
+    case .scores: return .push(HighScoresScreen(&self))
+    case .scoreList(let mode): return .push(HighScoresScreen(&self, of: mode))
+    case .statistics(of: let name): return .push(StatisticsScreen(&self, of: name))
+    case .replays(of: let name): return .push(GamesScreen(of: name, &self))
+    case .replay(let game): return Replays.open(game, &self)
+    case .tables where services.tables != nil: return .push(TablesScreen(&self))
+    case .introduction: return .push(IntroductionScreen())
     case .settings: return .push(SettingsScreen())
     case .resume(let game): return resume(game, isOverTitle: true)
-    case .begin(let kind): return .open(.game(kind))
-    case .discard(let game):
-      services.records.discard(game)
-      return .home
-    case .statistics(of: let name): return .push(StatisticsScreen(&self, of: name))
+    case .begin(let kind): return submitted(games.game(kind).setUp(nil, &self))
+    case .setUp(let kind): return .push(games.game(kind).setUp(nil, &self))
+    case .puzzle(let mode, let day):
+      let (session, puzzles) = (dailySession(mode, day), puzzles(of: day))
+      return games.game(mode.game).dailyPuzzle(session, puzzles, &self).map { .push($0) }
+        ?? .push(PopupScreen.message(text("Daily"), text.noPuzzle, text))
+    case .practice(let words, isCounted: let isCounted):
+      for game in games.all {
+        if let screen = game.practice(words, isCounted: isCounted, &self) { return .push(screen) }
+      }
+      return .stay
     case .openMatch(let id): return open(post: id)
     case .beginMatch(let kind):
       post.mode = kind.byPost
       return .push(PostSetUp.screen)
     case .letter(let letter?): return open(letter: letter)
     case .letter(nil): return .push(letterEntry())
-    default: return .stay
+    default: return action.list.map { .push(ListScreen($0, &self)) } ?? .stay
     }
+  }
+
+  /// Begins a game with the choices of its set-up, above it.
+  private mutating func submitted(_ setUp: some FormScreen) -> Navigation {
+    var setUp = setUp
+    let opened = setUp.submit(&self)
+    return .push(setUp, then: opened)
   }
 }

@@ -63,8 +63,7 @@ extension Context {
       textError: { typed in
         // What a letter says is kept, so it is judged when it is opened.
         guard !PostLetter.isIn(typed) else { return nil }
-        var dealing = context
-        do throws(CodeProblem) { _ = try dealing.deal(code: typed) } catch { return text.problem(error) }
+        do throws(CodeProblem) { try context.check(code: typed) } catch { return text.problem(error) }
         return nil
       })
     rules.group = GameCode.group

@@ -19,7 +19,7 @@ public struct ReplayFrames: Sendable {
   /// - Returns: `nil` when the game cannot be rebuilt.
   public init?(_ record: GameRecord, size: Size, _ context: Context) {
     guard let screen = ReplayScreen(record, context) else { return nil }
-    title = context.services.games.name(of: record.result.mode, context.text).full
+    title = context.text.modeName(record.result.mode).full
     var app = App(size: size, context: context, screens: [screen])
     let last = screen.marks.count
     let stride = max(1, (last + Self.most - 1) / Self.most)

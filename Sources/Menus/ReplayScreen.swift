@@ -247,7 +247,7 @@ extension ReplayScreen {
     let game = context.services.games.game(record.result.mode.game)
     let date = text.shortDate(record.result.day, from: context.services.today())
     let isCompact = canvas.layout.isCompact
-    let title = [text("Replay"), game.name(text)]
+    let title = [text("Replay"), text.name(game.kind)]
     let position = replay.position(step, of: marks.count, text)
     if let series, series.count > 1 {
       let place = text("game \(series.number) of \(series.count)")
@@ -347,32 +347,12 @@ extension ReplayScreen {
   }
 }
 
-extension TitleScreen {
-  /// The title screen with the replay of a finished game above it, without an id with the list of the player's games, as
-  /// requested on the command line.
-  public static func replaying(
-    _ game: Int64?, _ context: inout Context
-  ) -> (screens: [any Screen], opening: Navigation) {
-    let player = context.profile.player
-    return (
-      [TitleScreen()],
-      game == nil ? .push(GamesScreen(of: player, &context)) : Replays.open(game, &context)
-    )
-  }
-}
-
 /// Opens replays of finished games.
 enum Replays {
   /// Opens a finished game before its first step; a popup when it cannot be rebuilt.
   static func open(_ record: GameRecord, _ context: Context) -> Navigation {
     if let screen = ReplayScreen(record, context) { return .push(screen) }
-    let text = context.text
-    let path = record.game.session.words
-    let line =
-      path.isEmpty
-      ? text("That game cannot be seen again: its words are not what they were.")
-      : text("It needs the words of \(path) as they were.")
-    return .push(PopupScreen.message(text("Replay"), line, text))
+    return .push(PopupScreen.message(context.text("Replay"), context.text.noReplay(record), context.text))
   }
 
   /// Opens the last game of a row of a high score list; PgUp and PgDn open the others.

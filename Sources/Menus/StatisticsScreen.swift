@@ -14,9 +14,8 @@ struct StatisticsScreen: Screen {
 
   private let players: [String]
   private var player: String
-  private var tallies: [Tally] = []
-  private var daily: DailyStanding?
-  private var table = TallyTable([], names: { _ in "" })
+  private var listing: Listing
+  private var table = TallyTable([])
   private var scroller = Scroller(count: 0)
   private enum Page {
     /// The table of all games.
@@ -35,16 +34,14 @@ struct StatisticsScreen: Screen {
     let known = context.services.records.players()
     players = known.contains(player) ? known : [player] + known
     self.player = player
+    listing = .statistics(of: player, &context)
     read(&context)
   }
 
   private mutating func read(_ context: inout Context) {
-    tallies = context.services.records.tallies(of: player)
-    let (games, text) = (context.services.games, context.text)
-    table = TallyTable(tallies) { games.name(of: $0, text).group }
+    listing = .statistics(of: player, &context)
+    table = TallyTable(listing.entries)
     scroller = Scroller(count: table.lineCount)
-    let results = context.services.records.dailyResults(of: player, language: context.profile.settings.words)
-    daily = results.isEmpty ? nil : DailyStanding(results, day: context.services.today())
     pages = [.table]
     for game in context.services.games.all {
       if let page = game.statistics(of: player, &context) { pages.append(.game(game.kind, page)) }
@@ -58,7 +55,7 @@ struct StatisticsScreen: Screen {
 
   var manners: Manners { .pagerKeys }
 
-  func name(_ text: Texts) -> String { text("Statistics") }
+  func name(_ text: Texts) -> String { listing.name }
 
   func rules(_ context: Context) -> String {
     context.text("What a player has played and won. Tab opens the page of each game.")
@@ -80,7 +77,7 @@ struct StatisticsScreen: Screen {
         .scroll),
       KeyBinding(
         .letter("y"), "y", text("replay"), help: text("see the last games again"),
-        isEnabled: !tallies.isEmpty, .games),
+        isEnabled: !listing.entries.isEmpty, .games),
       KeyBinding([.escape], "Esc", text("back"), help: text("back"), .back),
     ]
   }
@@ -112,7 +109,7 @@ struct StatisticsScreen: Screen {
     let titles = pages.map { page in
       switch page {
       case .table: text("All games")
-      case .game(let game, _): context.services.games.game(game).name(text)
+      case .game(let game, _): text.name(game)
       }
     }
     let layout = RecordsLayout(canvas, width: TallyTable.width, hasPager: false)
@@ -126,25 +123,17 @@ struct StatisticsScreen: Screen {
       count: players.count, of: { text("\($0) of \($1)") }
     ).drawRight(on: &canvas, in: band, row: 0)
     Tabs(titles: titles, open: open).draw(on: &canvas, in: block.stage, row: layout.upper)
-    guard !tallies.isEmpty else {
+    guard !listing.entries.isEmpty else {
       TallyTable.drawEmpty(on: &canvas, layout, context)
       canvas.putCentered(
-        text(Person(player), you: "You have not finished a game yet. One game, and this table begins.") {
-          "\($0) has not finished a game yet. One game, and this table begins."
-        }.sentences(to: block.isCompact ? 38 : 60), in: block.stage,
+        listing.empty.sentences(to: block.isCompact ? 38 : 60), in: block.stage,
         row: block.point(0, block.isCompact ? 11 : 14).y, .text)
       return
     }
     guard case .game(_, let page) = pages[open] else {
       table.draw(on: &canvas, layout, scroller, context)
-      if let daily {
-        canvas.putCentered(
-          text(
-            "Daily: \(daily.streak) day in a row, longest \(daily.longestStreak).",
-            plural: "Daily: \(daily.streak) days in a row, longest \(daily.longestStreak).", daily.streak),
-          in: block.stage,
-          row: block.point(0, block.isCompact ? 14 : 19).y, .dim)
-      }
+      canvas.putCentered(
+        listing.heading.first ?? "", in: block.stage, row: block.point(0, block.isCompact ? 14 : 19).y, .dim)
       return
     }
     page.draw(
@@ -155,32 +144,19 @@ struct StatisticsScreen: Screen {
 /// A player's results in each mode: one line per mode, under a heading for each group of modes.
 struct TallyTable: Sendable {
   private enum Line: Sendable {
-    case group(Mode)
-    case tally(Tally)
+    case group(String)
+    case mode(Listing.Entry)
   }
 
-  /// The columns of numbers.
-  enum Column: CaseIterable, Sendable {
-    case played, won, streak, best
-  }
+  private let lines: [Line]
 
   /// The maximum width, in columns.
   static let width = 58
 
-  private let lines: [Line]
-
-  /// Groups the modes, in the order in which the first of each group occurs.
-  /// - Parameter name: the name of a mode's group.
-  init(_ tallies: [Tally], names name: (Mode) -> String) {
-    var groups: [[Tally]] = []
-    for tally in tallies {
-      if let index = groups.firstIndex(where: { name($0[0].mode) == name(tally.mode) }) {
-        groups[index].append(tally)
-      } else {
-        groups.append([tally])
-      }
+  init(_ entries: [Listing.Entry]) {
+    lines = entries.map(\.group).uniqued.flatMap { group in
+      [.group(group)] + entries.filter { $0.group == group }.map { .mode($0) }
     }
-    lines = groups.flatMap { [.group($0[0].mode)] + $0.map { .tally($0) } }
   }
 
   var lineCount: Int { lines.count }
@@ -199,9 +175,7 @@ struct TallyTable: Sendable {
   /// Draws what the table will contain: a line for the first list of each game, without numbers.
   static func drawEmpty(on canvas: inout Canvas, _ layout: RecordsLayout, _ context: Context) {
     let modes = GameKind.allCases.compactMap { game in Mode.ranked.first { $0.game == game } }
-    let table = TallyTable(modes.map { Tally(mode: $0) }) {
-      context.services.games.name(of: $0, context.text).group
-    }
+    let table = TallyTable(Listing.entries(of: modes.map { Tally(mode: $0) }, context.text))
     table.draw(0..<min(table.lineCount, Scroller.page), on: &canvas, layout, context) { _ in .dim }
   }
 
@@ -210,9 +184,12 @@ struct TallyTable: Sendable {
     _ visible: Range<Int>, on canvas: inout Canvas, _ layout: RecordsLayout, _ context: Context,
     role: (Role) -> Role
   ) {
-    let (games, text) = (context.services.games, context.text)
+    let text = context.text
     let isCompact = layout.block.isCompact
-    let heads = Column.allCases.map { text.tallyHead($0, isCompact) }
+    let heads = [
+      isCompact ? text("played", context: "narrow column") : text("played"),
+      isCompact ? text("won", context: "narrow column") : text("won"), text("streak"), text("best"),
+    ]
     let widths = heads.map { max(isCompact ? 4 : 8, $0.columns) + (isCompact ? 1 : 2) }
     let numbersX = layout.area.maxX - 2 - widths.reduce(0, +)
     func put(_ cells: [String], row: Int, _ role: Role) {
@@ -228,24 +205,11 @@ struct TallyTable: Sendable {
       let row = layout.lines + offset
       let place = Point(x: layout.area.minX, y: row)
       switch lines[index] {
-      case .group(let mode): canvas.put(games.name(of: mode, text).group, at: place, role(.title))
-      case .tally(let tally):
-        let name = games.name(of: tally.mode, text).row
-        canvas.put("  " + name.clipped(to: numbersX - place.x - 2), at: place, role(.text))
-        put(Column.allCases.map { Self.cell($0, of: tally) }, row: row, role(.text))
+      case .group(let name): canvas.put(name, at: place, role(.title))
+      case .mode(let entry):
+        canvas.put("  " + entry.title.clipped(to: numbersX - place.x - 2), at: place, role(.text))
+        put(entry.facts.map { $0.isEmpty ? "·" : $0 }, row: row, role(.text))
       }
-    }
-  }
-
-  private static func cell(_ column: Column, of tally: Tally) -> String {
-    switch (column, tally.mode.ranking) {
-    case _ where tally.played == 0: "·"
-    case (.played, _): "\(tally.played)"
-    case (.won, _): "\(tally.won)"
-    case (_, .none): "·"
-    case (.streak, _): "\(tally.streak)"
-    case (.best, .points): "\(tally.mostPoints)"
-    case (.best, _): "\(tally.longestStreak)"
     }
   }
 }

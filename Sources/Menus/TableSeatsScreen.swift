@@ -149,7 +149,9 @@ struct TableSeatsScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    canvas.header([text("Table"), game(context)?.name(text) ?? ""], right: text.name(context.profile.person))
+    canvas.header(
+      [text("Table"), game(context).map { text.name($0.kind) } ?? ""],
+      right: text.name(context.profile.person))
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
     let stage = layout.stage
@@ -190,18 +192,10 @@ struct TableSeatsScreen: Screen {
     let leave: Button = (state.isOpener ? text("Clear the table") : text("Leave the table"), .escape)
     let begin: Button = (text("Start"), .enter)
     var rows = canBegin ? [[begin, leave], [alone]] : [[alone, leave]]
-    let gap = 2
-    func width(_ row: [Button]) -> Int {
-      row.reduce(-gap) { $0 + $1.label.columns + Canvas.buttonMargins + gap }
-    }
-    if width(rows[0]) > stage.width { rows = [[alone], [leave]] }
+    if Canvas.width(of: rows[0].map(\.label)) > stage.width { rows = [[alone], [leave]] }
     let spacing = canvas.layout.isCompact ? 1 : 2
     for (index, buttons) in rows.enumerated() {
-      var x = stage.centeredX(of: width(buttons))
-      for (place, button) in buttons.enumerated() {
-        let point = Point(x: x, y: row + index * spacing)
-        x += canvas.pushButton(button.label, at: point, isChosen: index + place == 0, sends: button.key) + gap
-      }
+      canvas.pushButtons(buttons, in: stage, row: row + index * spacing, isChosen: index == 0)
     }
   }
 

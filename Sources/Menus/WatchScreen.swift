@@ -76,7 +76,7 @@ struct WatchScreen: Screen {
     let game = context.services.games.game(at: state.header.game)
     let clock = timeLeft.map { "\($0.secondsBegun / 60):\(($0.secondsBegun % 60).digits(2))" }
     canvas.header(
-      [text("Table"), game?.name(text) ?? "", text("watching")],
+      [text("Table"), game.map { text.name($0.kind) } ?? "", text("watching")],
       right: [clock ?? "", state.watchers > 1 ? text.watchers(state.watchers) : ""])
     if let match = state.match {
       game?.atTables?.drawWatched(match, state, on: &canvas, context)

@@ -18,12 +18,13 @@ extension Context {
     case .change: return game.setUp(&self).replacing
     case .replay:
       let lines = finished.flatMap { game.replay($0, &self) }
-      return .list(lines ?? [text("This game cannot be replayed any more.")])
-    case .nextPuzzle(let kind, _):
+      return .list(lines ?? [text.noReplay(finished)])
+    case .nextPuzzle(let kind, let day):
       // It knows then what has been played.
       returnToTitle()
-      return Mode.daily.first { $0.game == kind }.map { playDaily($0).replacing } ?? .then(.close)
-    case .puzzles: return ListTalk.daily.opening(self).replacing
+      return Mode.daily.first { $0.game == kind }.map { reply(to: .puzzle($0, day)).replacing }
+        ?? .then(.close)
+    case .puzzles: return open(.daily()).replacing
     case .back: return .then(.close)
     default: return .then(.menu)
     }

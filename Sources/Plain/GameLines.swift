@@ -12,8 +12,6 @@ package protocol GameLines: Sendable {
   func setUp(_ context: inout Context) -> Reply
   /// Continues a saved game; `nil` when it cannot be rebuilt.
   func restored(_ saved: SavedGame, _ context: inout Context) -> Reply?
-  /// The result of its puzzle of a day, without spoilers.
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String
   /// Begins a day's puzzle; `nil` when the words have none.
   func daily(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> Reply?
   /// Begins the game of a code; `nil` when the words differ from the code's.
@@ -36,8 +34,8 @@ extension GameLines {
 package enum AllLines {
   package static let games: [any GameLines] = [HangmanLines(), TextTwistLines(), GhostLines()]
 
-  /// The game of a kind; `nil` while it is on the screen only.
-  package static func game(_ kind: GameKind) -> (any GameLines)? { games.first { $0.kind == kind } }
+  /// The game of a kind.
+  package static func game(_ kind: GameKind) -> any GameLines { games.first { $0.kind == kind }! }
 }
 
 extension Texts {

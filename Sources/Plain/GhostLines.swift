@@ -8,8 +8,6 @@ import Texts
 struct GhostLines: GameLines {
   let kind = GameKind.ghost
 
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.ghostDailyLine(result) }
-
   func begin(_ context: inout Context) -> Reply {
     guard context.ghost.isPlayable else { return setUp(&context) }
     GhostSetUp.prepare(&context)

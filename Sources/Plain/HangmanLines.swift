@@ -8,8 +8,6 @@ import Texts
 struct HangmanLines: GameLines {
   let kind = GameKind.hangman
 
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.hangmanDailyLine(result) }
-
   func begin(_ context: inout Context) -> Reply {
     HangmanSetUp.prepare(&context)
     switch context.hangman.host {

@@ -17,15 +17,6 @@ public enum PlainReason: Equatable, Sendable {
   case terminal(String)
 }
 
-/// What a session begins with.
-public enum Opening: Equatable, Sendable {
-  case menu, daily, practice, table
-  case game(GameKind)
-  case code(String)
-  /// A finished game, or the list of the player's last ones.
-  case replay(Int64?)
-}
-
 /// Wordyard in lines: each line that is typed is answered by some lines. A pure value; what it keeps is in its records.
 public struct LineSession: Sendable {
   public private(set) var context: Context
@@ -134,8 +125,7 @@ public struct LineSession: Sendable {
         talk.help(context) + (talk.changing == nil ? [] : [change])
           + [talk.isSecret ? text("Every word is taken. \(text.typed(.quit)): leave.") : text.commonHelp])
     case .change where talk.changing != nil:
-      return talk.changing.flatMap { AllLines.game($0)?.setUp(&context).replacing }
-        ?? .then(.stay)
+      return talk.changing.map { AllLines.game($0).setUp(&context).replacing } ?? .then(.stay)
     case .again: return Reply(answer: last, next: .stay)
     case .board: return .list(talk.state(context))
     case .save, .quit: return .then(.quit)
@@ -180,16 +170,7 @@ public struct LineSession: Sendable {
 
   private mutating func open(_ opening: Opening) -> Answer {
     context.returnToTitle()
-    let reply: Reply =
-      switch opening {
-      case .menu: .list(talk.state(context))
-      case .daily: ListTalk.daily.opening(context)
-      case .practice: context.practise()
-      case .table: .say(context.text.onScreenOnly(context.text("Table")))
-      case .game(let kind): context.play(kind)
-      case .code(let code): context.open(letter: code)
-      case .replay(let game): game.map { context.replay($0) } ?? context.openReplays()
-      }
+    let reply = opening.action(context).map { context.reply(to: $0) } ?? .list(talk.state(context))
     var answer = follow(reply)
     // What opens nothing leads to the menu, which has not been read out.
     if talks.count == 1, opening != .menu { answer = Answer(list: answer.lines + talk.state(context)) }

@@ -63,7 +63,7 @@ extension ListTalk {
       { context in
         let (text, listing) = (context.text, source(&context))
         let isQuestion = listing.isQuestion
-        let entries = listing.entries.map { item in
+        let entries = listing.entries.prefix(listing.mostSpoken).map { item in
           entry(text.line(of: item, listing.heads)) { context in
             guard let action = item.action else { return .list(listing.heading) }
             let reply = context.reply(to: action)
@@ -74,7 +74,8 @@ extension ListTalk {
         let others = offers.map { offer in
           entry(offer) { ListTalk { source(&$0).asking(for: offer, $0.text) }.opening($0) }
         }
-        let back = entry(isQuestion ? text("back") : text("menu")) { _ in .then(isQuestion ? .close : .menu) }
+        let isInside = isQuestion || listing.isInside
+        let back = entry(isInside ? text("back") : text("menu")) { _ in .then(isInside ? .close : .menu) }
         return (listing.heading, Choices(entries + others + [back], standard: listing.standard))
       })
   }
@@ -99,27 +100,77 @@ extension Listing {
 extension Texts {
   /// An entry, and what there is to say of it.
   fileprivate func line(of entry: Listing.Entry, _ heads: [String]) -> String {
-    let facts = entry.facts.enumerated().map { index, fact in
+    let facts = entry.facts.enumerated().filter { !$1.isEmpty }.map { index, fact in
       let said = fact.replacing("   ", with: ", ").replacing("_", with: self("blank"))
       return heads.indices.contains(index) ? "\(heads[index]) \(said)" : said
     }
-    let title = entry.title.replacing(" · ", with: ", ")
+    let title = [entry.group, entry.title].filter { !$0.isEmpty }.joined(separator: ", ").replacing(
+      " · ", with: ", ")
     return facts.isEmpty ? title : labelled(title, facts.joined(separator: ", "))
   }
 }
 
 extension Context {
-  /// Does what an action of a list calls for.
-  mutating func reply(to action: ListAction) -> Reply {
-    switch step(action) {
+  /// Does what an action calls for.
+  mutating func reply(to action: ListAction) -> Reply { follow(step(action)) }
+
+  /// Opens what follows, or says why it does not.
+  mutating func follow(_ step: ListStep) -> Reply {
+    switch step {
     case .done(let said, let closes): .say(said, then: closes ? .menu : .stay)
-    case .refused(let line): .say(line)
+    case .refused(let line, _): .say(line)
     case .asksName(let question): .then(.open(EntryTalk(question)))
-    case .asks(let question, let line, no: _, yes: _, let action):
-      .then(.open(EntryTalk.asking({ _ in "\(question) \(line)" }) { $0.reply(to: action).closing }))
-    case .lists(let source): ListTalk(source).opening(self)
-    case .opens: open(action)
+    case .asks(let question): asks(question)
+    case .opens(let action): open(action)
     }
+  }
+
+  /// Asks a question whose title asks it, or whose yes says what it does.
+  private func asks(_ question: ListQuestion) -> Reply {
+    let isAsked = question.title.hasSuffix("?")
+    let prompt =
+      isAsked
+      ? text.yesOrNo(([question.title] + question.lines).joined(separator: " "))
+      : text.labelled(question.yes, text("yes or no?"))
+    let talk = EntryTalk.asking(prompt: prompt) { $0.reply(to: question.action).closing }
+    return Reply(answer: Answer(isAsked ? [] : question.lines), next: .open(talk))
+  }
+
+  /// What opens for an action.
+  mutating func open(_ action: ListAction) -> Reply {
+    switch action {
+    case .tables: return .say(text.onScreenOnly(text("Table")))
+    case .introduction: return .list(text.introductionLines)
+    case .settings: return ListTalk.settings.opening(self)
+    case .resume(let game): return resume(game)
+    case .begin(let kind): return AllLines.game(kind).begin(&self)
+    case .setUp(let kind): return AllLines.game(kind).setUp(&self)
+    case .puzzle(let mode, let day):
+      let (session, puzzles) = (dailySession(mode, day), puzzles(of: day))
+      return AllLines.game(mode.game).daily(session, puzzles, &self) ?? .say(text.noPuzzle)
+    case .practice(let words, isCounted: let isCounted):
+      for game in AllLines.games {
+        if let reply = game.practice(words, isCounted: isCounted, &self) { return reply }
+      }
+      return .then(.stay)
+    case .replay(let game): return replay(game)
+    case .openMatch(let id): return open(post: id)
+    case .beginMatch(let kind): return set(up: kind)
+    case .letter(nil): return .then(.open(ListTalk.letter()))
+    case .letter(let letter?): return open(letter: letter)
+    default: return action.list.map { read($0) } ?? .then(.stay)
+    }
+  }
+
+  /// Reads a list out, and opens it, unless nothing of it can be chosen.
+  private mutating func read(_ source: @escaping Listing.Source) -> Reply {
+    let (text, listing) = (text, source(&self))
+    guard listing.entries.allSatisfy({ $0.action == nil && $0.others.isEmpty }) else {
+      return ListTalk(source).opening(self)
+    }
+    let entries =
+      listing.entries.isEmpty ? [listing.empty] : listing.entries.map { text.line(of: $0, listing.heads) }
+    return .list(listing.heading + entries)
   }
 }
 
@@ -156,14 +207,10 @@ package struct EntryTalk: Talk {
 
 extension EntryTalk {
   /// Asks a question of yes or no.
-  static func asking(
-    _ question: @escaping @Sendable (Context) -> String,
-    no: @escaping @Sendable (Context) -> String? = { _ in nil },
-    yes: @escaping Action
-  ) -> EntryTalk {
-    EntryTalk({ $0.text.yesOrNo(question($0)) }, note: { $0.text.yesOrNoHelp }) { typed, context in
+  static func asking(prompt: String, no: String? = nil, yes: @escaping Action) -> EntryTalk {
+    EntryTalk({ _ in prompt }, note: { $0.text.yesOrNoHelp }) { typed, context in
       Typed(typed, context.text).isYes(context.text).map {
-        $0 ? yes(&context) : .say(no(context), then: .close)
+        $0 ? yes(&context) : .say(no, then: .close)
       }
     }
   }

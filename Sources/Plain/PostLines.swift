@@ -39,9 +39,8 @@ extension PostedMatch {
 }
 
 extension ListTalk {
-
   /// Asks for a letter, or for the rest of one that was broken into lines.
-  fileprivate static func letter(after begun: String = "", or problem: PostProblem? = nil) -> EntryTalk {
+  static func letter(after begun: String = "", or problem: PostProblem? = nil) -> EntryTalk {
     EntryTalk({ $0.text("Letter by post?") }, note: { $0.text("It begins with WY. Enter alone goes back.") })
     {
       typed, context in
@@ -52,8 +51,8 @@ extension ListTalk {
   }
 
   /// Asks whether moves that were made elsewhere are taken with their letter.
-  fileprivate static func taking(_ letter: String) -> EntryTalk {
-    .asking({ $0.text.takesMoves }, no: { $0.text("Nothing lost.") }) {
+  fileprivate static func taking(_ letter: String, _ text: Texts) -> EntryTalk {
+    .asking(prompt: text.yesOrNo(text.takesMoves), no: text("Nothing lost.")) {
       $0.open(letter: letter, isTaken: true).replacing
     }
   }
@@ -65,9 +64,9 @@ extension ListTalk {
       let record = posted.isOver ? context.postBox.record(of: posted) : nil
       let replay = record.map { record in
         entry(text("replay")) { context in
-          let lines = AllLines.game(posted.session.mode.game)?.replay(
-            GameRecord(result: context.postBox.result(of: posted), game: record), &context)
-          return .list(lines ?? [context.text("This game cannot be replayed any more.")])
+          let record = GameRecord(result: context.postBox.result(of: posted), game: record)
+          let lines = AllLines.game(posted.session.mode.game).replay(record, &context)
+          return .list(lines ?? [context.text.noReplay(record)])
         }
       }
       return (
@@ -79,22 +78,8 @@ extension ListTalk {
 }
 
 extension Context {
-  /// What opens for an action of a list.
-  mutating func open(_ action: ListAction) -> Reply {
-    switch action {
-    case .resume(let game): resume(game)
-    case .begin(let kind): AllLines.game(kind)?.begin(&self) ?? .then(.stay)
-    case .statistics(of: let name): .list(tallyLines(of: name))
-    case .openMatch(let id): open(post: id)
-    case .beginMatch(let kind): set(up: kind)
-    case .letter(nil): .then(.open(ListTalk.letter()))
-    case .letter(let letter?): open(letter: letter)
-    default: .then(.stay)
-    }
-  }
-
   /// Asks for what a new match by post needs.
-  private mutating func set(up kind: GameKind) -> Reply {
+  mutating func set(up kind: GameKind) -> Reply {
     post.mode = kind.byPost
     return ListTalk.setUp(PostSetUp.self) { $0.begun($0.postBox.newMatch()) }.opening(self)
   }
@@ -107,7 +92,7 @@ extension Context {
   }
 
   /// Opens a match by post that is kept.
-  fileprivate mutating func open(post id: Int64) -> Reply {
+  mutating func open(post id: Int64) -> Reply {
     do throws(PostProblem) { return open(try postBox.claim(id)) } catch { return .say(text.problem(error)) }
   }
 
@@ -132,7 +117,7 @@ extension Context {
         return .list([text.problem(error), text.labelled(text("Your letter"), kept)])
       case .notMade(let moves):
         let shown = (try? postBox.receive(typed, isTaken: true, isKept: false))?.lines(text) ?? []
-        return .list(shown + [text.notMade(moves)], then: .open(ListTalk.taking(typed)))
+        return .list(shown + [text.notMade(moves)], then: .open(ListTalk.taking(typed, text)))
       case .letter(.damaged):
         let note = text("More of this letter is missing: its next line? Enter alone goes back.")
         return .say(note, then: .open(ListTalk.letter(after: typed, or: error)))

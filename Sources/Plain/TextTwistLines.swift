@@ -8,8 +8,6 @@ import Texts
 struct TextTwistLines: GameLines {
   let kind = GameKind.textTwist
 
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.textTwistDailyLine(result) }
-
   func begin(_ context: inout Context) -> Reply {
     prepare(&context)
     return dealt(&context)

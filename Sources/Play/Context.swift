@@ -273,6 +273,7 @@ extension Context {
     for (index, value) in values.enumerated() where value != profile.savedChoices[index] {
       profile.choices[index].restore(profile.savedChoices[index], &self)
     }
+    profile.language = services.library.language(profile.settings.words) ?? profile.language
   }
 
   /// Saves the language even if it is the one that the locale would select.

@@ -9,6 +9,8 @@ package struct Listing: Sendable {
 
   package struct Entry: Sendable {
     package var title: String
+    /// The heading under which it stands; empty without one.
+    package var group = ""
     /// What choosing it does; `nil` when it cannot be chosen.
     package var action: ListAction?
     /// What there is to say of it; `_` is a hidden letter.
@@ -33,24 +35,74 @@ package struct Listing: Sendable {
   package var isQuestion = false
   /// Whether the screen tries an entry when the selection moves to it.
   package var isTried = false
+  /// Whether another list is behind it.
+  package var isInside = false
+  /// What is said when it has no entries.
+  package var empty = ""
+  /// How many entries are read out; the screen scrolls through the others.
+  package var mostSpoken = Int.max
 }
 
 /// What can be done with an entry of a list, or with the list.
 public enum ListAction: Equatable, Sendable {
   /// An entry is chosen, by its index.
   case choose(Int)
-  case posts, introduction, languages, settings
-  /// A saved game goes on, or a new one begins.
-  case resume(Int64), begin(GameKind)
+  /// A list opens.
+  case waiting(of: GameKind?), scores, scoreList(Mode), players, more, posts, languages, newMatch
+  /// The day's puzzles, of which a screen then plays the next one.
+  case daily(playsNext: Bool = false)
+  /// What a player has played and won, and the last games.
+  case statistics(of: String), replays(of: String)
+  case tables, introduction, settings
+  /// A seat at a table, by its identifier, a look at it, or a new table for a game.
+  case sit(at: String), watch(String), lay(GameKind)
+  /// The only saved game goes on, or one of several that is chosen.
+  case goOn
+  /// A game is chosen in the menu; or is dealt, unless a saved one waits.
+  case game(GameKind), deal(GameKind)
+  /// A saved game goes on, a new one begins with the last choices, or with new ones.
+  case resume(Int64), begin(GameKind), setUp(GameKind)
   /// A saved game that cannot go on is thrown away.
   case discard(Int64)
+  /// The puzzle of a day begins, or goes on.
+  case puzzle(Mode, Day)
+  /// The words that are due are practised, or the last ones, which does not count; or these words.
+  case practise(isLast: Bool = false), practice([PracticeWord], isCounted: Bool)
+  /// A finished game is seen again.
+  case replay(Int64)
   case useLanguage(String)
-  case play(as: String), newPlayer, statistics(of: String)
+  case play(as: String), newPlayer
   /// A player gets another name, which is asked for, or goes, if that is sure.
   case renamePlayer(String, to: String? = nil), removePlayer(String, isSure: Bool = false)
-  case openMatch(Int64), newMatch, beginMatch(GameKind), putAway(Int64)
+  case openMatch(Int64), beginMatch(GameKind), putAway(Int64)
   /// The others in a match get names, which are asked for; a letter by post is opened, which is asked for.
   case renameMatch(Int64, to: String? = nil), letter(String? = nil)
+
+  /// The table that it is about, by its identifier.
+  package var table: String? {
+    switch self {
+    case .sit(let id), .watch(let id): id
+    default: nil
+    }
+  }
+
+  /// The list that it opens; `nil` when it opens none.
+  package var list: Listing.Source? {
+    switch self {
+    case .waiting(let kind): return { .waiting(of: kind, $0) }
+    case .daily: return { DailySheet($0.services.today(), &$0).listing($0.text) }
+    case .scores: return Listing.scores
+    case .scoreList(let mode): return { .scores(of: mode, &$0) }
+    case .statistics(let player): return { .statistics(of: player, &$0) }
+    case .replays(let player): return { .replays(of: player, &$0) }
+    case .players: return Listing.players
+    case .more: return { .more($0) }
+    case .posts: return Listing.posts
+    case .languages: return { .languages($0) }
+    case .newMatch: return { .newMatches($0) }
+    default: return nil
+    }
+  }
 }
 
 extension Texts {
@@ -62,6 +114,7 @@ extension Texts {
     case .letter: ("p", self("paste"), self("paste or type a letter"))
     case .renamePlayer, .renameMatch: ("r", self("rename"), self("give another name"))
     case .removePlayer: ("-", self("remove"), self("remove this name"))
+    case .watch: ("w", self("watch"), self("watch the chosen table without a seat"))
     case .putAway: ("-", self("put away"), self("put a match away"))
     case .statistics: ("s", self("statistics"), self("the statistics of this name"))
     default: nil
@@ -72,6 +125,9 @@ extension Texts {
   package func choice(_ action: ListAction?) -> (label: String, help: String) {
     switch action {
     case .play, .newPlayer: (self("play"), self("play under this name"))
+    case .sit: (self("sit down"), self("sit down at the chosen table, or lay one"))
+    case .watch: (self("watch"), self("sit down at the chosen table, or lay one"))
+    case .lay: (self("lay a table"), self("sit down at the chosen table, or lay one"))
     case .useLanguage: (self("choose"), self("play in this language"))
     default: (self("open"), self("open the chosen entry"))
     }
@@ -98,13 +154,59 @@ extension Listing {
     return Listing(name: name, entries: entries, standard: standard, isQuestion: true)
   }
 
-  /// What the title screen keeps out of sight.
-  /// - Parameter pages: how many the introduction has.
-  package static func more(pages: Int, _ context: Context) -> Listing {
+  /// Everything that can be played or asked for, in groups, each entry with its key. What is not always there leaves the first letters
+  /// to the others.
+  package static func wholeMenu(_ context: Context) -> [[Entry]] {
     let text = context.text
+    let games = GameKind.allCases.map {
+      Entry(title: text.name($0), action: .game($0), facts: [text.tagline($0)])
+    }
+    let daily = text("\(Mode.daily.count) puzzles, one try each")
+    var groups = [
+      [Entry(title: text("Continue"), action: .goOn)],
+      games + [
+        Entry(title: text("Daily"), action: .daily(playsNext: true), facts: [daily]),
+        Entry(title: text("Table"), action: .tables, facts: [text("two terminals, one game")]),
+      ],
+      [
+        Entry(title: text("Practice"), action: .practise(), facts: [context.practiceNote]),
+        Entry(title: text("Scores"), action: .scores, facts: [text("and statistics")]),
+        Entry(
+          title: text("Players"), action: .players, facts: [context.profile.givenName].compactMap(\.self)),
+        Entry(title: text("More"), action: .more, facts: [text("by post, how to play, language, settings")]),
+      ],
+    ]
+    let isOccasional = { (entry: Entry) in entry.action == .goOn || entry.action == .practise() }
+    let entries = groups.flatMap(\.self)
+    let titles = (entries.filter { !isOccasional($0) } + entries.filter(isOccasional)).map(\.title)
+    let keys = Dictionary(zip(titles, titles.shortcuts)) { first, _ in first }
+    for (group, row) in groups.indices.flatMap({ group in groups[group].indices.map { (group, $0) } }) {
+      groups[group][row].key = keys[groups[group][row].title] ?? nil
+    }
+    return groups
+  }
+
+  /// What of it there is at the moment: continuing and practice require something to continue or practise, tables their folder.
+  package static func menu(_ context: Context, hasTables: Bool) -> [[Entry]] {
+    wholeMenu(context).map { group in
+      group.filter { entry in
+        switch entry.action {
+        case .goOn: !context.profile.waiting.isEmpty
+        case .practise: context.practiceBook.canPractise
+        case .tables: hasTables
+        default: true
+        }
+      }
+    }.filter { !$0.isEmpty }
+  }
+
+  /// What the title screen keeps out of sight.
+  package static func more(_ context: Context) -> Listing {
+    let text = context.text
+    let pages = text("\(text.introduction.count) pictures")
     var entries = [
       Entry(title: text("By post"), action: .posts, facts: [text("letters and codes that somebody sent")]),
-      Entry(title: text("How to play"), action: .introduction, facts: [text("\(pages) pictures")]),
+      Entry(title: text("How to play"), action: .introduction, facts: [pages]),
       Entry(title: text("Language"), action: .languages, facts: [context.languageNames]),
       Entry(title: text("Settings"), action: .settings, facts: [text("pictures, colours and sound")]),
     ]
@@ -168,6 +270,28 @@ extension Listing {
       standard: players.firstIndex { $0.name == player })
   }
 
+  /// The tables, at which one sits down or watches, then the games for which a new one can be laid.
+  package static func tables(
+    _ tables: [(id: String, title: String, facts: [String], isSeat: Bool)],
+    _ games: [(kind: GameKind, tagline: String)], _ text: Texts
+  ) -> Listing {
+    let open = tables.map { table in
+      let watch = ListAction.watch(table.id)
+      return Entry(
+        title: table.title, action: table.isSeat ? .sit(at: table.id) : watch, facts: table.facts,
+        others: table.isSeat ? [watch] : [])
+    }
+    let new = games.map { Entry(title: text.name($0.kind), action: .lay($0.kind), facts: [$0.tagline]) }
+    return Listing(
+      name: text("Table"),
+      rules: text(
+        """
+        Two to five terminals that share this folder play one game. Sit down at a table that is \
+        waiting, or lay one.
+        """),
+      heading: [text("Two terminals on this machine, one game.")], entries: open + new)
+  }
+
   /// The matches by post, those that wait for the player first, with ways to a new one and to open a letter.
   package static func posts(_ context: inout Context) -> Listing {
     let (text, today) = (context.text, context.services.today())
@@ -186,7 +310,7 @@ extension Listing {
   }
 
   /// The games of which a match by post can begin.
-  fileprivate static func newMatches(_ context: inout Context) -> Listing {
+  fileprivate static func newMatches(_ context: Context) -> Listing {
     let (text, games) = (context.text, GameKind.allCases)
     return Listing(
       name: text("By post"), heading: [text("A new match")],
@@ -205,121 +329,5 @@ extension PostedMatch {
       title: isNamed ? title : "\(title) · \(others(text))", action: .openMatch(session.id),
       facts: [text.name(session.mode.game), glimpse.spaced, text.when(since, today)].filter { !$0.isEmpty },
       others: [.renameMatch(session.id), .putAway(session.id)])
-  }
-}
-
-/// What follows when an action of a list has been chosen.
-package enum ListStep: Sendable {
-  /// It is done: what is said of it, and whether the list closes.
-  case done(String? = nil, closes: Bool = false)
-  /// Why it cannot be done.
-  case refused(String)
-  case asksName(NameQuestion)
-  /// A question and what it is about, the answers, and what is done with a yes.
-  case asks(String, String, no: String, yes: String, ListAction)
-  case lists(Listing.Source)
-  /// What each front end opens in its own way.
-  case opens
-}
-
-/// A question for a name, or several.
-package struct NameQuestion: Sendable {
-  package let prompt: String
-  /// What it is about, where the prompt does not say it.
-  package var about = ""
-  /// What is said of it in lines.
-  package let note: String
-  /// The name that is there already.
-  package var name = ""
-  /// Which names can be taken.
-  package let rules: EntryRules
-  /// What is done with one; `nil` when it is none.
-  package let then: @Sendable (String) -> ListAction?
-}
-
-extension Context {
-  /// The saved games that can be continued; of one game those that are no daily puzzles.
-  package func waiting(of kind: GameKind?) -> [WaitingGame] {
-    profile.waiting.filter { game in
-      kind.map { game.session.mode.game == $0 && game.session.day == nil } ?? true
-    }
-  }
-
-  /// Does what an action of a list changes, or says what follows.
-  package mutating func step(_ action: ListAction) -> ListStep {
-    let text = text
-    switch action {
-    case .play(let name):
-      let isKnown = services.records.players().contains(name)
-      play(as: name, beginningWith: isKnown ? nil : profile.settings)
-      return .done(playsNow, closes: true)
-    case .newPlayer:
-      let about = text("a new name").capitalizedFirst
-      return .asksName(newName(text("What is your name?"), about: about) { .play(as: $0) })
-    case .renamePlayer(let name, to: nil):
-      // The two would be merged, even if only results are left of the other.
-      let taken = services.records.namesInUse().subtracting([name])
-      let prompt = text(Person(name), you: "What is your name?") { "What is \($0) called from now on?" }
-      return .asksName(newName(prompt, about: name, name, but: taken) { .renamePlayer(name, to: $0) })
-    case .renamePlayer(let name, to: let new?): rename(player: name, to: new)
-    case .removePlayer(let name, isSure: false):
-      let unfinished = services.records.title(of: name).waiting.count
-      return .asks(
-        text(Person(name), you: "Remove this player?") { "Remove \($0)?" },
-        unfinished == 0
-          ? text("Scores stay under that name.")
-          : text(
-            "Scores stay under that name; the unfinished game goes.",
-            plural: "Scores stay under that name; the unfinished games go.", unfinished),
-        no: text("Keep"), yes: text("Remove"), .removePlayer(name, isSure: true))
-    case .removePlayer(let name, isSure: true):
-      services.records.remove(player: name)
-      if name == profile.player, let next = services.records.playerSummaries().first {
-        play(as: next.name)
-      } else {
-        returnToTitle()
-      }
-    case .useLanguage(let code):
-      guard let language = services.library.language(code) else { break }
-      setLanguage(language)
-      saveLanguage()
-      return .done("\(language.name).", closes: true)
-    case .newMatch: return .lists { .newMatches(&$0) }
-    case .renameMatch(let id, to: nil):
-      guard let posted = postBox.matches().first(where: { $0.saved.session.id == id })?.posted else { break }
-      return .asksName(names(in: posted))
-    case .renameMatch(let id, to: let names?):
-      return change(id, nil) { $0.name(others: names.playerNames) }
-    case .putAway(let id):
-      return change(id, text("Put away, until a letter of it comes.")) { $0.isAway = true }
-    default: return .opens
-    }
-    return .done()
-  }
-
-  private func newName(
-    _ prompt: String, about: String, _ name: String = "", but taken: Set<String> = [],
-    then: @escaping @Sendable (String) -> ListAction
-  ) -> NameQuestion {
-    NameQuestion(
-      prompt: prompt, about: about, note: playsNow, name: name, rules: .newName(but: taken, text),
-      then: { $0.asPlayerName.map(then) })
-  }
-
-  /// Asks for what the player calls the others of a match; nothing leaves them as they are.
-  package func names(in posted: PostedMatch) -> NameQuestion {
-    let id = posted.session.id
-    var rules = EntryRules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
-    rules.textError = { _ in nil }
-    return NameQuestion(
-      prompt: text.namesQuestion(posted),
-      note: text("The name stays here, and is in no letter. Enter alone leaves it out."),
-      rules: rules, then: { .renameMatch(id, to: $0) })
-  }
-
-  /// Changes what is kept of a match.
-  private func change(_ post: Int64, _ said: String?, _ body: (inout PostedMatch) -> Void) -> ListStep {
-    do throws(PostProblem) { try postBox.change(post, body) } catch { return .refused(text.problem(error)) }
-    return .done(said)
   }
 }

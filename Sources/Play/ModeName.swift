@@ -1,4 +1,3 @@
-import Records
 import Texts
 
 /// The display name of a mode: its game, its host if the game has several, its level if the host has several.
@@ -28,28 +27,4 @@ package struct ModeName: Equatable {
   /// The heading of its group in a table, e.g. `Hangman · Dictionary`, and its name in that group.
   package var group: String { host.isEmpty || level.isEmpty ? game : "\(game) · \(host)" }
   package var row: String { level.isEmpty ? host : level }
-}
-
-extension Texts {
-  /// The name of a game.
-  package func name(_ kind: GameKind) -> String {
-    switch kind {
-    case .hangman: self("Hangman")
-    case .textTwist: self("Text Twist")
-    case .ghost: self("Ghost")
-    }
-  }
-
-  /// The name of a mode in a list: that of its game, its host and its level, or that it is the day's.
-  package func name(of mode: Mode) -> String {
-    let game = name(mode.game)
-    guard !mode.isDaily else { return "\(self("Daily")), \(game)" }
-    let name =
-      switch mode.game {
-      case .hangman: hangmanName(of: mode).short
-      case .textTwist: textTwistName(of: mode).short
-      case .ghost: ghostName(of: mode).short
-      }
-    return name.isEmpty ? game : "\(game), \(name)"
-  }
 }

@@ -2,6 +2,29 @@ import Engines
 import Records
 import Texts
 
+/// What a session begins with.
+public enum Opening: Equatable, Sendable {
+  case menu, daily, practice, table
+  case game(GameKind)
+  /// The game of a code, or the match of a letter by post.
+  case code(String)
+  /// A finished game, or the list of the player's last ones.
+  case replay(Int64?)
+
+  /// What it calls for; `nil` for the menu alone.
+  package func action(_ context: Context) -> ListAction? {
+    switch self {
+    case .menu: nil
+    case .daily: .daily()
+    case .practice: .practise()
+    case .table: .tables
+    case .game(let kind): .deal(kind)
+    case .code(let text): .letter(text)
+    case .replay(let game): game.map { .replay($0) } ?? .replays(of: context.profile.player)
+    }
+  }
+}
+
 /// Why a saved game cannot go on.
 package enum ResumeProblem: Error, Sendable {
   /// Another process has claimed it.
@@ -51,7 +74,7 @@ extension Context {
     return (saved, opened)
   }
 
-  /// The game that a code stands for, before its first move.
+  /// The game that a code stands for, before its first move; nothing has changed when it throws.
   /// - Parameter deal: makes what the front end opens; `nil` when the words differ from the code's.
   package mutating func dealt<Opened>(
     code text: String, by deal: (GameCode, GameSession, inout Context) -> Opened?
@@ -62,13 +85,31 @@ extension Context {
     else { throw .newer }
     guard rules >= .firstWithCodes else { throw .notACode(.damaged) }
     guard let language = services.library.language(code.language) else { throw .noLanguage(code.language) }
-    self.profile.language = language
-    profile.ownWords = nil
+    var dealing = self
+    (dealing.profile.language, dealing.profile.ownWords) = (language, nil)
     let session = GameSession(
       id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: language.code,
       code: code.text)
-    guard let opened = deal(code, session, &self) else { throw .otherWords }
+    guard let opened = deal(code, session, &dealing) else { throw .otherWords }
+    self = dealing
     return (session, opened)
+  }
+
+  /// Checks that the match of a letter or the game of a code can be opened, and opens nothing.
+  public func check(_ opening: Opening) throws {
+    guard case .code(let text) = opening else { return }
+    if PostLetter.isIn(text) { try check(post: text) } else { try check(code: text) }
+  }
+
+  package func check(code: String) throws(CodeProblem) {
+    var dealing = self
+    _ = try dealing.dealt(code: code) { code, session, context -> Any? in
+      switch session.mode.game {
+      case .hangman: HangmanRound(dealtBy: code, session, &context)
+      case .textTwist: TextTwistRun.dealt(by: code, session, &context)
+      case .ghost: GhostMatch(dealtBy: code, session, &context)
+      }
+    }
   }
 
   /// Whether the player has played a game alone or at one keyboard, and so has choices for it.

@@ -6,6 +6,16 @@ extension Texts {
   /// The value of an on/off setting.
   package func onOff(_ isOn: Bool) -> String { isOn ? self("on") : self("off") }
 
+  /// Why a finished game cannot be seen again; `nil` for one that is not kept.
+  package func noReplay(_ record: GameRecord?) -> String {
+    let path = record?.game.session.words ?? ""
+    return path.isEmpty
+      ? self("That game cannot be seen again: its words are not what they were.")
+      : self("It needs the words of \(path) as they were.")
+  }
+
+  package var noPuzzle: String { self("This word list has no such puzzle.") }
+
   /// `3 days in a row`.
   package func daysInARow(_ days: Int) -> String {
     self("\(days) day in a row", plural: "\(days) days in a row", days)

@@ -314,3 +314,242 @@ extension String {
   /// The names in a list that commas part.
   package var playerNames: [String] { split(separator: ",").compactMap { String($0).asPlayerName } }
 }
+
+extension Context {
+  /// The identity of a player's side of a match.
+  private func postID(_ game: UInt64) -> Int64 {
+    Int64(UInt64(stable: "post \(game) \(profile.player)") >> 1)
+  }
+
+  /// The player's matches by post, the last played first; without a match those whose words are not here.
+  package mutating func posts() -> [(saved: SavedGame, posted: PostedMatch?)] {
+    var versions: [String: Int] = [:]
+    return services.records.posts(of: profile.player).map { saved in
+      let code = saved.session.language
+      if versions[code] == nil {
+        versions[code] = services.library.language(code).map { services.library.lexicon($0).codeVersion }
+      }
+      return (saved, posted(saved, version: versions[code]))
+    }
+  }
+
+  /// A match in its saved form, rebuilt; `nil` when its words or its rules are not here.
+  package func posted(_ saved: SavedGame, version: Int? = nil) -> PostedMatch? {
+    guard let text = saved.fields["letter"], let letter = try? PostLetter.found(in: text),
+      let language = services.library.language(letter.language),
+      let match = try? PostMatch(
+        letter, alphabet: language.alphabet, lexicon: services.library.lexicon(language), version: version)
+    else { return nil }
+    return PostedMatch(saved, match)
+  }
+
+  /// Opens the match of a letter that somebody sent, and keeps what it says; the match is claimed.
+  /// - Parameters:
+  ///   - isTaken: whether moves of the player that were not made here are taken; else they are a problem.
+  ///   - isKept: false for a look at it, which claims nothing either.
+  package mutating func receive(
+    post text: String, isTaken: Bool = false, isKept: Bool = true
+  ) throws(PostProblem) -> PostedMatch {
+    let letter: PostLetter
+    do { letter = try PostLetter.found(in: text) } catch { throw .letter(error) }
+    guard let language = services.library.language(letter.language) else {
+      throw .noLanguage(letter.language)
+    }
+    let id = postID(letter.game)
+    guard services.records.claimPost(id) else { throw .isPlayed }
+    do throws(PostProblem) {
+      var posted = try received(letter, language, id, isTaken)
+      guard isKept else {
+        services.records.release(id)
+        return posted
+      }
+      keep(&posted)
+      profile.language = language
+      profile.ownWords = nil
+      return posted
+    } catch {
+      services.records.release(id)
+      throw error
+    }
+  }
+
+  private mutating func received(
+    _ letter: PostLetter, _ language: Language, _ id: Int64, _ isTaken: Bool
+  ) throws(PostProblem) -> PostedMatch {
+    services.records.add(player: profile.player)
+    let saved = services.records.posts(of: profile.player).first { $0.session.id == id }
+    let session = GameSession(
+      id: id, player: profile.player, mode: letter.kind.mode, language: language.code)
+    let match: PostMatch
+    do {
+      match = try PostMatch(
+        letter, alphabet: language.alphabet, lexicon: services.library.lexicon(language))
+    } catch {
+      switch error {
+      case .newer: throw .newer
+      case .move(let number): throw .move(number)
+      case .turn: throw .turn
+      case .words:
+        // What was played here once was played with words of before.
+        if saved?.fields["seat"] != nil { throw .olderWords }
+        var fields = SavedGame.Fields()
+        fields.add("letter", letter.text)
+        fields.add("since", "\(services.today().number)")
+        services.records.save(SavedGame(session: session, progress: 0, fields: fields))
+        throw .newerWords
+      }
+    }
+    let kept = saved.flatMap { self.posted($0) }
+    var posted = kept ?? PostedMatch(session, match, me: 0, names: [], since: services.today())
+    // Where nobody had moved, whoever did so first began.
+    if kept?.match.moves.isEmpty ?? true {
+      let others = posted.names.filter { !$0.isEmpty }
+      posted.me = match.turn ?? 1
+      posted.name(others: others)
+    }
+    switch kept == nil ? .longer : posted.match.compared(with: match) {
+    case .same: posted.isAway = false
+    case .shorter: throw .answered
+    case .other: throw .otherRules
+    case .differs(let number):
+      posted.other = letter.text
+      services.records.save(posted.saved)
+      throw .differs(
+        number, was: text.name(posted.match.moves[number - 1], lettersOf: nil),
+        says: text.name(match.moves[number - 1], lettersOf: nil), kept: posted.letter)
+    case .longer:
+      let new = zip(match.moves, match.movers).dropFirst(kept?.match.moves.count ?? 0)
+      let mine = new.filter { $1 == posted.me }.map { text.name($0.0, lettersOf: nil) }
+      guard mine.isEmpty || isTaken else { throw .notMade(mine) }
+      (posted.match, posted.since, posted.isAway) = (match, services.today(), false)
+    }
+    posted.isNew = kept == nil
+    return posted
+  }
+
+  /// Opens a match that is kept, in its language; it is claimed.
+  package mutating func claimed(post id: Int64) throws(PostProblem) -> PostedMatch {
+    guard services.records.claimPost(id) else { throw .isPlayed }
+    guard let saved = services.records.claim(id), let posted = posted(saved),
+      let language = services.library.language(posted.session.language)
+    else {
+      services.records.release(id)
+      throw .newerWords
+    }
+    (profile.language, profile.ownWords) = (language, nil)
+    return posted
+  }
+
+  /// Changes what is kept of a match that nobody plays.
+  package func change(post id: Int64, _ body: (inout PostedMatch) -> Void) throws(PostProblem) {
+    var context = self
+    var posted = try context.postBox.claim(id)
+    body(&posted)
+    context.services.records.save(posted.saved)
+    context.services.records.release(id)
+  }
+
+  /// Checks that a letter can be opened, perhaps after a question; what it says is kept.
+  func check(post letter: String) throws(PostProblem) {
+    var context = self
+    do { _ = try context.postBox.receive(letter) } catch { guard case .notMade = error else { throw error } }
+  }
+
+  /// Saves a match, and its result once it is over.
+  package mutating func keep(_ posted: inout PostedMatch) {
+    guard posted.isOver, !posted.isDone else { return services.records.save(posted.saved) }
+    finish(&posted, record: record(of: posted))
+  }
+
+  /// A finished match in the form in which its game replays it.
+  package mutating func record(of posted: PostedMatch) -> SavedGame {
+    switch posted.match.play {
+    case .ghost: return GhostMatch(posted, &self).record
+    case .challenge(let game): return HangmanRound(posted.session, game: game, &self).record(self)
+    case .rack: return posted.saved
+    }
+  }
+
+  /// Saves the result of a match that is over.
+  package mutating func finish(_ posted: inout PostedMatch, record: SavedGame) {
+    posted.isDone = true
+    posted.since = services.today()
+    var record = record
+    if posted.match.resigned != nil, record.fields["end"] == nil { record.fields.addGivenUp() }
+    let result = postResult(posted)
+    services.records.finish([result], game: posted.session.id, record: record, next: posted.saved)
+  }
+
+  /// The result of the player of this program.
+  package func postResult(_ posted: PostedMatch) -> GameResult {
+    var (points, misses) = (0, 0)
+    if case .rack(let rack) = posted.match.play, rack.answers.indices.contains(posted.me) {
+      points = rack.score(rack.answers[posted.me])
+    }
+    if case .challenge(let game) = posted.match.play { misses = game.misses }
+    return result(of: posted.session, isWon: posted.isWon, points: points, misses: misses)
+  }
+
+  // MARK: New matches
+
+  // They are claimed; whoever begins one keeps it.
+
+  /// A new match of Ghost with the chosen rules, in which the player begins.
+  package mutating func newPost(ghostSeats seats: Int, names: [String]) -> PostedMatch? {
+    let rules = Ghost.Rules(allowedTier: ghost.allowedTier.tier, bluff: ghost.isBluff)
+    return begin(
+      PostMatch(
+        ghost: rules, seats: seats, game: newPostNumber(), language: profile.language, lexicon: postLexicon),
+      names)
+  }
+
+  /// A new challenge on a phrase that the player has chosen.
+  package mutating func newPost(challenge phrase: String, names: [String]) -> PostedMatch? {
+    let pictures = services.library.pictureIDs().firstIndex(of: hangman.pictures) ?? 0
+    return begin(
+      PostMatch(
+        challenge: phrase, pictures: min(pictures, 15), game: newPostNumber(), language: profile.language,
+        lexicon: postLexicon), names)
+  }
+
+  /// A new rack, which the player answers first.
+  package mutating func newPost(rackFor names: [String]) -> PostedMatch? {
+    begin(
+      PostMatch(
+        rackNumbered: newPostNumber(), language: profile.language,
+        lexicon: postLexicon), names)
+  }
+
+  /// The match of Ghost for two, or the rack, in which nobody has moved yet; without one a new one.
+  package mutating func unbegunPost(_ kind: GameKind) -> PostedMatch? {
+    let unbegun = posts().compactMap(\.posted).first {
+      $0.session.mode.game == kind && $0.session.language == profile.language.code && $0.match.seats == 2
+        && $0.match.moves.isEmpty && !$0.isAway
+    }
+    if let unbegun, services.records.claimPost(unbegun.session.id) { return unbegun }
+    return kind == .ghost ? newPost(ghostSeats: 2, names: []) : newPost(rackFor: [])
+  }
+
+  private var postLexicon: Lexicon { services.library.lexicon(profile.language) }
+
+  /// The pictures that the setter of a challenge has chosen; the player's where they do not exist here.
+  package func pictures(of posted: PostedMatch) -> PictureSet {
+    let ids = services.library.pictureIDs()
+    let number = posted.match.pictures
+    return ids.indices.contains(number) ? services.library.pictureSet(ids[number]) : pictures
+  }
+
+  private mutating func newPostNumber() -> UInt64 {
+    profile.generator.next() >> UInt64(64 - GameCode.dealBits)
+  }
+
+  private mutating func begin(_ match: PostMatch?, _ names: [String]) -> PostedMatch? {
+    guard let match else { return nil }
+    services.records.add(player: profile.player)
+    profile.ownWords = nil
+    let session = GameSession(
+      id: postID(match.game), player: profile.player, mode: match.mode, language: match.language)
+    _ = services.records.claimPost(session.id)
+    return PostedMatch(session, match, me: 0, names: names, since: services.today())
+  }
+}

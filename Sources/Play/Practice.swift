@@ -166,3 +166,49 @@ extension [PracticeWord] {
     map { (word: $0, rank: UInt64(stable: $0.word)) }.sorted { $0.rank < $1.rank }.map(\.word)
   }
 }
+
+extension Context {
+  /// The number of words due today, or when the next one is.
+  package var practiceNote: String {
+    guard let summary = practiceSummary else { return text("from your vocabulary") }
+    let today = services.today()
+    let count = summary.dueCount(on: today)
+    return count > 0
+      ? text("\(count) word is due", plural: "\(count) words are due", count)
+      : text("next one \(text.when(summary.next(after: today), from: today))")
+  }
+
+  /// What a vocabulary asks for a word by; `nil` when none has it, or says nothing of it.
+  fileprivate func question(for word: String) -> String? {
+    vocabularyEntry(of: word)?.question(profile.language.alphabet)
+  }
+
+  /// The clue to a word by its meaning; `nil` when it has none that asks for it.
+  fileprivate func clue(to word: String) -> MeaningClue? {
+    guard hasMeanings else { return nil }
+    return services.library.glosses(profile.language)?.clue(to: word, profile.language.alphabet)
+  }
+
+  /// The words without those that would be asked by the same meaning as a word before them, such as another inflection.
+  /// - Parameter isPuttingOff: whether those are put off until tomorrow.
+  package mutating func withoutSameMeanings(
+    _ words: [PracticeWord], puttingOff isPuttingOff: Bool
+  ) -> [PracticeWord] {
+    var asked: Set<String> = []
+    var others: [PracticeWord] = []
+    let day = services.today()
+    for word in words where profile.language.alphabet.word(word.word) == word.word {
+      let sense = clue(to: word.word)?.sense
+      let question = question(for: word.word) ?? sense.map { "\($0.partOfSpeech) \($0.text)" }
+      if let question, asked.contains(question) {
+        guard isPuttingOff else { continue }
+        let later = PracticeWord(word.word, box: word.box, due: Day(number: day.number + 1))
+        services.records.save(later, of: profile.player, language: profile.language.code, answeredOn: nil)
+      } else {
+        others.append(word)
+        if let question { asked.insert(question) }
+      }
+    }
+    return others
+  }
+}

@@ -16,24 +16,15 @@ package func textTwist(_ run: TextTwistRun, _ context: Context) -> any Screen {
 }
 
 /// Text Twist's implementation of `Game`.
-struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
+struct TextTwistGame: Game, FinishedGames, GameAtTables {
   let kind = GameKind.textTwist
 
   var choices: [Choice] { TextTwistSetUp.choices }
-
-  func name(_ text: Texts) -> String { text("Text Twist") }
-
-  func tagline(_ text: Texts) -> String { text("six letters, every word in them") }
-
-  func name(of mode: Mode, _ text: Texts) -> ModeName { text.textTwistName(of: mode) }
 
   func progress(of waiting: WaitingGame, _ text: Texts) -> String? {
     text.points(waiting.progress)
   }
 
-  func dailyLine(_ result: GameResult, _ text: Texts) -> String { text.textTwistDailyLine(result) }
-
-  var daily: any DailyGame { self }
   var finished: any FinishedGames { self }
   var atTables: (any GameAtTables)? { self }
 
@@ -65,19 +56,8 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
     }
   }
 
-  func slide(_ context: Context) -> Slide {
-    var slide = Slide(
-      title: context.text("Text Twist"),
-      text: context.text(
-        """
-        Six letters lie on the table. Find the words they make, from three letters up. A word \
-        of all six, or two thirds of the words, opens the next rack.
-        """))
-    let sample = TextTwistSlide(context.text)
-    slide.draw = { canvas, area, context in
-      sample.draw(on: &canvas, in: area, context)
-    }
-    return slide
+  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    TextTwistSlide(context.text).draw(on: &canvas, in: area, context)
   }
 
   // MARK: The codes of games of Text Twist.
@@ -90,20 +70,6 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
     screen.message = StatusMessage(context.text("This game by code counts on no list."))
     return screen
   }
-}
-
-extension TextTwistGame {
-  /// Ten squares that show the share of words found, `★` for a six-letter word, `×2` for all words.
-  func dailyGlyphs(_ result: GameResult) -> String {
-    guard let found = result.details.wordsFound, let total = result.details.wordsTotal, total > 0 else {
-      return ""
-    }
-    let filled = min(10, max(found > 0 ? 1 : 0, found * 10 / total))
-    let squares = String(repeating: "▪", count: filled) + String(repeating: "▫", count: 10 - filled)
-    let hasBingo = result.details.bingos.map { $0 > 0 } ?? result.isWon
-    return squares + (hasBingo ? " ★" : "") + (found >= total ? " ×2" : "")
-  }
-
 }
 
 extension TextTwistGame {

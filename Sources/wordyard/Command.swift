@@ -1,5 +1,4 @@
-import Menus
-import Plain
+import Play
 import Records
 import Texts
 
@@ -22,14 +21,14 @@ extension Options {
     /// The commands among which the usage has the games.
     static let games =
       GameKind.allCases.map { Command($0.rawValue, opening: .game($0)) } + [
-        Command(TitleScreen.dailyCommand, opening: .daily),
-        Command(TitleScreen.tablesCommand, opening: .table),
+        Command("daily", opening: .daily),
+        Command("table", opening: .table),
       ]
 
     /// The other commands, in the order of the usage.
     static let others: [Command] = [
-      Command(TitleScreen.practiceCommand, opening: .practice) { $0("practise the words that are due") },
-      Command(TitleScreen.dailyCommand, with: "share", run: share) {
+      Command("practice", opening: .practice) { $0("practise the words that are due") },
+      Command("daily", with: "share", run: share) {
         $0("print the results of today's puzzles")
       },
       Command("play", .code, isForGuests: true, run: playCode) { $0("play the game of a code") },

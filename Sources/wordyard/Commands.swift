@@ -187,7 +187,7 @@ func define(_ options: Options) throws -> Int32 {
 func scores(_ options: Options) throws -> Int32 {
   let texts = try Texts.chosen(options)
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var sheet = ScoreSheet(store, .all, player: "", texts)
+  var sheet = ScoreSheet(store, player: "", texts)
   guard store.isReadable else { return 2 }
   if options.verifiesScores {
     var context = try startingContext(options, Assets().library, store)

@@ -19,13 +19,7 @@ struct PlainSession {
   ) throws {
     var start = start
     (self.opening, self.input) = (opening, input)
-    if case .code(let code) = opening {
-      if PostLetter.isIn(code) {
-        try start.context.postBox.check(code)
-      } else {
-        try start.context.check(code: code)
-      }
-    }
+    try start.context.check(opening)
     // What could not be read in time is waited for: nothing is drawn meanwhile.
     start.context.readTitle()
     self.start = start

@@ -37,14 +37,7 @@ struct Session {
     tables = TableRoom(folder: options.tables ?? start.folder + "/tables", loop: loop)
     context.services.tables = tables
     // A code that cannot be played is reported before the terminal is touched.
-    var opened: (screens: [any Screen], opening: Navigation)?
-    switch opening {
-    case .replay: context.readTitle()
-    case .code(let text) where PostLetter.isIn(text):
-      opened = ([TitleScreen()], try TitleScreen.opening(letter: text, &context))
-    case .code(let text): opened = (try TitleScreen.opening(code: text, &context), .stay)
-    default: break
-    }
+    try context.check(opening)
     theme = (Theme.named(context.profile.settings.theme) ?? .auto).suiting(background)
     terminal = try CursesTerminal(
       theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
@@ -54,11 +47,12 @@ struct Session {
     context.display.isConsole = terminal.isConsole
     context.display.explainsASCII = terminal.isPlainByLocale
     context.display.isFilled = terminal.isFilled
-    if case .replay(let game) = opening { opened = TitleScreen.replaying(game, &context) }
-    let first =
-      opened
-      ?? TitleScreen.first(
-        opening: options.command?.name, isFirstStart: !context.profile.isIntroduced, &context)
+    var isFirstStart = !context.profile.isIntroduced
+    switch opening {
+    case .code, .replay: isFirstStart = false
+    default: break
+    }
+    let first = TitleScreen.first(opening: opening, isFirstStart: isFirstStart, &context)
     app = App(size: terminal.size, context: context, screens: first.screens, opening: first.opening)
   }
 

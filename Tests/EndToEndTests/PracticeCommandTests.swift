@@ -77,8 +77,8 @@ import Testing
     #expect(
       result.output == """
         Wordyard, plain mode by a pipe. ? helps, q leaves.
-        Nothing is due today. The next word comes tomorrow.
-        Practise the last ones now? It does not count. yes or no?
+        Nothing is due today. The next word comes tomorrow. What you practise now does not count.
+        Practise the last one now: yes or no?
 
         """)
   }

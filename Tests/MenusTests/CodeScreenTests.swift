@@ -342,8 +342,10 @@ struct CodeScreenTests {
     records.save(settings: ["language": "nl", "words": "nl"], for: "Ada")
     var context = Self.started(SharedRecords()).context
     context.services.records = records
-    let screens = try TitleScreen.opening(code: code, &context)
-    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    try context.check(.code(code))
+    let first = TitleScreen.first(opening: .code(code), isFirstStart: false, &context)
+    var app = App(
+      size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
     app.readRecords()
     #expect(app.shows("Galgje · Proverbs · English") && app.shows("0 van 7"), "\(app)")
     app.leaveForTheTitle()
@@ -355,15 +357,17 @@ struct CodeScreenTests {
   func wordyardPlayCODEOpensTheGameAboveTheTitleOr() throws {
     let code = try Self.sent().code
     var context = Self.started(SharedRecords()).context
-    let screens = try TitleScreen.opening(code: code, &context)
-    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    try context.check(.code(code))
+    let first = TitleScreen.first(opening: .code(code), isFirstStart: false, &context)
+    var app = App(
+      size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
     #expect(app.shows("0 of 7"))
     app.leaveForTheTitle()
     #expect(app.shows("Continue"))
     let records = SharedRecords()
-    var other = Self.started(records).context
+    let other = Self.started(records).context
     records.calls = []
-    #expect(throws: CodeProblem.notACode(.length(3))) { try TitleScreen.opening(code: "abc", &other) }
+    #expect(throws: CodeProblem.notACode(.length(3))) { try other.check(.code("abc")) }
     #expect(records.calls == [])
   }
 

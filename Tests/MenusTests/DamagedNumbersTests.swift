@@ -56,7 +56,7 @@ struct DamagedNumbersTests {
         continue
       }
       let header = next.frame.row(0)
-      let game = Games.all.game(saved.session.mode.game).name(next.context.text)
+      let game = next.context.text.name(saved.session.mode.game)
       #expect(header.hasPrefix(" \(game) · "), "\(text)\n\(next.frame.text)")
       next.type("eoc")
       next.press(.enter, .right, .enter)

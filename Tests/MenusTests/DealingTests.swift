@@ -25,7 +25,7 @@ struct DealingTests {
   /// The program as a command opens it.
   private static func opened(by command: String, _ records: any Records) -> App {
     var context = App.started(library: library, records: records).context
-    let first = TitleScreen.first(opening: command, isFirstStart: false, &context)
+    let first = TitleScreen.first(opening: .game(GameKind(rawValue: command)!), isFirstStart: false, &context)
     return App(
       size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
   }

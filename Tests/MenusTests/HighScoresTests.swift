@@ -145,7 +145,7 @@ struct HighScoresTests {
     let lists = Mode.ranked.filter { $0.game == .hangman }
     for number in 1...lists.count {
       #expect(app.shows("▸  \(number) of \(lists.count)"))
-      seen.append(Games.all.name(of: lists[number - 1], .english).short)
+      seen.append(Texts.english.modeName(lists[number - 1]).short)
       #expect(app.shows("◂  " + seen[number - 1]))
       if byKey { app.press(.right) } else { app.click("▸") }
     }
@@ -199,7 +199,7 @@ struct HighScoresTests {
       records.finish(
         result, game: session.id, record: SavedGame(session: session, progress: 0, fields: .init()))
       let app = App.showing(records: records) { HighScoresScreen(&$0) }
-      #expect(app.shows("◂  \(Games.all.name(of: mode, .english).short)  ▸"), "\(app)")
+      #expect(app.shows("◂  \(Texts.english.modeName(mode).short)  ▸"), "\(app)")
     }
   }
 

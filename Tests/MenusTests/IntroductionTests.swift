@@ -139,11 +139,8 @@ struct IntroductionTests {
     for code in ["en", "nl"] {
       var app = App.showing(language: code) { _ in IntroductionScreen() }
       app.send(.resize(size))
-      let slides =
-        [IntroductionScreen.welcome(app.context.text)] + Games.all.all.map { $0.slide(app.context) } + [
-          IntroductionScreen.controls(app.context.text)
-        ]
-      for slide in slides {
+      let pages = app.context.text.introduction.map { (title: $0.title, text: $0.whole) }
+      for slide in pages + [IntroductionScreen.keys(app.context)] {
         let shown = app.frame.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(shown.contains(slide.title + " " + slide.text), "\(app.frame.text)")
         #expect(app.canClick("●"))

@@ -32,7 +32,7 @@ struct KeyboardOrMouseTests {
         text("a new name"), text("How to play"),
       ]
       let titles =
-        Games.all.all.map { $0.name(text) } + [.scores, .players, .more].map { text.entry($0).title }
+        GameKind.allCases.map { text.name($0) } + [text("Scores"), text("Players"), text("More")]
       for (title, shown) in zip(titles, behind) {
         app.choose(title, by: device)
         #expect(app.shows(shown), "\(title)")
@@ -40,10 +40,10 @@ struct KeyboardOrMouseTests {
         #expect(app.shows("q " + text("quit")))
       }
       for (entry, shown) in zip(
-        Listing.more(pages: IntroductionScreen.pageCount, app.context).entries.map(\.title),
+        Listing.more(app.context).entries.map(\.title),
         [text("New match"), "1/5", "Nederlands", text("Sound")])
       {
-        app.choose(text.entry(.more).title, by: device)
+        app.choose(text("More"), by: device)
         app.choose(entry, by: device)
         #expect(app.shows(shown), "\(entry)")
         app.goBack(by: device)
@@ -216,7 +216,7 @@ struct KeyboardOrMouseTests {
     app.choose("Nederlands", by: device)
     #expect(app.shows("q stoppen"))
 
-    app.choose(app.context.text.entry(.more).title, by: device)
+    app.choose(app.context.text("More"), by: device)
     app.choose("Speluitleg", by: device)
     for page in 2...5 {
       if device == .keys { app.press(.right) } else { app.click("→ ") }

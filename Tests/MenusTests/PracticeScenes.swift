@@ -64,7 +64,7 @@ extension GoldenTests {
     },
     Scene(name: "practice-nothing") { size, code in
       var context = App.started(size, language: code).context
-      let first = TitleScreen.first(opening: TitleScreen.practiceCommand, isFirstStart: false, &context)
+      let first = TitleScreen.first(opening: .practice, isFirstStart: false, &context)
       return App(size: size.size, context: context, screens: first.screens, opening: first.opening)
     },
     Scene(name: "practice-meaning") { size, code in

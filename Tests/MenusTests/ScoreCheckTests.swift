@@ -64,7 +64,7 @@ struct ScoreCheckTests {
 
   @Test("the sheet tells it beside each score") func sheet() throws {
     var (context, row) = try Self.played()
-    var sheet = ScoreSheet(context.services.records, .all, player: "Ada", .english)
+    var sheet = ScoreSheet(context.services.records, player: "Ada", .english)
     #expect(!sheet.text.contains("as played"))
     sheet.check(&context)
     #expect(sheet.isRight && sheet.text.contains("\(row.score)"))

@@ -13,7 +13,7 @@ import TextUI
 
 struct ScoreSheetTests {
   private func sheet(_ sample: SampleRecords, _ code: String = "en") -> String {
-    ScoreSheet(sample.records, .all, player: "Ada", .shipped(code)).text
+    ScoreSheet(sample.records, player: "Ada", .shipped(code)).text
   }
 
   @Test("every non-empty list, in columns, separated by blank lines")
@@ -42,7 +42,7 @@ struct ScoreSheetTests {
   }
 
   @Test("nothing when all lists are empty") func nothingWhenAllListsAreEmpty() {
-    let isEmpty = ScoreSheet(SampleRecords.blank().records, .all, player: "Ada", .english).isEmpty
+    let isEmpty = ScoreSheet(SampleRecords.blank().records, player: "Ada", .english).isEmpty
     #expect(isEmpty)
     #expect(sheet(.blank()) == "")
   }

@@ -35,7 +35,7 @@ struct TableNewsTests {
       case .notice: return .push(Notice())
       case .field:
         let rules = EntryRules.name(longest: 20, context.text)
-        return .ask(EntryScreen(["x"], prompt: "x", rules: rules, context) { _ in Command.none })
+        return .ask(EntryScreen(["x"], prompt: "x", rules: rules, context) { _, _ in .perform(Command.none) })
       }
     }
     func draw(on canvas: inout Canvas, _ context: Context) {

@@ -81,7 +81,7 @@ extension GoldenTests {
       var context = App.started(
         size, language: code, library: .sample(words: App.conned), records: records
       ).context
-      let first = TitleScreen.first(opening: "twist", isFirstStart: false, &context)
+      let first = TitleScreen.first(opening: .game(.textTwist), isFirstStart: false, &context)
       return App(size: size.size, context: context, screens: first.screens, opening: first.opening)
     },
     Scene(name: "title-help") { size, code in

@@ -22,10 +22,10 @@ struct YardTests {
     ])
   func letters(code: String, expected: [Character], more: [Character]) {
     let context = App.started(language: code).context
-    let lines = TitleScreen.titles(context)
-    #expect(lines.map(\.letter) == expected)
-    for (title, letter) in lines { #expect(title.lowercased().contains(letter ?? "?"), "\(title)") }
-    let entries = Listing.more(pages: IntroductionScreen.pageCount, context).entries.map(\.title)
+    let lines = Listing.wholeMenu(context).flatMap { $0 }
+    #expect(lines.map(\.key) == expected)
+    for line in lines { #expect(line.title.lowercased().contains(line.key ?? "?"), "\(line.title)") }
+    let entries = Listing.more(context).entries.map(\.title)
     #expect(entries.shortcuts == more)
     for key in "qQ" {
       var app = App.started(language: code)
@@ -72,7 +72,7 @@ struct YardTests {
     app.type("x")
     app.press(.escape)
     app.click("Menu")
-    let titles = TitleScreen.titles(app.context).map(\.title)
+    let titles = Listing.wholeMenu(app.context).joined().map(\.title)
     #expect(titles.count == 10)
     for title in titles { #expect(app.canClick(title), "\(title)\n\(app.frame.text)") }
     #expect(app.shows("W   O   R   D   Y   A   R   D"))
@@ -165,7 +165,7 @@ struct YardTests {
     // As after a kill: the cached data of the title screen do not include the game.
     records.release(records.claimed.first!)
     var context = App.started(records: records).context
-    let first = TitleScreen.first(opening: command, isFirstStart: false, &context)
+    let first = TitleScreen.first(opening: .game(GameKind(rawValue: command)!), isFirstStart: false, &context)
     return App(size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
   }
 
@@ -197,7 +197,7 @@ struct YardTests {
   func first(command: String) {
     var context = App.started(library: .sample(words: App.conned + App.ghostWords), records: .inMemory)
       .context
-    let first = TitleScreen.first(opening: command, isFirstStart: true, &context)
+    let first = TitleScreen.first(opening: .game(GameKind(rawValue: command)!), isFirstStart: true, &context)
     var app = App(
       size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
     app.readRecords()
@@ -212,7 +212,7 @@ struct YardTests {
   @Test("from a fresh home four keys lead to the first guess")
   func fromAFreshHomeFourKeysLeadToTheFirstGuess() {
     var context = App.started(records: .inMemory).context
-    let first = TitleScreen.first(opening: nil, isFirstStart: true, &context)
+    let first = TitleScreen.first(opening: .menu, isFirstStart: true, &context)
     var app = App(
       size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
     app.readRecords()
@@ -355,7 +355,7 @@ struct YardTests {
       player: "Ada", settings: started.profile.settings, language: started.services.library.language("nl")!,
       choices: Games.all.choices, overrides: ["language": "nl", "words": "nl"], seed: 1)
     var context = Context(profile, started.services)
-    let first = TitleScreen.first(opening: nil, isFirstStart: true, &context)
+    let first = TitleScreen.first(opening: .menu, isFirstStart: true, &context)
     var app = App(
       size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
     app.readRecords()
