@@ -250,18 +250,11 @@ extension GhostSetUp {
     names[seat] ?? (seat == 0 ? context.profile.player : nil)
   }
 
-  /// A new match with the chosen set-up; `nil` when the list has no suitable words. Of a player's own list without words as
-  /// common as those allowed, all are allowed.
-  package mutating func ghostMatch() -> Ghost? {
-    let allowed = ghost.allowedTier.tier
-    let hasAllowed = GhostJudge(lexicon, upTo: allowed).isPossible("")
-    var rules = Ghost.Rules(allowedTier: hasAllowed ? allowed : .rare, bluff: ghost.isBluff)
-    rules.dealtLetters = ghost.opponent == .computer && ghost.isOpeningDealt ? 1 : 0
-    var match = Ghost(
-      players: ghostPlayers, rules: rules,
-      seed: dealer.newSeed(), alphabet: profile.language.alphabet, lexicon: lexicon)
-    match.dealOpening()
-    return match.judge.isPossible("") ? match : nil
+  /// The player in a seat.
+  package func player(_ seat: Int, level: GhostLevel?, _ context: Context) -> Ghost.Player {
+    let name = level.map(context.text.name)
+    let given = names[seat] ?? (seat == 0 ? context.profile.givenName : nil)
+    return Ghost.Player(name ?? given ?? context.text("Player \(seat + 1)"), level: level)
   }
 }
 

@@ -134,16 +134,16 @@ extension Context {
 
   /// The practice of the words that are due, or of the last ones; else when the next one is due.
   private mutating func practise(isLast: Bool) -> ListStep {
-    let words = isLast ? lastPracticeWords() : duePracticeWords()
+    let words = isLast ? practiceBook.last() : practiceBook.due()
     if Practice.begun(words, isCounted: !isLast, self) != nil {
       return .opens(.practice(words, isCounted: !isLast))
     }
     let (text, today) = (text, services.today())
-    guard !isLast, let summary = practiceSummary else {
+    guard !isLast, let summary = practiceBook.summary else {
       return .refused(text("There is nothing to practise."), title: text("Practice"))
     }
     let next = text.when(summary.next(after: today), from: today)
-    let count = lastPracticeWords().count
+    let count = practiceBook.last().count
     return .asks(
       ListQuestion(
         title: text("Practice"),

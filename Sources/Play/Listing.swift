@@ -169,7 +169,7 @@ extension Listing {
         Entry(title: text("Table"), action: .tables, facts: [text("two terminals, one game")]),
       ],
       [
-        Entry(title: text("Practice"), action: .practise(), facts: [context.practiceNote]),
+        Entry(title: text("Practice"), action: .practise(), facts: [context.practiceBook.note]),
         Entry(title: text("Scores"), action: .scores, facts: [text("and statistics")]),
         Entry(
           title: text("Players"), action: .players, facts: [context.profile.givenName].compactMap(\.self)),

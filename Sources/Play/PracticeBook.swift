@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Texts
 
 /// The words that the player practises: those that were missed, and new ones of the vocabularies.
 public struct PracticeBook: Sendable {
@@ -46,6 +47,17 @@ public struct PracticeBook: Sendable {
   /// When the player's words are due, in the current language of the words; `nil` when there are none.
   package var summary: PracticeSummary? {
     context.profile.practice.first { $0.language == context.profile.settings.words }
+  }
+
+  /// The number of words due today, or when the next one is.
+  package var note: String {
+    let text = context.text
+    guard let summary else { return text("from your vocabulary") }
+    let today = context.services.today()
+    let count = summary.dueCount(on: today)
+    return count > 0
+      ? text("\(count) word is due", plural: "\(count) words are due", count)
+      : text("next one \(text.when(summary.next(after: today), from: today))")
   }
 
   /// Adds words that a player missed to their practice: of the language's own words, those that are fit, in place of an
