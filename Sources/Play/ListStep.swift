@@ -103,7 +103,7 @@ extension Context {
       saveLanguage()
       return .done(services.library.language(code).map { "\($0.name)." }, closes: true)
     case .renameMatch(let id, to: nil):
-      guard let posted = posts().first(where: { $0.saved.session.id == id })?.posted else { break }
+      guard let posted = postBox.matches().first(where: { $0.saved.session.id == id })?.posted else { break }
       return .asksName(names(in: posted))
     case .renameMatch(let id, to: let names?):
       return change(id, nil) { $0.name(others: names.playerNames) }
@@ -187,7 +187,7 @@ extension Context {
 
   /// Changes what is kept of a match.
   private func change(_ post: Int64, _ said: String?, _ body: (inout PostedMatch) -> Void) -> ListStep {
-    do throws(PostProblem) { try change(post: post, body) } catch { return .refused(text.problem(error)) }
+    do throws(PostProblem) { try postBox.change(post, body) } catch { return .refused(text.problem(error)) }
     return .done(said)
   }
 }

@@ -98,7 +98,7 @@ extension Context {
   /// Checks that the match of a letter or the game of a code can be opened, and opens nothing.
   public func check(_ opening: Opening) throws {
     guard case .code(let text) = opening else { return }
-    if PostLetter.isIn(text) { try check(post: text) } else { try check(code: text) }
+    if PostLetter.isIn(text) { try postBox.check(text) } else { try check(code: text) }
   }
 
   package func check(code: String) throws(CodeProblem) {

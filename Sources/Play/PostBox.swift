@@ -3,7 +3,7 @@ import Records
 import Texts
 
 /// The player's matches by post: what is kept of them, and what becomes of a letter.
-public struct PostBox: Sendable {
+package struct PostBox: Sendable {
   fileprivate var context: Context
 
   /// The identity of a player's side of a match.
@@ -143,7 +143,7 @@ public struct PostBox: Sendable {
   }
 
   /// Checks that a letter can be opened, perhaps after a question; what it says is kept.
-  public func check(_ letter: String) throws(PostProblem) {
+  func check(_ letter: String) throws(PostProblem) {
     var box = self
     do { _ = try box.receive(letter) } catch { guard case .notMade = error else { throw error } }
   }
@@ -266,7 +266,7 @@ public struct PostBox: Sendable {
 
 extension Context {
   /// The player's matches by post.
-  public var postBox: PostBox {
+  package var postBox: PostBox {
     get { PostBox(context: self) }
     set { self = newValue.context }
   }
