@@ -15,8 +15,9 @@ struct HighScoresScreen: Screen {
   }
 
   private var mode: Mode
-  private var known: [(mode: Mode, rows: [Standing])] = []
-  private var rows: [Standing] { known.first { $0.mode == mode }?.rows ?? [] }
+  /// The lists that have been read already, so that none is read twice.
+  private var known: [Mode: [Standing]] = [:]
+  private var rows: [Standing] { known[mode] ?? [] }
   private var list = RowScroller(count: 0)
   /// What a player without a name has typed in the place for it; `nil` when nobody is asked.
   private var typed: String?
@@ -25,27 +26,26 @@ struct HighScoresScreen: Screen {
   /// - Parameter mode: the list shown first; `nil` selects the list with the player's newest result, else the first
   ///   non-empty one.
   init(_ context: inout Context, of mode: Mode? = nil) {
-    self.mode = Mode.ranked[0]
+    self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Mode.ranked[0]
+    if self.mode != mode { self.mode = latest(&context) }
     read(&context)
-    show(mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? latest, context)
   }
 
-  private var latest: Mode {
+  private mutating func latest(_ context: inout Context) -> Mode {
+    let lists = context.services.records.scoreLists(for: context.profile.player)
     var latest: (mode: Mode, row: Standing)?
-    for list in known {
+    for list in lists {
+      known[list.mode] = list.rows
       guard let row = list.rows.first(where: \.isLatest) else { continue }
       if latest.map({ $0.row.isOlder(than: row) }) ?? true { latest = (list.mode, row) }
     }
-    return latest?.mode ?? known.first?.mode ?? Mode.ranked[0]
+    return latest?.mode ?? lists.first?.mode ?? Mode.ranked[0]
   }
 
   private mutating func read(_ context: inout Context) {
-    known = context.services.records.scoreLists(for: context.profile.player)
-    show(mode, context)
-  }
-
-  private mutating func show(_ mode: Mode, _ context: Context) {
-    self.mode = mode
+    if known[mode] == nil {
+      known[mode] = context.services.records.standings(of: mode, for: context.profile.player)
+    }
     list = RowScroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
     typed = nil
     if context.profile.isNameless, let row = rows.firstIndex(where: { $0.player == PlayerName.unknown }) {
@@ -54,8 +54,14 @@ struct HighScoresScreen: Screen {
     }
   }
 
+  private mutating func show(_ mode: Mode, _ context: inout Context) {
+    self.mode = mode
+    read(&context)
+  }
+
   mutating func uncovered(_ context: inout Context) -> Transition {
     let (chosen, before) = (list.chosen, rows)
+    known = [:]
     read(&context)
     if rows == before { list.choose(chosen) }
     return .stay
@@ -122,6 +128,7 @@ struct HighScoresScreen: Screen {
         return .stay
       }
       context.rename(player: PlayerName.unknown, to: name)
+      known = [:]
       read(&context)
     case .replay:
       guard game != nil else { return .stay }
@@ -135,11 +142,12 @@ struct HighScoresScreen: Screen {
       return .push(context.services.games.game(mode.game).setUp(mode, &context))
     case .clear:
       context.services.records.clearStandings(of: mode)
+      known[mode] = nil
       read(&context)
-    case .step(let step): show(lists.following(mode, by: step), context)
+    case .step(let step): show(lists.following(mode, by: step), &context)
     case .game(let step):
       let game = Self.games.following(mode.game, by: step)
-      if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, context) }
+      if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, &context) }
     }
     return .stay
   }
