@@ -157,21 +157,20 @@ struct ReplayVerificationTests {
       for _ in 0..<generator.below(60) where screen.game.status != .over {
         let rack = screen.game.round.rack
         switch generator.below(8) {
-        case 0: screen.game.elapse(.milliseconds(generator.below(9_000)))
+        case 0: _ = screen.run.take(.elapse(.milliseconds(generator.below(9_000))), &context)
         case 1: _ = screen.game.twist(using: &generator)
-        case 2: if let next = deal.rack(number: screen.game.rackNumber + 1) { _ = screen.game.nextRack(next) }
+        case 2: _ = screen.run.take(.nextRack, &context)
         case 3: _ = screen.game.take(rack.letters[generator.below(6)])
         default:
           _ = screen.game.clear()
           let words = rack.hidden + rack.bonus
           for letter in words[generator.below(words.count)] { _ = screen.game.take(letter) }
           let (moves, score) = (screen.game.moves.count, screen.game.score)
-          _ = screen.game.submit()
+          _ = screen.run.take(.submit, &context)
           if screen.game.score > score { before = moves }
         }
       }
-      _ = screen.game.endGame()
-      _ = screen.end(opensByItself: false, &context)
+      _ = screen.run.take(.endGame, &context)
       try Self.verify(
         try #require(screen.run.finished), context, isTampered: number % 50 == 0,
         fewer: before.map { screen.game.moves.count - $0 })
