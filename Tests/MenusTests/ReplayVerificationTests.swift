@@ -103,32 +103,31 @@ struct ReplayVerificationTests {
       var context = app.context
       let isTyped = number % 5 == 0
       let secret = words[generator.below(words.count)]
-      let round = MindReaderRound(
+      var round = MindReaderRound(
         MindReader(context.readersWords(length: 6)), secret: isTyped ? Array(secret) : nil,
         Self.session(.mindReader))
-      var screen = MindReaderScreen(round, context)
-      while case .asks(let letter) = screen.game.turn {
+      while let letter = round.asked {
         let isSlip = !isTyped && generator.below(8) == 0
         let places = isSlip ? 0b000100 : MindReader.places(of: letter, in: Array(secret))
-        if !screen.game.answer(places) { _ = screen.game.answer(0) }
-        if !isTyped, generator.below(9) == 0 { screen.game.takeBack(screen.game.answers[0]) }
+        if case .refused = round.take(.places(places), &context) { _ = round.take(.places(0), &context) }
+        if generator.below(9) == 0, let first = round.game.answers.first {
+          _ = round.take(.takeBack(first), &context)
+        }
       }
-      _ = screen.end(&context)
-      if screen.game.namedWord == secret {
-        _ = screen.perform(.confirm, &context)
-      } else if generator.below(2) == 0, screen.finished == nil {
-        _ = screen.perform(.check(secret), &context)
+      if round.game.namedWord == secret {
+        _ = round.take(.confirm, &context)
       } else {
-        _ = screen.perform(.deny, &context)
-        _ = screen.perform(.follow(.menu), &context)
+        _ = round.take(.deny, &context)
+        if generator.below(2) == 0 { _ = round.take(.word(secret), &context) }
+        round.leaveForGood(&context)
       }
-      let record = try #require(screen.finished)
+      let record = try #require(round.finished)
       ends.insert(try #require(record.game.fields["end"]))
       try Self.verify(record, context, isTampered: number % 50 == 0, fewer: 1)
       let replay = try #require(MindReaderReplay(Self.reread(record), context))
       #expect(
         replay.marks.map(\.text).joined().hasPrefix(
-          screen.game.answers.map { $0.letter.uppercased() }.joined()))
+          round.game.answers.map { $0.letter.uppercased() }.joined()))
       // Fewer words than there were: the answers leave others.
       if record.game.fields["end"] == "found" {
         let fewer = App.started(library: .sample(words: words.filter { $0 != secret }.map { $0 + " 1" }))

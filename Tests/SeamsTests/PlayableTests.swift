@@ -78,6 +78,10 @@ struct PlayableTests {
   static let rows = [
     PlayableRow("a rack without a clock", begin: { dealt(.untimed, &$2) }, next: entered),
     PlayableRow("a rack with a clock", begin: { dealt(.timed, &$2) }, next: entered),
+    PlayableRow(
+      "the mind reader", begin: { MindReaderRound.reading($0 % 4 == 0 ? 6 : 3, secret: nil, &$2) },
+      next: answered),
+    PlayableRow("the mind reader with a typed word", begin: typed, next: answered),
   ]
 
   // MARK: Text Twist
@@ -105,6 +109,38 @@ struct PlayableTests {
     case 18, 19: return .nextRack
     case 20: return generator.below(3) == 0 ? .endGame : .elapse(.zero)
     default: return .elapse(.milliseconds(generator.below(9_000)))
+    }
+  }
+
+  // MARK: The mind reader
+
+  private static func typed(_ number: Int, _ tongue: Tongue, _ context: inout Context) -> MindReaderRound? {
+    let words = Self.words(of: 3, tongue)
+    let word = number % 3 == 0 ? tongue.language.alphabet.letters.prefix(3) : words[number % words.count][...]
+    return .reading(3, secret: Array(word), &context)
+  }
+
+  private static func words(of length: Int, _ tongue: Tongue) -> [[Character]] {
+    let words = tongue.words.map { Array($0.prefix { $0 != " " }) }
+    return words.filter { $0.count == length }
+  }
+
+  private static func answered(
+    _ round: inout MindReaderRound, _ tongue: Tongue, _ generator: inout SplitMix64
+  ) -> MindReaderRound.Input {
+    let (game, words) = (round.game, words(of: round.game.length, tongue))
+    let word = words.randomElement(using: &generator) ?? []
+    switch generator.below(12) {
+    case 0...4: return .places(round.asked.map { MindReader.places(of: $0, in: round.secret ?? word) } ?? 0)
+    case 5: return .places(0)
+    case 6: return .places(1 << UInt64(generator.below(game.length + 1)))
+    case 7:
+      let other = MindReader.Answer(letter: word[0], places: 1)
+      return .takeBack(
+        generator.below(2) == 0 ? game.answers.randomElement(using: &generator) ?? other : other)
+    case 8: return .confirm
+    case 9: return .deny
+    default: return .word(String(generator.below(4) == 0 ? word.dropLast() : word[...]))
     }
   }
 }
