@@ -95,7 +95,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode { context.hangman.restore(mode) }
-    context.openHangman()
+    context.dealer.openHangman()
     return Self.setUpScreen
   }
 
@@ -110,7 +110,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
   }
 
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> (any Screen)? {
-    let words = context.withoutSameMeanings(words, puttingOff: isCounted).shuffled
+    let words = context.practiceBook.withoutSameMeanings(words, puttingOff: isCounted).shuffled
     return HangmanScreen.practising(Practice.begun(words, isCounted: isCounted, context), context)
   }
 

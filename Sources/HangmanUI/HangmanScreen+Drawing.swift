@@ -309,7 +309,7 @@ extension HangmanScreen {
     if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
     let text = context.text
     let isWon = game.status == .won
-    let meaning = taught(context).first ?? context.meaningLine(game.named(context))
+    let meaning = taught(context).first ?? PopupLine(meaningOf: game.named(context), context)
     let words = game.shownWords(context)
     var popup = Popup(
       isGivenUp ? text("Given up") : text.ending(of: game), lines(context) + (meaning.map { [$0] } ?? []),

@@ -31,7 +31,7 @@ extension HangmanScreen {
   /// What a vocabulary says of the word, as a line of the result; empty when it says nothing.
   func taught(_ context: Context) -> [PopupLine] {
     guard practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true else { return [] }
-    return context.taught(game.phrase, in: round?.category).map {
+    return context.vocabularies.taught(game.phrase, in: round?.category).map {
       [PopupLine($0.shortened(to: context.layout.resultWidth), .dim)]
     } ?? []
   }

@@ -21,7 +21,7 @@ extension HangmanScreen {
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     if saved.session.mode == .challengePost {
-      guard let posted = context.posted(saved) else { return nil }
+      guard let posted = context.postBox.match(saved) else { return nil }
       guard posted.isMyTurn else { return .push(PopupScreen.post(posted, &context)) }
       return .push(HangmanScreen(HangmanRound(posted, &context), &context))
     }

@@ -46,7 +46,7 @@ struct HangmanScreen: Screen {
     play = .game(round)
     self.source = source ?? round.source(context)
     figures = HangmanFigures(round.session, category: round.category, &context)
-    pictures = round.post.map { context.pictures(of: $0) } ?? context.pictures
+    pictures = round.post.map { context.postBox.pictures(of: $0) } ?? context.pictures
     keyboard = Keyboard(context.profile.language)
     message = .letterPrompt(context)
   }

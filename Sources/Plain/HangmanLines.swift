@@ -25,7 +25,7 @@ struct HangmanLines: GameLines {
   }
 
   func setUp(_ context: inout Context) -> Reply {
-    context.openHangman()
+    context.dealer.openHangman()
     return ListTalk.setUp(HangmanSetUp.self, begin: begin).opening(context)
   }
 
@@ -76,7 +76,7 @@ struct HangmanLines: GameLines {
   }
 
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> Reply? {
-    let words = context.withoutSameMeanings(words, puttingOff: isCounted).shuffled
+    let words = context.practiceBook.withoutSameMeanings(words, puttingOff: isCounted).shuffled
     return Practice.begun(words, isCounted: isCounted, context).map {
       HangmanTalk.opening(.practice($0.practice, $0.game), context)
     }
@@ -308,8 +308,8 @@ struct HangmanTalk: Talk {
     var answer = Answer(first + lines.filter { !$0.isMisses }.map(\.sentence))
     // The meaning is told unasked where it leaves an answer short.
     let isTaught = practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true
-    let taught = isTaught ? context.taught(game.phrase, in: round?.category)?.sentence : nil
-    if let meaning = taught ?? context.meaningSentence(of: game.named(context)),
+    let taught = isTaught ? context.vocabularies.taught(game.phrase, in: round?.category)?.sentence : nil
+    if let meaning = taught ?? context.meanings.sentence(of: game.named(context)),
       answer.lines[0].count + meaning.count <= Answer.longest
     {
       answer.lines.append(meaning)
@@ -329,7 +329,7 @@ struct HangmanTalk: Talk {
       context.hangman.duel.swap()
       return .say(context.spokenDuelScore, then: .replace(HangmanLines.duelSecret))
     case .letter: return round?.post?.spoken(context.text) ?? .then(.stay)
-    case .explain: return .list(context.explanations(of: game.shownWords(context)))
+    case .explain: return .list(context.meanings.explanations(of: game.shownWords(context)))
     default:
       if offer == .change, round?.session.mode == .duel { context.endDuel() }
       return context.follow(offer, HangmanLines(), finished: round?.finished)

@@ -169,7 +169,8 @@ struct MindReaderTalk: Talk {
     case .firstDoubt: chosen = .doubt(0)
     case .nextDoubt(let number): chosen = .doubt(number)
     case .takeBack(let number): return take(.takeBack(game.doubtfulAnswers[number]), &context)
-    case .explain: return .list(context.explanations(of: [round.finished?.game.fields["word"] ?? ""]))
+    case .explain:
+      return .list(context.meanings.explanations(of: [round.finished?.game.fields["word"] ?? ""]))
     case .replay: return context.follow(offer, HangmanLines(), finished: round.recordSoFar(context))
     default:
       round.leaveForGood(&context)

@@ -51,20 +51,20 @@ package struct HangmanRound: Sendable {
     post = posted
     if posted.isOver {
       end = HangmanEnd(isWon: posted.match.winner == 1, misses: game.misses)
-      finished = GameRecord(result: context.postResult(posted), game: record(context))
+      finished = GameRecord(result: context.postBox.result(of: posted), game: record(context))
     }
   }
 
   /// A new game with the chosen set-up, of one player who guesses; `nil` when the word list has no suitable word.
   package static func dealt(_ context: inout Context) -> HangmanRound? {
     if context.hangman.host == .devil {
-      let seed = context.dealSeed()
-      return context.devilsWords(context.hangman.level, seed: seed).map {
+      let seed = context.dealer.newSeed()
+      return context.dealer.devilsWords(context.hangman.level, seed: seed).map {
         HangmanRound(context.session(context.hangman.mode), game: DevilHangman($0, seed: seed), &context)
       }
     }
-    let categories = context.categories
-    guard let deal = context.dealHangman(),
+    let categories = context.dealer.categories
+    guard let deal = context.dealer.hangman(),
       let phrase = deal.phrase(
         categories: categories, lexicon: context.lexicon, isOwnList: context.hasOwnWords)
     else { return nil }
@@ -81,7 +81,7 @@ package struct HangmanRound: Sendable {
   /// Where the phrase comes from: the category's title, the dictionary and its level, or whose secret it is.
   package func source(_ context: Context) -> String {
     let text = context.text
-    if let category { return context.category(category)?.title ?? category }
+    if let category { return context.dealer.category(category)?.title ?? category }
     if let day = session.day { return text.puzzle(of: day) }
     if let post { return text("from \(post.name(of: 0, text))") }
     if session.mode == .duel { return text("\(context.duelist(context.hangman.duel.guesser)) guesses") }
@@ -101,7 +101,7 @@ package struct HangmanRound: Sendable {
   package func offers(_ context: Context) -> [Offer] {
     let devils: [Offer] = game.candidateHistory == nil ? [] : [.devilsWords]
     let others =
-      devils + context.explaining(game.shownWords(context)) + (finished == nil ? [] : [Offer.replay])
+      devils + context.meanings.explaining(game.shownWords(context)) + (finished == nil ? [] : [Offer.replay])
     let again: Offer = session.mode.isDuel ? .nextRound : .newGame
     return context.offers(after: session, again: again, others, hasSetUp: session.mode != .duelTable)
   }
@@ -119,7 +119,7 @@ package struct HangmanRound: Sendable {
     guard !isUntouched || filled != nil else { return nil }
     var fields = fields(context)
     if let filled { fields.add("filled", filled) }
-    if let category, let deck = context.seededDeck(of: category) {
+    if let category, let deck = context.dealer.seededDeck(of: category) {
       fields.add("deck", "\(deck.seed) \(deck.dealt)")
     }
     return SavedGame(session: session, progress: game.misses, fields: fields)
@@ -181,7 +181,7 @@ package struct HangmanRound: Sendable {
     }
     guard let games = games(saved, moves, context) else { return nil }
     let game = games[games.count - 1]
-    context.restoreSeededDeck(saved.fields)
+    context.dealer.restoreSeededDeck(saved.fields)
     let seed = game.candidateHistory == nil ? saved.fields["seed"].flatMap { UInt64($0) } : nil
     let round = HangmanRound(
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
@@ -212,8 +212,8 @@ package struct HangmanRound: Sendable {
     let difficulty = context.hangman.level
     let seed = saved.fields["seed"].flatMap { UInt64($0) }
     let words =
-      seed.map { context.devilsWords(difficulty, seed: $0) }
-      ?? context.devilsWords(length: length, difficulty)
+      seed.map { context.dealer.devilsWords(difficulty, seed: $0) }
+      ?? context.dealer.devilsWords(length: length, difficulty)
     return words.flatMap { $0.count > 0 ? DevilHangman($0, seed: seed) : nil }
   }
 }
@@ -239,12 +239,12 @@ extension GuessingGame {
     let few = candidateHistory?.fewLeft ?? []
     guard few.isEmpty else { return few }
     let whole = named(context).flatMap { $0.sense == nil ? nil : $0.word }
-    return ([whole].compactMap(\.self) + context.words(of: phrase)).uniqued
+    return ([whole].compactMap(\.self) + context.meanings.words(of: phrase)).uniqued
   }
 
   /// The word that the end of the game names and explains.
   package func named(_ context: Context) -> NamedWord? {
     let few = candidateHistory?.fewLeft ?? []
-    return few.isEmpty ? context.named(phrase: phrase) : context.named(few)
+    return few.isEmpty ? context.meanings.named(phrase: phrase) : context.meanings.named(few)
   }
 }

@@ -84,7 +84,9 @@ extension TextTwistRun: Playable {
         _ = game.endGame()
         return end(&context, saying: [context.text.noRack])
       }
-      if session.counts, let dealer = deal.dealer { context.reserveRacks(of: dealer, upTo: game.rackNumber) }
+      if session.counts, let dealer = deal.dealer {
+        context.dealer.reserve(of: dealer, upTo: game.rackNumber)
+      }
       (entry, ending) = (nil, nil)
       return .made([])
     case .endGame:
