@@ -129,6 +129,21 @@ extension Texts {
     ]
   }
 
+  /// What the mind reader asks, and what is played for.
+  package var mindReaderRules: String {
+    self(
+      """
+      Think of a word. The computer asks for letters, you mark where each one stands, and \
+      seven that are not in it mean that you have won.
+      """)
+  }
+
+  /// Where a letter that was asked for stands.
+  package func stands(_ letter: Character, in places: [Int]) -> String {
+    places.isEmpty
+      ? self("There is no \(letter.capital).") : self("\(letter.capital) stands in \(numbers(places)).")
+  }
+
   /// A wrong mark: the letter, the places marked, and those where it stands.
   package func differs(_ letter: Character, _ marked: [Int], _ actual: [Int]) -> String {
     switch (marked.isEmpty, actual.isEmpty) {

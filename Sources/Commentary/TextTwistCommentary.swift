@@ -35,11 +35,40 @@ extension Texts {
     }
   }
 
-  /// What opens the next rack.
-  /// - Parameter words: the number of words that does, if one does.
-  package func closed(_ words: Int?) -> String {
-    words.map { self("A six-letter word or \(numeral($0)) words open the next rack.") }
+  /// What opens the next rack, where one follows.
+  package func closed(_ game: TextTwist) -> String {
+    guard game.hasNextRack else { return self("No rack follows this one.") }
+    return game.wordsToOpen.map { self("A six-letter word or \(numeral($0)) words open the next rack.") }
       ?? self("A six-letter word opens the next rack.")
+  }
+
+  /// What is played for.
+  package func rules(of game: TextTwist) -> String {
+    [
+      self("Type the words that the six letters make, from three letters up."), closed(game),
+      game.round.wordsForHalfAgain.map {
+        self("\($0) words are worth half as much again, all of them double.")
+      } ?? self("All words of a rack double its points."),
+    ].joined(separator: " ")
+  }
+
+  /// Names words that were missed.
+  /// - Parameter count: how many of them are named; `nil` for all.
+  package func missed(_ words: [String], naming count: Int? = nil) -> String {
+    guard !words.isEmpty else { return self("No word was missed.") }
+    let named = words.prefix(count ?? words.count).joined(separator: ", ")
+    let more = words.count - (count ?? words.count)
+    return more > 0 ? self("You missed \(named) and \(more) more.") : self("You missed \(named).")
+  }
+
+  /// What has happened at a step of a replay.
+  package func sentence(about step: TextTwist.Step, in game: TextTwist) -> String {
+    switch step.kind {
+    case .entry(_, let outcome): self.outcome(of: outcome, on: game.rounds[step.rack - 1].rack) ?? ""
+    case .timeOut: self("The time was up.")
+    case .gaveUp where game.timeLeft == nil: self("You finished here.")
+    case .gaveUp: self("It was given up here.")
+    }
   }
 
   /// What finding most or all words of a rack made of its points; `nil` when it made no more of them.

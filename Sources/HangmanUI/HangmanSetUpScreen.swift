@@ -10,11 +10,7 @@ extension HangmanGame {
     HangmanSetUp.self, title: { $0("Hangman") },
     rules: { context in
       context.hangman.host == .mindReader
-        ? context.text(
-          """
-          Think of a word. The computer asks for letters, you mark where each one stands, and \
-          seven that are not in it mean that you have won.
-          """)
+        ? context.text.mindReaderRules
         : context.text(
           """
           Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and \

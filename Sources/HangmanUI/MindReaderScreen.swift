@@ -13,15 +13,13 @@ struct MindReaderScreen: Screen {
     /// Opens the popup of the outcome if there is nothing to ask.
     case begin
     case move(Int), mark, answer, none, takeBack, leave
-    /// The player confirms or denies that the named word is the right one.
-    case confirm, deny
-    /// Compares a word with the marks.
-    case check(String)
+    /// An answer to what was asked in a popup.
+    case take(MindReaderRound.Input)
     /// What was chosen at the end, or where a mark may be wrong.
     case follow(Offer)
   }
 
-  private var round: MindReaderRound
+  var round: MindReaderRound
   let pictures: PictureSet
   /// The marks for the current question.
   private(set) var marks: Candidates.Places
@@ -34,15 +32,8 @@ struct MindReaderScreen: Screen {
     marks = round.marksOfSecret
   }
 
-  var game: MindReader {
-    get { round.game }
-    set { round.game = newValue }
-  }
+  var game: MindReader { round.game }
   private var secret: [Character]? { round.secret }
-  /// How the game ended; `nil` while it is not saved as finished.
-  var ending: MindReaderEnd? { round.ending }
-  /// The finished game, for its replay.
-  var finished: GameRecord? { round.finished }
 
   /// The first screen: the entry of the word, or the first question.
   static func begin(_ context: inout Context) -> any Layer<Never> {
@@ -75,13 +66,7 @@ struct MindReaderScreen: Screen {
 
   func name(_ text: Texts) -> String { text.host(.mindReader) }
 
-  func rules(_ context: Context) -> String {
-    context.text(
-      """
-      Think of a word. The computer asks for letters, you mark where each one stands, and \
-      seven that are not in it mean that you have won.
-      """)
-  }
+  func rules(_ context: Context) -> String { context.text.mindReaderRules }
 
   var isMarking: Bool { secret == nil && asked != nil }
 
@@ -118,24 +103,13 @@ struct MindReaderScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     message = StatusMessage("")
     switch command {
-    case .begin: return end(&context)
+    case .begin: return outcome(context)
     case .move(let step): cursor = (cursor + step).wrapped(in: game.length)
-    case .mark: toggle(cursor)
+    case .mark: toggle(cursor, &context)
     case .answer: return answer(&context)
-    case .none:
-      marks = 0
-      return finishAnswer(&context)
-    case .takeBack: if let last = game.answers.last { takeBack(last) }
-    case .confirm:
-      round.confirm(&context)
-      return .ask(foundPopup(context))
-    case .deny:
-      round.deny()
-      return .ask(beatenPopup(context))
-    case .check(let text):
-      let word = String(game.alphabet.letters(of: text))
-      round.check(word, &context)
-      return .ask(checkedPopup(word, context))
+    case .none: return take(.places(0), &context)
+    case .takeBack: return game.answers.last.map { take(.takeBack($0), &context) } ?? .stay
+    case .take(let input): return take(input, &context)
     case .follow(let offer): return follow(offer, &context)
     case .leave: return asked == nil ? outcome(context) : .ask(leavePopup(context.text))
     }
@@ -147,13 +121,12 @@ struct MindReaderScreen: Screen {
     switch offer {
     case .firstDoubt: return .ask(doubtPopup(0, opensByItself: false, context))
     case .nextDoubt(let number): return .ask(doubtPopup(number, opensByItself: false, context))
-    case .takeBack(let number):
-      takeBack(game.doubtfulAnswers[number])
-      return asked == nil ? outcome(context) : .stay
+    case .takeBack(let number): return take(.takeBack(game.doubtfulAnswers[number]), &context)
     case .allRight(isShown: true): return outcome(context)
     case .typeWord, .allRight: return .ask(wordScreen(context))
     case .replay: return round.recordSoFar(context).map { .open(.replay($0)) } ?? .stay
-    case .explain: return finished?.game.fields["word"].map { .push(context.meanings(of: [$0])) } ?? .stay
+    case .explain:
+      return round.finished?.game.fields["word"].map { .push(context.meanings(of: [$0])) } ?? .stay
     default:
       round.leaveForGood(&context)
       return offer == .anotherWord ? .replace(Self.begin(&context)) : .leaving(by: offer)
@@ -178,7 +151,7 @@ struct MindReaderScreen: Screen {
     }
     message = StatusMessage("")
     cursor = place
-    toggle(place)
+    toggle(place, &context)
     return .stay
   }
 
@@ -187,9 +160,14 @@ struct MindReaderScreen: Screen {
     return .stay
   }
 
-  private mutating func toggle(_ place: Int) {
-    guard game.pattern[place] == nil else { return }
-    marks ^= 1 << (game.length - 1 - place)
+  /// Marks a place, or not, unless another letter stands there.
+  private mutating func toggle(_ place: Int, _ context: inout Context) {
+    let toggled = marks ^ 1 << (game.length - 1 - place)
+    if let refusal = round.refusal(of: .places(toggled), context)?.first {
+      message = .refusal(refusal, &context)
+    } else {
+      marks = toggled
+    }
   }
 
   /// Enter: submits the marks. Without any mark it is refused, because that could be a mistake.
@@ -199,19 +177,15 @@ struct MindReaderScreen: Screen {
       message = .refusal(context.text("Mark every \(asked.capital), or press n for none."), &context)
       return .stay
     }
-    return finishAnswer(&context)
+    return take(.places(marks), &context)
   }
 
-  private mutating func finishAnswer(_ context: inout Context) -> Transition {
-    _ = round.game.answer(marks)
+  private mutating func take(_ input: MindReaderRound.Input, _ context: inout Context) -> Transition {
+    _ = round.take(input, &context)
     marks = round.marksOfSecret
-    cursor = game.pattern.firstIndex(of: nil) ?? 0
-    return asked == nil ? end(&context) : .stay
-  }
-
-  private mutating func takeBack(_ answer: MindReader.Answer) {
-    round.takeBack(answer)
-    marks = asked == answer.letter ? answer.places : 0
+    if case .takeBack(let answer) = input, asked == answer.letter { marks = answer.places }
+    if case .places = input { cursor = game.pattern.firstIndex(of: nil) ?? 0 }
+    return outcome(context)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
@@ -243,9 +217,7 @@ struct MindReaderScreen: Screen {
     let question =
       secret == nil
       ? text("Where is the \(asked.capital)? Mark every one.")
-      : game.numbers(marks).isEmpty
-        ? text("There is no \(asked.capital).")
-        : text("\(asked.capital) stands in \(text.numbers(game.numbers(marks))).")
+      : text.stands(asked, in: game.numbers(marks))
     let shown = message.text.isEmpty ? StatusMessage(question) : message
     let start = Point(x: places.centeredX(of: shown.text.columns, in: line), y: line.minY)
     canvas.put(shown.text, at: start, shown.role)
@@ -268,31 +240,36 @@ struct MindReaderScreen: Screen {
   /// What follows when there is nothing left to ask; the game is over whatever the player chooses next.
   func outcome(_ context: Context) -> Transition {
     let text = context.text
-    switch round.outcome(context) {
-    case .asks: return .stay
-    case .found: return .ask(foundPopup(context))
-    case .beaten: return .ask(beatenPopup(context))
-    case .names(let word):
+    switch round.question(context) {
+    case .letter: return .stay
+    case .name(let word):
       return .ask(
         Popup(
           text("Is it this?"), [.init(context.playersWord(word), .stage)],
           [
-            .init(text("Yes"), letter: text("Yes").lowercased().first, then: .perform(Command.confirm)),
+            .init(
+              text("Yes"), letter: text("Yes").lowercased().first, then: .perform(Command.take(.confirm))),
             .init(
               text("No"), letter: text("No").lowercased().first, isCancel: true,
-              then: .perform(Command.deny)),
+              then: .perform(Command.take(.deny))),
           ], look: .neutral, opensByItself: true))
-    case .doubts: return .ask(doubtPopup(0, opensByItself: true, context))
+    case .doubt: return .ask(doubtPopup(0, opensByItself: true, context))
+    case nil:
+      let (isWon, title, lines) = round.result(context)
+      return .ask(
+        popup(
+          (isWon ? "✓ " : "") + title, lines.map { PopupLine($0) }, round.offers(context),
+          look: isWon ? .won : .lost, context))
     }
   }
 
   /// A popup of the end.
   private func popup(
-    _ title: String, _ lines: [PopupLine], _ offers: [Offer]? = nil, look: PopupLook,
+    _ title: String, _ lines: [PopupLine], _ offers: [Offer], look: PopupLook,
     opensByItself: Bool = true, _ context: Context
   ) -> Popup {
     Popup(
-      title, lines, offers ?? round.offers(context), look: look, opensByItself: opensByItself, context.text
+      title, lines, offers, look: look, opensByItself: opensByItself, context.text
     ) { Command.follow($0) }
   }
 
@@ -302,73 +279,33 @@ struct MindReaderScreen: Screen {
       other: .init(text("Start over"), then: .perform(Command.follow(.anotherWord))), text)
   }
 
-  /// The popup when the word has been found: named by the program, or marked to its last letter.
-  private func foundPopup(_ context: Context) -> Popup {
-    popup(
-      context.text("Read your mind"), round.foundLines(context).map { PopupLine($0) }, look: .lost, context)
-  }
-
-  /// The popup after the player has won: asks for the word, unless it is known.
-  private func beatenPopup(_ context: Context) -> Popup {
-    let text = context.text
-    let question = finished == nil ? [PopupLine(round.wordQuestion(text))] : []
-    return popup(
-      "✓ " + text("Your mind is safe"), [PopupLine(round.beatenLine(context))] + question, look: .won, context
-    )
-  }
-
   /// The entry screen for the player's word.
   private func wordScreen(_ context: Context) -> EntryScreen<Command> {
-    let text = context.text
-    let length = game.length
-    let alphabet = game.alphabet
-    var rules = EntryRules.word(
-      longest: length, least: length, tooShort: text("It should have \(length) letters."), context)
-    rules.textError = {
-      alphabet.letters(of: $0).count == length ? nil : text("It should have \(length) letters.")
-    }
+    let (text, round) = (context.text, round)
+    var rules = EntryRules.word(longest: game.length, least: game.length, tooShort: "", context)
+    rules.textError = { round.refusal(of: .word($0), context)?.first }
     return EntryScreen(
       [text("Hangman"), text.host(.mindReader)], prompt: text("What was the word?"),
       known: game.pattern.map { String($0?.capital ?? "_") }.joined(separator: " "), rules: rules, context
-    ) { word, _ in .perform(Command.check(word)) }
-  }
-
-  /// The popup with the result of comparing the word with the marks.
-  private func checkedPopup(_ word: String, _ context: Context) -> Popup {
-    let text = context.text
-    let shown = context.playersWord(word)
-    let (isWrong, lines) = round.checkedLines(word, context)
-    return popup(
-      isWrong ? text("\(shown): a mark was wrong") : "✓ " + text("Your mind is safe"),
-      lines.map { PopupLine($0) }, look: isWrong ? .lost : .won, context)
+    ) { word, _ in .perform(Command.take(.word(word))) }
   }
 
   /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
   private func doubtPopup(_ number: Int, opensByItself: Bool, _ context: Context) -> Popup {
-    let text = context.text
-    let doubtful = game.doubtfulAnswers
-    guard secret == nil, doubtful.indices.contains(number) else { return beatenPopup(context) }
+    let doubt = round.doubt(number, context.text)
     return popup(
-      round.isBeaten ? text("Was a mark wrong?") : text("No word fits"),
-      [.init(round.doubtLine(number, text))], round.offers(doubting: number), look: .lost,
+      doubt.title, [.init(doubt.line)], round.offers(doubting: number), look: .lost,
       opensByItself: opensByItself, context)
   }
 }
 
 extension MindReaderScreen {
-  func saved(_ context: Context) -> SavedGame? { round.saved() }
-
-  /// Called when there is nothing left to ask: ends the game if the word was typed, else asks the player.
-  mutating func end(_ context: inout Context) -> Transition {
-    round.end(&context)
-    return outcome(context)
-  }
+  func saved(_ context: Context) -> SavedGame? { round.saved }
 
   /// The screens of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     guard let round = MindReaderRound.restored(saved, &context) else { return nil }
-    var screen = MindReaderScreen(round, context)
-    let end = screen.end(&context)
-    return .push(screen, then: end)
+    let screen = MindReaderScreen(round, context)
+    return .push(screen, then: screen.outcome(context))
   }
 }

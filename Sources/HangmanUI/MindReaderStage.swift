@@ -23,17 +23,7 @@ struct MindReaderStage {
   }
 
   /// All letters that were asked for.
-  func exchanges(_ text: Texts) -> [Exchange] {
-    game.answers.map { answer in
-      let numbers = game.numbers(answer.places)
-      let letter = answer.letter.capital
-      return Exchange(
-        question: text("Any \(letter)?"),
-        answers: numbers.isEmpty
-          ? [text("No \(letter).")]
-          : [text("Yes: in \(text.numbers(numbers))."), text("Yes: \(text.numbers(numbers)).")])
-    }
-  }
+  func exchanges(_ text: Texts) -> [Exchange] { game.answers.map { Exchange($0, in: game, text) } }
 
   /// Draws picture, dialogue, word and misses.
   /// - Parameters:
@@ -122,13 +112,21 @@ struct MindReaderStage {
 
   private func sidePanel(_ text: Texts) -> SidePanel {
     let lines = game.answers.map { answer in
-      let numbers = game.numbers(answer.places)
-      let text =
-        numbers.isEmpty ? text("No \(answer.letter.capital).") : text("Yes: in \(text.numbers(numbers)).")
-      return SidePanel.Line(text: "\(answer.letter.capital)  \(text)", role: numbers.isEmpty ? .dim : .text)
+      let told = Exchange(answer, in: game, text).answers[0]
+      return SidePanel.Line(
+        text: "\(answer.letter.capital)  \(told)", role: answer.places == 0 ? .dim : .text)
     }
     return SidePanel(
       sections: lines.isEmpty ? [] : [.init(row: 4, title: text("What was asked"), lines: lines)])
+  }
+}
+
+extension MindReaderStage.Exchange {
+  init(_ answer: MindReader.Answer, in game: MindReader, _ text: Texts) {
+    let (letter, places) = (answer.letter.capital, text.numbers(game.numbers(answer.places)))
+    question = text("Any \(letter)?")
+    answers =
+      answer.places == 0 ? [text("No \(letter).")] : [text("Yes: in \(places)."), text("Yes: \(places).")]
   }
 }
 
@@ -252,8 +250,7 @@ struct MindReaderReplay: Replay {
     if let closing = closings(step).last { return sentences(closing, context) }
     let after = game(step)
     let answer = after.answers[step - 1]
-    let letter = answer.letter.capital
-    let numbers = after.numbers(answer.places)
+    let exchange = MindReaderStage.Exchange(answer, in: after, text)
     let isLast = step == games.count - 1 + closings.count
     let rest: String =
       if after.wordsLeft == 0 {
@@ -264,10 +261,9 @@ struct MindReaderReplay: Replay {
       } else {
         text.wordsWereLeft(after.wordsLeft)
       }
-    let sentence =
-      numbers.isEmpty
-      ? text("No \(letter).") : text("Any \(letter)?") + " " + text("Yes: in \(text.numbers(numbers)).")
-    return [StatusMessage(sentence + " " + rest, numbers.isEmpty ? .wrong : .text)]
+    let isMiss = answer.places == 0
+    let said = (isMiss ? [] : [exchange.question]) + [exchange.answers[0], rest]
+    return [StatusMessage(said.joined(separator: " "), isMiss ? .wrong : .text)]
   }
 
   private func sentences(_ closing: Closing, _ context: Context) -> [StatusMessage] {
@@ -284,20 +280,7 @@ struct MindReaderReplay: Replay {
       return [StatusMessage(text("Is it \(context.playersWord(word))?") + " " + text("No."))]
     case .revealed(let word):
       let slips = last.slips(in: word) ?? []
-      guard slips.isEmpty else {
-        return slips.map {
-          StatusMessage(
-            text.differs($0.answer.letter.capital, last.numbers($0.answer.places), last.numbers($0.places)),
-            .wrong)
-        }
-      }
-      let shown = context.playersWord(word)
-      return [
-        StatusMessage(
-          last.knows(word)
-            ? text("\(shown): every mark was right.")
-            : text("\(shown) is not in the word list. Every mark was right."))
-      ]
+      return last.comparison(with: word, context).map { StatusMessage($0, slips.isEmpty ? .text : .wrong) }
     }
   }
 

@@ -52,8 +52,8 @@ struct HangmanLines: GameLines {
   func replay(_ record: GameRecord, _ context: inout Context) -> [String]? {
     let text = context.text
     if record.game.session.mode == .mindReader {
-      return MindReaderRound.restored(record.game, &context).map { round in
-        round.game.answers.map { MindReaderTalk.exchange($0, in: round.game, text) }
+      return MindReaderRound.game(record.game.fields, context).map { game in
+        game.answers.map { text.stands($0.letter, in: game.numbers($0.places)) }
       }
     }
     context.hangman.restore(record.game.session.mode)

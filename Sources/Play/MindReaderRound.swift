@@ -43,7 +43,9 @@ package struct MindReaderRound: Sendable {
   ) -> MindReaderRound? {
     let words = context.dealer.readersWords(length: length)
     guard words.count > 0 else { return nil }
-    return MindReaderRound(MindReader(words), secret: secret, context.session(.mindReader))
+    var round = MindReaderRound(MindReader(words), secret: secret, context.session(.mindReader))
+    round.settle(&context)
+    return round
   }
 
   /// A saved game; `nil` when it cannot be rebuilt.
@@ -52,6 +54,7 @@ package struct MindReaderRound: Sendable {
     context.hangman.host = .mindReader
     var round = MindReaderRound(game, secret: saved.fields["secret"].map(Array.init), saved.session)
     round.isBeaten = saved.fields["denied"] != nil
+    round.settle(&context)
     return round
   }
 
@@ -77,16 +80,11 @@ package struct MindReaderRound: Sendable {
   }
 
   /// Whether nothing was answered yet, so that nobody would wait for the game.
-  package var isUntouched: Bool { game.answers.isEmpty && secret == nil }
-
-  package mutating func takeBack(_ answer: MindReader.Answer) {
-    isBeaten = false
-    game.takeBack(answer)
-  }
+  package var isUntouched: Bool { game.answers.isEmpty && secret == nil && !isBeaten }
 
   // MARK: Saving
 
-  package func saved() -> SavedGame? {
+  package var saved: SavedGame? {
     guard finished == nil, !isUntouched else { return nil }
     var fields = fields
     if isBeaten { fields.add("denied", "1") }
@@ -119,19 +117,20 @@ package struct MindReaderRound: Sendable {
 
   // MARK: The end
 
-  /// The end of the game without further answers; `nil` while it continues.
+  /// The end of the game without further answers; `nil` while the player is asked for more.
   private func endSoFar(_ context: Context) -> MindReaderEnd? {
-    switch game.turn {
+    if isBeaten { return .safe }
+    return switch game.turn {
     case .asks: nil
     case .givesUp: .safe
-    case .isContradicted where secret == nil && game.markedWord != nil: .found
     case .isContradicted: secret == nil ? .contradicted : .safe
-    case .knows where secret == nil && game.markedWord != nil: .found
     case .knows(let word):
       if let secret {
         String(secret) == word ? .found : .safe
+      } else if game.markedWord != nil {
+        .found
       } else {
-        isBeaten || !context.lexicon.mayBeShown(word) ? .safe : nil
+        context.lexicon.mayBeShown(word) ? nil : .safe
       }
     }
   }
@@ -150,24 +149,9 @@ package struct MindReaderRound: Sendable {
 
   /// When there is nothing left to ask: ends the game if the word was typed, or is marked to its last letter; else the player
   /// is asked.
-  package mutating func end(_ context: inout Context) {
-    if let secret, let end = endSoFar(context) { conclude(end, word: String(secret), &context) }
-    if secret == nil, !isBeaten, endSoFar(context) == .found {
-      conclude(.found, word: game.markedWord, &context)
-    }
-  }
-
-  /// The player says that the named word is the right one.
-  package mutating func confirm(_ context: inout Context) {
-    conclude(.found, word: game.markedWord ?? game.namedWord, &context)
-  }
-
-  /// The player says that the named word is wrong.
-  package mutating func deny() { isBeaten = true }
-
-  /// Compares the player's word with the marks.
-  package mutating func check(_ word: String, _ context: inout Context) {
-    conclude((game.slips(in: word) ?? []).isEmpty ? .safe : .slipped, word: word, &context)
+  private mutating func settle(_ context: inout Context) {
+    guard let end = endSoFar(context), secret != nil || end == .found else { return }
+    conclude(end, word: secret.map { String($0) } ?? game.markedWord, &context)
   }
 
   /// Leaves the game: saves it if it has ended, else discards it.
@@ -182,28 +166,76 @@ package struct MindReaderRound: Sendable {
     finished ?? endSoFar(context).map { record($0, word: nil, context) }
   }
 
-  /// What follows when there is nothing left to ask; the game is over whatever the player chooses next.
-  package enum Outcome: Sendable {
-    /// A letter is still asked for.
-    case asks
-    case found, beaten
-    /// The player is asked whether this is the word.
-    case names(String)
-    /// No word fits the marks: one of them may be wrong.
-    case doubts
+  /// What the player is asked.
+  package enum Question: Equatable, Sendable {
+    /// Where a letter stands.
+    case letter(Character)
+    /// Whether this is the word.
+    case name(String)
+    /// Which mark is wrong, as no word fits.
+    case doubt
   }
 
-  package func outcome(_ context: Context) -> Outcome {
-    if isBeaten { return .beaten }
-    if ending == .found { return .found }
-    return switch game.turn {
-    case .asks: .asks
-    case .givesUp: .beaten
-    case .knows(let word) where secret != nil: secret.map { String($0) } == word ? .found : .beaten
-    case .knows(let word) where !context.lexicon.mayBeShown(word): .beaten
-    case .knows(let word): .names(word)
-    case .isContradicted: secret == nil ? .doubts : .beaten
+  /// What the player is asked; `nil` when the game is over, whatever is chosen next.
+  package func question(_ context: Context) -> Question? {
+    switch (ending ?? endSoFar(context), game.turn) {
+    case (.contradicted, _) where ending == nil: .doubt
+    case (nil, .asks(let letter)): .letter(letter)
+    case (nil, .knows(let word)): .name(word)
+    default: nil
     }
+  }
+}
+
+extension MindReaderRound: Playable {
+  package enum Input: Equatable, Sendable {
+    /// Where the letter that is asked for stands.
+    case places(Candidates.Places)
+    case takeBack(MindReader.Answer)
+    /// That the named word is the right one, or is not.
+    case confirm, deny
+    /// The word that was not found, which is compared with the marks.
+    case word(String)
+  }
+
+  package func takes(_ input: Input, _ context: Context) -> Bool { refusal(of: input, context) == nil }
+
+  /// Why an input cannot be made now; `nil` when it can.
+  package func refusal(of input: Input, _ context: Context) -> [String]? {
+    switch (input, question(context)) {
+    case (.places(let places), .letter):
+      game.answers.contains { $0.places & places != 0 }
+        ? [context.text("Another letter stands there.")]
+        : secret != nil && places != marksOfSecret || places >> game.length != 0 ? [] : nil
+    case (.takeBack(let answer), _):
+      secret == nil && finished == nil && game.answers.contains(answer) ? nil : []
+    case (.confirm, .name), (.deny, .name): nil
+    case (.word, _) where secret != nil || finished != nil: []
+    case (.word(let word), nil), (.word(let word), .doubt):
+      game.slips(in: word) == nil ? [context.text("It should have \(game.length) letters.")] : nil
+    default: []
+    }
+  }
+
+  package mutating func take(_ input: Input, _ context: inout Context) -> Taken {
+    if let refusal = refusal(of: input, context) { return .refused(refusal) }
+    var said: [String] = []
+    switch input {
+    case .places(let places):
+      said = asked.map { [context.text.stands($0, in: game.numbers(places))] } ?? []
+      _ = game.answer(places)
+    case .takeBack(let answer):
+      said = [context.text("\(answer.letter.capital) is taken back.")]
+      isBeaten = false
+      game.takeBack(answer)
+    case .confirm: conclude(.found, word: game.namedWord, &context)
+    case .deny: isBeaten = true
+    case .word(let typed):
+      let word = String(game.alphabet.letters(of: typed))
+      conclude((game.slips(in: word) ?? []).isEmpty ? .safe : .slipped, word: word, &context)
+    }
+    settle(&context)
+    return question(context) == nil ? .ended(said) : .made(said)
   }
 }
 
@@ -230,69 +262,55 @@ extension MindReaderRound {
 
   // MARK: Sentences of the end
 
-  /// What asks for the word that was not found.
-  package func wordQuestion(_ text: Texts) -> String { text("What was it? Type it, and it is checked.") }
-
-  /// The word that has been found, named by the program or marked to its last letter.
-  package var knownWord: String? { game.namedWord ?? game.markedWord }
-
-  /// What a result says of a word that has been found.
-  package func foundLines(_ context: Context) -> [ResultLine] {
-    let text = context.text
-    let unknown = knownWord.flatMap { game.knows($0) ? nil : context.playersWord($0) }
-    let parts = text.mindReadParts(game.answers.count, game.misses)
-    return (unknown.map { [ResultLine(text("\($0) is new to me, but every letter is there."))] } ?? [])
-      + [ResultLine(parts[0], parts[1])]
+  /// How the game has ended, in a few words, and what is said of it: of the word that was found, of the one that was compared with
+  /// the marks, or of the words that were left.
+  package func result(_ context: Context) -> (isWon: Bool, title: String, lines: [ResultLine]) {
+    let (text, safe) = (context.text, context.text("Your mind is safe"))
+    if ending == .found {
+      let word = game.namedWord ?? game.markedWord
+      let unknown = word.flatMap { game.knows($0) ? nil : context.playersWord($0) }
+      let new = unknown.map { ResultLine(text("\($0) is new to me, but every letter is there.")) }
+      let parts = text.mindReadParts(game.answers.count, game.misses)
+      return (false, text("Read your mind"), [new, ResultLine(parts: parts)].compactMap(\.self))
+    }
+    if secret == nil, let word = finished?.game.fields["word"] {
+      let lines = game.comparison(with: word, context).map { ResultLine($0) }
+      guard ending == .slipped else { return (true, safe, lines) }
+      return (false, text("\(context.playersWord(word)): a mark was wrong"), Array(lines.prefix(2)))
+    }
+    let question = finished == nil ? [ResultLine(text("What was it? Type it, and it is checked."))] : []
+    return (true, safe, [beatenLine(context)] + question)
   }
 
-  /// What a result says of a word that has not been found.
-  package func beatenLine(_ context: Context) -> ResultLine {
+  /// What is said of a word that has not been found.
+  private func beatenLine(_ context: Context) -> ResultLine {
     let text = context.text
     let wrong = text("Seven letters were wrong.") + " " + text.wordsWereLeft(game.wordsLeft)
     if let secret {
       let word = String(secret)
-      return ResultLine(
-        game.knows(word)
-          ? wrong : text("\(context.playersWord(word)) is not in the word list. Every mark was right."))
+      return ResultLine(game.knows(word) ? wrong : game.comparison(with: word, context)[0])
     }
     guard case .knows(let word) = game.turn else { return ResultLine(wrong) }
     return ResultLine(
       game.knows(word) ? text("\(context.playersWord(word)) was the only word left.") : text("No word fits."))
   }
 
-  /// What comparing a word with the marks has shown: whether a mark was wrong, and the sentences about it.
-  package func checkedLines(_ word: String, _ context: Context) -> (isWrong: Bool, lines: [ResultLine]) {
-    let text = context.text
-    let shown = context.playersWord(word)
-    let slips = game.slips(in: word) ?? []
-    guard slips.isEmpty else {
+  /// What is said about a doubtful answer, by its number: in general, and of the answer.
+  package func doubt(_ number: Int, _ text: Texts) -> (title: String, line: String) {
+    let answer = game.doubtfulAnswers[number]
+    let (letter, places) = (answer.letter.capital, text.numbers(game.numbers(answer.places)))
+    if isBeaten {
       return (
-        true,
-        slips.prefix(2).map {
-          ResultLine(
-            text.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
-        }
+        text("Was a mark wrong?"),
+        answer.places == 0
+          ? text("Is there any \(letter) after all?") : text("Was the \(letter) in \(places) a slip?")
       )
     }
-    let line =
-      game.knows(word)
-      ? text("\(shown): every mark was right.")
-      : text("\(shown) is not in the word list. Every mark was right.")
-    return (false, [ResultLine(line)])
-  }
-
-  /// What is said about a doubtful answer, by its number.
-  package func doubtLine(_ number: Int, _ text: Texts) -> String {
-    let answer = game.doubtfulAnswers[number]
-    let letter = answer.letter.capital
-    let places = game.numbers(answer.places)
-    return isBeaten
-      ? places.isEmpty
-        ? text("Is there any \(letter) after all?")
-        : text("Was the \(letter) in \(text.numbers(places)) a slip?")
-      : places.isEmpty
-        ? text("Without \(letter) I know no word.")
-        : text("I know no word with the \(letter) in \(text.numbers(places)).")
+    return (
+      text("No word fits"),
+      answer.places == 0
+        ? text("Without \(letter) I know no word.") : text("I know no word with the \(letter) in \(places).")
+    )
   }
 }
 
@@ -304,6 +322,22 @@ extension Context {
 }
 
 extension MindReader {
+  /// What comparing the player's word with the marks has shown.
+  package func comparison(with word: String, _ context: Context) -> [String] {
+    let (text, shown) = (context.text, context.playersWord(word))
+    let slips = slips(in: word) ?? []
+    guard slips.isEmpty else {
+      return slips.map {
+        text.differs($0.answer.letter.capital, numbers($0.answer.places), numbers($0.places))
+      }
+    }
+    return [
+      knows(word)
+        ? text("\(shown): every mark was right.")
+        : text("\(shown) is not in the word list. Every mark was right.")
+    ]
+  }
+
   /// The letter that the program asks for; `nil` when it asks for none.
   package var asked: Character? { if case .asks(let letter) = turn { letter } else { nil } }
 

@@ -130,8 +130,8 @@ package struct TextTwistEnding: Sendable {
 }
 
 extension TextTwistRun {
-  /// How the rack or the game has ended; reads the records.
-  package func ending(_ context: inout Context) -> TextTwistEnding {
+  /// How the rack or the game has ended, beside the others of its list; reads the records.
+  func readEnding(_ context: inout Context) -> TextTwistEnding {
     let text = context.text
     let round = game.round
     let isOver = game.status == .over

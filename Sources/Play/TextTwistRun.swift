@@ -15,6 +15,10 @@ package struct TextTwistRun: Sendable {
   package var finished: GameRecord?
   /// The match as it is kept when the rack came by post.
   package private(set) var post: PostedMatch?
+  /// The last entry on this rack, if it was the last input besides time.
+  package internal(set) var entry: Entry?
+  /// How the rack or the game has ended; `nil` while it is played.
+  package internal(set) var ending: TextTwistEnding?
 
   /// Reads the scores to beat.
   package init(
@@ -24,6 +28,19 @@ package struct TextTwistRun: Sendable {
     self.session = session
     self.deal = deal
     best = TextTwistBest(session, &context)
+    if game.status == .rackOver { ending = readEnding(&context) }
+  }
+
+  /// A game before its first move; `nil` when there is no rack for it.
+  private static func begun(
+    _ mode: TextTwist.Mode, _ level: TextTwist.Level, _ version: RulesVersion = .current,
+    from deal: TextTwistDeal, _ context: Context
+  ) -> TextTwist? {
+    deal.rack(number: 1).map { rack in
+      TextTwist(
+        mode: mode, level: level, version: version, alphabet: context.profile.language.alphabet, first: rack,
+        of: deal.rackCount)
+    }
   }
 
   /// A rack that came by post, as far as the player has come with it; `nil` when it cannot be rebuilt.
@@ -37,12 +54,8 @@ package struct TextTwistRun: Sendable {
       saved.fields.add(RulesVersion.current)
       if !isTimed { saved.fields.add("clock", "no") }
     }
-    guard let deal = deal(of: saved, context), var game = begun(saved, deal, context),
-      let moves = saved.fields.values("move", as: TextTwist.Move.self),
-      game.replay(moves, rack: { deal.rack(number: $0) })
-    else { return nil }
-    var run = TextTwistRun(game, posted.session, from: deal, &context)
-    run.post = posted
+    var run = replayed(saved, &context)
+    run?.post = posted
     return run
   }
 
@@ -62,13 +75,9 @@ package struct TextTwistRun: Sendable {
   /// A game with the chosen set-up; `nil` when there is no rack for it.
   package static func dealt(_ context: inout Context) -> TextTwistRun? {
     context.useRackWords()
-    let deal = context.dealer.textTwist()
-    guard let rack = deal.rack(number: 1) else { return nil }
-    let game = TextTwist(
-      mode: context.textTwistMode, level: context.textTwist.level,
-      alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
-    return TextTwistRun(
-      game, context.session(TextTwistSetUp.recorded(game.mode, game.level)), from: deal, &context)
+    let (deal, mode, level) = (context.dealer.textTwist(), context.textTwistMode, context.textTwist.level)
+    guard let game = begun(mode, level, from: deal, context) else { return nil }
+    return TextTwistRun(game, context.session(TextTwistSetUp.recorded(mode, level)), from: deal, &context)
   }
 
   /// The rack of a day; `nil` when the words have none.
@@ -76,10 +85,9 @@ package struct TextTwistRun: Sendable {
     _ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context
   ) -> TextTwistRun? {
     let deal = context.dealer.racks(seed: puzzles.rackSeed, isSingle: true)
-    guard let rack = deal.rack(number: 1) else { return nil }
-    let game = TextTwist(
-      mode: .timed, alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
-    return TextTwistRun(game, session, from: deal, &context)
+    return begun(.timed, .standard, from: deal, context).map {
+      TextTwistRun($0, session, from: deal, &context)
+    }
   }
 
   /// The game that a code stands for; `nil` when the words differ from the code's.
@@ -91,23 +99,10 @@ package struct TextTwistRun: Sendable {
     let deal = context.dealer.racks(
       seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level,
       version: version)
-    guard context.codeVersion(of: session.mode) == code.words, let rack = deal.rack(number: 1) else {
-      return nil
-    }
-    let game = TextTwist(
-      mode: TextTwistSetUp.mode(of: session.mode), level: level, version: version,
-      alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
+    guard context.codeVersion(of: session.mode) == code.words,
+      let game = begun(TextTwistSetUp.mode(of: session.mode), level, version, from: deal, context)
+    else { return nil }
     return TextTwistRun(game, session, from: deal, &context)
-  }
-
-  /// Starts the next rack.
-  /// - Returns: whether it was open, and there is one.
-  package mutating func nextRack(_ context: inout Context) -> Bool {
-    guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else { return false }
-    if session.counts, let dealer = deal.dealer {
-      context.dealer.reserve(of: dealer, upTo: game.rackNumber)
-    }
-    return true
   }
 
   /// What can follow the end of a rack or of the game.
@@ -121,7 +116,7 @@ package struct TextTwistRun: Sendable {
   }
 
   /// Saves the result of a game that is over.
-  package mutating func finish(_ context: inout Context) {
+  mutating func finish(_ context: inout Context) {
     guard !session.isWhatIf else { return }
     if let post { return finishByPost(post, &context) }
     if session.counts, let dealer = deal.dealer {
@@ -153,16 +148,30 @@ extension TextTwistRun {
   package static func restored(_ saved: SavedGame, _ context: inout Context) -> TextTwistRun? {
     let recorded = saved.session.mode
     if recorded != .dailyTextTwist { context.textTwist.restore(recorded) }
-    guard let deal = deal(of: saved, context), var game = begun(saved, deal, context),
-      let moves = saved.fields.values("move", as: TextTwist.Move.self),
-      game.replay(moves, rack: { deal.rack(number: $0) })
-    else { return nil }
+    return replayed(saved, &context)
+  }
+
+  private static func replayed(_ saved: SavedGame, _ context: inout Context) -> TextTwistRun? {
+    guard case (var game, let deal, let moves)? = begun(saved, context), game.replay(moves, rack: deal.rack)
+    else {
+      return nil
+    }
     return TextTwistRun(game, saved.session, from: deal, &context)
+  }
+
+  /// A finished game and the steps of its replay; `nil` when it cannot be rebuilt.
+  package static func steps(
+    of saved: SavedGame, _ context: Context
+  ) -> (game: TextTwist, steps: [TextTwist.Step])? {
+    guard case (var game, let deal, let moves)? = begun(saved, context),
+      let steps = game.steps(replaying: moves, rack: deal.rack)
+    else { return nil }
+    return (game, steps)
   }
 
   /// The source of a saved game's racks. Its letters are those that it was played with, although its version, or the words of
   /// that time, dealt others for its seed.
-  package static func deal(of saved: SavedGame, _ context: Context) -> TextTwistDeal? {
+  private static func deal(of saved: SavedGame, _ context: Context) -> TextTwistDeal? {
     let recorded = saved.session.mode
     guard let version = saved.rules else { return nil }
     if recorded == .rackPost, let seed = saved.fields["seed"].flatMap({ UInt64($0) }) {
@@ -183,14 +192,17 @@ extension TextTwistRun {
     return isKept ? .kept(racks, then: dealer, isSingle: isSingle) : deal
   }
 
-  /// A saved game before its first move; `nil` when its rack does not exist.
-  package static func begun(_ saved: SavedGame, _ deal: TextTwistDeal, _ context: Context) -> TextTwist? {
-    guard let version = saved.rules, let rack = deal.rack(number: 1) else { return nil }
+  /// A saved game before its first move, its racks and its moves; `nil` when it cannot be rebuilt.
+  static func begun(
+    _ saved: SavedGame, _ context: Context
+  ) -> (game: TextTwist, deal: TextTwistDeal, moves: [TextTwist.Move])? {
     let recorded = saved.session.mode
-    return TextTwist(
-      mode: saved.fields["clock"] == nil ? TextTwistSetUp.mode(of: recorded) : .untimed,
-      level: TextTwistSetUp.level(of: recorded), version: version,
-      alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
+    let mode = saved.fields["clock"] == nil ? TextTwistSetUp.mode(of: recorded) : .untimed
+    guard let rules = saved.rules, let deal = deal(of: saved, context),
+      let game = begun(mode, TextTwistSetUp.level(of: recorded), rules, from: deal, context),
+      let moves = saved.fields.values("move", as: TextTwist.Move.self)
+    else { return nil }
+    return (game, deal, moves)
   }
 }
 

@@ -39,13 +39,13 @@ extension TextTwistRun {
     _ record: GameRecord, after step: Int, _ context: inout Context
   ) -> TextTwistRun? {
     let saved = record.game
-    guard saved.session.mode != .textTwistRace, let deal = deal(of: saved, context),
-      var game = begun(saved, deal, context),
-      let moves = saved.fields.values("move", as: TextTwist.Move.self)
-    else { return nil }
+    guard saved.session.mode != .textTwistRace, case (var game, let deal, let moves)? = begun(saved, context)
+    else {
+      return nil
+    }
     var made = 0
     for move in moves where made < step {
-      guard let steps = game.steps(replaying: [move], rack: { deal.rack(number: $0) }) else { return nil }
+      guard let steps = game.steps(replaying: [move], rack: deal.rack) else { return nil }
       made += steps.count
     }
     guard made == step, game.status == .playing else { return nil }

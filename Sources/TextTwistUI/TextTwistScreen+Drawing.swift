@@ -39,8 +39,8 @@ extension TextTwistScreen {
   /// The words of the rack, as they are shown now.
   var stage: TextTwistStage {
     TextTwistStage(
-      game: game, rackCount: run.deal.rackCount, light: motion.isOver ? nil : light, picked: picked,
-      firstLine: firstLine, isOpening: isOpening || message.key == Self.nextKey)
+      game: game, light: motion.isOver ? nil : light, picked: picked, firstLine: firstLine,
+      isOpening: isOpening || message.key == Self.nextKey)
   }
 
   /// What lights up among the words at this step of the motion.
@@ -56,7 +56,7 @@ extension TextTwistScreen {
 
   /// The score in the header: when a word has made more of the points, it counts up to them.
   var shownScore: Int {
-    guard let worthBefore, !motion.isOver else { return game.score }
+    guard let worthBefore = run.entry?.worthBefore, !motion.isOver else { return game.score }
     let rest = game.round.score - worthBefore.applied(to: game.round.undoubledScore)
     return game.score - rest + rest * motion.step / motion.stepCount
   }
@@ -197,38 +197,23 @@ extension TextTwistScreen {
     return SidePanel(sections: [.init(row: 4, title: text("This game"), lines: lines)])
   }
 
-  /// The popup of the first word of six letters, without a clock.
-  func bingoPopup(_ word: String, _ text: Texts) -> Popup {
-    let isShown = game.round.rack.isShown(word)
+  /// The popup when the next rack has been opened without a clock. By enough of the hidden words it comes in the middle of the
+  /// hunt, so that its first button goes on with it.
+  /// - Parameter bingo: the word of six letters that has opened it; `nil` when enough words have.
+  func openPopup(_ bingo: String?, _ text: Texts) -> Popup {
+    let (round, rack) = (game.round, game.round.rack)
+    let (missed, all, points) = (round.missed.count, rack.hidden.count, round.undoubledScore)
+    let toGo = text(
+      "\(missed) word to go. All \(all) would double \(points) points.",
+      plural: "\(missed) words to go. All \(all) would double \(points) points.", missed)
+    let title = bingo.map {
+      rack.isShown($0) ? text("★ \(rack.shown($0)): all six letters") : text("★ All six letters")
+    }
+    let next = Popup.Button(text("Next rack"), then: .perform(Command.next))
+    let hunt = Popup.Button(text("Keep hunting"), isCancel: true, then: .perform(Command.resume))
     return .overTiles(
-      isShown ? text("★ \(game.round.rack.shown(word)): all six letters") : text("★ All six letters"),
-      [.init(text("The next rack is open.")), wordsToGo(text)],
-      continueButtons(text), look: .won, opensByItself: true)
-  }
-
-  /// The popup when enough of the hidden words have opened the next rack. It comes in the middle of the hunt, so
-  /// that its first button goes on with it.
-  func openPopup(_ text: Texts) -> Popup {
-    .overTiles(
-      text.found(on: game.round), [.init(text("The next rack is open.")), wordsToGo(text)],
-      continueButtons(text).reversed(), opensByItself: true)
-  }
-
-  private func wordsToGo(_ text: Texts) -> PopupLine {
-    let (missed, all, points) = (
-      game.round.missed.count, game.round.rack.hidden.count, game.round.undoubledScore
-    )
-    return PopupLine(
-      text(
-        "\(missed) word to go. All \(all) would double \(points) points.",
-        plural: "\(missed) words to go. All \(all) would double \(points) points.", missed), .dim)
-  }
-
-  private func continueButtons(_ text: Texts) -> [Popup.Button] {
-    [
-      .init(text("Next rack"), then: .perform(Command.next)),
-      .init(text("Keep hunting"), isCancel: true, then: .perform(Command.resume)),
-    ]
+      title ?? text.found(on: round), [.init(text("The next rack is open.")), .init(toGo, .dim)],
+      bingo == nil ? [hunt, next] : [next, hunt], look: bingo == nil ? .neutral : .won, opensByItself: true)
   }
 
   /// The popup when every word is found and the next rack is open: there is nothing left to hunt for.
@@ -266,22 +251,22 @@ extension TextTwistScreen {
     ) { $0.tilesPopup }
   }
 
-  /// The popup at the end of a rack or game; reads its rank from the records. It says what happened, then one other true thing,
+  /// The popup at the end of a rack or game. It says what happened, then one other true thing,
   /// then what the six-letter word was or means.
-  func endPopup(opensByItself: Bool, _ context: inout Context) -> Popup {
+  func endPopup(opensByItself: Bool, _ context: Context) -> Popup {
     let text = context.text
-    let ending = run.ending(&context)
-    var lines = ending.lines.map(PopupLine.init)
+    var lines = run.ending?.lines.map(PopupLine.init) ?? []
     let meaning = longestLine(isFound: game.round.hasBingo, context)
     if let meaning { lines.append(meaning) }
     let look: PopupLook =
-      switch ending.tone {
+      switch run.ending?.tone {
       case .won: .won
       case .right: .right
-      case .neutral: .neutral
+      case .neutral, nil: .neutral
       }
     var popup = Popup(
-      ending.title, lines, run.offers(context).besides(meaning, of: hiddenWords, context), look: look,
+      run.ending?.title ?? "", lines, run.offers(context).besides(meaning, of: hiddenWords, context),
+      look: look,
       opensByItself: opensByItself, text, at: { $0.tilesPopup }
     ) { Command.follow($0) }
     popup.scrolling = scrolling(text)

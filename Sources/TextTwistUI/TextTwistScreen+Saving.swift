@@ -30,7 +30,7 @@ extension TextTwistScreen {
     screen.isCovered = true
     let popup =
       run.game.status == .rackOver
-      ? screen.endPopup(opensByItself: false, &context)
+      ? screen.endPopup(opensByItself: false, context)
       : screen.completePopup(opensByItself: false, context.text)
     return .push(screen, then: .ask(popup))
   }

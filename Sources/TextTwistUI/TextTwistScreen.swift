@@ -41,10 +41,6 @@ struct TextTwistScreen: Screen {
   /// Whether the meanings of the words can be shown at the end.
   let hasMeanings: Bool
 
-  /// What the words were worth before the last one made more of their points: the score counts up from there
-  /// during the motion.
-  private(set) var worthBefore: TextTwist.Round.Worth?
-
   /// What the last entry has lit.
   enum Lit: Equatable {
     /// A word that was found, at once.
@@ -75,8 +71,7 @@ struct TextTwistScreen: Screen {
   static func dealt(_ context: inout Context) -> any Screen {
     guard let run = TextTwistRun.dealt(&context) else {
       let text = context.text
-      return PopupScreen<Never>.message(
-        text("Text Twist"), text("The word list has no rack for this game."), text)
+      return PopupScreen<Never>.message(text("Text Twist"), text.noRack, text)
     }
     return TextTwistScreen(run, context)
   }
@@ -89,16 +84,7 @@ struct TextTwistScreen: Screen {
 
   func name(_ text: Texts) -> String { text("Text Twist") }
 
-  func rules(_ context: Context) -> String {
-    let text = context.text
-    let most = game.round.wordsForHalfAgain
-    return [
-      text("Type the words that the six letters make, from three letters up."),
-      stage.hasNextRack ? text.closed(stage.wordsToOpen) : text("No rack follows this one."),
-      most.map { text("\($0) words are worth half as much again, all of them double.") }
-        ?? text("All words of a rack double its points."),
-    ].joined(separator: " ")
-  }
+  func rules(_ context: Context) -> String { context.text.rules(of: game) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
@@ -135,7 +121,7 @@ struct TextTwistScreen: Screen {
     case .putBack:
       if !run.game.putBack() { message = .refusal(context.text("Type a word first."), &context) }
     case .twist:
-      _ = run.game.twist(using: &context.profile.generator)
+      _ = run.take(.twist, &context)
       message = StatusMessage("")
     case .clear: _ = run.game.clear()
     case .submit: return submit(&context)
@@ -155,8 +141,8 @@ struct TextTwistScreen: Screen {
       isCovered = false
       isOpening = false
     case .giveUp:
-      _ = run.game.endGame()
-      return end(opensByItself: false, &context)
+      _ = run.take(.endGame, &context)
+      return end(opensByItself: false, context)
     case .follow(let offer): return follow(offer, &context)
     case .change: return context.changeSetUp(of: session)
     case .pick(let step): pick(step, &context)
@@ -190,10 +176,7 @@ struct TextTwistScreen: Screen {
     case .pageDown: return perform(.scroll(TextTwistLayout.compactPage), &context)
     case .home: return perform(.scroll(-firstLine), &context)
     case .end: return perform(.scroll(.max / 2), &context)
-    case .character("="), .function(5):
-      let text = context.text
-      message = .refusal(
-        stage.hasNextRack ? text.closed(stage.wordsToOpen) : text("No rack follows this one."), &context)
+    case .character("="), .function(5): message = .refusal(context.text.closed(game), &context)
     case .character(let character):
       if run.game.take(character) {
         tookTile()
@@ -232,30 +215,21 @@ struct TextTwistScreen: Screen {
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     if !motion.isOver { motion.elapse(time) }
     guard !isCovered else { return .stay }
-    run.game.elapse(time)
+    _ = run.take(.elapse(time), &context)
     unsavedTime = (unsavedTime.map { $0 < Self.longestUnsavedTime ? $0 : .zero } ?? .zero) + time
-    return game.status == .playing ? .stay : end(opensByItself: true, &context)
+    return game.status == .playing ? .stay : end(opensByItself: true, context)
   }
 
   private mutating func submit(_ context: inout Context) -> Transition {
-    let (wasOpen, worth) = (game.isNextRackOpen, game.round.worth)
-    let outcome = run.game.submit()
-    worthBefore = game.round.worth == worth ? nil : worth
-    let rack = game.round.rack
-    guard let sentence = context.text.outcome(of: outcome, on: rack) else { return .stay }
-    switch outcome {
-    case .found(let word, _, let isBingo), .bonus(let word, _, let isBingo):
-      let subject = rack.isShown(word) && !isBingo ? rack.shown(word) : nil
-      message = StatusMessage(sentence, isBingo ? .won : .text, subject: subject)
-      let isHidden = rack.hidden.contains(word)
-      return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
-    default:
-      message = .refusal(sentence, &context)
-      if case .alreadyFound(let word) = outcome {
+    let said = run.take(.submit, &context).sentences
+    guard let entry = run.entry, let word = entry.found else {
+      if let first = said.first { message = .refusal(first, &context) }
+      if case .alreadyFound(let word)? = run.entry?.outcome {
         light(.again(word), Motion(steps: 4, of: .milliseconds(120)), context)
       }
+      return .stay
     }
-    return .stay
+    return land(word, entry, said, context)
   }
 
   /// Lights a word or the rack, and scrolls to the word.
@@ -272,62 +246,55 @@ struct TextTwistScreen: Screen {
     if !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
   }
 
-  /// Handles a found word: the last one ends the game or opens the next rack, and so does the first bingo or
-  /// enough words. While a clock runs, only the last one stops the game with a popup.
-  /// - Parameter wasOpen: whether the next rack was open before the word.
+  /// Shows what a word that counts has changed. While a clock runs, only the last one of a rack stops the game with a popup.
+  /// - Parameter said: what the word is, what it has changed most, and whether the next rack is open.
   private mutating func land(
-    _ word: String, isHidden: Bool, isBingo: Bool, wasOpen: Bool, _ context: inout Context
+    _ word: String, _ entry: TextTwistRun.Entry, _ said: [String], _ context: Context
   ) -> Transition {
-    let text = context.text
-    let opens = game.isNextRackOpen && !wasOpen
-    if isHidden, game.round.isComplete {
+    let (isRaised, rack) = (entry.worthBefore != nil, game.round.rack)
+    if isRaised, game.round.isComplete {
       light(.rack, Motion(steps: 12, of: .milliseconds(100)), context)
-      message = StatusMessage(text.nowRaised(game.round), .won)
-    } else if isBingo || opens || worthBefore != nil {
+    } else if entry.isBingo || entry.opensNext || isRaised {
       light(.gold(word), Motion(steps: word.count, of: .milliseconds(100)), context)
-      if worthBefore != nil { message = StatusMessage(text.nowRaised(game.round), .won) }
     } else {
       light(.found(word), Motion(steps: 1, of: .milliseconds(300)), context)
     }
-    if game.status == .over { return end(opensByItself: true, &context) }
-    guard game.isNextRackOpen else { return .stay }
-    isOpening = opens && game.timeLeft == nil
-    if case .rack = lit { return cover(completePopup(opensByItself: true, text)) }
-    guard opens else { return .stay }
-    guard game.timeLeft == nil else {
-      let what = isBingo || worthBefore != nil ? message.text : text.found(on: game.round)
-      message = StatusMessage([what, text("= opens the next rack")], .won, key: Self.nextKey)
-      return .stay
-    }
-    return cover(isBingo ? bingoPopup(word, text) : openPopup(text))
-  }
-
-  mutating func nextRack(_ context: inout Context) -> Transition {
-    let last = game.round
-    let missed = game.isRevealed ? [] : last.missed
-    guard run.nextRack(&context) else {
-      isCovered = false
-      message = .refusal(context.text("The word list has no rack for this game."), &context)
-      guard game.status == .rackOver else { return .stay }
-      _ = run.game.endGame()
-      return end(opensByItself: false, &context)
-    }
-    self = TextTwistScreen(run, context)
-    if !missed.isEmpty { message = StatusMessage(Self.missed(missed, on: last.rack, context), .dim) }
+    if game.status == .over { return end(opensByItself: true, context) }
+    let hasSubject = rack.isShown(word) && !entry.isBingo
+    message =
+      isRaised
+      ? StatusMessage(said[1], .won)
+      : StatusMessage(said[0], entry.isBingo ? .won : .text, subject: hasSubject ? rack.shown(word) : nil)
+    isOpening = entry.opensNext && game.timeLeft == nil
+    if lit == .rack, game.isNextRackOpen { return cover(completePopup(opensByItself: true, context.text)) }
+    guard entry.opensNext else { return .stay }
+    if isOpening { return cover(openPopup(entry.isBingo ? word : nil, context.text)) }
+    message = StatusMessage(
+      [said[said.count - 2], context.text("= opens the next rack")], .won, key: Self.nextKey)
     return .stay
   }
 
-  /// Names the words missed on a rack that has been left without being revealed, the longest first, as many as fit.
-  private static func missed(_ words: [String], on rack: Rack, _ context: Context) -> String {
-    let layout = TextTwistLayout(context.layout)
-    let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(rack.shown)
-    func text(_ shown: Int) -> String {
-      let (named, more) = (sorted.prefix(shown).joined(separator: ", "), sorted.count - shown)
-      return more == 0
-        ? context.text("You missed \(named).") : context.text("You missed \(named) and \(more) more.")
+  mutating func nextRack(_ context: inout Context) -> Transition {
+    let isUntold = !game.isRevealed
+    let taken = run.take(.nextRack, &context)
+    if case .made = taken {
+      self = TextTwistScreen(run, context)
+      if isUntold, let missed = run.missedBefore, !missed.isEmpty {
+        message = StatusMessage(Self.missed(missed, context), .dim)
+      }
+      return .stay
     }
+    isCovered = false
+    if let first = taken.sentences.first { message = .refusal(first, &context) }
+    return game.status == .over ? end(opensByItself: false, context) : .stay
+  }
+
+  /// Names the words missed on a rack that has been left without being revealed, as many as fit.
+  private static func missed(_ words: [String], _ context: Context) -> String {
+    let layout = TextTwistLayout(context.layout)
+    func text(_ shown: Int) -> String { context.text.missed(words, naming: shown) }
     let width = layout.main.width - 2
-    return text((1...sorted.count).last { text($0).balanced(to: width).count <= layout.messageRows } ?? 1)
+    return text((1...words.count).last { text($0).balanced(to: width).count <= layout.messageRows } ?? 1)
   }
 
   /// Whether there are more words than fit, so that they can be scrolled.
@@ -347,11 +314,10 @@ struct TextTwistScreen: Screen {
     return .ask(popup)
   }
 
-  /// Reveals the words of the rack and shows the result above the tiles; when the game is over, its result is saved.
-  mutating func end(opensByItself: Bool, _ context: inout Context) -> Transition {
+  /// Reveals the words of the rack and shows the result above the tiles.
+  private mutating func end(opensByItself: Bool, _ context: Context) -> Transition {
     firstLine = 0
-    if game.status == .over { run.finish(&context) }
-    return cover(endPopup(opensByItself: opensByItself, &context))
+    return cover(endPopup(opensByItself: opensByItself, context))
   }
 }
 

@@ -9,8 +9,6 @@ import Texts
 /// The words of a rack and the row beneath them, as shown during the game and in its replay.
 struct TextTwistStage {
   let game: TextTwist
-  /// The number of racks of the game; `nil` when it is unlimited.
-  let rackCount: Int?
   /// What lights up among the words.
   var light: WordLight?
   /// The selected word of an ended rack.
@@ -108,23 +106,16 @@ struct TextTwistStage {
 
   /// Explains what a word of all six letters earns, until one has been found.
   func starMeaning(_ text: Texts) -> String {
-    guard hasNextRack else { return text("takes all six letters") }
-    guard let words = wordsToOpen, !game.isNextRackOpen else { return text("opens the next rack") }
+    guard game.hasNextRack else { return text("takes all six letters") }
+    guard let words = game.wordsToOpen, !game.isNextRackOpen else { return text("opens the next rack") }
     return text("or \(words) words open the next rack")
   }
-
-  /// Whether another rack follows this one.
-  var hasNextRack: Bool { rackCount.map { game.rackNumber < $0 } ?? true }
-
-  /// How many hidden words open the next rack, where there is one.
-  var wordsToOpen: Int? { hasNextRack ? game.wordsToOpen : nil }
 }
 
 /// A finished game of Text Twist, entry by entry.
 struct TextTwistReplay: Replay {
   /// The finished game.
   private let game: TextTwist
-  private let rackCount: Int?
   private let steps: [TextTwist.Step]
   private let isRace: Bool
   let outcome: ReplayOutcome
@@ -138,24 +129,18 @@ struct TextTwistReplay: Replay {
       self.init(race: record, context)
       return
     }
-    guard let deal = TextTwistRun.deal(of: record.game, context),
-      var game = TextTwistRun.begun(record.game, deal, context),
-      let moves = record.game.fields.values("move", as: TextTwist.Move.self),
-      let steps = game.steps(replaying: moves, rack: { deal.rack(number: $0) })
-    else { return nil }
+    guard let (game, steps) = TextTwistRun.steps(of: record.game, context) else { return nil }
     self.init(
-      game, rackCount: deal.rackCount, steps, isRace: false,
+      game, steps, isRace: false,
       ReplayOutcome(
         isWon: record.result.mode == .rackPost ? record.result.isWon : game.isWon, points: game.score),
       context)
   }
 
   private init(
-    _ game: TextTwist, rackCount: Int?, _ steps: [TextTwist.Step], isRace: Bool, _ outcome: ReplayOutcome,
-    _ context: Context
+    _ game: TextTwist, _ steps: [TextTwist.Step], isRace: Bool, _ outcome: ReplayOutcome, _ context: Context
   ) {
     self.game = game
-    self.rackCount = rackCount
     self.steps = steps
     self.isRace = isRace
     self.outcome = outcome
@@ -177,7 +162,7 @@ struct TextTwistReplay: Replay {
       racing: race.rack, alphabet: context.profile.language.alphabet, found: found, timeLeft: .zero)
     game.endRace()
     self.init(
-      game, rackCount: 1, game.steps(finding: game.round.found), isRace: true,
+      game, game.steps(finding: game.round.found), isRace: true,
       ReplayOutcome(isWon: race.isOver && race.winners.contains(me)), context)
   }
 
@@ -232,19 +217,14 @@ struct TextTwistReplay: Replay {
     }
     let current = steps[step - 1]
     let time = hasTimes ? Self.text(current.time) + "  " : ""
-    switch current.kind {
-    case .timeOut: return [StatusMessage(time + text("The time was up."), .wrong)]
-    case .gaveUp where game.timeLeft == nil: return [StatusMessage(time + text("You finished here."))]
-    case .gaveUp: return [StatusMessage(time + text("It was given up here."), .wrong)]
-    case .entry(_, let outcome):
-      let line = text.outcome(of: outcome, on: rack(current)) ?? ""
-      let role: Role =
-        switch outcome {
-        case .found, .bonus: .text
-        default: .warning
-        }
-      return [StatusMessage(time + line, role)]
-    }
+    let role: Role =
+      switch current.kind {
+      case .gaveUp where game.timeLeft == nil: .text
+      case .entry(_, .found), .entry(_, .bonus): .text
+      case .entry: .warning
+      case .timeOut, .gaveUp: .wrong
+      }
+    return [StatusMessage(time + text.sentence(about: current, in: game), role)]
   }
 
   /// The word that was entered, and the missed words once they are displayed.
@@ -275,7 +255,7 @@ struct TextTwistReplay: Replay {
     let current = step > 0 ? steps[step - 1] : nil
     let shown = shown(at: step)
     let layout = TextTwistLayout(canvas.layout)
-    var stage = TextTwistStage(game: shown, rackCount: rackCount)
+    var stage = TextTwistStage(game: shown)
     if layout.words.size == gridSize { stage.grid = grids[shown.rackNumber - 1] }
     stage.draw(on: &canvas, context.text)
     let tiles = TilesView(

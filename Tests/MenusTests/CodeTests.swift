@@ -109,8 +109,7 @@ struct CodeTests {
     if var screen = screen as? TextTwistScreen {
       for letter in screen.game.round.rack.hidden[0] { _ = screen.game.take(letter) }
       _ = screen.game.submit()
-      _ = screen.game.endGame()
-      _ = screen.end(opensByItself: false, &context)
+      _ = screen.run.take(.endGame, &context)
       return (deal, try #require(screen.run.finished))
     }
     let ghost = try #require(screen as? GhostScreen)
@@ -269,8 +268,7 @@ struct CodeTests {
         _ = screen.nextRack(&context)
       }
       #expect(screen.game.rackNumber == 11)
-      _ = screen.game.endGame()
-      _ = screen.end(opensByItself: false, &context)
+      _ = screen.run.take(.endGame, &context)
     }
     #expect(context.services.records.decks() == before && !before.isEmpty)
   }

@@ -269,8 +269,7 @@ struct ReplayTests {
       }
       _ = screen.game.nextRack(try #require(deal.rack(number: number + 1)))
     }
-    _ = screen.game.endGame()
-    _ = screen.end(opensByItself: false, &context)
+    _ = screen.run.take(.endGame, &context)
     return .showing(records: records, library: .sample(words: App.alphabetRacks)) {
       GamesScreen(of: "Ada", &$0)
     }

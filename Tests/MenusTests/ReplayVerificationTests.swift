@@ -103,32 +103,31 @@ struct ReplayVerificationTests {
       var context = app.context
       let isTyped = number % 5 == 0
       let secret = words[generator.below(words.count)]
-      let round = MindReaderRound(
+      var round = MindReaderRound(
         MindReader(context.dealer.readersWords(length: 6)), secret: isTyped ? Array(secret) : nil,
         Self.session(.mindReader))
-      var screen = MindReaderScreen(round, context)
-      while case .asks(let letter) = screen.game.turn {
+      while let letter = round.asked {
         let isSlip = !isTyped && generator.below(8) == 0
         let places = isSlip ? 0b000100 : MindReader.places(of: letter, in: Array(secret))
-        if !screen.game.answer(places) { _ = screen.game.answer(0) }
-        if !isTyped, generator.below(9) == 0 { screen.game.takeBack(screen.game.answers[0]) }
+        if case .refused = round.take(.places(places), &context) { _ = round.take(.places(0), &context) }
+        if generator.below(9) == 0, let first = round.game.answers.first {
+          _ = round.take(.takeBack(first), &context)
+        }
       }
-      _ = screen.end(&context)
-      if screen.game.namedWord == secret {
-        _ = screen.perform(.confirm, &context)
-      } else if generator.below(2) == 0, screen.finished == nil {
-        _ = screen.perform(.check(secret), &context)
+      if round.game.namedWord == secret {
+        _ = round.take(.confirm, &context)
       } else {
-        _ = screen.perform(.deny, &context)
-        _ = screen.perform(.follow(.menu), &context)
+        _ = round.take(.deny, &context)
+        if generator.below(2) == 0 { _ = round.take(.word(secret), &context) }
+        round.leaveForGood(&context)
       }
-      let record = try #require(screen.finished)
+      let record = try #require(round.finished)
       ends.insert(try #require(record.game.fields["end"]))
       try Self.verify(record, context, isTampered: number % 50 == 0, fewer: 1)
       let replay = try #require(MindReaderReplay(Self.reread(record), context))
       #expect(
         replay.marks.map(\.text).joined().hasPrefix(
-          screen.game.answers.map { $0.letter.uppercased() }.joined()))
+          round.game.answers.map { $0.letter.uppercased() }.joined()))
       // Fewer words than there were: the answers leave others.
       if record.game.fields["end"] == "found" {
         let fewer = App.started(library: .sample(words: words.filter { $0 != secret }.map { $0 + " 1" }))
@@ -157,21 +156,20 @@ struct ReplayVerificationTests {
       for _ in 0..<generator.below(60) where screen.game.status != .over {
         let rack = screen.game.round.rack
         switch generator.below(8) {
-        case 0: screen.game.elapse(.milliseconds(generator.below(9_000)))
+        case 0: _ = screen.run.take(.elapse(.milliseconds(generator.below(9_000))), &context)
         case 1: _ = screen.game.twist(using: &generator)
-        case 2: if let next = deal.rack(number: screen.game.rackNumber + 1) { _ = screen.game.nextRack(next) }
+        case 2: _ = screen.run.take(.nextRack, &context)
         case 3: _ = screen.game.take(rack.letters[generator.below(6)])
         default:
           _ = screen.game.clear()
           let words = rack.hidden + rack.bonus
           for letter in words[generator.below(words.count)] { _ = screen.game.take(letter) }
           let (moves, score) = (screen.game.moves.count, screen.game.score)
-          _ = screen.game.submit()
+          _ = screen.run.take(.submit, &context)
           if screen.game.score > score { before = moves }
         }
       }
-      _ = screen.game.endGame()
-      _ = screen.end(opensByItself: false, &context)
+      _ = screen.run.take(.endGame, &context)
       try Self.verify(
         try #require(screen.run.finished), context, isTampered: number % 50 == 0,
         fewer: before.map { screen.game.moves.count - $0 })

@@ -261,7 +261,7 @@ struct PostLinesTests {
     let (ada, bob) = (Side(), Side())
     let letter = try ada.letter("twist", solve: "code")
     var talk = bob.lines(.code(letter))
-    #expect(talk.type("").lines.contains { $0.contains("no clock") })
+    #expect(talk.type("").lines.contains { $0.contains("No clock runs") })
     talk.wait(.seconds(500))
     #expect(talk.type("node").lines.first?.hasPrefix("NODE, ") == true)
     talk.type("menu")

@@ -87,7 +87,7 @@ struct TextTwistTranscripts {
     ]
     let library = Library.sample(words: words.map { $0 + " 1" })
     var talk = Self.talk(isTimed: true, library: library)
-    #expect(talk.type("time").lines[0].hasPrefix("TIME, 4 points."))
+    #expect(talk.type("time").lines[0].hasPrefix("TIME, found: +4."))
     #expect(talk.type("time").lines[0].hasSuffix("seconds left."))
   }
 

@@ -64,7 +64,9 @@ extension App {
       let rack = Rack(letters: letters, lexicon: context.lexicon)
       let game = TextTwist(mode: mode, alphabet: context.profile.language.alphabet, first: rack)
       let session = context.session(TextTwistSetUp.recorded(mode, .standard))
-      return textTwist(TextTwistRun(game, session, from: .classic([rack]), &context), context)
+      let deal = TextTwistDeal.kept(
+        [rack], then: TextTwistDealer(lexicon: context.lexicon, seed: 1), isSingle: false)
+      return textTwist(TextTwistRun(game, session, from: deal, &context), context)
     }
   }
 }

@@ -98,8 +98,8 @@ extension TextTwist {
   public var status: Status {
     if let hasRaceEnded { return hasRaceEnded ? .over : .playing }
     if moves.last == .endGame { return .over }
-    if isTimeOut || moves.last == .endRack { return hasRackAfter && hasOpenedNextRack ? .rackOver : .over }
-    return round.isComplete && !hasRackAfter ? .over : .playing
+    if isTimeOut || moves.last == .endRack { return hasNextRack && hasOpenedNextRack ? .rackOver : .over }
+    return round.isComplete && !hasNextRack ? .over : .playing
   }
 
   /// The current rack and the words found on it.
@@ -109,7 +109,7 @@ extension TextTwist {
   public var rackNumber: Int { rounds.count }
 
   /// Whether the next rack can be started: it has been earned, and there is one.
-  public var isNextRackOpen: Bool { hasOpenedNextRack && hasRackAfter && status != .over }
+  public var isNextRackOpen: Bool { hasOpenedNextRack && hasNextRack && status != .over }
 
   /// The points of all racks together.
   public var score: Int { rounds.reduce(0) { $0 + $1.score } }
@@ -123,7 +123,8 @@ extension TextTwist {
   /// Whether the missed words are to be shown.
   public var isRevealed: Bool { status != .playing }
 
-  private var hasRackAfter: Bool { rackCount.map { rackNumber < $0 } ?? true }
+  /// Whether another rack follows this one.
+  public var hasNextRack: Bool { rackCount.map { rackNumber < $0 } ?? true }
 }
 
 extension TextTwist {
