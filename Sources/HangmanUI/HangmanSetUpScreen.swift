@@ -15,11 +15,7 @@ extension HangmanGame {
           Think of a word. The computer asks for letters, you mark where each one stands, and \
           seven that are not in it mean that you have won.
           """)
-        : context.text(
-          """
-          Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and \
-          the seventh loses.
-          """)
+        : context.text.hangmanRules
     },
     picture: { canvas, context in
       let (layout, drawing) = (canvas.layout.page, context.hangman.host.drawing)

@@ -173,8 +173,7 @@ extension Context {
 
   /// The line with which a result explains unasked the word that it names; `nil` when it has no meaning.
   package func meaningLine(_ named: NamedWord?) -> PopupLine? {
-    guard let named, let sense = named.sense else { return nil }
-    return PopupLine("\(named.spelling): \(sense.text)".shortened(to: layout.resultWidth), .dim)
+    meaning(of: named).map { PopupLine($0.shortened(to: layout.resultWidth), .dim) }
   }
 
   /// Whether words have more meanings than a line shows.

@@ -322,7 +322,7 @@ struct GhostTalk: Talk {
     if game.isGivenUp { return Answer(fitting: [title] + figures) }
     func meaning(isAdvised: Bool) -> [String] {
       let words = report.words(isAdvised: isAdvised)
-      return [context.meaningSentence(of: context.firstNamed(words))].compactMap(\.self)
+      return [context.meaning(of: context.firstNamed(words))?.sentence].compactMap(\.self)
     }
     guard isAdvised else {
       return Answer(fitting: [outcome(text), report.reason] + figures, meaning(isAdvised: false))

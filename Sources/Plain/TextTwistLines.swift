@@ -327,7 +327,7 @@ struct TextTwistTalk: Talk {
     var answer = Answer([ending.title.sentence] + ending.lines.map(\.sentence))
     let named = run.longest(context)
     let longest = game.round.hasBingo ? nil : named.map { run.sentence($0, text) }
-    let more = [longest, context.meaningSentence(of: named)].compactMap(\.self).joined(separator: " ")
+    let more = [longest, context.meaning(of: named)?.sentence].compactMap(\.self).joined(separator: " ")
     for last in [more, longest ?? ""] where !last.isEmpty && answer.lines.count == 1 {
       if answer.lines[0].count + last.count <= Answer.longest { answer.lines.append(last) }
     }

@@ -31,6 +31,11 @@ extension Context {
     return rarest(of: candidates.map(\.word)).map { candidates[$0] }
   }
 
+  /// The word that a result names, and what it means first; `nil` when nobody has written that down.
+  package func meaning(of named: NamedWord?) -> String? {
+    named.flatMap { named in named.sense.map { text.labelled(named.spelling, $0.text) } }
+  }
+
   /// The first of these words that has a meaning.
   package func firstNamed(_ words: [String]) -> NamedWord? {
     words.lazy.compactMap { named([$0]) }.first { $0.sense != nil }

@@ -6,6 +6,9 @@ extension Texts {
   /// The value of an on/off setting.
   package func onOff(_ isOn: Bool) -> String { isOn ? self("on") : self("off") }
 
+  /// What something is called, and what there is to say of it.
+  package func labelled(_ label: String, _ text: String) -> String { self("\(label): \(text)") }
+
   /// `3 days in a row`.
   package func daysInARow(_ days: Int) -> String {
     self("\(days) day in a row", plural: "\(days) days in a row", days)

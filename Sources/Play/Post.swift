@@ -483,7 +483,7 @@ extension Context {
   package mutating func record(of posted: PostedMatch) -> SavedGame {
     switch posted.match.play {
     case .ghost: return GhostMatch(posted, &self).record
-    case .challenge(let game): return HangmanRound(posted.session, game: game, &self).record(self)
+    case .challenge(let game): return HangmanRound(posted.session, game: game, &self).record
     case .rack: return posted.saved
     }
   }
