@@ -147,7 +147,8 @@ extension GhostScreen {
     _ lines: [PopupLine], _ words: [String], look: PopupLook, opensByItself: Bool, _ context: Context
   ) -> Popup {
     // In the compact layout, where it would cover the seats, only its key leads to the meaning.
-    let meaning = context.layout.isCompact ? nil : context.meaningLine(context.firstNamed(words))
+    let meaning =
+      context.layout.isCompact ? nil : PopupLine(meaningOf: context.meanings.firstNamed(words), context)
     return Popup(
       title(context.text), lines + (meaning.map { [$0] } ?? []),
       game.offers(explaining: words, context).besides(meaning, of: words, context),

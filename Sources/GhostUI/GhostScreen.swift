@@ -168,10 +168,10 @@ struct GhostScreen: Screen {
       return .ask(
         GhostCoachScreen(
           match, atRound: round, me: me, session: table == nil ? session : nil,
-          hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+          hasMeanings: context.meanings.exist, whenClosed: .perform(Command.showState)))
     case .explain:
       let words = resultWords(context)
-      return .push(context.meanings(of: words, at: context.firstNamed(words)?.word ?? words.first))
+      return .push(context.meanings(of: words, at: context.meanings.firstNamed(words)?.word ?? words.first))
     case .stop, .leave: return perform(.stop, &context)
     case .menu where table != nil: return perform(.leaveTable, &context)
     default: return .leaving(by: offer)
@@ -418,7 +418,7 @@ struct GhostScreen: Screen {
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     let welcome = StatusMessage(context.text("Welcome back. All is as you left it."))
     if saved.session.mode == .ghostPost {
-      guard let posted = context.posted(saved) else { return nil }
+      guard let posted = context.postBox.match(saved) else { return nil }
       let game = GhostMatch(posted, &context)
       let screen = GhostScreen(game, message: Self.standing(game, context.text), &context)
       return .push(screen, then: .perform(.showState))

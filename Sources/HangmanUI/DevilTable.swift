@@ -36,7 +36,7 @@ struct DevilTable<Answer: Sendable>: AskedScreen {
     whenClosed: ScreenTransition<Answer, Never>
   ) {
     self.whenClosed = whenClosed
-    hasMeanings = context.hasMeanings
+    hasMeanings = context.meanings.exist
     rows =
       [
         Row(

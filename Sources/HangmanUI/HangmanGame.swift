@@ -95,7 +95,7 @@ struct HangmanGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode { context.hangman.restore(mode) }
-    context.openHangman()
+    context.dealer.openHangman()
     return Self.setUpScreen
   }
 

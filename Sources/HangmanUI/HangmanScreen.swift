@@ -43,7 +43,7 @@ struct HangmanScreen: Screen {
   init(_ play: HangmanPlay, source: String? = nil, _ context: inout Context) {
     self.play = play
     self.source = source ?? play.source(context)
-    pictures = play.round?.post.map { context.pictures(of: $0) } ?? context.pictures
+    pictures = play.round?.post.map { context.postBox.pictures(of: $0) } ?? context.pictures
     keyboard = Keyboard(context.profile.language)
     message = play.practice == nil ? .letterPrompt(context) : StatusMessage("")
     figures = play.round.map { HangmanFigures($0.session, category: $0.category, &context) }

@@ -80,7 +80,7 @@ struct HangmanFigures: Sendable {
     tally = Tally(mode: mode)
     guard !mode.isDuel else { return }
     tally = context.services.records.tally(of: session.player, in: mode)
-    if let category { left = context.phrasesLeft(in: category) }
+    if let category { left = context.dealer.phrasesLeft(in: category) }
     isOfOneCategory = category != nil && category == context.hangman.category
   }
 

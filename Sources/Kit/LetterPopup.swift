@@ -37,7 +37,7 @@ extension PopupScreen {
     let (text, layout) = (context.text, context.layout)
     let letter = (try? PostLetter.found(in: pasted))?.text ?? ""
     if case .notMade(let moves) = problem,
-      let posted = try? context.receive(post: letter, isTaken: true, isKept: false)
+      let posted = try? context.postBox.receive(letter, isTaken: true, isKept: false)
     {
       return Self(
         "\(posted.others(text).clipped(to: 20)): \(posted.title(text))",
@@ -82,7 +82,8 @@ extension PopupScreen {
   package static func post(_ posted: PostedMatch, _ context: inout Context) -> Self {
     guard posted.isOver else { return letter(posted, &context) }
     let text = context.text
-    let record = GameRecord(result: context.postResult(posted), game: context.record(of: posted))
+    let record = GameRecord(
+      result: context.postBox.result(of: posted), game: context.postBox.record(of: posted))
     return Self(
       posted.title(text), posted.resultLines(text).map { PopupLine($0) },
       [

@@ -161,7 +161,7 @@ extension TitleScreen {
   /// What opens above the title screen for a letter by post, as requested on the command line.
   public static func opening(letter text: String, _ context: inout Context) throws(PostProblem) -> Navigation
   {
-    try context.check(post: text)
+    try context.postBox.check(text)
     return context.open(letter: text)
   }
 }

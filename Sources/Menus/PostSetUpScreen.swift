@@ -12,10 +12,10 @@ extension PostSetUp {
     rules: { $0.text.letterRules }
   ) { context in
     let text = context.text
-    guard var posted = context.newPost() else {
+    guard var posted = context.postBox.newMatch() else {
       return .ask(PopupScreen<FormCommand>.message(text("By post"), text.noWord, text))
     }
-    context.keep(&posted)
+    context.postBox.keep(&posted)
     return .pop(then: .navigate(context.open(post: posted.session.id)))
   }
 }
@@ -24,7 +24,7 @@ extension Context {
   /// Opens a match by post that is kept.
   mutating func open(post id: Int64) -> Navigation {
     do throws(PostProblem) {
-      let saved = try claimed(post: id).saved
+      let saved = try postBox.claim(id).saved
       let opened = services.games.game(saved.session.mode.game).restored(saved, &self)
       return opened ?? .push(PopupScreen.problem(.olderWords, &self))
     } catch { return .push(PopupScreen.problem(error, &self)) }
@@ -38,7 +38,7 @@ extension Context {
       return code.isEmpty ? .stay : open(code: code)
     }
     do throws(PostProblem) {
-      let posted = try receive(post: text, isTaken: isTaken)
+      let posted = try postBox.receive(text, isTaken: isTaken)
       let id = posted.session.id
       guard posted.isNew else { return open(post: id) }
       // While the question for the names is open, nobody plays it.

@@ -55,7 +55,7 @@ struct ReplayScreen: Screen {
     marks = own.capitals.during { replay.marks }
     markWidths = marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }
     language = own.profile.language
-    hasMeanings = own.hasMeanings
+    hasMeanings = own.meanings.exist
     code = own.code(of: record)
     sentences = own.capitals.during { replay.sentences(at: 0, own) }
   }

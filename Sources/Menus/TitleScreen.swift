@@ -44,7 +44,7 @@ public struct TitleScreen: Screen {
   static func isShown(_ line: Line, _ context: Context) -> Bool {
     switch line {
     case .entry(.resume): !context.profile.waiting.isEmpty
-    case .entry(.practice): context.canPractise
+    case .entry(.practice): context.practiceBook.canPractise
     case .entry(.table): context.services.tables != nil
     default: true
     }
@@ -226,7 +226,7 @@ public struct TitleScreen: Screen {
       let name = game.name(text)
       return [(text("\(table.title.clipped(to: 10)) waits · \(name)").clipped(to: room), .won)]
     case .entry(.practice):
-      let (day, summary) = (context.services.today(), context.practiceSummary)
+      let (day, summary) = (context.services.today(), context.practiceBook.summary)
       let note = summary.map { $0.note(on: day, text) } ?? text("from your vocabulary")
       return [(note.clipped(to: room), .dim)]
     case .entry(.players): return [(context.profile.givenName ?? "", .dim)]
@@ -379,18 +379,18 @@ extension Context {
 
   /// Practises the words that were practised last, or those that are due, or shows when the next ones are.
   fileprivate mutating func practise(isLast: Bool) -> Navigation {
-    let words = isLast ? lastPracticeWords() : duePracticeWords()
+    let words = isLast ? practiceBook.last() : practiceBook.due()
     if let round = practising(words, isCounted: !isLast) { return round }
     if isLast { return .stay }
     let text = text
-    guard let summary = practiceSummary else {
+    guard let summary = practiceBook.summary else {
       return .push(
         PopupScreen(
           text.entry(.practice).title, [.init(text("There is nothing to practise."))],
           [.init(text("Back"), isCancel: true, then: .stay)]))
     }
     let next = text.when(summary.next(after: services.today()), from: services.today())
-    let count = lastPracticeWords().count
+    let count = practiceBook.last().count
     return .push(
       PopupScreen(
         text.entry(.practice).title,

@@ -322,7 +322,7 @@ struct GhostTalk: Talk {
     if game.isGivenUp { return Answer(fitting: [title] + figures) }
     func meaning(isAdvised: Bool) -> [String] {
       let words = report.words(isAdvised: isAdvised)
-      return [context.meaning(of: context.firstNamed(words))?.sentence].compactMap(\.self)
+      return [context.meaning(of: context.meanings.firstNamed(words))?.sentence].compactMap(\.self)
     }
     guard isAdvised else {
       return Answer(fitting: [outcome(text), report.reason] + figures, meaning(isAdvised: false))
@@ -359,7 +359,7 @@ struct GhostTalk: Talk {
       return Reply(answer: goOn(after: [roundOpening(context.text)], &context), next: .stay)
     case .letter: return game.post?.spoken(context.text) ?? .then(.stay)
     case .coach: return coach(context)
-    case .explain: return .list(context.explanations(of: resultWords(context.text)))
+    case .explain: return .list(context.meanings.explanations(of: resultWords(context.text)))
     default: return context.follow(offer, GhostLines(), finished: game.finished)
     }
   }

@@ -32,7 +32,7 @@ struct HangmanLines: GameLines {
   }
 
   func setUp(_ context: inout Context) -> Reply {
-    context.openHangman()
+    context.dealer.openHangman()
     return ListTalk.setUp(HangmanSetUp.self, begin: begin).opening(context)
   }
 
@@ -249,7 +249,7 @@ struct HangmanTalk: Talk {
       context.hangman.duel.swap()
       return HangmanLines().secret(context).replacing
     case .letter: return round?.post?.spoken(context.text) ?? .then(.stay)
-    case .explain: return .list(context.explanations(of: game.shownWords(context)))
+    case .explain: return .list(context.meanings.explanations(of: game.shownWords(context)))
     default:
       if offer == .change, round?.session.mode == .duel { context.endDuel() }
       return context.follow(offer, HangmanLines(), finished: round?.finished)

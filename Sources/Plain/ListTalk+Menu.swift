@@ -11,7 +11,7 @@ extension ListTalk {
     { context in
       let text = context.text
       let resume = context.profile.waiting.isEmpty ? [] : [entry(text("Continue")) { $0.resume(of: nil) }]
-      let practise = !context.canPractise ? [] : [entry(text("Practice")) { $0.practise() }]
+      let practise = !context.practiceBook.canPractise ? [] : [entry(text("Practice")) { $0.practise() }]
       let games = GameKind.allCases.map { kind in entry(text.name(kind)) { $0.choose(kind) } }
       let records = [
         entry(text("High scores")) { $0.openScores() },
@@ -131,12 +131,12 @@ extension Context {
 
   /// Practises the words that are due, or says when the next one is, and offers the last ones.
   mutating func practise() -> Reply {
-    if let reply = practise(duePracticeWords(), isCounted: true) { return reply }
-    guard let summary = practiceSummary else { return .say(text("There is nothing to practise.")) }
+    if let reply = practise(practiceBook.due(), isCounted: true) { return reply }
+    guard let summary = practiceBook.summary else { return .say(text("There is nothing to practise.")) }
     let today = services.today()
     let next = text.when(summary.next(after: today), from: today)
     let question = EntryTalk.asking({ $0.text("Practise the last ones now? It does not count.") }) {
-      $0.practise($0.lastPracticeWords(), isCounted: false)?.replacing ?? .then(.close)
+      $0.practise($0.practiceBook.last(), isCounted: false)?.replacing ?? .then(.close)
     }
     return .say(text("Nothing is due today. The next word comes \(next)."), then: .open(question))
   }

@@ -186,8 +186,8 @@ extension EntryTalk {
       guard !typed.isEmpty else { return .then(.close) }
       guard let word = context.profile.language.alphabet.word(typed), context.lexicon.mayBeShown(word)
       else { return nil }
-      let lines = context.explanations(of: [word])
-      return .list(lines.isEmpty ? [context.shortMeaning(of: word).text] : lines)
+      let lines = context.meanings.explanations(of: [word])
+      return .list(lines.isEmpty ? [context.meanings.short(of: word).text] : lines)
     }
   }
 }

@@ -201,7 +201,8 @@ struct MindReaderTalk: Talk {
       round.takeBack(answer)
       return .say(
         context.text("\(answer.letter.capital) is taken back."), board(context.text), goOn(&context))
-    case .explain: return .list(context.explanations(of: [round.finished?.game.fields["word"] ?? ""]))
+    case .explain:
+      return .list(context.meanings.explanations(of: [round.finished?.game.fields["word"] ?? ""]))
     case .replay: return context.follow(offer, HangmanLines(), finished: round.recordSoFar(context))
     default:
       round.leaveForGood(&context)

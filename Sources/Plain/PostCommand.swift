@@ -35,24 +35,24 @@ extension Context {
     switch GameKind(rawValue: operand) {
     case .ghost:
       guard command.move != nil else { throw .noMove("--move") }
-      posted = try begun(newPost(ghostSeats: 2, names: []))
+      posted = try begun(postBox.newMatch(ghostSeats: 2, names: []))
     case .hangman:
       guard command.solution != nil else { throw .noMove("--solve") }
       phrase = command.solution.flatMap { PostMatch.phrase($0, profile.language.alphabet) }
       guard let phrase else { throw .notAMove(command.solution ?? "") }
-      posted = try begun(newPost(challenge: phrase, names: []))
-    case .textTwist: posted = try begun(unbegunPost(.textTwist))
+      posted = try begun(postBox.newMatch(challenge: phrase, names: []))
+    case .textTwist: posted = try begun(postBox.unbegun(.textTwist))
     case nil:
       do throws(PostProblem) {
-        posted = try receive(post: operand)
+        posted = try postBox.receive(operand)
       } catch {
         guard case .notMade(let moves) = error, !command.makesMove else { throw error }
-        posted = try receive(post: operand, isTaken: true)
+        posted = try postBox.receive(operand, isTaken: true)
         notes = [text.notMade(moves)]
       }
     }
     if command.makesMove, phrase == nil { try make(command, &posted) }
-    keep(&posted)
+    postBox.keep(&posted)
     if posted.match.moves.isEmpty { notes = [text.problem(.noMove("--solve"))] }
     let isSent = command.makesMove && notes.isEmpty
     let lines = command.showsPosition || !isSent ? posted.lines(text) + notes : []

@@ -62,11 +62,11 @@ extension ListTalk {
   static func waiting(_ posted: PostedMatch) -> ListTalk {
     ListTalk(note: { [$0.text("The letter is the last line: send it.")] }) { context in
       let text = context.text
-      let record = posted.isOver ? context.record(of: posted) : nil
+      let record = posted.isOver ? context.postBox.record(of: posted) : nil
       let replay = record.map { record in
         entry(text("replay")) { context in
           let lines = AllLines.game(posted.session.mode.game)?.replay(
-            GameRecord(result: context.postResult(posted), game: record), &context)
+            GameRecord(result: context.postBox.result(of: posted), game: record), &context)
           return .list(lines ?? [context.text("This game cannot be replayed any more.")])
         }
       }
@@ -102,20 +102,20 @@ extension Context {
   /// Opens a new match; `nil` when the words have none.
   fileprivate mutating func begun(_ posted: PostedMatch?) -> Reply {
     guard var posted else { return .say(text.noWord) }
-    keep(&posted)
+    postBox.keep(&posted)
     return open(posted)
   }
 
   /// Opens a match by post that is kept.
   fileprivate mutating func open(post id: Int64) -> Reply {
-    do throws(PostProblem) { return open(try claimed(post: id)) } catch { return .say(text.problem(error)) }
+    do throws(PostProblem) { return open(try postBox.claim(id)) } catch { return .say(text.problem(error)) }
   }
 
   /// Opens the match of a letter, or the game of a code; or says why it cannot be opened, or what is missing.
   mutating func open(letter typed: String, isTaken: Bool = false) -> Reply {
     guard PostLetter.isIn(typed) else { return open(code: typed) }
     do throws(PostProblem) {
-      let posted = try receive(post: typed, isTaken: isTaken)
+      let posted = try postBox.receive(typed, isTaken: isTaken)
       guard posted.isNew else { return open(posted) }
       // While the question for the names is open, nobody plays it.
       services.records.release(posted.session.id)
@@ -131,7 +131,7 @@ extension Context {
       case .differs(_, was: _, says: _, kept: let kept):
         return .list([text.problem(error), text.labelled(text("Your letter"), kept)])
       case .notMade(let moves):
-        let shown = (try? receive(post: typed, isTaken: true, isKept: false))?.lines(text) ?? []
+        let shown = (try? postBox.receive(typed, isTaken: true, isKept: false))?.lines(text) ?? []
         return .list(shown + [text.notMade(moves)], then: .open(ListTalk.taking(typed)))
       case .letter(.damaged):
         let note = text("More of this letter is missing: its next line? Enter alone goes back.")

@@ -48,7 +48,7 @@ package struct GhostMatch: Sendable {
     me = posted.me
     post = posted
     isGivenUp = posted.match.resigned != nil
-    if posted.isOver { finished = GameRecord(result: context.postResult(posted), game: record) }
+    if posted.isOver { finished = GameRecord(result: context.postBox.result(of: posted), game: record) }
   }
 
   /// A day's position; `nil` when the list has no suitable one.
@@ -116,7 +116,8 @@ package struct GhostMatch: Sendable {
   package func offers(explaining words: [String], _ context: Context) -> [Offer] {
     let hasReview = match.rounds.contains { $0.ending != nil }
     let others =
-      (hasReview ? [.coach] : []) + context.explaining(words) + (finished == nil ? [] : [Offer.replay])
+      (hasReview ? [.coach] : []) + context.meanings.explaining(words)
+      + (finished == nil ? [] : [Offer.replay])
     let isAtTable = me != nil && post == nil
     if isOver || isGivenUp {
       return context.offers(
@@ -248,8 +249,8 @@ package struct GhostMatch: Sendable {
   private mutating func finishByPost(_ context: inout Context) {
     guard var posted = post else { return }
     let record = record
-    if !posted.isDone { context.finish(&posted, record: record) }
-    finished = GameRecord(result: context.postResult(posted), game: record)
+    if !posted.isDone { context.postBox.finish(&posted, record: record) }
+    finished = GameRecord(result: context.postBox.result(of: posted), game: record)
     post = posted
   }
 
@@ -275,7 +276,7 @@ package struct GhostMatch: Sendable {
     for (player, name) in names.enumerated() {
       guard let name else { continue }
       let words = match.rounds.compactMap { $0.loser == player ? $0.ending?.word : nil }
-      context.addForPractice(words, of: name, session)
+      context.practiceBook.add(words, of: name, session)
     }
   }
 

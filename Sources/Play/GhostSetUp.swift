@@ -261,7 +261,7 @@ extension Context {
     rules.dealtLetters = ghost.opponent == .computer && ghost.isOpeningDealt ? 1 : 0
     var match = Ghost(
       players: ghostPlayers, rules: rules,
-      seed: dealSeed(), alphabet: profile.language.alphabet, lexicon: lexicon)
+      seed: dealer.newSeed(), alphabet: profile.language.alphabet, lexicon: lexicon)
     match.dealOpening()
     return match.judge.isPossible("") ? match : nil
   }

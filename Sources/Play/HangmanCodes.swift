@@ -11,7 +11,7 @@ extension Context {
     }
     let deal: (number: UInt64, words: Int)?
     if session.mode == .phraseBook {
-      let category = category(fields["category"])
+      let category = dealer.category(fields["category"])
       deal = category.flatMap { category in
         category.phrases.firstIndex { $0 == fields["phrase"] }.map {
           (category.codeNumber << 16 | UInt64($0), category.codeVersion)
@@ -49,7 +49,7 @@ extension HangmanRound {
     let seed = GameCode.seed(ofDeal: code.deal)
     switch session.mode {
     case .phraseBook:
-      let category = context.categories
+      let category = context.dealer.categories
         .first { $0.codeNumber == code.deal >> 16 && $0.codeVersion == code.words }
       let index = Int(code.deal & 0xFFFF)
       guard let category, category.phrases.indices.contains(index) else { break }
@@ -57,7 +57,7 @@ extension HangmanRound {
       return
     case .devilGentle, .devilEasy, .devilMedium, .devilHard:
       guard context.lexicon.codeVersion == code.words,
-        let words = context.devilsWords(context.hangman.level, seed: seed)
+        let words = context.dealer.devilsWords(context.hangman.level, seed: seed)
       else { break }
       self.init(session, game: DevilHangman(words, seed: seed), &context)
       return

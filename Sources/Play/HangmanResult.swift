@@ -27,8 +27,8 @@ extension HangmanRound {
     let record = self.record
     if var posted = post {
       if !posted.isOver { _ = posted.make(.resign) }
-      if !posted.isDone { context.finish(&posted, record: record) }
-      finished = GameRecord(result: context.postResult(posted), game: record)
+      if !posted.isDone { context.postBox.finish(&posted, record: record) }
+      finished = GameRecord(result: context.postBox.result(of: posted), game: record)
       post = posted
       return
     }
@@ -46,10 +46,10 @@ extension HangmanRound {
     self.finished = finished
     context.finish(finished)
     if let category, category.hasPrefix(Vocabulary.folder) {
-      if !isWon { context.addForPractice(vocabularyWord: game.phrase, of: session) }
+      if !isWon { context.practiceBook.add(vocabularyWord: game.phrase, of: session) }
     } else if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1
     {
-      context.addForPractice([word], of: session.player, session, isFromList: false)
+      context.practiceBook.add([word], of: session.player, session, isFromList: false)
     }
     end.streakBefore = streak
     streak = mode.ranking == .streak && session.counts && isWon ? streak + 1 : 0
@@ -142,7 +142,7 @@ extension HangmanPlay {
   /// What a vocabulary says of the word, else what it means, which practice has asked for.
   private func meaning(_ context: Context) -> String? {
     let isTaught = practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true
-    let taught = isTaught ? context.taught(game.phrase, in: round?.category) : nil
+    let taught = isTaught ? context.vocabularies.taught(game.phrase, in: round?.category) : nil
     return taught ?? (practice == nil ? context.meaning(of: game.named(context)) : nil)
   }
 }

@@ -39,7 +39,7 @@ package struct HangmanRound: Sendable {
     self.game = game
     self.category = category
     self.wordSeed = wordSeed
-    deck = category.flatMap { context.seededDeck(of: $0) }
+    deck = category.flatMap { context.dealer.seededDeck(of: $0) }
     duel = session.mode == .duel ? context.hangman.duel : nil
     streak =
       session.mode.ranking == .streak && session.counts
@@ -62,20 +62,20 @@ package struct HangmanRound: Sendable {
     post = posted
     if posted.isOver {
       end = HangmanEnd()
-      finished = GameRecord(result: context.postResult(posted), game: record)
+      finished = GameRecord(result: context.postBox.result(of: posted), game: record)
     }
   }
 
   /// A new game with the chosen set-up, of one player who guesses; `nil` when the word list has no suitable word.
   package static func dealt(_ context: inout Context) -> HangmanRound? {
     if context.hangman.host == .devil {
-      let seed = context.dealSeed()
-      return context.devilsWords(context.hangman.level, seed: seed).map {
+      let seed = context.dealer.newSeed()
+      return context.dealer.devilsWords(context.hangman.level, seed: seed).map {
         HangmanRound(context.session(context.hangman.mode), game: DevilHangman($0, seed: seed), &context)
       }
     }
-    let categories = context.categories
-    guard let deal = context.dealHangman(),
+    let categories = context.dealer.categories
+    guard let deal = context.dealer.hangman(),
       let phrase = deal.phrase(
         categories: categories, lexicon: context.lexicon, isOwnList: context.hasOwnWords)
     else { return nil }
@@ -92,7 +92,7 @@ package struct HangmanRound: Sendable {
   /// Where the phrase comes from: the category's title, the dictionary and its level, or whose secret it is.
   package func source(_ context: Context) -> String {
     let text = context.text
-    if let category { return context.category(category)?.title ?? category }
+    if let category { return context.dealer.category(category)?.title ?? category }
     if let day = session.day { return text.puzzle(of: day) }
     if let post { return text("from \(post.name(of: 0, text))") }
     if session.mode == .duel { return text("\(context.duelist(context.hangman.duel.guesser)) guesses") }
@@ -112,7 +112,7 @@ package struct HangmanRound: Sendable {
   package func offers(_ context: Context) -> [Offer] {
     let devils: [Offer] = game.candidateHistory == nil ? [] : [.devilsWords]
     let others =
-      devils + context.explaining(game.shownWords(context)) + (finished == nil ? [] : [Offer.replay])
+      devils + context.meanings.explaining(game.shownWords(context)) + (finished == nil ? [] : [Offer.replay])
     let again: Offer = session.mode.isDuel ? .nextRound : .newGame
     return context.offers(after: session, again: again, others, hasSetUp: session.mode != .duelTable)
   }
@@ -167,7 +167,7 @@ package struct HangmanRound: Sendable {
   /// A saved game that is not at a table; `nil` when it cannot be rebuilt.
   package static func restored(_ saved: SavedGame, _ context: inout Context) -> HangmanRound? {
     let mode = saved.session.mode
-    if mode == .challengePost { return context.posted(saved).map { HangmanRound($0, &context) } }
+    if mode == .challengePost { return context.postBox.match(saved).map { HangmanRound($0, &context) } }
     guard let moves = saved.fields.values("move", as: Hangman.Move.self) else { return nil }
     if !mode.isDaily { context.hangman.restore(mode) }
     if mode == .duel {
@@ -176,7 +176,7 @@ package struct HangmanRound: Sendable {
     }
     guard let games = games(saved, moves, context) else { return nil }
     let game = games[games.count - 1]
-    context.restoreSeededDeck(saved.fields)
+    context.dealer.restoreSeededDeck(saved.fields)
     let seed = game.candidateHistory == nil ? saved.fields["seed"].flatMap { UInt64($0) } : nil
     var round = HangmanRound(
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
@@ -208,8 +208,8 @@ package struct HangmanRound: Sendable {
     let difficulty = context.hangman.level
     let seed = saved.fields["seed"].flatMap { UInt64($0) }
     let words =
-      seed.map { context.devilsWords(difficulty, seed: $0) }
-      ?? context.devilsWords(length: length, difficulty)
+      seed.map { context.dealer.devilsWords(difficulty, seed: $0) }
+      ?? context.dealer.devilsWords(length: length, difficulty)
     return words.flatMap { $0.count > 0 ? DevilHangman($0, seed: seed) : nil }
   }
 }
@@ -235,12 +235,12 @@ extension GuessingGame {
     let few = candidateHistory?.fewLeft ?? []
     guard few.isEmpty else { return few }
     let whole = named(context).flatMap { $0.sense == nil ? nil : $0.word }
-    return ([whole].compactMap(\.self) + context.words(of: phrase)).uniqued
+    return ([whole].compactMap(\.self) + context.meanings.words(of: phrase)).uniqued
   }
 
   /// The word that the end of the game names and explains.
   package func named(_ context: Context) -> NamedWord? {
     let few = candidateHistory?.fewLeft ?? []
-    return few.isEmpty ? context.named(phrase: phrase) : context.named(few)
+    return few.isEmpty ? context.meanings.named(phrase: phrase) : context.meanings.named(few)
   }
 }

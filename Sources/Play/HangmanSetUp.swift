@@ -169,7 +169,7 @@ extension HangmanSetUp {
 
   private static func categoryRow(_ context: Context) -> SetUpRow {
     let (text, now) = (context.text, context.hangman.category)
-    let named = context.categoriesByTitle.map {
+    let named = context.dealer.categoriesByTitle.map {
       (id: Optional($0.id), title: $0.title, size: $0.phrases.count)
     }
     let all = (id: String?.none, title: text("All of them"), size: named.reduce(0) { $0 + $1.size })

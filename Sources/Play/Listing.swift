@@ -171,7 +171,7 @@ extension Listing {
   /// The matches by post, those that wait for the player first, with ways to a new one and to open a letter.
   package static func posts(_ context: inout Context) -> Listing {
     let (text, today) = (context.text, context.services.today())
-    let all = context.posts().filter { $0.posted?.isAway != true }
+    let all = context.postBox.matches().filter { $0.posted?.isAway != true }
     let sorted = all.filter { $0.posted?.isMyTurn == true } + all.filter { $0.posted?.isMyTurn != true }
     let matches = sorted.map { saved, posted in
       posted?.entry(today, text)
@@ -286,7 +286,7 @@ extension Context {
       return .done("\(language.name).", closes: true)
     case .newMatch: return .lists { .newMatches(&$0) }
     case .renameMatch(let id, to: nil):
-      guard let posted = posts().first(where: { $0.saved.session.id == id })?.posted else { break }
+      guard let posted = postBox.matches().first(where: { $0.saved.session.id == id })?.posted else { break }
       return .asksName(names(in: posted))
     case .renameMatch(let id, to: let names?):
       return change(id, nil) { $0.name(others: names.playerNames) }
@@ -319,7 +319,7 @@ extension Context {
 
   /// Changes what is kept of a match.
   private func change(_ post: Int64, _ said: String?, _ body: (inout PostedMatch) -> Void) -> ListStep {
-    do throws(PostProblem) { try change(post: post, body) } catch { return .refused(text.problem(error)) }
+    do throws(PostProblem) { try postBox.change(post, body) } catch { return .refused(text.problem(error)) }
     return .done(said)
   }
 }

@@ -41,7 +41,7 @@ package struct MindReaderRound: Sendable {
   package static func reading(
     _ length: Int, secret: [Character]?, _ context: inout Context
   ) -> MindReaderRound? {
-    let words = context.readersWords(length: length)
+    let words = context.dealer.readersWords(length: length)
     guard words.count > 0 else { return nil }
     return MindReaderRound(MindReader(words), secret: secret, context.session(.mindReader))
   }
@@ -61,7 +61,7 @@ package struct MindReaderRound: Sendable {
       let length = fields[number: "length"], HangmanSetUp.lengths.contains(length),
       fields["secret"].map({ $0.count == length }) ?? true
     else { return nil }
-    let words = context.readersWords(length: length)
+    let words = context.dealer.readersWords(length: length)
     // Games from before this field was saved continue, and are replayed, under the rule that they were begun with.
     let namesAfterLastMiss = fields["limit"] == nil
     return words.count > 0 ? MindReader(words, answers: answers, namesAfterLastMiss: namesAfterLastMiss) : nil
@@ -217,7 +217,7 @@ extension MindReaderRound {
       return [.typeWord, .anotherWord] + (mayBeSlip ? [.firstDoubt] : []) + [.replay, .menu]
     }
     let word = finished.game.fields["word"].flatMap { context.lexicon.mayBeShown($0) ? $0 : nil }
-    return [.anotherWord] + context.explaining(word.map { [$0] } ?? []) + [.replay, .change, .menu]
+    return [.anotherWord] + context.meanings.explaining(word.map { [$0] } ?? []) + [.replay, .change, .menu]
   }
 
   /// The same while a mark may be wrong.

@@ -461,7 +461,7 @@ extension Context {
   /// Changes what is kept of a match that nobody plays.
   package func change(post id: Int64, _ body: (inout PostedMatch) -> Void) throws(PostProblem) {
     var context = self
-    var posted = try context.claimed(post: id)
+    var posted = try context.postBox.claim(id)
     body(&posted)
     context.services.records.save(posted.saved)
     context.services.records.release(id)
@@ -470,7 +470,7 @@ extension Context {
   /// Checks that a letter can be opened, perhaps after a question; what it says is kept.
   public func check(post letter: String) throws(PostProblem) {
     var context = self
-    do { _ = try context.receive(post: letter) } catch { guard case .notMade = error else { throw error } }
+    do { _ = try context.postBox.receive(letter) } catch { guard case .notMade = error else { throw error } }
   }
 
   /// Saves a match, and its result once it is over.

@@ -34,7 +34,7 @@ package struct Practice: Sendable {
 
   /// What can follow its answer.
   func offers(after game: any GuessingGame, _ context: Context) -> [Offer] {
-    (rest.isEmpty ? [] : [.nextWord]) + context.explaining(game.shownWords(context)) + [.menu]
+    (rest.isEmpty ? [] : [.nextWord]) + context.meanings.explaining(game.shownWords(context)) + [.menu]
   }
 
   /// The wrong guesses with which the word begins, so that only the tries are left.
@@ -55,8 +55,8 @@ package struct Practice: Sendable {
   }
 
   private static func clue(for word: PracticeWord, _ context: Context) -> Clue {
-    if let told = context.question(for: word.word) { return .told(told) }
-    guard let clue = context.clue(to: word.word) else {
+    if let told = context.practiceBook.question(for: word.word) { return .told(told) }
+    guard let clue = context.practiceBook.clue(to: word.word) else {
       return .letters(scrambled(word, context.services.library.lexicon(context.profile.language)))
     }
     return .meaning(clue.sense.partOfSpeech, clue.text)
@@ -86,7 +86,7 @@ package struct Practice: Sendable {
     let practice = Practice(playable, number: number, isCounted: isCounted, context)
     let lexicon = context.services.library.lexicon(context.profile.language)
     var game = Hangman(
-      phrase: context.vocabularyEntry(of: practice.word.word)?.word
+      phrase: context.vocabularies.entry(of: practice.word.word)?.word
         ?? lexicon.spelling(of: practice.word.word), alphabet: alphabet, spent: practice.missesGiven)
     for move in context.hangman.leftPractice?.moves(in: practice) ?? [] { _ = game.replay(move) }
     return .practice(practice, game)
@@ -96,7 +96,7 @@ package struct Practice: Sendable {
   package static func begun(
     with words: [PracticeWord], isCounted: Bool, _ context: inout Context
   ) -> HangmanPlay? {
-    let words = context.withoutSameMeanings(words, puttingOff: isCounted).shuffled
+    let words = context.practiceBook.withoutSameMeanings(words, puttingOff: isCounted).shuffled
     return begun(words, isCounted: isCounted, context)
   }
 

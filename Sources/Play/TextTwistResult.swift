@@ -171,7 +171,7 @@ extension TextTwistRun {
   }
 
   /// The six-letter word that the end of the rack names and explains; `nil` when there is none.
-  package func longest(_ context: Context) -> NamedWord? { context.named(game.round.rack.longest) }
+  package func longest(_ context: Context) -> NamedWord? { context.meanings.named(game.round.rack.longest) }
 
   /// What the six-letter word was.
   package func sentence(_ longest: NamedWord, _ text: Texts) -> String {

@@ -51,9 +51,10 @@ package struct TextTwistRun: Sendable {
     var posted = posted
     posted.fields = game.record(session, from: deal).playing
     _ = posted.make(.answer(.init(words: game.round.found, seconds: game.timeSpent.secondsBegun)))
-    context.keep(&posted)
+    context.postBox.keep(&posted)
     if posted.isOver {
-      finished = GameRecord(result: context.postResult(posted), game: context.record(of: posted))
+      finished = GameRecord(
+        result: context.postBox.result(of: posted), game: context.postBox.record(of: posted))
     }
     post = posted
   }
@@ -61,7 +62,7 @@ package struct TextTwistRun: Sendable {
   /// A game with the chosen set-up; `nil` when there is no rack for it.
   package static func dealt(_ context: inout Context) -> TextTwistRun? {
     context.useRackWords()
-    let deal = context.dealTextTwist()
+    let deal = context.dealer.textTwist()
     guard let rack = deal.rack(number: 1) else { return nil }
     let game = TextTwist(
       mode: context.textTwistMode, level: context.textTwist.level,
@@ -74,7 +75,7 @@ package struct TextTwistRun: Sendable {
   package static func daily(
     _ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context
   ) -> TextTwistRun? {
-    let deal = context.textTwistDeal(seed: puzzles.rackSeed, isSingle: true)
+    let deal = context.dealer.racks(seed: puzzles.rackSeed, isSingle: true)
     guard let rack = deal.rack(number: 1) else { return nil }
     let game = TextTwist(
       mode: .timed, alphabet: context.profile.language.alphabet, first: rack, of: deal.rackCount)
@@ -87,7 +88,7 @@ package struct TextTwistRun: Sendable {
   ) -> TextTwistRun? {
     guard let version = RulesVersion(rawValue: code.rules.version) else { return nil }
     let level = TextTwistSetUp.level(of: session.mode)
-    let deal = context.textTwistDeal(
+    let deal = context.dealer.racks(
       seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level,
       version: version)
     guard context.codeVersion(of: session.mode) == code.words, let rack = deal.rack(number: 1) else {
@@ -104,7 +105,7 @@ package struct TextTwistRun: Sendable {
   package mutating func nextRack(_ context: inout Context) -> Bool {
     guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else { return false }
     if session.counts, let dealer = deal.dealer {
-      context.reserveRacks(of: dealer, upTo: game.rackNumber)
+      context.dealer.reserve(of: dealer, upTo: game.rackNumber)
     }
     return true
   }
@@ -112,7 +113,7 @@ package struct TextTwistRun: Sendable {
   /// What can follow the end of a rack or of the game.
   package func offers(_ context: Context) -> [Offer] {
     let others =
-      (game.round.missed.isEmpty ? [] : [.missed]) + context.explaining(game.round.rack.hidden)
+      (game.round.missed.isEmpty ? [] : [.missed]) + context.meanings.explaining(game.round.rack.hidden)
       + (finished == nil ? [] : [Offer.replay])
     guard game.status != .over else { return context.offers(after: session, others) }
     let ways: [Offer] = session.isWhatIf ? [.back] : [session.day == nil ? .change : .puzzles, .menu]
@@ -124,14 +125,14 @@ package struct TextTwistRun: Sendable {
     guard !session.isWhatIf else { return }
     if let post { return finishByPost(post, &context) }
     if session.counts, let dealer = deal.dealer {
-      context.returnRacks(of: dealer, played: game.rackNumber)
+      context.dealer.giveBack(of: dealer, played: game.rackNumber)
     }
     let result = context.result(
       of: session, isWon: game.isWon, points: game.score, details: game.resultDetails)
     let finished = GameRecord(result: result, game: game.record(session, from: deal))
     self.finished = finished
     context.finish(finished)
-    context.addForPractice(
+    context.practiceBook.add(
       game.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)
   }
 }
@@ -167,7 +168,7 @@ extension TextTwistRun {
     if recorded == .rackPost, let seed = saved.fields["seed"].flatMap({ UInt64($0) }) {
       return .dealer(TextTwistDealer(lexicon: context.lexicon, seed: seed), isSingle: true)
     }
-    let deal = context.textTwistDeal(
+    let deal = context.dealer.racks(
       seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),
       version: version, isSingle: recorded == .dailyTextTwist)
     guard case .dealer(let dealer, let isSingle) = deal else { return deal }

@@ -55,7 +55,7 @@ package struct TextTwistSetUp: Equatable, SetUp {
 
 extension TextTwistSetUp {
   package static func rows(_ context: Context) -> [SetUpRow] {
-    let (text, vocabularies) = (context.text, context.vocabulariesWithRacks)
+    let (text, vocabularies) = (context.text, context.vocabularies.withRacks)
     let mode = SetUpRow(
       "mode", text("Mode"), context.textTwistModes, context.textTwistMode, text.mode, note: text.modeNote
     ) { $1.textTwist.mode = $0 }
@@ -66,7 +66,8 @@ extension TextTwistSetUp {
     ) { $1.textTwist.level = $0 }
     if vocabularies.isEmpty { return [mode, level] }
     let words = SetUpRow(
-      "words", text("Racks from"), [nil] + vocabularies.map { Optional($0.id) }, context.rackVocabulary?.id,
+      "words", text("Racks from"), [nil] + vocabularies.map { Optional($0.id) },
+      context.vocabularies.forRacks?.id,
       { id in vocabularies.first { $0.id == id }?.title ?? text("Dictionary") },
       note: { _ in
         text("A word of six letters of your vocabulary is in each rack. On no high score list.")

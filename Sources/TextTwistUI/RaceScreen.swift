@@ -455,7 +455,7 @@ struct RaceScreen: Screen {
     let record = record
     rack.run.finished = GameRecord(result: result, game: record)
     context.services.records.finish(result, game: session.id, record: record)
-    context.addForPractice(
+    context.practiceBook.add(
       rack.game.round.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)
     context.alert()
     return .ask(endPopup(opensByItself: true, context))

@@ -44,7 +44,7 @@ struct TextTwistGame: Game, DailyGame, FinishedGames, GameAtTables {
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     if saved.session.mode == .rackPost {
-      guard let posted = context.posted(saved) else { return nil }
+      guard let posted = context.postBox.match(saved) else { return nil }
       guard posted.isMyTurn else { return .push(PopupScreen.post(posted, &context)) }
       return TextTwistRun.posted(posted, &context).map { .push(TextTwistScreen($0, context)) }
     }

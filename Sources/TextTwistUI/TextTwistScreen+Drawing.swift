@@ -292,7 +292,7 @@ extension TextTwistScreen {
   /// The meaning of the six-letter word, where it has one; else the word itself, if it was missed.
   func longestLine(isFound: Bool, _ context: Context) -> PopupLine? {
     let longest = run.longest(context)
-    if let meaning = context.meaningLine(longest) { return meaning }
+    if let meaning = PopupLine(meaningOf: longest, context) { return meaning }
     return isFound ? nil : longest.map { .init(run.sentence($0, context.text), .dim) }
   }
 

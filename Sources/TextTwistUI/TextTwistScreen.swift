@@ -63,7 +63,7 @@ struct TextTwistScreen: Screen {
 
   init(_ run: TextTwistRun, _ context: Context) {
     self.run = run
-    hasMeanings = context.hasMeanings
+    hasMeanings = context.meanings.exist
     let (columns, text) = (run.game.round.columns, context.text)
     gridKinds = [.home, .large].filter {
       WordGrid(columns, in: TextTwistLayout.wordsSize($0), text) != nil
@@ -437,7 +437,7 @@ extension TextTwistScreen {
       return
     }
     let word = listedWords[index]
-    let meaning = context.shortMeaning(of: word)
+    let meaning = context.meanings.short(of: word)
     picked = PickedWord(index: index, word: word, meaning: meaning.text, isKnown: meaning.isKnown)
     let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
     let line = places.areas[index].minY

@@ -16,7 +16,7 @@ func play(_ options: Options, _ opening: Opening, _ input: LineInput = LineInput
   var (start, opening) = (try Start(options, opening), opening)
   if case .code(let text) = opening, let kind = GameKind(rawValue: text) {
     start.context.readTitle()
-    guard let posted = start.context.unbegunPost(kind) else { throw PostProblem.olderWords }
+    guard let posted = start.context.postBox.unbegun(kind) else { throw PostProblem.olderWords }
     opening = .code(posted.letter)
   }
   var plain = reason ?? (start.context.profile.settings.usesLines ? .setting : nil)

@@ -86,7 +86,7 @@ func exportWords(_ options: Options) throws -> Int32 {
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var context = try startingContext(options, assets.library, store)
   context.readTitle()
-  let entries = context.missedWords()
+  let entries = context.practiceBook.missedWords()
   guard store.isReadable else { return 2 }
   guard !entries.isEmpty else {
     let who = context.profile.person

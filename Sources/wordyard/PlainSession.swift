@@ -21,7 +21,7 @@ struct PlainSession {
     (self.opening, self.input) = (opening, input)
     if case .code(let code) = opening {
       if PostLetter.isIn(code) {
-        try start.context.check(post: code)
+        try start.context.postBox.check(code)
       } else {
         try start.context.check(code: code)
       }

@@ -11,7 +11,7 @@ struct DealtWordsTests {
     var context = app.context
     context.hangman.host = .dictionary
     return (0..<count).compactMap { _ in
-      context.dealHangman()?.phrase(categories: [], lexicon: context.lexicon)
+      context.dealer.hangman()?.phrase(categories: [], lexicon: context.lexicon)
     }
   }
 

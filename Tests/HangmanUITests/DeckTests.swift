@@ -37,7 +37,7 @@ struct DeckTests {
     let categories = library.categories(app.context.profile.language)
     return Set(
       (0..<6).compactMap { _ in
-        app.context.dealHangman()?.phrase(categories: categories, lexicon: Lexicon(["abbey 1"]))
+        app.context.dealer.hangman()?.phrase(categories: categories, lexicon: Lexicon(["abbey 1"]))
       })
   }
 

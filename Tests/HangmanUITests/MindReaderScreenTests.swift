@@ -105,7 +105,7 @@ struct MindReaderScreenTests {
   private static func asked(_ letters: String, words: [String]) -> App {
     App.showing(library: .sample(words: words)) { context in
       let game = MindReader(
-        context.readersWords(length: 4), answers: letters.map { .init(letter: $0, places: 0) })
+        context.dealer.readersWords(length: 4), answers: letters.map { .init(letter: $0, places: 0) })
       return MindReaderScreen(MindReaderRound(game, secret: nil, context.session(.mindReader)), context)
     }
   }
@@ -148,7 +148,7 @@ struct MindReaderScreenTests {
   func lastMiss(code: String) {
     var app = App.showing(language: code, library: .sample(words: Self.words)) { context in
       let answers = Array(Self.sevenWrong.dropLast())
-      let game = MindReader(context.readersWords(length: 4), answers: answers)
+      let game = MindReader(context.dealer.readersWords(length: 4), answers: answers)
       return MindReaderScreen(MindReaderRound(game, secret: nil, context.session(.mindReader)), context)
     }
     #expect(app.open(MindReaderScreen.self)?.asked == "h")
@@ -243,7 +243,7 @@ struct MindReaderScreenTests {
   func aTypedWordOfTheListThatWasNotFoundIsNotCalled() {
     var app = App.showing(library: .sample(words: Self.words)) { context in
       let answers = Array(Self.sevenWrong.dropLast())
-      let game = MindReader(context.readersWords(length: 4), answers: answers)
+      let game = MindReader(context.dealer.readersWords(length: 4), answers: answers)
       return MindReaderScreen(
         MindReaderRound(game, secret: Array("bubu"), context.session(.mindReader)), context)
     }

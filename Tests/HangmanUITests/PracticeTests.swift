@@ -392,11 +392,11 @@ struct PracticeTests {
     let app = App.started(library: library, records: records)
     var context = app.context
     let session = GameSession(id: 1, player: "Ada", mode: .textTwistUntimed, language: "en")
-    context.addForPractice(["coned", "nonce", "done"], of: "Ada", session)
+    context.practiceBook.add(["coned", "nonce", "done"], of: "Ada", session)
     #expect(Self.words(in: records) == ["nonce"])
-    context.addForPractice(["conned"], of: "Ada", session)
+    context.practiceBook.add(["conned"], of: "Ada", session)
     #expect(Self.words(in: records).sorted() == ["con", "nonce"])
-    context.addForPractice(["gronk", "done"], of: "Ada", session, isFromList: false)
+    context.practiceBook.add(["gronk", "done"], of: "Ada", session, isFromList: false)
     #expect(Self.words(in: records).sorted() == ["con", "gronk", "nonce"])
   }
 

@@ -79,7 +79,7 @@ struct GuestTests {
     var context = App.started(records: records).context
     context.profile.isGuest = true
     let session = GameSession(id: 5, player: "Bob", mode: .ghostFriends, language: "en")
-    for name in ["Bob", "Ada"] { context.addForPractice(["abbey"], of: name, session, isFromList: false) }
+    for name in ["Bob", "Ada"] { context.practiceBook.add(["abbey"], of: name, session, isFromList: false) }
     #expect(records.allPracticeWords(of: "Bob", language: "en").isEmpty)
     #expect(records.allPracticeWords(of: "Ada", language: "en").map(\.word.word) == ["abbey"])
   }

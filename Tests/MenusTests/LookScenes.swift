@@ -59,7 +59,7 @@ extension GoldenTests {
       var app = App.showing(size, library: .sample(words: words)) { context in
         let known: [(Character, Candidates.Places)] = [("e", 0), ("a", 0), ("i", 0b010000)]
         let game = MindReader(
-          context.readersWords(length: 6), answers: known.map { .init(letter: $0.0, places: $0.1) })
+          context.dealer.readersWords(length: 6), answers: known.map { .init(letter: $0.0, places: $0.1) })
         return MindReaderScreen(
           MindReaderRound(game, secret: nil, context.session(.mindReader)), context)
       }

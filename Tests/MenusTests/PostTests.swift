@@ -309,7 +309,7 @@ import TextUI
       letter = try Self.letter(of: &sides[index])
     }
     var third = sides[2].context
-    let kept = third.posts().first?.posted
+    let kept = third.postBox.matches().first?.posted
     #expect(kept?.me == 2 && kept?.match.turn == 0)
     #expect(sides[2].shows("Player 1"), "\(sides[2].frame.text)")
   }

@@ -255,7 +255,7 @@ struct ReplayTests {
   /// complete, and the next one is given up.
   static func longest(_ records: SharedRecords) throws -> App {
     var context = App.started(library: .sample(words: App.alphabetRacks), records: records).context
-    let deal = context.textTwistDeal(seed: 5)
+    let deal = context.dealer.racks(seed: 5)
     let game = TextTwist(
       mode: .untimed, alphabet: context.profile.language.alphabet, first: try #require(deal.rack(number: 1)),
       of: deal.rackCount)

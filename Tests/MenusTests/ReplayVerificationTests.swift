@@ -76,7 +76,7 @@ struct ReplayVerificationTests {
       let game: any GuessingGame
       if mode == .devilEasy {
         let seed = generator.next()
-        game = DevilHangman(try #require(context.devilsWords(.easy, seed: seed)), seed: seed)
+        game = DevilHangman(try #require(context.dealer.devilsWords(.easy, seed: seed)), seed: seed)
       } else {
         game = Hangman(
           phrase: "Catch-22, \(words[number % words.count])!", alphabet: context.profile.language.alphabet)
@@ -105,7 +105,7 @@ struct ReplayVerificationTests {
       let isTyped = number % 5 == 0
       let secret = words[generator.below(words.count)]
       let round = MindReaderRound(
-        MindReader(context.readersWords(length: 6)), secret: isTyped ? Array(secret) : nil,
+        MindReader(context.dealer.readersWords(length: 6)), secret: isTyped ? Array(secret) : nil,
         Self.session(.mindReader))
       var screen = MindReaderScreen(round, context)
       while case .asks(let letter) = screen.game.turn {
@@ -148,7 +148,7 @@ struct ReplayVerificationTests {
     for number in 0..<400 {
       var context = app.context
       let seed = generator.next()
-      let deal = context.textTwistDeal(seed: mode == .textTwistClassic ? nil : seed)
+      let deal = context.dealer.racks(seed: mode == .textTwistClassic ? nil : seed)
       let game = TextTwist(
         mode: TextTwistSetUp.mode(of: mode), alphabet: context.profile.language.alphabet,
         first: try #require(deal.rack(number: 1)), of: deal.rackCount)

@@ -23,10 +23,13 @@ struct ListingTests {
       context.services.records.save(
         SavedGame(session: context.session(mode), progress: 0, fields: fields))
     }
-    let matches = [context.newPost(ghostSeats: 2, names: []), context.newPost(challenge: "moss", names: [])]
+    let matches = [
+      context.postBox.newMatch(ghostSeats: 2, names: []),
+      context.postBox.newMatch(challenge: "moss", names: []),
+    ]
     for match in matches {
       var match = try #require(match)
-      context.keep(&match)
+      context.postBox.keep(&match)
       context.services.records.release(match.session.id)
     }
     context.readTitle()

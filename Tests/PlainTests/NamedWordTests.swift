@@ -61,7 +61,7 @@ struct NamedWordTests {
     let context = App.started(language: code, library: library).context
     let glosses = try #require(RealGlosses.of(code))
     for phrase in library.categories(language(code)).flatMap(\.phrases) {
-      let sense = context.named(phrase: phrase)?.sense
+      let sense = context.meanings.named(phrase: phrase)?.sense
       let isOneWord = phrase.allSatisfy { $0.isLetter }
       guard isOneWord else {
         let hasParts = phrase.split { !$0.isLetter }.count > 1 || phrase.contains(where: \.isNumber)

@@ -136,9 +136,9 @@ struct PostLinesTests {
     let (ada, bob) = (Side(), Side())
     var context = App.started(library: Self.library, records: ada.records).context
     // Such letters were printed once.
-    let begun = context.newPost(rackFor: [])
+    let begun = context.postBox.newMatch(rackFor: [])
     var rack = try #require(begun)
-    context.keep(&rack)
+    context.postBox.keep(&rack)
     #expect(try bob.run(rack.letter, shows: true).first?.hasSuffix("Your turn.") == true)
     let answer = try bob.letter(rack.letter, solve: "code")
     let last = try ada.letter(answer, solve: "code node conned")

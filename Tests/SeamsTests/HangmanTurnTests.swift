@@ -63,7 +63,7 @@ import Texts
         let phrase = try #require(PostMatch.phrase(tongue.phrase, alphabet))
         let posted = setter.newPost(challenge: phrase, names: ["", "Ada"])
         let letter = try #require(posted).letter
-        return .game(HangmanRound(try context.receive(post: letter), &context))
+        return .game(HangmanRound(try context.postBox.receive(letter), &context))
       case .practice, .practiceByLetters:
         let due = PracticeWord(words[host == .practice ? 0 : 1], due: App.today)
         let begun = Practice.begun(with: [due], isCounted: true, &context)

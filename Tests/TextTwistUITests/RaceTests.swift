@@ -124,7 +124,7 @@ struct RaceTests {
       table["Ada"].enter("code")
       table.advance(by: .seconds(121))
       table["Ada"].listen()
-      #expect(table["Ada"].context.hasMeanings)
+      #expect(table["Ada"].context.meanings.exist)
       let frame = table["Ada"].frame
       let bottom = " " + frame.row(frame.size.height - 1)
       #expect(bottom.contains(" w ") && bottom.contains("↓") && bottom.contains("Esc menu"), "\(bottom)")
