@@ -2,30 +2,47 @@ import Engines
 import Texts
 
 extension Texts {
-  /// What a guess or a hint has led to, where the game goes on; `nil` when there is nothing to say.
-  /// - Parameter letter: the letter that was guessed or shown.
-  package func outcome(of move: Hangman.Move, _ outcome: Hangman.Outcome) -> String? {
+  /// What a move or an attempt at one has led to, where the game goes on; `nil` when there is nothing to say.
+  /// - Parameters:
+  ///   - before: the number of words that were possible before it.
+  ///   - after: the words from which a host chooses, after it.
+  package func outcome(
+    of move: Hangman.Move, _ outcome: Hangman.Outcome, wordsBefore before: Int = 0,
+    _ after: CandidateHistory? = nil
+  ) -> String? {
     switch (move, outcome) {
-    case (.guess(let letter), .hit(let places)): hits(letter.capital, places)
-    case (.guess(let letter), .miss): self("No \(letter.capital) in this one.")
-    case (.guess(let letter), .alreadyTried): self("\(letter.capital) has been tried already.")
-    case (.guess(let letter), .notALetter): notALetter(letter)
+    case (.guess(let letter), .hit(let places)):
+      devils(outcome, letter, wordsBefore: before, after) ?? hits(letter.capital, places)
+    case (.guess(let letter), .miss):
+      devils(outcome, letter, wordsBefore: before, after) ?? self("No \(letter.capital) in this one.")
     case (.hint(let letter), .hit): self("Here is \(letter.capital), for one miss.")
-    case (.solve(let phrase), .solved): self("\(phrase.capitals): right.")
-    case (.solve(let phrase), .miss): self("\(phrase.capitals): that was not it.")
+    case (.solve, .miss): self("That is not it.")
     default: nil
     }
   }
 
+  /// What each move has led to, for who looks back.
+  /// - Parameter phrase: the phrase as it is displayed.
+  package func told(_ game: any GuessingGame, _ phrase: String) -> [String] {
+    let (missed, moves) = (game.missedLetters, game.moves)
+    return moves.map { move in
+      switch move {
+      case .guess(let letter) where missed.contains(letter): self("No \(letter.capital).")
+      case .guess(let letter): hits(letter.capital, game.places(of: letter))
+      case .hint(let letter): self("\(letter.capital): a hint.")
+      case .solve where game.status == .won && move == moves.last: self("\(phrase): right.")
+      case .solve(let text): self("\(text.capitals): that was not it.")
+      }
+    }
+  }
+
   /// What the Devil says to a guess: that it has dodged, how many words still do without the letter, or how near the player is;
-  /// `nil` when the letter was refused, or nothing was left to dodge to.
-  /// - Parameters:
-  ///   - before: the number of words that were possible before the guess.
-  ///   - after: what is possible after it.
-  package func devils(
-    _ outcome: Hangman.Outcome, _ letter: Character?, wordsBefore before: Int, _ after: CandidateHistory?
+  /// `nil` when nothing was left to dodge to.
+  private func devils(
+    _ outcome: Hangman.Outcome, _ letter: Character, wordsBefore before: Int, _ after: CandidateHistory?
   ) -> String? {
-    guard let letter = letter?.capital, let after, before > 1 else { return nil }
+    guard let after, before > 1 else { return nil }
+    let letter = letter.capital
     let left = after.wordsLeft
     let warm: String? =
       switch left {
@@ -53,9 +70,6 @@ extension Texts {
 
   private func wordsLeft(_ count: Int) -> String { self("\(numeral(count)) words left.").capitalizedFirst }
 
-  /// That a hint would cost the last miss.
-  package var hintTooExpensive: String { self("A hint now would lose the game.") }
-
   /// That a key is none of the game's letters.
   package func notALetter(_ key: Character) -> String {
     key.isLetter ? self("\(key) is not on this keyboard.") : self("\(key) is not a letter.")
@@ -79,10 +93,11 @@ extension Texts {
   }
 
   /// How a game of Hangman has ended, in a few words.
-  package func ending(of game: some GuessingGame) -> String {
+  /// - Parameter given: the misses with which it began.
+  package func ending(of game: any GuessingGame, given: Int = 0) -> String {
     let isWon = game.status == .won
     if game.candidateHistory != nil { return isWon ? self("✓ Pinned down") : self("It slipped away") }
-    return isWon ? wonTitle(game.misses) : self("Too late")
+    return isWon ? wonTitle(game.misses - given) : self("Too late")
   }
 
   /// What the Devil had left at the end of a game that it has won.
@@ -156,4 +171,11 @@ extension Texts {
 
   /// Places as a list of numbers.
   package func numbers(_ places: [Int]) -> String { and(places.map(String.init)) }
+}
+
+extension GuessingGame {
+  /// The number of places in which a letter has been found.
+  fileprivate func places(of letter: Character) -> Int {
+    board.count { if case .found(_, letter) = $0 { true } else { false } }
+  }
 }

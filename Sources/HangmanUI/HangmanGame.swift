@@ -87,12 +87,11 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
 
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
-    puzzles.word.map { HangmanScreen(HangmanRound(session, phrase: $0, &context), &context) }
+    puzzles.word.map { HangmanScreen(.game(HangmanRound(session, phrase: $0, &context)), &context) }
   }
 
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> (any Screen)? {
-    let words = context.practiceBook.withoutSameMeanings(words, puttingOff: isCounted).shuffled
-    return HangmanScreen.practising(Practice.begun(words, isCounted: isCounted, context), context)
+    Practice.begun(with: words, isCounted: isCounted, &context).map { HangmanScreen($0, &context) }
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? {
@@ -101,7 +100,7 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
 
   func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Navigation? {
     HangmanRound.playedOn(record, after: step, &context).map { round in
-      var screen = HangmanScreen(round, &context)
+      var screen = HangmanScreen(.game(round), &context)
       screen.message = .whatIf(context.text)
       return .push(screen)
     }
@@ -165,7 +164,7 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
     guard let round = HangmanRound(dealtBy: code, session, &context) else { return nil }
-    var screen = HangmanScreen(round, &context)
+    var screen = HangmanScreen(.game(round), &context)
     screen.message = StatusMessage(context.text("This game by code counts on no list."))
     return screen
   }

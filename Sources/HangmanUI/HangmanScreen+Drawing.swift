@@ -26,8 +26,8 @@ extension HangmanScreen {
     if hasControls { keyboard.draw(on: &canvas, in: layout.hand, game.keyState) }
     if !isCovered {
       drawMessage(on: &canvas, layout, context)
-    } else if hasClue {
-      drawClue(on: &canvas, in: layout.message(isCareful: false), context)
+    } else if let clue = play.clue(context.text) {
+      draw(clue: clue, on: &canvas, in: layout.message(isCareful: false), context)
     }
     if hasControls, hasField(layout, context) {
       drawCarefulEntry(on: &canvas, layout, context.text)
@@ -47,7 +47,8 @@ extension HangmanScreen {
     HangmanStage(
       game: game, pictures: pictures, movement: movement, solving: solving,
       isSetter: table?.isSetter == true,
-      ownPhrase: table?.isSetter == true ? table?.saved?.secret?.phrase ?? "" : "", isGivenUp: isGivenUp)
+      ownPhrase: table?.isSetter == true ? table?.saved?.secret?.phrase ?? "" : "",
+      isGivenUp: play.round?.isGivenUp ?? false)
   }
 
   /// Where the phrase comes from; in short form with a truncated name of the guesser.
@@ -65,42 +66,32 @@ extension HangmanScreen {
     if let candidates = game.candidateHistory {
       let left = context.text(
         "\(candidates.wordsLeft) word", plural: "\(candidates.wordsLeft) words", candidates.wordsLeft)
-      return isShort ? [left] : [player, left]
+      return isShort ? [left] : [play.player, left]
     }
-    guard let streak = round?.streak, streak > 0 else { return [player] }
+    guard let streak = play.round?.streak, streak > 0 else { return [play.player] }
     let shown = context.text("streak \(streak)")
-    return isShort ? [shown] : [player, shown]
+    return isShort ? [shown] : [play.player, shown]
   }
 
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
     let text = context.text
     let place = layout.message(isCareful: hasField(layout, context))
-    if hasClue {
-      drawClue(on: &canvas, in: place, context)
+    if let clue = play.clue(text) {
+      draw(clue: clue, on: &canvas, in: place, context)
       // There is one row for the clue and the message.
       if message.text.isEmpty, canvas.layout.isCompact { return }
     }
-    guard solving != nil, message.text.isEmpty else {
-      let text = message.fitted(to: place.width - 2 * canvas.layout.margin)
-      let start = Point(x: layout.centeredX(of: text.columns, in: place), y: place.minY)
-      canvas.put(text, at: start, message.role)
-      if !text.isEmpty { canvas.focus(on: .message, at: start) }
+    guard message.text.isEmpty, let solving, solving.openCount > 0 else {
+      let shown =
+        message.text.isEmpty && solving != nil ? StatusMessage(text("Enter: is that it?")) : message
+      let line = shown.fitted(to: place.width - 2 * canvas.layout.margin)
+      let start = Point(x: layout.centeredX(of: line.columns, in: place), y: place.minY)
+      canvas.put(line, at: start, shown.role)
+      if !line.isEmpty { canvas.focus(on: .message, at: start) }
       return
     }
-    guard solving?.openCount != 0 else {
-      let question = text("Enter: is that it?")
-      let start = Point(x: layout.centeredX(of: question.columns, in: place), y: place.minY)
-      canvas.put(question, at: start, .text)
-      canvas.focus(on: .message, at: start)
-      return
-    }
-    let left = Hangman.missesAllowed - game.misses
     let first = canvas.layout.isCompact ? "" : text("Fill the blanks.") + " "
-    let isWord = game.board.wordIndices.last == 0
-    let price =
-      isWord
-      ? text("A wrong word costs a miss: \(left) left.")
-      : text("A wrong phrase costs a miss: \(left) left.")
+    let price = play.solutionPrice(text)
     let x = layout.centeredX(of: first.columns + price.columns, in: place)
     let used = canvas.put(first, at: Point(x: x, y: place.minY), .text)
     canvas.put(price, at: Point(x: x + used, y: place.minY), .warning)
@@ -233,7 +224,7 @@ extension HangmanScreen {
   mutating func follow(_ offer: Offer, _ context: inout Context) -> Transition {
     switch offer {
     case .nextWord:
-      return practice.flatMap { Self.practising($0.next(context), context) }.map { .replace($0) } ?? .home
+      return play.practice?.next(context).map { .replace(HangmanScreen($0, &context)) } ?? .home
     case .newGame: return .replace(Self.dealt(&context))
     case .nextRound where table != nil:
       context.services.tables?.play(.nextRound)
@@ -243,7 +234,7 @@ extension HangmanScreen {
       return .replace(Self.dealt(&context))
     case .letter: return perform(.letter, &context)
     case .devilsWords: return devilTable(context).map { .ask($0) } ?? .stay
-    case .replay: return round?.finished.map { .open(.replay($0)) } ?? .stay
+    case .replay: return play.round?.finished.map { .open(.replay($0)) } ?? .stay
     case .explain:
       return .push(
         context.meanings(of: game.shownWords(context), at: game.named(context)?.word, spelledAs: game.phrase))
@@ -254,39 +245,32 @@ extension HangmanScreen {
     }
   }
 
-  private func question(_ title: String, _ line: String, _ buttons: [Popup.Button]) -> Popup {
-    Popup(title, [.init(line)], buttons, look: .neutral, opensByItself: false)
+  /// - Parameter isFirst: whether what the question asks about is the first button.
+  private func question(
+    _ title: String, _ line: String, _ label: String, _ command: Command, isFirst: Bool, _ text: Texts
+  ) -> Popup {
+    let stay = Popup.Button(text("Keep playing"), isCancel: true, then: .stay)
+    let go = Popup.Button(label, then: .perform(command))
+    return Popup(
+      title, [.init(line)], isFirst ? [go, stay] : [stay, go], look: .neutral, opensByItself: false)
   }
 
   func startOverPopup(_ text: Texts) -> Popup {
-    return question(
-      text("Start over?"), text("This one then counts as lost."),
-      [
-        .init(text("Keep playing"), then: .stay),
-        .init(text("Start over"), then: .perform(Command.giveUp)),
-      ])
+    question(
+      text("Start over?"), text("This one then counts as lost."), text("Start over"), .giveUp, isFirst: false,
+      text)
   }
 
   func leavePopup(_ session: GameSession, _ text: Texts) -> Popup {
-    let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
-    if session.mode.isByPost {
-      return .leaving(
-        session, title: text("Leave this match?"), line: text("It waits for you under By post."),
-        other: giveUp, text)
-    }
-    return .leaving(
-      session, line: isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
-      other: session.code.isEmpty && !isUntouched ? giveUp : nil, text)
+    .leaving(
+      session, title: session.mode.isByPost ? text("Leave this match?") : nil,
+      line: isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
+      other: session.code.isEmpty && !isUntouched
+        ? .init(text("Give up"), then: .perform(Command.giveUp)) : nil, text)
   }
 
-  func hintPopup(_ text: Texts) -> Popup {
-    let price = play.hintPrice(text)
-    return question(
-      price.title, price.line,
-      [
-        .init(text("Show it"), then: .perform(Command.showHint)),
-        .init(text("Keep playing"), isCancel: true, then: .stay),
-      ])
+  func hintPopup(_ price: (title: String, line: String), _ text: Texts) -> Popup {
+    question(price.title, price.line, text("Show it"), .showHint, isFirst: true, text)
   }
 
   /// Asks the player who entered the secret to hand over the keyboard.
@@ -301,23 +285,22 @@ extension HangmanScreen {
 }
 
 extension HangmanScreen {
-  /// Whether the game was ended before it was won or lost.
-  var isGivenUp: Bool { round?.isGivenUp ?? false }
-
   /// The result: what happened, one thing that is different from the games before, and the meaning of the word.
   func endPopup(_ context: Context, opensByItself: Bool = true) -> Popup {
-    if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
-    let text = context.text
-    let isWon = game.status == .won
-    let meaning = taught(context).first ?? PopupLine(meaningOf: game.named(context), context)
-    let words = game.shownWords(context)
+    let ending = table?.ending(context) ?? play.ending(context)
+    let meaning = ending.meaning.map { PopupLine($0.shortened(to: context.layout.resultWidth), .dim) }
+    let words = table?.isRevealed == false ? [] : game.shownWords(context)
     var popup = Popup(
-      isGivenUp ? text("Given up") : text.ending(of: game), lines(context) + (meaning.map { [$0] } ?? []),
-      round?.offers(context).besides(meaning, of: words, context) ?? [], look: isWon ? .won : .lost,
-      opensByItself: opensByItself, text
+      ending.title, ending.lines.map { PopupLine(beaded: $0) } + [meaning].compactMap(\.self),
+      play.offers(context).besides(meaning, of: words, context),
+      look: ending.isWon.map { $0 ? .won : .lost } ?? .neutral, opensByItself: opensByItself, context.text
     ) { Command.follow($0) }
     // Where the bars have no room in the result, or not all of them, they are a key away.
-    if let table = devilTable(context) { popup.lines = table.lines + popup.lines }
+    if let bars = devilTable(context) { popup.lines = bars.lines + popup.lines }
+    popup.closesWithMoves = table != nil
+    if let table, table.isOtherAway {
+      popup.remark = context.text("\(table.name(of: table.other)) left the table.")
+    }
     return popup
   }
 
@@ -327,25 +310,47 @@ extension HangmanScreen {
       DevilTable($0, missed: game.missedLetters, context, whenClosed: .perform(.showEnd))
     }
   }
-
-  private func lines(_ context: Context) -> [PopupLine] {
-    guard let round, let end else { return [] }
-    let lines = round.resultLines(context)
-    let isSmall = !end.isWon && (session?.mode == .duel || game.candidateHistory == nil)
-    let small = isSmall ? [PopupLine(context.text("Small letters were missing."))] : []
-    // Of a duel the score is between what happened and what is seen.
-    return session?.mode == .duel
-      ? lines.map { PopupLine($0) } + small
-      : small + lines.map { line in line.streak.map { PopupLine(line, withBeads: $0) } ?? PopupLine(line) }
-  }
 }
 
 extension PopupLine {
   /// Streaks of this length and less are shown as beads.
   private static let mostBeads = 10
 
-  fileprivate init(_ line: ResultLine, withBeads streak: Int) {
+  /// A line of a result; a streak in it is shown as beads, too.
+  fileprivate init(beaded line: ResultLine) {
+    guard let streak = line.streak else {
+      self.init(line)
+      return
+    }
     let beads = streak > Self.mostBeads ? "" : String(repeating: "●", count: streak) + "  "
     self.init(parts: [beads + line.parts[0]] + line.parts.dropFirst(), separator: "  ")
+  }
+}
+
+extension HangmanScreen {
+  /// Draws the clue above the message, and on the message's row while there is no message; in the compact layout only
+  /// there.
+  func draw(clue: String, on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    if canvas.layout.isCompact {
+      guard message.text.isEmpty else { return }
+      let text = play.practice?.text(context.text, width: 38) ?? clue
+      canvas.putCentered(text.shortened(to: 38), in: area, row: area.minY, .stage)
+      return
+    }
+    let isOnlyText = message.text.isEmpty && solving == nil
+    let lines = clue.filled(to: 76)
+    let isWhole = lines.count == 1 || isOnlyText
+    let shown = isWhole ? Array(lines.prefix(2)) : [clue.shortened(to: 76)]
+    canvas.putCentered(shown, in: area, row: area.minY - 1, .stage)
+  }
+}
+
+extension Practice {
+  /// The clue as one line of text, with a short part of speech if it is longer than `width` columns.
+  fileprivate func text(_ text: Texts, width: Int) -> String {
+    let whole = self.text(text)
+    guard whole.columns > width, case .meaning(let part, let meaning) = clue else { return whole }
+    let short = text.partOfSpeechShort(part)
+    return "\(short)\(short.hasSuffix(".") ? "" : ":") \(meaning)"
   }
 }

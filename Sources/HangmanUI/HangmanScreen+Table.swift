@@ -16,7 +16,7 @@ extension HangmanScreen {
     seat.read(state)
     seat.saved = context.services.tables?.saved()
     let path = context.text("table with \(seat.name(of: seat.other))")
-    self.init(HangmanRound(session, game: seat.board, &context), source: path, &context)
+    self.init(.game(HangmanRound(session, game: seat.board, &context)), source: path, &context)
     table = seat
     message = standingMessage(context)
   }
@@ -50,8 +50,15 @@ extension HangmanScreen {
   // MARK: The player's actions
 
   /// Sends a question to the setter's program once it has answered the previous one.
-  mutating func ask(_ question: TableDuel.Question, _ context: inout Context) -> Transition {
-    guard table?.ask(question) == true else { return .stay }
+  mutating func ask(_ input: HangmanPlay.Input, _ context: inout Context) -> Transition {
+    let question: TableDuel.Question? =
+      switch input {
+      case .letter(let typed): game.alphabet.letter(typed).map { .letter($0) }
+      case .solution(let text): .phrase(text)
+      case .hint: .hint
+      case .giveUp: nil
+      }
+    guard let question, table?.ask(question) == true else { return .stay }
     message = StatusMessage("")
     context.services.tables?.play(.ask(question))
     return .stay
@@ -59,7 +66,7 @@ extension HangmanScreen {
 
   /// Sets a phrase for the other player. It is saved before it is announced, because nobody else knows it after a crash.
   mutating func hide(_ phrase: String, _ context: inout Context) -> Transition {
-    guard let table, table.gone == nil, table.isSetter, table.duel.status == .choosing else {
+    guard let table, table.gone == nil, table.mustHide else {
       return showState(context)
     }
     var generator = SystemRandomNumberGenerator()
@@ -116,7 +123,7 @@ extension HangmanScreen {
     if table.isRoundOver { return roundEnded(&context) }
     switch table.duel.status {
     case .choosing:
-      round?.finished = nil
+      play.round?.finished = nil
       message = standingMessage(context)
       if table.isSetter { return .ask(hidingScreen(context)) }
       // Screens that are open above this one belong to the previous round.
@@ -135,43 +142,29 @@ extension HangmanScreen {
 
   /// Displays the answer of the setter's program.
   private mutating func answered(_ context: inout Context) {
-    guard let table, let answer = table.duel.answers.last?.answer else { return }
-    let text = context.text
-    switch answer {
-    case .places(let letter, let places) where places.isEmpty:
-      message = StatusMessage(text.outcome(of: .guess(letter), .miss) ?? "")
-    case .places(let letter, let places):
-      message = StatusMessage(text.hits(letter.capital, places.count))
-      move(.found([letter]), context)
-    case .hint(let letter, _):
-      message = StatusMessage(text.outcome(of: .hint(letter), .hit(1)) ?? "")
-      move(.found([letter]), context)
-    case .isPhrase(false): message = StatusMessage(text("That is not it."))
-    case .isPhrase(true): break
-    }
-    if case .hint = answer { return }
-    guard answer.isMiss else { return }
-    move(.blink, context)
-    if !table.isSetter { context.alert() }
+    guard let table, let answer = table.duel.answers.last?.answer, let move = game.moves.last else { return }
+    let outcome: Hangman.Outcome =
+      switch answer {
+      case .places(_, let places): places.isEmpty ? .miss : .hit(places.count)
+      case .hint: .hit(1)
+      case .isPhrase(let isRight): isRight ? .solved : .miss
+      }
+    guard let said = context.text.outcome(of: move, outcome) else { return }
+    message = StatusMessage(said)
+    showMove(isAlerting: !table.isSetter, &context)
   }
 
   private mutating func roundEnded(_ context: inout Context) -> Transition {
     guard let round = table?.duel.finished.last else { return .stay }
     table?.forgetQuestions()
-    solving = nil
-    pending = nil
+    (solving, pending) = (nil, nil)
     keyboard.hideCursor()
     message = standingMessage(context)
     recordRounds(&context)
-    let words = (game.board.wordIndices.last ?? 0) + 1
-    switch round.ending {
-    case .guessed, .untrue, .left:
-      if round.winner == table?.me { move(.win(words: words, pictures), context) }
-    case .hanged: move(.loss(pictures), context)
-    case .calledOff: break
-    }
+    let isWon = round.winner == table?.me
+    if isWon || round.ending == .hanged { showEnd(isWon: round.ending != .hanged, context) }
     if table?.isSetter == true { context.alert() }
-    return .ask(tableEndPopup(context, opensByItself: true))
+    return .ask(endPopup(context))
   }
 
   /// Adopts the table's state after a change of host.
@@ -180,8 +173,7 @@ extension HangmanScreen {
       return .stay
     }
     self.table?.read(state)
-    solving = nil
-    pending = nil
+    (solving, pending) = (nil, nil)
     message = standingMessage(context)
     return table.isRoundOver ? roundEnded(&context) : showState(context)
   }
@@ -203,21 +195,7 @@ extension HangmanScreen {
       context.alert()
     }
     // The popup at the end of a round states who has left.
-    return table.isRoundOver ? .ask(tableEndPopup(context, opensByItself: true)) : showAbsence(context)
-  }
-
-  /// Performs a command of a duel at a table.
-  mutating func performAtTable(_ command: Command, _ context: inout Context) -> Transition {
-    switch command {
-    case .hide, .showState: return showState(context)
-    case .hidden(let phrase): return hide(phrase, &context)
-    case .callOff: return callOff(&context)
-    case .leaveTable: return leaveTable(&context)
-    case .wait: table?.hasWaited = true
-    case .wink: message = context.wink()
-    default: break
-    }
-    return .stay
+    return table.isRoundOver ? .ask(endPopup(context)) : showAbsence(context)
   }
 
   // MARK: Popups for the state of the round
@@ -226,18 +204,17 @@ extension HangmanScreen {
   func showState(_ context: Context) -> Transition {
     guard let table else { return .stay }
     if let reason = table.gone { return .ask(Popup.noSeat(reason, context.text)) }
-    if table.isRoundOver { return .ask(tableEndPopup(context, opensByItself: false)) }
-    if table.isSetter, table.duel.status == .choosing { return .ask(hidingScreen(context)) }
+    if table.isRoundOver { return .ask(endPopup(context, opensByItself: false)) }
+    if table.mustHide { return .ask(hidingScreen(context)) }
     return showAbsence(context)
   }
 
   /// Displays once that the other player is taking long, or that their terminal does not respond.
   mutating func reportSilence(_ time: Duration, _ text: Texts) {
-    guard let what = table?.advanceSilence(time), let table else { return }
-    let name = table.name(of: table.other)
-    switch what {
-    case .thinks: message = .about(name, { text("\($0) has been thinking for a minute.") })
-    case .isSilent: message = .about(name, { text("\($0)'s terminal does not answer.") })
+    guard table?.advanceSilence(time) == true, let table else { return }
+    message = .about(table.name(of: table.other)) {
+      table.playerToAct == nil
+        ? text("\($0)'s terminal does not answer.") : text("\($0) has been thinking for a minute.")
     }
   }
 
@@ -270,62 +247,6 @@ extension HangmanScreen {
       table.map { $0.name(of: $0.other) } ?? "", for: time, lines, wait: .perform(Command.wait),
       other: callOff, leave: .perform(Command.leaveTable), next: table?.rest,
       again: .perform(Command.showState), text)
-  }
-
-  /// The end of the previous round.
-  private func tableEndPopup(_ context: Context, opensByItself: Bool) -> Popup {
-    let text = context.text
-    guard let table, let round = table.duel.finished.last else { return tableLeavePopup(text) }
-    let isWon = round.winner == table.me
-    let hasPhrase = round.ending == .guessed || round.ending == .hanged
-    let offers = (self.round?.offers(context) ?? []).filter { hasPhrase || $0 != .explain }
-    var popup = Popup(
-      endTitle(round, table, text), endLines(round, table, context),
-      offers, look: isWon ? .won : round.winner == nil ? .neutral : .lost, opensByItself: opensByItself, text
-    ) { Command.follow($0) }
-    popup.closesWithMoves = true
-    if table.isOtherAway {
-      let name = table.name(of: table.other)
-      popup.remark = text("\(name) left the table.")
-    }
-    return popup
-  }
-
-  private func endTitle(
-    _ round: TableDuel.Round, _ table: HangmanTableSeat, _ text: Texts
-  ) -> String {
-    let isSetter = round.setter == table.me
-    return switch round.ending {
-    case .guessed: isSetter ? text("\(table.name(of: table.other)) found it") : text.wonTitle(game.misses)
-    case .hanged: isSetter ? text("✓ Never found") : text("Too late")
-    case .untrue: isSetter ? text("Not true") : text("✓ The round is yours")
-    case .left: isSetter ? text("The round is called off") : text("✓ The round is yours")
-    case .calledOff: text("The round is called off")
-    }
-  }
-
-  /// What happened, then the score.
-  private func endLines(
-    _ round: TableDuel.Round, _ table: HangmanTableSeat, _ context: Context
-  ) -> [PopupLine] {
-    let text = context.text
-    let setter = table.person(round.setter)
-    let score = PopupLine(context.score(of: table.standing))
-    return switch round.ending {
-    case .guessed:
-      context.guessedLines(table.person(1 - round.setter), misses: game.misses, in: table.standing)
-        .map { PopupLine($0) }
-    case .hanged:
-      context.hangedLines(setter, in: table.standing).map { PopupLine($0) }
-        + [PopupLine(text("Small letters were missing."))]
-    case .untrue:
-      [.init(text(setter, you: "Your answers were not true.") { "\($0)'s answers were not true." }), score]
-    case .left:
-      [
-        .init(text(setter, you: "You were away too long.") { "\($0) was away too long." }), score,
-      ]
-    case .calledOff: [.init(text("Nobody wins it.")), score]
-    }
   }
 
   /// The field for the phrase.
@@ -402,9 +323,9 @@ extension HangmanScreen {
     }
     self.table?.recorded = table.duel.finished.count
     // After a restart the result of the last round has been saved already; its replay is still offered.
-    if round?.finished == nil, table.isRoundOver {
+    if play.round?.finished == nil, table.isRoundOver {
       let last = gameRecord(table.duel.finished.count - 1, session, table, context)
-      round?.finished = last?.record
+      play.round?.finished = last?.record
     }
     figures = HangmanFigures(session, category: nil, &context)
   }
@@ -413,7 +334,7 @@ extension HangmanScreen {
     _ index: Int, _ session: GameSession, _ table: HangmanTableSeat, _ context: inout Context
   ) {
     guard let (result, finished) = gameRecord(index, session, table, context) else { return }
-    round?.finished = finished
+    play.round?.finished = finished
     context.services.records.finish(result, game: Self.id(ofRound: index, session), record: finished?.game)
   }
 
@@ -459,11 +380,10 @@ extension HangmanScreen {
   // MARK: A duel at a table while the other player is to act.
 
   func watchingBindings(_ text: Texts) -> [KeyBinding<Command>] {
-    let mustHide = table.map { $0.isSetter && $0.duel.status == .choosing } ?? false
-    return [
+    [
       KeyBinding(
         [.enter], "Enter", text("hide a phrase"), help: text("type what the other one is to guess"),
-        isEnabled: mustHide, .hide),
+        isEnabled: table?.mustHide ?? false, .hide),
       .wink(.wink, text),
       KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave),
     ]

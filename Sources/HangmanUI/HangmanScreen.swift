@@ -26,7 +26,7 @@ struct HangmanScreen: Screen {
   /// A game, whose mode determines the host, or a word that is practised.
   var play: HangmanPlay
   /// The player's seat when the game is a duel at a table, whose moves alone then change the game.
-  var table: HangmanTableSeat?
+  var table: HangmanTableSeat? { didSet { if let table { play.game = table.board } } }
   /// Where the phrase comes from, for the header: the category's title, or the host's name.
   let source: String
   let pictures: PictureSet
@@ -36,53 +36,29 @@ struct HangmanScreen: Screen {
   var pending: Character?
   /// The blanks while the player fills them in.
   var solving: Solving?
-  /// What a vocabulary says of the word, once the player has asked for it.
-  var clue: String?
   /// The contents of the side panel, which practice does not have.
   var figures: HangmanFigures?
   var movement: HangmanMovement?
 
-  init(_ round: HangmanRound, source: String? = nil, _ context: inout Context) {
-    play = .game(round)
-    self.source = source ?? round.source(context)
-    figures = HangmanFigures(round.session, category: round.category, &context)
-    pictures = round.post.map { context.postBox.pictures(of: $0) } ?? context.pictures
+  init(_ play: HangmanPlay, source: String? = nil, _ context: inout Context) {
+    self.play = play
+    self.source = source ?? play.source(context)
+    pictures = play.round?.post.map { context.postBox.pictures(of: $0) } ?? context.pictures
     keyboard = Keyboard(context.profile.language)
-    message = .letterPrompt(context)
-  }
-
-  /// A round of practice.
-  init(_ practice: Practice, game: any GuessingGame, _ context: Context) {
-    play = .practice(practice, game)
-    source = context.text("word \(practice.number) of \(practice.count)")
-    pictures = context.pictures
-    keyboard = Keyboard(context.profile.language)
-    message = StatusMessage("")
-  }
-
-  var round: HangmanRound? {
-    get { play.round }
-    set { play.round = newValue }
+    message = play.practice == nil ? .letterPrompt(context) : StatusMessage("")
+    figures = play.round.map { HangmanFigures($0.session, category: $0.category, &context) }
+    solving =
+      play.takesWords
+      ? Solving(play.game.board) : play.round?.filled.flatMap { Solving(play.game.board, filled: $0) }
+    self.play.round?.filled = nil
   }
 
   /// Which game this is; `nil` in practice.
-  var session: GameSession? { round?.session }
+  var session: GameSession? { play.round?.session }
+  /// The game as it stands.
+  var game: any GuessingGame { play.game }
 
-  /// The result of the game; `nil` while it is in progress.
-  var end: HangmanEnd? { round?.end }
-
-  var practice: Practice? { play.practice }
-  var player: String { play.player }
-
-  /// The game as it stands; at a table that of the table, which its moves alone change.
-  var game: any GuessingGame {
-    get { table?.board ?? play.game }
-    set { if table == nil { play.game = newValue } }
-  }
-
-  func name(_ text: Texts) -> String {
-    practice == nil ? text("Hangman") : text("Practice")
-  }
+  func name(_ text: Texts) -> String { play.name(text) }
 
   func rules(_ context: Context) -> String {
     if table != nil {
@@ -93,12 +69,7 @@ struct HangmanScreen: Screen {
         checked.
         """)
     }
-    return practice.map { $0.text(context.text) }
-      ?? context.text(
-        """
-        Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and \
-        the seventh loses.
-        """)
+    return play.practice?.text(context.text) ?? context.text.hangmanRules
   }
 
   /// The animation continues under the popup at the end.
@@ -108,11 +79,6 @@ struct HangmanScreen: Screen {
     if solving != nil { return solvingBindings(context.text) }
     guard hasControls else { return watchingBindings(context.text) }
     let text = context.text
-    let change = session.map {
-      KeyBinding<Command>.change(
-        .change, $0, isUntouched: round?.post == nil && game.moves.isEmpty && !$0.mode.isDuel && end == nil,
-        text)
-    }
     return [
       KeyBinding([], "A–Z", text("guess"), help: text("guess a letter"), click: .enter, Command.guess),
       KeyBinding([], "↑↓←→", "", help: text("move on the keyboard"), .move),
@@ -128,16 +94,17 @@ struct HangmanScreen: Screen {
       ),
       KeyBinding(
         [.character("="), .function(5)], "=", text("start over"), help: text("start over; counts as lost"),
-        isEnabled: session.map { $0.day == nil && $0.counts } ?? false && table == nil && round?.post == nil,
+        isEnabled: session.map { $0.day == nil && $0.counts } ?? false && table == nil
+          && play.round?.post == nil,
         importance: .minor, .askToStartOver
       ),
       KeyBinding(
         [.character("!"), .function(2)], "!", text("hint"),
-        help: round?.clue(context) == nil
+        help: play.round?.clue(context) == nil
           ? text("a letter, for one miss") : text("the clue, then a letter for one miss"),
         isEnabled: play.hasHints, importance: game.moves.isEmpty ? .minor : .ordinary,
         .askForHint),
-    ] + (change.map { [$0] } ?? [])
+    ] + (play.round.map { [.change(.change, $0.session, isUntouched: $0.isUntouched, text)] } ?? [])
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
       + [
         session?.isWhatIf == true
@@ -154,21 +121,21 @@ struct HangmanScreen: Screen {
     case .openSolving: openSolving()
     case .solve, .erase, .caret, .putBack: return solve(command, &context)
     case .askForHint: return askForHint(&context)
-    case .showHint: return hint(&context)
+    case .showHint: return take(.hint, &context)
     case .askToStartOver: return .ask(startOverPopup(context.text))
-    case .giveUp:
-      finish(isWon: false, misses: Hangman.missesAllowed, &context)
-      (message, solving) = (StatusMessage(""), nil)
-      keyboard.hideCursor()
-      return .ask(endPopup(context, opensByItself: false))
+    case .giveUp: return take(.giveUp, &context)
     case .change: return session.map { context.changeSetUp(of: $0) } ?? .stay
     case .leave: return leave(&context)
     case .follow(let offer): return follow(offer, &context)
     case .showEnd: return .ask(endPopup(context, opensByItself: false))
-    case .hide, .hidden, .callOff, .wait, .wink, .leaveTable, .showState:
-      return performAtTable(command, &context)
+    case .hide, .showState: return showState(context)
+    case .hidden(let phrase): return hide(phrase, &context)
+    case .callOff: return callOff(&context)
+    case .leaveTable: return leaveTable(&context)
+    case .wait: table?.hasWaited = true
+    case .wink: message = context.wink()
     case .letter:
-      return round?.post.map { .ask(Popup.letter($0, then: .perform(Command.showEnd), &context)) }
+      return play.round?.post.map { .ask(Popup.letter($0, then: .perform(Command.showEnd), &context)) }
         ?? .stay
     }
     return .stay
@@ -182,7 +149,6 @@ struct HangmanScreen: Screen {
     }
     if session?.isWhatIf == true { return .pop }
     if table != nil { return .ask(tableLeavePopup(context.text)) }
-    play.leave(&context)
     return session.map { .ask(leavePopup($0, context.text)) } ?? .home
   }
 
@@ -199,7 +165,7 @@ struct HangmanScreen: Screen {
 
   /// Enter: guesses the pending letter, or selects the one under the keyboard's cursor.
   mutating func press(_ context: inout Context) -> Transition {
-    if let letter = pending { return guess(letter, &context) }
+    if let letter = pending { return take(.letter(letter), &context) }
     guard let letter = keyboard.chosen else {
       message = .refusal(context.text("Type a letter, or move with the arrows."), &context)
       return .stay
@@ -218,8 +184,8 @@ struct HangmanScreen: Screen {
 
   /// Handles a letter that was typed or clicked: with careful entry it stays pending unless it can be refused immediately.
   mutating func enter(_ character: Character, _ letter: Character?, _ context: inout Context) -> Transition {
-    guard context.hangman.isCareful, let letter, !game.tried.contains(letter) else {
-      return guess(character, &context)
+    guard context.hangman.isCareful, let letter, play.takes(.letter(letter), context) else {
+      return take(.letter(character), &context)
     }
     pending = letter
     message = StatusMessage(context.text("Enter guesses \(letter.capital)."))
@@ -232,67 +198,68 @@ struct HangmanScreen: Screen {
     message = .letterPrompt(context)
   }
 
-  private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {
-    pending = nil
-    let letter = game.alphabet.letter(grapheme)
-    let before = game.candidateHistory?.wordsLeft
-    let outcome = game.guess(grapheme)
-    let sentence =
-      before.flatMap { context.text.devils(outcome, letter, wordsBefore: $0, game.candidateHistory) }
-      ?? context.text.outcome(of: .guess(letter ?? grapheme), outcome)
-    switch outcome {
-    case .hit:
-      message = StatusMessage(sentence ?? "")
-      move(.found([game.tried.last!]), context)
-    case .miss:
-      message = StatusMessage(sentence ?? "")
-      move(.blink, context)
-      context.alert()
-    case .alreadyTried, .notALetter: message = .refusal(sentence ?? "", &context)
-    case .asked: return ask(.letter(letter!), &context)
-    case .solved, .tooExpensive, .over: break
-    }
-    return ending(&context)
-  }
-
-  /// Shows the clue if there is one that does not stand there, else asks for a hint; the first time, a popup explains what it
-  /// costs.
+  /// Shows the clue again if there is no other row for it, else asks for a hint; the first time, a popup explains what it costs.
   private mutating func askForHint(_ context: inout Context) -> Transition {
-    if let clue = round?.clue(context), self.clue == nil || context.layout.isCompact && !message.text.isEmpty
-    {
-      (self.clue, message) = (clue, StatusMessage(""))
+    if play.clue(context.text) != nil, context.layout.isCompact, !message.text.isEmpty {
+      message = StatusMessage("")
       return .stay
     }
-    guard play.canPayHint, !context.hangman.knowsHints else { return hint(&context) }
-    context.hangman.knowsHints = true
-    return .ask(hintPopup(context.text))
-  }
-
-  mutating func hint(_ context: inout Context) -> Transition {
-    pending = nil
-    let outcome = game.hint(using: &context.profile.generator)
-    switch outcome {
-    case .hit:
-      let letter = game.tried.last!
-      message = StatusMessage(context.text.outcome(of: .hint(letter), outcome) ?? "")
-      move(.found([letter]), context)
-    case .tooExpensive: message = .refusal(context.text.hintTooExpensive, &context)
-    case .asked: return ask(.hint, &context)
-    default: break
+    guard let price = play.hintPrice(context), !context.hangman.knowsHints else {
+      return take(.hint, &context)
     }
-    return ending(&context)
+    context.hangman.knowsHints = true
+    return .ask(hintPopup(price, context.text))
   }
 
-  /// What follows when the game has just ended: the result is saved and displayed in place of the keyboard.
-  mutating func ending(_ context: inout Context) -> Transition {
-    guard game.status != .playing else { return .stay }
-    let isWon = game.status == .won
-    message = StatusMessage("")
+  /// Makes an input, or asks it at a table, and shows what it has led to.
+  private mutating func take(_ input: HangmanPlay.Input, _ context: inout Context) -> Transition {
+    pending = nil
+    let count = game.moves.count
+    let taken = play.take(input, &context)
+    if case .solution = input {
+      solving = nil
+      if play.takesWords, play.isPlaying { openSolving() }
+    }
+    switch taken {
+    case .refused(let sentences):
+      if !sentences.isEmpty { message = .refusal(sentences, &context) }
+    case .made where table != nil: return ask(input, &context)
+    case .made(let sentences):
+      // A clue has a place of its own.
+      message = StatusMessage(game.moves.count > count ? sentences.joined() : "")
+      if game.moves.count > count { showMove(&context) }
+    case .ended:
+      if game.status == .lost { context.alert() }
+      return ended(&context)
+    }
+    return .stay
+  }
+
+  /// Lets the letter that the last move has found light up, or the picture blink.
+  mutating func showMove(isAlerting: Bool = true, _ context: inout Context) {
+    switch game.moves.last {
+    case .guess(let letter) where !game.missedLetters.contains(letter): move(.found([letter]), context)
+    case .hint(let letter): move(.found([letter]), context)
+    default:
+      move(.blink, context)
+      if isAlerting { context.alert() }
+    }
+  }
+
+  /// Shows the result in place of the keyboard.
+  private mutating func ended(_ context: inout Context) -> Transition {
+    (message, solving) = (StatusMessage(""), nil)
     keyboard.hideCursor()
-    finish(isWon: isWon, misses: game.misses, &context)
+    figures = play.round.map { HangmanFigures($0.session, category: $0.category, &context) }
+    guard game.status != .playing else { return .ask(endPopup(context, opensByItself: false)) }
+    showEnd(isWon: game.status == .won, context)
+    return .ask(endPopup(context))
+  }
+
+  /// Plays the animation of the end.
+  mutating func showEnd(isWon: Bool, _ context: Context) {
     let words = (game.board.wordIndices.last ?? 0) + 1
     move(isWon ? .win(words: words, pictures) : .loss(pictures), context)
-    return .ask(endPopup(context))
   }
 
   private func solvingBindings(_ text: Texts) -> [KeyBinding<Command>] {
@@ -339,28 +306,10 @@ struct HangmanScreen: Screen {
             filled.openCount), &context)
         return .stay
       }
-      return propose(filled.text(game.board), &context)
+      return take(.solution(filled.text(game.board)), &context)
     default: break
     }
     return .stay
-  }
-
-  private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
-    if play.isOtherWord(text, context) {
-      openSolving()
-      message = .refusal(context.text("That is a word, too. Another one is asked."), &context)
-      return .stay
-    }
-    solving = nil
-    let outcome = game.solve(text)
-    if outcome == .asked { return ask(.phrase(text), &context) }
-    if outcome == .miss {
-      if play.takesWords { openSolving() }
-      message = StatusMessage(context.text("That is not it."))
-      move(.blink, context)
-      context.alert()
-    }
-    return ending(&context)
   }
 
   /// Handles a key while the blanks are filled in. A letter that is already on the board cannot be under a blank and is
@@ -382,8 +331,7 @@ struct HangmanScreen: Screen {
     guard let letter = game.alphabet.letters(character).first else {
       let isShown = character == " " || game.board.contains { $0.shown == character }
       if !isShown {
-        message = .refusal(
-          text.notALetter(character), &context)
+        message = .refusal(text.notALetter(character), &context)
       }
       return
     }

@@ -10,12 +10,7 @@ extension HangmanGame {
     HangmanSetUp.self, title: { $0("Hangman") },
     rules: { context in
       context.hangman.host == .mindReader
-        ? context.text.mindReaderRules
-        : context.text(
-          """
-          Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and \
-          the seventh loses.
-          """)
+        ? context.text.mindReaderRules : context.text.hangmanRules
     },
     picture: { canvas, context in
       let (layout, drawing) = (canvas.layout.page, context.hangman.host.drawing)

@@ -358,21 +358,8 @@ struct HangmanReplay: Replay {
     guard step < games.count else { return [StatusMessage(text("It was given up here."), .wrong)] }
     let after = game(step)
     let isMiss = after.misses > game(step - 1).misses
-    let move = after.moves[step - 1]
-    let sentence: String? =
-      switch move {
-      case .guess(let letter) where isMiss: text("No \(letter.capital).")
-      case .guess(let letter): text.hits(letter.capital, revealed(letter, step))
-      case .hint(let letter): text("\(letter.capital): a hint.")
-      case .solve where !isMiss: text("\(after.shownPhrase(context)): right.")
-      case .solve: text.outcome(of: move, .miss)
-      }
-    return [StatusMessage((sentence ?? "") + " " + text.standing(of: after), isMiss ? .wrong : .text)]
-  }
-
-  /// The number of places in which a letter is revealed after a step.
-  private func revealed(_ letter: Character, _ step: Int) -> Int {
-    game(step).board.count { if case .found(_, letter) = $0 { true } else { false } }
+    let said = text.told(after, after.shownPhrase(context))[step - 1]
+    return [StatusMessage(said + " " + text.standing(of: after), isMiss ? .wrong : .text)]
   }
 
   var opensOnRarestWord: Bool { true }

@@ -70,13 +70,10 @@ struct HangmanTableSeat: Sendable {
   var isRoundOver: Bool { if case .roundOver = duel.status { true } else { false } }
 
   /// Whether it is the player's turn to guess.
-  var isGuessing: Bool {
-    guard !isSetter else { return false }
-    switch duel.status {
-    case .guessing, .answering: return true
-    case .choosing, .revealing, .roundOver: return false
-    }
-  }
+  var isGuessing: Bool { !isSetter && board.isOpen }
+
+  /// Whether the round waits for the player's phrase.
+  var mustHide: Bool { isSetter && duel.status == .choosing }
 
   /// The player whose phrase or guess the round waits for; `nil` while programs answer, and between rounds.
   var playerToAct: Int? {
@@ -88,14 +85,7 @@ struct HangmanTableSeat: Sendable {
   }
 
   /// Whether a round is in progress that cannot continue without the other player.
-  var isBlocked: Bool {
-    guard isOtherAway else { return false }
-    switch duel.status {
-    case .choosing: return !isSetter
-    case .guessing, .answering, .revealing: return true
-    case .roundOver: return false
-    }
-  }
+  var isBlocked: Bool { isOtherAway && !isRoundOver && !mustHide }
 
   /// Whether the player can call the round off eventually.
   var mayCallOff: Bool { isBlocked && !isSetter && duel.status != .choosing }
@@ -158,23 +148,11 @@ struct HangmanTableSeat: Sendable {
     isOtherAway = isAway
   }
 
-  /// The messages while an action of the other player is awaited.
-  enum Silence: Sendable {
-    /// The other player has been thinking for a minute.
-    case thinks
-    /// The other player's program does not answer.
-    case isSilent
-  }
-
-  /// The next message about the other player, and the time after which it is due.
-  private var silence: (what: Silence, after: Duration)? {
-    guard !isOtherAway else { return nil }
-    switch duel.status {
-    case .choosing: return isSetter ? nil : (.thinks, TableMessages.longThought)
-    case .guessing: return isSetter ? (.thinks, TableMessages.longThought) : nil
-    case .answering, .revealing: return isSetter ? nil : (.isSilent, TableSeat.silence)
-    case .roundOver: return nil
-    }
+  /// The time after which it is said that the other player thinks long, or that the other program does not answer.
+  private var silence: Duration? {
+    guard !isOtherAway, !isSilenceReported else { return nil }
+    if let player = playerToAct { return player == me ? nil : TableMessages.longThought }
+    return isSetter || isRoundOver ? nil : TableSeat.silence
   }
 
   /// The absence of the other player after which there is an alternative to waiting.
@@ -186,8 +164,7 @@ struct HangmanTableSeat: Sendable {
   /// The time until the next question or message; `nil` when there is none.
   var patience: Duration? {
     if let rest { return rest }
-    guard let silence, !isSilenceReported else { return nil }
-    return max(.milliseconds(1), silence.after - silenceTime)
+    return silence.map { max(.milliseconds(1), $0 - silenceTime) }
   }
 
   /// Advances the time.
@@ -200,12 +177,52 @@ struct HangmanTableSeat: Sendable {
   }
 
   /// Advances the time while nothing happens.
-  /// - Returns: the message to display, once.
-  mutating func advanceSilence(_ time: Duration) -> Silence? {
-    guard let silence, !isSilenceReported else { return nil }
+  /// - Returns: whether that is to be said, once.
+  mutating func advanceSilence(_ time: Duration) -> Bool {
+    guard let silence else { return false }
     silenceTime += time
-    guard silenceTime >= silence.after else { return nil }
-    isSilenceReported = true
-    return silence.what
+    isSilenceReported = silenceTime >= silence
+    return isSilenceReported
+  }
+}
+
+extension HangmanTableSeat {
+  /// Whether the phrase of the last round is known.
+  var isRevealed: Bool { [.guessed, .hanged].contains(duel.finished.last?.ending) }
+
+  /// How the last round has ended; `nil` before the end of the first one.
+  func ending(_ context: Context) -> HangmanEnding? {
+    guard let round = duel.finished.last else { return nil }
+    let text = context.text
+    let (isSetter, setter, misses) = (round.setter == me, person(round.setter), board.misses)
+    let score = ResultLine(context.score(of: standing))
+    let (title, lines): (String, [ResultLine]) =
+      switch round.ending {
+      case .guessed:
+        (
+          isSetter ? text("\(name(of: other)) found it") : text.wonTitle(misses),
+          context.roundLines(wonBy: person(1 - round.setter), misses: misses, in: standing)
+        )
+      case .hanged:
+        (
+          isSetter ? text("✓ Never found") : text("Too late"),
+          context.roundLines(wonBy: setter, misses: nil, in: standing)
+        )
+      case .untrue:
+        (
+          isSetter ? text("Not true") : text("✓ The round is yours"),
+          [
+            ResultLine(text(setter, you: "Your answers were not true.") { "\($0)'s answers were not true." }),
+            score,
+          ]
+        )
+      case .left:
+        (
+          isSetter ? text("The round is called off") : text("✓ The round is yours"),
+          [ResultLine(text(setter, you: "You were away too long.") { "\($0) was away too long." }), score]
+        )
+      case .calledOff: (text("The round is called off"), [ResultLine(text("Nobody wins it.")), score])
+      }
+    return HangmanEnding(isWon: round.winner.map { $0 == me }, title: title, lines: lines)
   }
 }

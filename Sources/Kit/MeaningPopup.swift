@@ -171,8 +171,8 @@ extension Context {
 extension PopupLine {
   /// The line with which a result explains unasked the word that it names; `nil` when it has no meaning.
   package init?(meaningOf named: NamedWord?, _ context: Context) {
-    guard let named, let sense = named.sense else { return nil }
-    self.init("\(named.spelling): \(sense.text)".shortened(to: context.layout.resultWidth), .dim)
+    guard let line = context.meanings.line(of: named) else { return nil }
+    self.init(line.shortened(to: context.layout.resultWidth), .dim)
   }
 }
 

@@ -319,7 +319,7 @@ struct GhostTalk: Talk {
     if game.isGivenUp { return Answer(fitting: [title] + figures) }
     func meaning(isAdvised: Bool) -> [String] {
       let words = report.words(isAdvised: isAdvised)
-      return [context.meanings.sentence(of: context.meanings.firstNamed(words))].compactMap(\.self)
+      return [context.meanings.line(of: context.meanings.firstNamed(words))?.sentence].compactMap(\.self)
     }
     guard isAdvised else {
       return Answer(fitting: [outcome(text), report.reason] + figures, meaning(isAdvised: false))

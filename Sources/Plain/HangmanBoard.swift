@@ -64,29 +64,14 @@ struct HangmanBoard {
     ]
   }
 
-  /// The last move, and what it led to.
-  var newest: String? {
+  /// What the last move has shown, and what it has cost.
+  var change: [String] {
     switch game.moves.last {
-    case .guess(let letter):
-      game.missedLetters.contains(letter)
-        ? text("No \(letter.capital).") + " " + miss : "\(letter.capital). " + showing(letter)
-    case .hint(let letter): text("hint \(letter.capital)") + ". " + showing(letter) + " " + miss
-    case .solve(let phrase): phrase.capitals + ". " + (game.status == .won ? "" : miss)
-    case nil: nil
+    case .guess(let letter) where !game.missedLetters.contains(letter): [showing(letter)]
+    case .hint(let letter): [showing(letter), miss]
+    case .solve where game.status == .won: []
+    case nil: []
+    case .guess, .solve: [miss]
     }
-  }
-
-  /// The moves in order, each with what it led to.
-  var log: String {
-    let missed = game.missedLetters
-    let moves = game.moves.map { move in
-      switch move {
-      case .guess(let letter): missed.contains(letter) ? text("no \(letter.capital)") : "\(letter.capital)"
-      case .hint(let letter): text("hint \(letter.capital)")
-      case .solve(let phrase): text("not \(phrase.capitals)")
-      }
-    }
-    return moves.isEmpty
-      ? text("Nothing has been guessed yet.") : moves.joined(separator: ", ").capitalizedFirst + "."
   }
 }

@@ -29,11 +29,3 @@ extension HangmanLines {
     return MindReaderTalk.opening(of: word.count, secret: Array(word), &context).replacing
   }
 }
-
-extension Context {
-  /// The rounds that each player of the duel has won.
-  var spokenDuelScore: String {
-    let names = [duelist(0), duelist(1)]
-    return "\(names[0]) \(hangman.duel.scores[0]), \(names[1]) \(hangman.duel.scores[1])."
-  }
-}

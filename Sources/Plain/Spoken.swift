@@ -58,9 +58,6 @@ extension Texts {
     }
   }
 
-  /// What something is called, and what there is to say of it.
-  package func labelled(_ label: String, _ text: String) -> String { self("\(label): \(text)") }
-
   /// A letter for each of the characters, apart, so that no speech joins them.
   package func apart(_ letters: some Sequence<Character>) -> String {
     letters.map { String($0.capital) }.joined(separator: " ")

@@ -242,18 +242,6 @@ extension Texts {
   package var yesOrNoHelp: String { self("yes does it; no, or Enter alone, goes back.") }
 }
 
-extension ResultLine {
-  /// The line as sentences.
-  package var sentence: String {
-    parts.joined(separator: parts[0].hasSuffix(".") ? " " : ", ").sentence
-  }
-}
-
-extension String {
-  /// The text with a full stop, unless it ends with one.
-  package var sentence: String { [".", "!", "?", "…"].contains { hasSuffix($0) } ? self : self + "." }
-}
-
 extension Reply {
   /// The same, but what opens takes the place of the talk that replies.
   package var replacing: Reply {
@@ -265,23 +253,5 @@ extension Reply {
   package var closing: Reply {
     guard case .stay = next else { return replacing }
     return Reply(answer: answer, next: .close)
-  }
-}
-
-extension Meanings {
-  /// The word that a result explains, and its first meaning, where it has one.
-  package func sentence(of named: NamedWord?) -> String? {
-    named.flatMap { named in named.sense.map { context.text.labelled(named.spelling, $0.text.sentence) } }
-  }
-
-  /// The meanings of words, one sense a line.
-  package func explanations(of words: [String]) -> [String] {
-    words.flatMap { word in
-      (glosses?.meaning(of: word)?.senses ?? []).map { sense in
-        let lemma = context.lexicon.spelling(of: sense.lemma)
-        return context.text.labelled(
-          "\(lemma), \(context.text.partOfSpeech(sense.partOfSpeech))", sense.text.sentence)
-      }
-    }
   }
 }

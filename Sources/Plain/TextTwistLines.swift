@@ -216,7 +216,7 @@ struct TextTwistTalk: Talk {
     var answer = Answer(before + [ending.title.sentence] + ending.lines.map(\.sentence))
     let named = run.longest(context)
     let longest = game.round.hasBingo ? nil : named.map { run.sentence($0, text) }
-    let more = [longest, context.meanings.sentence(of: named)].compactMap(\.self).joined(separator: " ")
+    let more = [longest, context.meanings.line(of: named)?.sentence].compactMap(\.self).joined(separator: " ")
     for last in [more, longest ?? ""] where !last.isEmpty && answer.lines.count == 1 {
       if answer.lines[0].count + last.count <= Answer.longest { answer.lines.append(last) }
     }

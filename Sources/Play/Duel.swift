@@ -122,28 +122,37 @@ extension Context {
     return HangmanRound(session, phrase: secret, &self)
   }
 
+  /// Restores the duel of a saved round whose secret has not been entered.
+  /// - Returns: whether it is one.
+  package mutating func restoreSecret(_ saved: SavedGame) -> Bool {
+    guard saved.session.mode == .duel, saved.fields["phrase"] == nil, let duel = Duel(saved.fields)
+    else { return false }
+    hangman.restore(.duel)
+    hangman.duel = Duel(duel, next: saved.session)
+    return true
+  }
+
   /// Ends the duel: a next round does not wait.
   package mutating func endDuel() {
     if let next = hangman.duel.next { services.records.discard(next.id) }
     hangman.duel.reset()
   }
 
-  /// The result of a round that the guesser has won with this number of misses, with the score.
-  package func guessedLines(_ guesser: Person, misses: Int, in duel: Duel) -> [ResultLine] {
+  /// The result of a round, with the score.
+  /// - Parameter misses: those with which the guesser has won; `nil` when the setter has, because there were too many.
+  package func roundLines(wonBy winner: Person, misses: Int?, in duel: Duel) -> [ResultLine] {
+    let score = ResultLine(score(of: duel))
+    guard let misses else {
+      return [
+        ResultLine(text(winner, you: "You win the round.") { "\($0) wins the round." }), score,
+        text.smallLetters,
+      ]
+    }
     let wrong =
       misses == 0
       ? text("not one wrong guess")
       : text("one wrong guess", plural: "\(text.numeral(misses)) wrong guesses", misses)
-    let won = text(guesser, you: "You win the round") { "\($0) wins the round" }
-    return [ResultLine(won, wrong), ResultLine(score(of: duel))]
-  }
-
-  /// The result of a round that the setter has won, because the guesser had too many misses, with the score.
-  package func hangedLines(_ setter: Person, in duel: Duel) -> [ResultLine] {
-    [
-      ResultLine(text(setter, you: "You win the round.") { "\($0) wins the round." }),
-      ResultLine(score(of: duel)),
-    ]
+    return [ResultLine(text(winner, you: "You win the round") { "\($0) wins the round" }, wrong), score]
   }
 
   /// Scores a round of a duel, and saves the result of each player who gave a name together with the next round, so that a

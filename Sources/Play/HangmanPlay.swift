@@ -1,4 +1,6 @@
+import Commentary
 import Engines
+import Records
 import Texts
 
 /// What is guessed: a game of Hangman against any host, or a word that is practised, of which only the answer is recorded.
@@ -38,7 +40,17 @@ package enum HangmanPlay: Sendable {
 
   package var isPlaying: Bool { game.status == .playing && round?.end == nil }
 
-  // MARK: What can be done now
+  package func name(_ text: Texts) -> String { practice == nil ? text("Hangman") : text("Practice") }
+
+  /// Where the word or the phrase comes from.
+  package func source(_ context: Context) -> String {
+    round?.source(context) ?? practice.map { context.text("word \($0.number) of \($0.count)") } ?? ""
+  }
+
+  /// What asks for the word: always in practice, in a game once the player has asked for it.
+  package func clue(_ text: Texts) -> String? {
+    isPlaying ? practice?.text(text) ?? round?.shownClue : nil
+  }
 
   /// Whether only whole words are asked for.
   package var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
@@ -46,49 +58,135 @@ package enum HangmanPlay: Sendable {
   /// Whether a letter can be shown for a miss; by post nobody could tell who has seen it.
   package var hasHints: Bool { practice == nil && round?.post == nil }
 
-  /// Whether a hint would leave a miss to go on with.
-  package var canPayHint: Bool { game.misses + 1 < Hangman.missesAllowed }
+  // MARK: What costs
 
-  /// The price of a hint, as a title and a sentence.
-  package func hintPrice(_ text: Texts) -> (title: String, line: String) {
-    (
+  /// The price of a hint, as a title and a sentence; `nil` where it costs nothing or cannot be had.
+  package func hintPrice(_ context: Context) -> (title: String, line: String)? {
+    guard takes(.hint, context), nextClue(context) == nil else { return nil }
+    let text = context.text
+    return (
       text("A hint costs a miss"),
       text("It shows one letter. You have \(text.numeral(Hangman.missesAllowed - game.misses)) left.")
     )
   }
 
-  /// Whether a text is another word than the one that is practised, made of the letters that are its clue.
-  package func isOtherWord(_ text: String, _ context: Context) -> Bool {
-    let lexicon = context.services.library.lexicon(context.profile.language)
-    return practice?.isOtherWord(String(game.alphabet.letters(of: text)), lexicon) ?? false
+  /// The price of a wrong solution.
+  package func solutionPrice(_ text: Texts) -> String {
+    let left = Hangman.missesAllowed - game.misses
+    return game.board.contains { $0.shown == " " }
+      ? text("A wrong phrase costs a miss: \(left) left.") : text("A wrong word costs a miss: \(left) left.")
   }
 
-  /// Keeps where a round of practice is left, so that it goes on there while the program runs.
-  package func leave(_ context: inout Context) {
+  /// The clue that a hint shows first, free of charge.
+  private func nextClue(_ context: Context) -> String? {
+    hasHints && round?.shownClue == nil ? round?.clue(context) : nil
+  }
+}
+
+extension HangmanPlay: Playable {
+  package enum Input: Equatable, Sendable {
+    case letter(Character)
+    /// The whole phrase, of which only the letters and digits count.
+    case solution(String)
+    /// The clue if there is one that was not shown, else a letter for a miss.
+    case hint
+    case giveUp
+  }
+
+  package func takes(_ input: Input, _ context: Context) -> Bool { refusal(of: input, context) == nil }
+
+  /// Why an input cannot be made, in sentences, of which there are none where it is not the time for it; `nil` when it can.
+  private func refusal(of input: Input, _ context: Context) -> [String]? {
+    let text = context.text
+    switch input {
+    case _ where !isPlaying: return []
+    case .letter where takesWords: return []
+    case .letter(let typed):
+      guard let letter = game.alphabet.letter(typed) else { return [text.notALetter(typed)] }
+      return game.tried.contains(letter) ? [text("\(letter.capital) has been tried already.")] : nil
+    case .solution(let phrase): return refusal(ofSolution: phrase, context)
+    case .hint where nextClue(context) != nil: return nil
+    case .hint where !hasHints: return []
+    case .hint:
+      return game.misses + 1 < Hangman.missesAllowed ? nil : [text("A hint now would lose the game.")]
+    case .giveUp: return round.map { $0.session.mode != .duelTable } == true ? nil : []
+    }
+  }
+
+  private func refusal(ofSolution phrase: String, _ context: Context) -> [String]? {
+    let (text, alphabet) = (context.text, game.alphabet)
+    let letters = alphabet.letters(of: phrase)
+    guard !letters.isEmpty else { return phrase.first.map { [text.notALetter($0)] } ?? [] }
+    let places = game.board.filter { if case .given = $0 { false } else { true } }
+    // A place may count as two letters, and be written as one or as both.
+    let whole = places.reduce(0) { $0 + max(1, $1.grapheme.map { alphabet.letters($0).count } ?? 1) }
+    let written = phrase.count { !alphabet.letters($0).isEmpty }
+    guard [places.count, whole].contains(letters.count) || written == places.count else {
+      let typed = phrase.capitals.prefix(60).description
+      return [text("\(typed): \(letters.count) letters, not \(places.count).")]
+    }
+    let lexicon = context.services.library.lexicon(context.profile.language)
+    return practice?.isOtherWord(String(letters), lexicon) == true
+      ? [text("That is a word, too. Another one is asked.")] : nil
+  }
+
+  package mutating func take(_ input: Input, _ context: inout Context) -> Taken {
+    if let refusal = refusal(of: input, context) { return .refused(refusal) }
+    let (text, before) = (context.text, game.candidateHistory?.wordsLeft ?? 0)
+    var said: String?
+    switch input {
+    case .letter(let typed):
+      let letter = game.alphabet.letter(typed) ?? typed
+      let outcome = game.guess(letter)
+      said = text.outcome(of: .guess(letter), outcome, wordsBefore: before, game.candidateHistory)
+    case .solution(let phrase): said = text.outcome(of: .solve(phrase), game.solve(phrase))
+    case .hint:
+      if let clue = nextClue(context) {
+        round?.shownClue = clue
+        return .made([clue])
+      }
+      let outcome = game.hint(using: &context.profile.generator)
+      said = game.tried.last.flatMap { text.outcome(of: .hint($0), outcome) }
+    case .giveUp: break
+    }
+    round?.filled = nil
+    guard game.status != .playing || input == .giveUp else {
+      leave(&context)
+      return .made([said].compactMap(\.self))
+    }
+    finish(&context)
+    return .ended(ending(context).sentences)
+  }
+
+  /// Keeps where a round of practice is, so that it goes on there while the program runs.
+  private func leave(_ context: inout Context) {
     if let practice, practice.isCounted, let game = game as? Hangman {
       context.hangman.leftPractice = .init(practice, game.moves)
     }
   }
 
-  // MARK: The end
-
   /// Saves the result; for a duel, that of both players.
-  package mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
+  private mutating func finish(_ context: inout Context) {
     switch self {
     case .practice(var practice, let game):
-      practice.answer(isKnown: isWon, &context)
+      practice.answer(isKnown: game.status == .won, &context)
       self = .practice(practice, game)
     case .game(var round):
-      round.finish(isWon: isWon, misses: misses, &context)
+      round.finish(&context)
       self = .game(round)
     }
   }
 
-  /// What can follow the end.
   package func offers(_ context: Context) -> [Offer] {
     switch self {
     case .game(let round): round.offers(context)
     case .practice(let practice, let game): practice.offers(after: game, context)
     }
+  }
+
+  package var saved: SavedGame? { round?.saved }
+
+  package static func restored(_ saved: SavedGame, _ context: inout Context) -> HangmanPlay? {
+    HangmanRound.restored(saved, &context).map { .game($0) }
   }
 }

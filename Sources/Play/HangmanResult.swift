@@ -3,29 +3,28 @@ import Engines
 import Records
 import Texts
 
-/// The result of a game, with the records' figures on it.
+/// The figures of the records on the result of a game.
 package struct HangmanEnd: Sendable {
-  package fileprivate(set) var isWon: Bool
-  package fileprivate(set) var misses: Int
   /// The player's winning streak before this game and including it.
-  package fileprivate(set) var streakBefore = 0
-  package fileprivate(set) var streak = 0
+  fileprivate var streakBefore = 0
+  fileprivate var streak = 0
   /// The longest winning streak before this game.
-  package fileprivate(set) var longest = 0
+  fileprivate var longest = 0
   /// The place of this game on the mode's list.
-  package fileprivate(set) var standing: ListStanding?
-  package fileprivate(set) var isHinted = false
+  fileprivate var standing: ListStanding?
   /// For a daily puzzle: the number of consecutive days on which all puzzles were played.
-  package fileprivate(set) var days = 0
+  fileprivate var days = 0
 }
 
 extension HangmanRound {
-  /// Ends the game and saves its result; for a duel, that of both players.
-  package mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
-    var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
+  /// Ends the game, which is given up if it is neither won nor lost, and saves its result; for a duel, that of both players.
+  mutating func finish(_ context: inout Context) {
+    var end = HangmanEnd()
+    let isWon = game.status == .won
+    let misses = game.status == .playing ? Hangman.missesAllowed : game.misses
     defer { self.end = end }
     guard !session.isWhatIf else { return }
-    let record = self.record(context)
+    let record = self.record
     if var posted = post {
       if !posted.isOver { _ = posted.make(.resign) }
       if !posted.isDone { context.postBox.finish(&posted, record: record) }
@@ -36,6 +35,7 @@ extension HangmanRound {
     guard session.mode != .duel else {
       finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
       context.finishDuel(session, record, guesserWon: isWon)
+      nextRound = context.savedNextRound
       return
     }
     let mode = session.mode
@@ -64,15 +64,14 @@ extension HangmanRound {
   }
 
   /// What a result says besides the title: what happened, and what is different from the games before.
-  package func resultLines(_ context: Context) -> [ResultLine] {
+  func resultLines(_ context: Context) -> [ResultLine] {
     guard let end else { return [] }
-    let (text, duel) = (context.text, context.hangman.duel)
+    let (text, duel, isWon) = (context.text, context.hangman.duel, game.status == .won)
     if session.mode == .duel {
-      return end.isWon
-        ? context.guessedLines(Person(context.duelist(duel.guesser)), misses: end.misses, in: duel)
-        : context.hangedLines(Person(context.duelist(duel.setter)), in: duel)
+      let winner = Person(context.duelist(isWon ? duel.guesser : duel.setter))
+      return context.roundLines(wonBy: winner, misses: isWon ? game.misses : nil, in: duel)
     }
-    guard end.isWon else { return lostLines(end, context) }
+    guard isWon else { return lostLines(end, context) }
     let pinned =
       game.candidateHistory == nil
       ? [] : [ResultLine(text("Nothing else was left: \(game.shownPhrase(context))."))]
@@ -81,15 +80,11 @@ extension HangmanRound {
 
   /// One true thing about a win that was different before.
   private func difference(_ end: HangmanEnd, _ text: Texts) -> ResultLine {
-    let wrong = ResultLine(
-      end.misses == 0
-        ? text("Not one wrong guess.")
-        : text.wrongGuesses(end.misses),
-      isMisses: true)
+    let wrong = ResultLine(game.misses == 0 ? text("Not one wrong guess.") : text.wrongGuesses(game.misses))
     if session.isWhatIf { return wrong }
     if let both = sideBySide(text) { return both }
     if session.day != nil { return end.days > 0 ? ResultLine(text.daysInARow(end.days)) : wrong }
-    if end.isHinted { return ResultLine(text("With a hint: not on a list."), isNote: true) }
+    if game.isHinted { return ResultLine(text("With a hint: not on a list."), isNote: true) }
     if !session.words.isEmpty {
       return ResultLine(text("Games with words of your own are on no high score list."), isNote: true)
     }
@@ -111,22 +106,69 @@ extension HangmanRound {
 
   private func lostLines(_ end: HangmanEnd, _ context: Context) -> [ResultLine] {
     let text = context.text
-    let left = game.candidateHistory.map {
-      [ResultLine(text.wordsLeft($0, game.phrase, in: context.lexicon))]
-    }
-    let why = left ?? []
-    if let both = sideBySide(text) { return why + [both] }
-    if end.days > 0 { return why + [ResultLine(text.daysInARow(end.days), isNote: true)] }
-    guard end.streakBefore > 1 else { return why }
-    return why + [ResultLine(text("The streak ends at \(end.streakBefore)."), isNote: true)]
+    let why = game.candidateHistory.map { ResultLine(text.wordsLeft($0, game.phrase, in: context.lexicon)) }
+    let lines = [why ?? text.smallLetters]
+    if let both = sideBySide(text) { return lines + [both] }
+    if end.days > 0 { return lines + [ResultLine(text.daysInARow(end.days), isNote: true)] }
+    guard end.streakBefore > 1 else { return lines }
+    return lines + [ResultLine(text("The streak ends at \(end.streakBefore)."), isNote: true)]
   }
 
   /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
   private func sideBySide(_ text: Texts) -> ResultLine? {
-    guard let end, let code = session.dealtBy else { return nil }
+    guard let code = session.dealtBy else { return nil }
     return text.sideBySide(
-      text.hangmanResult(.init(isWon: end.isWon, number: end.misses)),
+      text.hangmanResult(.init(isWon: game.status == .won, number: game.misses)),
       text.hangmanResult(.init(bits: code.result)))
+  }
+}
+
+extension HangmanPlay {
+  /// How it has ended, for both front ends.
+  package func ending(_ context: Context) -> HangmanEnding {
+    let text = context.text
+    let isWon = game.status == .won
+    let phrase = game.shownPhrase(context)
+    return HangmanEnding(
+      isWon: isWon,
+      title: round?.isGivenUp == true
+        ? text("Given up") : text.ending(of: game, given: practice?.missesGiven ?? 0),
+      word: game.candidateHistory != nil
+        ? nil : isWon ? text("\(phrase): right.") : text("It was \(phrase)."),
+      lines: round?.resultLines(context) ?? practice?.resultLines(isKnown: isWon, text) ?? [],
+      meaning: meaning(context))
+  }
+
+  /// What a vocabulary says of the word, else what it means, which practice has asked for.
+  private func meaning(_ context: Context) -> String? {
+    let isTaught = practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true
+    let taught = isTaught ? context.vocabularies.taught(game.phrase, in: round?.category) : nil
+    return taught ?? (practice == nil ? context.meanings.line(of: game.named(context)) : nil)
+  }
+}
+
+/// How a game, a round of a duel or a practised word has ended.
+package struct HangmanEnding: Sendable {
+  /// `nil` when nobody has won it.
+  package let isWon: Bool?
+  package let title: String
+  /// What was to be found, for who does not see it; `nil` where a line names it.
+  package let word: String?
+  /// What happened, and what is different from the games before.
+  package let lines: [ResultLine]
+  /// What the word means; `nil` when nobody has written it down.
+  package let meaning: String?
+
+  package init(
+    isWon: Bool?, title: String, word: String? = nil, lines: [ResultLine], meaning: String? = nil
+  ) {
+    (self.isWon, self.title, self.word, self.lines, self.meaning) = (isWon, title, word, lines, meaning)
+  }
+
+  /// All but the meaning, in sentences.
+  package var sentences: [String] {
+    let first = isWon == true ? [word, title.sentence] : [title.sentence, word]
+    return first.compactMap(\.self) + lines.filter { !$0.isSeen }.map(\.sentence)
   }
 }
 
@@ -143,6 +185,9 @@ extension Texts {
     let misses = min(result.number, Hangman.missesAllowed)
     return misses == 0 ? self("none wrong") : self("\(misses) wrong")
   }
+
+  /// What the small letters on the board of a lost game are.
+  package var smallLetters: ResultLine { ResultLine(self("Small letters were missing."), isSeen: true) }
 
   /// The result of a game that was dealt by a code, beside that of the code's sender.
   package func sideBySide(_ own: String, _ sent: String) -> ResultLine {

@@ -13,14 +13,23 @@ package struct HangmanRound: Sendable {
   package let category: String?
   /// The seed that selected the dictionary's word, if it is one.
   private let wordSeed: UInt64?
+  /// With `--seed`, the deck of the category after the phrase was dealt.
+  private let deck: Deck?
+  /// The duel of which it is a round, as it stood when the round began, and the next round once this one has ended.
+  private let duel: Duel?
+  var nextRound: SavedGame?
   /// The number of consecutive games of this mode that the player has won, including this one.
   package internal(set) var streak: Int
+  /// What the player is filling into the blanks, with a `_` for each that is still open.
+  package var filled: String?
+  /// What a vocabulary says of the word, once the player has asked for it.
+  package internal(set) var shownClue: String?
   /// The result; `nil` while it is in progress.
-  package var end: HangmanEnd?
+  package internal(set) var end: HangmanEnd?
   /// The finished game in its saved form, for its replay.
   package var finished: GameRecord?
   /// The challenge as it is kept when it came by post.
-  package var post: PostedMatch?
+  package internal(set) var post: PostedMatch?
 
   package init(
     _ session: GameSession, game: any GuessingGame, category: String? = nil, wordSeed: UInt64? = nil,
@@ -30,6 +39,8 @@ package struct HangmanRound: Sendable {
     self.game = game
     self.category = category
     self.wordSeed = wordSeed
+    deck = category.flatMap { context.dealer.seededDeck(of: $0) }
+    duel = session.mode == .duel ? context.hangman.duel : nil
     streak =
       session.mode.ranking == .streak && session.counts
       ? context.services.records.streak(of: session.player, in: session.mode) : 0
@@ -50,8 +61,8 @@ package struct HangmanRound: Sendable {
     self.init(posted.session, game: game, &context)
     post = posted
     if posted.isOver {
-      end = HangmanEnd(isWon: posted.match.winner == 1, misses: game.misses)
-      finished = GameRecord(result: context.postBox.result(of: posted), game: record(context))
+      end = HangmanEnd()
+      finished = GameRecord(result: context.postBox.result(of: posted), game: record)
     }
   }
 
@@ -94,7 +105,7 @@ package struct HangmanRound: Sendable {
   /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
   package var isUntouched: Bool {
     post == nil && session.day == nil && session.counts && !session.mode.isDuel && game.moves.isEmpty
-      && end == nil
+      && end == nil && filled == nil
   }
 
   /// What can follow its end.
@@ -109,30 +120,25 @@ package struct HangmanRound: Sendable {
   // MARK: Saving
 
   /// The game in its saved form, or the next round of a duel; `nil` when nothing is to be continued.
-  /// - Parameter filled: what has been filled into the blanks, if the player is solving.
-  package func saved(filled: String? = nil, _ context: Context) -> SavedGame? {
+  package var saved: SavedGame? {
     guard !session.isWhatIf else { return nil }
     if let post { return post.isOver ? nil : post.saved }
-    guard game.status == .playing, end == nil else {
-      return session.mode == .duel ? context.savedNextRound : nil
-    }
-    guard !isUntouched || filled != nil else { return nil }
-    var fields = fields(context)
+    guard game.status == .playing, end == nil else { return nextRound }
+    guard !isUntouched else { return nil }
+    var fields = fields
     if let filled { fields.add("filled", filled) }
-    if let category, let deck = context.dealer.seededDeck(of: category) {
-      fields.add("deck", "\(deck.seed) \(deck.dealt)")
-    }
+    if let deck { fields.add("deck", "\(deck.seed) \(deck.dealt)") }
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
   /// The finished game in its saved form, for its replay.
-  package func record(_ context: Context) -> SavedGame {
-    var fields = fields(context)
+  package var record: SavedGame {
+    var fields = fields
     if game.status == .playing { fields.addGivenUp() }
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
-  private func fields(_ context: Context) -> SavedGame.Fields {
+  private var fields: SavedGame.Fields {
     var fields = SavedGame.Fields()
     fields.add("glimpse", Self.glimpse(of: game))
     var rules = RulesVersion.current
@@ -146,7 +152,7 @@ package struct HangmanRound: Sendable {
       if let wordSeed { fields.add("seed", "\(wordSeed)") }
     }
     fields.add("move", game.moves)
-    if session.mode == .duel { fields.add(context.hangman.duel) }
+    if let duel { fields.add(duel) }
     fields.add(rules)
     fields.addCode(of: session)
     return fields
@@ -158,34 +164,24 @@ package struct HangmanRound: Sendable {
 
   // MARK: Restoring
 
-  /// What a saved game continues with.
-  package enum Restored: Sendable {
-    /// A game, and what had been filled into its blanks.
-    case round(HangmanRound, filled: String?)
-    /// The round of a duel whose secret has not been entered; the duel is that of the context.
-    case secret
-  }
-
   /// A saved game that is not at a table; `nil` when it cannot be rebuilt.
-  package static func restored(_ saved: SavedGame, _ context: inout Context) -> Restored? {
+  package static func restored(_ saved: SavedGame, _ context: inout Context) -> HangmanRound? {
     let mode = saved.session.mode
+    if mode == .challengePost { return context.postBox.match(saved).map { HangmanRound($0, &context) } }
     guard let moves = saved.fields.values("move", as: Hangman.Move.self) else { return nil }
     if !mode.isDaily { context.hangman.restore(mode) }
     if mode == .duel {
       guard let duel = Duel(saved.fields) else { return nil }
       context.hangman.duel = duel
-      if saved.fields["phrase"] == nil {
-        context.hangman.duel = Duel(duel, next: saved.session)
-        return .secret
-      }
     }
     guard let games = games(saved, moves, context) else { return nil }
     let game = games[games.count - 1]
     context.dealer.restoreSeededDeck(saved.fields)
     let seed = game.candidateHistory == nil ? saved.fields["seed"].flatMap { UInt64($0) } : nil
-    let round = HangmanRound(
+    var round = HangmanRound(
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
-    return .round(round, filled: saved.fields["filled"])
+    round.filled = saved.fields["filled"]
+    return round
   }
 
   /// A saved game before its first move and after each; `nil` when it cannot be rebuilt.

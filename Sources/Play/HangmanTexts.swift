@@ -6,6 +6,14 @@ extension Texts {
   /// That nothing can be dealt.
   package var noWord: String { self("The word list has no word for this game.") }
 
+  package var hangmanRules: String {
+    self(
+      """
+      Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and \
+      the seventh loses.
+      """)
+  }
+
   package func host(_ host: HangmanSetUp.Host) -> String {
     switch host {
     case .phraseBook: self("Phrase book")

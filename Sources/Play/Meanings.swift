@@ -13,7 +13,7 @@ package struct NamedWord: Sendable {
 
 /// What words mean, in the language of the words.
 package struct Meanings: Sendable {
-  package let context: Context
+  fileprivate let context: Context
 
   private var language: Language { context.profile.language }
   private var library: Library { context.services.library }
@@ -32,12 +32,28 @@ package struct Meanings: Sendable {
     )
   }
 
+  /// All senses of words, one a line.
+  package func explanations(of words: [String]) -> [String] {
+    words.flatMap { word in
+      (glosses?.meaning(of: word)?.senses ?? []).map { sense in
+        let lemma = context.lexicon.spelling(of: sense.lemma)
+        return context.text.labelled(
+          "\(lemma), \(context.text.partOfSpeech(sense.partOfSpeech))", sense.text.sentence)
+      }
+    }
+  }
+
   /// The one of these words that a result names and explains: the rarest that has a meaning, else the rarest.
   package func named(_ words: [String]) -> NamedWord? {
     let all = words.map { named($0, as: context.lexicon.spelling(of: $0)) }
     let known = all.filter { $0.sense != nil }
     let candidates = known.isEmpty ? all : known
     return rarest(of: candidates.map(\.word)).map { candidates[$0] }
+  }
+
+  /// The word that a result names, and what it means first; `nil` when nobody has written that down.
+  package func line(of named: NamedWord?) -> String? {
+    named.flatMap { named in named.sense.map { context.text.labelled(named.spelling, $0.text) } }
   }
 
   /// The first of these words that has a meaning.

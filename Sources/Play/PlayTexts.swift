@@ -15,6 +15,8 @@ extension Texts {
   }
 
   package var noPuzzle: String { self("This word list has no such puzzle.") }
+  /// What something is called, and what there is to say of it.
+  package func labelled(_ label: String, _ text: String) -> String { self("\(label): \(text)") }
 
   /// `3 days in a row`.
   package func daysInARow(_ days: Int) -> String {

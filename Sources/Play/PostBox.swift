@@ -158,7 +158,7 @@ package struct PostBox: Sendable {
   package mutating func record(of posted: PostedMatch) -> SavedGame {
     switch posted.match.play {
     case .ghost: return GhostMatch(posted, &context).record
-    case .challenge(let game): return HangmanRound(posted.session, game: game, &context).record(context)
+    case .challenge(let game): return HangmanRound(posted.session, game: game, &context).record
     case .rack: return posted.saved
     }
   }

@@ -33,7 +33,7 @@ package struct Practice: Sendable {
   package var count: Int { number + rest.count }
 
   /// What can follow its answer.
-  package func offers(after game: any GuessingGame, _ context: Context) -> [Offer] {
+  func offers(after game: any GuessingGame, _ context: Context) -> [Offer] {
     (rest.isEmpty ? [] : [.nextWord]) + context.meanings.explaining(game.shownWords(context)) + [.menu]
   }
 
@@ -44,7 +44,7 @@ package struct Practice: Sendable {
   package var takesLetters: Bool { if case .letters = clue { false } else { true } }
 
   /// - Parameter words: the words of the round that have not been answered; at least one.
-  package init(_ words: [PracticeWord], number: Int, isCounted: Bool, _ context: Context) {
+  private init(_ words: [PracticeWord], number: Int, isCounted: Bool, _ context: Context) {
     word = words[0]
     rest = Array(words.dropFirst())
     self.number = number
@@ -75,11 +75,11 @@ package struct Practice: Sendable {
   /// How many orders of the letters are tried; four letters have 24.
   private static let mostOrders = 100
 
-  /// The first of these words that can be played, and the game in which it is asked; `nil` when none can.
+  /// The first of these words that can be played, in the game in which it is asked; `nil` when none can.
   /// - Parameter number: its position in the round.
-  package static func begun(
+  static func begun(
     _ words: [PracticeWord], number: Int = 1, isCounted: Bool, _ context: Context
-  ) -> (practice: Practice, game: Hangman)? {
+  ) -> HangmanPlay? {
     let alphabet = context.profile.language.alphabet
     let playable = words.filter { alphabet.word($0.word) == $0.word }
     guard !playable.isEmpty else { return nil }
@@ -89,16 +89,24 @@ package struct Practice: Sendable {
       phrase: context.vocabularies.entry(of: practice.word.word)?.word
         ?? lexicon.spelling(of: practice.word.word), alphabet: alphabet, spent: practice.missesGiven)
     for move in context.hangman.leftPractice?.moves(in: practice) ?? [] { _ = game.replay(move) }
-    return (practice, game)
+    return .practice(practice, game)
   }
 
-  /// The next word of the round and its game; `nil` when there is none.
-  package func next(_ context: Context) -> (practice: Practice, game: Hangman)? {
+  /// A round of practice with these words; `nil` when none can be played.
+  package static func begun(
+    with words: [PracticeWord], isCounted: Bool, _ context: inout Context
+  ) -> HangmanPlay? {
+    let words = context.practiceBook.withoutSameMeanings(words, puttingOff: isCounted).shuffled
+    return begun(words, isCounted: isCounted, context)
+  }
+
+  /// The next word of the round; `nil` when there is none.
+  package func next(_ context: Context) -> HangmanPlay? {
     Self.begun(rest, number: number + 1, isCounted: isCounted, context)
   }
 
   /// What a result says: when the word comes back, and how many follow today.
-  package func resultLines(isKnown: Bool, _ text: Texts) -> [ResultLine] {
+  func resultLines(isKnown: Bool, _ text: Texts) -> [ResultLine] {
     let days = PracticeWord.days[word.box - 1]
     return [
       ResultLine(
@@ -115,18 +123,19 @@ package struct Practice: Sendable {
   }
 
   /// Whether a text is another word with the letters of the clue.
-  package func isOtherWord(_ text: String, _ lexicon: Lexicon) -> Bool {
+  func isOtherWord(_ text: String, _ lexicon: Lexicon) -> Bool {
     guard case .letters(let letters) = clue, text != word.word else { return false }
     return text.sorted() == letters.sorted() && lexicon.entry(of: text) != nil
   }
 
   /// Moves the word to the box that the answer calls for, and saves it, if the round counts.
-  package mutating func answer(isKnown: Bool, _ context: inout Context) {
+  mutating func answer(isKnown: Bool, _ context: inout Context) {
     guard isCounted else { return }
     let day = context.services.today()
     word = word.answered(isKnown: isKnown, on: day)
     context.services.records.save(word, of: player, language: language, answeredOn: day)
   }
+
   /// The clue as one line of text.
   package func text(_ text: Texts) -> String {
     switch clue {
@@ -162,7 +171,7 @@ package struct LeftPractice: Equatable, Sendable {
 extension [PracticeWord] {
   /// The words in another order than that of the alphabet, in which each word would be a hint to the next one. The order is
   /// always the same, so that a round that was left is asked again first.
-  package var shuffled: [PracticeWord] {
+  fileprivate var shuffled: [PracticeWord] {
     map { (word: $0, rank: UInt64(stable: $0.word)) }.sorted { $0.rank < $1.rank }.map(\.word)
   }
 }

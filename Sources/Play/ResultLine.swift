@@ -3,17 +3,27 @@ package struct ResultLine: Equatable, Sendable {
   package let parts: [String]
   /// The winning streak that it is about.
   package var streak: Int?
-  /// Whether it only counts the misses, for want of anything better.
-  package var isMisses = false
+  /// Whether it is about what is seen, and is not said in lines.
+  package var isSeen = false
   /// Whether it is less important than what happened.
   package var isNote = false
 
   package init(parts: [String]) { self.parts = parts }
 
-  package init(_ parts: String?..., streak: Int? = nil, isMisses: Bool = false, isNote: Bool = false) {
+  package init(_ parts: String?..., streak: Int? = nil, isSeen: Bool = false, isNote: Bool = false) {
     self.parts = parts.compactMap(\.self)
     self.streak = streak
-    self.isMisses = isMisses
+    self.isSeen = isSeen
     self.isNote = isNote
   }
+
+  /// The line as sentences.
+  package var sentence: String {
+    parts.joined(separator: parts[0].hasSuffix(".") ? " " : ", ").sentence
+  }
+}
+
+extension String {
+  /// The text with a full stop, unless it ends with one.
+  package var sentence: String { [".", "!", "?", "…"].contains { hasSuffix($0) } ? self : self + "." }
 }

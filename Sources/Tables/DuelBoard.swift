@@ -71,7 +71,7 @@ public struct DuelBoard: GuessingGame {
   public var phrase: String { revealed?.phrase ?? String(duel.board.map { $0 ?? "_" }) }
 
   /// Whether a question can be asked, now or after the answer that is pending.
-  private var isOpen: Bool {
+  public var isOpen: Bool {
     switch duel.status {
     case .guessing, .answering: true
     case .choosing, .revealing, .roundOver: false

@@ -204,7 +204,7 @@ import Testing
     home.read { $0.addForPractice(["moss"], of: "Ada", language: "en", missedOn: Day("2026-01-01")!) }
     let robot = try PipeRobot(["practice"], home: home)
     try robot.guess(among: ["moss"], isWin: true)
-    #expect(robot.said.last { $0.hasPrefix("MOSS: right. Known.") } != nil)
+    #expect(robot.said.last { $0.hasPrefix("MOSS: right. Without a scratch. Known.") } != nil)
     let words = home.read { $0.practiceWords(of: "Ada", language: "en", on: Day.today) }
     #expect(words.isEmpty)
   }

@@ -14,7 +14,7 @@ struct CarefulEntryTests {
     App.showing { context in
       context.hangman.isCareful = true
       let round = HangmanRound(context.session(.phraseBook), phrase: "moss", &context)
-      return HangmanScreen(round, &context)
+      return HangmanScreen(.game(round), &context)
     }
   }
 

@@ -131,7 +131,7 @@ struct HangmanEndTests {
         let dealt = Candidates(
           context.lexicon, alphabet: context.profile.language.alphabet, length: 6, upTo: .rare)
         let round = HangmanRound(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
-        return HangmanScreen(round, &context)
+        return HangmanScreen(.game(round), &context)
       }
       app.type("aeiotrd")
       let shown = count == 2 ? ["CLUMPY", "CLUMSY"] : ["CLUMPY", "CLUMSY", "CLUNKY"]

@@ -144,7 +144,7 @@ struct HangmanHostsTests {
       let dealt = Candidates(
         context.lexicon, alphabet: context.profile.language.alphabet, length: 3, upTo: .rare)
       let round = HangmanRound(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
-      return HangmanScreen(round, &context)
+      return HangmanScreen(.game(round), &context)
     }
     app.type("q")
     #expect(app.shows("No Q. There never was one."), "\(app)")

@@ -356,7 +356,7 @@ struct PracticeTests {
     var asked: [String] = []
     for number in 1...5 {
       #expect(app.shows("Practice · word \(number) of 5"), "\(app)")
-      asked.append(app.open(HangmanScreen.self)?.practice?.word.word ?? "")
+      asked.append(app.open(HangmanScreen.self)?.play.practice?.word.word ?? "")
       if number == 2 { app.enter("zzz", "zzz", "zzz") } else { app.enter(asked[number - 1]) }
       app.listen()
       #expect(app.shows("This one did not count.") && !app.shows("comes back"))
@@ -429,7 +429,7 @@ struct PracticeTests {
     var asked: [String] = []
     for number in 1...10 {
       #expect(app.shows("word \(number) of 10"))
-      asked.append(app.open(HangmanScreen.self)?.practice?.word.word ?? "")
+      asked.append(app.open(HangmanScreen.self)?.play.practice?.word.word ?? "")
       app.enter(asked[number - 1])
       app.listen()
       app.press(.enter)

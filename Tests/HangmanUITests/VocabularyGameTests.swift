@@ -143,7 +143,7 @@ struct VocabularyGameTests {
       app.readRecords()
       app.click("Practice")
       guard app.shows("Practice · word") else { break }
-      let word = try #require(app.open(HangmanScreen.self)?.practice?.word.word)
+      let word = try #require(app.open(HangmanScreen.self)?.play.practice?.word.word)
       asked.insert(word)
       // Every second time it is left without an answer.
       guard openings.isMultiple(of: 2) else { continue }
@@ -172,7 +172,7 @@ struct VocabularyGameTests {
       app.click("Practice")
       var today: [String] = []
       while app.shows("Practice · word") {
-        let word = try #require(app.open(HangmanScreen.self)?.practice?.word.word)
+        let word = try #require(app.open(HangmanScreen.self)?.play.practice?.word.word)
         #expect(app.shows("meaning \(words.firstIndex(of: word)!)"))
         today.append(word)
         // Every third word is not known.

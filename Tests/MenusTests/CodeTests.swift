@@ -54,7 +54,7 @@ struct CodeTests {
   private static func deal(of screen: any Screen) throws -> [String] {
     if let screen = screen as? HangmanScreen {
       guard let devil = screen.game as? DevilHangman else {
-        return [screen.game.phrase, screen.round?.category ?? "", screen.source]
+        return [screen.game.phrase, screen.play.round?.category ?? "", screen.source]
       }
       return ["\(devil.seed ?? 0)", "\(devil.candidates.count)"] + answers(of: devil)
     }
@@ -102,9 +102,10 @@ struct CodeTests {
     let screen = try dealt(mode, &context)
     let deal = try deal(of: screen)
     if var screen = screen as? HangmanScreen {
-      for letter in letters.reversed() where screen.game.status == .playing { _ = screen.game.guess(letter) }
-      screen.finish(isWon: screen.game.status == .won, misses: screen.game.misses, &context)
-      return (deal, try #require(screen.round?.finished))
+      for letter in letters.reversed() where screen.play.isPlaying {
+        _ = screen.play.take(.letter(letter), &context)
+      }
+      return (deal, try #require(screen.play.round?.finished))
     }
     if var screen = screen as? TextTwistScreen {
       for letter in screen.game.round.rack.hidden[0] { _ = screen.game.take(letter) }

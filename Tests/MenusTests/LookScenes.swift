@@ -108,7 +108,7 @@ extension GoldenTests {
     return App.showing(size, records: records, library: library) { context in
       let game = Hangman(phrase: stone, alphabet: context.profile.language.alphabet)
       let round = HangmanRound(context.session(.phraseBook), game: game, category: "proverbs", &context)
-      return HangmanScreen(round, &context)
+      return HangmanScreen(.game(round), &context)
     }.typing(letters)
   }
 
@@ -130,7 +130,7 @@ extension GoldenTests {
       let dealt = Candidates(
         context.lexicon, alphabet: context.profile.language.alphabet, length: 10, upTo: .rare)
       let round = HangmanRound(context.session(.devilHard), game: DevilHangman(dealt), &context)
-      return HangmanScreen(round, &context)
+      return HangmanScreen(.game(round), &context)
     }.typing("eaiotsndm")
   }
 

@@ -32,7 +32,7 @@ struct ReplaySeriesTests {
       for letter in phrase { _ = round.game.guess(letter) }
       let result = context.result(of: session, isWon: true, misses: number == spoilt ? 3 : 0)
       records.finish(
-        result, game: 1, record: number < count - (recorded ?? count) ? nil : round.record(context))
+        result, game: 1, record: number < count - (recorded ?? count) ? nil : round.record)
     }
     app = App.showing(size, language: code, records: records) { HighScoresScreen(&$0, of: .phraseBook) }
     app.type("y")

@@ -81,16 +81,17 @@ struct ReplayVerificationTests {
         game = Hangman(
           phrase: "Catch-22, \(words[number % words.count])!", alphabet: context.profile.language.alphabet)
       }
-      var screen = HangmanScreen(HangmanRound(Self.session(mode), game: game, &context), &context)
-      while screen.game.status == .playing {
+      var play = HangmanPlay.game(HangmanRound(Self.session(mode), game: game, &context))
+      while play.isPlaying {
+        let word = words[generator.below(words.count)]
         switch generator.below(12) {
-        case 0: _ = screen.game.hint(using: &generator)
-        case 1: _ = screen.game.solve(words[generator.below(words.count)])
-        default: _ = screen.game.guess(Array("abcdefghijklmnopqrstuvwxyz")[generator.below(26)])
+        case 0: _ = play.take(.hint, &context)
+        case 1: _ = play.take(.solution(mode == .devilEasy ? word : "Catch-22, \(word)!"), &context)
+        default:
+          _ = play.take(.letter(Array("abcdefghijklmnopqrstuvwxyz")[generator.below(26)]), &context)
         }
       }
-      screen.finish(isWon: screen.game.status == .won, misses: screen.game.misses, &context)
-      try Self.verify(try #require(screen.round?.finished), context, isTampered: number % 50 == 0, fewer: 1)
+      try Self.verify(try #require(play.round?.finished), context, isTampered: number % 50 == 0, fewer: 1)
     }
   }
 
