@@ -26,6 +26,8 @@ extension ListScreen where Answer == Never {
   ///   - isFirst: whether it is the very first start: then the introduction follows.
   ///   - next: what opens after the introduction.
   static func languages(_ context: inout Context, isFirst: Bool = false, next: Destination? = nil) -> Self {
+    // What has been chosen until now comes back with Esc.
+    if !isFirst { context.saveChoices() }
     let introduction: Navigation? = isFirst ? .replace(IntroductionScreen(next: next)) : nil
     return Self({ .languages($0) }, &context, next: introduction) { listing, menu, canvas, context in
       let text = context.text
