@@ -61,7 +61,7 @@ import Texts
       case .post:
         var setter = self.context(SharedRecords(), player: "Zoe")
         let phrase = try #require(PostMatch.phrase(tongue.phrase, alphabet))
-        let posted = setter.newPost(challenge: phrase, names: ["", "Ada"])
+        let posted = setter.postBox.newMatch(challenge: phrase, names: ["", "Ada"])
         let letter = try #require(posted).letter
         return .game(HangmanRound(try context.postBox.receive(letter), &context))
       case .practice, .practiceByLetters:
