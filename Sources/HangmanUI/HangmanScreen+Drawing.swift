@@ -63,14 +63,15 @@ extension HangmanScreen {
     if session?.mode.isDuel == true {
       return [isShort ? duel(context).numbers : context.score(of: duel(context))]
     }
+    let player = context.text.name(Person(play.player))
     if let candidates = game.candidateHistory {
       let left = context.text(
         "\(candidates.wordsLeft) word", plural: "\(candidates.wordsLeft) words", candidates.wordsLeft)
-      return isShort ? [left] : [play.player, left]
+      return isShort ? [left] : [player, left]
     }
-    guard let streak = play.round?.streak, streak > 0 else { return [play.player] }
+    guard let streak = play.round?.streak, streak > 0 else { return [player] }
     let shown = context.text("streak \(streak)")
-    return isShort ? [shown] : [play.player, shown]
+    return isShort ? [shown] : [player, shown]
   }
 
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {

@@ -123,7 +123,11 @@ extension HangmanPlay: Playable {
     let written = phrase.count { !alphabet.letters($0).isEmpty }
     guard [places.count, whole].contains(letters.count) || written == places.count else {
       let typed = phrase.capitals.prefix(60).description
-      return [text("\(typed): \(letters.count) letters, not \(places.count).")]
+      return [
+        text(
+          "\(typed): \(letters.count) letter, not \(places.count).",
+          plural: "\(typed): \(letters.count) letters, not \(places.count).", letters.count)
+      ]
     }
     let lexicon = context.services.library.lexicon(context.profile.language)
     return practice?.isOtherWord(String(letters), lexicon) == true

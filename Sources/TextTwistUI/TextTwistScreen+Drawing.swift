@@ -190,7 +190,7 @@ extension TextTwistScreen {
     }
     let scores = [
       run.best.toBeat.map { ($0, text("your best")) },
-      run.best.first.map { ($0.score, text("first: \($0.player)")) },
+      run.best.first.map { ($0.score, text("first: \(text.name(Person($0.player)))")) },
     ].compactMap { $0 }
     if !scores.isEmpty { lines.append(.init(text: "")) }
     lines += scores.map { SidePanel.Line(figure: "\($0)", text: $1, role: .dim) }

@@ -68,6 +68,13 @@ struct Speech: Sendable, CustomTestStringConvertible {
     expectGrammar(seat.everything, speech)
   }
 
+  @Test("the heading of a game speaks to whoever plays", arguments: Tongue.shipped, GameKind.allCases)
+  func headings(tongue: Tongue, kind: GameKind) {
+    var seat = Seat(.screen, tongue, .game(kind), name: PlayerName.unknown, records: SharedRecords()) { _ in }
+    seat.type(String(tongue.last.typed.first ?? "a"))
+    expectGrammar(seat.everything, Speech(front: .screen, tongue: tongue))
+  }
+
   @Test("a duel names nobody by a missing name", arguments: Speech.all)
   func duels(speech: Speech) {
     var seat = Seat(
