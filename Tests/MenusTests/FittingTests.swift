@@ -162,7 +162,8 @@ struct FittingTests {
   func prompts(code: String) {
     var app = App.showing(.compact, language: code) { context in
       context.hangman.isCareful = true
-      return HangmanScreen(.game(HangmanRound(context.session(.phraseBook), phrase: "moss", &context)), &context)
+      return HangmanScreen(
+        .game(HangmanRound(context.session(.phraseBook), phrase: "moss", &context)), &context)
     }
     #expect(app.shows(code == "en" ? "Type a letter" : "Typ een letter"))
     let arrows =
@@ -180,7 +181,8 @@ struct FittingTests {
     var app = App.showing(.compact, language: code) { context in
       context.hangman.isCareful = true
       context.hangman.knowsHints = true
-      return HangmanScreen(.game(HangmanRound(context.session(.phraseBook), phrase: "moss", &context)), &context)
+      return HangmanScreen(
+        .game(HangmanRound(context.session(.phraseBook), phrase: "moss", &context)), &context)
     }
     app.press(.enter)
     #expect(app.shows(code == "en" ? "Type a letter" : "Typ een letter"))
