@@ -221,15 +221,23 @@ struct TextTwistScreen: Screen {
   }
 
   private mutating func submit(_ context: inout Context) -> Transition {
-    let said = run.take(.submit, &context).sentences
-    guard let entry = run.entry, let word = entry.found else {
-      if let first = said.first { message = .refusal(first, &context) }
-      if case .alreadyFound(let word)? = run.entry?.outcome {
+    let taken = run.take(.submit, &context)
+    let said = taken.sentences
+    // What is refused leaves the entry of the last word.
+    if case .refused = taken { return refuse(said, &context) }
+    guard let entry = run.entry else { return .stay }
+    guard let word = entry.found else {
+      if case .alreadyFound(let word) = entry.outcome {
         light(.again(word), Motion(steps: 4, of: .milliseconds(120)), context)
       }
-      return .stay
+      return refuse(said, &context)
     }
     return land(word, entry, said, context)
+  }
+
+  private mutating func refuse(_ sentences: [String], _ context: inout Context) -> Transition {
+    if let first = sentences.first { message = .refusal(first, &context) }
+    return .stay
   }
 
   /// Lights a word or the rack, and scrolls to the word.
@@ -251,7 +259,7 @@ struct TextTwistScreen: Screen {
   private mutating func land(
     _ word: String, _ entry: TextTwistRun.Entry, _ said: [String], _ context: Context
   ) -> Transition {
-    let (isRaised, rack) = (entry.worthBefore != nil, game.round.rack)
+    let (isRaised, rack, text) = (entry.worthBefore != nil, game.round.rack, context.text)
     if isRaised, game.round.isComplete {
       light(.rack, Motion(steps: 12, of: .milliseconds(100)), context)
     } else if entry.isBingo || entry.opensNext || isRaised {
@@ -259,18 +267,19 @@ struct TextTwistScreen: Screen {
     } else {
       light(.found(word), Motion(steps: 1, of: .milliseconds(300)), context)
     }
-    if game.status == .over { return end(opensByItself: true, context) }
+    guard game.status == .playing else { return end(opensByItself: true, context) }
     let hasSubject = rack.isShown(word) && !entry.isBingo
     message =
       isRaised
-      ? StatusMessage(said[1], .won)
-      : StatusMessage(said[0], entry.isBingo ? .won : .text, subject: hasSubject ? rack.shown(word) : nil)
+      ? StatusMessage(text.nowRaised(game.round), .won)
+      : StatusMessage(
+        said.first ?? "", entry.isBingo ? .won : .text, subject: hasSubject ? rack.shown(word) : nil)
     isOpening = entry.opensNext && game.timeLeft == nil
     if lit == .rack, game.isNextRackOpen { return cover(completePopup(opensByItself: true, context.text)) }
     guard entry.opensNext else { return .stay }
     if isOpening { return cover(openPopup(entry.isBingo ? word : nil, context.text)) }
-    message = StatusMessage(
-      [said[said.count - 2], context.text("= opens the next rack")], .won, key: Self.nextKey)
+    let what = entry.isBingo || isRaised ? message.text : text.found(on: game.round)
+    message = StatusMessage([what, text("= opens the next rack")], .won, key: Self.nextKey)
     return .stay
   }
 

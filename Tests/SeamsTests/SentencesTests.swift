@@ -14,7 +14,8 @@ struct SentencesTests {
 
     /// - Parameter lines: of an entry of a gettext file.
     init(_ lines: [Substring]) {
-      files = lines.filter { $0.hasPrefix("#: Sources/") }.map { String($0.dropFirst("#: Sources/".count)) }
+      let names = lines.filter { $0.hasPrefix("#:") }.flatMap { $0.split(separator: " ") }
+      files = names.filter { $0.hasPrefix("Sources/") }.map { String($0.dropFirst("Sources/".count)) }
       let text = lines.drop { !$0.hasPrefix("msgid ") }.prefix {
         $0.hasPrefix("msgid ") || $0.hasPrefix("\"")
       }
