@@ -192,7 +192,7 @@ import Testing
     let game = try Wordyard.run("replay", "1", "--plain", home: home)
     #expect(game.exit == Exit(code: 0) && game.output.contains("MOSS: won."), "\(game.output)")
     let list = try Wordyard.run("replay", "--plain", home: home)
-    #expect(list.output.contains("1 Hangman, Phrase book, won, 20 November"), "\(list.output)")
+    #expect(list.output.contains("1 Hangman, Phrase book: won, 20 November"), "\(list.output)")
     #expect(list.output.contains("number 2"))
   }
 }
