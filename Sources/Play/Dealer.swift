@@ -228,7 +228,7 @@ extension Dealer {
   }
 
   /// Reserves further racks for a game that has reached rack `number`, unless another game has reserved them.
-  package mutating func reserve(of dealer: TextTwistDealer, upTo number: Int) {
+  package mutating func reserveRacks(of dealer: TextTwistDealer, upTo number: Int) {
     guard number % Self.racksReserved == 1,
       rackDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: number - 1)
     else { return }
@@ -236,7 +236,7 @@ extension Dealer {
   }
 
   /// Returns the racks that a game did not use, unless another game has reserved racks after them.
-  package mutating func giveBack(of dealer: TextTwistDealer, played: Int) {
+  package mutating func returnRacks(of dealer: TextTwistDealer, played: Int) {
     let reserved = (played + Self.racksReserved - 1) / Self.racksReserved * Self.racksReserved
     guard rackDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: reserved) else { return }
     setNextRack(dealer, after: played)

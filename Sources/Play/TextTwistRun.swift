@@ -120,7 +120,7 @@ package struct TextTwistRun: Sendable {
     guard !session.isWhatIf else { return }
     if let post { return finishByPost(post, &context) }
     if session.counts, let dealer = deal.dealer {
-      context.dealer.giveBack(of: dealer, played: game.rackNumber)
+      context.dealer.returnRacks(of: dealer, played: game.rackNumber)
     }
     let result = context.result(
       of: session, isWon: game.isWon, points: game.score, details: game.resultDetails)

@@ -85,7 +85,7 @@ extension TextTwistRun: Playable {
         return end(&context, saying: [context.text.noRack])
       }
       if session.counts, let dealer = deal.dealer {
-        context.dealer.reserve(of: dealer, upTo: game.rackNumber)
+        context.dealer.reserveRacks(of: dealer, upTo: game.rackNumber)
       }
       (entry, ending) = (nil, nil)
       return .made([])

@@ -82,7 +82,51 @@ struct PlayableTests {
       "the mind reader", begin: { MindReaderRound.reading($0 % 4 == 0 ? 6 : 3, secret: nil, &$2) },
       next: answered),
     PlayableRow("the mind reader with a typed word", begin: typed, next: answered),
+    PlayableRow("Ghost for two", begin: { forTwo(isBluff: false, &$2) }, next: added),
+    PlayableRow("Ghost for two with bluff", begin: { forTwo(isBluff: true, &$2) }, next: added),
+    PlayableRow("Hangman by the dictionary", begin: guessed, next: tried),
   ]
+
+  // MARK: Ghost
+
+  private static func forTwo(isBluff: Bool, _ context: inout Context) -> GhostMatch? {
+    (context.ghost.opponent, context.ghost.isBluff) = (.friend, isBluff)
+    return GhostMatch.dealt(&context)
+  }
+
+  private static func added(
+    _ game: inout GhostMatch, _ tongue: Tongue, _ generator: inout SplitMix64
+  ) -> GhostMatch.Input {
+    let letters = tongue.language.alphabet.letters
+    switch generator.below(40) {
+    case 0: return .giveUp
+    case 1...4: return .move(.challenge)
+    case 5...7: return .move(.answer(nil))
+    case 8...13: return .move(.beginRound)
+    case 14: return .move(.add("7"))
+    default: return .move(.add(letters[generator.below(letters.count)]))
+    }
+  }
+
+  // MARK: Hangman
+
+  private static func guessed(_ number: Int, _ tongue: Tongue, _ context: inout Context) -> HangmanPlay? {
+    context.hangman.host = .dictionary
+    return HangmanRound.dealt(&context).map { .game($0) }
+  }
+
+  private static func tried(
+    _ play: inout HangmanPlay, _ tongue: Tongue, _ generator: inout SplitMix64
+  ) -> HangmanPlay.Input {
+    let letters = tongue.language.alphabet.letters
+    switch generator.below(12) {
+    case 0: return .hint
+    case 1: return .solution(String(letters.prefix(generator.below(6))))
+    case 2: return .letter("7")
+    case 3: return generator.below(6) == 0 ? .giveUp : .solution(play.game.phrase + "a")
+    default: return .letter(letters[generator.below(letters.count)])
+    }
+  }
 
   // MARK: Text Twist
 
