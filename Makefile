@@ -13,7 +13,8 @@ LINKING   ?= static
 SWIFT    = swift
 BINARY   = .build/program/wordyard
 # The tests name what is internal, and all of them together take too long unoptimised. `swift test` alone runs them, too.
-TESTED    = -c release -Xswiftc -enable-testing --scratch-path .build/optimised --explicit-target-dependency-import-check error
+OPTIMISED = -c release -Xswiftc -enable-testing --explicit-target-dependency-import-check error
+TESTED    = $(OPTIMISED) --scratch-path .build/optimised
 # `swift test` passes other flags to the compiler than `swift build`: either would compile anew what the other has built.
 BUILD_TESTS = $(SWIFT) build $(TESTED) --build-tests
 RUN_TESTS   = $(SWIFT) test $(TESTED) --skip-build
@@ -159,12 +160,12 @@ long-trials:
 	$(BUILD_TESTS)
 	WORDYARD_TORTURE=1 $(RUN_TESTS) --filter EnginesTests --filter KeyDecoder
 
-## Run the unit tests under AddressSanitizer and ThreadSanitizer.
+## Run the unit tests under AddressSanitizer and ThreadSanitizer, optimised as `make test` runs them.
 sanitize:
 	@tools/need test
 	LSAN_OPTIONS="suppressions=tools/leaks.supp:print_suppressions=0" \
-	  $(SWIFT) test --sanitize=address --scratch-path .build/address --skip EndToEndTests
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --skip EndToEndTests
+	  $(SWIFT) test $(OPTIMISED) --sanitize=address --scratch-path .build/address --skip EndToEndTests
+	$(SWIFT) test $(OPTIMISED) --sanitize=thread --scratch-path .build/thread --skip EndToEndTests
 
 clean:
 	rm -rf .build
