@@ -30,12 +30,29 @@ extension GameLines {
   ) -> Reply? { nil }
 }
 
-/// The games in lines, in display order.
-package enum AllLines {
-  package static let games: [any GameLines] = [HangmanLines(), TextTwistLines(), GhostLines()]
+/// The games as they are played in lines. The program alone lists them.
+public struct AllLines: GameState {
+  private let all: [any GameLines]
+
+  /// None, as of a front end without lines.
+  package init() { all = [] }
+
+  /// - Parameter all: one for each `GameKind`.
+  package init(_ all: [any GameLines]) {
+    precondition(Set(all.map(\.kind)) == Set(GameKind.allCases))
+    self.all = all
+  }
 
   /// The game of a kind.
-  package static func game(_ kind: GameKind) -> any GameLines { games.first { $0.kind == kind }! }
+  func game(_ kind: GameKind) -> any GameLines { all.first { $0.kind == kind }! }
+}
+
+extension Services {
+  /// The games in lines.
+  var lines: AllLines {
+    get { frontEnd[AllLines.self] }
+    set { frontEnd[AllLines.self] = newValue }
+  }
 }
 
 extension Texts {

@@ -4,6 +4,9 @@ import Play
 import Records
 import Texts
 
+/// Ghost, as the program lists it among the games in lines.
+package func ghostLines() -> any GameLines { GhostLines() }
+
 /// Ghost in lines.
 struct GhostLines: GameLines {
   let kind = GameKind.ghost

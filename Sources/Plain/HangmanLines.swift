@@ -4,6 +4,9 @@ import Play
 import Records
 import Texts
 
+/// Hangman, as the program lists it among the games in lines.
+package func hangmanLines() -> any GameLines { HangmanLines() }
+
 /// Hangman in lines.
 struct HangmanLines: GameLines {
   let kind = GameKind.hangman

@@ -28,7 +28,7 @@ extension Context {
   /// Continues a saved game.
   mutating func resume(_ game: Int64) -> Reply {
     do throws(ResumeProblem) {
-      let (_, reply) = try resumed(game) { AllLines.game($0.session.mode.game).restored($0, &$1) }
+      let (_, reply) = try resumed(game) { $1.services.lines.game($0.session.mode.game).restored($0, &$1) }
       if case .open = reply.next { return reply }
       services.records.release(game)
       return reply
@@ -38,7 +38,7 @@ extension Context {
   /// Opens the game of a code, or says why it cannot be opened.
   mutating func open(code: String) -> Reply {
     do throws(CodeProblem) {
-      let (_, reply) = try dealt(code: code) { AllLines.game($1.mode.game).dealt($0, $1, &$2) }
+      let (_, reply) = try dealt(code: code) { $2.services.lines.game($1.mode.game).dealt($0, $1, &$2) }
       services.records.add(player: profile.player)
       return reply
     } catch { return .say(text.problem(error)) }
@@ -49,7 +49,7 @@ extension Context {
     var context = self
     let record = services.records.record(of: game)
     guard let record, context.useWords(of: record.game.session),
-      let lines = AllLines.game(record.result.mode.game).replay(record, &context)
+      let lines = services.lines.game(record.result.mode.game).replay(record, &context)
     else { return .say(text.noReplay(record)) }
     // A game that had not ended before its first move can be played on from there, and so from others.
     guard context.playedOn(record, after: 0) != nil else { return .list(lines) }
@@ -67,7 +67,7 @@ extension Context {
   private mutating func playedOn(_ record: GameRecord, after step: Int) -> Reply? {
     var own = self
     guard own.useWords(of: record.game.session),
-      let reply = AllLines.game(record.result.mode.game).playedOn(record, after: step, &own)
+      let reply = services.lines.game(record.result.mode.game).playedOn(record, after: step, &own)
     else { return nil }
     (profile.language, profile.ownWords) = (own.profile.language, own.profile.ownWords)
     return reply.after(text("What if: this counts nowhere."))

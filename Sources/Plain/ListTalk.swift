@@ -143,14 +143,15 @@ extension Context {
     case .introduction: return .list(text.introductionLines)
     case .settings: return ListTalk.settings.opening(self)
     case .resume(let game): return resume(game)
-    case .begin(let kind): return AllLines.game(kind).begin(&self)
-    case .setUp(let kind): return AllLines.game(kind).setUp(&self)
+    case .begin(let kind): return services.lines.game(kind).begin(&self)
+    case .setUp(let kind): return services.lines.game(kind).setUp(&self)
     case .puzzle(let mode, let day):
       let (session, puzzles) = (dailySession(mode, day), puzzles(of: day))
-      return AllLines.game(mode.game).daily(session, puzzles, &self) ?? .say(text.noPuzzle)
+      return services.lines.game(mode.game).daily(session, puzzles, &self) ?? .say(text.noPuzzle)
     case .practice(let words, isCounted: let isCounted):
-      for game in AllLines.games {
-        if let reply = game.practice(words, isCounted: isCounted, &self) { return reply }
+      for kind in GameKind.allCases {
+        let reply = services.lines.game(kind).practice(words, isCounted: isCounted, &self)
+        if let reply { return reply }
       }
       return .then(.stay)
     case .replay(let game): return replay(game)

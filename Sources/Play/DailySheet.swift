@@ -64,7 +64,7 @@ package struct DailySheet: Sendable {
     guard let result = result(of: mode) else {
       return isBegun(mode) ? text("begun, and waiting") : text("not played yet")
     }
-    return text.dailyLine(result) + text.hint(result)
+    return result.mode.game.traits.dailyLine(result, text) + text.hint(result)
   }
 
   /// The day's puzzles, one try each.

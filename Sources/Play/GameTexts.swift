@@ -2,24 +2,43 @@ import Engines
 import Records
 import Texts
 
+/// A game as everything that is common to all games knows it: what it is called, what is said of its results, and whether a code
+/// deals it.
+package protocol GameTraits: Sendable {
+  var kind: GameKind { get }
+  func name(_ text: Texts) -> String
+  /// What it is, for the menu.
+  func tagline(_ text: Texts) -> String
+  /// Its page of the introduction: the text, and what is said with it on the screen about a key; empty without that.
+  func page(_ text: Texts) -> (text: String, tip: String)
+  /// The display name of one of its modes, except the daily one.
+  func name(of mode: Mode, _ text: Texts) -> ModeName
+  /// The result of a day's puzzle, without spoilers.
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String
+  /// The same for sharing, in at most 22 columns that say everything the symbols do, e.g. `21 of 34, 143 points`.
+  func shareLine(_ result: GameResult, _ text: Texts) -> String
+  /// The result of a day's puzzle in at most 17 symbols without spoilers, e.g. `■■□■■`; empty when it lacks the details.
+  func glyphs(_ result: GameResult) -> String
+  /// Whether the game of a code can be dealt with the words of the context.
+  func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool
+}
+
+extension GameTraits {
+  package func shareLine(_ result: GameResult, _ text: Texts) -> String { dailyLine(result, text) }
+}
+
+extension GameKind {
+  private static let allTraits: [any GameTraits] = [
+    HangmanTraits(), TextTwistTraits(), GhostTraits(),
+  ]
+
+  /// What there is to say of the game.
+  package var traits: any GameTraits { Self.allTraits.first { $0.kind == self }! }
+}
+
 extension Texts {
   /// The name of a game.
-  package func name(_ kind: GameKind) -> String {
-    switch kind {
-    case .hangman: self("Hangman")
-    case .textTwist: self("Text Twist")
-    case .ghost: self("Ghost")
-    }
-  }
-
-  /// What a game is, for the menu.
-  package func tagline(_ kind: GameKind) -> String {
-    switch kind {
-    case .hangman: self("save someone, letter by letter")
-    case .textTwist: self("six letters, every word in them")
-    case .ghost: self("add a letter, never finish a word")
-    }
-  }
+  package func name(_ kind: GameKind) -> String { kind.traits.name(self) }
 
   /// The name of a mode in a list: that of its game, its host and its level, or that it is the day's.
   package func name(of mode: Mode) -> String {
@@ -29,12 +48,8 @@ extension Texts {
 
   /// The display name of a mode; daily ones are grouped as daily puzzles.
   package func modeName(_ mode: Mode) -> ModeName {
-    if mode.isDaily { return ModeName(game: self("Daily"), host: name(mode.game)) }
-    return switch mode.game {
-    case .hangman: hangmanName(of: mode)
-    case .textTwist: textTwistName(of: mode)
-    case .ghost: ghostName(of: mode)
-    }
+    mode.isDaily
+      ? ModeName(game: self("Daily"), host: name(mode.game)) : mode.game.traits.name(of: mode, self)
   }
 }
 
@@ -50,7 +65,13 @@ package struct IntroductionPage: Sendable {
 
 extension Texts {
   /// The introduction: a page of the program, and one of each game. What can be typed is each front end's own.
-  package var introduction: [IntroductionPage] { [welcome] + GameKind.allCases.map(page) }
+  package var introduction: [IntroductionPage] {
+    [welcome]
+      + GameKind.allCases.map { kind in
+        let (text, tip) = kind.traits.page(self)
+        return IntroductionPage(title: name(kind), text: text, tip: tip)
+      }
+  }
 
   private var welcome: IntroductionPage {
     IntroductionPage(
@@ -61,58 +82,12 @@ extension Texts {
         tables, each at a terminal of this machine. What you leave unfinished waits for you.
         """))
   }
-
-  private func page(of kind: GameKind) -> IntroductionPage {
-    let text =
-      switch kind {
-      case .hangman:
-        self(
-          """
-          Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the \
-          seventh loses.
-          """)
-      case .textTwist:
-        self(
-          """
-          Six letters lie on the table. Find the words they make, from three letters up. A word \
-          of all six, or two thirds of the words, opens the next rack.
-          """)
-      case .ghost:
-        self(
-          """
-          Add a letter in turn. Whoever finishes a word of more than three letters loses the \
-          round, and so does whoever makes words impossible. Five lost rounds spell GHOST.
-          """)
-      }
-    let tip = kind == .hangman ? self("Tab lets you fill in all of it.") : ""
-    return IntroductionPage(title: name(kind), text: text, tip: tip)
-  }
 }
 
 extension Texts {
-  /// The result of a day's puzzle, without spoilers.
-  package func dailyLine(_ result: GameResult) -> String {
-    switch result.mode.game {
-    case .hangman: hangmanDailyLine(result)
-    case .textTwist: textTwistDailyLine(result)
-    case .ghost: ghostDailyLine(result)
-    }
-  }
-
-  /// The same for sharing, in at most 22 columns that say everything the symbols do, e.g. `21 of 34, 143 points`.
+  /// The result of a day's puzzle for sharing, without spoilers.
   package func dailyShareLine(_ result: GameResult) -> String {
-    let letters = result.details.letters ?? 0
-    let line =
-      switch result.mode.game {
-      case .hangman:
-        result.isWon ? self("\(result.misses) of \(Hangman.missesAllowed) wrong") : self("not found")
-      case .textTwist: textTwistDailyLine(result)
-      case .ghost:
-        result.isWon
-          ? self("won in \(letters) letter", plural: "won in \(letters) letters", letters)
-          : self("lost in \(letters) letter", plural: "lost in \(letters) letters", letters)
-      }
-    return line + hint(result)
+    result.mode.game.traits.shareLine(result, self) + hint(result)
   }
 
   func hint(_ result: GameResult) -> String {
@@ -121,22 +96,6 @@ extension Texts {
 }
 
 extension GameResult {
-  /// The result of a day's puzzle in at most 17 symbols without spoilers, e.g. `■■□■■`; empty when it lacks the details.
-  package var dailyGlyphs: String {
-    switch mode.game {
-    case .hangman:
-      // One square for each guess, filled for a hit.
-      return String((details.guesses ?? "").prefix(17).map { $0 == "h" || $0 == "s" ? "■" : "□" })
-    case .textTwist:
-      // Ten squares that show the share of words found, `★` for a six-letter word, `×2` for all words.
-      guard let found = details.wordsFound, let total = details.wordsTotal, total > 0 else { return "" }
-      let filled = min(10, max(found > 0 ? 1 : 0, found * 10 / total))
-      let squares = String(repeating: "▪", count: filled) + String(repeating: "▫", count: 10 - filled)
-      let hasBingo = details.bingos.map { $0 > 0 } ?? isWon
-      return squares + (hasBingo ? " ★" : "") + (found >= total ? " ×2" : "")
-    case .ghost:
-      // One circle for each letter, hollow for the player's own.
-      return String((details.turns ?? "").prefix(14).map { $0 == "0" ? "○" : "●" })
-    }
-  }
+  /// The result of a day's puzzle in symbols.
+  package var dailyGlyphs: String { mode.game.traits.glyphs(self) }
 }

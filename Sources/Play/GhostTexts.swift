@@ -147,10 +147,44 @@ extension Texts {
       }
     return ModeName(game: self("Ghost"), level: level)
   }
+}
 
-  /// The result of a day's position, without spoilers.
-  package func ghostDailyLine(_ result: GameResult) -> String {
+/// What Ghost is to everything that is common to all games.
+struct GhostTraits: GameTraits {
+  let kind = GameKind.ghost
+
+  func name(_ text: Texts) -> String { text("Ghost") }
+  func tagline(_ text: Texts) -> String { text("add a letter, never finish a word") }
+
+  func page(_ text: Texts) -> (text: String, tip: String) {
+    let page = text(
+      """
+      Add a letter in turn. Whoever finishes a word of more than three letters loses the \
+      round, and so does whoever makes words impossible. Five lost rounds spell GHOST.
+      """)
+    return (page, "")
+  }
+
+  func name(of mode: Mode, _ text: Texts) -> ModeName { text.ghostName(of: mode) }
+
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String {
     let letters = result.details.letters ?? 0
-    return result.isWon ? self("won in \(letters)") : self("lost in \(letters)")
+    return result.isWon ? text("won in \(letters)") : text("lost in \(letters)")
+  }
+
+  func shareLine(_ result: GameResult, _ text: Texts) -> String {
+    let letters = result.details.letters ?? 0
+    return result.isWon
+      ? text("won in \(letters) letter", plural: "won in \(letters) letters", letters)
+      : text("lost in \(letters) letter", plural: "lost in \(letters) letters", letters)
+  }
+
+  /// One circle for each letter, hollow for the player's own.
+  func glyphs(_ result: GameResult) -> String {
+    String((result.details.turns ?? "").prefix(14).map { $0 == "0" ? "○" : "●" })
+  }
+
+  func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool {
+    GhostMatch(dealtBy: code, session, &context) != nil
   }
 }

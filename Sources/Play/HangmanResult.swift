@@ -173,12 +173,6 @@ package struct HangmanEnding: Sendable {
 }
 
 extension Texts {
-  /// The result of a day's word, without spoilers.
-  package func hangmanDailyLine(_ result: GameResult) -> String {
-    result.isWon
-      ? result.misses == 0 ? self("nothing wrong") : self("\(result.misses) wrong") : self("not found")
-  }
-
   /// The text for a result in a code.
   package func hangmanResult(_ result: GameCode.Result) -> String {
     guard result.isWon else { return self("lost") }

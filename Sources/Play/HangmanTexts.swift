@@ -106,3 +106,41 @@ extension Texts {
     }
   }
 }
+
+/// What Hangman is to everything that is common to all games.
+struct HangmanTraits: GameTraits {
+  let kind = GameKind.hangman
+
+  func name(_ text: Texts) -> String { text("Hangman") }
+  func tagline(_ text: Texts) -> String { text("save someone, letter by letter") }
+
+  func page(_ text: Texts) -> (text: String, tip: String) {
+    let page = text(
+      """
+      Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the \
+      seventh loses.
+      """)
+    return (page, text("Tab lets you fill in all of it."))
+  }
+
+  func name(of mode: Mode, _ text: Texts) -> ModeName { text.hangmanName(of: mode) }
+
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String {
+    guard result.isWon else { return text("not found") }
+    return result.misses == 0 ? text("nothing wrong") : text("\(result.misses) wrong")
+  }
+
+  func shareLine(_ result: GameResult, _ text: Texts) -> String {
+    result.isWon
+      ? text("\(result.misses) of \(Hangman.missesAllowed) wrong") : text("not found")
+  }
+
+  /// One square for each guess, filled for a hit.
+  func glyphs(_ result: GameResult) -> String {
+    String((result.details.guesses ?? "").prefix(17).map { $0 == "h" || $0 == "s" ? "■" : "□" })
+  }
+
+  func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool {
+    HangmanRound(dealtBy: code, session, &context) != nil
+  }
+}

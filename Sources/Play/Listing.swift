@@ -159,7 +159,7 @@ extension Listing {
   package static func wholeMenu(_ context: Context) -> [[Entry]] {
     let text = context.text
     let games = GameKind.allCases.map {
-      Entry(title: text.name($0), action: .game($0), facts: [text.tagline($0)])
+      Entry(title: text.name($0), action: .game($0), facts: [$0.traits.tagline(text)])
     }
     let daily = text("\(Mode.daily.count) puzzles, one try each")
     var groups = [

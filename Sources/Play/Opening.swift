@@ -103,12 +103,8 @@ extension Context {
 
   package func check(code: String) throws(CodeProblem) {
     var dealing = self
-    _ = try dealing.dealt(code: code) { code, session, context -> Any? in
-      switch session.mode.game {
-      case .hangman: HangmanRound(dealtBy: code, session, &context)
-      case .textTwist: TextTwistRun.dealt(by: code, session, &context)
-      case .ghost: GhostMatch(dealtBy: code, session, &context)
-      }
+    _ = try dealing.dealt(code: code) { code, session, context in
+      session.mode.game.traits.isDealt(by: code, session, &context) ? true : nil
     }
   }
 

@@ -49,9 +49,41 @@ extension Texts {
       game: self("Text Twist"), host: self.mode(played), level: played == .classic ? "" : self.level(level),
       isUsual: level == .standard)
   }
+}
 
-  /// The result of a day's rack, without spoilers.
-  package func textTwistDailyLine(_ result: GameResult) -> String {
-    self("\(result.details.wordsFound ?? 0) of \(result.details.wordsTotal ?? 0), \(result.points) points")
+/// What Text Twist is to everything that is common to all games.
+struct TextTwistTraits: GameTraits {
+  let kind = GameKind.textTwist
+
+  func name(_ text: Texts) -> String { text("Text Twist") }
+  func tagline(_ text: Texts) -> String { text("six letters, every word in them") }
+
+  func page(_ text: Texts) -> (text: String, tip: String) {
+    let page = text(
+      """
+      Six letters lie on the table. Find the words they make, from three letters up. A word \
+      of all six, or two thirds of the words, opens the next rack.
+      """)
+    return (page, "")
+  }
+
+  func name(of mode: Mode, _ text: Texts) -> ModeName { text.textTwistName(of: mode) }
+
+  func dailyLine(_ result: GameResult, _ text: Texts) -> String {
+    text("\(result.details.wordsFound ?? 0) of \(result.details.wordsTotal ?? 0), \(result.points) points")
+  }
+
+  /// Ten squares that show the share of words found, `★` for a six-letter word, `×2` for all words.
+  func glyphs(_ result: GameResult) -> String {
+    let details = result.details
+    guard let found = details.wordsFound, let total = details.wordsTotal, total > 0 else { return "" }
+    let filled = min(10, max(found > 0 ? 1 : 0, found * 10 / total))
+    let squares = String(repeating: "▪", count: filled) + String(repeating: "▫", count: 10 - filled)
+    let hasBingo = details.bingos.map { $0 > 0 } ?? result.isWon
+    return squares + (hasBingo ? " ★" : "") + (found >= total ? " ×2" : "")
+  }
+
+  func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool {
+    TextTwistRun.dealt(by: code, session, &context) != nil
   }
 }
