@@ -189,9 +189,15 @@ final class Assets: @unchecked Sendable {
   private func glosses(of language: Language) -> Glosses? {
     if let known = glosses[language.code] { return known }
     var found: Glosses?
+    let path = glossesFile(language)
     do throws(InputProblem) {
-      let file = try MappedFile(glossesFile(language), mostLines: WordList.mostLines)
-      found = Glosses(sorted: file.bytes, owner: file)
+      if isShipped(language.code) {
+        let file = try MappedFile(path)
+        found = Glosses(sorted: file.bytes, owner: file)
+      } else {
+        let text = try Files.text(path, atMost: Files.longestList, reporting: reporter())
+        found = Glosses(text.numberedLines.map { String($0.text) })
+      }
     } catch {
       // Without the file the language has no meanings.
       if error.cause != .system(.notFound) { problems.append(error) }

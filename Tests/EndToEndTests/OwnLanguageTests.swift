@@ -104,6 +104,23 @@ import Testing
     #expect(result.errors.contains("xx/language.conf: `name` is missing"), "\(result.errors)")
   }
 
+  @Test("its meanings may be in any order, and those in another encoding are named")
+  func meanings() throws {
+    let files = try language("cod 1\nzoo 1\n")
+    func define(_ word: String) throws -> Program.Result {
+      try Wordyard.run(
+        "define", word, "--language", "xx", environment: ["XDG_DATA_HOME": files.path])
+    }
+    try files.write(
+      "zoo\tnoun: a garden of animals\ncod\tnoun: a fish\n", to: "wordyard/languages/xx/glosses.txt")
+    #expect(try define("cod").output.contains("a fish"))
+    #expect(try define("zoo").output.contains("a garden of animals"))
+    let utf16 = [0xFF, 0xFE] + Array("cod\tnoun: a fish\n".utf16).flatMap { [UInt8($0), 0] }
+    try files.write(utf16, to: "wordyard/languages/xx/glosses.txt")
+    let result = try define("cod")
+    #expect(result.errors.contains("xx/glosses.txt: the file is UTF-16"), "\(result.errors)")
+  }
+
   private static let unusable = [
     ("abg\u{303}ehmnuk", "`g\u{303}` in `letters` is more than one Unicode character"),
     (String((0xAC00..<0xAD2C).map { Character(Unicode.Scalar($0)!) }), "there are more than 64 letters"),
