@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "wordyard", targets: ["wordyard"])],
   targets: [
+    system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
     system("CMD", "libmd", apt: "libmd-dev", brew: "libmd"),
     system("CNcurses", "ncursesw", apt: "libncurses-dev", brew: "ncurses"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
@@ -21,7 +22,7 @@ let package = Package(
     .target(
       name: "CVTerm", path: "Modules/CVTerm", cSettings: [.define("_GNU_SOURCE")],
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
-    .target(name: "Engines"),
+    .target(name: "Engines", dependencies: ["CExpat"]),
     .target(name: "Records", dependencies: ["Engines"]),
     .target(name: "Platform", dependencies: ["CPeer", "CUV", "Engines"]),
     .target(name: "Texts"),

@@ -29,6 +29,7 @@
               pkgs.swiftpm
             ];
             buildInputs = [
+              pkgs.expat
               pkgs.libmd
               pkgs.libuv
               pkgs.ncurses

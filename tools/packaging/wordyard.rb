@@ -8,6 +8,7 @@ class Wordyard < Formula
 
   depends_on "pkgconf" => :build
   depends_on xcode: ["16.0", :build]
+  depends_on "expat"
   depends_on "libmd"
   depends_on "libuv"
   depends_on "ncurses"

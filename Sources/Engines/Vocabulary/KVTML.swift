@@ -12,22 +12,19 @@ struct KVTML {
   private(set) var entries: [Entry] = []
 
   init(_ bytes: ArraySlice<UInt8>) throws(XMLReader.Flaw) {
-    var reader = XMLReader(bytes)
     var path: [String] = []
     var text = ""
     var translation = "0"
-    while let event = try reader.next() {
+    try XMLReader.read(bytes) { event, line in
       switch event {
       case .start(let name, let attributes):
         path.append(name)
         text = ""
         if path.count == 1 {
-          guard name == "kvtml", attributes["version"]?.hasPrefix("2") == true else {
-            throw XMLReader.Flaw(line: reader.line, cause: .notKVTML)
-          }
+          guard name == "kvtml", attributes["version"]?.hasPrefix("2") == true else { return .notKVTML }
         }
         let id = attributes["id"] ?? "0"
-        if path == ["kvtml", "entries", "entry"] { entries.append(Entry(line: reader.line)) }
+        if path == ["kvtml", "entries", "entry"] { entries.append(Entry(line: line)) }
         if path == ["kvtml", "identifiers", "identifier"] { locales.append((id, "")) }
         translation =
           path.starts(with: Self.translation) && path.count == Self.translation.count ? id : translation
@@ -43,6 +40,7 @@ struct KVTML {
         }
         path.removeLast()
       }
+      return nil
     }
   }
 
