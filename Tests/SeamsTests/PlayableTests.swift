@@ -19,7 +19,7 @@ struct PlayableRow: Sendable, CustomTestStringConvertible {
     next: @escaping @Sendable (inout Game, Tongue, inout SplitMix64) -> Game.Input
   ) {
     testDescription = name
-    play = { try Self.play($0, begin, next) }
+    play = { @Sendable tongue in try Self.play(tongue, begin, next) }
   }
 
   private static let games = 12
