@@ -113,7 +113,8 @@ struct GhostCoachScreen<Answer: Sendable>: AskedScreen {
       else { return .stay }
       return .navigate(GhostScreen.playingOn(game, &context))
     case .explain:
-      return .push(context.meanings(of: words(context), at: explained(context)) { $0.page.keyboardPopup })
+      return .push(
+        MeaningPopup(of: words(context), at: explained(context), context) { $0.page.keyboardPopup })
     case .round(let step): go(to: start(of: (round + step).wrapped(in: remarks.count)))
     case .step(let step): move(by: step, among: places)
     case .mistake(let step): move(by: step, among: places.filter(isMistake))

@@ -94,7 +94,7 @@ struct GhostGame: Game, FinishedGames, GameAtTables {
 
   // MARK: The codes of matches of Ghost against one computer.
 
-  func code(of record: GameRecord, _ context: Context) -> GameCode? { context.ghostCode(of: record) }
+  func code(of record: GameRecord, _ context: Context) -> GameCode? { GhostMatch.code(of: record, context) }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
     let message = StatusMessage(context.text("This game by code counts on no list."))
@@ -142,7 +142,7 @@ extension GhostGame {
 
   func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {
     guard let state = context.services.tables?.state() else { return nil }
-    let session = context.tableSession(.ghostTable, language: state.header.language)
+    let session = GameSession(.ghostTable, atTableIn: state.header.language, &context)
     _ = context.useWords(of: session)
     return GhostScreen(session, state, &context)?.opened
   }

@@ -172,7 +172,7 @@ extension GhostScreen {
     let isLeaving = AnotherTable.ask(GhostGame(), &context)
     table?.isLeaving = isLeaving
     if isLeaving { return .stay }
-    context.leaveTable()
+    context.services.tables?.leave()
     return .home
   }
 

@@ -137,15 +137,15 @@ struct GhostScreen: Screen {
     case .stop: return .ask(table == nil ? stopPopup(text) : leavePopup(text))
     case .takeOver: return takeOver(&context)
     case .leaveTable:
-      context.leaveTable()
+      context.services.tables?.leave()
       return .home
     case .wink:
-      message = context.wink()
+      message = .wink(&context)
       return .stay
     case .letter: return game.post.map { .ask(Popup.letter($0, &context)) } ?? .stay
     case .giveUp: return giveUp(&context)
     case .showState: return showState(context)
-    case .change: return context.changeSetUp(of: session)
+    case .change: return .toSetUp(of: session, &context)
     case .follow(let offer): return follow(offer, &context)
     case .hint: return toggleHint(&context)
     case .showHint:
@@ -171,7 +171,8 @@ struct GhostScreen: Screen {
           hasMeanings: context.meanings.exist, whenClosed: .perform(Command.showState)))
     case .explain:
       let words = resultWords(context)
-      return .push(context.meanings(of: words, at: context.meanings.firstNamed(words)?.word ?? words.first))
+      return .push(
+        MeaningPopup(of: words, at: context.meanings.firstNamed(words)?.word ?? words.first, context))
     case .stop, .leave: return perform(.stop, &context)
     case .menu where table != nil: return perform(.leaveTable, &context)
     default: return .leaving(by: offer)
@@ -426,8 +427,8 @@ struct GhostScreen: Screen {
     }
     if saved.session.mode == .ghostTable {
       // The match is resumed at the table's current host, or here.
-      guard let rebuilt = context.rebuiltTable(saved.fields, .ghost) else { return nil }
-      let state = context.resume(rebuilt)
+      guard let rebuilt = RebuiltTable(saved.fields, .ghost, &context) else { return nil }
+      let state = rebuilt.resume(&context)
       guard var screen = GhostScreen(saved.session, state, &context) else { return nil }
       screen.table?.saved = rebuilt.table
       screen.message = welcome

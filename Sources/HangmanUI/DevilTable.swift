@@ -129,7 +129,7 @@ struct DevilTable<Answer: Sendable>: AskedScreen {
     case .scroll(let step):
       let last = last(context.layout)
       first = min(max(0, min(first, last) + step), last)
-    case .explain: return .push(context.meanings(of: words, at: rows.last?.word))
+    case .explain: return .push(MeaningPopup(of: words, at: rows.last?.word, context))
     case .back: return .pop(then: whenClosed)
     }
     return .stay

@@ -153,14 +153,14 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
     guard let language = context.services.library.language(code) else { return nil }
     // The words of a table are never the player's own.
     (context.profile.language, context.profile.ownWords) = (language, nil)
-    return HangmanScreen(context.tableSession(.duelTable, language: code), state, &context).map {
+    return HangmanScreen(GameSession(.duelTable, atTableIn: code, &context), state, &context).map {
       ScreenLayer($0, then: .perform(.showState))
     }
   }
 
   // MARK: Codes
 
-  func code(of record: GameRecord, _ context: Context) -> GameCode? { context.hangmanCode(of: record) }
+  func code(of record: GameRecord, _ context: Context) -> GameCode? { HangmanRound.code(of: record, context) }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
     guard let round = HangmanRound(dealtBy: code, session, &context) else { return nil }

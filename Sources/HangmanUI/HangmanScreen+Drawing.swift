@@ -55,13 +55,13 @@ extension HangmanScreen {
   private func source(_ context: Context, isShort: Bool) -> String {
     guard isShort, session?.mode == .duel else { return source }
     let duel = duel(context)
-    return context.text("\(context.duelist(duel.guesser, of: duel).clipped(to: 8)) guesses")
+    return context.text("\(duel.name(of: duel.guesser, context).clipped(to: 8)) guesses")
   }
 
   /// The player and the score or streak; in short form without the player.
   private func standing(_ context: Context, isShort: Bool) -> [String] {
     if session?.mode.isDuel == true {
-      return [isShort ? duel(context).numbers : context.score(of: duel(context))]
+      return [isShort ? duel(context).numbers : duel(context).score(context)]
     }
     let player = context.text.name(Person(play.player))
     if let candidates = game.candidateHistory {
@@ -238,10 +238,11 @@ extension HangmanScreen {
     case .replay: return play.round?.finished.map { .open(.replay($0)) } ?? .stay
     case .explain:
       return .push(
-        context.meanings(of: game.shownWords(context), at: game.named(context)?.word, spelledAs: game.phrase))
+        MeaningPopup(
+          of: game.shownWords(context), at: game.named(context)?.word, spelledAs: game.phrase, context))
     case .menu where table != nil: return perform(.leaveTable, &context)
     default:
-      if offer == .change, session?.mode == .duel { context.endDuel() }
+      if offer == .change, session?.mode == .duel { HangmanSetUp.endDuel(&context) }
       return .leaving(by: offer)
     }
   }
@@ -277,7 +278,7 @@ extension HangmanScreen {
   /// Asks the player who entered the secret to hand over the keyboard.
   static func handOverPopup(_ context: Context) -> Popup {
     let text = context.text
-    let name = context.duelist(context.hangman.duel.guesser)
+    let name = context.hangman.duel.name(of: context.hangman.duel.guesser, context)
     return Popup(
       text("Your turn"), [.init(text("\(name) looks now. Enter, when ready."))],
       [.init(text("Start"), then: .stay), .init(text("Menu"), isCancel: true, then: .home)],

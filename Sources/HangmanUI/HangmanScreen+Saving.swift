@@ -18,7 +18,7 @@ extension HangmanScreen {
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     if saved.session.mode == .duelTable { return restoredTable(saved, &context) }
-    if context.restoreSecret(saved) { return .push(secret(context)) }
+    if HangmanSetUp.restoreSecret(saved, &context) { return .push(secret(context)) }
     guard let play = HangmanPlay.restored(saved, &context) else { return nil }
     if let post = play.round?.post, !post.isMyTurn { return .push(PopupScreen.post(post, &context)) }
     var screen = HangmanScreen(play, &context)
@@ -44,10 +44,10 @@ extension HangmanScreen {
     let text = context.text
     let duel = context.hangman.duel
     return EntryScreen(
-      [text("Hangman"), text.host(.duel)], standing: context.duelScore, prompt: context.secretPrompt,
-      isSecret: true, game: context.savedRound(duel), rules: .secret(context), context
+      [text("Hangman"), text.host(.duel)], standing: duel.score(context), prompt: duel.secretPrompt(context),
+      isSecret: true, game: duel.saved(context), rules: .secret(context), context
     ) { secret, context in
-      let screen = HangmanScreen(.game(context.duelRound(secret)), &context)
+      let screen = HangmanScreen(.game(HangmanSetUp.beginRound(on: secret, &context)), &context)
       return .navigate(.push(screen, then: .ask(handOverPopup(context))))
     }
   }

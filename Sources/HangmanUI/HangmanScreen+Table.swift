@@ -90,7 +90,7 @@ extension HangmanScreen {
 
   /// Leaves the table: a round in progress can be continued later; after the end of a round the duel is over.
   func leaveTable(_ context: inout Context) -> Transition {
-    context.leaveTable()
+    context.services.tables?.leave()
     if let table, table.isRoundOver, let session { context.services.records.discard(session.id) }
     return .home
   }
@@ -253,7 +253,7 @@ extension HangmanScreen {
   private func hidingScreen(_ context: Context) -> EntryScreen<Command> {
     let text = context.text
     return EntryScreen(
-      [text("Hangman"), source], standing: context.score(of: duel(context)),
+      [text("Hangman"), source], standing: duel(context).score(context),
       prompt: text(
         """
         Hide a word or a phrase from \(table.map { $0.name(of: $0.other) } ?? ""). It stays \
@@ -298,12 +298,12 @@ extension HangmanScreen {
   /// The screen of a saved duel, which is resumed at its table's current host, or here.
   static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     guard let recorded = saved.fields[number: "recorded"],
-      var rebuilt = context.rebuiltTable(saved.fields, .duel)
+      var rebuilt = RebuiltTable(saved.fields, .duel, &context)
     else { return nil }
     if let phrase = saved.fields["secret"], let salt = saved.fields["salt"] {
       rebuilt.table.secret = TableDuel.Secret(phrase: phrase, salt: salt)
     }
-    let state = context.resume(rebuilt)
+    let state = rebuilt.resume(&context)
     guard var screen = HangmanScreen(saved.session, state, &context) else { return nil }
     if screen.table?.saved == nil { screen.table?.saved = rebuilt.table }
     screen.skipRecorded(recorded, &context)
@@ -346,7 +346,7 @@ extension HangmanScreen {
     guard let winner = round.winner else { return nil }
     let session = GameSession(
       id: Self.id(ofRound: index, duel), player: duel.player, mode: duel.mode, language: duel.language)
-    let result = context.result(of: session, isWon: winner == table.me)
+    let result = GameResult(of: session, isWon: winner == table.me, context)
     let record = round.phrase.flatMap { phrase -> SavedGame? in
       guard round.ending != .untrue else { return nil }
       var fields = SavedGame.Fields()

@@ -124,7 +124,7 @@ struct HangmanScreen: Screen {
     case .showHint: return take(.hint, &context)
     case .askToStartOver: return .ask(startOverPopup(context.text))
     case .giveUp: return take(.giveUp, &context)
-    case .change: return session.map { context.changeSetUp(of: $0) } ?? .stay
+    case .change: return session.map { .toSetUp(of: $0, &context) } ?? .stay
     case .leave: return leave(&context)
     case .follow(let offer): return follow(offer, &context)
     case .showEnd: return .ask(endPopup(context, opensByItself: false))
@@ -133,7 +133,7 @@ struct HangmanScreen: Screen {
     case .callOff: return callOff(&context)
     case .leaveTable: return leaveTable(&context)
     case .wait: table?.hasWaited = true
-    case .wink: message = context.wink()
+    case .wink: message = .wink(&context)
     case .letter:
       return play.round?.post.map { .ask(Popup.letter($0, then: .perform(Command.showEnd), &context)) }
         ?? .stay

@@ -87,7 +87,7 @@ struct HangmanFigures: Sendable {
   func panel(_ session: GameSession, _ source: String, _ duel: Duel, _ context: Context) -> SidePanel {
     let lines =
       session.mode.isDuel
-      ? [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) } : figures(source, context)
+      ? [0, 1].map { (duel.scores[$0], duel.name(of: $0, context)) } : figures(source, context)
     let width = digits(lines.map(\.0))
     let section = SidePanel.Section(
       row: 4, title: title(session, source, context.text),

@@ -195,18 +195,18 @@ extension HangmanTableSeat {
     guard let round = duel.finished.last else { return nil }
     let text = context.text
     let (isSetter, setter, misses) = (round.setter == me, person(round.setter), board.misses)
-    let score = ResultLine(context.score(of: standing))
+    let score = ResultLine(standing.score(context))
     let (title, lines): (String, [ResultLine]) =
       switch round.ending {
       case .guessed:
         (
           isSetter ? text("\(name(of: other)) found it") : text.wonTitle(misses),
-          context.roundLines(wonBy: person(1 - round.setter), misses: misses, in: standing)
+          standing.lines(wonBy: person(1 - round.setter), misses: misses, context)
         )
       case .hanged:
         (
           isSetter ? text("✓ Never found") : text("Too late"),
-          context.roundLines(wonBy: setter, misses: nil, in: standing)
+          standing.lines(wonBy: setter, misses: nil, context)
         )
       case .untrue:
         (

@@ -126,7 +126,7 @@ struct MindReaderScreen: Screen {
     case .typeWord, .allRight: return .ask(wordScreen(context))
     case .replay: return round.recordSoFar(context).map { .open(.replay($0)) } ?? .stay
     case .explain:
-      return round.finished?.game.fields["word"].map { .push(context.meanings(of: [$0])) } ?? .stay
+      return round.finished?.game.fields["word"].map { .push(MeaningPopup(of: [$0], context)) } ?? .stay
     default:
       round.leaveForGood(&context)
       return offer == .anotherWord ? .replace(Self.begin(&context)) : .leaving(by: offer)

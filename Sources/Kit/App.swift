@@ -404,12 +404,12 @@ extension App {
   public mutating func readRecords() { withCapitals { $0.readAll() } }
 
   private mutating func readAll() {
-    context.readTitle()
+    context.choices.readTitle()
     // A game that the command line has opened keeps its words.
     if let session = layers.reversed().compactMap({ $0.saved(context)?.session }).first {
       _ = context.useWords(of: session)
     }
-    context.readTables()
+    context.services.tables?.listAny()
     save()
     draw()
   }
@@ -420,7 +420,7 @@ extension App {
     for notice in notices {
       isStale = true
       if case .damaged = notice {
-        context.saveAllChoices()
+        context.choices.saveAll()
       } else if top.manners.contains(.needsRecords) {
         stack.keep(layers.count - 1)
       }
@@ -475,10 +475,10 @@ extension App {
 
   private mutating func saveChoices(isShown: Bool = false) {
     guard let screen = layers.last(where: { !$0.isPopup }), !screen.manners.contains(.trying) else { return }
-    if !isShown, !isOver, context.profile.mayHaveChosen, screen.manners.contains(.savesAfterFrame) {
+    if !isShown, !isOver, context.choices.mayHaveChanged, screen.manners.contains(.savesAfterFrame) {
       isUnsaved = true
     } else {
-      context.saveChoices()
+      context.choices.save()
     }
   }
 

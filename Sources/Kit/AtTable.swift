@@ -12,58 +12,58 @@ package struct RebuiltTable {
   package let match: TableMatch
   /// The player's seat.
   package let seat: Int
+
+  /// - Returns: `nil` when the saved game is another one or cannot be rebuilt.
+  package init?(_ fields: SavedGame.Fields, _ game: TableGame, _ context: inout Context) {
+    guard let header = fields.tableHeader, header.game == game, let name = fields["own-name"],
+      let entries = fields.values("entry", as: TableLog.Entry.self),
+      let words = TableWords(header.language, &context), words.version == header.words,
+      case (let match?, let log) = TableMatch.replay(header, TableLog(entries), words: words),
+      let seat = match.seat(ofPersonNamed: name)
+    else { return nil }
+    table = SavedTable(header: header, log: log, name: name)
+    (self.words, self.match, self.seat) = (words, match, seat)
+  }
+
+  /// Resumes the table at its current host, or here.
+  /// - Returns: its state; with all other players away when there is no host yet.
+  package func resume(_ context: inout Context) -> TableState {
+    context.services.tables?.resume(table, words: words)
+    if let state = context.services.tables?.state(), state.match != nil { return state }
+    return TableState(match, seat: seat, moves: table.log.count)
+  }
 }
 
-extension Context {
-  /// Queries the tables for the title screen, if file names say that there are any.
-  package mutating func readTables() {
-    if let count = services.tables?.count(), count > 0 { services.tables?.list() }
-  }
-
+extension TableWords {
   /// The words of a game at a table: the language's, never the player's own; `nil` when the language does not exist.
-  package mutating func tableWords(_ code: String) -> TableWords? {
-    guard let language = services.library.language(code) else { return nil }
-    let lexicon = services.library.lexicon(language)
-    return services.tables?.words(language, lexicon)
+  package init?(_ code: String, _ context: inout Context) {
+    guard let language = context.services.library.language(code) else { return nil }
+    let lexicon = context.services.library.lexicon(language)
+    guard let words = context.services.tables?.words(language, lexicon) else { return nil }
+    self = words
   }
+}
 
-  /// The player's saved games of tables that they left, by table.
-  package mutating func gamesByTable() -> [String: Int64] {
-    services.records.savedGames(of: profile.player).reduce(into: [:]) { games, saved in
+extension Records {
+  /// The saved games of tables that a player left, by table.
+  package mutating func gamesByTable(of player: String) -> [String: Int64] {
+    savedGames(of: player).reduce(into: [:]) { games, saved in
       guard let id = saved.fields.tableHeader?.id, games[id] == nil else { return }
       games[id] = saved.session.id
     }
   }
+}
 
-  /// The table of a saved game; `nil` when its game is another one or cannot be rebuilt.
-  package mutating func rebuiltTable(_ fields: SavedGame.Fields, _ game: TableGame) -> RebuiltTable? {
-    guard let header = fields.tableHeader, header.game == game, let name = fields["own-name"],
-      let entries = fields.values("entry", as: TableLog.Entry.self),
-      let words = tableWords(header.language), words.version == header.words,
-      case (let match?, let log) = TableMatch.replay(header, TableLog(entries), words: words),
-      let seat = match.seat(ofPersonNamed: name)
-    else { return nil }
-    let table = SavedTable(header: header, log: log, name: name)
-    return RebuiltTable(table: table, words: words, match: match, seat: seat)
-  }
-
-  /// Resumes a table at its current host, or here.
-  /// - Returns: its state; with all other players away when there is no host yet.
-  package mutating func resume(_ rebuilt: RebuiltTable) -> TableState {
-    services.tables?.resume(rebuilt.table, words: rebuilt.words)
-    if let state = services.tables?.state(), state.match != nil { return state }
-    return TableState(rebuilt.match, seat: rebuilt.seat, moves: rebuilt.table.log.count)
-  }
-
-  /// Leaves the table; a game that has begun can be continued later.
-  package mutating func leaveTable() { services.tables?.leave() }
+extension TableService {
+  /// Queries the tables for the title screen, if file names say that there are any.
+  package mutating func listAny() { if count() > 0 { list() } }
 }
 
 extension SavedGame.Fields {
   /// The header of the table at which the game is played.
   package var tableHeader: TableHeader? { self["table"].flatMap(TableHeader.init) }
 
-  /// Adds a table, from which `rebuiltTable` rebuilds it.
+  /// Adds a table, from which `RebuiltTable` rebuilds it.
   /// - Parameter company: the names of the other people who play, which the list of saved games displays.
   package mutating func add(_ table: SavedTable, with company: [String]) {
     add("table", table.header.description)
@@ -141,12 +141,11 @@ package struct TableMessages: Sendable {
   package mutating func returns(_ seat: Int) -> Bool { moving.remove(seat) == nil }
 }
 
-extension Context {
-  /// Winks at the other players.
-  /// - Returns: the message to display.
-  package mutating func wink() -> StatusMessage {
-    services.tables?.play(.wink)
-    return StatusMessage(text("You wink."))
+extension StatusMessage {
+  /// Winks at the other players, and says so.
+  package static func wink(_ context: inout Context) -> StatusMessage {
+    context.services.tables?.play(.wink)
+    return StatusMessage(context.text("You wink."))
   }
 }
 
@@ -210,7 +209,8 @@ package enum AnotherTable {
   /// Leaves the table and requests a seat at the next one.
   /// - Returns: false if the player has no table any more, or the word list has no game.
   package static func ask(_ game: any GameAtTables, _ context: inout Context) -> Bool {
-    guard let last = context.services.tables?.state()?.header, let words = context.tableWords(last.language),
+    guard let last = context.services.tables?.state()?.header,
+      let words = TableWords(last.language, &context),
       let header = game.tableHeader(id: last.nextID, words: words, &context)
     else { return false }
     context.services.tables?.open(header, words: words, name: context.profile.player)

@@ -76,9 +76,4 @@ extension Context {
     let name = cap == "Enter" ? text("Enter", context: "key") : cap
     return display.isASCII ? text.keyNames.inASCII(name) : name
   }
-
-  /// What can be typed as the name of a player who has none.
-  package mutating func firstNameRules() -> EntryRules {
-    .newName(but: services.records.namesInUse(), text)
-  }
 }

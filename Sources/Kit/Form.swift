@@ -216,11 +216,11 @@ extension FormScreen {
     switch command {
     case .move: return .stay
     case .menu:
-      if manners.contains(.trying) { context.discardChoices() }
+      if manners.contains(.trying) { context.choices.discard() }
       return .pop
     case .entered(let text, let name):
       rows(context).first { $0.name == name }?.entry?.enter(text, &context)
-      context.saveChoices()
+      context.choices.save()
     case .picked(let index, let name):
       rows(context).first { $0.name == name }?.options?.choose(index, &context)
     case .submit: return submit(&context)

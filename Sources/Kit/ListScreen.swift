@@ -113,7 +113,7 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
     case .move: return .stay
     case .help: return .ask(help(context))
     case .back where next == nil:
-      if listing.isTried { context.discardChoices() }
+      if listing.isTried { context.choices.discard() }
       return .pop
     case .pick, .back:
       return chosen?.action.map { act($0, &context) } ?? (chosen == nil ? close(&context) : .stay)
@@ -160,7 +160,7 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
     let former = menu.chosen
     guard menu.move(key) else { return .stay }
     if listing.isTried, let action = chosen?.action {
-      context.tries(action)
+      action.tries(&context)
       read(&context)
     }
     guard case .choose(let index) = key else { return .stay }

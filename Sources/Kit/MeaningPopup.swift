@@ -12,9 +12,9 @@ package struct MeaningPopup: Screen {
   /// The words, in letters of the alphabet; at least one.
   package let words: [String]
   /// The spellings of words that the phrase they are from writes in another way than the list, such as `Nepal`.
-  package var spellings: [String: String] = [:]
-  /// The list whose spellings the other words and the lemmas have; `nil` for the letters of the alphabet.
-  fileprivate var lexicon: Lexicon?
+  private var spellings: [String: String] = [:]
+  /// The list whose spellings the other words and the lemmas have.
+  private let lexicon: Lexicon
   /// The index of the displayed word.
   package private(set) var index: Int
   private let glosses: Glosses?
@@ -25,15 +25,24 @@ package struct MeaningPopup: Screen {
   private var senses: [Meaning.Sense] = []
   private var sense = 0
 
+  /// Opens above the current popup or screen.
+  /// - Parameters:
+  ///   - words: at least one, in letters of the alphabet.
+  ///   - first: the word displayed first; `nil` for the rarest one that has a meaning.
+  ///   - phrase: a phrase with the words, in whose spelling they are the titles.
   package init(
-    _ words: [String], at index: Int, _ glosses: Glosses?, from source: String?,
-    in place: @escaping @Sendable (Layout) -> Rect
+    of words: [String], at first: String? = nil, spelledAs phrase: String = "", _ context: Context,
+    in place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) {
-    self.words = words
-    self.index = index
-    self.glosses = glosses
-    self.source = source
-    self.place = place
+    let meanings = context.meanings
+    index =
+      first.flatMap(words.firstIndex) ?? meanings.named(words).flatMap { words.firstIndex(of: $0.word) } ?? 0
+    (self.words, self.place, lexicon) = (words, place, context.lexicon)
+    (glosses, source) = (meanings.glosses, context.profile.language.meaningsSource)
+    let whole = meanings.named(phrase: phrase).map { [(word: $0.word, spelling: $0.spelling)] } ?? []
+    for (word, spelling) in meanings.parts(of: phrase) + whole where spelling != word {
+      spellings[word] = spelling
+    }
     readSenses()
   }
 
@@ -110,7 +119,7 @@ package struct MeaningPopup: Screen {
 
   private var shownWord: String { spellings[words[index]] ?? spelled(words[index]) }
 
-  private func spelled(_ word: String) -> String { lexicon?.spelling(of: word) ?? word }
+  private func spelled(_ word: String) -> String { lexicon.spelling(of: word) }
 
   /// The word, its part of speech and the number of the sense; of these the part of speech is shortened first.
   private func compactTitle(_ text: Texts, _ room: Int) -> String {
@@ -142,29 +151,6 @@ package struct MeaningPopup: Screen {
     func line() -> String { parts.joined(separator: " · ") }
     while line().columns > context.layout.resultWidth, parts.count > 1 { parts.removeLast() }
     return line()
-  }
-}
-
-extension Context {
-  /// Opens the meanings of some words above the current popup or screen.
-  /// - Parameters:
-  ///   - words: at least one, in letters of the alphabet.
-  ///   - first: the word displayed first; `nil` for the rarest one that has a meaning.
-  ///   - phrase: a phrase with the words, in whose spelling they are the titles.
-  package func meanings(
-    of words: [String], at first: String? = nil, spelledAs phrase: String = "",
-    in place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
-  ) -> MeaningPopup {
-    let index =
-      first.flatMap(words.firstIndex) ?? meanings.named(words).flatMap { words.firstIndex(of: $0.word) } ?? 0
-    var popup = MeaningPopup(
-      words, at: index, meanings.glosses, from: profile.language.meaningsSource, in: place)
-    popup.lexicon = lexicon
-    let whole = meanings.named(phrase: phrase).map { [(word: $0.word, spelling: $0.spelling)] } ?? []
-    for (word, spelling) in meanings.parts(of: phrase) + whole where spelling != word {
-      popup.spellings[word] = spelling
-    }
-    return popup
   }
 }
 

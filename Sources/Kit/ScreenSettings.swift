@@ -11,7 +11,8 @@ extension Choice {
       setting: Setting(.looks) { context in
         let text = context.text
         return SetUpRow(
-          SettingName.theme, text("Theme"), Theme.Name.allCases, context.theme, text.themeName,
+          SettingName.theme, text("Theme"), Theme.Name.allCases,
+          Theme.Name(rawValue: context.profile.settings.theme) ?? .auto, text.themeName,
           note: { _ in text("Colours for a dark or a light terminal.") }
         ) { $1.profile.settings.theme = $0.rawValue }
       }),
@@ -40,9 +41,4 @@ extension Choice {
         { $1.profile.settings.isAnimated = $0 },
         note: { $0("Pictures that move, never for long.") }, isLast: true)),
   ]
-}
-
-extension Context {
-  /// The chosen theme; auto when it does not exist.
-  package var theme: Theme.Name { Theme.Name(rawValue: profile.settings.theme) ?? .auto }
 }

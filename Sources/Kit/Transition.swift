@@ -56,6 +56,12 @@ extension ScreenTransition {
   package static func replace(_ layer: any Layer<Never>) -> Self { .navigate(.replace(layer)) }
   package static func replace(_ screen: some Screen) -> Self { .navigate(.replace(screen)) }
   package static func ask(_ screen: some AskedScreen<Command>) -> Self { .ask(screen.opened) }
+
+  /// Leaves a game in which nothing has been done yet for its set-up, which is beneath it; the game is not saved.
+  package static func toSetUp(of session: GameSession, _ context: inout Context) -> Self {
+    context.services.records.discard(session.id)
+    return .pop
+  }
 }
 
 extension ScreenTransition where Answer == Never {
@@ -128,16 +134,6 @@ extension KeyBinding {
       [.character("/")], "/", text("change", context: "the set-up"),
       help: text("change the set-up of this game"),
       isEnabled: isUntouched && session.day == nil && session.counts, command)
-  }
-}
-
-extension Context {
-  /// Leaves a game in which nothing has been done yet for its set-up, which is beneath it; the game is not saved.
-  package mutating func changeSetUp<Command, Answer>(
-    of session: GameSession
-  ) -> ScreenTransition<Command, Answer> {
-    services.records.discard(session.id)
-    return .pop
   }
 }
 

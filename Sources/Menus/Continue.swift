@@ -5,20 +5,32 @@ import Records
 import TextUI
 import Texts
 
-extension Context {
+extension Navigation {
   /// Continues a saved game.
   /// - Parameter isOverTitle: whether the title screen is on top, so that the game's set-up or daily puzzles open beneath it.
-  mutating func resume(_ game: Int64, isOverTitle: Bool) -> Navigation {
-    let games = services.games
+  static func resume(_ game: Int64, isOverTitle: Bool, _ context: inout Context) -> Navigation {
+    let games = context.services.games
     let (session, opened): (GameSession, Navigation)
     do throws(ResumeProblem) {
-      let (saved, opens) = try resumed(game) { games.game($0.session.mode.game).restored($0, &$1) }
+      let (saved, opens) = try context.resumed(game) { games.game($0.session.mode.game).restored($0, &$1) }
       (session, opened) = (saved.session, opens)
-    } catch { return follow(step(for: error, of: game)) }
+    } catch { return follow(.problem(error, of: game, context.text), &context) }
     guard isOverTitle else { return opened }
     let beneath: any Screen =
-      session.day.map { DailyScreen(day: $0, &self) } ?? games.game(session.mode.game).setUp(nil, &self)
+      session.day.map { DailyScreen(day: $0, &context) } ?? games.game(session.mode.game).setUp(nil, &context)
     return .chain(.push(beneath), then: opened)
+  }
+
+  /// Opens the game of a code, or a popup that states why it cannot be played.
+  static func open(code: String, _ context: inout Context) -> Navigation {
+    let text = context.text
+    do throws(CodeProblem) {
+      let (setUp, game) = try context.services.games.deal(code: code, &context)
+      context.services.records.add(player: context.profile.player)
+      return .chain(.push(setUp), then: .push(game))
+    } catch {
+      return .push(PopupScreen.message(text("Code"), text.problem(error), text))
+    }
   }
 }
 
@@ -102,30 +114,20 @@ extension Games {
     guard let first = company.first else { return "" }
     return " · " + first.clipped(to: 8) + (company.count > 1 ? " +\(company.count - 1)" : "")
   }
-}
 
-extension Context {
   /// The code of a finished game's deal in text form; `nil` when the game has none.
-  func code(of record: GameRecord) -> String? {
+  func code(of record: GameRecord, _ context: Context) -> String? {
     guard record.game.rules.map({ $0 >= .firstWithCodes }) ?? false else { return nil }
-    return services.games.game(record.game.session.mode.game).finished.code(of: record, self)?.text
+    return game(record.game.session.mode.game).finished.code(of: record, context)?.text
   }
 
   /// The game that a code stands for, before its first move, and its set-up, to open beneath it.
-  mutating func deal(code: String) throws(CodeProblem) -> (setUp: any Screen, game: any Screen) {
-    let games = services.games
-    let (session, game) = try dealt(code: code) { games.game($1.mode.game).finished.dealt($0, $1, &$2) }
-    return (games.game(session.mode.game).setUp(nil, &self), game)
-  }
-
-  /// Opens the game of a code, or a popup that states why it cannot be played.
-  mutating func open(code: String) -> Navigation {
-    do throws(CodeProblem) {
-      let (setUp, game) = try deal(code: code)
-      services.records.add(player: profile.player)
-      return .chain(.push(setUp), then: .push(game))
-    } catch {
-      return .push(PopupScreen.message(text("Code"), text.problem(error), text))
+  func deal(
+    code: String, _ context: inout Context
+  ) throws(CodeProblem) -> (setUp: any Screen, game: any Screen) {
+    let (session, game) = try context.dealt(code: code) {
+      self.game($1.mode.game).finished.dealt($0, $1, &$2)
     }
+    return (self.game(session.mode.game).setUp(nil, &context), game)
   }
 }

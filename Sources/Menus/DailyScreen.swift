@@ -132,8 +132,8 @@ struct DailyScreen: Screen {
     sheet = DailySheet(day, &context)
     switch context.step(.puzzle(mode, day)) {
     case .refused(let line, _): message = .refusal(line, &context)
-    case .opens(.resume(let game)): return .navigate(context.resume(game, isOverTitle: false))
-    case .opens(let action): return .navigate(context.open(action))
+    case .opens(.resume(let game)): return .navigate(.resume(game, isOverTitle: false, &context))
+    case .opens(let action): return .navigate(.open(action, &context))
     default: break
     }
     return .stay

@@ -37,7 +37,7 @@ struct GamesScreen: Screen {
       let finished = context.services.games.game(game.result.mode.game).finished
       glimpses[game.id] =
         record.map { record in
-          context.capitals(of: record.game.session.language).during { finished.glimpse(of: record, context) }
+          Capitals(of: record.game.session.language, context).during { finished.glimpse(of: record, context) }
         } ?? ""
     }
   }

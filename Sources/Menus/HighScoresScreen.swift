@@ -80,7 +80,7 @@ struct HighScoresScreen: Screen {
 
   func name(_ text: Texts) -> String { text("High scores") }
 
-  func rules(_ context: Context) -> String { context.scoreRules }
+  func rules(_ context: Context) -> String { context.text.scoreRules(context.profile) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
@@ -123,7 +123,7 @@ struct HighScoresScreen: Screen {
     case .erase: if typed?.isEmpty == false { typed?.removeLast() }
     case .name:
       let name = (typed ?? "").trimmed
-      if let refusal = context.firstNameRules().textError(name) {
+      if let refusal = EntryRules.firstName(&context).textError(name) {
         message = .refusal(refusal, &context)
         return .stay
       }
@@ -157,7 +157,7 @@ struct HighScoresScreen: Screen {
     message = StatusMessage("")
     let name = ((typed ?? "") + String(character)).composed
     guard name != " " else { return }
-    if let refusal = context.firstNameRules().characterError("", name.last ?? character) {
+    if let refusal = EntryRules.firstName(&context).characterError("", name.last ?? character) {
       message = .refusal(refusal, &context)
     } else if name.count > PlayerName.longest {
       message = .refusal(context.text("No more than \(PlayerName.longest) characters."), &context)
@@ -422,7 +422,7 @@ public struct ScoreSheet: Sendable {
   public mutating func check(_ context: inout Context) {
     for index in lists.indices {
       let mode = lists[index].mode
-      lists[index].checks = lists[index].rows.map { context.check($0, of: mode) }
+      lists[index].checks = lists[index].rows.map { ScoreCheck.of($0, in: mode, &context) }
     }
   }
 

@@ -81,7 +81,7 @@ struct IntroductionScreen: Screen {
     case .leave:
       if isFirstScreen {
         context.profile.isIntroduced = true
-        context.saveLanguage()
+        context.choices.saveLanguage()
       }
       return .pop(then: next.map { .open($0) } ?? .stay)
     }

@@ -11,7 +11,7 @@ extension ListScreen where Answer == Never {
   static func waiting(of kind: GameKind?, _ context: inout Context) -> Self {
     Self({ .waiting(of: kind, $0) }, &context) { listing, menu, canvas, context in
       let lines = context.services.games.lines(
-        of: context.waiting(of: kind), language: context.profile.settings.words,
+        of: context.profile.waiting.of(kind), language: context.profile.settings.words,
         room: min(60, canvas.size.width - 10), context.text)
       let entries = listing.entries.enumerated().map { index, entry in
         let title = lines.indices.contains(index) ? lines[index] : entry.title
@@ -27,7 +27,7 @@ extension ListScreen where Answer == Never {
   ///   - next: what opens after the introduction.
   static func languages(_ context: inout Context, isFirst: Bool = false, next: Destination? = nil) -> Self {
     // What has been chosen until now comes back with Esc.
-    if !isFirst { context.saveChoices() }
+    if !isFirst { context.choices.save() }
     let introduction: Navigation? = isFirst ? .replace(IntroductionScreen(next: next)) : nil
     return Self({ .languages($0) }, &context, next: introduction) { listing, menu, canvas, context in
       let text = context.text
@@ -111,15 +111,17 @@ private struct PlayersLayout {
   }
 }
 
-extension Context {
+extension Navigation {
   /// Does what an action calls for, above any screen.
-  mutating func follow(_ action: ListAction) -> Navigation { follow(step(action)) }
+  static func follow(_ action: ListAction, _ context: inout Context) -> Navigation {
+    follow(context.step(action), &context)
+  }
 
   /// Opens what follows, or says why it does not.
-  mutating func follow(_ step: ListStep) -> Navigation {
+  static func follow(_ step: ListStep, _ context: inout Context) -> Navigation {
     switch step {
-    case .opens(let action): open(action)
-    case .refused(let line, let title): .push(PopupScreen.message(title, line, text))
+    case .opens(let action): open(action, &context)
+    case .refused(let line, let title): .push(PopupScreen.message(title, line, context.text))
     case .asks(let question): .push(PopupScreen(question) { .open(.action($0)) })
     case .asksName: .stay
     case .done: .home
@@ -127,48 +129,50 @@ extension Context {
   }
 
   /// What opens for an action.
-  mutating func open(_ action: ListAction) -> Navigation {
-    let games = services.games
+  static func open(_ action: ListAction, _ context: inout Context) -> Navigation {
+    let (text, games) = (context.text, context.services.games)
     switch action {
-    case .waiting(of: let kind): return .push(ListScreen.waiting(of: kind, &self))
-    case .players: return .push(ListScreen.players(&self))
-    case .languages: return .push(ListScreen.languages(&self))
+    case .waiting(of: let kind): return .push(ListScreen.waiting(of: kind, &context))
+    case .players: return .push(ListScreen.players(&context))
+    case .languages: return .push(ListScreen.languages(&context))
     case .daily(playsNext: let playsNext):
-      return .push(DailyScreen(day: services.today(), &self), then: playsNext ? .perform(.playNext) : .stay)
-    case .scores: return .push(HighScoresScreen(&self))
-    case .scoreList(let mode): return .push(HighScoresScreen(&self, of: mode))
-    case .statistics(of: let name): return .push(StatisticsScreen(&self, of: name))
-    case .replays(of: let name): return .push(GamesScreen(of: name, &self))
-    case .replay(let game): return Replays.open(game, &self)
-    case .tables where services.tables != nil: return .push(TablesScreen(&self))
+      let screen = DailyScreen(day: context.services.today(), &context)
+      return .push(screen, then: playsNext ? .perform(.playNext) : .stay)
+    case .scores: return .push(HighScoresScreen(&context))
+    case .scoreList(let mode): return .push(HighScoresScreen(&context, of: mode))
+    case .statistics(of: let name): return .push(StatisticsScreen(&context, of: name))
+    case .replays(of: let name): return .push(GamesScreen(of: name, &context))
+    case .replay(let game): return Replays.open(game, &context)
+    case .tables where context.services.tables != nil: return .push(TablesScreen(&context))
     case .introduction: return .push(IntroductionScreen())
     case .settings: return .push(SettingsScreen())
-    case .resume(let game): return resume(game, isOverTitle: true)
-    case .begin(let kind): return submitted(games.game(kind).setUp(nil, &self))
-    case .setUp(let kind): return .push(games.game(kind).setUp(nil, &self))
+    case .resume(let game): return resume(game, isOverTitle: true, &context)
+    case .begin(let kind): return submitted(games.game(kind).setUp(nil, &context), &context)
+    case .setUp(let kind): return .push(games.game(kind).setUp(nil, &context))
     case .puzzle(let mode, let day):
-      let (session, puzzles) = (dailySession(mode, day), puzzles(of: day))
-      return games.game(mode.game).dailyPuzzle(session, puzzles, &self).map { .push($0) }
+      let session = GameSession(daily: mode, day, context.profile)
+      return games.game(mode.game).dailyPuzzle(session, DailyPuzzles(of: day, &context), &context)
+        .map { .push($0) }
         ?? .push(PopupScreen.message(text("Daily"), text.noPuzzle, text))
     case .practice(let words, isCounted: let isCounted):
       for game in games.all {
-        if let screen = game.practice(words, isCounted: isCounted, &self) { return .push(screen) }
+        if let screen = game.practice(words, isCounted: isCounted, &context) { return .push(screen) }
       }
       return .stay
-    case .openMatch(let id): return open(post: id)
+    case .openMatch(let id): return open(post: id, &context)
     case .beginMatch(let kind):
-      post.mode = kind.byPost
+      context.post.mode = kind.byPost
       return .push(PostSetUp.screen)
-    case .letter(let letter?): return open(letter: letter)
-    case .letter(nil): return .push(letterEntry())
-    default: return action.list.map { .push(ListScreen($0, &self)) } ?? .stay
+    case .letter(let letter?): return open(letter: letter, &context)
+    case .letter(nil): return .push(EntryScreen<Never>.letter(context))
+    default: return action.list.map { .push(ListScreen($0, &context)) } ?? .stay
     }
   }
 
   /// Begins a game with the choices of its set-up, above it.
-  private mutating func submitted(_ setUp: some FormScreen) -> Navigation {
+  private static func submitted(_ setUp: some FormScreen, _ context: inout Context) -> Navigation {
     var setUp = setUp
-    let opened = setUp.submit(&self)
+    let opened = setUp.submit(&context)
     return .push(setUp, then: opened)
   }
 }

@@ -16,45 +16,47 @@ extension PostSetUp {
       return .ask(PopupScreen<FormCommand>.message(text("By post"), text.noWord, text))
     }
     context.postBox.keep(&posted)
-    return .pop(then: .navigate(context.open(post: posted.session.id)))
+    return .pop(then: .navigate(.open(post: posted.session.id, &context)))
   }
 }
 
-extension Context {
+extension Navigation {
   /// Opens a match by post that is kept.
-  mutating func open(post id: Int64) -> Navigation {
+  static func open(post id: Int64, _ context: inout Context) -> Navigation {
     do throws(PostProblem) {
-      let saved = try postBox.claim(id).saved
-      let opened = services.games.game(saved.session.mode.game).restored(saved, &self)
-      return opened ?? .push(PopupScreen.problem(.olderWords, &self))
-    } catch { return .push(PopupScreen.problem(error, &self)) }
+      let saved = try context.postBox.claim(id).saved
+      let opened = context.services.games.game(saved.session.mode.game).restored(saved, &context)
+      return opened ?? .push(PopupScreen.problem(.olderWords, &context))
+    } catch { return .push(PopupScreen.problem(error, &context)) }
   }
 
   /// Opens what was pasted: a letter by post, or the game of a code.
   /// - Parameter isTaken: whether moves of the player that were not made here are taken.
-  mutating func open(letter text: String, isTaken: Bool = false) -> Navigation {
+  static func open(letter text: String, isTaken: Bool = false, _ context: inout Context) -> Navigation {
     guard PostLetter.isIn(text) else {
       let code = text.filter { !$0.isWhitespace }
-      return code.isEmpty ? .stay : open(code: code)
+      return code.isEmpty ? .stay : open(code: code, &context)
     }
     do throws(PostProblem) {
-      let posted = try postBox.receive(text, isTaken: isTaken)
+      let posted = try context.postBox.receive(text, isTaken: isTaken)
       let id = posted.session.id
-      guard posted.isNew else { return open(post: id) }
+      guard posted.isNew else { return open(post: id, &context) }
       // While the question for the names is open, nobody plays it.
-      services.records.release(id)
-      let question = self.names(in: posted)
-      let names = EntryScreen<Never>(question, self.text("By post"), self) { names, context in
+      context.services.records.release(id)
+      let question = NameQuestion(in: posted, context.text)
+      let names = EntryScreen<Never>(question, context.text("By post"), context) { names, context in
         _ = context.step(.renameMatch(id, to: names))
-        return .navigate(context.open(post: id))
+        return .navigate(.open(post: id, &context))
       }
-      return .chain(.home, then: .chain(.push(ListScreen(Listing.posts, &self)), then: .push(names)))
-    } catch { return .push(PopupScreen.problem(error, with: text, &self)) }
+      return .chain(.home, then: .chain(.push(ListScreen(Listing.posts, &context)), then: .push(names)))
+    } catch { return .push(PopupScreen.problem(error, with: text, &context)) }
   }
+}
 
+extension EntryScreen<Never> {
   /// The entry screen for a letter or a code, which opens then.
-  func letterEntry() -> EntryScreen<Never> {
-    let (context, text) = (self, self.text)
+  static func letter(_ context: Context) -> Self {
+    let text = context.text
     var rules = EntryRules(
       longest: PostLetter.longest,
       characterError: { _, character in
@@ -68,7 +70,8 @@ extension Context {
       })
     rules.group = GameCode.group
     return EntryScreen(
-      [text("By post")], prompt: text("Paste the letter or the code that somebody sent."), rules: rules, self
-    ) { .navigate($1.open(letter: $0)) }
+      [text("By post")], prompt: text("Paste the letter or the code that somebody sent."), rules: rules,
+      context
+    ) { .navigate(.open(letter: $0, &$1)) }
   }
 }

@@ -56,7 +56,7 @@ struct ReplayScreen: Screen {
     markWidths = marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }
     language = own.profile.language
     hasMeanings = own.meanings.exist
-    code = own.code(of: record)
+    code = own.services.games.code(of: record, own)
     sentences = own.capitals.during { replay.sentences(at: 0, own) }
   }
 
@@ -121,8 +121,9 @@ struct ReplayScreen: Screen {
     case .explain:
       let isOnTiles = replay.controls == .tiles
       return .push(
-        inItsLanguage(context).meanings(
-          of: words, at: replay.opensOnRarestWord ? nil : words.first, spelledAs: replay.spelling
+        MeaningPopup(
+          of: words, at: replay.opensOnRarestWord ? nil : words.first, spelledAs: replay.spelling,
+          inItsLanguage(context)
         ) { isOnTiles ? $0.tilesPopup : $0.keyboardPopup })
     case .back: return .pop
     }

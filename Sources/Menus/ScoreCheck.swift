@@ -11,17 +11,15 @@ public enum ScoreCheck: Equatable, Sendable {
   case wrong(game: Int64)
   /// A game that counts towards it is no longer kept, or its words are not here; all others give what was saved.
   case unknown
-}
 
-extension Context {
   /// Plays the games again that count towards a score.
-  public mutating func check(_ row: Standing, of mode: Mode) -> ScoreCheck {
-    let games = row.game.map { services.records.games(countedWith: $0) } ?? []
+  static func of(_ row: Standing, in mode: Mode, _ context: inout Context) -> ScoreCheck {
+    let games = row.game.map { context.services.records.games(countedWith: $0) } ?? []
     var played = 0
     for id in games {
-      var own = self
-      guard let record = services.records.record(of: id), own.useWords(of: record.game.session),
-        let replay = services.games.game(mode.game).finished.replay(record, own)
+      var own = context
+      guard let record = context.services.records.record(of: id), own.useWords(of: record.game.session),
+        let replay = context.services.games.game(mode.game).finished.replay(record, own)
       else { continue }
       guard replay.outcome.agrees(with: record.result) else { return .wrong(game: id) }
       played += 1

@@ -19,7 +19,7 @@ struct SettingsScreen: FormScreen {
     context.text("Each change takes effect at once, for you only, and is saved.")
   }
 
-  func rows(_ context: Context) -> [SetUpRow] { context.settings.map(\.row) }
+  func rows(_ context: Context) -> [SetUpRow] { context.choices.settings.map(\.row) }
 
   mutating func submit(_ context: inout Context) -> Transition { .pop }
 
@@ -36,7 +36,7 @@ struct SettingsScreen: FormScreen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard form.move(key, count: context.settings.count) else { return .stay }
+    guard form.move(key, count: context.choices.settings.count) else { return .stay }
     switch key {
     case .select: return perform(.change(1), &context)
     case .adjust(_, let step): return perform(.change(step), &context)
@@ -58,7 +58,7 @@ struct SettingsScreen: FormScreen {
     let text = context.text
     let layout = canvas.layout.page
     let area = layout.isCompact ? layout.rect(0, 2, 40, 11) : layout.rect(8, 3, 41, 18)
-    let settings = context.settings
+    let settings = context.choices.settings
     let lines = Self.lines(settings.map(\.group), in: area.height, isGrouped: !layout.isCompact)
     // While it scrolls, its last column is for the arrows; outside the compact layout that one is free.
     let scrolls = lines.count > area.height

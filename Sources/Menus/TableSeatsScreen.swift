@@ -81,7 +81,7 @@ struct TableSeatsScreen: Screen {
     switch command {
     case .move: break
     case .clear:
-      context.leaveTable()
+      context.services.tables?.leave()
       return .pop
     case .begin: context.services.tables?.play(.begin)
     case .meanwhile:

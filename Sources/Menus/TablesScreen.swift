@@ -30,7 +30,7 @@ struct TablesScreen: Screen {
   init(_ context: inout Context) { list(&context) }
 
   private mutating func list(_ context: inout Context) {
-    games = context.gamesByTable()
+    games = context.services.records.gamesByTable(of: context.profile.player)
     context.services.tables?.list()
   }
 
@@ -90,7 +90,7 @@ struct TablesScreen: Screen {
         return .ask(
           EntryScreen(
             [context.text("Table")], prompt: context.text("What is your name?"),
-            rules: context.firstNameRules(),
+            rules: .firstName(&context),
             context
           ) { name, _ in .perform(Command.named(name, action)) })
       }
@@ -104,13 +104,13 @@ struct TablesScreen: Screen {
   private mutating func join(
     _ table: OpenTable, _ action: ListAction, _ context: inout Context
   ) -> Transition {
-    games = context.gamesByTable()
+    games = context.services.records.gamesByTable(of: context.profile.player)
     let sits = action == .sit(at: table.id)
     if sits, let game = games[table.id] {
       context.services.tables?.stopListing()
-      return .navigate(context.resume(game, isOverTitle: false))
+      return .navigate(.resume(game, isOverTitle: false, &context))
     }
-    guard let words = context.tableWords(table.header.language) else {
+    guard let words = TableWords(table.header.language, &context) else {
       message = .refusal(context.text.gone(.otherWords), &context)
       return .stay
     }
@@ -126,7 +126,7 @@ struct TablesScreen: Screen {
 
   private mutating func open(_ game: any Game, _ context: inout Context) -> Transition {
     var seed = SystemRandomNumberGenerator()
-    guard let words = context.tableWords(context.profile.language.code),
+    guard let words = TableWords(context.profile.language.code, &context),
       let header = game.atTables?.tableHeader(id: TableHeader.newID(using: &seed), words: words, &context)
     else {
       message = .refusal(context.text("The word list has no word for this game."), &context)

@@ -32,7 +32,7 @@ public struct TitleScreen: Screen {
   public mutating func uncovered(_ context: inout Context) -> Transition {
     tables = []
     context.returnToTitle()
-    context.readTables()
+    context.services.tables?.listAny()
     return .stay
   }
 
@@ -73,8 +73,8 @@ public struct TitleScreen: Screen {
     case .quit: return .quit
     case .press:
       let lines = groups(context).flatMap { $0 }
-      return lines[menu(of: lines).chosen].action.map { .navigate(context.follow($0)) } ?? .stay
-    case .follow(let action): return .navigate(context.follow(action))
+      return lines[menu(of: lines).chosen].action.map { .navigate(.follow($0, &context)) } ?? .stay
+    case .follow(let action): return .navigate(.follow(action, &context))
     }
   }
 
@@ -82,7 +82,7 @@ public struct TitleScreen: Screen {
 
   /// A pasted letter or code is opened.
   public mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    .navigate(context.open(letter: text))
+    .navigate(.open(letter: text, &context))
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -227,11 +227,11 @@ extension TitleScreen {
     let next = opening.action(context).map { Destination.action($0) }
     guard isFirstStart else {
       // The cached data of the first frame may be older than the last game, if its process was killed.
-      if next != nil { context.readTitle() }
+      if next != nil { context.choices.readTitle() }
       return ([TitleScreen()], next.map { .open($0) } ?? .stay)
     }
     // What is dealt has the language that is chosen first.
-    let isGiven = context.profile.overrides[SettingName.language] != nil
+    let isGiven = context.choices.isGiven(SettingName.language)
     let first: any Screen =
       isGiven
       ? IntroductionScreen(isFirst: true, next: next)
@@ -250,8 +250,9 @@ extension Destination {
     case .nextPuzzle(let day):
       .replace(ScreenLayer(DailyScreen(day: day, &context), then: .perform(.playNext)))
     case .seats(let state): .replace(TableSeatsScreen(state))
-    case .letter(let text, let isTaken): .chain(.home, then: context.open(letter: text, isTaken: isTaken))
-    case .action(let action): context.follow(action)
+    case .letter(let text, let isTaken):
+      .chain(.home, then: .open(letter: text, isTaken: isTaken, &context))
+    case .action(let action): .follow(action, &context)
     }
   }
 }

@@ -36,7 +36,7 @@ struct WatchScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    context.leaveTable()
+    context.services.tables?.leave()
     return .pop
   }
 

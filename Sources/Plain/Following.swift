@@ -9,22 +9,24 @@ extension Choices where Value == Offer {
   }
 }
 
-extension Context {
+extension Reply {
   /// What an offer does that does the same after every game.
   /// - Parameter finished: the game for its replay; `nil` before it has one.
-  mutating func follow(_ offer: Offer, _ game: some GameLines, finished: GameRecord?) -> Reply {
+  static func to(
+    _ offer: Offer, _ game: some GameLines, finished: GameRecord?, _ context: inout Context
+  ) -> Reply {
     switch offer {
-    case .newGame, .anotherWord: return game.begin(&self).replacing
-    case .change: return game.setUp(&self).replacing
+    case .newGame, .anotherWord: return game.begin(&context).replacing
+    case .change: return game.setUp(&context).replacing
     case .replay:
-      let lines = finished.flatMap { game.replay($0, &self) }
-      return .list(lines ?? [text.noReplay(finished)])
+      let lines = finished.flatMap { game.replay($0, &context) }
+      return .list(lines ?? [context.text.noReplay(finished)])
     case .nextPuzzle(let kind, let day):
       // It knows then what has been played.
-      returnToTitle()
-      return Mode.daily.first { $0.game == kind }.map { reply(to: .puzzle($0, day)).replacing }
+      context.returnToTitle()
+      return Mode.daily.first { $0.game == kind }.map { to(.puzzle($0, day), &context).replacing }
         ?? .then(.close)
-    case .puzzles: return open(.daily()).replacing
+    case .puzzles: return open(.daily(), &context).replacing
     case .back: return .then(.close)
     default: return .then(.menu)
     }

@@ -47,7 +47,7 @@ extension GhostLines {
     else { return nil }
     let text = context.text
     let commentary = GhostCommentary(match, you: match.you(seenBy: nil), isApart: true)
-    let code = context.ghostCode(of: record).map { text("Code: \($0.text).") }
+    let code = GhostMatch.code(of: record, context).map { text("Code: \($0.text).") }
     let end = record.game.fields.isGivenUp ? text("Given up") + "." : nil
     return match.rounds.indices.flatMap { commentary.lines(ofRound: $0, text) }
       + [end, code].compactMap(\.self)
@@ -360,7 +360,7 @@ struct GhostTalk: Talk {
     case .letter: return game.post?.spoken(context.text) ?? .then(.stay)
     case .coach: return coach(context)
     case .explain: return .list(context.meanings.explanations(of: resultWords(context.text)))
-    default: return context.follow(offer, GhostLines(), finished: game.finished)
+    default: return .to(offer, GhostLines(), finished: game.finished, &context)
     }
   }
 

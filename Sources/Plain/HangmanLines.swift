@@ -29,7 +29,7 @@ struct HangmanLines: GameLines {
 
   /// Says how the duel stands, and asks for the secret.
   func secret(_ context: Context) -> Reply {
-    .say(context.duelScore.sentence, then: .open(Self.duelSecret))
+    .say(context.hangman.duel.score(context).sentence, then: .open(Self.duelSecret))
   }
 
   func setUp(_ context: inout Context) -> Reply {
@@ -43,7 +43,7 @@ struct HangmanLines: GameLines {
     case .mindReader:
       return MindReaderRound.restored(saved, &context).map { MindReaderTalk.opening($0, &context) }
     default:
-      if context.restoreSecret(saved) { return secret(context) }
+      if HangmanSetUp.restoreSecret(saved, &context) { return secret(context) }
       return HangmanPlay.restored(saved, &context).map { HangmanTalk.opening($0, context) }
     }
   }
@@ -67,7 +67,7 @@ struct HangmanLines: GameLines {
     guard let moves = record.game.fields.values("move", as: Hangman.Move.self),
       let games = HangmanRound.games(record.game, moves, context)
     else { return nil }
-    let code = context.hangmanCode(of: record).map { text("Code: \($0.text).") }
+    let code = HangmanRound.code(of: record, context).map { text("Code: \($0.text).") }
     let last = games[games.count - 1]
     let isWon = record.result.mode == .challengePost ? last.status == .won : record.result.isWon
     let steps = zip(text.told(last, last.shownPhrase(context)), games.dropFirst()).map { said, game in
@@ -203,7 +203,7 @@ struct HangmanTalk: Talk {
     case .log:
       let moves = text.told(game, game.shownPhrase(context)).joined(separator: " ")
       return .list([moves.isEmpty ? text("Nothing has been guessed yet.") : moves])
-    case .score where round?.session.mode == .duel: return .say(context.duelScore.sentence)
+    case .score where round?.session.mode == .duel: return .say(context.hangman.duel.score(context).sentence)
     case .score where round != nil:
       let streak = round?.streak ?? 0
       return .say(streak > 0 ? text("Streak \(streak).") : text("No streak."))
@@ -252,8 +252,8 @@ struct HangmanTalk: Talk {
     case .letter: return round?.post?.spoken(context.text) ?? .then(.stay)
     case .explain: return .list(context.meanings.explanations(of: game.shownWords(context)))
     default:
-      if offer == .change, round?.session.mode == .duel { context.endDuel() }
-      return context.follow(offer, HangmanLines(), finished: round?.finished)
+      if offer == .change, round?.session.mode == .duel { HangmanSetUp.endDuel(&context) }
+      return .to(offer, HangmanLines(), finished: round?.finished, &context)
     }
   }
 }

@@ -5,14 +5,14 @@ import Texts
 extension HangmanLines {
   /// The secret of a duel, which its setter enters while the other player looks away.
   static let duelSecret = EntryTalk(
-    { $0.secretPrompt + " " + $0.text("Secret?") },
+    { $0.hangman.duel.secretPrompt($0) + " " + $0.text("Secret?") },
     note: {
       let longest = EntryRules.longestSecret
       return $0.text("A word or a phrase of up to \(longest) letters, blanks, dashes and apostrophes.")
-    }, isSecret: true, game: { $0.savedRound($0.hangman.duel) }
+    }, isSecret: true, game: { $0.hangman.duel.saved($0) }
   ) { typed, context in
     if let refusal = EntryRules.secret(context).refusal(of: typed, context.text) { return .say(refusal) }
-    return HangmanTalk.opening(.game(context.duelRound(typed)), context).replacing
+    return HangmanTalk.opening(.game(HangmanSetUp.beginRound(on: typed, &context)), context).replacing
   }
 
   /// The word for the mind reader, which nobody sees.

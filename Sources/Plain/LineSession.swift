@@ -111,7 +111,7 @@ public struct LineSession: Sendable {
   private mutating func reply(to line: Typed) -> Reply {
     // A letter by post is one wherever it is pasted; what was played stays saved.
     if !talk.isSecret, (try? PostLetter.found(in: line.text)) != nil {
-      let reply = context.open(letter: line.text)
+      let reply = Reply.open(letter: line.text, &context)
       if case .open = reply.next { talks.removeSubrange(1...) }
       return reply
     }
@@ -136,7 +136,7 @@ public struct LineSession: Sendable {
     case .undo: return .say(text("There is nothing to take back."))
     case .time: return .say(text("No clock runs."))
     case nil where line.text.isEmpty: return .list(talk.state(context))
-    case nil where PostLetter.isIn(line.text): return context.open(letter: line.text)
+    case nil where PostLetter.isIn(line.text): return Reply.open(letter: line.text, &context)
     case let word?:
       isAside = true
       return .say(text("\(text.typed(word)): not here. ? says what can be typed."))
@@ -173,7 +173,7 @@ public struct LineSession: Sendable {
 
   private mutating func open(_ opening: Opening) -> Answer {
     context.returnToTitle()
-    let reply = opening.action(context).map { context.reply(to: $0) } ?? .list(talk.state(context))
+    let reply = opening.action(context).map { Reply.to($0, &context) } ?? .list(talk.state(context))
     var answer = follow(reply)
     // What opens nothing leads to the menu, which has not been read out.
     if talks.count == 1, opening != .menu { answer = Answer(list: answer.lines + talk.state(context)) }
@@ -190,7 +190,7 @@ public struct LineSession: Sendable {
       if let running { context.services.records.save(running) }
       saved = running
     }
-    context.saveChoices()
+    context.choices.save()
   }
 }
 

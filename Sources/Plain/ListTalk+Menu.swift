@@ -18,59 +18,60 @@ extension ListTalk {
         }
       }
       let choices = entries.map { item in
-        entry(item.title) { context in item.action.map { context.reply(to: $0) } ?? .then(.stay) }
+        entry(item.title) { context in item.action.map { Reply.to($0, &context) } ?? .then(.stay) }
       }
       return ([], Choices(choices + [entry(text("Quit")) { _ in .then(.quit) }], standard: 0))
     })
 }
 
-extension Context {
+extension Reply {
   /// Continues a saved game.
-  mutating func resume(_ game: Int64) -> Reply {
+  static func resume(_ game: Int64, _ context: inout Context) -> Reply {
     do throws(ResumeProblem) {
-      let (_, reply) = try resumed(game) { $1.services.lines.game($0.session.mode.game).restored($0, &$1) }
+      let (_, reply) = try context.resumed(game) { $1.services.lines.game($0.session.mode.game).restored($0, &$1) }
       if case .open = reply.next { return reply }
-      services.records.release(game)
+      context.services.records.release(game)
       return reply
-    } catch { return follow(step(for: error, of: game)) }
+    } catch { return follow(.problem(error, of: game, context.text), &context) }
   }
 
   /// Opens the game of a code, or says why it cannot be opened.
-  mutating func open(code: String) -> Reply {
+  static func open(code: String, _ context: inout Context) -> Reply {
     do throws(CodeProblem) {
-      let (_, reply) = try dealt(code: code) { $2.services.lines.game($1.mode.game).dealt($0, $1, &$2) }
-      services.records.add(player: profile.player)
+      let (_, reply) = try context.dealt(code: code) { $2.services.lines.game($1.mode.game).dealt($0, $1, &$2) }
+      context.services.records.add(player: context.profile.player)
       return reply
-    } catch { return .say(text.problem(error)) }
+    } catch { return .say(context.text.problem(error)) }
   }
 
   /// Reads a finished game out.
-  mutating func replay(_ game: Int64) -> Reply {
-    var context = self
-    let record = services.records.record(of: game)
-    guard let record, context.useWords(of: record.game.session),
-      let lines = services.lines.game(record.result.mode.game).replay(record, &context)
+  static func replay(_ game: Int64, _ context: inout Context) -> Reply {
+    let text = context.text
+    let record = context.services.records.record(of: game)
+    var own = context
+    guard let record, own.useWords(of: record.game.session),
+      let lines = context.services.lines.game(record.result.mode.game).replay(record, &own)
     else { return .say(text.noReplay(record)) }
     // A game that had not ended before its first move can be played on from there, and so from others.
-    guard context.playedOn(record, after: 0) != nil else { return .list(lines) }
+    guard playedOn(record, after: 0, &own) != nil else { return .list(lines) }
     let note = text("What if? A number plays on after so many moves, and counts nowhere. Enter goes back.")
     let question = EntryTalk({ $0.text("Move?") }, note: { _ in note }) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }
       guard let step = Int(checked: typed), step >= 0 else { return nil }
-      return context.playedOn(record, after: step)
+      return playedOn(record, after: step, &context)
         ?? .say(context.text("The game had ended by then, or had no such move."))
     }
     return .list(lines + [note], then: .open(question))
   }
 
   /// Plays a finished game on, in its language and with its words.
-  private mutating func playedOn(_ record: GameRecord, after step: Int) -> Reply? {
-    var own = self
+  private static func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Reply? {
+    var own = context
     guard own.useWords(of: record.game.session),
-      let reply = services.lines.game(record.result.mode.game).playedOn(record, after: step, &own)
+      let reply = context.services.lines.game(record.result.mode.game).playedOn(record, after: step, &own)
     else { return nil }
-    (profile.language, profile.ownWords) = (own.profile.language, own.profile.ownWords)
-    return reply.after(text("What if: this counts nowhere."))
+    (context.profile.language, context.profile.ownWords) = (own.profile.language, own.profile.ownWords)
+    return reply.after(context.text("What if: this counts nowhere."))
   }
 }
 

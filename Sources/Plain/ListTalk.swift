@@ -66,7 +66,7 @@ extension ListTalk {
         let entries = listing.entries.prefix(listing.mostSpoken).map { item in
           entry(text.line(of: item, listing.heads)) { context in
             guard let action = item.action else { return .list(listing.heading) }
-            let reply = context.reply(to: action)
+            let reply = Reply.to(action, &context)
             return isQuestion ? reply.closing : reply
           }
         }
@@ -110,64 +110,68 @@ extension Texts {
   }
 }
 
-extension Context {
+extension Reply {
   /// Does what an action calls for.
-  mutating func reply(to action: ListAction) -> Reply { follow(step(action)) }
+  static func to(_ action: ListAction, _ context: inout Context) -> Reply {
+    follow(context.step(action), &context)
+  }
 
   /// Opens what follows, or says why it does not.
-  mutating func follow(_ step: ListStep) -> Reply {
+  static func follow(_ step: ListStep, _ context: inout Context) -> Reply {
     switch step {
     case .done(let said, let closes): .say(said, then: closes ? .menu : .stay)
     case .refused(let line, _): .say(line)
     case .asksName(let question): .then(.open(EntryTalk(question)))
-    case .asks(let question): asks(question)
-    case .opens(let action): open(action)
+    case .asks(let question): asks(question, context.text)
+    case .opens(let action): open(action, &context)
     }
   }
 
   /// Asks a question whose title asks it, or whose yes says what it does.
-  private func asks(_ question: ListQuestion) -> Reply {
+  private static func asks(_ question: ListQuestion, _ text: Texts) -> Reply {
     let isAsked = question.title.hasSuffix("?")
     let prompt =
       isAsked
       ? text.yesOrNo(([question.title] + question.lines).joined(separator: " "))
       : text.labelled(question.yes, text("yes or no?"))
-    let talk = EntryTalk.asking(prompt: prompt) { $0.reply(to: question.action).closing }
+    let talk = EntryTalk.asking(prompt: prompt) { .to(question.action, &$0).closing }
     return Reply(answer: Answer(isAsked ? [] : question.lines), next: .open(talk))
   }
 
   /// What opens for an action.
-  mutating func open(_ action: ListAction) -> Reply {
+  static func open(_ action: ListAction, _ context: inout Context) -> Reply {
+    let text = context.text
     switch action {
     case .tables: return .say(text.onScreenOnly(text("Table")))
     case .introduction: return .list(text.introductionLines)
-    case .settings: return ListTalk.settings.opening(self)
-    case .resume(let game): return resume(game)
-    case .begin(let kind): return services.lines.game(kind).begin(&self)
-    case .setUp(let kind): return services.lines.game(kind).setUp(&self)
+    case .settings: return ListTalk.settings.opening(context)
+    case .resume(let game): return resume(game, &context)
+    case .begin(let kind): return context.services.lines.game(kind).begin(&context)
+    case .setUp(let kind): return context.services.lines.game(kind).setUp(&context)
     case .puzzle(let mode, let day):
-      let (session, puzzles) = (dailySession(mode, day), puzzles(of: day))
-      return services.lines.game(mode.game).daily(session, puzzles, &self) ?? .say(text.noPuzzle)
+      let session = GameSession(daily: mode, day, context.profile)
+      return context.services.lines.game(mode.game).daily(session, DailyPuzzles(of: day, &context), &context)
+        ?? .say(text.noPuzzle)
     case .practice(let words, isCounted: let isCounted):
       for kind in GameKind.allCases {
-        let reply = services.lines.game(kind).practice(words, isCounted: isCounted, &self)
+        let reply = context.services.lines.game(kind).practice(words, isCounted: isCounted, &context)
         if let reply { return reply }
       }
       return .then(.stay)
-    case .replay(let game): return replay(game)
-    case .openMatch(let id): return open(post: id)
-    case .beginMatch(let kind): return set(up: kind)
+    case .replay(let game): return replay(game, &context)
+    case .openMatch(let id): return open(post: id, &context)
+    case .beginMatch(let kind): return set(up: kind, &context)
     case .letter(nil): return .then(.open(ListTalk.letter()))
-    case .letter(let letter?): return open(letter: letter)
-    default: return action.list.map { read($0) } ?? .then(.stay)
+    case .letter(let letter?): return open(letter: letter, &context)
+    default: return action.list.map { read($0, &context) } ?? .then(.stay)
     }
   }
 
   /// Reads a list out, and opens it, unless nothing of it can be chosen.
-  private mutating func read(_ source: @escaping Listing.Source) -> Reply {
-    let (text, listing) = (text, source(&self))
+  private static func read(_ source: @escaping Listing.Source, _ context: inout Context) -> Reply {
+    let (text, listing) = (context.text, source(&context))
     guard listing.entries.allSatisfy({ $0.action == nil && $0.others.isEmpty }) else {
-      return ListTalk(source).opening(self)
+      return ListTalk(source).opening(context)
     }
     let entries =
       listing.entries.isEmpty ? [listing.empty] : listing.entries.map { text.line(of: $0, listing.heads) }
@@ -222,7 +226,7 @@ extension EntryTalk {
       if let refusal = question.rules.refusal(of: typed.composed, context.text) {
         return .say(refusal, then: typed.isEmpty ? .close : .stay)
       }
-      return question.then(typed).map { context.reply(to: $0).closing }
+      return question.then(typed).map { Reply.to($0, &context).closing }
     }
   }
 

@@ -171,10 +171,10 @@ struct MindReaderTalk: Talk {
     case .takeBack(let number): return take(.takeBack(game.doubtfulAnswers[number]), &context)
     case .explain:
       return .list(context.meanings.explanations(of: [round.finished?.game.fields["word"] ?? ""]))
-    case .replay: return context.follow(offer, HangmanLines(), finished: round.recordSoFar(context))
+    case .replay: return .to(offer, HangmanLines(), finished: round.recordSoFar(context), &context)
     default:
       round.leaveForGood(&context)
-      return context.follow(offer, HangmanLines(), finished: nil)
+      return .to(offer, HangmanLines(), finished: nil, &context)
     }
     return .then(.stay)
   }

@@ -23,65 +23,63 @@ public struct PostCommand: Sendable {
     self.showsPosition = showsPosition
     self.isASCII = isASCII
   }
-}
 
-extension Context {
-  /// Does what a command line says with a letter, or begins a match when it names a game.
+  /// Does with a letter what the command line says, or begins a match when the operand names a game.
   /// - Returns: the lines to print: the letter to send, or the position; without a first move nothing is to be sent.
-  public mutating func post(_ operand: String, _ command: PostCommand) throws(PostProblem) -> [String] {
+  public func lines(_ operand: String, _ context: inout Context) throws(PostProblem) -> [String] {
     var posted: PostedMatch
     var phrase: String?
     var notes: [String] = []
     switch GameKind(rawValue: operand) {
     case .ghost:
-      guard command.move != nil else { throw .noMove("--move") }
-      posted = try begun(postBox.newMatch(ghostSeats: 2, names: []))
+      guard move != nil else { throw .noMove("--move") }
+      posted = try Self.begun(context.postBox.newMatch(ghostSeats: 2, names: []))
     case .hangman:
-      guard command.solution != nil else { throw .noMove("--solve") }
-      phrase = command.solution.flatMap { PostMatch.phrase($0, profile.language.alphabet) }
-      guard let phrase else { throw .notAMove(command.solution ?? "") }
-      posted = try begun(postBox.newMatch(challenge: phrase, names: []))
-    case .textTwist: posted = try begun(postBox.unbegun(.textTwist))
+      guard solution != nil else { throw .noMove("--solve") }
+      phrase = solution.flatMap { PostMatch.phrase($0, context.profile.language.alphabet) }
+      guard let phrase else { throw .notAMove(solution ?? "") }
+      posted = try Self.begun(context.postBox.newMatch(challenge: phrase, names: []))
+    case .textTwist: posted = try Self.begun(context.postBox.unbegun(.textTwist))
     case nil:
       do throws(PostProblem) {
-        posted = try postBox.receive(operand)
+        posted = try context.postBox.receive(operand)
       } catch {
-        guard case .notMade(let moves) = error, !command.makesMove else { throw error }
-        posted = try postBox.receive(operand, isTaken: true)
-        notes = [text.notMade(moves)]
+        guard case .notMade(let moves) = error, !makesMove else { throw error }
+        posted = try context.postBox.receive(operand, isTaken: true)
+        notes = [context.text.notMade(moves)]
       }
     }
-    if command.makesMove, phrase == nil { try make(command, &posted) }
-    postBox.keep(&posted)
-    if posted.match.moves.isEmpty { notes = [text.problem(.noMove("--solve"))] }
-    let isSent = command.makesMove && notes.isEmpty
-    let lines = command.showsPosition || !isSent ? posted.lines(text) + notes : []
-    let alphabet = command.isASCII ? profile.language.alphabet : nil
+    if makesMove, phrase == nil { try make(&posted, context) }
+    context.postBox.keep(&posted)
+    if posted.match.moves.isEmpty { notes = [context.text.problem(.noMove("--solve"))] }
+    let isSent = makesMove && notes.isEmpty
+    let lines = showsPosition || !isSent ? posted.lines(context.text) + notes : []
+    let alphabet = isASCII ? context.profile.language.alphabet : nil
     return (isSent ? [posted.letter] : []) + lines.map { $0.plain(alphabet) }
   }
 
-  private func begun(_ posted: PostedMatch?) throws(PostProblem) -> PostedMatch {
+  private static func begun(_ posted: PostedMatch?) throws(PostProblem) -> PostedMatch {
     guard let posted else { throw .olderWords }
     return posted
   }
 
-  private mutating func make(_ command: PostCommand, _ posted: inout PostedMatch) throws(PostProblem) {
+  private func make(_ posted: inout PostedMatch, _ context: Context) throws(PostProblem) {
     guard posted.isMyTurn else {
       guard let turn = posted.match.turn else { throw .answered }
-      throw .notYourTurn(posted.name(of: turn, text))
+      throw .notYourTurn(posted.name(of: turn, context.text))
     }
-    for move in try moves(command, posted) {
+    for move in try moves(posted, context) {
       guard posted.make(move.made) else { throw .notAMove(move.typed) }
     }
   }
 
   private func moves(
-    _ command: PostCommand, _ posted: PostedMatch
+    _ posted: PostedMatch, _ context: Context
   ) throws(PostProblem) -> [(typed: String, made: PostMatch.Move)] {
     var moves: [(typed: String, made: PostMatch.Move)] = []
-    let (alphabet, isGhost) = (profile.language.alphabet, posted.match.kind == .ghost)
-    if let typed = command.move {
-      let word = Typed(typed, text)
+    let (alphabet, isGhost) = (context.profile.language.alphabet, posted.match.kind == .ghost)
+    if let typed = move {
+      let word = Typed(typed, context.text)
       switch (typed, word.word) {
       case ("#", _), (_, .challenge): moves.append((typed, .ghost(.challenge)))
       case ("=", _), (_, .ownUp): moves.append((typed, .ghost(.answer(nil))))
@@ -93,7 +91,7 @@ extension Context {
         moves.append((typed, isGhost ? .ghost(.add(letter)) : .hangman(.guess(letter))))
       }
     }
-    guard let typed = command.solution else { return moves }
+    guard let typed = solution else { return moves }
     switch posted.match.play {
     case .ghost(let match):
       guard let word = alphabet.word(typed) else { throw .notAMove(typed) }

@@ -46,14 +46,14 @@ extension ListTalk {
       typed, context in
       typed.isEmpty
         ? .say(problem.map(context.text.problem), then: .close)
-        : context.open(letter: begun + "\n" + typed).replacing
+        : Reply.open(letter: begun + "\n" + typed, &context).replacing
     }
   }
 
   /// Asks whether moves that were made elsewhere are taken with their letter.
   fileprivate static func taking(_ letter: String, _ text: Texts) -> EntryTalk {
     .asking(prompt: text.yesOrNo(text.takesMoves), no: text("Nothing lost.")) {
-      $0.open(letter: letter, isTaken: true).replacing
+      .open(letter: letter, isTaken: true, &$0).replacing
     }
   }
 
@@ -77,38 +77,41 @@ extension ListTalk {
   }
 }
 
-extension Context {
+extension Reply {
   /// Asks for what a new match by post needs.
-  mutating func set(up kind: GameKind) -> Reply {
-    post.mode = kind.byPost
-    return ListTalk.setUp(PostSetUp.self) { $0.begun($0.postBox.newMatch()) }.opening(self)
+  static func set(up kind: GameKind, _ context: inout Context) -> Reply {
+    context.post.mode = kind.byPost
+    return ListTalk.setUp(PostSetUp.self) { begun($0.postBox.newMatch(), &$0) }.opening(context)
   }
 
   /// Opens a new match; `nil` when the words have none.
-  fileprivate mutating func begun(_ posted: PostedMatch?) -> Reply {
-    guard var posted else { return .say(text.noWord) }
-    postBox.keep(&posted)
-    return open(posted)
+  private static func begun(_ posted: PostedMatch?, _ context: inout Context) -> Reply {
+    guard var posted else { return .say(context.text.noWord) }
+    context.postBox.keep(&posted)
+    return open(posted, &context)
   }
 
   /// Opens a match by post that is kept.
-  mutating func open(post id: Int64) -> Reply {
-    do throws(PostProblem) { return open(try postBox.claim(id)) } catch { return .say(text.problem(error)) }
+  static func open(post id: Int64, _ context: inout Context) -> Reply {
+    do throws(PostProblem) {
+      return open(try context.postBox.claim(id), &context)
+    } catch { return .say(context.text.problem(error)) }
   }
 
   /// Opens the match of a letter, or the game of a code; or says why it cannot be opened, or what is missing.
-  mutating func open(letter typed: String, isTaken: Bool = false) -> Reply {
-    guard PostLetter.isIn(typed) else { return open(code: typed) }
+  static func open(letter typed: String, isTaken: Bool = false, _ context: inout Context) -> Reply {
+    let text = context.text
+    guard PostLetter.isIn(typed) else { return open(code: typed, &context) }
     do throws(PostProblem) {
-      let posted = try postBox.receive(typed, isTaken: isTaken)
-      guard posted.isNew else { return open(posted) }
+      let posted = try context.postBox.receive(typed, isTaken: isTaken)
+      guard posted.isNew else { return open(posted, &context) }
       // While the question for the names is open, nobody plays it.
-      services.records.release(posted.session.id)
+      context.services.records.release(posted.session.id)
       let id = posted.session.id
-      let question = names(in: posted)
+      let question = NameQuestion(in: posted, context.text)
       let names = EntryTalk({ _ in question.prompt }, note: { _ in question.note }) { names, context in
         _ = context.step(.renameMatch(id, to: names))
-        return context.open(post: id).replacing
+        return open(post: id, &context).replacing
       }
       return .then(.open(names))
     } catch {
@@ -116,7 +119,7 @@ extension Context {
       case .differs(_, was: _, says: _, kept: let kept):
         return .list([text.problem(error), text.labelled(text("Your letter"), kept)])
       case .notMade(let moves):
-        let shown = (try? postBox.receive(typed, isTaken: true, isKept: false))?.lines(text) ?? []
+        let shown = (try? context.postBox.receive(typed, isTaken: true, isKept: false))?.lines(text) ?? []
         return .list(shown + [text.notMade(moves)], then: .open(ListTalk.taking(typed, text)))
       case .letter(.damaged):
         let note = text("More of this letter is missing: its next line? Enter alone goes back.")
@@ -127,17 +130,17 @@ extension Context {
   }
 
   /// Opens a match that is claimed: to play where it is the player's turn, else to look at.
-  fileprivate mutating func open(_ posted: PostedMatch) -> Reply {
+  private static func open(_ posted: PostedMatch, _ context: inout Context) -> Reply {
     guard posted.isMyTurn else {
-      services.records.release(posted.session.id)
-      return ListTalk.waiting(posted).opening(self)
+      context.services.records.release(posted.session.id)
+      return ListTalk.waiting(posted).opening(context)
     }
     switch posted.match.play {
-    case .ghost: return GhostTalk.opening(GhostMatch(posted, &self), &self)
-    case .challenge: return HangmanTalk.opening(.game(HangmanRound(posted, &self)), self)
+    case .ghost: return GhostTalk.opening(GhostMatch(posted, &context), &context)
+    case .challenge: return HangmanTalk.opening(.game(HangmanRound(posted, &context)), context)
     case .rack:
-      return TextTwistRun.posted(posted, isTimed: false, &self).map { TextTwistTalk.opening($0, self) }
-        ?? .say(text.problem(PostProblem.olderWords))
+      return TextTwistRun.posted(posted, isTimed: false, &context).map { TextTwistTalk.opening($0, context) }
+        ?? .say(context.text.problem(PostProblem.olderWords))
     }
   }
 }

@@ -19,7 +19,7 @@ extension ListTalk {
 
   /// The settings of words and playing: those of looks and of the terminal are the screens'.
   static let settings = form({ context in
-    context.settings.filter { $0.group == .words || $0.group == .playing }.map(\.row)
+    context.choices.settings.filter { $0.group == .words || $0.group == .playing }.map(\.row)
   }) { context, rows in
     ([], Choices(rows + [entry(context.text("menu")) { _ in .then(.close) }]))
   }

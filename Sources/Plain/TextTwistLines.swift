@@ -18,7 +18,7 @@ struct TextTwistLines: GameLines {
 
   /// Nobody has asked for the clock before the first game.
   private func prepare(_ context: inout Context) {
-    if !context.hasPlayed(.textTwist) { context.textTwist.mode = .untimed }
+    if !GameKind.textTwist.isPlayed(&context) { context.textTwist.mode = .untimed }
   }
 
   private func dealt(_ context: inout Context) -> Reply {
@@ -49,7 +49,7 @@ struct TextTwistLines: GameLines {
       let (game, steps) = TextTwistRun.steps(of: record.game, context)
     else { return nil }
     let text = context.text
-    let code = context.textTwistCode(of: record).map { text("Code: \($0.text).") }
+    let code = TextTwistRun.code(of: record, context).map { text("Code: \($0.text).") }
     return steps.map { step in
       let what = text.sentence(about: step, in: game)
       return text("Rack \(step.rack), \(Int(step.time.components.seconds)) seconds: \(what.sentence)")
@@ -234,7 +234,7 @@ struct TextTwistTalk: Talk {
     case .letter: return run.post?.spoken(context.text) ?? .then(.stay)
     case .missed: return .list([context.text.missed(game.round.missedWords)])
     case .explain: return .then(.open(EntryTalk.meanings()))
-    default: return context.follow(offer, TextTwistLines(), finished: run.finished)
+    default: return .to(offer, TextTwistLines(), finished: run.finished, &context)
     }
   }
 }

@@ -59,17 +59,6 @@ package struct Setting: Sendable {
   }
 }
 
-extension Context {
-  /// The settings in display order.
-  package var settings: [(group: Setting.Group, row: SetUpRow)] {
-    let all = profile.choices.compactMap(\.setting)
-    return Setting.Group.allCases.flatMap { group in
-      let rows = all.filter { $0.group == group }
-      return (rows.filter { !$0.isLast } + rows.filter(\.isLast)).map { (group, $0.row(self)) }
-    }
-  }
-}
-
 /// A value that can be saved as text.
 package protocol SavedValue: Sendable {
   /// The text, which `init(saved:)` reads again.

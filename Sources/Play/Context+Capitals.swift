@@ -2,15 +2,14 @@ import Engines
 
 extension Context {
   /// The cases of the language of the words, and of the interface when that is the same language.
-  package var capitals: Capitals { capitals(of: profile.language) }
+  package var capitals: Capitals { Capitals(of: profile.language.code, self) }
+}
 
-  /// The cases for a game in a language by its code.
-  package func capitals(of code: String) -> Capitals {
-    capitals(of: services.library.language(code) ?? profile.language)
-  }
-
-  private func capitals(of language: Language) -> Capitals {
+extension Capitals {
+  /// Those for a game in a language by its code.
+  package init(of code: String, _ context: Context) {
+    let language = context.services.library.language(code) ?? context.profile.language
     let words = language.alphabet.letterCase
-    return Capitals(words: words, interface: text.language == language.code ? words : .usual)
+    self.init(words: words, interface: context.text.language == language.code ? words : .usual)
   }
 }

@@ -12,9 +12,9 @@ public struct Context: Sendable {
   public init(_ profile: Profile, _ services: Services) {
     self.profile = profile
     self.services = services
-    self.profile.startingValues = values
+    self.profile.startingValues = choices.values
     self.profile.savedChoices = self.profile.startingValues
-    restore([:])
+    choices.restore([:])
   }
 }
 
@@ -32,6 +32,8 @@ public struct Profile: Sendable {
   public var formerName: String?
   /// Whether the player is a guest, who can only use this name and cannot change anything of others.
   public var isGuest = false
+  /// Whether something may be saved under a name: a guest may use only their own.
+  package func mayWrite(of name: String) -> Bool { !isGuest || name == player }
   public var settings: Settings { didSet { mayHaveChosen = true } }
   /// The language of the words: that of the settings, or of the game being continued.
   public var language: Language
@@ -53,15 +55,15 @@ public struct Profile: Sendable {
   /// The state of the day's puzzles; `nil` before the records have been read.
   public package(set) var daily: DailyStanding?
   /// Everything that is saved between starts.
-  package let choices: [Choice]
+  fileprivate let choices: [Choice]
   /// The choices made by the command line for this run, by name.
-  package let overrides: [String: String]
+  fileprivate let overrides: [String: String]
   /// The initial values of the choices, in the order of `choices`.
-  package fileprivate(set) var startingValues: [String] = []
+  fileprivate var startingValues: [String] = []
   /// The choices as saved in the records, in the order of `choices`.
-  package var savedChoices: [String] = []
+  fileprivate var savedChoices: [String] = []
   /// Whether a choice may have changed since it was last compared with `savedChoices`.
-  package var mayHaveChosen = true
+  fileprivate var mayHaveChosen = true
   /// The state of each game while the program runs, one value per type.
   fileprivate var states = GameStates() { didSet { mayHaveChosen = true } }
 
@@ -72,14 +74,9 @@ public struct Profile: Sendable {
     player: String, settings: Settings, language: Language, ownWords: OwnWords? = nil, choices: [Choice],
     overrides: [String: String] = [:], seed: UInt64?
   ) {
-    self.player = player
-    self.settings = settings
-    self.language = language
-    self.ownWords = ownWords
-    commandLineWords = ownWords
-    self.choices = choices
-    self.overrides = overrides
-    isSeeded = seed != nil
+    (self.player, self.settings, self.language) = (player, settings, language)
+    (self.ownWords, commandLineWords) = (ownWords, ownWords)
+    (self.choices, self.overrides, isSeeded) = (choices, overrides, seed != nil)
     generator = SplitMix64(seed: seed ?? .random(in: 0 ... .max))
   }
 }
@@ -99,33 +96,8 @@ public struct Services: Sendable {
     library: Library, records: any Records, today: @escaping @Sendable () -> Day,
     hoursLeft: @escaping @Sendable () -> Int
   ) {
-    self.library = library
-    self.records = records
-    self.today = today
-    self.hoursLeft = hoursLeft
-  }
-}
-
-extension Context {
-  /// The value of this type; a new one until it has been changed.
-  package subscript<State: GameState>(_ type: State.Type) -> State {
-    get { profile.states[type] }
-    set { profile.states[type] = newValue }
-  }
-
-  /// The texts of the interface; English when the program is not translated into the chosen language.
-  public var text: Texts { services.library.texts(profile.settings.language) }
-
-  /// Changes the language of the words.
-  package mutating func setWords(_ language: Language) {
-    self.profile.language = language
-    profile.settings.words = language.code
-  }
-
-  /// Changes the language of both the words and the interface.
-  public mutating func setLanguage(_ language: Language) {
-    setWords(language)
-    profile.settings.language = language.code
+    (self.library, self.records) = (library, records)
+    (self.today, self.hoursLeft) = (today, hoursLeft)
   }
 }
 
@@ -155,6 +127,21 @@ package struct GameStates: Sendable {
 }
 
 extension Context {
+  /// The value of this type; a new one until it has been changed.
+  package subscript<State: GameState>(_ type: State.Type) -> State {
+    get { profile.states[type] }
+    set { profile.states[type] = newValue }
+  }
+
+  /// The texts of the interface; English when the program is not translated into the chosen language.
+  public var text: Texts { services.library.texts(profile.settings.language) }
+
+  /// What the player has chosen.
+  public var choices: SavedChoices {
+    get { SavedChoices(context: self) }
+    set { self = newValue.context }
+  }
+
   /// The word list of the current game.
   package var lexicon: Lexicon { profile.ownWords?.lexicon ?? services.library.lexicon(profile.language) }
 
@@ -190,61 +177,20 @@ extension Context {
     }
   }
 
-  /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
-  /// line take precedence.
-  public mutating func restore(_ saved: [String: String]) {
-    var changed: [Int] = []
-    for (index, choice) in profile.choices.enumerated() {
-      let start = profile.startingValues[index]
-      let value = profile.overrides[choice.name] ?? saved[choice.name]
-      guard value != nil || profile.savedChoices[index] != start else { continue }
-      changed.append(index)
-      choice.restore(start, &self)
-      if let value { choice.restore(value, &self) }
-    }
-    for index in changed { profile.savedChoices[index] = profile.choices[index].value(self) }
-    guard profile.language.code != profile.settings.words else { return }
-    if let language = services.library.language(profile.settings.words) {
-      self.profile.language = language
-    } else {
-      profile.settings.words = profile.language.code
-    }
-    profile.savedChoices = values
-  }
-
-  /// Reads the player's choices and the data of the title screen; the shared settings say who the player is.
-  public mutating func readTitle() {
-    let asked = profile.player
-    var title = services.records.title(of: asked)
-    if title.settings[SettingName.player] == nil, profile.overrides[SettingName.player] == nil,
-      let former = profile.formerName, former != asked
-    {
-      let players = services.records.players()
-      if players.contains(former), !players.contains(asked) {
-        services.records.save(settings: [SettingName.player: former], for: "")
-        title = services.records.title(of: asked)
-      }
-    }
-    // Records without settings are new, perhaps replacing damaged ones: the settings of the first frame remain in effect.
-    if !title.settings.isEmpty { restore(title.settings) }
-    if profile.player != asked {
-      title = services.records.title(of: profile.player)
-      restore(title.settings)
-    }
-    apply(title)
-  }
-
-  package var values: [String] { profile.choices.map { $0.value(self) } }
-
-  /// Switches to another player and restores that player's choices.
-  package mutating func restoreChoices(of name: String) {
-    saveChoices()
+  /// Switches to another player, including their choices and the games that they can continue.
+  /// - Parameter settings: those of a player who has none yet: the terminal and its reader's language are the same.
+  public mutating func play(as name: String, beginningWith settings: Settings? = nil) {
+    choices.save()
     profile.player = name
     services.records.save(settings: [SettingName.player: name], for: "")
-    restore(services.records.title(of: name).settings)
+    let saved = services.records.title(of: name).settings
+    choices.restore(saved)
     // Even if the command line named another player.
     profile.player = name
-    profile.savedChoices = values
+    profile.savedChoices = choices.values
+    services.records.add(player: name)
+    if let settings { profile.settings = settings }
+    returnToTitle()
   }
 
   /// Gives the player another name, under which all that is recorded of them is kept.
@@ -254,66 +200,9 @@ extension Context {
     returnToTitle()
   }
 
-  /// Saves the choices that have changed since the last call.
-  package mutating func saveChoices() {
-    guard profile.mayHaveChosen else { return }
-    profile.mayHaveChosen = false
-    let (before, values) = (profile.savedChoices, values)
-    guard values != before else { return }
-    profile.savedChoices = values
-    var changed: [String: String] = [:]
-    for (index, choice) in profile.choices.enumerated() where values[index] != before[index] {
-      changed[choice.name] = values[index]
-    }
-    save(changed)
-  }
-
-  /// Restores the choices that have changed since they were last saved.
-  package mutating func discardChoices() {
-    for (index, value) in values.enumerated() where value != profile.savedChoices[index] {
-      profile.choices[index].restore(profile.savedChoices[index], &self)
-    }
-    profile.language = services.library.language(profile.settings.words) ?? profile.language
-  }
-
-  /// Saves the language even if it is the one that the locale would select.
-  package mutating func saveLanguage() {
-    save([SettingName.language: profile.settings.language, SettingName.words: profile.settings.words])
-  }
-
-  /// Saves all choices to new records.
-  package mutating func saveAllChoices() {
-    let values = values
-    profile.savedChoices = values
-    save(Dictionary(uniqueKeysWithValues: zip(profile.choices.map(\.name), values)))
-  }
-
-  /// Saves choices by name: those that are shared for everybody, and the others for the player.
-  private mutating func save(_ chosen: [String: String]) {
-    let names = profile.choices.filter(\.isShared).map(\.name)
-    let shared = chosen.filter { names.contains($0.key) }
-    if !shared.isEmpty { services.records.save(settings: shared, for: "") }
-    let own = chosen.filter { shared[$0.key] == nil }
-    if !own.isEmpty { services.records.save(settings: own, for: profile.player) }
-  }
-
   /// The name of the words' language if it is not that of the interface, for the header of a game; empty if it is.
   package var foreignWords: String {
     profile.language.code == text.language ? "" : profile.language.name
-  }
-
-  /// A new game of the player in the language of the words; records that the player has played.
-  package mutating func session(_ mode: Mode, day: Day? = nil) -> GameSession {
-    services.records.add(player: profile.player)
-    return GameSession(
-      id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: profile.language.code,
-      words: profile.ownWords?.path ?? "", day: day)
-  }
-
-  /// The player's game at a table, with the language of its words, which are never the player's own.
-  package mutating func tableSession(_ mode: Mode, language: String) -> GameSession {
-    services.records.add(player: profile.player)
-    return GameSession(id: .random(in: 1 ... .max), player: profile.player, mode: mode, language: language)
   }
 
   /// Switches to the language and the words of a game; returns whether they exist.
@@ -328,48 +217,187 @@ extension Context {
     self.profile.language = language
     return true
   }
+}
 
-  /// The result of a game that ended today, or of the puzzle of its day.
-  package func result(
-    of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,
-    details: GameResult.Details = GameResult.Details()
-  ) -> GameResult {
-    GameResult(
-      player: player ?? session.player, mode: session.mode, language: session.language,
-      day: session.day ?? services.today(), isWon: isWon, points: points, misses: misses,
-      isRanked: session.words.isEmpty && session.counts, details: details)
+/// What is saved between starts: who plays, their settings and their set-ups.
+public struct SavedChoices: Sendable {
+  fileprivate var context: Context
+
+  package var all: [Choice] { context.profile.choices }
+
+  /// Whether one may have changed since they were last saved.
+  package var mayHaveChanged: Bool { context.profile.mayHaveChosen }
+
+  /// Their values now.
+  fileprivate var values: [String] { all.map { $0.value(context) } }
+
+  /// Whether the command line has made the choice for this run.
+  package func isGiven(_ name: String) -> Bool { context.profile.overrides[name] != nil }
+
+  /// The settings in display order.
+  package var settings: [(group: Setting.Group, row: SetUpRow)] {
+    let settings = all.compactMap(\.setting)
+    return Setting.Group.allCases.flatMap { group in
+      let rows = settings.filter { $0.group == group }
+      return (rows.filter { !$0.isLast } + rows.filter(\.isLast)).map { (group, $0.row(context)) }
+    }
   }
 
-  /// Saves the result of a game. Of a game that does not count nothing is recorded, and only its saved game is deleted.
-  package mutating func finish(_ record: GameRecord) {
-    let session = record.game.session
-    guard session.counts else { return services.records.discard(session.id) }
-    services.records.finish(record.result, game: session.id, record: record.game)
+  /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
+  /// line take precedence.
+  public mutating func restore(_ saved: [String: String]) {
+    var changed: [Int] = []
+    for (index, choice) in all.enumerated() {
+      let start = context.profile.startingValues[index]
+      let value = context.profile.overrides[choice.name] ?? saved[choice.name]
+      guard value != nil || context.profile.savedChoices[index] != start else { continue }
+      changed.append(index)
+      choice.restore(start, &context)
+      if let value { choice.restore(value, &context) }
+    }
+    for index in changed { context.profile.savedChoices[index] = all[index].value(context) }
+    guard context.profile.language.code != context.profile.settings.words else { return }
+    if let language = context.services.library.language(context.profile.settings.words) {
+      context.profile.language = language
+    } else {
+      context.profile.settings.words = context.profile.language.code
+    }
+    context.profile.savedChoices = values
   }
 
-  /// Whether something may be saved under a name: a guest may use only their own.
-  package func mayWrite(of name: String) -> Bool { !profile.isGuest || name == profile.player }
+  /// Reads the player's choices and the data of the title screen; the shared settings say who the player is.
+  public mutating func readTitle() {
+    let asked = context.profile.player
+    var title = context.services.records.title(of: asked)
+    if title.settings[SettingName.player] == nil, !isGiven(SettingName.player),
+      let former = context.profile.formerName, former != asked
+    {
+      let players = context.services.records.players()
+      if players.contains(former), !players.contains(asked) {
+        context.services.records.save(settings: [SettingName.player: former], for: "")
+        title = context.services.records.title(of: asked)
+      }
+    }
+    // Records without settings are new, perhaps replacing damaged ones: the settings of the first frame remain in effect.
+    if !title.settings.isEmpty { restore(title.settings) }
+    if context.profile.player != asked {
+      title = context.services.records.title(of: context.profile.player)
+      restore(title.settings)
+    }
+    context.apply(title)
+  }
+
+  /// Saves the choices that have changed since the last call.
+  package mutating func save() {
+    guard context.profile.mayHaveChosen else { return }
+    context.profile.mayHaveChosen = false
+    let (before, values) = (context.profile.savedChoices, values)
+    guard values != before else { return }
+    context.profile.savedChoices = values
+    var changed: [String: String] = [:]
+    for (index, choice) in all.enumerated() where values[index] != before[index] {
+      changed[choice.name] = values[index]
+    }
+    save(changed)
+  }
+
+  /// Restores the choices that have changed since they were last saved.
+  package mutating func discard() {
+    for (index, value) in values.enumerated() where value != context.profile.savedChoices[index] {
+      all[index].restore(context.profile.savedChoices[index], &context)
+    }
+    context.profile.language =
+      context.services.library.language(context.profile.settings.words) ?? context.profile.language
+  }
+
+  /// Saves the language even if it is the one that the locale would select.
+  package mutating func saveLanguage() {
+    save([
+      SettingName.language: context.profile.settings.language,
+      SettingName.words: context.profile.settings.words,
+    ])
+  }
+
+  /// Saves all choices to new records.
+  package mutating func saveAll() {
+    let values = values
+    context.profile.savedChoices = values
+    save(Dictionary(uniqueKeysWithValues: zip(all.map(\.name), values)))
+  }
+
+  /// Saves choices by name: those that are shared for everybody, and the others for the player.
+  private mutating func save(_ chosen: [String: String]) {
+    let names = all.filter(\.isShared).map(\.name)
+    let shared = chosen.filter { names.contains($0.key) }
+    if !shared.isEmpty { context.services.records.save(settings: shared, for: "") }
+    let own = chosen.filter { shared[$0.key] == nil }
+    if !own.isEmpty { context.services.records.save(settings: own, for: context.profile.player) }
+  }
+
+  /// Changes the language of the words.
+  package mutating func setWords(_ language: Language) {
+    context.profile.language = language
+    context.profile.settings.words = language.code
+  }
+}
+
+extension GameSession {
+  /// A new game of the player; records that the player has played.
+  /// - Parameter language: that of the words of a table, which are never the player's own; `nil` for the player's words.
+  package init(_ mode: Mode, atTableIn language: String? = nil, _ context: inout Context) {
+    let profile = context.profile
+    context.services.records.add(player: profile.player)
+    self.init(
+      id: .random(in: 1 ... .max), player: profile.player, mode: mode,
+      language: language ?? profile.language.code,
+      words: language == nil ? profile.ownWords?.path ?? "" : "")
+  }
+
+  /// The player's try at a puzzle. There is only one try, so it always has the same id.
+  package init(daily mode: Mode, _ day: Day, _ profile: Profile) {
+    let (player, language) = (profile.player, profile.settings.words)
+    let id = UInt64(stable: "\(day) \(language) \(mode.rawValue) \(player)") >> 1
+    self.init(id: Int64(id), player: player, mode: mode, language: language, day: day)
+  }
+
+  /// Saves the result of its game. Of a game that does not count nothing is recorded, and only its saved game is deleted.
+  func save(_ record: GameRecord, _ context: inout Context) {
+    guard counts else { return context.services.records.discard(id) }
+    context.services.records.finish(record.result, game: id, record: record.game)
+  }
 
   /// Saves the result of each player of a game that counts by name; those without a name are not recorded, nor a name that
   /// several players have.
   /// - Parameters:
   ///   - record: the game after its last move.
   ///   - next: the game that follows, in its saved form.
-  package mutating func finish(
-    _ session: GameSession, _ record: SavedGame, names: [String?], winner: Int, next: SavedGame? = nil
+  package func save(
+    _ record: SavedGame, names: [String?], winner: Int, next: SavedGame? = nil, _ context: inout Context
   ) {
-    guard session.counts else { return services.records.discard(session.id) }
+    guard counts else { return context.services.records.discard(id) }
     let results = names.enumerated().compactMap { player, name -> GameResult? in
-      guard let name, mayWrite(of: name), names.count(where: { $0 == name }) == 1 else { return nil }
-      return result(of: session, by: name, isWon: player == winner)
+      guard let name, context.profile.mayWrite(of: name), names.count(where: { $0 == name }) == 1
+      else { return nil }
+      return GameResult(of: self, by: name, isWon: player == winner, context)
     }
-    services.records.finish(results, game: session.id, record: record, next: next)
+    context.services.records.finish(results, game: id, record: record, next: next)
   }
-}
 
-extension GameSession {
   /// The code that the game was dealt by, which includes the sender's result.
   package var dealtBy: GameCode? { code.isEmpty ? nil : try? GameCode(code) }
+}
+
+extension GameResult {
+  /// The result of a game that ended today, or of the puzzle of its day.
+  package init(
+    of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,
+    details: Details = Details(), _ context: Context
+  ) {
+    self.init(
+      player: player ?? session.player, mode: session.mode, language: session.language,
+      day: session.day ?? context.services.today(), isWon: isWon, points: points, misses: misses,
+      isRanked: session.words.isEmpty && session.counts, details: details)
+  }
 }
 
 extension SavedGame.Fields {

@@ -24,7 +24,7 @@ package struct DailySheet: Sendable {
     waiting = context.services.records.title(of: context.profile.player).waiting.map(\.session)
       .filter { $0.day == day && $0.language == language }
     elsewhere = Mode.daily.filter {
-      context.services.records.isClaimedElsewhere(context.dailySession($0, day).id)
+      context.services.records.isClaimedElsewhere(GameSession(daily: $0, day, context.profile).id)
     }
   }
 
@@ -84,5 +84,13 @@ package struct DailySheet: Sendable {
         Listing.Entry(title: text.name($0.game), action: .puzzle($0, day), facts: [line(of: $0, text)])
       },
       standard: Mode.daily.firstIndex { result(of: $0) == nil })
+  }
+}
+
+extension DailyPuzzles {
+  /// Those of a day, with the language's own words.
+  package init(of day: Day, _ context: inout Context) {
+    context.profile.ownWords = nil
+    self.init(day: day, language: context.profile.language, lexicon: context.lexicon)
   }
 }

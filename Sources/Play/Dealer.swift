@@ -187,9 +187,18 @@ extension Dealer {
 }
 
 extension Dealer {
-  /// The source of the racks for a game with the chosen set-up; those of a dictionary continue after the last game.
-  package mutating func textTwist() -> TextTwistDeal {
-    context.textTwistMode == .classic
+  /// The source of the racks for a game with the chosen set-up, whose words are then those of its vocabulary; those of a
+  /// dictionary continue after the last game.
+  mutating func textTwist() -> TextTwistDeal {
+    let words = context.vocabularies.forRacks.flatMap { vocabulary in
+      context.services.library.ownWords(vocabulary.id, context.profile.language).map {
+        OwnWords(path: vocabulary.id, lexicon: $0)
+      }
+    }
+    if words != nil || context.profile.ownWords?.path.hasPrefix(Vocabulary.folder) == true {
+      context.profile.ownWords = words
+    }
+    return context.textTwist.chosenMode(context) == .classic
       ? .classic(context.services.library.racks(context.profile.language))
       : .dealer(nextRacks(context.textTwist.level))
   }

@@ -83,65 +83,26 @@ extension Mode {
   package var isDuel: Bool { self == .duel || self == .duelTable }
 }
 
-extension Context {
-  /// The display name of a player of a duel: the given name, else that of the current player, or a number.
-  package func duelist(_ index: Int, of duel: Duel) -> String {
-    duel.names[index] ?? (index == 0 ? profile.givenName : nil) ?? text("Player \(index + 1)")
+extension Duel {
+  /// The display name of a player: the given name, else that of the current player, or a number.
+  package func name(of player: Int, _ context: Context) -> String {
+    names[player] ?? (player == 0 ? context.profile.givenName : nil) ?? context.text("Player \(player + 1)")
   }
-
-  /// The name of a player of the duel; `nil` for the second one until a name has been given.
-  package func duelistName(_ index: Int) -> String? {
-    hangman.duel.names[index] ?? (index == 0 ? profile.player : nil)
-  }
-
-  package func duelist(_ index: Int) -> String { duelist(index, of: hangman.duel) }
 
   /// `Ada 2 : 1 Bob`
-  package func score(of duel: Duel) -> String {
-    "\(duelist(0, of: duel)) \(duel.numbers) \(duelist(1, of: duel))"
-  }
-
-  package var duelScore: String { score(of: hangman.duel) }
-
-  /// Prepares a duel with the chosen names: one that was left between two rounds goes on.
-  package mutating func prepareDuel() {
-    // Another player may have entered the name of this one.
-    if duelistName(1) == duelistName(0) { hangman.duel.names[1] = nil }
-    if hangman.host != .duel || !resumeDuel() { hangman.duel.reset() }
+  package func score(_ context: Context) -> String {
+    "\(name(of: 0, context)) \(numbers) \(name(of: 1, context))"
   }
 
   /// Asks the setter for the secret.
-  package var secretPrompt: String {
-    text("\(duelist(hangman.duel.setter)) enters a secret. \(duelist(hangman.duel.guesser)) looks away.")
-  }
-
-  /// Begins a round on the secret that the setter has entered.
-  package mutating func duelRound(_ secret: String) -> HangmanRound {
-    let session = hangman.duel.next ?? session(.duel)
-    hangman.duel.begin()
-    return HangmanRound(session, phrase: secret, &self)
-  }
-
-  /// Restores the duel of a saved round whose secret has not been entered.
-  /// - Returns: whether it is one.
-  package mutating func restoreSecret(_ saved: SavedGame) -> Bool {
-    guard saved.session.mode == .duel, saved.fields["phrase"] == nil, let duel = Duel(saved.fields)
-    else { return false }
-    hangman.restore(.duel)
-    hangman.duel = Duel(duel, next: saved.session)
-    return true
-  }
-
-  /// Ends the duel: a next round does not wait.
-  package mutating func endDuel() {
-    if let next = hangman.duel.next { services.records.discard(next.id) }
-    hangman.duel.reset()
+  package func secretPrompt(_ context: Context) -> String {
+    context.text("\(name(of: setter, context)) enters a secret. \(name(of: guesser, context)) looks away.")
   }
 
   /// The result of a round, with the score.
   /// - Parameter misses: those with which the guesser has won; `nil` when the setter has, because there were too many.
-  package func roundLines(wonBy winner: Person, misses: Int?, in duel: Duel) -> [ResultLine] {
-    let score = ResultLine(score(of: duel))
+  package func lines(wonBy winner: Person, misses: Int?, _ context: Context) -> [ResultLine] {
+    let (text, score) = (context.text, ResultLine(score(context)))
     guard let misses else {
       return [
         ResultLine(text(winner, you: "You win the round.") { "\($0) wins the round." }), score,
@@ -155,62 +116,95 @@ extension Context {
     return [ResultLine(text(winner, you: "You win the round") { "\($0) wins the round" }, wrong), score]
   }
 
-  /// Scores a round of a duel, and saves the result of each player who gave a name together with the next round, so that a
-  /// kill loses neither.
-  package mutating func finishDuel(_ session: GameSession, _ record: SavedGame, guesserWon: Bool) {
-    let duel = hangman.duel
-    hangman.duel.score(guesserWon: guesserWon)
-    hangman.duel.next = GameSession(
-      id: .random(in: 1 ... .max), player: session.player, mode: .duel, language: session.language,
-      words: session.words)
-    finish(
-      session, record, names: [duel.names[0] ?? session.player, duel.names[1]],
-      winner: guesserWon ? duel.guesser : duel.setter, next: savedNextRound)
-  }
-
-  /// Claims the saved next round of the duel that the player has left, if there is one.
-  /// - Returns: whether that duel goes on.
-  package mutating func resumeDuel() -> Bool {
-    guard hangman.duel.isBetweenRounds else { return false }
-    guard let next = hangman.duel.next else { return true }
-    guard let saved = services.records.claim(next.id)?.session else { return false }
-    guard saved.player == profile.player, saved.language == profile.language.code,
-      saved.words == profile.ownWords?.path ?? ""
-    else {
-      services.records.release(next.id)
-      return false
-    }
-    return true
-  }
-}
-
-extension Context {
-  /// The round of a duel that follows the one that has just ended, in its saved form.
-  package var savedNextRound: SavedGame? {
-    var duel = hangman.duel
-    duel.swap()
-    return savedRound(duel)
-  }
-
-  /// A round of a duel whose secret has not been entered, in its saved form; `nil` when no round has been played.
-  package func savedRound(_ duel: Duel) -> SavedGame? {
-    guard let next = duel.next else { return nil }
+  /// A round whose secret has not been entered, in its saved form; `nil` when no round has been played.
+  package func saved(_ context: Context) -> SavedGame? {
+    guard let next else { return nil }
     var fields = SavedGame.Fields()
-    let score = "\(briefName(0, duel)) \(duel.numbers) \(briefName(1, duel))"
-    fields.add("glimpse", score.count <= Self.longestScore ? score : duel.numbers)
-    fields.add(duel)
+    let score = "\(briefName(of: 0, context)) \(numbers) \(briefName(of: 1, context))"
+    fields.add("glimpse", score.count <= Self.longestScore ? score : numbers)
+    fields.add(self)
     fields.add(RulesVersion.current)
     return SavedGame(session: next, progress: 0, fields: fields)
   }
 
-  private func briefName(_ player: Int, _ duel: Duel) -> String {
-    let name = duelist(player, of: duel)
+  private func briefName(of player: Int, _ context: Context) -> String {
+    let name = name(of: player, context)
     guard name.count > Self.longestName else { return name }
     return "\(name.prefix(Self.longestName - 1))…"
   }
 
   private static let longestScore = 24
   private static let longestName = 8
+}
+
+/// The duel of the set-up, at this keyboard.
+extension HangmanSetUp {
+  /// Prepares a duel with the chosen names: one that was left between two rounds goes on.
+  package static func prepare(_ context: inout Context) {
+    let names = context.hangman.duel.names
+    // Another player may have entered the name of this one.
+    if names[1] == names[0] ?? context.profile.player { context.hangman.duel.names[1] = nil }
+    if context.hangman.host != .duel || !resumeDuel(&context) { context.hangman.duel.reset() }
+  }
+
+  /// Claims the saved next round of the duel that the player has left, if there is one.
+  /// - Returns: whether that duel goes on.
+  private static func resumeDuel(_ context: inout Context) -> Bool {
+    let (duel, profile) = (context.hangman.duel, context.profile)
+    guard duel.isBetweenRounds else { return false }
+    guard let next = duel.next else { return true }
+    guard let saved = context.services.records.claim(next.id)?.session else { return false }
+    guard saved.player == profile.player, saved.language == profile.language.code,
+      saved.words == profile.ownWords?.path ?? ""
+    else {
+      context.services.records.release(next.id)
+      return false
+    }
+    return true
+  }
+
+  /// Begins a round on the secret that the setter has entered.
+  package static func beginRound(on secret: String, _ context: inout Context) -> HangmanRound {
+    let session = context.hangman.duel.next ?? GameSession(.duel, &context)
+    context.hangman.duel.begin()
+    return HangmanRound(session, phrase: secret, &context)
+  }
+
+  /// Scores a round, and saves the result of each player who gave a name together with the next round, so that a kill loses
+  /// neither.
+  /// - Returns: the next round in its saved form.
+  static func finishRound(
+    _ session: GameSession, _ record: SavedGame, guesserWon: Bool, _ context: inout Context
+  ) -> SavedGame? {
+    let duel = context.hangman.duel
+    context.hangman.duel.score(guesserWon: guesserWon)
+    context.hangman.duel.next = GameSession(
+      id: .random(in: 1 ... .max), player: session.player, mode: .duel, language: session.language,
+      words: session.words)
+    var following = context.hangman.duel
+    following.swap()
+    let next = following.saved(context)
+    session.save(
+      record, names: [duel.names[0] ?? session.player, duel.names[1]],
+      winner: guesserWon ? duel.guesser : duel.setter, next: next, &context)
+    return next
+  }
+
+  /// Restores the duel of a saved round whose secret has not been entered.
+  /// - Returns: whether it is one.
+  package static func restoreSecret(_ saved: SavedGame, _ context: inout Context) -> Bool {
+    guard saved.session.mode == .duel, saved.fields["phrase"] == nil, let duel = Duel(saved.fields)
+    else { return false }
+    context.hangman.restore(.duel)
+    context.hangman.duel = Duel(duel, next: saved.session)
+    return true
+  }
+
+  /// Ends the duel: a next round does not wait.
+  package static func endDuel(_ context: inout Context) {
+    if let next = context.hangman.duel.next { context.services.records.discard(next.id) }
+    context.hangman.duel.reset()
+  }
 }
 
 extension SavedGame.Fields {

@@ -54,6 +54,11 @@ extension EntryRules {
     name(longest: PlayerName.longest, others: others.compactMap(\.self), text)
   }
 
+  /// Accepts the name of a player who has none.
+  package static func firstName(_ context: inout Context) -> EntryRules {
+    newName(but: context.services.records.namesInUse(), context.text)
+  }
+
   /// Accepts the name of a player, but none of those that are taken.
   package static func newName(but taken: Set<String> = [], _ text: Texts) -> EntryRules {
     var rules = playerName(others: [], text)

@@ -31,7 +31,7 @@ package struct GhostMatch: Sendable {
   package static func dealt(_ context: inout Context) -> GhostMatch? {
     guard let match = context.dealer.ghost() else { return nil }
     return GhostMatch(
-      match, context.session(context.ghost.mode), names: context.ghost.names(context), &context)
+      match, GameSession(context.ghost.mode, &context), names: context.ghost.names(context), &context)
   }
 
   /// A match by post.
@@ -117,8 +117,8 @@ package struct GhostMatch: Sendable {
       + (finished == nil ? [] : [Offer.replay])
     let isAtTable = me != nil && post == nil
     if isOver || isGivenUp {
-      return context.offers(
-        after: session, again: isAtTable ? .anotherMatch : .newGame, others, hasSetUp: !isAtTable)
+      return session.offers(
+        again: isAtTable ? .anotherMatch : .newGame, others, hasSetUp: !isAtTable, context)
     }
     let next: Offer = post?.isMyTurn == false ? .letter : .nextRound
     return [next] + others + [session.isWhatIf ? .back : me == nil ? .stop : .leave]
@@ -228,9 +228,9 @@ package struct GhostMatch: Sendable {
       if match.players.count == 2 {
         finishByName(winner: match.opponent(of: loser), record, &context)
       } else {
-        finished = GameRecord(result: context.result(of: session, isWon: false), game: record)
-        if let name = names[loser], context.mayWrite(of: name) {
-          let result = context.result(of: session, by: name, isWon: false)
+        finished = GameRecord(result: GameResult(of: session, isWon: false, context), game: record)
+        if let name = names[loser], context.profile.mayWrite(of: name) {
+          let result = GameResult(of: session, by: name, isWon: false, context)
           context.services.records.finish(result, game: session.id, record: record)
         }
       }
@@ -250,20 +250,20 @@ package struct GhostMatch: Sendable {
   }
 
   private mutating func finishByPoints(isWon: Bool, _ record: SavedGame, _ context: inout Context) {
-    let result = context.result(
-      of: session, isWon: isWon, points: match.score(of: person), details: details)
+    let result = GameResult(
+      of: session, isWon: isWon, points: match.score(of: person), details: details, context)
     let ended = GameRecord(result: result, game: record)
     finished = ended
-    context.finish(ended)
+    session.save(ended, &context)
     if isWon { figures.finish(session, points: result.points, &context) }
   }
 
   /// Saves the result of every named player, at a table only that of the player of this program.
   /// - Parameter winner: the player who has won.
   private mutating func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
-    finished = GameRecord(result: context.result(of: session, isWon: winner == person), game: record)
+    finished = GameRecord(result: GameResult(of: session, isWon: winner == person, context), game: record)
     if me == nil { context.ghost.matchesWon[winner] += 1 }
-    context.finish(session, record, names: names, winner: winner)
+    session.save(record, names: names, winner: winner, &context)
   }
 
   /// Adds the words by which players with a name have lost rounds to their practice.
@@ -322,18 +322,18 @@ extension DailyPuzzles {
   }
 }
 
-extension Context {
-  /// The code of a finished match of Ghost against one computer, and its result; `nil` when it has none.
-  package func ghostCode(of record: GameRecord) -> GameCode? {
+extension GhostMatch {
+  /// The code of a finished match against one computer, and its result; `nil` when it has none.
+  package static func code(of record: GameRecord, _ context: Context) -> GameCode? {
     let session = record.game.session
     guard let mode = session.mode.codeNumber, session.words.isEmpty,
-      let (match, _) = GhostMatch.begun(record.game, self),
+      let (match, _) = begun(record.game, context),
       let deal = GameCode.deal(ofSeed: match.seed), match.players.count == 2,
       match.players[0].level == nil, let rules = GameCode.Rules(match.rules)
     else { return nil }
     return GameCode(
       mode: mode, language: session.language, deal: deal, rules: rules,
-      words: lexicon.codeVersion,
+      words: context.lexicon.codeVersion,
       result: GameCode.Result(isWon: record.result.isWon, number: record.result.points).bits)
   }
 }

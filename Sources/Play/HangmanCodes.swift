@@ -1,9 +1,9 @@
 import Engines
 import Records
 
-extension Context {
-  /// The code of a finished game of Hangman and its result; `nil` when it has none.
-  package func hangmanCode(of record: GameRecord) -> GameCode? {
+extension HangmanRound {
+  /// The code of a finished game and its result; `nil` when it has none.
+  package static func code(of record: GameRecord, _ context: Context) -> GameCode? {
     let fields = record.game.fields
     let session = record.game.session
     guard let mode = session.mode.codeNumber, session.words.isEmpty, let rules = record.game.rules else {
@@ -11,7 +11,7 @@ extension Context {
     }
     let deal: (number: UInt64, words: Int)?
     if session.mode == .phraseBook {
-      let category = dealer.category(fields["category"])
+      let category = context.dealer.category(fields["category"])
       deal = category.flatMap { category in
         category.phrases.firstIndex { $0 == fields["phrase"] }.map {
           (category.codeNumber << 16 | UInt64($0), category.codeVersion)
@@ -19,8 +19,8 @@ extension Context {
       }
     } else {
       deal = fields["seed"].flatMap { UInt64($0) }.flatMap { seed in
-        guard isDealt(record.game, seed: seed) else { return nil }
-        return GameCode.deal(ofSeed: seed).map { ($0, lexicon.codeVersion) }
+        guard isDealt(record.game, seed: seed, context) else { return nil }
+        return GameCode.deal(ofSeed: seed).map { ($0, context.lexicon.codeVersion) }
       }
     }
     return deal.flatMap {
@@ -32,12 +32,12 @@ extension Context {
   }
 
   /// Whether the seed of a game deals its word. The word list may have changed since.
-  private func isDealt(_ game: SavedGame, seed: UInt64) -> Bool {
+  private static func isDealt(_ game: SavedGame, seed: UInt64, _ context: Context) -> Bool {
     guard let word = game.fields["phrase"] else { return true }
     var setUp = HangmanSetUp()
     setUp.restore(game.session.mode)
-    let dealt = HangmanDeal.word(setUp.level, seed: seed).phrase(categories: [], lexicon: lexicon)
-    return dealt.flatMap(profile.language.alphabet.word) == word
+    let dealt = HangmanDeal.word(setUp.level, seed: seed).phrase(categories: [], lexicon: context.lexicon)
+    return dealt.flatMap(context.profile.language.alphabet.word) == word
   }
 }
 

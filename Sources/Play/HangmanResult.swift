@@ -33,18 +33,18 @@ extension HangmanRound {
       return
     }
     guard session.mode != .duel else {
-      finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
-      context.finishDuel(session, record, guesserWon: isWon)
-      nextRound = context.savedNextRound
+      finished = GameRecord(result: GameResult(of: session, isWon: isWon, context), game: record)
+      nextRound = HangmanSetUp.finishRound(session, record, guesserWon: isWon, &context)
       return
     }
     let mode = session.mode
     end.longest = context.services.records.tally(of: session.player, in: mode).longestStreak
-    var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
+    var result = GameResult(
+      of: session, isWon: isWon, misses: misses, details: game.resultDetails, context)
     if game.isHinted { result.isRanked = false }
     let finished = GameRecord(result: result, game: record)
     self.finished = finished
-    context.finish(finished)
+    session.save(finished, &context)
     if let category, category.hasPrefix(Vocabulary.folder) {
       if !isWon { context.practiceBook.add(vocabularyWord: game.phrase, of: session) }
     } else if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1
@@ -55,7 +55,7 @@ extension HangmanRound {
     streak = mode.ranking == .streak && session.counts && isWon ? streak + 1 : 0
     end.streak = streak
     if isWon, result.isRanked, mode.ranking == .streak {
-      end.standing = context.listStanding(of: session.player, in: mode)
+      end.standing = ListStanding(of: session.player, in: mode, &context)
     }
     if let day = session.day {
       let results = context.services.records.dailyResults(of: session.player, language: session.language)
@@ -68,8 +68,8 @@ extension HangmanRound {
     guard let end else { return [] }
     let (text, duel, isWon) = (context.text, context.hangman.duel, game.status == .won)
     if session.mode == .duel {
-      let winner = Person(context.duelist(isWon ? duel.guesser : duel.setter))
-      return context.roundLines(wonBy: winner, misses: isWon ? game.misses : nil, in: duel)
+      let winner = Person(duel.name(of: isWon ? duel.guesser : duel.setter, context))
+      return duel.lines(wonBy: winner, misses: isWon ? game.misses : nil, context)
     }
     guard isWon else { return lostLines(end, context) }
     let pinned =

@@ -71,7 +71,8 @@ package struct HangmanRound: Sendable {
     if context.hangman.host == .devil {
       let seed = context.dealer.newSeed()
       return context.dealer.devilsWords(context.hangman.level, seed: seed).map {
-        HangmanRound(context.session(context.hangman.mode), game: DevilHangman($0, seed: seed), &context)
+        HangmanRound(
+          GameSession(context.hangman.mode, &context), game: DevilHangman($0, seed: seed), &context)
       }
     }
     let categories = context.dealer.categories
@@ -86,7 +87,8 @@ package struct HangmanRound: Sendable {
     case .word(_, let dealt): seed = dealt
     }
     return HangmanRound(
-      context.session(context.hangman.mode), phrase: phrase, category: category, wordSeed: seed, &context)
+      GameSession(context.hangman.mode, &context), phrase: phrase, category: category, wordSeed: seed,
+      &context)
   }
 
   /// Where the phrase comes from: the category's title, the dictionary and its level, or whose secret it is.
@@ -95,7 +97,8 @@ package struct HangmanRound: Sendable {
     if let category { return context.dealer.category(category)?.title ?? category }
     if let day = session.day { return text.puzzle(of: day) }
     if let post { return text("from \(post.name(of: 0, text))") }
-    if session.mode == .duel { return text("\(context.duelist(context.hangman.duel.guesser)) guesses") }
+    let duel = context.hangman.duel
+    if session.mode == .duel { return text("\(duel.name(of: duel.guesser, context)) guesses") }
     return text.hangmanName(of: session.mode).short
   }
 
@@ -114,7 +117,7 @@ package struct HangmanRound: Sendable {
     let others =
       devils + context.meanings.explaining(game.shownWords(context)) + (finished == nil ? [] : [Offer.replay])
     let again: Offer = session.mode.isDuel ? .nextRound : .newGame
-    return context.offers(after: session, again: again, others, hasSetUp: session.mode != .duelTable)
+    return session.offers(again: again, others, hasSetUp: session.mode != .duelTable, context)
   }
 
   // MARK: Saving

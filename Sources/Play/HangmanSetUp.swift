@@ -153,8 +153,6 @@ extension HangmanSetUp {
     }
   }
 
-  package static func prepare(_ context: inout Context) { context.prepareDuel() }
-
   /// Two sentences about a host.
   private static func note(_ host: Host, _ context: Context) -> String {
     let text = context.text
@@ -187,16 +185,17 @@ extension HangmanSetUp {
   private static func playerRow(_ player: Int, _ context: Context) -> SetUpRow {
     let text = context.text
     let label = player == 0 ? text("First player") : text("Second player")
+    let names = context.hangman.duel.names
+    let others = [names[1], names[0] ?? context.profile.player]
     let entry = SetUpRow.Entry(
       .name, [text("Hangman"), text.host(.duel)], prompt: label,
-      text: context.hangman.duel.names[player] ?? "",
-      rules: .playerName(others: [context.duelistName(1 - player)], text)
+      text: names[player] ?? "", rules: .playerName(others: [others[player]], text)
     ) { name, context in
       context.hangman.duel.names[player] = name
       context.hangman.duel.reset()
     }
     return SetUpRow(
-      "player \(player)", label, value: context.duelist(player),
+      "player \(player)", label, value: context.hangman.duel.name(of: player, context),
       note: player == 0
         ? text("The first player hides the first secret.") : text("The second player guesses first."),
       entry: entry)

@@ -15,13 +15,20 @@ package struct ListStanding: Equatable, Sendable {
   }
 
   /// - Parameter standings: the list as displayed to the player, with their last game marked.
-  fileprivate init?(_ standings: [Standing]) {
+  private init?(_ standings: [Standing]) {
     guard let index = standings.firstIndex(where: \.isLatest) else { return nil }
     let own = standings[index]
     rank = standings.isContested ? index + 1 : nil
     next = standings[..<index].last { $0.player != own.player }.map {
       Next(player: $0.player, gap: $0.score - own.score + 1)
     }
+  }
+
+  /// The place that a player's last game has earned on its list; `nil` when it earned none. A rank is told once a list.
+  init?(of player: String, in mode: Mode, _ context: inout Context) {
+    self.init(context.services.records.standings(of: mode, for: player))
+    if context[ToldRanks.self].modes.contains(mode) { rank = nil }
+    if rank != nil { context[ToldRanks.self].modes.append(mode) }
   }
 }
 
@@ -36,14 +43,4 @@ extension [Standing] {
 /// The lists on which a rank has been told since the program began.
 private struct ToldRanks: GameState {
   var modes: [Mode] = []
-}
-
-extension Context {
-  /// The place that a player's last game has earned on its list; `nil` when it earned none. A rank is told once a list.
-  package mutating func listStanding(of player: String, in mode: Mode) -> ListStanding? {
-    guard var standing = ListStanding(services.records.standings(of: mode, for: player)) else { return nil }
-    if self[ToldRanks.self].modes.contains(mode) { standing.rank = nil }
-    if standing.rank != nil { self[ToldRanks.self].modes.append(mode) }
-    return standing
-  }
 }

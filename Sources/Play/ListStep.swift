@@ -43,14 +43,24 @@ package struct NameQuestion: Sendable {
   package let then: @Sendable (String) -> ListAction?
 }
 
-extension Context {
-  /// The saved games that can be continued; of one game those that are no daily puzzles.
-  package func waiting(of kind: GameKind?) -> [WaitingGame] {
-    profile.waiting.filter { game in
-      kind.map { game.session.mode.game == $0 && game.session.day == nil } ?? true
+extension ListAction {
+  /// Does what it changes, as long as its entry is selected; what was chosen before comes back with `SavedChoices.discard`.
+  package func tries(_ context: inout Context) {
+    if case .useLanguage(let code) = self, let language = context.services.library.language(code) {
+      context.choices.setWords(language)
+      context.profile.settings.language = language.code
     }
   }
+}
 
+extension [WaitingGame] {
+  /// Those of one game, that are no daily puzzles; all for `nil`.
+  package func of(_ kind: GameKind?) -> [WaitingGame] {
+    filter { game in kind.map { game.session.mode.game == $0 && game.session.day == nil } ?? true }
+  }
+}
+
+extension Context {
   /// Does what an action of a list changes, or says what follows.
   package mutating func step(_ action: ListAction) -> ListStep {
     let text = text
@@ -58,8 +68,8 @@ extension Context {
     case .goOn:
       let games = profile.waiting
       return .opens(games.count == 1 ? .resume(games[0].session.id) : .waiting(of: nil))
-    case .game(let kind): return .opens(hasPlayed(kind) ? .begin(kind) : .setUp(kind))
-    case .deal(let kind): return .opens(waiting(of: kind).isEmpty ? .begin(kind) : .waiting(of: kind))
+    case .game(let kind): return .opens(kind.isPlayed(&self) ? .begin(kind) : .setUp(kind))
+    case .deal(let kind): return .opens(profile.waiting.of(kind).isEmpty ? .begin(kind) : .waiting(of: kind))
     case .puzzle(let mode, let day): return puzzle(mode, day)
     case .practise(isLast: let isLast): return practise(isLast: isLast)
     case .discard(let game):
@@ -69,7 +79,7 @@ extension Context {
     case .play(let name):
       let isKnown = services.records.players().contains(name)
       play(as: name, beginningWith: isKnown ? nil : profile.settings)
-      return .done(playsNow, closes: true)
+      return .done(text.playsNow(profile), closes: true)
     case .newPlayer:
       let about = text("a new name").capitalizedFirst
       return .asksName(newName(text("What is your name?"), about: about) { .play(as: $0) })
@@ -99,12 +109,12 @@ extension Context {
         returnToTitle()
       }
     case .useLanguage(let code):
-      tries(action)
-      saveLanguage()
+      action.tries(&self)
+      choices.saveLanguage()
       return .done(services.library.language(code).map { "\($0.name)." }, closes: true)
     case .renameMatch(let id, to: nil):
       guard let posted = postBox.matches().first(where: { $0.saved.session.id == id })?.posted else { break }
-      return .asksName(names(in: posted))
+      return .asksName(NameQuestion(in: posted, text))
     case .renameMatch(let id, to: let names?):
       return change(id, nil) { $0.name(others: names.playerNames) }
     case .putAway(let id):
@@ -114,21 +124,14 @@ extension Context {
     return .done()
   }
 
-  /// Does what an action changes, as long as its entry is selected; what was chosen before comes back with `discardChoices`.
-  package mutating func tries(_ action: ListAction) {
-    if case .useLanguage(let code) = action, let language = services.library.language(code) {
-      setLanguage(language)
-    }
-  }
-
   /// A puzzle of a day: there is only one try, which goes on where it was left.
   private mutating func puzzle(_ mode: Mode, _ day: Day) -> ListStep {
     let sheet = DailySheet(day, &self)
     // What can follow the puzzle depends on it.
     profile.daily = sheet.standing
     if sheet.result(of: mode) != nil { return .refused(text("One try a day; come back tomorrow.")) }
-    let session = sheet.session(of: mode) ?? dailySession(mode, day)
-    if services.records.isClaimedElsewhere(session.id) { return step(for: .isPlayed, of: session.id) }
+    let session = sheet.session(of: mode) ?? GameSession(daily: mode, day, profile)
+    if services.records.isClaimedElsewhere(session.id) { return .problem(.isPlayed, of: session.id, text) }
     return .opens(sheet.isBegun(mode) ? .resume(session.id) : .puzzle(mode, day))
   }
 
@@ -155,39 +158,43 @@ extension Context {
         action: .practise(isLast: true), isYesFirst: true))
   }
 
-  /// What is said when a saved game cannot go on: it can be thrown away, unless somebody plays it.
-  package func step(for problem: ResumeProblem, of game: Int64) -> ListStep {
-    let (text, line) = (text, text.problem(problem))
-    if case .isPlayed = problem { return .refused(line, title: text("Continue")) }
-    return .asks(
-      ListQuestion(
-        title: text("Continue"), lines: [line], no: text("Back"), yes: text("Throw it away"),
-        action: .discard(game)))
-  }
-
   private func newName(
     _ prompt: String, about: String, _ name: String = "", but taken: Set<String> = [],
     then: @escaping @Sendable (String) -> ListAction
   ) -> NameQuestion {
     NameQuestion(
-      prompt: prompt, about: about, note: playsNow, name: name, rules: .newName(but: taken, text),
-      then: { $0.asPlayerName.map(then) })
-  }
-
-  /// Asks for what the player calls the others of a match; nothing leaves them as they are.
-  package func names(in posted: PostedMatch) -> NameQuestion {
-    let id = posted.session.id
-    var rules = EntryRules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
-    rules.textError = { _ in nil }
-    return NameQuestion(
-      prompt: text.namesQuestion(posted),
-      note: text("The name stays here, and is in no letter. Enter alone leaves it out."),
-      rules: rules, then: { .renameMatch(id, to: $0) })
+      prompt: prompt, about: about, note: text.playsNow(profile), name: name,
+      rules: .newName(but: taken, text), then: { $0.asPlayerName.map(then) })
   }
 
   /// Changes what is kept of a match.
   private func change(_ post: Int64, _ said: String?, _ body: (inout PostedMatch) -> Void) -> ListStep {
     do throws(PostProblem) { try postBox.change(post, body) } catch { return .refused(text.problem(error)) }
     return .done(said)
+  }
+}
+
+extension ListStep {
+  /// What is said when a saved game cannot go on: it can be thrown away, unless somebody plays it.
+  package static func problem(_ problem: ResumeProblem, of game: Int64, _ text: Texts) -> ListStep {
+    let line = text.problem(problem)
+    if case .isPlayed = problem { return .refused(line, title: text("Continue")) }
+    return .asks(
+      ListQuestion(
+        title: text("Continue"), lines: [line], no: text("Back"), yes: text("Throw it away"),
+        action: .discard(game)))
+  }
+}
+
+extension NameQuestion {
+  /// Asks for what the player calls the others of a match; nothing leaves them as they are.
+  package init(in posted: PostedMatch, _ text: Texts) {
+    let id = posted.session.id
+    var rules = EntryRules.name(longest: PlayerName.longest * Ghost.playerCounts.upperBound, text)
+    rules.textError = { _ in nil }
+    self.init(
+      prompt: text.namesQuestion(posted),
+      note: text("The name stays here, and is in no letter. Enter alone leaves it out."),
+      rules: rules, then: { .renameMatch(id, to: $0) })
   }
 }

@@ -202,12 +202,13 @@ extension Listing {
 
   /// What the title screen keeps out of sight.
   package static func more(_ context: Context) -> Listing {
-    let text = context.text
+    let (text, library) = (context.text, context.services.library)
     let pages = text("\(text.introduction.count) pictures")
     var entries = [
       Entry(title: text("By post"), action: .posts, facts: [text("letters and codes that somebody sent")]),
       Entry(title: text("How to play"), action: .introduction, facts: [pages]),
-      Entry(title: text("Language"), action: .languages, facts: [context.languageNames]),
+      Entry(
+        title: text("Language"), action: .languages, facts: [library.names(text, context.profile.language)]),
       Entry(title: text("Settings"), action: .settings, facts: [text("pictures, colours and sound")]),
     ]
     for (index, letter) in entries.map(\.title).shortcuts.enumerated() { entries[index].key = letter }
@@ -217,7 +218,7 @@ extension Listing {
   /// The saved games, the last played first; of one game with a new one as the last entry.
   package static func waiting(of kind: GameKind?, _ context: Context) -> Listing {
     let text = context.text
-    var entries = context.waiting(of: kind).map { game in
+    var entries = context.profile.waiting.of(kind).map { game in
       // The score of a duel is no word.
       let isScore = game.session.mode == .duel && game.glimpse.contains(":")
       let glimpse = isScore ? game.glimpse : game.glimpse.spaced
@@ -264,7 +265,7 @@ extension Listing {
       name: text("Players"),
       rules: text("Everybody has scores, streaks and unfinished games of their own.")
         + (isGuest ? " " + text("A guest cannot choose, change or remove a name.") : ""),
-      heading: [isGuest ? text("\(player) is a guest, who has this name only.") : context.playsNow],
+      heading: [isGuest ? text("\(player) is a guest, who has this name only.") : text.playsNow(profile)],
       heads: [text("games", context: "column"), text("last game")],
       entries: entries + [Entry(title: text("a new name"), action: isGuest ? nil : .newPlayer)],
       standard: players.firstIndex { $0.name == player })

@@ -43,7 +43,7 @@ package struct MindReaderRound: Sendable {
   ) -> MindReaderRound? {
     let words = context.dealer.readersWords(length: length)
     guard words.count > 0 else { return nil }
-    var round = MindReaderRound(MindReader(words), secret: secret, context.session(.mindReader))
+    var round = MindReaderRound(MindReader(words), secret: secret, GameSession(.mindReader, &context))
     round.settle(&context)
     return round
   }
@@ -110,8 +110,8 @@ package struct MindReaderRound: Sendable {
     // Detects a changed word list.
     fields.add("left", "\(game.wordsLeft)")
     return GameRecord(
-      result: context.result(
-        of: session, isWon: end.isWon, misses: min(game.misses, Hangman.missesAllowed)),
+      result: GameResult(
+        of: session, isWon: end.isWon, misses: min(game.misses, Hangman.missesAllowed), context),
       game: SavedGame(session: session, progress: game.misses, fields: fields))
   }
 
@@ -144,7 +144,7 @@ package struct MindReaderRound: Sendable {
     let record = record(end, word: word, context)
     finished = record
     ending = end
-    context.finish(record)
+    session.save(record, &context)
   }
 
   /// When there is nothing left to ask: ends the game if the word was typed, or is marked to its last letter; else the player

@@ -108,25 +108,25 @@ extension Texts {
   }
 }
 
-extension Context {
-  /// What can follow a game of a session that has ended: first of all the next puzzle of the day, a new game or the letter, at last
+extension GameSession {
+  /// What can follow its game when that has ended: first of all the next puzzle of the day, a new game or the letter, at last
   /// the ways out.
   /// - Parameters:
   ///   - again: what goes on with the same choices.
   ///   - others: what can be learned from it.
   ///   - hasSetUp: whether the choices can be changed.
-  package func offers(
-    after session: GameSession, again: Offer = .newGame, _ others: [Offer], hasSetUp: Bool = true
+  func offers(
+    again: Offer = .newGame, _ others: [Offer], hasSetUp: Bool = true, _ context: Context
   ) -> [Offer] {
-    if session.isWhatIf { return others + [.back] }
-    if session.mode.isByPost { return [.letter] + others + [.menu] }
-    guard let played = session.day else {
+    if isWhatIf { return others + [.back] }
+    if mode.isByPost { return [.letter] + others + [.menu] }
+    guard let played = day else {
       return [again] + others + (hasSetUp ? [.change] : []) + [.menu]
     }
     // After midnight the next puzzles are those of another day.
-    guard played == services.today() else { return others + [.puzzles, .menu] }
-    let finished = profile.daily?.finished ?? []
-    let next = Mode.daily.first { $0 != session.mode && !finished.contains($0) }
+    guard played == context.services.today() else { return others + [.puzzles, .menu] }
+    let finished = context.profile.daily?.finished ?? []
+    let next = Mode.daily.first { $0 != mode && !finished.contains($0) }
     return [next.map { .nextPuzzle($0.game, played) } ?? .copyResult(played)] + others + [.puzzles, .menu]
   }
 }

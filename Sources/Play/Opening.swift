@@ -23,6 +23,12 @@ public enum Opening: Equatable, Sendable {
     case .replay(let game): game.map { .replay($0) } ?? .replays(of: context.profile.player)
     }
   }
+
+  /// Checks that the match of a letter or the game of a code can be opened, and opens nothing.
+  public func check(_ context: Context) throws {
+    guard case .code(let text) = self else { return }
+    if PostLetter.isIn(text) { try context.postBox.check(text) } else { try context.check(code: text) }
+  }
 }
 
 /// Why a saved game cannot go on.
@@ -95,45 +101,10 @@ extension Context {
     return (session, opened)
   }
 
-  /// Checks that the match of a letter or the game of a code can be opened, and opens nothing.
-  public func check(_ opening: Opening) throws {
-    guard case .code(let text) = opening else { return }
-    if PostLetter.isIn(text) { try postBox.check(text) } else { try check(code: text) }
-  }
-
   package func check(code: String) throws(CodeProblem) {
     var dealing = self
     _ = try dealing.dealt(code: code) { code, session, context in
       session.mode.game.traits.isDealt(by: code, session, &context) ? true : nil
     }
-  }
-
-  /// Whether the player has played a game alone or at one keyboard, and so has choices for it.
-  package mutating func hasPlayed(_ kind: GameKind) -> Bool {
-    func counts(_ mode: Mode) -> Bool { mode.game == kind && !mode.isDaily && !mode.isAtTable }
-    return profile.waiting.contains { counts($0.session.mode) }
-      || services.records.tallies(of: profile.player).contains { counts($0.mode) }
-  }
-
-  /// The session of the player's try at a puzzle. There is only one try, so it always has the same id.
-  package func dailySession(_ mode: Mode, _ day: Day) -> GameSession {
-    let id = UInt64(stable: "\(day) \(profile.settings.words) \(mode.rawValue) \(profile.player)") >> 1
-    return GameSession(
-      id: Int64(id), player: profile.player, mode: mode, language: profile.settings.words, day: day)
-  }
-
-  /// The puzzles of a day, with the language's own words.
-  package mutating func puzzles(of day: Day) -> DailyPuzzles {
-    profile.ownWords = nil
-    return DailyPuzzles(day: day, language: profile.language, lexicon: lexicon)
-  }
-
-  /// Switches to another player, including the games that they can continue.
-  /// - Parameter settings: those of a player who has none yet: the terminal and its reader's language are the same.
-  public mutating func play(as name: String, beginningWith settings: Settings? = nil) {
-    restoreChoices(of: name)
-    services.records.add(player: name)
-    if let settings { self.profile.settings = settings }
-    returnToTitle()
   }
 }

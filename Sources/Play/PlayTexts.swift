@@ -43,12 +43,12 @@ extension Texts {
   }
 }
 
-extension Context {
-  /// Who plays now.
-  package var playsNow: String { text(profile.person, you: "You play now.") { "\($0) plays now." } }
-}
-
 extension Texts {
+  /// Who plays now.
+  func playsNow(_ profile: Profile) -> String {
+    self(profile.person, you: "You play now.") { "\($0) plays now." }
+  }
+
   /// What a high score list counts.
   package func unit(_ ranking: Mode.Ranking) -> String {
     switch ranking {

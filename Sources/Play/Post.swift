@@ -191,6 +191,13 @@ extension Context {
 }
 
 extension GameKind {
+  /// Whether the player has played the game alone or at one keyboard, and so has choices for it.
+  package func isPlayed(_ context: inout Context) -> Bool {
+    func counts(_ mode: Mode) -> Bool { mode.game == self && !mode.isDaily && !mode.isAtTable }
+    return context.profile.waiting.contains { counts($0.session.mode) }
+      || context.services.records.tallies(of: context.profile.player).contains { counts($0.mode) }
+  }
+
   /// The mode of its matches by post.
   package var byPost: Mode {
     switch self {

@@ -180,7 +180,7 @@ package struct PostBox: Sendable {
       points = rack.score(rack.answers[posted.me])
     }
     if case .challenge(let game) = posted.match.play { misses = game.misses }
-    return context.result(of: posted.session, isWon: posted.isWon, points: points, misses: misses)
+    return GameResult(of: posted.session, isWon: posted.isWon, points: points, misses: misses, context)
   }
 
   // MARK: New matches

@@ -37,7 +37,7 @@ public struct PracticeBook: Sendable {
 
   /// Adds a word of a vocabulary that a player missed to their practice.
   mutating func add(vocabularyWord phrase: String, of session: GameSession) {
-    guard context.mayWrite(of: session.player) else { return }
+    guard context.profile.mayWrite(of: session.player) else { return }
     context.services.records.addForPractice(
       [String(context.profile.language.alphabet.letters(of: phrase))], of: session.player,
       language: session.language,
@@ -70,7 +70,7 @@ public struct PracticeBook: Sendable {
     _ words: [String], of player: String, _ session: GameSession, upTo tier: Lexicon.Tier = .rare,
     isFromList: Bool = true
   ) {
-    guard session.words.isEmpty, !session.isWhatIf, context.mayWrite(of: player) else { return }
+    guard session.words.isEmpty, !session.isWhatIf, context.profile.mayWrite(of: player) else { return }
     let lexicon = context.services.library.lexicon(context.profile.language)
     let fit = words.filter { lexicon.entry(of: $0)?.isFit(upTo: tier) ?? !isFromList }
     let missed = fit.compactMap { headword(of: $0, lexicon, isFromList: isFromList) }.uniqued

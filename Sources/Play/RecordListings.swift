@@ -18,7 +18,7 @@ extension Listing {
     let lists = context.services.records.scoreLists(for: context.profile.player)
     return Listing(
       name: text("High scores"),
-      rules: context.scoreRules,
+      rules: text.scoreRules(context.profile),
       entries: lists.map { Entry(title: text.name(of: $0.mode), action: .scoreList($0.mode)) },
       empty: text("There are no scores yet."))
   }
@@ -85,14 +85,14 @@ extension Listing {
   private static var mostSpoken: Int { 10 }
 }
 
-extension Context {
+extension Texts {
   /// What the high score lists are.
-  package var scoreRules: String {
-    text(
+  package func scoreRules(_ profile: Profile) -> String {
+    self(
       """
       A list for each game and level, its hundred best. Your last entry is marked. A win with \
       a hint continues a streak, but is on no list.
-      """) + (profile.isGuest ? " " + text("A guest cannot clear a list.") : "")
+      """) + (profile.isGuest ? " " + self("A guest cannot clear a list.") : "")
   }
 }
 

@@ -34,7 +34,7 @@ extension Choice {
         let (text, library) = (context.text, context.services.library)
         return SetUpRow(
           SettingName.language, text("Language"), library.interfaces(), text.language,
-          { library.language($0)?.name ?? $0 }, value: context.interfaceLanguageName,
+          { library.language($0)?.name ?? $0 }, value: library.name(text),
           note: { _ in text("What the menus and messages speak.") }
         ) { $1.profile.settings.language = $0 }
       }),
@@ -47,7 +47,7 @@ extension Choice {
           { library.language($0)?.name ?? $0 }, value: context.profile.language.name,
           note: { _ in text("What you guess, find and spell.") }
         ) { code, context in
-          if let language = context.services.library.language(code) { context.setWords(language) }
+          if let language = context.services.library.language(code) { context.choices.setWords(language) }
         }
       }),
     Choice(
@@ -65,15 +65,12 @@ extension Choice {
   ]
 }
 
-extension Context {
+extension Library {
   /// The name of the interface's language, in that language.
-  package var interfaceLanguageName: String {
-    services.library.language(text.language)?.name ?? text.language
-  }
+  func name(_ text: Texts) -> String { language(text.language)?.name ?? text.language }
 
   /// The name of the interface's language, and that of the words' language if it differs.
-  package var languageNames: String {
-    let name = interfaceLanguageName
-    return name == profile.language.name ? name : "\(name) · \(profile.language.name)"
+  func names(_ text: Texts, _ words: Language) -> String {
+    name(text) == words.name ? words.name : "\(name(text)) · \(words.name)"
   }
 }

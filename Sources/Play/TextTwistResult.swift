@@ -55,7 +55,7 @@ struct TextTwistVerdict {
     guard session.isOnPointsList, score > 0 else { return }
     let isLoss = game.timeLeft != nil && !game.round.isComplete && !game.isWon
     if !isLoss, let own = best.own, score > own,
-      let rank = context.listStanding(of: session.player, in: session.mode)?.rank
+      let rank = ListStanding(of: session.player, in: session.mode, &context)?.rank
     {
       isBest = true
       finding = .rank(rank)

@@ -74,10 +74,11 @@ package struct TextTwistRun: Sendable {
 
   /// A game with the chosen set-up; `nil` when there is no rack for it.
   package static func dealt(_ context: inout Context) -> TextTwistRun? {
-    context.useRackWords()
-    let (deal, mode, level) = (context.dealer.textTwist(), context.textTwistMode, context.textTwist.level)
+    let deal = context.dealer.textTwist()
+    let (mode, level) = (context.textTwist.chosenMode(context), context.textTwist.level)
     guard let game = begun(mode, level, from: deal, context) else { return nil }
-    return TextTwistRun(game, context.session(TextTwistSetUp.recorded(mode, level)), from: deal, &context)
+    return TextTwistRun(
+      game, GameSession(TextTwistSetUp.recorded(mode, level), &context), from: deal, &context)
   }
 
   /// The rack of a day; `nil` when the words have none.
@@ -99,7 +100,7 @@ package struct TextTwistRun: Sendable {
     let deal = context.dealer.racks(
       seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level,
       version: version)
-    guard context.codeVersion(of: session.mode) == code.words,
+    guard codeVersion(of: session.mode, context) == code.words,
       let game = begun(TextTwistSetUp.mode(of: session.mode), level, version, from: deal, context)
     else { return nil }
     return TextTwistRun(game, session, from: deal, &context)
@@ -110,7 +111,7 @@ package struct TextTwistRun: Sendable {
     let others =
       (game.round.missed.isEmpty ? [] : [.missed]) + context.meanings.explaining(game.round.rack.hidden)
       + (finished == nil ? [] : [Offer.replay])
-    guard game.status != .over else { return context.offers(after: session, others) }
+    guard game.status != .over else { return session.offers(others, context) }
     let ways: [Offer] = session.isWhatIf ? [.back] : [session.day == nil ? .change : .puzzles, .menu]
     return [.nextRack] + others + ways
   }
@@ -122,11 +123,11 @@ package struct TextTwistRun: Sendable {
     if session.counts, let dealer = deal.dealer {
       context.dealer.returnRacks(of: dealer, played: game.rackNumber)
     }
-    let result = context.result(
-      of: session, isWon: game.isWon, points: game.score, details: game.resultDetails)
+    let result = GameResult(
+      of: session, isWon: game.isWon, points: game.score, details: game.resultDetails, context)
     let finished = GameRecord(result: result, game: game.record(session, from: deal))
     self.finished = finished
-    context.finish(finished)
+    session.save(finished, &context)
     context.practiceBook.add(
       game.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)
   }
@@ -255,9 +256,9 @@ extension TextTwist {
 
 // MARK: Codes and results
 
-extension Context {
-  /// The code of a finished game of Text Twist and its result; `nil` when it has none.
-  package func textTwistCode(of record: GameRecord) -> GameCode? {
+extension TextTwistRun {
+  /// The code of a finished game and its result; `nil` when it has none.
+  package static func code(of record: GameRecord, _ context: Context) -> GameCode? {
     let session = record.game.session
     guard let mode = session.mode.codeNumber, session.words.isEmpty, let rules = record.game.rules else {
       return nil
@@ -266,13 +267,13 @@ extension Context {
     guard let deal = session.mode == .textTwistClassic ? 0 : seed else { return nil }
     return GameCode(
       mode: mode, language: session.language, deal: deal, rules: .init(version: rules.rawValue),
-      words: codeVersion(of: session.mode), result: min(record.result.points, GameCode.mostResult))
+      words: codeVersion(of: session.mode, context), result: min(record.result.points, GameCode.mostResult))
   }
 
   /// The version of the words that a mode is dealt from, 16 bits.
-  fileprivate func codeVersion(of mode: Mode) -> Int {
-    guard mode == .textTwistClassic else { return lexicon.codeVersion }
-    let racks = services.library.racks(profile.language).map {
+  fileprivate static func codeVersion(of mode: Mode, _ context: Context) -> Int {
+    guard mode == .textTwistClassic else { return context.lexicon.codeVersion }
+    let racks = context.services.library.racks(context.profile.language).map {
       String($0.letters) + $0.hidden.joined(separator: " ")
     }
     return Int(UInt64(stable: racks.joined(separator: "\n")) & 0xFFFF)

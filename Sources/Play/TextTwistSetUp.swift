@@ -54,12 +54,25 @@ package struct TextTwistSetUp: Equatable, SetUp {
 }
 
 extension TextTwistSetUp {
+  /// The available modes in this language: the classic one requires classic racks.
+  private static func modes(_ context: Context) -> [TextTwist.Mode] {
+    let hasRacks = !context.services.library.racks(context.profile.language).isEmpty
+    return TextTwist.Mode.allCases.filter { $0 != .classic || hasRacks }
+  }
+
+  /// The chosen mode, or the first one when the language does not have it.
+  package func chosenMode(_ context: Context) -> TextTwist.Mode {
+    let modes = Self.modes(context)
+    return modes.contains(mode) ? mode : modes[0]
+  }
+
   package static func rows(_ context: Context) -> [SetUpRow] {
     let (text, vocabularies) = (context.text, context.vocabularies.withRacks)
+    let chosen = context.textTwist.chosenMode(context)
     let mode = SetUpRow(
-      "mode", text("Mode"), context.textTwistModes, context.textTwistMode, text.mode, note: text.modeNote
+      "mode", text("Mode"), modes(context), chosen, text.mode, note: text.modeNote
     ) { $1.textTwist.mode = $0 }
-    if context.textTwistMode == .classic { return [mode] }
+    if chosen == .classic { return [mode] }
     let level = SetUpRow(
       "level", text("Level"), TextTwist.Level.allCases, context.textTwist.level, text.level,
       note: text.levelNote
@@ -86,15 +99,5 @@ extension Context {
   package var textTwist: TextTwistSetUp {
     get { self[TextTwistSetUp.self] }
     set { self[TextTwistSetUp.self] = newValue }
-  }
-
-  /// The available modes in this language: the classic one requires classic racks.
-  package var textTwistModes: [TextTwist.Mode] {
-    TextTwist.Mode.allCases.filter { $0 != .classic || !services.library.racks(profile.language).isEmpty }
-  }
-
-  /// The chosen mode, or the first one when the language does not have it.
-  package var textTwistMode: TextTwist.Mode {
-    textTwistModes.contains(textTwist.mode) ? textTwist.mode : textTwistModes[0]
   }
 }

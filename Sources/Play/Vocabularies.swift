@@ -43,7 +43,8 @@ extension Vocabularies {
 
   /// The vocabulary that racks are dealt from; `nil` for the dictionary.
   package var forRacks: Vocabulary? {
-    guard let id = context.textTwist.vocabulary, context.textTwistMode != .classic else { return nil }
+    guard let id = context.textTwist.vocabulary, context.textTwist.chosenMode(context) != .classic
+    else { return nil }
     return withRacks.first { $0.id == id }
   }
 }
@@ -51,16 +52,4 @@ extension Vocabularies {
 extension Context {
   /// The player's vocabularies.
   package var vocabularies: Vocabularies { Vocabularies(context: self) }
-
-  /// Uses the words of the chosen vocabulary for the next game of Text Twist, and those of none after one.
-  mutating func useRackWords() {
-    let lexicon = vocabularies.forRacks.flatMap { vocabulary in
-      services.library.ownWords(vocabulary.id, profile.language).map {
-        OwnWords(path: vocabulary.id, lexicon: $0)
-      }
-    }
-    if lexicon != nil || profile.ownWords?.path.hasPrefix(Vocabulary.folder) == true {
-      profile.ownWords = lexicon
-    }
-  }
 }

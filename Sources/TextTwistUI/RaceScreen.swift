@@ -94,7 +94,7 @@ struct RaceScreen: Screen {
     case .rack(.follow(let offer)): return rack.perform(.follow(offer), &context).inRace
     case .rack(.scroll(let step)): return rack.perform(.scroll(step), &context).inRace
     case .leaveTable:
-      context.leaveTable()
+      context.services.tables?.leave()
       return .home
     case .giveUp: return giveUp(&context)
     case .again: return raceAgain(&context)
@@ -106,7 +106,7 @@ struct RaceScreen: Screen {
       return .stay
     case .showState: return showState(&context)
     case .wink:
-      rack.message = context.wink()
+      rack.message = .wink(&context)
       return .stay
     case .leave where !isOver && !isWaiting: return .ask(leavePopup(context.text))
     case .rack, .leave, .done: break
@@ -451,7 +451,7 @@ struct RaceScreen: Screen {
     rack.game.endRace()
     show(seat.me)
     let details = rack.game.resultDetails
-    let result = context.result(of: session, isWon: race.winners.contains(seat.me), details: details)
+    let result = GameResult(of: session, isWon: race.winners.contains(seat.me), details: details, context)
     let record = record
     rack.run.finished = GameRecord(result: result, game: record)
     context.services.records.finish(result, game: session.id, record: record)
@@ -473,7 +473,7 @@ struct RaceScreen: Screen {
   private mutating func raceAgain(_ context: inout Context) -> Transition {
     isLeaving = AnotherTable.ask(TextTwistGame(), &context)
     if isLeaving { return .stay }
-    context.leaveTable()
+    context.services.tables?.leave()
     return .home
   }
 
@@ -483,9 +483,9 @@ struct RaceScreen: Screen {
     var record = record
     record.fields.addGivenUp()
     context.services.records.finish(
-      context.result(of: session, isWon: false, details: rack.game.resultDetails), game: session.id,
+      GameResult(of: session, isWon: false, details: rack.game.resultDetails, context), game: session.id,
       record: record)
-    context.leaveTable()
+    context.services.tables?.leave()
     return .home
   }
 
@@ -506,7 +506,7 @@ struct RaceScreen: Screen {
   /// The table of a saved race, with the player's words and time; `nil` when it cannot be rebuilt.
   static func rebuiltTable(_ saved: SavedGame, _ context: inout Context) -> RebuiltTable? {
     guard let left = saved.fields[number: "left"], left >= 0,
-      var rebuilt = context.rebuiltTable(saved.fields, .race)
+      var rebuilt = RebuiltTable(saved.fields, .race, &context)
     else { return nil }
     guard case .race(let race) = rebuilt.match.game else { return nil }
     // The host closes a seat that sends it what cannot be a word.
@@ -518,7 +518,7 @@ struct RaceScreen: Screen {
   /// The screen of a saved race, which is resumed at the table's current host, or here once another player has returned.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
     guard let rebuilt = rebuiltTable(saved, &context) else { return nil }
-    let (table, state) = (rebuilt.table, context.resume(rebuilt))
+    let (table, state) = (rebuilt.table, rebuilt.resume(&context))
     guard var screen = RaceScreen(saved.session, state, &context) else { return nil }
     screen.seat.saved = table
     screen.rack.game.add(found: table.words)

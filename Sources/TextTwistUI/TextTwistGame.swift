@@ -62,7 +62,7 @@ struct TextTwistGame: Game, FinishedGames, GameAtTables {
 
   // MARK: The codes of games of Text Twist.
 
-  func code(of record: GameRecord, _ context: Context) -> GameCode? { context.textTwistCode(of: record) }
+  func code(of record: GameRecord, _ context: Context) -> GameCode? { TextTwistRun.code(of: record, context) }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
     guard let run = TextTwistRun.dealt(by: code, session, &context) else { return nil }
@@ -114,7 +114,7 @@ extension TextTwistGame {
 
   func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {
     guard let state = context.services.tables?.state() else { return nil }
-    let session = context.tableSession(.textTwistRace, language: state.header.language)
+    let session = GameSession(.textTwistRace, atTableIn: state.header.language, &context)
     return RaceScreen(session, state, &context)?.opened
   }
 }

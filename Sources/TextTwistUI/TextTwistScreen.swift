@@ -144,7 +144,7 @@ struct TextTwistScreen: Screen {
       _ = run.take(.endGame, &context)
       return end(opensByItself: false, context)
     case .follow(let offer): return follow(offer, &context)
-    case .change: return context.changeSetUp(of: session)
+    case .change: return .toSetUp(of: session, &context)
     case .pick(let step): pick(step, &context)
     }
     return .stay
@@ -429,7 +429,7 @@ extension TextTwistScreen {
   private func meanings(_ context: Context) -> MeaningPopup {
     let word = picked?.word ?? run.longest(context)?.word
     let words = hiddenWords + game.round.bonusFound.filter { $0 == word }
-    return context.meanings(of: words, at: word) { $0.tilesPopup }
+    return MeaningPopup(of: words, at: word, context) { $0.tilesPopup }
   }
 }
 

@@ -15,7 +15,7 @@ func play(_ options: Options, _ opening: Opening, _ input: LineInput = LineInput
   let reason = try options.plainReason()
   var (start, opening) = (try Start(options, opening), opening)
   if case .code(let text) = opening, let kind = GameKind(rawValue: text) {
-    start.context.readTitle()
+    start.context.choices.readTitle()
     guard let posted = start.context.postBox.unbegun(kind) else { throw PostProblem.olderWords }
     opening = .code(posted.letter)
   }
@@ -68,12 +68,12 @@ private func post(_ letter: String, _ options: Options) throws -> Int32 {
     // Nothing is kept of what is only looked at.
     start.context.services.records = RecordStore.copy(ofFolder: start.folder)
   }
-  start.context.readTitle()
+  start.context.choices.readTitle()
   let lines: [String]
   do {
     // What is printed has been saved before.
     defer { Start.close(start.store, start.assets) }
-    lines = try start.context.post(letter, command)
+    lines = try command.lines(letter, &start.context)
   }
   return try Output.write(lines: lines)
 }

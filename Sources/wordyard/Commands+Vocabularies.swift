@@ -85,7 +85,7 @@ func exportWords(_ options: Options) throws -> Int32 {
   let assets = try Assets(data: options.data)
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var context = try startingContext(options, assets.library, store)
-  context.readTitle()
+  context.choices.readTitle()
   let entries = context.practiceBook.missedWords()
   guard store.isReadable else { return 2 }
   guard !entries.isEmpty else {

@@ -264,7 +264,7 @@ func share(_ options: Options) throws -> Int32 {
   let assets = try Assets()
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var context = try startingContext(options, assets.library, store)
-  context.readTitle()
+  context.choices.readTitle()
   context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
   let lines = DailyResult.lines(&context)
   guard store.isReadable else { return 2 }

@@ -19,9 +19,9 @@ struct PlainSession {
   ) throws {
     var start = start
     (self.opening, self.input) = (opening, input)
-    try start.context.check(opening)
+    try opening.check(start.context)
     // What could not be read in time is waited for: nothing is drawn meanwhile.
-    start.context.readTitle()
+    start.context.choices.readTitle()
     self.start = start
     let isUTF8 = CursesTerminal.setLocale(from: start.assets.localeFolder)
     session = LineSession(

@@ -16,7 +16,7 @@ func record(_ id: Int64?, _ options: Options, to path: String) throws -> Int32 {
   let assets = try Assets()
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var context = try startingContext(options, assets.library, store)
-  context.readTitle()
+  context.choices.readTitle()
   let player = context.profile.player
   let game = context.services.records.record(of: id, orLastOf: player)
   guard store.isReadable else { return 2 }

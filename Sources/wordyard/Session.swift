@@ -37,7 +37,7 @@ struct Session {
     tables = TableRoom(folder: options.tables ?? start.folder + "/tables", loop: loop)
     context.services.tables = tables
     // A code that cannot be played is reported before the terminal is touched.
-    try context.check(opening)
+    try opening.check(context)
     theme = (Theme.named(context.profile.settings.theme) ?? .auto).suiting(background)
     terminal = try CursesTerminal(
       theme: theme, ascii: options.isASCII, mouse: context.profile.settings.usesMouse,
@@ -145,8 +145,8 @@ struct Start {
     }
     let isOpen = store.openInTime()
     // If it cannot be read yet, the first frame has the initial settings; but whoever has a database is no newcomer.
-    context.restore(!isOpen && store.exists ? [SettingName.introduced: "yes"] : [:])
-    if isOpen { context.readTitle() }
+    context.choices.restore(!isOpen && store.exists ? [SettingName.introduced: "yes"] : [:])
+    if isOpen { context.choices.readTitle() }
     context.profile.isGuest = options.guest != nil
   }
 

@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import ScreenTesting
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ struct CarefulEntryTests {
   private static func begun() -> App {
     App.showing { context in
       context.hangman.isCareful = true
-      let round = HangmanRound(context.session(.phraseBook), phrase: "moss", &context)
+      let round = HangmanRound(GameSession(.phraseBook, &context), phrase: "moss", &context)
       return HangmanScreen(.game(round), &context)
     }
   }

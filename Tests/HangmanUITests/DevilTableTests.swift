@@ -52,7 +52,7 @@ import TextUI
   @Test("a meaning replaces the table, which may be longer", arguments: ScreenSize.allCases)
   func meaning(size: ScreenSize) {
     var app = Self.opened("zxvqkj", size)
-    app.apply(.push(MeaningPopup(["moss"], at: 0, nil, from: nil) { $0.keyboardPopup }))
+    app.apply(.push(MeaningPopup(of: ["moss"], app.context)))
     app.press(.wheel(1))
     #expect(app.shows("MOSS") && !app.shows("·Z·") && !app.shows("What was left"))
     #expect(app.frame.text.filter { $0 == "└" }.count == 1)

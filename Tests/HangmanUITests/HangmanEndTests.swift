@@ -130,7 +130,8 @@ struct HangmanEndTests {
       var app = App.showing(size, language: code, library: .sample(words: Array(words))) { context in
         let dealt = Candidates(
           context.lexicon, alphabet: context.profile.language.alphabet, length: 6, upTo: .rare)
-        let round = HangmanRound(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+        let round = HangmanRound(
+          GameSession(.devilHard, &context), game: DevilHangman(dealt, seed: 1), &context)
         return HangmanScreen(.game(round), &context)
       }
       app.type("aeiotrd")

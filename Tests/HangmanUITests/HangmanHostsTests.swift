@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import ScreenTesting
 import TestSupport
 import Testing
@@ -143,7 +144,8 @@ struct HangmanHostsTests {
     var app = App.showing(library: .sample(words: words.map { $0 + " 1" })) { context in
       let dealt = Candidates(
         context.lexicon, alphabet: context.profile.language.alphabet, length: 3, upTo: .rare)
-      let round = HangmanRound(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+      let round = HangmanRound(
+        GameSession(.devilHard, &context), game: DevilHangman(dealt, seed: 1), &context)
       return HangmanScreen(.game(round), &context)
     }
     app.type("q")

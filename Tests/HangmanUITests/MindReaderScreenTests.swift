@@ -106,7 +106,8 @@ struct MindReaderScreenTests {
     App.showing(library: .sample(words: words)) { context in
       let game = MindReader(
         context.dealer.readersWords(length: 4), answers: letters.map { .init(letter: $0, places: 0) })
-      return MindReaderScreen(MindReaderRound(game, secret: nil, context.session(.mindReader)), context)
+      return MindReaderScreen(
+        MindReaderRound(game, secret: nil, GameSession(.mindReader, &context)), context)
     }
   }
 
@@ -149,7 +150,8 @@ struct MindReaderScreenTests {
     var app = App.showing(language: code, library: .sample(words: Self.words)) { context in
       let answers = Array(Self.sevenWrong.dropLast())
       let game = MindReader(context.dealer.readersWords(length: 4), answers: answers)
-      return MindReaderScreen(MindReaderRound(game, secret: nil, context.session(.mindReader)), context)
+      return MindReaderScreen(
+        MindReaderRound(game, secret: nil, GameSession(.mindReader, &context)), context)
     }
     #expect(app.open(MindReaderScreen.self)?.asked == "h")
     app.type("n")
@@ -245,7 +247,7 @@ struct MindReaderScreenTests {
       let answers = Array(Self.sevenWrong.dropLast())
       let game = MindReader(context.dealer.readersWords(length: 4), answers: answers)
       return MindReaderScreen(
-        MindReaderRound(game, secret: Array("bubu"), context.session(.mindReader)), context)
+        MindReaderRound(game, secret: Array("bubu"), GameSession(.mindReader, &context)), context)
     }
     app.press(.enter)
     #expect(app.shows("✓ Your mind is safe") && app.shows("One word was left."))

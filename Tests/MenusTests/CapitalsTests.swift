@@ -125,7 +125,7 @@ struct CapitalsTests {
   @Test("a command's key has its capital of the interface")
   func aCommandsKeyHasItsCapitalOfTheInterface() {
     let context = App.started().context
-    context.capitals(of: "en").during {
+    Capitals(of: "en", context).during {
       #expect([Key].letter("i") == [.character("i"), .character("I")])
       #expect("in all".capitalizedFirst == "In all" && "I" == "i".capitals)
     }

@@ -342,7 +342,7 @@ struct CodeScreenTests {
     records.save(settings: ["language": "nl", "words": "nl"], for: "Ada")
     var context = Self.started(SharedRecords()).context
     context.services.records = records
-    try context.check(.code(code))
+    try Opening.code(code).check(context)
     let first = TitleScreen.first(opening: .code(code), isFirstStart: false, &context)
     var app = App(
       size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
@@ -357,7 +357,7 @@ struct CodeScreenTests {
   func wordyardPlayCODEOpensTheGameAboveTheTitleOr() throws {
     let code = try Self.sent().code
     var context = Self.started(SharedRecords()).context
-    try context.check(.code(code))
+    try Opening.code(code).check(context)
     let first = TitleScreen.first(opening: .code(code), isFirstStart: false, &context)
     var app = App(
       size: ScreenSize.home.size, context: context, screens: first.screens, opening: first.opening)
@@ -367,7 +367,7 @@ struct CodeScreenTests {
     let records = SharedRecords()
     let other = Self.started(records).context
     records.calls = []
-    #expect(throws: CodeProblem.notACode(.length(3))) { try other.check(.code("abc")) }
+    #expect(throws: CodeProblem.notACode(.length(3))) { try Opening.code("abc").check(other) }
     #expect(records.calls == [])
   }
 

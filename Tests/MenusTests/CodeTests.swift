@@ -132,10 +132,10 @@ struct CodeTests {
       sender.ghost.isOpeningDealt = mode != .ghostMedium
       if mode == .ghostHard { sender.ghost.allowedTier = .standard }
       let (deal, record) = try Self.played(mode, &sender)
-      let code = try #require(sender.code(of: record))
+      let code = try #require(sender.services.games.code(of: record, sender))
       for receivers in [0, 3] {
         var receiver = try Self.context("Bob", history: receivers)
-        let game = try receiver.deal(code: code).game
+        let game = try receiver.services.games.deal(code: code, &receiver).game
         #expect(try Self.deal(of: game) == deal, "\(code)")
         #expect(receiver.profile.language.code == "en")
       }
@@ -146,10 +146,10 @@ struct CodeTests {
   func unranked(mode: Mode) throws {
     var sender = try Self.context()
     let record = try Self.played(mode, &sender).record
-    let code = try #require(sender.code(of: record))
+    let code = try #require(sender.services.games.code(of: record, sender))
     var app = App.started(
       library: .sample(phrases: Self.phrases, words: App.neighbours), records: SharedRecords())
-    let transition = app.context.open(code: code)
+    let transition = Navigation.open(code: code, &app.context)
     app.apply(transition)
     app.draw()
     #expect(app.shows("This game by code counts on no list."), "\(app)")
@@ -159,7 +159,7 @@ struct CodeTests {
   func contents(mode: Mode) throws {
     var context = try Self.context()
     let record = try Self.played(mode, &context).record
-    let code = try GameCode(try #require(context.code(of: record)))
+    let code = try GameCode(try #require(context.services.games.code(of: record, context)))
     #expect(Mode(codeNumber: code.mode) == mode && code.language == "en")
     #expect(code.rules.version == RulesVersion.current.rawValue)
     let (result, isWon) = (record.result, record.result.isWon)
@@ -177,7 +177,7 @@ struct CodeTests {
   func without(mode: Mode) throws {
     var own = try Self.context(own: Lexicon(App.neighbours))
     let ownRecord = try Self.played(mode, &own).record
-    #expect(own.code(of: ownRecord) == nil)
+    #expect(own.services.games.code(of: ownRecord, own) == nil)
     var context = try Self.context()
     let record = try Self.played(mode, &context).record
     var fields = SavedGame.Fields()
@@ -187,7 +187,9 @@ struct CodeTests {
     }
     let old = GameRecord(
       result: record.result, game: SavedGame(session: record.game.session, progress: 0, fields: fields))
-    #expect(context.code(of: record) != nil && context.code(of: old) == nil)
+    #expect(
+      context.services.games.code(of: record, context) != nil
+        && context.services.games.code(of: old, context) == nil)
   }
 
   @Test("a word of the dictionary that the list no longer deals has none, and its replay shows it as it was")
@@ -195,12 +197,12 @@ struct CodeTests {
     var context = try Self.context()
     let record = try Self.played(.dictionaryEasy, &context).record
     let word = try #require(record.game.fields["phrase"])
-    #expect(context.code(of: record) != nil)
+    #expect(context.services.games.code(of: record, context) != nil)
     var library = Library.sample(words: App.neighbours)
     let lexicon = Lexicon(App.neighbours).with { Lexicon(["balloon 1"]) }
     library.lexicon = { _ in lexicon }
     let changed = App.started(library: library, records: SharedRecords()).context
-    #expect(changed.code(of: record) == nil)
+    #expect(changed.services.games.code(of: record, changed) == nil)
     #expect(HangmanReplay(record, changed)?.spelling == word)
     let saved = SavedGame(session: record.game.session, progress: 0, fields: record.game.fields)
     #expect(HangmanRound.games(saved, [], changed)?.last?.phrase == word)
@@ -209,14 +211,16 @@ struct CodeTests {
   /// The error when dealing a code; `nil` when it can be dealt.
   private static func problem(_ text: String, _ context: Context) -> CodeProblem? {
     var context = context
-    do throws(CodeProblem) { _ = try context.deal(code: text) } catch { return error }
+    do throws(CodeProblem) { _ = try context.services.games.deal(code: text, &context) } catch {
+      return error
+    }
     return nil
   }
 
   @Test("other words are noticed", arguments: modes)
   func otherWords(mode: Mode) throws {
     var sender = try Self.context()
-    let code = try #require(sender.code(of: try Self.played(mode, &sender).record))
+    let code = try #require(sender.services.games.code(of: try Self.played(mode, &sender).record, sender))
     #expect(Self.problem(code, try Self.context("Bob")) == nil)
     let other = try Self.context(
       "Bob", words: App.neighbours + ["zzzzzz 1"], phrases: Self.phrases + ["One more"])
@@ -259,9 +263,9 @@ struct CodeTests {
     var context = try Self.context(history: 1)
     // The player's own last game, whose racks would be returned.
     let record = try Self.played(mode, &context).record
-    let code = try #require(context.code(of: record))
+    let code = try #require(context.services.games.code(of: record, context))
     let before = context.services.records.decks()
-    let game = try context.deal(code: code).game
+    let game = try context.services.games.deal(code: code, &context).game
     if var screen = game as? TextTwistScreen {
       for _ in 0..<10 {
         for letter in screen.game.round.rack.hidden.last! { _ = screen.game.take(letter) }
@@ -281,7 +285,7 @@ struct CodeTests {
     context.services.records.save(Deck(seed: 1 << 30, dealt: 3), for: key)
     for _ in 0..<3 {
       let record = try Self.played(.textTwistUntimedStandard, &context).record
-      #expect(context.code(of: record) != nil)
+      #expect(context.services.games.code(of: record, context) != nil)
     }
     #expect(
       context.services.records.decks()[key].map {

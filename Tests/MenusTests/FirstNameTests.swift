@@ -114,10 +114,10 @@ struct FirstNameTests {
     let started = App.started(records: records).context
     var profile = Profile(
       player: login, settings: started.profile.settings, language: started.profile.language,
-      choices: started.profile.choices, overrides: player.map { ["player": $0] } ?? [:], seed: 1)
+      choices: started.choices.all, overrides: player.map { ["player": $0] } ?? [:], seed: 1)
     profile.formerName = former
     var context = Context(profile, started.services)
-    context.readTitle()
+    context.choices.readTitle()
     return context
   }
 

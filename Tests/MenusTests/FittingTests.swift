@@ -90,7 +90,8 @@ struct FittingTests {
   func duelHeader(code: String) {
     let app = App.showing(.compact, language: code) { context in
       context.hangman.duel = Duel(names: ["Bob", Self.long], scores: [0, 2], setter: 0)
-      return HangmanScreen(.game(HangmanRound(context.session(.duel), phrase: "moss", &context)), &context)
+      return HangmanScreen(
+        .game(HangmanRound(GameSession(.duel, &context), phrase: "moss", &context)), &context)
     }
     let path = code == "en" ? "Hangman · Zoë van… guesses" : "Galgje · Zoë van… raadt"
     #expect(app.frame.row(0).hasPrefix(path))
@@ -163,7 +164,7 @@ struct FittingTests {
     var app = App.showing(.compact, language: code) { context in
       context.hangman.isCareful = true
       return HangmanScreen(
-        .game(HangmanRound(context.session(.phraseBook), phrase: "moss", &context)), &context)
+        .game(HangmanRound(GameSession(.phraseBook, &context), phrase: "moss", &context)), &context)
     }
     #expect(app.shows(code == "en" ? "Type a letter" : "Typ een letter"))
     let arrows =
@@ -182,7 +183,7 @@ struct FittingTests {
       context.hangman.isCareful = true
       context.hangman.knowsHints = true
       return HangmanScreen(
-        .game(HangmanRound(context.session(.phraseBook), phrase: "moss", &context)), &context)
+        .game(HangmanRound(GameSession(.phraseBook, &context), phrase: "moss", &context)), &context)
     }
     app.press(.enter)
     #expect(app.shows(code == "en" ? "Type a letter" : "Typ een letter"))

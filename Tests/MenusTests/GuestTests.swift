@@ -68,7 +68,7 @@ struct GuestTests {
     context.profile.isGuest = true
     let session = GameSession(id: 5, player: "Ada", mode: .ghostFriends, language: "en")
     let game = SavedGame(session: session, progress: 0, fields: SavedGame.Fields())
-    context.finish(session, game, names: ["Ada", "Bob"], winner: 0)
+    session.save(game, names: ["Ada", "Bob"], winner: 0, &context)
     #expect(records.tallies(of: "Ada").first?.won == 1)
     #expect(records.tallies(of: "Bob").isEmpty)
   }

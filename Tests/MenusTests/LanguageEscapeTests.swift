@@ -18,7 +18,7 @@ struct LanguageEscapeTests {
     let records = SharedRecords()
     var app = App.showing(records: records) { context in
       context.profile.settings.language = languages.interface
-      context.setWords(language(languages.words))
+      context.choices.setWords(language(languages.words))
       return ListScreen.languages(&context)
     }
     for _ in 0..<steps { app.press(.down) }

@@ -96,7 +96,7 @@ extension GoldenTests {
         if round != last { _ = match.beginRound() }
       }
       context.profile.settings.isAnimated = true
-      return GhostScreen(match, context.session(mode), names: ["Ada", nil], &context)
+      return GhostScreen(match, GameSession(mode, &context), names: ["Ada", nil], &context)
     }
   }
 }

@@ -61,7 +61,7 @@ extension GoldenTests {
         let game = MindReader(
           context.dealer.readersWords(length: 6), answers: known.map { .init(letter: $0.0, places: $0.1) })
         return MindReaderScreen(
-          MindReaderRound(game, secret: nil, context.session(.mindReader)), context)
+          MindReaderRound(game, secret: nil, GameSession(.mindReader, &context)), context)
       }
       app.press(.right, .right, .character(" "))
       return app
@@ -107,7 +107,8 @@ extension GoldenTests {
     let library = Library.sample(phrases: all, words: words, glosses: [moss, "stone\tnoun: a rock"])
     return App.showing(size, records: records, library: library) { context in
       let game = Hangman(phrase: stone, alphabet: context.profile.language.alphabet)
-      let round = HangmanRound(context.session(.phraseBook), game: game, category: "proverbs", &context)
+      let round = HangmanRound(
+        GameSession(.phraseBook, &context), game: game, category: "proverbs", &context)
       return HangmanScreen(.game(round), &context)
     }.typing(letters)
   }
@@ -129,7 +130,7 @@ extension GoldenTests {
     return App.showing(size, records: records, library: library) { context in
       let dealt = Candidates(
         context.lexicon, alphabet: context.profile.language.alphabet, length: 10, upTo: .rare)
-      let round = HangmanRound(context.session(.devilHard), game: DevilHangman(dealt), &context)
+      let round = HangmanRound(GameSession(.devilHard, &context), game: DevilHangman(dealt), &context)
       return HangmanScreen(.game(round), &context)
     }.typing("eaiotsndm")
   }
@@ -177,7 +178,7 @@ extension GoldenTests {
       mode: .timed, version: .first, alphabet: context.profile.language.alphabet, first: racks[0],
       of: racks.count)
     return TextTwistScreen(
-      TextTwistRun(game, context.session(.textTwistTimed), from: .classic(racks), &context), context)
+      TextTwistRun(game, GameSession(.textTwistTimed, &context), from: .classic(racks), &context), context)
   }
 
   private static func rack(_ size: ScreenSize, _ words: String...) -> App {

@@ -30,7 +30,7 @@ struct ReplaySeriesTests {
       var context = app.context
       var round = HangmanRound(session, phrase: phrase, &context)
       for letter in phrase { _ = round.game.guess(letter) }
-      let result = context.result(of: session, isWon: true, misses: number == spoilt ? 3 : 0)
+      let result = GameResult(of: session, isWon: true, misses: number == spoilt ? 3 : 0, context)
       records.finish(
         result, game: 1, record: number < count - (recorded ?? count) ? nil : round.record)
     }

@@ -1,5 +1,4 @@
 import Kit
-import Menus
 import Play
 import Records
 import ScreenTesting
@@ -7,6 +6,8 @@ import Storage
 import TestSupport
 import Testing
 import TextUI
+
+@testable import Menus
 
 /// `wordyard scores --verify`: scores against the moves of their games.
 struct ScoreCheckTests {
@@ -28,7 +29,7 @@ struct ScoreCheckTests {
   @Test("a score that its moves give is as played") func asPlayed() throws {
     var (context, row) = try Self.played()
     let mode = Self.mode(context)
-    #expect(context.check(row, of: mode) == .asPlayed)
+    #expect(ScoreCheck.of(row, in: mode, &context) == .asPlayed)
   }
 
   @Test("a score that its moves do not give is found, and so is one whose game is gone") func wrong() throws {
@@ -41,7 +42,7 @@ struct ScoreCheckTests {
     better.points += 1000
     context.services.records.finish([better], game: 0, record: nil, next: nil)
     let rows = context.services.records.standings(of: mode, for: "Ada")
-    let checks = rows.map { context.check($0, of: mode) }
+    let checks = rows.map { ScoreCheck.of($0, in: mode, &context) }
     #expect(checks.count == 3)
     #expect(checks.first == .unknown && checks.last == .asPlayed)
     guard case .wrong(let game) = checks[1] else {
@@ -56,10 +57,10 @@ struct ScoreCheckTests {
     app.type("zmos")
     var context = app.context
     let row = try #require(context.services.records.standings(of: .phraseBook, for: "Ada").first)
-    #expect(context.check(row, of: .phraseBook) == .asPlayed)
+    #expect(ScoreCheck.of(row, in: .phraseBook, &context) == .asPlayed)
     var longer = row
     longer.score += 1
-    #expect(context.check(longer, of: .phraseBook) == .unknown)
+    #expect(ScoreCheck.of(longer, in: .phraseBook, &context) == .unknown)
   }
 
   @Test("the sheet tells it beside each score") func sheet() throws {

@@ -85,7 +85,7 @@ struct SettingsTests {
   func notes(code: String, size: ScreenSize) {
     var app = App.started(size, language: code)
     app.openSettings()
-    var notes = Set(app.context.profile.choices.compactMap { $0.setting?.row(app.context).note })
+    var notes = Set(app.context.choices.all.compactMap { $0.setting?.row(app.context).note })
     #expect(notes.count > 9)
     for _ in 0..<20 {
       let rows = (0..<size.size.height).map(app.frame.row).joined(separator: " ")
@@ -118,7 +118,7 @@ struct SettingsTests {
     app.openSettings()
     let layout = Layout(size: size.size).page
     let noteRow = layout.point(0, layout.isCompact ? 14 : 21).y
-    let settings = app.context.settings.map(\.row)
+    let settings = app.context.choices.settings.map(\.row)
     #expect(settings.count >= count)
     var seen: Set<String> = []
     for _ in settings {

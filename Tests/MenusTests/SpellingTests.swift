@@ -1,4 +1,5 @@
 import Engines
+import Kit
 import Play
 import Records
 import ScreenTesting
@@ -160,17 +161,17 @@ struct SpellingTests {
     let library = Library.sample(
       words: ["cafe 1 café", "cafes 2 cafés"],
       glosses: ["cafe\tnoun: a small restaurant", "cafes\tnoun=cafe"])
-    let app = App.showing(library: library) { $0.meanings(of: ["cafes"]) }
+    let app = App.showing(library: library) { MeaningPopup(of: ["cafes"], $0) }
     #expect(app.shows("─ cafés ─") && app.shows("café, noun"), "\(app)")
     let unknown = App.showing(library: .sample(words: ["cafe 1 café"], glosses: ["moss\tnoun: a plant"])) {
-      $0.meanings(of: ["cafe"])
+      MeaningPopup(of: ["cafe"], $0)
     }
     #expect(unknown.shows("CAFÉ: nobody has written it down."), "\(unknown)")
   }
 
   @Test("a phrase keeps its own spelling in the meaning of its words") func phrase() {
     let library = Library.sample(words: ["cafe 1 café"], glosses: ["cafe\tnoun: a small restaurant"])
-    let app = App.showing(library: library) { $0.meanings(of: ["cafe"], spelledAs: "Café Noir") }
+    let app = App.showing(library: library) { MeaningPopup(of: ["cafe"], spelledAs: "Café Noir", $0) }
     #expect(app.shows("─ Café ─"), "\(app)")
   }
 

@@ -103,7 +103,7 @@ struct TableAbsenceTests {
   @Test("a replay or a meaning that is open stays when the other leaves after a round")
   func aReplayOrAMeaningThatIsOpenStaysWhenTheOther() {
     var table = Self.afterRound()
-    let meaning = MeaningPopup(["moss"], at: 0, nil, from: nil) { $0.keyboardPopup }
+    let meaning = MeaningPopup(of: ["moss"], table["Ada"].context)
     table.apps["Ada"]?.apply(.push(meaning))
     table["Bob"].press(.escape)
     #expect(table["Ada"].layers.last is MeaningPopup)

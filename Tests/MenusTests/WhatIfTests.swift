@@ -110,7 +110,7 @@ struct WhatIfTests {
       ] { fields.add(name, value) }
       fields.add(RulesVersion.current)
       let session = GameSession(id: 7, player: "Ada", mode: mode, language: "en")
-      let result = app.context.result(of: session, isWon: true)
+      let result = GameResult(of: session, isWon: true, app.context)
       let record = GameRecord(
         result: result, game: SavedGame(session: session, progress: 0, fields: fields))
       let isRefused =

@@ -22,7 +22,7 @@ struct Conversation {
     _ change: (inout Context) -> Void = { _ in }
   ) {
     var context = App.started(language: language, library: library, seed: seed, records: records).context
-    context.readTitle()
+    context.choices.readTitle()
     change(&context)
     session = LineSession(context, .all, by: reason, isASCII: isASCII)
     add(session.begin(with: opening))

@@ -150,7 +150,7 @@ struct GhostTranscripts {
       guard level == .easy else { continue }
       let finished = try #require(
         records.finishedGames(of: "Ada").first.flatMap { records.record(of: $0.id) })
-      let dealt = try #require(talk.session.context.ghostCode(of: finished))
+      let dealt = try #require(GhostMatch.code(of: finished, talk.session.context))
       var again = Self.talk(code, .code(dealt.text))
       again.type("b", "give up", Self.letters(code).yes)
       expectTranscript(again, "ghost-code-\(code)")

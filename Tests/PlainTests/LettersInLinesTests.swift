@@ -123,7 +123,7 @@ struct LettersInLinesTests {
       var context = App.started(language: interface, records: SharedRecords()).context
       context.profile.language = Self.words(sample.code)
       let command = PostCommand(move: nil, solution: sample.phrase, showsPosition: true)
-      let lines = try context.post("hangman", command)
+      let lines = try command.lines("hangman", &context)
       let capitals = context.capitals.during {
         String(Self.words(sample.code).alphabet.letters(of: sample.phrase)).capitals
       }

@@ -22,7 +22,7 @@ struct ListingTests {
       var fields = SavedGame.Fields()
       fields.add("glimpse", glimpse)
       context.services.records.save(
-        SavedGame(session: context.session(mode), progress: 0, fields: fields))
+        SavedGame(session: GameSession(mode, &context), progress: 0, fields: fields))
     }
     let matches = [
       context.postBox.newMatch(ghostSeats: 2, names: []),
@@ -39,10 +39,10 @@ struct ListingTests {
       let result = GameResult(
         player: points == 90 ? "Bob" : "Ada", mode: mode, language: code, day: App.today, isWon: true,
         points: points)
-      let saved = SavedGame(session: context.session(mode), progress: 0, fields: SavedGame.Fields())
+      let saved = SavedGame(session: GameSession(mode, &context), progress: 0, fields: SavedGame.Fields())
       context.services.records.finish(result, game: saved.session.id, record: saved)
     }
-    context.readTitle()
+    context.choices.readTitle()
     return context
   }
 

@@ -18,7 +18,7 @@ struct OffersInLinesTests {
   /// A letter that begins a match by post.
   private static func letter(_ game: String, move: String? = nil, solution: String? = nil) throws -> String {
     var ada = App.started(library: library, records: SharedRecords()).context
-    return try ada.post(game, PostCommand(move: move, solution: solution, showsPosition: false))[0]
+    return try PostCommand(move: move, solution: solution, showsPosition: false).lines(game, &ada)[0]
   }
 
   @Test(

@@ -146,7 +146,7 @@ struct PersonTests {
     for sentences in Self.sentences {
       for player in ["Zoe", PlayerName.unknown] {
         var ada = App.started(language: "en", library: Self.ghostWords, records: SharedRecords()).context
-        let letter = try ada.post("ghost", PostCommand(move: "d", solution: nil, showsPosition: false))[0]
+        let letter = try PostCommand(move: "d", solution: nil, showsPosition: false).lines("ghost", &ada)[0]
         var talk = Conversation(.code(letter), language: sentences.code, library: Self.ghostWords) {
           $0.profile.player = player
         }
@@ -165,14 +165,14 @@ struct PersonTests {
     for sentences in Self.sentences {
       var ada = App.started(language: sentences.code, library: Self.ghostWords, records: SharedRecords())
         .context
-      let letter = try ada.post("ghost", PostCommand(move: "d", solution: nil, showsPosition: false))[0]
+      let letter = try PostCommand(move: "d", solution: nil, showsPosition: false).lines("ghost", &ada)[0]
       var bob = App.started(language: sentences.code, library: Self.ghostWords, records: SharedRecords())
         .context
       bob.profile.player = "Bob"
-      let lines = try bob.post(letter, PostCommand(move: "give up", solution: nil, showsPosition: true))
+      let lines = try PostCommand(move: "give up", solution: nil, showsPosition: true).lines(letter, &bob)
       #expect(lines.joined(separator: " ").contains(sentences.gaveUp), "\(lines)")
       #expect(!lines.joined().contains("Bob"))
-      let answer = try ada.post(lines[0], PostCommand(move: nil, solution: nil, showsPosition: true))
+      let answer = try PostCommand(move: nil, solution: nil, showsPosition: true).lines(lines[0], &ada)
       #expect(!answer.joined().contains(sentences.gaveUp) && !answer.joined().contains("Ada"), "\(answer)")
     }
   }

@@ -79,7 +79,7 @@ struct PostCrossingTests {
     /// How the match stands for this player.
     func standing(_ letter: String) throws -> String {
       var context = app.context
-      let lines = try context.post(letter, PostCommand(move: nil, solution: nil, showsPosition: true))
+      let lines = try PostCommand(move: nil, solution: nil, showsPosition: true).lines(letter, &context)
       return lines.joined(separator: " ")
     }
 
@@ -90,7 +90,7 @@ struct PostCrossingTests {
       let solution = [GameKind.hangman: phrase, .textTwist: words][kind]
       let command = PostCommand(
         move: kind == .ghost ? letter : nil, solution: solution, showsPosition: false)
-      return try #require(try context.post(operand, command).first)
+      return try #require(try command.lines(operand, &context).first)
     }
 
     private func letter(in talk: Conversation) throws -> String {

@@ -26,7 +26,7 @@ struct PostLinesTests {
       _ operand: String, move: String? = nil, solve: String? = nil, shows: Bool = false
     ) throws(PostProblem) -> [String] {
       var context = App.started(library: library, seed: nil, records: records).context
-      return try context.post(operand, PostCommand(move: move, solution: solve, showsPosition: shows))
+      return try PostCommand(move: move, solution: solve, showsPosition: shows).lines(operand, &context)
     }
 
     /// The letter after a move by the command line.

@@ -63,7 +63,7 @@ extension App {
     return App.showing(size, language: code, records: records, library: library) { context in
       let rack = Rack(letters: letters, lexicon: context.lexicon)
       let game = TextTwist(mode: mode, alphabet: context.profile.language.alphabet, first: rack)
-      let session = context.session(TextTwistSetUp.recorded(mode, .standard))
+      let session = GameSession(TextTwistSetUp.recorded(mode, .standard), &context)
       let deal = TextTwistDeal.kept(
         [rack], then: TextTwistDealer(lexicon: context.lexicon, seed: 1), isSingle: false)
       return textTwist(TextTwistRun(game, session, from: deal, &context), context)

@@ -44,8 +44,8 @@ import Texts
       let game = SavedGame(session: session, progress: 0, fields: SavedGame.Fields())
       context.services.records.finish(result, game: session.id, record: game)
     }
-    context.saveChoices()
-    context.readTitle()
+    context.choices.save()
+    context.choices.readTitle()
     return context
   }
 
@@ -73,7 +73,7 @@ import Texts
 
   private static func onScreen(_ list: ListAction?, _ index: Int, _ context: Context) -> Place {
     var context = context
-    let opening = list.map { context.open($0) } ?? .stay
+    let opening = list.map { Navigation.open($0, &context) } ?? .stay
     var app = App(
       size: ScreenSize.large.size, context: context, screens: [TitleScreen()], opening: opening)
     app.press(.home)

@@ -57,7 +57,7 @@ import Texts
         return .game(try #require(dealt))
       case .duel:
         context.hangman.host = .duel
-        return .game(context.duelRound(tongue.phrase))
+        return .game(HangmanSetUp.beginRound(on: tongue.phrase, &context))
       case .post:
         var setter = self.context(SharedRecords(), player: "Zoe")
         let phrase = try #require(PostMatch.phrase(tongue.phrase, alphabet))
@@ -138,7 +138,7 @@ import Texts
       }
       if row.host == .duel {
         let saved = try #require(play.saved)
-        let isNext = context.restoreSecret(saved)
+        let isNext = HangmanSetUp.restoreSecret(saved, &context)
         #expect(isNext && context.hangman.duel.isBetweenRounds)
       } else {
         #expect(play.saved == nil)
@@ -155,7 +155,7 @@ import Texts
   /// A game on a phrase.
   private static func playing(_ phrase: String) -> (play: HangmanPlay, context: Context) {
     var context = Row(host: .phraseBook, tongue: .english).context(SharedRecords())
-    let round = HangmanRound(context.session(.phraseBook), phrase: phrase, &context)
+    let round = HangmanRound(GameSession(.phraseBook, &context), phrase: phrase, &context)
     return (.game(round), context)
   }
 

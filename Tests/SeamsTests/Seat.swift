@@ -42,9 +42,9 @@ struct Seat {
   ) {
     self.tongue = tongue
     var context = Self.context(tongue, name, records, own)
-    context.readTitle()
+    context.choices.readTitle()
     prepare(&context)
-    context.saveChoices()
+    context.choices.save()
     switch front {
     case .screen:
       var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])

@@ -55,7 +55,8 @@ struct TextTwistRulesTests {
       GameCode(
         mode: mode, language: "en", deal: 3 << 16,
         rules: .init(version: version.rawValue), words: context.lexicon.codeVersion, result: 12))
-    let screen = try #require(try context.deal(code: code.text).game as? TextTwistScreen)
+    let screen = try #require(
+      try context.services.games.deal(code: code.text, &context).game as? TextTwistScreen)
     let isEarlier = version < .fourth
     #expect(screen.game.version == version)
     #expect(screen.game.wordsToOpen == (isEarlier ? 9 : 12))
