@@ -7,7 +7,7 @@ import Texts
 extension ListTalk {
   /// The menu, with what the screen shows a step further on.
   static let menu = ListTalk(
-    note: { [$0.text("A number or the first letters open an entry.")] },
+    note: { [$0.text.choicesHelp] },
     { context in
       let text = context.text
       let entries = Listing.menu(context, hasTables: false).joined().flatMap { item in
@@ -78,6 +78,6 @@ extension Texts {
   /// The introduction, a page a line, and what can be typed.
   var introductionLines: [String] {
     introduction.map { labelled($0.title, $0.text) }
-      + [self("A question mark says what can be typed; Enter alone says how the game stands.")]
+      + [commonHelp]
   }
 }

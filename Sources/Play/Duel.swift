@@ -141,7 +141,8 @@ extension Context {
   /// The result of a round, with the score.
   /// - Parameter misses: those with which the guesser has won; `nil` when the setter has, because there were too many.
   package func roundLines(wonBy winner: Person, misses: Int?, in duel: Duel) -> [ResultLine] {
-    let score = ResultLine(score(of: duel))
+    var score = ResultLine(score(of: duel))
+    score.spoken = spokenScore(of: duel)
     guard let misses else {
       return [
         ResultLine(text(winner, you: "You win the round.") { "\($0) wins the round." }), score,
@@ -185,6 +186,11 @@ extension Context {
 }
 
 extension Context {
+  /// `Ada 2, Bob 1`, as it is said.
+  package func spokenScore(of duel: Duel) -> String {
+    [0, 1].map { "\(duelist($0, of: duel)) \(duel.scores[$0])" }.joined(separator: ", ")
+  }
+
   /// The round of a duel that follows the one that has just ended, in its saved form.
   package var savedNextRound: SavedGame? {
     var duel = hangman.duel

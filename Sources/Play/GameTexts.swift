@@ -65,24 +65,9 @@ extension Texts {
   private func page(of kind: GameKind) -> IntroductionPage {
     let text =
       switch kind {
-      case .hangman:
-        self(
-          """
-          Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the \
-          seventh loses.
-          """)
-      case .textTwist:
-        self(
-          """
-          Six letters lie on the table. Find the words they make, from three letters up. A word \
-          of all six, or two thirds of the words, opens the next rack.
-          """)
-      case .ghost:
-        self(
-          """
-          Add a letter in turn. Whoever finishes a word of more than three letters loses the \
-          round, and so does whoever makes words impossible. Five lost rounds spell GHOST.
-          """)
+      case .hangman: hangmanRules
+      case .textTwist: textTwistRules
+      case .ghost: ghostRules(isBluff: false)
       }
     let tip = kind == .hangman ? self("Tab lets you fill in all of it.") : ""
     return IntroductionPage(title: name(kind), text: text, tip: tip)

@@ -9,8 +9,8 @@ extension Texts {
   package var hangmanRules: String {
     self(
       """
-      Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and \
-      the seventh loses.
+      Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the \
+      seventh loses.
       """)
   }
 

@@ -90,9 +90,8 @@ extension Context {
   package var scoreRules: String {
     text(
       """
-      A list for each game and level, its hundred best. Your last entry is marked. A win with \
-      a hint continues a streak, but is on no list.
-      """) + (profile.isGuest ? " " + text("A guest cannot clear a list.") : "")
+      A list for each game and level, its hundred best. A win with a hint continues a streak, but is on no list.
+      """)
   }
 }
 
