@@ -14,7 +14,7 @@ extension Texts {
     case (.guess(let letter), .hit(let places)):
       devils(outcome, letter, wordsBefore: before, after) ?? hits(letter.capital, places)
     case (.guess(let letter), .miss):
-      devils(outcome, letter, wordsBefore: before, after) ?? self("No \(letter.capital) in this one.")
+      devils(outcome, letter, wordsBefore: before, after) ?? isNotInIt(letter)
     case (.hint(let letter), .hit): self("Here is \(letter.capital), for one miss.")
     case (.solve, .miss): self("That is not it.")
     default: nil
@@ -70,6 +70,9 @@ extension Texts {
 
   private func wordsLeft(_ count: Int) -> String { self("\(numeral(count)) words left.").capitalizedFirst }
 
+  /// That a letter is not in what is guessed.
+  package func isNotInIt(_ letter: Character) -> String { self("No \(letter.capital) in this one.") }
+
   /// That a key is none of the game's letters.
   package func notALetter(_ key: Character) -> String {
     key.isLetter ? self("\(key) is not on this keyboard.") : self("\(key) is not a letter.")
@@ -85,11 +88,30 @@ extension Texts {
     case .lost: return self("Too late.")
     case .playing:
       if let candidates = game.candidateHistory { return wordsWereLeft(candidates.wordsLeft) }
-      let open = game.board.count(where: \.isHidden)
-      return self(
-        "One place still open.", plural: "\(numeral(open)) places still open.", open
-      ).capitalizedFirst
+      return placesOpen(game.board.count(where: \.isHidden))
     }
+  }
+
+  /// How many places have no letter yet.
+  package func placesOpen(_ count: Int) -> String {
+    self("One place still open.", plural: "\(numeral(count)) places still open.", count).capitalizedFirst
+  }
+
+  /// How many words and letters are guessed and, against the Devil, how many words fit.
+  package func shape(of game: any GuessingGame) -> String {
+    let words = game.board.split { $0.shown == " " }
+    let letters = words.map { $0.count { if case .given = $0 { false } else { true } } }.filter { $0 > 0 }
+    let lengths =
+      letters.count == 1
+      ? self("one word of \(letters[0]) letters.")
+      : self("\(letters.count) words, of \(and(letters.map(String.init))) letters.")
+    return [lengths, game.candidateHistory.map { wordsThatFit($0.wordsLeft) }].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// How many words fit what has been guessed or marked.
+  package func wordsThatFit(_ count: Int) -> String {
+    self("\(count) word left", plural: "\(count) words left", count).capitalizedFirst + "."
   }
 
   /// How a game of Hangman has ended, in a few words.
@@ -146,17 +168,26 @@ extension Texts {
 
   /// What the mind reader asks, and what is played for.
   package var mindReaderRules: String {
-    self(
-      """
-      Think of a word. The computer asks for letters, you mark where each one stands, and \
-      seven that are not in it mean that you have won.
-      """)
+    thinkOfAWord + " "
+      + self(
+        """
+        The computer asks for letters, you mark where each one stands, and seven that are not in it mean that you \
+        have won.
+        """)
   }
+
+  /// With what a game of the mind reader begins.
+  package var thinkOfAWord: String { self("Think of a word.") }
 
   /// Where a letter that was asked for stands.
   package func stands(_ letter: Character, in places: [Int]) -> String {
     places.isEmpty
       ? self("There is no \(letter.capital).") : self("\(letter.capital) stands in \(numbers(places)).")
+  }
+
+  /// What each question of the mind reader has shown, for who looks back.
+  package func told(_ game: MindReader) -> [String] {
+    game.answers.map { stands($0.letter, in: game.numbers($0.places)) }
   }
 
   /// A wrong mark: the letter, the places marked, and those where it stands.

@@ -48,9 +48,12 @@ extension Texts {
       self("Type the words that the six letters make, from three letters up."), closed(game),
       game.round.wordsForHalfAgain.map {
         self("\($0) words are worth half as much again, all of them double.")
-      } ?? self("All words of a rack double its points."),
+      } ?? allDouble,
     ].joined(separator: " ")
   }
+
+  /// What finding all words of a rack is worth.
+  package var allDouble: String { self("All words of a rack double its points.") }
 
   /// Names words that were missed.
   /// - Parameter count: how many of them are named; `nil` for all.

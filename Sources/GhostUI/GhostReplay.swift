@@ -87,11 +87,10 @@ struct GhostReplay: Replay {
   func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
     let text = context.text
     guard step > 0 else {
-      guard case .turn(let player) = start.status else { return [] }
-      let who = match.person(player, you: nil, text)
-      return [StatusMessage(text(who, you: "You begin.") { "\($0) begins." }, .dim)]
+      guard case .turn = start.status else { return [] }
+      return [StatusMessage(text.opening(start, you: nil, start.fragment.capitals), .dim)]
     }
-    guard step <= steps.count else { return [StatusMessage(text("The match was given up here."), .wrong)] }
+    guard step <= steps.count else { return [StatusMessage(text("It was given up here."), .wrong)] }
     let current = steps[step - 1]
     var commentary = commentary
     commentary.go(toRound: current.round, move: current.move)

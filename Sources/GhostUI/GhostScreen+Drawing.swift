@@ -213,18 +213,13 @@ extension GhostScreen {
   /// Asks for confirmation before the match is left or counted as lost.
   func stopPopup(_ text: Texts) -> Popup {
     let resume: Popup.Then = match.status == .roundOver ? .perform(Command.showState) : .stay
-    if game.post != nil {
-      let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
-      return .leaving(
-        session, title: text("Leave this match?"), line: text("It waits for you under By post."),
-        resume: resume, other: game.turn.canGiveUp ? giveUp : nil, text)
+    let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
+    guard game.post == nil else {
+      return .leaving(session, resume: resume, other: game.turn.canGiveUp ? giveUp : nil, text)
     }
     return .leaving(
-      session, title: text("Stop this match?"),
-      line: session.code.isEmpty
-        ? text("It waits for you under Continue. Giving up counts as lost.")
-        : text("It waits for you under Continue. Giving up shows both results."),
-      resume: resume, other: .init(text("Give up"), then: .perform(Command.giveUp)), text)
+      session, line: text("It waits for you under Continue.") + " " + text.givingUp(session), resume: resume,
+      other: giveUp, text)
   }
 
   /// Explains the cost of a hint before the first one.
@@ -246,7 +241,7 @@ extension GhostScreen {
     let fragment = match.fragment.capitals
     return Popup(
       text.challenge(of: player, by: challenger, in: match, you: you),
-      [.init(text("\(name) says no word begins with \(fragment). Name one, or own up."))],
+      [.init(text.doubts(name, fragment))],
       [
         .init(text("Name a word"), then: .perform(Command.name)),
         .init(text("I bluffed"), then: .perform(Command.admit)),

@@ -144,7 +144,7 @@ extension GhostScreen {
     // Of several who reconnect to another host at once, each is noted.
     let returned = before.subtracting(now).filter { table?.returns($0) == true }
     if let player = now.subtracting(before).min() {
-      message = StatusMessage(text("\(match.name(of: player, text)) left the table."))
+      message = StatusMessage(text("\(match.name(of: player, text)) left the table").sentence)
       table?.report = nil
       context.alert()
     } else if let player = returned.min() {
@@ -241,7 +241,7 @@ extension GhostScreen {
   func sayWhoLeft(in popup: inout Popup, _ text: Texts) {
     guard let player = table?.lastToLeave else { return }
     let name = match.name(of: player, text)
-    popup.remark = text("\(name) left the table.")
+    popup.remark = text("\(name) left the table").sentence
   }
 
   func leavePopup(_ text: Texts) -> Popup {

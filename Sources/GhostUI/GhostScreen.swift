@@ -55,8 +55,8 @@ struct GhostScreen: Screen {
     self.game = game
     let match = game.match
     keyboard = Keyboard(context.profile.language)
-    let dealt = match.rules.dealtLetters == 1 ? Self.dealt(in: match, context.text) : nil
-    self.message = message ?? dealt ?? .letterPrompt(context)
+    self.message =
+      message ?? (match.rules.dealtLetters == 1 ? Self.opening(game, context.text) : .letterPrompt(context))
   }
 
   /// A new match with the chosen set-up; a popup when the word list has no suitable words.
@@ -212,8 +212,7 @@ struct GhostScreen: Screen {
     if game.isOthersTurn { return refuseTurn(.enter, &context) }
     if personToAnswer != nil {
       guard !typed.isEmpty || match.answerJudge.accepts(match.fragment, for: match.fragment) else {
-        return refuse(
-          [text("Type how \(match.fragment.capitals) goes on."), text("Or own up with =.")], &context)
+        return refuse(text.howToName(match.fragment.capitals), &context)
       }
       return play(.answer(match.answer(typed: String(typed))), &context)
     }
@@ -226,17 +225,13 @@ struct GhostScreen: Screen {
   private mutating func beginRound(_ context: inout Context) -> Transition {
     if table != nil { return ask(.beginRound, &context) }
     guard case .made = game.take(.move(.beginRound), &context) else { return .stay }
-    let text = context.text
     keyboard.hideCursor()
-    message =
-      match.rules.dealtLetters > 0
-      ? Self.dealt(in: match, text) : StatusMessage(text.begins(match, you: you))
+    message = Self.opening(game, context.text)
     return beginTurn(&context)
   }
 
-  /// Names the letter that was dealt.
-  private static func dealt(in match: Ghost, _ text: Texts) -> StatusMessage {
-    StatusMessage(text("Round \(match.rounds.count) begins with \(match.fragment.capitals)."))
+  private static func opening(_ game: GhostMatch, _ text: Texts) -> StatusMessage {
+    StatusMessage(text.opening(game.match, you: game.you, game.match.fragment.capitals))
   }
 
   /// Makes a move for the player to move, and continues the match.
@@ -394,12 +389,7 @@ struct GhostScreen: Screen {
     guard case .named(let name) = who, match.rules.bluff, game.isPersonsTurn else {
       return StatusMessage(line)
     }
-    return StatusMessage(
-      [
-        line,
-        (match.players[last].level != nil
-          ? text("Doubt it? # asks \(name) for its word.") : text("Doubt it? # asks \(name) for a word.")),
-      ], key: "#")
+    return StatusMessage([line, text("Doubt it? # asks \(name) for a word.")], key: "#")
   }
 
   // MARK: What is kept of the match.

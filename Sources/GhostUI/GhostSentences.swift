@@ -24,11 +24,10 @@ extension Texts {
 
   /// The question for the word behind a fragment, with the name clipped and the fragment cut so that it fits.
   func question(_ who: Person, _ fragment: String, room: Int) -> String {
-    let free = room - self("\(""), which word begins with \("")?").columns
+    let free = room - question(.named(""), "").columns
     let shown = name(who).clipped(to: max(8, free - fragment.columns))
     let person = who == .you ? who : .named(shown)
-    let tail = fragment.tail(free - shown.columns)
-    return self(person, you: "Which word begins with \(tail)?") { "\($0), which word begins with \(tail)?" }
+    return question(person, fragment.tail(free - shown.columns))
   }
 }
 

@@ -137,11 +137,13 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
     let rows = layout.rect(0, layout.pick(12, 16, 26), layout.mainWidth, 2)
     let now =
       duel.status == .choosing
-      ? text("\(names[duel.setter]) is choosing what to hide.") : text("\(names[duel.guesser]) guesses.")
+      ? text("\(names[duel.setter]) is choosing what to hide.")
+      : text("\(names[duel.guesser]) guesses").sentence
     let ended = duel.finished.last.flatMap { round in
       round.winner.map { text("\(names[$0]) wins the round.") }
     }
-    let line = if case .roundOver = duel.status { ended ?? text("The round was called off.") } else { now }
+    let line =
+      if case .roundOver = duel.status { ended ?? text("The round is called off").sentence } else { now }
     canvas.putCentered(line, in: rows, row: rows.minY, .text)
     canvas.putCentered(
       "\(names[0]) \(duel.scores[0]) : \(duel.scores[1]) \(names[1])", in: rows, row: rows.minY + 1, .dim)

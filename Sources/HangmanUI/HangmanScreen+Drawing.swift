@@ -259,13 +259,13 @@ extension HangmanScreen {
 
   func startOverPopup(_ text: Texts) -> Popup {
     question(
-      text("Start over?"), text("This one then counts as lost."), text("Start over"), .giveUp, isFirst: false,
-      text)
+      text("Start over?"), session.map { text.givingUp($0) } ?? "", text("Start over"), .giveUp,
+      isFirst: false, text)
   }
 
   func leavePopup(_ session: GameSession, _ text: Texts) -> Popup {
     .leaving(
-      session, title: session.mode.isByPost ? text("Leave this match?") : nil,
+      session,
       line: isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
       other: session.code.isEmpty && !isUntouched
         ? .init(text("Give up"), then: .perform(Command.giveUp)) : nil, text)
@@ -301,7 +301,7 @@ extension HangmanScreen {
     if let bars = devilTable(context) { popup.lines = bars.lines + popup.lines }
     popup.closesWithMoves = table != nil
     if let table, table.isOtherAway {
-      popup.remark = context.text("\(table.name(of: table.other)) left the table.")
+      popup.remark = context.text("\(table.name(of: table.other)) left the table").sentence
     }
     return popup
   }

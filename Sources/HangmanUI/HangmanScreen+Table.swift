@@ -40,7 +40,7 @@ extension HangmanScreen {
         ? StatusMessage(text("Enter: hide a word or a phrase."))
         : .about(table.name(of: table.other), { text("\($0) is choosing what to hide.") })
     case .guessing, .answering, .revealing:
-      if table.isSetter { return .about(table.name(of: table.other), { text("\($0) guesses.") }) }
+      if table.isSetter { return .about(table.name(of: table.other), { text("\($0) guesses").sentence }) }
       guard table.duel.answers.isEmpty else { return .letterPrompt(context) }
       return .about(table.name(of: table.other), { text("\($0) has hidden it. Guess a letter.") })
     case .roundOver: return StatusMessage("")
@@ -190,7 +190,7 @@ extension HangmanScreen {
       let name = table.name(of: table.other)
       let text = context.text
       message = .about(name) {
-        table.isOtherAway ? text("\($0) left the table") + "." : text("\($0) is back. Go on.")
+        table.isOtherAway ? text("\($0) left the table").sentence : text("\($0) is back. Go on.")
       }
       context.alert()
     }

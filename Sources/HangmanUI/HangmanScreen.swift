@@ -69,7 +69,7 @@ struct HangmanScreen: Screen {
         checked.
         """)
     }
-    return play.practice?.text(context.text) ?? context.text.hangmanRules
+    return play.rules(context.text)
   }
 
   /// The animation continues under the popup at the end.
@@ -100,9 +100,8 @@ struct HangmanScreen: Screen {
       ),
       KeyBinding(
         [.character("!"), .function(2)], "!", text("hint"),
-        help: play.round?.clue(context) == nil
-          ? text("a letter, for one miss") : text("the clue, then a letter for one miss"),
-        isEnabled: play.hasHints, importance: game.moves.isEmpty ? .minor : .ordinary,
+        help: play.hintNote(context), isEnabled: play.hasHints,
+        importance: game.moves.isEmpty ? .minor : .ordinary,
         .askForHint),
     ] + (play.round.map { [.change(.change, $0.session, isUntouched: $0.isUntouched, text)] } ?? [])
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
@@ -300,10 +299,7 @@ struct HangmanScreen: Screen {
       message = .letterPrompt(context)
     case .solve:
       guard filled.openCount == 0 else {
-        message = .refusal(
-          context.text(
-            "\(filled.openCount) blank is still open.", plural: "\(filled.openCount) blanks are still open.",
-            filled.openCount), &context)
+        message = .refusal(context.text.placesOpen(filled.openCount), &context)
         return .stay
       }
       return take(.solution(filled.text(game.board)), &context)
@@ -336,10 +332,11 @@ struct HangmanScreen: Screen {
       return
     }
     if game.missedLetters.contains(letter) {
-      message = .refusal(text("There is no \(letter.capital) in this one."), &context)
+      message = .refusal(text.isNotInIt(letter), &context)
     } else if !game.tried.contains(letter) {
-      if solving?.isAtEnd == true {
-        message = .refusal(text("No blank is open. Enter solves."), &context)
+      if let solving, solving.isAtEnd {
+        let open = solving.openCount
+        message = .refusal(open > 0 ? text.placesOpen(open) : text("Enter: is that it?"), &context)
       } else {
         solving?.fill(letter)
       }

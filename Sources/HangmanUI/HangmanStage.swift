@@ -351,9 +351,7 @@ struct HangmanReplay: Replay {
   func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
     let text = context.text
     guard step > 0 else {
-      return [
-        StatusMessage(text("\(game(0).board.count(where: \.isHidden)) places, and nothing guessed yet."))
-      ]
+      return [StatusMessage(text.shape(of: game(0)).capitalizedFirst)]
     }
     guard step < games.count else { return [StatusMessage(text("It was given up here."), .wrong)] }
     let after = game(step)

@@ -44,11 +44,7 @@ struct MindReaderScreen: Screen {
     let entry = EntryScreen<Never>(
       [text("Hangman"), text.host(.mindReader)],
       prompt: text("Type a word, unseen. The computer will not peek."),
-      isSecret: true,
-      rules: .word(
-        longest: HangmanSetUp.lengths.upperBound, least: 2, tooShort: text("It needs at least two letters."),
-        context),
-      context
+      isSecret: true, rules: .readersWord(context), context
     ) { text, context in
       let word = context.profile.language.alphabet.letters(of: text)
       return .push(reading(word.count, secret: word, &context))
@@ -145,7 +141,7 @@ struct MindReaderScreen: Screen {
     }
     guard (0..<game.length).contains(place) else {
       if case .character = key {
-        message = .refusal(context.text("Mark every \(asked.capital), or press n for none."), &context)
+        message = .refusal(markPrompt(asked, context.text), &context)
       }
       return .stay
     }
@@ -174,10 +170,14 @@ struct MindReaderScreen: Screen {
   private mutating func answer(_ context: inout Context) -> Transition {
     guard let asked else { return outcome(context) }
     if marks == 0, secret == nil {
-      message = .refusal(context.text("Mark every \(asked.capital), or press n for none."), &context)
+      message = .refusal(markPrompt(asked, context.text), &context)
       return .stay
     }
     return take(.places(marks), &context)
+  }
+
+  private func markPrompt(_ asked: Character, _ text: Texts) -> String {
+    text("Mark every \(asked.capital), or press n for none.")
   }
 
   private mutating func take(_ input: MindReaderRound.Input, _ context: inout Context) -> Transition {
@@ -216,7 +216,7 @@ struct MindReaderScreen: Screen {
     let hand = places.hand
     let question =
       secret == nil
-      ? text("Where is the \(asked.capital)? Mark every one.")
+      ? markPrompt(asked, text)
       : text.stands(asked, in: game.numbers(marks))
     let shown = message.text.isEmpty ? StatusMessage(question) : message
     let start = Point(x: places.centeredX(of: shown.text.columns, in: line), y: line.minY)
@@ -245,7 +245,7 @@ struct MindReaderScreen: Screen {
     case .name(let word):
       return .ask(
         Popup(
-          text("Is it this?"), [.init(context.playersWord(word), .stage)],
+          text("Is it \(context.playersWord(word))?"), [],
           [
             .init(
               text("Yes"), letter: text("Yes").lowercased().first, then: .perform(Command.take(.confirm))),

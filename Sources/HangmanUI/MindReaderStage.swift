@@ -240,12 +240,7 @@ struct MindReaderReplay: Replay {
   func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
     let text = context.text
     guard step > 0 else {
-      return [
-        StatusMessage(
-          text(
-            "\(game(0).wordsLeft) word, and nothing asked yet.",
-            plural: "\(game(0).wordsLeft) words, and nothing asked yet.", game(0).wordsLeft))
-      ]
+      return [StatusMessage(text.wordsThatFit(game(0).wordsLeft))]
     }
     if let closing = closings(step).last { return sentences(closing, context) }
     let after = game(step)

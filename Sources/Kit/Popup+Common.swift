@@ -10,8 +10,7 @@ extension PopupScreen {
   ///   - title: in place of the usual one, except for a day's puzzle; the line likewise.
   ///   - resume: the transition that continues the game.
   package static func leaving(
-    _ session: GameSession, title: String? = nil, line: String? = nil, resume: Then = .stay,
-    other: Button?, _ text: Texts,
+    _ session: GameSession, line: String? = nil, resume: Then = .stay, other: Button?, _ text: Texts,
     at area: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) -> Self {
     let resume = Button(text("Keep playing"), then: resume)
@@ -26,7 +25,7 @@ extension PopupScreen {
       session.mode.isByPost
       ? text("It waits for you under By post.") : text("It waits for you under Continue.")
     return Self(
-      title ?? text("A game is running"), [.init(line ?? place)],
+      text("A game is running"), [.init(line ?? place)],
       [resume, menu] + (other.map { [$0] } ?? []),
       look: .neutral, opensByItself: false, at: area)
   }

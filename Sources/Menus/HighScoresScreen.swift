@@ -80,7 +80,11 @@ struct HighScoresScreen: Screen {
 
   func name(_ text: Texts) -> String { text("High scores") }
 
-  func rules(_ context: Context) -> String { context.text.scoreRules(context.profile) }
+  func rules(_ context: Context) -> String {
+    let text = context.text
+    return text.scoreRules + " " + text("Your last entry is marked.")
+      + (context.profile.isGuest ? " " + text("A guest cannot clear a list.") : "")
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text

@@ -47,8 +47,8 @@ extension GhostLines {
     else { return nil }
     let text = context.text
     let commentary = GhostCommentary(match, you: match.you(seenBy: nil), isApart: true)
-    let code = GhostMatch.code(of: record, context).map { text("Code: \($0.text).") }
-    let end = record.game.fields.isGivenUp ? text("Given up") + "." : nil
+    let code = GhostMatch.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
+    let end = record.game.fields.isGivenUp ? text("It was given up here.") : nil
     return match.rounds.indices.flatMap { commentary.lines(ofRound: $0, text) }
       + [end, code].compactMap(\.self)
   }
@@ -88,7 +88,7 @@ struct GhostTalk: Talk {
     }
     let note =
       game.session.code.isEmpty
-      ? text("Whoever finishes a word of 4 letters or more loses.")
+      ? text.tagline(.ghost).capitalizedFirst.sentence
       : text("This game by code counts on no list.")
     let whole = [title, note] + lines
     let isShort = whole.joined(separator: " ").count <= longestOpening
@@ -125,11 +125,10 @@ struct GhostTalk: Talk {
   private func letters(_ text: Texts) -> String { text.apart(match.fragment) }
 
   private func roundOpening(_ text: Texts) -> String {
-    let number = match.rounds.count
     if game.session.day != nil { return game.dailyOpening(letters(text), text) }
-    if match.rules.dealtLetters > 0 { return text("Round \(number) begins with \(letters(text)).") }
-    return match.players[match.lastRound.starter].level == nil
-      ? text.begins(match, you: game.you) : text("Round \(number).")
+    return match.rules.dealtLetters > 0 || match.players[match.lastRound.starter].level == nil
+      ? text.opening(match, you: game.you, letters(text))
+      : text("round \(match.rounds.count)").capitalizedFirst.sentence
   }
 
   /// The letters, and who is to do what.
@@ -137,22 +136,22 @@ struct GhostTalk: Talk {
     if let challenged = game.personToAnswer, let challenger = match.lastRound.challenger {
       let (who, whom) = (name(challenger, text), name(challenged, text))
       return (game.isPersonal ? [] : [text("\(who) challenges \(whom)") + "."])
-        + [text("\(who) says no word begins with \(letters(text)). Name one, or own up.")]
+        + [text.doubts(who, letters(text))]
     }
     guard !match.fragment.isEmpty, let player = match.player else { return [roundOpening(text)] }
     return [text("Now \(letters(text)).")]
       + (game.isPersonal ? [] : [text.isTurn(of: match.person(player, you: nil, text))])
   }
 
-  /// The letters of GHOST and, against computers, the points.
-  private func score(_ text: Texts) -> String {
+  /// The letters of GHOST and, against computers, the points; `nil` while nobody has any.
+  private func score(_ text: Texts) -> String? {
     let scores = match.players.indices.compactMap { player -> String? in
       let points = game.countsByName || player != game.person ? 0 : match.score(of: player)
       let parts = [text.apart(match.letters(of: player)), points > 0 ? text.points(points) : ""]
       let shown = parts.filter { !$0.isEmpty }.joined(separator: ", ")
       return shown.isEmpty ? nil : text.labelled(name(player, text), shown) + "."
     }
-    return scores.isEmpty ? text("Nobody has a letter of GHOST yet.") : scores.joined(separator: " ")
+    return scores.isEmpty ? nil : scores.joined(separator: " ")
   }
 
   /// The letters of the round, each with whose it was.
@@ -161,35 +160,36 @@ struct GhostTalk: Talk {
       let who = turn.player == game.you ? text("you") : name(turn.player, text)
       return (index < match.rules.dealtLetters ? "" : who + " ") + String(turn.letter.capital)
     }
-    return turns.isEmpty ? text("No letter has been added yet.") : turns.joined(separator: ", ") + "."
+    return turns.isEmpty ? text.nothingYet : turns.joined(separator: ", ") + "."
   }
 
   func prompt(_ context: Context) -> String {
     let text = context.text
     if let asked { return text.yesOrNo(asked.text) }
     guard isPlaying else { return following(context).prompt(text) }
-    guard game.personToAnswer == nil else { return text("Word?") }
-    return game.post?.match.moves.isEmpty == true ? text("Your first letter?") : text("Letter?")
+    return game.personToAnswer.map { text.question(match.person($0, you: game.you, text), letters(text)) }
+      ?? text("Letter?")
   }
 
   func help(_ context: Context) -> [String] {
     let text = context.text
     guard asked == nil else { return [text.yesOrNoHelp] }
-    guard isPlaying else { return [text("A number or the first letters choose what follows.")] }
+    guard isPlaying else { return [text.choicesHelp] }
     guard game.personToAnswer == nil else {
-      return [text("The word, or how it goes on. \(text.typed(.ownUp)): there is none.")]
+      return [text.howToName(letters(text)), text.labelled(text.typed(.ownUp), text("no word")).sentence]
     }
     let words = (match.rules.bluff ? [Word.challenge] : []) + [.score, .log, .giveUp]
-    let hint = text("\(text.typed(.hint)) names the letters that live; a win then scores nothing.")
+    let hint = text.labelled(text.typed(.hint), text.helpPrice.line)
     return [text.ghostRules(isBluff: match.rules.bluff)] + (game.post == nil ? [hint] : [])
-      + [text("Also \(text.and(words.map(text.typed))).")]
+      + [text.and(words.map(text.typed)).sentence]
   }
 
   func state(_ context: Context) -> [String] {
     isWaiting
       ? game.post?.lines(context.text) ?? []
       : isPlaying
-        ? [standing(context.text).joined(separator: " "), score(context.text)] : result(context).lines
+        ? [standing(context.text).joined(separator: " "), score(context.text)].compactMap(\.self)
+        : result(context).lines
   }
 
   // MARK: What is typed
@@ -209,10 +209,9 @@ struct GhostTalk: Talk {
     }
     switch line.word {
     case .log: return .list([log(text)])
-    case .score: return .list([score(text)])
-    case .undo where game.saved != nil: return .say(text("A letter that was added stays."))
+    case .score: return .list([score(text) ?? text.nothingYet])
     case .giveUp where game.turn.canGiveUp:
-      return ask(text("Give up? It counts as lost.")) {
+      return ask(text.givingUp(game.session)) {
         _ = $0.game.take(.giveUp, &$1)
         return Reply(answer: $0.result($1), next: .stay)
       }
@@ -224,11 +223,10 @@ struct GhostTalk: Talk {
       return ask(text("Challenge \(letters(text))? If there is a word, you lose the round.")) {
         $0.play(.challenge, &$1)
       }
-    case .challenge:
-      return .say(match.rules.bluff ? text("There is no letter to doubt.") : text.bluffNote(false))
+    case .challenge: return match.rules.bluff ? nil : .say(text.bluffNote(false))
     case .hint where game.turn.canAskForHelp: return hint(isAccepted: false, text)
     case .quit where match.alphabet.letter("q") != nil:
-      return ask(text("Add the letter Q? No means leaving: the game is saved."), otherwise: .quit) {
+      return ask(text.letterOrLeaving, otherwise: .quit) {
         $0.play(.add("q"), &$1)
       }
     case nil: return line.character.map { play(.add($0), &context) }
@@ -374,7 +372,7 @@ struct GhostTalk: Talk {
       return (name: name, lines: commentary.lines(ofRound: round, text))
     }
     guard game.isOver || game.isGivenUp, rounds.count > 1 else { return .list(rounds.last?.lines ?? []) }
-    return ListTalk(note: { [$0.text("A number reads that round.")] }) { context in
+    return ListTalk(note: { [$0.text.choicesHelp] }) { context in
       let entries = rounds.map { round in entry(round.name) { _ in .list(round.lines) } }
       return ([], Choices(entries + [entry(context.text("back")) { _ in .then(.close) }]))
     }.opening(context)

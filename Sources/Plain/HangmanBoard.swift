@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Play
 import Texts
@@ -6,17 +7,6 @@ import Texts
 struct HangmanBoard {
   let game: any GuessingGame
   let text: Texts
-
-  /// How many words and letters there are.
-  var shape: String {
-    let letters = words.map { $0.count { if case .given = $0 { false } else { true } } }.filter { $0 > 0 }
-    let lengths =
-      letters.count == 1
-      ? text("one word of \(letters[0]) letters.")
-      : text("\(letters.count) words, of \(text.and(letters.map(String.init))) letters.")
-    guard let left = game.candidateHistory?.wordsLeft else { return lengths }
-    return lengths + " " + text("\(left) word is possible.", plural: "\(left) words are possible.", left)
-  }
 
   /// The places of each word.
   private var words: [[Hangman.Place]] { game.board.split { $0.shown == " " }.map(Array.init) }
@@ -45,33 +35,29 @@ struct HangmanBoard {
   }
 
   /// What was wrong, and how often.
-  var missed: String {
-    let count = text("\(game.misses) of \(Hangman.missesAllowed)") + "."
-    let missed = game.missedLetters
-    return missed.isEmpty ? text("Misses: \(count)") : text("Missed: \(text.apart(missed)).") + " " + count
-  }
-
-  /// What the last miss leaves.
-  var miss: String { text("Miss \(game.misses) of \(Hangman.missesAllowed).") }
+  var missed: String { text.misses(game.misses, game.missedLetters) }
 
   /// What is left to find, and to miss.
-  var left: [String] {
-    let blanks = game.board.count(where: \.isHidden)
-    let misses = Hangman.missesAllowed - game.misses
-    return [
-      text("\(blanks) blank.", plural: "\(blanks) blanks.", blanks),
-      text("\(misses) miss left.", plural: "\(misses) misses left.", misses),
-    ]
-  }
+  var left: [String] { [text.placesOpen(game.board.count(where: \.isHidden)), misses] }
+
+  private var misses: String { text.misses(game.misses) }
 
   /// What the last move has shown, and what it has cost.
   var change: [String] {
     switch game.moves.last {
     case .guess(let letter) where !game.missedLetters.contains(letter): [showing(letter)]
-    case .hint(let letter): [showing(letter), miss]
+    case .hint(let letter): [showing(letter), misses]
     case .solve where game.status == .won: []
     case nil: []
-    case .guess, .solve: [miss]
+    case .guess, .solve: [misses]
     }
+  }
+}
+
+extension Texts {
+  /// How many misses there are of those that lose, after the letters that were wrong.
+  func misses(_ count: Int, _ missed: [Character] = []) -> String {
+    let count = self("\(count) of \(Hangman.missesAllowed)") + "."
+    return self("Misses: \(missed.isEmpty ? count : apart(missed) + ". " + count)")
   }
 }

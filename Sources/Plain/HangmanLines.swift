@@ -29,7 +29,7 @@ struct HangmanLines: GameLines {
 
   /// Says how the duel stands, and asks for the secret.
   func secret(_ context: Context) -> Reply {
-    .say(context.hangman.duel.score(context).sentence, then: .open(Self.duelSecret))
+    .say(context.hangman.duel.spokenScore(context).sentence, then: .open(Self.duelSecret))
   }
 
   func setUp(_ context: inout Context) -> Reply {
@@ -60,20 +60,20 @@ struct HangmanLines: GameLines {
     let text = context.text
     if record.game.session.mode == .mindReader {
       return MindReaderRound.game(record.game.fields, context).map { game in
-        game.answers.map { text.stands($0.letter, in: game.numbers($0.places)) }
+        [text.wordsThatFit(game.steps[0].wordsLeft)] + text.told(game)
       }
     }
     context.hangman.restore(record.game.session.mode)
     guard let moves = record.game.fields.values("move", as: Hangman.Move.self),
       let games = HangmanRound.games(record.game, moves, context)
     else { return nil }
-    let code = HangmanRound.code(of: record, context).map { text("Code: \($0.text).") }
+    let code = HangmanRound.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
     let last = games[games.count - 1]
     let isWon = record.result.mode == .challengePost ? last.status == .won : record.result.isWon
     let steps = zip(text.told(last, last.shownPhrase(context)), games.dropFirst()).map { said, game in
       ([said] + HangmanBoard(game: game, text: text).change).joined(separator: " ")
     }
-    return [HangmanBoard(game: games[0], text: text).shape.capitalizedFirst] + steps
+    return [text.shape(of: games[0]).capitalizedFirst] + steps
       + [text.labelled(last.shownPhrase(context), isWon ? text("won") : text("lost")) + "."]
       + [code].compactMap(\.self)
   }
@@ -99,7 +99,7 @@ struct HangmanTalk: Talk {
     let text = context.text
     let first = "\(play.name(text)), \(play.source(context))"
     return play.round?.game.moves.isEmpty == true
-      ? .say(text.labelled(first, talk.board(text).shape), text("Seven misses lose."), then: .open(talk))
+      ? .say(text.labelled(first, text.shape(of: play.game)), talk.missed(text), then: .open(talk))
       : .list([first + "."] + talk.state(context), then: .open(talk))
   }
 
@@ -132,28 +132,27 @@ struct HangmanTalk: Talk {
   private func question(before input: HangmanPlay.Input, _ context: Context) -> String? {
     let text = context.text
     switch input {
-    case .letter: return text("Guess the letter Q? No means leaving: the game is saved.")
+    case .letter: return text.letterOrLeaving
     case .solution where play.takesWords: return nil
     case .solution(let phrase):
-      return text("Solve with \(phrase.capitals)?") + " " + play.solutionPrice(text)
+      return text("Is it \(phrase.capitals)?") + " " + play.solutionPrice(text)
     case .hint: return play.hintPrice(context).map { $0.title + ". " + $0.line }
-    case .giveUp: return text("Give up? It counts as lost.")
+    case .giveUp: return round.map { text.givingUp($0.session) }
     }
   }
 
   func help(_ context: Context) -> [String] {
     let text = context.text
     guard asked == nil else { return [text.yesOrNoHelp] }
-    guard isPlaying else { return [text("A number or the first letters choose what follows.")] }
-    guard !play.takesWords else { return [text("The whole word is asked for, in three tries.")] }
+    guard isPlaying else { return [text.choicesHelp] }
+    guard !play.takesWords else { return [play.rules(text), play.solutionPrice(text)] }
     let words = [Word.missed, .left, .log] + (round == nil ? [] : [.giveUp])
-    let price =
-      round?.clue(context) == nil
-      ? text("\(text.typed(.hint)): a letter, for one miss.")
-      : text("\(text.typed(.hint)): the clue; again: a letter, for one miss.")
-    let hint = play.hasHints ? [price] : []
-    return [text("A letter guesses it. A whole word or phrase solves, after a question.")] + hint
-      + [text("\(text.typed(.solve)) and a phrase, \(text.and(words.map(text.typed))).")]
+    let hint = play.hasHints ? [text.labelled(text.typed(.hint), play.hintNote(context)).sentence] : []
+    return [play.rules(text), wholeSolves(text)] + hint + [text.and(words.map(text.typed)).sentence]
+  }
+
+  private func wholeSolves(_ text: Texts) -> String {
+    text("A whole word or phrase solves, also after \(text.typed(.solve)).")
   }
 
   func state(_ context: Context) -> [String] {
@@ -184,8 +183,7 @@ struct HangmanTalk: Talk {
     case _ where letter != nil: return letter.flatMap { make(.letter($0), &context) }
     case .hint: return ask(.hint, &context)
     case .giveUp: return ask(.giveUp, &context)
-    case .solve: return .say(text("Type \(text.typed(.solve)) and the whole phrase."))
-    case .undo: return .say(text("What was guessed stays."))
+    case .solve: return .say(wholeSolves(text))
     case let word?: return told(word, context)
     case nil:
       if !play.takesWords, let typed = line.character { return make(.letter(typed), &context) }
@@ -202,11 +200,10 @@ struct HangmanTalk: Talk {
     case .left: return Reply(answer: Answer(board(text).left), next: .stay)
     case .log:
       let moves = text.told(game, game.shownPhrase(context)).joined(separator: " ")
-      return .list([moves.isEmpty ? text("Nothing has been guessed yet.") : moves])
-    case .score where round?.session.mode == .duel: return .say(context.hangman.duel.score(context).sentence)
-    case .score where round != nil:
-      let streak = round?.streak ?? 0
-      return .say(streak > 0 ? text("Streak \(streak).") : text("No streak."))
+      return .list([moves.isEmpty ? text.nothingYet : moves])
+    case .score where round?.session.mode == .duel:
+      return .say(context.hangman.duel.spokenScore(context).sentence)
+    case .score where round != nil: return .say(text("Streak \(round?.streak ?? 0)."))
     default: return nil
     }
   }
@@ -227,8 +224,9 @@ struct HangmanTalk: Talk {
       let refusal = Answer(sentences + [context.text("Nothing lost.")])
       return sentences.isEmpty ? nil : Reply(answer: refusal, next: .stay)
     case .made(let sentences):
-      let change = game.moves.count > count ? board(context.text).change : []
-      return Reply(answer: Answer(sentences + change), next: .stay)
+      // Where only whole words are asked for, the tries are counted.
+      let change = play.takesWords ? [missed(context.text)] : board(context.text).change
+      return Reply(answer: Answer(sentences + (game.moves.count > count ? change : [])), next: .stay)
     case .ended: return Reply(answer: result(context), next: .stay)
     }
   }

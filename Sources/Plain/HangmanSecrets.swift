@@ -6,10 +6,7 @@ extension HangmanLines {
   /// The secret of a duel, which its setter enters while the other player looks away.
   static let duelSecret = EntryTalk(
     { $0.hangman.duel.secretPrompt($0) + " " + $0.text("Secret?") },
-    note: {
-      let longest = EntryRules.longestSecret
-      return $0.text("A word or a phrase of up to \(longest) letters, blanks, dashes and apostrophes.")
-    }, isSecret: true, game: { $0.hangman.duel.saved($0) }
+    note: { $0.text.hostNote(.duel).inOneLine }, isSecret: true, game: { $0.hangman.duel.saved($0) }
   ) { typed, context in
     if let refusal = EntryRules.secret(context).refusal(of: typed, context.text) { return .say(refusal) }
     return HangmanTalk.opening(.game(HangmanSetUp.beginRound(on: typed, &context)), context).replacing
@@ -20,12 +17,8 @@ extension HangmanLines {
     { $0.text("Type a word, unseen. The computer will not peek.") + " " + $0.text("Word?") },
     note: { $0.text("It needs at least two letters.") }, isSecret: true
   ) { typed, context in
-    guard let word = context.profile.language.alphabet.word(typed), HangmanSetUp.lengths.contains(word.count)
-    else {
-      return .say(
-        context.text(
-          "One word of \(HangmanSetUp.lengths.lowerBound) to \(HangmanSetUp.lengths.upperBound) letters."))
-    }
-    return MindReaderTalk.opening(of: word.count, secret: Array(word), &context).replacing
+    if let refusal = EntryRules.readersWord(context).refusal(of: typed, context.text) { return .say(refusal) }
+    let word = context.profile.language.alphabet.letters(of: typed)
+    return MindReaderTalk.opening(of: word.count, secret: word, &context).replacing
   }
 }

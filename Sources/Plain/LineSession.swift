@@ -139,10 +139,10 @@ public struct LineSession: Sendable {
     case nil where PostLetter.isIn(line.text): return Reply.open(letter: line.text, &context)
     case let word?:
       isAside = true
-      return .say(text("\(text.typed(word)): not here. ? says what can be typed."))
+      return .say(text.cannotBeTyped(text.typed(word)))
     case nil:
       isAside = true
-      return .say(text("\(line.text.prefix(40).description): not understood. ? says what can be typed."))
+      return .say(text.cannotBeTyped(line.text.prefix(40).description))
     }
   }
 
@@ -205,8 +205,13 @@ extension Texts {
     }
   }
 
+  /// That nobody understands what was typed.
+  fileprivate func cannotBeTyped(_ line: String) -> String {
+    self("\(line) means nothing here. ? says what can be typed.")
+  }
+
   /// What can be typed everywhere.
-  fileprivate var commonHelp: String {
+  var commonHelp: String {
     self(
       """
       \(typed(.board)) or Enter: the state. A dot: the last answer again. \(typed(.menu)): the menu. \

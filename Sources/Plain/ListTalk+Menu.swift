@@ -7,7 +7,7 @@ import Texts
 extension ListTalk {
   /// The menu, with what the screen shows a step further on.
   static let menu = ListTalk(
-    note: { [$0.text("A number or the first letters open an entry.")] },
+    note: { [$0.text.choicesHelp] },
     { context in
       let text = context.text
       let entries = Listing.menu(context, hasTables: false).joined().flatMap { item in
@@ -28,7 +28,9 @@ extension Reply {
   /// Continues a saved game.
   static func resume(_ game: Int64, _ context: inout Context) -> Reply {
     do throws(ResumeProblem) {
-      let (_, reply) = try context.resumed(game) { $1.services.lines.game($0.session.mode.game).restored($0, &$1) }
+      let (_, reply) = try context.resumed(game) {
+        $1.services.lines.game($0.session.mode.game).restored($0, &$1)
+      }
       if case .open = reply.next { return reply }
       context.services.records.release(game)
       return reply
@@ -38,7 +40,9 @@ extension Reply {
   /// Opens the game of a code, or says why it cannot be opened.
   static func open(code: String, _ context: inout Context) -> Reply {
     do throws(CodeProblem) {
-      let (_, reply) = try context.dealt(code: code) { $2.services.lines.game($1.mode.game).dealt($0, $1, &$2) }
+      let (_, reply) = try context.dealt(code: code) {
+        $2.services.lines.game($1.mode.game).dealt($0, $1, &$2)
+      }
       context.services.records.add(player: context.profile.player)
       return reply
     } catch { return .say(context.text.problem(error)) }
@@ -79,6 +83,6 @@ extension Texts {
   /// The introduction, a page a line, and what can be typed.
   var introductionLines: [String] {
     introduction.map { labelled($0.title, $0.text) }
-      + [self("A question mark says what can be typed; Enter alone says how the game stands.")]
+      + [commonHelp]
   }
 }

@@ -58,7 +58,7 @@ extension ListTalk {
         var context = context
         let rules = source(&context).rules
         return (rules.isEmpty ? [] : [rules])
-          + [context.text("A number or the first letters open an entry.")]
+          + [context.text.choicesHelp]
       },
       { context in
         let (text, listing) = (context.text, source(&context))
@@ -233,7 +233,7 @@ extension EntryTalk {
   /// Asks for words, and says what they mean, until Enter alone.
   package static func meanings() -> EntryTalk {
     EntryTalk(
-      { $0.text("Word?") }, note: { $0.text("A word that you would like explained. Enter alone goes back.") }
+      { $0.text("Word?") }, note: { $0.text.enterGoesBack }
     ) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }
       guard let word = context.profile.language.alphabet.word(typed), context.lexicon.mayBeShown(word)

@@ -27,9 +27,9 @@ struct MindReaderTalk: Talk {
     let first = text.labelled(
       "\(text("Hangman")), \(text.host(.mindReader))",
       text("\(length) letter", plural: "\(length) letters", length) + ".")
-    let second =
-      round.game.answers.isEmpty ? text("Seven wrong letters and you have won.") : talk.board(text)
-    return Reply(answer: Answer([first, second] + talk.end(context)), next: .open(talk))
+    let begins = [round.secret == nil ? text.thinkOfAWord : nil, text.misses(0)].compactMap(\.self)
+    let stands = round.game.answers.isEmpty ? begins : [talk.board(text)]
+    return Reply(answer: Answer([first] + stands + talk.end(context)), next: .open(talk))
   }
 
   private var game: MindReader { round.game }
@@ -55,7 +55,8 @@ struct MindReaderTalk: Talk {
     case .letter(let letter):
       let question = text("Any \(letter.capital)?")
       return round.secret == nil
-        ? question + " " + text("Places, or 0 for none?") : text("Enter goes on.") + " " + question
+        ? question + " " + text("Places from 1 to \(game.length), or 0 for none?")
+        : text("Enter goes on.") + " " + question
     case .name(let word): return text.yesOrNo(text("Is it \(context.playersWord(word))?"))
     case .doubt, nil:
       let choices = following(context).prompt(text)
@@ -72,22 +73,18 @@ struct MindReaderTalk: Talk {
     case .letter where round.secret != nil: [text.mindReaderRules]
     case .letter:
       [
-        text.mindReaderRules, numbersWanted(text),
-        text("\(text.typed(.undo)) takes the last answer back; \(text.typed(.log)): what was asked."),
+        text.mindReaderRules, text.labelled(text.typed(.undo), text("take the last marks back")).sentence,
+        text.labelled(text.typed(.log), text("What was asked")).sentence,
       ]
     case .name: [text.yesOrNoHelp]
-    case .doubt, nil: [text("A number or the first letters choose what follows.")]
+    case .doubt, nil: [text.choicesHelp]
     }
-  }
-
-  private func numbersWanted(_ text: Texts) -> String {
-    text("Numbers from 1 to \(game.length), or 0 for none.")
   }
 
   /// The word as far as it is marked, and what was wrong.
   private func board(_ text: Texts) -> String {
     let word = game.pattern.map { $0.map { String($0.capital) } ?? text("blank") }.joined(separator: " ")
-    return text("Word: \(word).") + " " + text("Miss \(game.misses) of \(Hangman.missesAllowed).")
+    return text("Word: \(word + ".")") + " " + text.misses(game.misses)
   }
 
   /// That no word fits, or how the game has ended.
@@ -124,8 +121,7 @@ struct MindReaderTalk: Talk {
     switch line.word {
     case .undo where round.secret == nil: return game.answers.last.map { take(.takeBack($0), &context) }
     case .log:
-      let told = game.answers.map { text.stands($0.letter, in: game.numbers($0.places)) }
-      return .list([told.joined(separator: " ")])
+      return .list([game.answers.isEmpty ? text.nothingYet : text.told(game).joined(separator: " ")])
     case .missed: return .say(board(text))
     case _?: return nil
     case nil where round.secret != nil:
@@ -136,7 +132,7 @@ struct MindReaderTalk: Talk {
     let numbers = line.text.split { !$0.isNumber }.compactMap { Int(checked: $0) }
     let isNone = numbers == [0] || line.isYes(text) == false
     guard isNone || !numbers.isEmpty && numbers.allSatisfy({ (1...game.length).contains($0) }) else {
-      return .say(numbersWanted(text))
+      return nil
     }
     let places = numbers.uniqued.reduce(Candidates.Places(0)) {
       $0 | 1 << Candidates.Places(game.length - $1)

@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Play
 import Records
@@ -6,9 +7,11 @@ import Texts
 extension PostedMatch {
   /// The match in lines: what it is and whose turn it is, then how it stands; of what the player may not see, nothing.
   package func lines(_ text: Texts) -> [String] {
-    let first = text("\(text.name(session.mode.game)), by post with \(others(text)): \(title(text)).")
+    let game = "\(text.name(session.mode.game)), \(text("by post with \(others(text))"))"
+    let first = text.labelled(game, title(text)).sentence
     switch match.play {
-    case .ghost(let match):
+    case .ghost(let played):
+      let match = played.named(played.players.indices.map { name(of: $0, text) })
       let letters = match.players.indices.compactMap { seat in
         let letters = match.letters(of: seat)
         return letters.isEmpty ? nil : text.labelled(name(of: seat, text), text.apart(letters)) + "."
@@ -16,24 +19,24 @@ extension PostedMatch {
       let now =
         match.lastRound.ending == nil && !match.fragment.isEmpty
         ? text("Now \(text.apart(match.fragment)).") : ""
-      let last = match.rounds.last { $0.ending != nil }
-      let ended = last.map { text("The last round: \(text.apart($0.fragment)).") } ?? ""
-      let challenged = match.status == .answer(me) ? text("You are challenged: name a word, or own up.") : ""
-      return [
-        first,
-        [ended, text("Round \(match.rounds.count)."), now, challenged].filter { !$0.isEmpty }.joined(
-          separator: " "),
-      ]
+      let last = match.rounds.indices.last { match.rounds[$0].ending != nil }
+      let ended = last.map { round in
+        let report = GhostRoundReport(match, round: round, you: me, text, isApart: true)
+        return text("The last round: \(report.reason)")
+      }
+      let round = text("round \(match.rounds.count)").capitalizedFirst.sentence
+      let challenger = match.status == .answer(me) ? match.lastRound.challenger : nil
+      let doubts = challenger.map { text.doubts(name(of: $0, text), text.apart(match.fragment)) } ?? ""
+      return [first, [ended ?? "", round, now, doubts].filter { !$0.isEmpty }.joined(separator: " ")]
         + (letters.isEmpty ? [] : [letters.joined(separator: " ")]) + resultLines(text)
     case .challenge(let game):
       if isOver || me == 0 { return [first] + resultLines(text) }
       let board = HangmanBoard(game: game, text: text)
-      return [first, board.shape.capitalizedFirst, board.whole, board.missed]
+      return [first, text.shape(of: game).capitalizedFirst, board.whole, board.missed]
     case .rack(let rack):
-      let letters = text("Letters \(text.apart(rack.rack.letters)).")
       let count = rack.rack.hidden.count
-      let words = text("\(count) word to find.", plural: "\(count) words to find.", count)
-      return [first, letters + " " + words] + (isOver ? resultLines(text) : [])
+      let words = text("\(count) word", plural: "\(count) words", count).sentence
+      return [first, text.letters(rack.rack.letters) + " " + words] + (isOver ? resultLines(text) : [])
     }
   }
 }
@@ -41,9 +44,7 @@ extension PostedMatch {
 extension ListTalk {
   /// Asks for a letter, or for the rest of one that was broken into lines.
   static func letter(after begun: String = "", or problem: PostProblem? = nil) -> EntryTalk {
-    EntryTalk({ $0.text("Letter by post?") }, note: { $0.text("It begins with WY. Enter alone goes back.") })
-    {
-      typed, context in
+    EntryTalk({ $0.text("Letter by post?") }, note: { $0.text.enterGoesBack }) { typed, context in
       typed.isEmpty
         ? .say(problem.map(context.text.problem), then: .close)
         : Reply.open(letter: begun + "\n" + typed, &context).replacing
@@ -59,7 +60,7 @@ extension ListTalk {
 
   /// A match that waits for somebody else, or that has ended: how it stands, and the letter.
   static func waiting(_ posted: PostedMatch) -> ListTalk {
-    ListTalk(note: { [$0.text("The letter is the last line: send it.")] }) { context in
+    ListTalk(note: { [$0.text.letterRules] }) { context in
       let text = context.text
       let record = posted.isOver ? context.postBox.record(of: posted) : nil
       let replay = record.map { record in
@@ -122,8 +123,8 @@ extension Reply {
         let shown = (try? context.postBox.receive(typed, isTaken: true, isKept: false))?.lines(text) ?? []
         return .list(shown + [text.notMade(moves)], then: .open(ListTalk.taking(typed, text)))
       case .letter(.damaged):
-        let note = text("More of this letter is missing: its next line? Enter alone goes back.")
-        return .say(note, then: .open(ListTalk.letter(after: typed, or: error)))
+        let note = text("More of this letter is missing: its next line?")
+        return .say(note, text.enterGoesBack, then: .open(ListTalk.letter(after: typed, or: error)))
       default: return .say(text.problem(error))
       }
     }

@@ -32,7 +32,7 @@ extension ListTalk {
     ListTalk(
       note: { context in
         let text = context.text
-        return [text("A number changes that row.")]
+        return [text.choicesHelp]
           + rows(context).map { $0.labelled($0.note.inOneLine, text) }
       },
       { context in
@@ -101,6 +101,9 @@ extension SetUpRow {
       })
   }
 
+  /// The row, and that Enter leaves it as it is.
+  private func kept(_ text: Texts) -> String { line(text) + ". " + text("Enter keeps it.") }
+
   private func number(_ index: Int, of options: Options) -> Int? { Int(options.title(index)) }
 
   /// Asks for one of successive numbers.
@@ -109,15 +112,14 @@ extension SetUpRow {
     return EntryTalk(
       { context in
         let text = context.text
-        return "\(line(text)). \(text("Enter keeps it. From \(least) to \(most)?"))"
+        return kept(text) + " " + text("From \(least) to \(most)?")
       },
       note: { _ in note.inOneLine }
     ) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }
       guard let number = Int(checked: typed) else { return nil }
-      guard let index = (0..<options.count).first(where: { self.number($0, of: options) == number }) else {
-        return .say(context.text("From \(least) to \(most)."))
-      }
+      guard let index = (0..<options.count).first(where: { self.number($0, of: options) == number })
+      else { return nil }
       options.choose(index, &context)
       return .then(.close)
     }
@@ -135,13 +137,9 @@ extension SetUpRow {
         let text = context.text
         // Only a phrase can be missing, and nothing is kept then.
         guard !value.isEmpty else { return text("Phrase?") }
-        let ask =
-          switch (entry.kind, others) {
-          case (.phrase, _): text("Enter keeps it. Phrase?")
-          case (.name, nil): text("Enter keeps it. Name?")
-          case (.name, let others?): text("Enter keeps it. A name, \(text.or(others.map(\.1)))?")
-          }
-        return "\(line(text)). \(ask)"
+        let named = others.map { text.or($0.map(\.1)).capitalizedFirst.sentence }
+        let ask = if case .phrase = entry.kind { text("Phrase?") } else { text("Name?") }
+        return [kept(text), named, ask].compactMap(\.self).joined(separator: " ")
       }, note: { _ in note.inOneLine }
     ) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }
@@ -158,5 +156,5 @@ extension SetUpRow {
 
 extension String {
   /// The sentences of a note in one line.
-  fileprivate var inOneLine: String { split(separator: "\n").joined(separator: " ") }
+  var inOneLine: String { split(separator: "\n").joined(separator: " ") }
 }

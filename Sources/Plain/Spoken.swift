@@ -58,6 +58,9 @@ extension Texts {
     }
   }
 
+  /// The letters of a rack.
+  func letters(_ letters: some Sequence<Character>) -> String { self("Letters \(apart(letters)).") }
+
   /// A letter for each of the characters, apart, so that no speech joins them.
   package func apart(_ letters: some Sequence<Character>) -> String {
     letters.map { String($0.capital) }.joined(separator: " ")

@@ -238,6 +238,15 @@ extension Texts {
   /// A question of yes or no, of which the first sentence asks.
   package func yesOrNo(_ question: String) -> String { question + " " + self("yes or no?") }
 
+  /// What can be typed where something is chosen.
+  package var choicesHelp: String { self("A number or the first letters choose.") }
+
+  /// That Enter takes nothing.
+  package var enterGoesBack: String { self("Enter alone goes back.") }
+
+  /// Asks whether q is the letter; where it is not, it leaves.
+  package var letterOrLeaving: String { self("The letter Q? No means leaving: the game is saved.") }
+
   /// What can be typed at a question of yes or no.
   package var yesOrNoHelp: String { self("yes does it; no, or Enter alone, goes back.") }
 }

@@ -49,7 +49,7 @@ struct TextTwistLines: GameLines {
       let (game, steps) = TextTwistRun.steps(of: record.game, context)
     else { return nil }
     let text = context.text
-    let code = TextTwistRun.code(of: record, context).map { text("Code: \($0.text).") }
+    let code = TextTwistRun.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
     return steps.map { step in
       let what = text.sentence(about: step, in: game)
       return text("Rack \(step.rack), \(Int(step.time.components.seconds)) seconds: \(what.sentence)")
@@ -106,15 +106,18 @@ struct TextTwistTalk: Talk {
     return isClockExpected ? parts + " " + text.clock(game) : parts
   }
 
-  private func letters(_ text: Texts) -> String { text("Letters \(text.apart(game.tiles.letters)).") }
+  private func letters(_ text: Texts) -> String { text.letters(game.tiles.letters) }
 
   /// How many words of each length are left.
   private func left(_ text: Texts, _ columns: [TextTwist.Column]) -> String {
-    columns.map { text("\($0.length) letters: \($0.words.count - $0.foundCount).") }.joined(separator: " ")
+    columns.map { column in
+      let length = text("\(column.length) letter", plural: "\(column.length) letters", column.length)
+      return text.labelled(length, "\(column.words.count - column.foundCount)").sentence
+    }.joined(separator: " ")
   }
 
   private func score(_ text: Texts) -> String {
-    text("Score \(game.score).") + " " + text.found(on: game.round) + "."
+    text("score \(game.score)").capitalizedFirst.sentence + " " + text.found(on: game.round) + "."
   }
 
   func prompt(_ context: Context) -> String {
@@ -126,7 +129,7 @@ struct TextTwistTalk: Talk {
   func help(_ context: Context) -> [String] {
     let text = context.text
     guard !asksToEnd else { return [text.yesOrNoHelp] }
-    guard run.ending == nil else { return [text("A number or the first letters choose what follows.")] }
+    guard run.ending == nil else { return [text.choicesHelp] }
     let words = [Word.twist, .next, .left, .log, .score, .time, .missed, .giveUp].map(text.typed)
     return [
       text.rules(of: game), text.and(words) + ".",
@@ -168,7 +171,7 @@ struct TextTwistTalk: Talk {
     case .next: return make(.nextRack, &context)
     case .time: return .say(text.clock(game))
     case .missed:
-      return .list([run.missedBefore.map { text.missed($0) } ?? text("No rack has been finished yet.")])
+      return .list([run.missedBefore.map { text.missed($0) } ?? text.nothingYet])
     case .giveUp:
       asksToEnd = true
       return .then(.stay)

@@ -102,7 +102,9 @@ extension Duel {
   /// The result of a round, with the score.
   /// - Parameter misses: those with which the guesser has won; `nil` when the setter has, because there were too many.
   package func lines(wonBy winner: Person, misses: Int?, _ context: Context) -> [ResultLine] {
-    let (text, score) = (context.text, ResultLine(score(context)))
+    let text = context.text
+    var score = ResultLine(score(context))
+    score.spoken = spokenScore(context)
     guard let misses else {
       return [
         ResultLine(text(winner, you: "You win the round.") { "\($0) wins the round." }), score,
@@ -114,6 +116,11 @@ extension Duel {
       ? text("not one wrong guess")
       : text("one wrong guess", plural: "\(text.numeral(misses)) wrong guesses", misses)
     return [ResultLine(text(winner, you: "You win the round") { "\($0) wins the round" }, wrong), score]
+  }
+
+  /// `Ada 2, Bob 1`, as it is said.
+  package func spokenScore(_ context: Context) -> String {
+    [0, 1].map { "\(name(of: $0, context)) \(scores[$0])" }.joined(separator: ", ")
   }
 
   /// A round whose secret has not been entered, in its saved form; `nil` when no round has been played.

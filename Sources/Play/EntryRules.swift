@@ -45,7 +45,7 @@ extension EntryRules {
       textError: { name in
         let isTaken = others.contains { $0.lowercased() == name.trimmed.lowercased() }
         return name.isEmpty
-          ? text("There is nothing yet.") : isTaken ? text("Another player has that name.") : nil
+          ? text.nothingYet : isTaken ? text("Another player has that name.") : nil
       })
   }
 
@@ -78,6 +78,13 @@ extension EntryRules {
           ? nil : text("\(character): only letters, blanks, - and '.")
       },
       textError: { alphabet.letters(of: $0).count < 2 ? text("It needs at least two letters.") : nil })
+  }
+
+  /// Accepts the word for the mind reader.
+  package static func readersWord(_ context: Context) -> EntryRules {
+    word(
+      longest: HangmanSetUp.lengths.upperBound, least: 2,
+      tooShort: context.text("It needs at least two letters."), context)
   }
 
   /// The most characters of a secret.

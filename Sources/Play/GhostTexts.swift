@@ -74,18 +74,10 @@ extension Texts {
 
   /// The rules of the game.
   package func ghostRules(isBluff: Bool) -> String {
-    guard isBluff else {
-      return self(
-        """
-        Add a letter in turn, but never finish a word of four letters or more. Whoever does, or leaves no word \
-        possible, gets a letter of GHOST.
-        """)
-    }
-    let rules = self(
-      """
-      Add a letter in turn, but never finish a word of four letters or more. Whoever does gets a letter of GHOST.
-      """)
-    return rules + " " + bluffNote(true)
+    let rules = self("Add a letter in turn, but never finish a word of four letters or more.") + " "
+    return isBluff
+      ? rules + self("Whoever does gets a letter of GHOST.") + " " + bluffNote(true)
+      : rules + self("Whoever does, or leaves no word possible, gets a letter of GHOST.")
   }
 
   package func seatKind(_ kind: GhostSeats.Kind) -> String {
@@ -124,6 +116,25 @@ extension Texts {
     return self(starter, you: "Round \(number). You begin.") { "Round \(number). \($0) to begin." }
   }
 
+  /// How the round begins: with whom, or with which letters.
+  package func opening(_ match: Ghost, you: Int?, _ letters: String) -> String {
+    match.rules.dealtLetters > 0
+      ? self("Round \(match.rounds.count) begins with \(letters).") : begins(match, you: you)
+  }
+
+  /// That somebody doubts the letters, to who added the last one.
+  package func doubts(_ name: String, _ fragment: String) -> String {
+    self("\(name) says no word begins with \(fragment). Name one, or own up.")
+  }
+
+  /// Asks who is doubted for the word.
+  package func question(_ who: Person, _ fragment: String) -> String {
+    self(who, you: "Which word begins with \(fragment)?") { "\($0), which word begins with \(fragment)?" }
+  }
+
+  /// How the word is named.
+  package func howToName(_ fragment: String) -> String { self("Type how \(fragment) goes on.") }
+
   /// Who has won the match, with how many rounds to how many.
   package func wins(_ who: Person, _ won: Int, _ lost: Int) -> String {
     self(who, you: "You win, \(won) to \(lost)") { "\($0) wins, \(won) to \(lost)" }
@@ -157,12 +168,7 @@ struct GhostTraits: GameTraits {
   func tagline(_ text: Texts) -> String { text("add a letter, never finish a word") }
 
   func page(_ text: Texts) -> (text: String, tip: String) {
-    let page = text(
-      """
-      Add a letter in turn. Whoever finishes a word of more than three letters loses the \
-      round, and so does whoever makes words impossible. Five lost rounds spell GHOST.
-      """)
-    return (page, "")
+    (text.ghostRules(isBluff: false), "")
   }
 
   func name(of mode: Mode, _ text: Texts) -> ModeName { text.ghostName(of: mode) }

@@ -52,6 +52,15 @@ package enum HangmanPlay: Sendable {
     isPlaying ? practice?.text(text) ?? round?.shownClue : nil
   }
 
+  /// What is played for: of a practised word what asks for it.
+  package func rules(_ text: Texts) -> String { practice?.text(text) ?? text.hangmanRules }
+
+  /// What a hint shows.
+  package func hintNote(_ context: Context) -> String {
+    round?.clue(context) == nil
+      ? context.text("a letter, for one miss") : context.text("the clue, then a letter for one miss")
+  }
+
   /// Whether only whole words are asked for.
   package var takesWords: Bool { practice.map { !$0.takesLetters } ?? false }
 

@@ -9,8 +9,8 @@ extension Texts {
   package var hangmanRules: String {
     self(
       """
-      Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and \
-      the seventh loses.
+      Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the \
+      seventh loses.
       """)
   }
 
@@ -115,12 +115,7 @@ struct HangmanTraits: GameTraits {
   func tagline(_ text: Texts) -> String { text("save someone, letter by letter") }
 
   func page(_ text: Texts) -> (text: String, tip: String) {
-    let page = text(
-      """
-      Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the \
-      seventh loses.
-      """)
-    return (page, text("Tab lets you fill in all of it."))
+    (text.hangmanRules, text("Tab lets you fill in all of it."))
   }
 
   func name(of mode: Mode, _ text: Texts) -> ModeName { text.hangmanName(of: mode) }

@@ -278,8 +278,8 @@ extension MindReaderRound {
       guard ending == .slipped else { return (true, safe, lines) }
       return (false, text("\(context.playersWord(word)): a mark was wrong"), Array(lines.prefix(2)))
     }
-    let question = finished == nil ? [ResultLine(text("What was it? Type it, and it is checked."))] : []
-    return (true, safe, [beatenLine(context)] + question)
+    let question = text("What was it?") + " " + text("Type it, and it is checked.")
+    return (true, safe, [beatenLine(context)] + (finished == nil ? [ResultLine(question)] : []))
   }
 
   /// What is said of a word that has not been found.

@@ -14,6 +14,14 @@ extension Texts {
       : self("It needs the words of \(path) as they were.")
   }
 
+  /// What giving a game up means.
+  package func givingUp(_ session: GameSession) -> String {
+    session.code.isEmpty ? self("Giving up counts as lost.") : self("Giving up shows both results.")
+  }
+
+  /// That there is nothing to show yet.
+  package var nothingYet: String { self("There is nothing yet.") }
+
   package var noPuzzle: String { self("This word list has no such puzzle.") }
   /// What something is called, and what there is to say of it.
   package func labelled(_ label: String, _ text: String) -> String { self("\(label): \(text)") }

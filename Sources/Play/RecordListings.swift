@@ -18,7 +18,7 @@ extension Listing {
     let lists = context.services.records.scoreLists(for: context.profile.player)
     return Listing(
       name: text("High scores"),
-      rules: text.scoreRules(context.profile),
+      rules: text.scoreRules,
       entries: lists.map { Entry(title: text.name(of: $0.mode), action: .scoreList($0.mode)) },
       empty: text("There are no scores yet."))
   }
@@ -87,12 +87,11 @@ extension Listing {
 
 extension Texts {
   /// What the high score lists are.
-  package func scoreRules(_ profile: Profile) -> String {
+  package var scoreRules: String {
     self(
       """
-      A list for each game and level, its hundred best. Your last entry is marked. A win with \
-      a hint continues a streak, but is on no list.
-      """) + (profile.isGuest ? " " + self("A guest cannot clear a list.") : "")
+      A list for each game and level, its hundred best. A win with a hint continues a streak, but is on no list.
+      """)
   }
 }
 

@@ -3,6 +3,8 @@ package struct ResultLine: Equatable, Sendable {
   package let parts: [String]
   /// The winning streak that it is about.
   package var streak: Int?
+  /// What is said instead of its parts, where these are drawn.
+  package var spoken: String?
   /// Whether it is about what is seen, and is not said in lines.
   package var isSeen = false
   /// Whether it is less important than what happened.
@@ -19,7 +21,7 @@ package struct ResultLine: Equatable, Sendable {
 
   /// The line as sentences.
   package var sentence: String {
-    parts.joined(separator: parts[0].hasSuffix(".") ? " " : ", ").sentence
+    (spoken ?? parts.joined(separator: parts[0].hasSuffix(".") ? " " : ", ")).sentence
   }
 }
 

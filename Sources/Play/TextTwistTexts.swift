@@ -35,8 +35,17 @@ extension Texts {
     case .timed:
       self("A minute, and five seconds more for each hidden word.")
     case .untimed: self("As long as you like.")
-    case .classic: self("Three famous racks, and no clock.")
+    case .classic: self("Famous racks, and no clock.")
     }
+  }
+
+  /// What is played for, on whatever rack.
+  package var textTwistRules: String {
+    self(
+      """
+      Six letters lie on the table. Find the words they make, from three letters up. A word \
+      of all six, or two thirds of the words, opens the next rack.
+      """)
   }
 
   /// The name of a mode of Text Twist.
@@ -59,12 +68,7 @@ struct TextTwistTraits: GameTraits {
   func tagline(_ text: Texts) -> String { text("six letters, every word in them") }
 
   func page(_ text: Texts) -> (text: String, tip: String) {
-    let page = text(
-      """
-      Six letters lie on the table. Find the words they make, from three letters up. A word \
-      of all six, or two thirds of the words, opens the next rack.
-      """)
-    return (page, "")
+    (text.textTwistRules, "")
   }
 
   func name(of mode: Mode, _ text: Texts) -> ModeName { text.textTwistName(of: mode) }

@@ -235,11 +235,7 @@ extension TextTwistScreen {
 
   func pausePopup(_ text: Texts) -> Popup {
     var paused = Popup.overTiles(
-      text("Paused"),
-      [
-        .init(text("The clock stands at \(game.timeLeft?.onTheClock ?? "").")),
-        .init(text("The tiles lie face down."), .dim),
-      ],
+      text("Paused"), [.init(text.clock(game))],
       [.init(text("Go on"), then: .perform(Command.resume))])
     paused.extras = [.init(key: "+", label: "", command: Command.resume)]
     return paused

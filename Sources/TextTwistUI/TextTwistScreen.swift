@@ -127,7 +127,7 @@ struct TextTwistScreen: Screen {
     case .submit: return submit(&context)
     case .last:
       if game.submitted.isEmpty {
-        message = .refusal(context.text("No word has been submitted on this rack yet."), &context)
+        message = .refusal(context.text.nothingYet, &context)
       } else {
         _ = run.game.lastWord()
         message = StatusMessage("")

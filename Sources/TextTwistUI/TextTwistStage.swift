@@ -208,12 +208,7 @@ struct TextTwistReplay: Replay {
     let text = context.text
     if steps.isEmpty { return [StatusMessage(text("No word was found."), .dim)] }
     guard step > 0 else {
-      return [
-        StatusMessage(
-          hasTimes
-            ? text("The rack as it was dealt. Times count from here.")
-            : text("When each word came was not recorded then."), .dim)
-      ]
+      return [StatusMessage(text("The rack as it was dealt."), .dim)]
     }
     let current = steps[step - 1]
     let time = hasTimes ? Self.text(current.time) + "  " : ""

@@ -39,7 +39,7 @@ import Testing
   func startingOverAsksFirst(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try game()
     try terminal.guess("q")
-    let question = "This one then counts as lost."
+    let question = "Giving up counts as lost."
     func ask() throws {
       if device == .keys { try terminal.type("=") } else { try terminal.click("= start over") }
       try terminal.wait(for: question)

@@ -69,7 +69,7 @@ import Testing
     }
     try terminal.wait(for: "Player 2 finished a word")
     try terminal.click("Stop")
-    try terminal.wait(for: "Stop this match?")
+    try terminal.wait(for: "A game is running")
     try terminal.click("Menu")
     try terminal.wait(for: VirtualTerminal.tagline)
   }

@@ -59,7 +59,7 @@ import Testing
     #expect(!String(decoding: terminal.received, as: UTF8.self).contains("mossy"))
     try terminal.type("q")
     try terminal.press(.enter)
-    try terminal.wait(for: "Guess the letter Q?")
+    try terminal.wait(for: "The letter Q?")
     try terminal.press(.enter)
     #expect(try terminal.waitForExit() == Exit(code: 0))
   }
@@ -76,7 +76,7 @@ import Testing
   @Test("a secret typed at once after the prompt is not shown: before it is asked for, nothing is echoed")
   func secretAtOnce() throws {
     let terminal = try secretInAShell(then: "echo ended with $?")
-    try terminal.wait(for: "Ada 0 : 0 Player 2.")
+    try terminal.wait(for: "Ada 0, Player 2 0.")
     let process = try #require(VirtualTerminal.child(of: terminal.process))
     try terminal.spin(until: process, isIn: .stopped)
     terminal.drain()
@@ -92,7 +92,7 @@ import Testing
     "told to end in the background while a secret is typed, it ends and lets the terminal show keys again")
   func secretInTheBackground() throws {
     let terminal = try secretInAShell(then: "echo the shell is back; read answer")
-    try terminal.wait(for: "Ada 0 : 0 Player 2.")
+    try terminal.wait(for: "Ada 0, Player 2 0.")
     let process = try #require(VirtualTerminal.child(of: terminal.process))
     try terminal.spin(until: process, isIn: .stopped)
     try terminal.press(.enter)

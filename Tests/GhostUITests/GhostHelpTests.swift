@@ -28,7 +28,7 @@ struct GhostHelpTests {
     app.press(.enter)
     #expect(app.shows("This round scores nothing for you."))
     app.press(.escape)
-    #expect(app.shows("Stop this match?"))
+    #expect(app.shows("A game is running"))
     #expect(app.frame.row(14).drop { $0 == " " }.hasPrefix("┌──"))
     #expect(app.frame.row(14).hasSuffix("──┐"))
   }

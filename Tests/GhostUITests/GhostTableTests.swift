@@ -221,7 +221,7 @@ struct GhostTableTests {
     Self.playToTheEnd(&table)
     table.advance(by: .seconds(2))
     table["Ada"].type("y")
-    #expect(table["Ada"].shows("Ada begins."))
+    #expect(table["Ada"].shows("Round 1. Ada to begin."))
     table["Ada"].press(.right)
     #expect(table["Ada"].shows("move 1 of"))
     #expect(!table["Ada"].shows("thinks"))

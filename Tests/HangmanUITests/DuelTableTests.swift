@@ -261,7 +261,7 @@ struct DuelTableTests {
     table["Bob"].type("mos")
     table.advance(by: .seconds(2))
     table["Ada"].type("y")
-    #expect(table["Ada"].shows("4 places, and nothing guessed yet."))
+    #expect(table["Ada"].shows("One word of 4 letters."))
     table["Bob"].press(.enter)
     table["Bob"].type("fern")
     table["Bob"].press(.enter)

@@ -233,7 +233,7 @@ struct HangmanEndTests {
     app.press(.enter)
     #expect(app.shows("streak 1"))
     app.type("x=")
-    #expect(app.shows("Start over?") && app.shows("This one then counts as lost."))
+    #expect(app.shows("Start over?") && app.shows("Giving up counts as lost."))
     app.press(.right, .enter, .enter)
     #expect(app.shows("0 of 7"))
     #expect(!app.shows("streak"))

@@ -64,7 +64,7 @@ struct MindReaderScreenTests {
       app.press(.enter)
       app.listen()
     }
-    #expect(app.shows("Is it this?") && app.shows("ALLY"))
+    #expect(app.shows("Is it ALLY?"))
   }
 
   @Test("with a single word, one that was typed is named at once")
@@ -89,7 +89,7 @@ struct MindReaderScreenTests {
     app.press(.enter)
     app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
     app.listen()
-    #expect(app.shows("Is it this?"))
+    #expect(app.shows("Is it "))
     app.press(.right, .enter)
     #expect(app.shows("✓ Your mind is safe"))
     app.send(.key(.control("c")))
@@ -98,7 +98,7 @@ struct MindReaderScreenTests {
     next.readRecords()
     next.press(.enter)
     next.listen()
-    #expect(next.shows("✓ Your mind is safe") && !next.shows("Is it this?"))
+    #expect(next.shows("✓ Your mind is safe") && !next.shows("Is it "))
   }
 
   /// A conversation in which a given number of letters were not in the word.

@@ -271,7 +271,7 @@ struct DailyTests {
     #expect(app.shows(" you"))
     app.press(.escape)
     app.type("y")
-    #expect(app.shows("move 0 of 1") && app.shows("Ada begins."), "\(app.frame.text)")
+    #expect(app.shows("move 0 of 1") && app.shows("Round 1 begins with BRA."), "\(app.frame.text)")
   }
 
   /// Plays a letter that makes words impossible.

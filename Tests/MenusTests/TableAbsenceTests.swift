@@ -40,7 +40,7 @@ struct TableAbsenceTests {
     #expect(table.records[other]!.title(of: other).waiting.count == 1)
     table.advance(by: .seconds(1))
     table[other].type("y")
-    #expect(table[other].shows("guess 0 of 3") && table[other].shows("nothing guessed yet"))
+    #expect(table[other].shows("guess 0 of 3") && table[other].shows("One word of 4 letters."))
     table[other].press(.escape)
     #expect(table[other].shows("\(leaver) left the table."))
     // The one who left returns to the seat.
@@ -111,7 +111,7 @@ struct TableAbsenceTests {
     #expect(table["Ada"].shows("Bob left the table."))
     table["Ada"].type("y")
     table.join("Bob")
-    #expect(table["Ada"].shows("nothing guessed yet"))
+    #expect(table["Ada"].shows("One word of 4 letters."))
     table["Ada"].press(.escape)
     #expect(table["Ada"].shows("Bob found it"))
     #expect(!table["Ada"].shows("Bob left the table."))

@@ -21,7 +21,7 @@ struct WordingTests {
   @Test("the rules of a help page do not end in a row with a single word")
   func theRulesOfAHelpPageDoNotEndInARowWithASingleWord() {
     let rules =
-      "Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and the seventh loses."
+      "Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the seventh loses."
     let app = App.showing(.compact) { _ in HelpScreen<Never>(title: "Help", rules: rules, rows: []) }
     let rows = (0..<16).map { app.frame.row($0) }.filter { $0.contains("│") }
       .map { $0.split { " │".contains($0) } }

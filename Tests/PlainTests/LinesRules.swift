@@ -39,7 +39,7 @@ struct LinesRules {
   @Test("an unknown input names itself and costs nothing")
   func unknown() {
     var talk = Conversation()
-    #expect(talk.type("xyz").lines == ["xyz: not understood. ? says what can be typed."])
+    #expect(talk.type("xyz").lines == ["xyz means nothing here. ? says what can be typed."])
   }
 
   @Test("a dot says the last answer again, also after a question")
@@ -78,7 +78,7 @@ struct LinesRules {
     talk.type("menu", "replay")
     let replay = talk.type("1").lines
     #expect(replay.first?.hasPrefix("One word of 5 letters.") == true)
-    #expect(first.hasPrefix("No Z in this one.") && replay[1].hasPrefix("No Z. Miss 1 of 7."))
+    #expect(first.hasPrefix("No Z in this one.") && replay[1].hasPrefix("No Z. Misses: 1 of 7."))
   }
 
   @Test("a wrong solution is tried only after a yes, and Enter is no")
@@ -86,18 +86,18 @@ struct LinesRules {
     let records = SharedRecords()
     var talk = Conversation(.game(.hangman), library: .sample(phrases: ["moss"]), records: records)
     talk.type("bush", "")
-    #expect(talk.type("left").lines == ["4 blanks. 7 misses left."])
+    #expect(talk.type("left").lines == ["Four places still open. Misses: 0 of 7."])
     talk.type("bush", "y")
-    #expect(talk.type("left").lines == ["4 blanks. 6 misses left."])
+    #expect(talk.type("left").lines == ["Four places still open. Misses: 1 of 7."])
   }
 
   @Test("q at Letter? is asked about, for it is a letter and leaves")
   func letterQ() {
     var talk = Conversation(.game(.hangman))
     talk.type("q", "y")
-    #expect(talk.type("missed").lines == ["Missed: Q. 1 of 7."])
+    #expect(talk.type("missed").lines == ["Misses: Q. 1 of 7."])
     talk.type("q", "y")
-    #expect(talk.type("missed").lines == ["Missed: Q. 1 of 7."])
+    #expect(talk.type("missed").lines == ["Misses: Q. 1 of 7."])
     talk.type("q", "")
     #expect(talk.session.isOver)
   }

@@ -38,7 +38,8 @@ struct OffersInLinesTests {
     let help = talk.type("?").lines.joined(separator: " ")
     #expect(!help.contains("change: another kind of game"), "\(talk.transcript)")
     #expect(
-      talk.type("change").lines == ["change: not here. ? says what can be typed."], "\(talk.transcript)")
+      talk.type("change").lines == ["change means nothing here. ? says what can be typed."],
+      "\(talk.transcript)")
   }
 
   @Test("after a day's puzzle the next that was not played is offered, and the puzzles as they stand")
@@ -60,7 +61,7 @@ struct OffersInLinesTests {
     talk.type("Bob", "x")
     #expect(talk.session.prompt.hasPrefix("1 next round, "), "\(talk.transcript)")
     talk.type("give up")
-    #expect(talk.session.prompt.hasPrefix("Give up?"), "\(talk.transcript)")
+    #expect(talk.session.prompt.hasPrefix("Giving up counts as lost."), "\(talk.transcript)")
   }
 
   @Test("a hint is not offered in a match by post, and is refused", arguments: [0, 1])
@@ -70,7 +71,8 @@ struct OffersInLinesTests {
     talk.type("Bob")
     let help = talk.type("?").lines.joined(separator: " ")
     #expect(!help.contains("hint"), "\(help)")
-    #expect(talk.type("hint").lines == ["hint: not here. ? says what can be typed."], "\(talk.transcript)")
+    #expect(
+      talk.type("hint").lines == ["hint means nothing here. ? says what can be typed."], "\(talk.transcript)")
   }
 
   @Test("a solution of the wrong length costs nothing and says the length", arguments: Texts.shippedLanguages)

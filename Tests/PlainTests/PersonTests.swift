@@ -199,8 +199,8 @@ struct PersonTests {
   @Test("a text about somebody speaks to the one who is spoken to", arguments: Texts.shippedLanguages)
   func texts(code: String) {
     let text = Texts.shipped(code)
-    func begins(_ who: Person) -> String { text(who, you: "You begin.") { "\($0) begins." } }
-    #expect(begins(.named("Ada")).contains("Ada"))
-    #expect(begins(.you) == text("You begin.") && begins(.you) != begins(.named("You")))
+    func plays(_ who: Person) -> String { text(who, you: "You play now.") { "\($0) plays now." } }
+    #expect(plays(.named("Ada")).contains("Ada"))
+    #expect(plays(.you) == text("You play now.") && plays(.you) != plays(.named("You")))
   }
 }

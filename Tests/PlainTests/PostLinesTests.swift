@@ -126,7 +126,7 @@ struct PostLinesTests {
   @Test("a new match of Ghost asks for the first letter, and prints a letter after it") func firstLetter() {
     var talk = Side().lines()
     let said = talk.type("by post", "new match", "Ghost", "start").lines
-    #expect(talk.session.prompt == "Your first letter?" && !said.contains { $0.hasPrefix("WY") })
+    #expect(talk.session.prompt == "Letter?" && !said.contains { $0.hasPrefix("WY") })
     #expect(talk.type("c").lines.last?.hasPrefix("WY") == true)
   }
 

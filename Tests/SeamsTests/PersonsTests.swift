@@ -40,7 +40,7 @@ struct Speech: Sendable, CustomTestStringConvertible {
     #expect(Rules.illForms("You beginnt.", "de") == ["You"])
     #expect(Rules.illForms("Empieza You.", "es") == ["You"])
     #expect(Rules.illForms("C'est à toi.", "fr") == [])
-    #expect(Rules.hasLoneQuestionMark("No ?. Miss 1 of 7."))
+    #expect(Rules.hasLoneQuestionMark("No ?. Misses: 1 of 7."))
     #expect(Rules.hasLoneQuestionMark("blank ? blank"))
     #expect(Rules.hasLoneQuestionMark("??????: right."))
     #expect(!Rules.hasLoneQuestionMark("yes or no?"))
