@@ -88,7 +88,7 @@ struct GhostTalk: Talk {
     }
     let note =
       game.session.code.isEmpty
-      ? text.tagline(.ghost).capitalizedFirst.sentence
+      ? GameKind.ghost.traits.tagline(text).capitalizedFirst.sentence
       : text("This game by code counts on no list.")
     let whole = [title, note] + lines
     let isShort = whole.joined(separator: " ").count <= longestOpening

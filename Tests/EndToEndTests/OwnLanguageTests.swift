@@ -115,7 +115,7 @@ import Testing
       "zoo\tnoun: a garden of animals\ncod\tnoun: a fish\n", to: "wordyard/languages/xx/glosses.txt")
     #expect(try define("cod").output.contains("a fish"))
     #expect(try define("zoo").output.contains("a garden of animals"))
-    let utf16 = [0xFF, 0xFE] + Array("cod\tnoun: a fish\n".utf16).flatMap { [UInt8($0), 0] }
+    let utf16: [UInt8] = [0xFF, 0xFE] + "cod\tnoun: a fish\n".utf16.flatMap { [UInt8($0), 0] }
     try files.write(utf16, to: "wordyard/languages/xx/glosses.txt")
     let result = try define("cod")
     #expect(result.errors.contains("xx/glosses.txt: the file is UTF-16"), "\(result.errors)")
