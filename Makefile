@@ -164,8 +164,8 @@ long-trials:
 sanitize:
 	@tools/need test
 	LSAN_OPTIONS="suppressions=tools/leaks.supp:print_suppressions=0" \
-	  $(SWIFT) test $(OPTIMISED) --sanitize=address --scratch-path .build/address --skip EndToEndTests
-	$(SWIFT) test $(OPTIMISED) --sanitize=thread --scratch-path .build/thread --skip EndToEndTests
+	  $(SWIFT) test $(OPTIMISED) --sanitize=address --scratch-path .build/address --disable-xctest --skip EndToEndTests
+	$(SWIFT) test $(OPTIMISED) --sanitize=thread --scratch-path .build/thread --disable-xctest --skip EndToEndTests
 
 clean:
 	rm -rf .build
