@@ -191,8 +191,8 @@ final class Assets: @unchecked Sendable {
     var found: Glosses?
     let path = glossesFile(language)
     do throws(InputProblem) {
+      let file = try MappedFile(path, mostLines: WordList.mostLines)
       if isShipped(language.code) {
-        let file = try MappedFile(path)
         found = Glosses(sorted: file.bytes, owner: file)
       } else {
         let text = try Files.text(path, atMost: Files.longestList, reporting: reporter())
