@@ -30,12 +30,14 @@ extension GameLines {
   ) -> Reply? { nil }
 }
 
-/// The games as they are played in lines. The program alone lists them.
+/// The games as they are played in lines.
 public struct AllLines: GameState {
   private let all: [any GameLines]
 
-  /// None, as of a front end without lines.
-  package init() { all = [] }
+  public static let all = AllLines()
+
+  /// Those of the program.
+  package init() { self.init([hangmanLines(), textTwistLines(), ghostLines()]) }
 
   /// - Parameter all: one for each `GameKind`.
   package init(_ all: [any GameLines]) {

@@ -3,7 +3,6 @@ import GhostUI
 import HangmanUI
 import Kit
 import Menus
-import Plain
 import Platform
 import Play
 import Records
@@ -94,14 +93,7 @@ func today() -> Day {
   return Day(year: now.year, month: now.month, day: now.day)
 }
 
-// The only place that names each game.
-
 extension Games {
   /// The games of the program, in display order.
   static let all = Games([hangman(), textTwist(), ghost()])
-}
-
-extension AllLines {
-  /// The same, in lines.
-  static let all = AllLines([hangmanLines(), textTwistLines(), ghostLines()])
 }
