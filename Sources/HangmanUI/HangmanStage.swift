@@ -351,7 +351,7 @@ struct HangmanReplay: Replay {
   func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
     let text = context.text
     guard step > 0 else {
-      return [StatusMessage(text.shape(of: game(0)).capitalizedFirst)]
+      return [StatusMessage(text.nothingYet)]
     }
     guard step < games.count else { return [StatusMessage(text("It was given up here."), .wrong)] }
     let after = game(step)
