@@ -351,7 +351,10 @@ struct HangmanReplay: Replay {
   func sentences(at step: Int, _ context: Context) -> [StatusMessage] {
     let text = context.text
     guard step > 0 else {
-      return [StatusMessage(text.nothingYet)]
+      // On two rows it would cover the code.
+      let shape = text.shape(of: game(0)).capitalizedFirst
+      let fits = !context.layout.isCompact || shape.columns <= context.layout.resultWidth
+      return [StatusMessage(fits ? shape : text.nothingYet)]
     }
     guard step < games.count else { return [StatusMessage(text("It was given up here."), .wrong)] }
     let after = game(step)
