@@ -72,9 +72,9 @@ let package = Package(
     .target(
       name: "ScreenTesting",
       dependencies: [
-        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Plain", "Play", "Records", "Tables",
-        "TestSupport",
-        "TextTwistUI", "TextUI", "Texts",
+        "Engines", "GhostUI", "HangmanUI", "Kit", "Menus", "Play", "Records", "Tables", "TestSupport",
+        "TextTwistUI",
+        "TextUI", "Texts",
       ],
       path: "Tests/ScreenTesting"),
     .testTarget(

@@ -206,7 +206,7 @@ extension Texts {
 
 extension GuessingGame {
   /// The number of places in which a letter has been found.
-  fileprivate func places(of letter: Character) -> Int {
+  package func places(of letter: Character) -> Int {
     board.count { if case .found(_, letter) = $0 { true } else { false } }
   }
 }

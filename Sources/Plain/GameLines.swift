@@ -30,31 +30,12 @@ extension GameLines {
   ) -> Reply? { nil }
 }
 
-/// The games as they are played in lines.
-public struct AllLines: GameState {
-  private let all: [any GameLines]
-
-  public static let all = AllLines()
-
-  /// Those of the program.
-  package init() { self.init([hangmanLines(), textTwistLines(), ghostLines()]) }
-
-  /// - Parameter all: one for each `GameKind`.
-  package init(_ all: [any GameLines]) {
-    precondition(Set(all.map(\.kind)) == Set(GameKind.allCases))
-    self.all = all
-  }
+/// The games in lines, in display order.
+enum AllLines {
+  private static let games: [any GameLines] = [HangmanLines(), TextTwistLines(), GhostLines()]
 
   /// The game of a kind.
-  func game(_ kind: GameKind) -> any GameLines { all.first { $0.kind == kind }! }
-}
-
-extension Services {
-  /// The games in lines.
-  var lines: AllLines {
-    get { frontEnd[AllLines.self] }
-    set { frontEnd[AllLines.self] = newValue }
-  }
+  static func game(_ kind: GameKind) -> any GameLines { games.first { $0.kind == kind }! }
 }
 
 extension Texts {

@@ -4,9 +4,6 @@ import Play
 import Records
 import Texts
 
-/// Ghost, as the program lists it among the games in lines.
-package func ghostLines() -> any GameLines { GhostLines() }
-
 /// Ghost in lines.
 struct GhostLines: GameLines {
   let kind = GameKind.ghost
@@ -88,7 +85,7 @@ struct GhostTalk: Talk {
     }
     let note =
       game.session.code.isEmpty
-      ? GameKind.ghost.traits.tagline(text).capitalizedFirst.sentence
+      ? text("Whoever finishes a word of 4 letters or more loses.")
       : text("This game by code counts on no list.")
     let whole = [title, note] + lines
     let isShort = whole.joined(separator: " ").count <= longestOpening
@@ -167,8 +164,7 @@ struct GhostTalk: Talk {
     let text = context.text
     if let asked { return text.yesOrNo(asked.text) }
     guard isPlaying else { return following(context).prompt(text) }
-    return game.personToAnswer.map { text.question(match.person($0, you: game.you, text), letters(text)) }
-      ?? text("Letter?")
+    return game.personToAnswer == nil ? text("Letter?") : text("Word?")
   }
 
   func help(_ context: Context) -> [String] {

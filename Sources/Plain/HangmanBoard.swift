@@ -42,6 +42,14 @@ struct HangmanBoard {
 
   private var misses: String { text.misses(game.misses) }
 
+  /// How often the last letter stands there, the letter first; `nil` when it does not, and where more is to be said.
+  var found: String? {
+    guard game.candidateHistory == nil, case .guess(let letter)? = game.moves.last,
+      !game.missedLetters.contains(letter)
+    else { return nil }
+    return text.labelled(String(letter.capital), "\(game.places(of: letter))").sentence
+  }
+
   /// What the last move has shown, and what it has cost.
   var change: [String] {
     switch game.moves.last {

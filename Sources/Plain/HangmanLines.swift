@@ -4,9 +4,6 @@ import Play
 import Records
 import Texts
 
-/// Hangman, as the program lists it among the games in lines.
-package func hangmanLines() -> any GameLines { HangmanLines() }
-
 /// Hangman in lines.
 struct HangmanLines: GameLines {
   let kind = GameKind.hangman
@@ -225,8 +222,10 @@ struct HangmanTalk: Talk {
       return sentences.isEmpty ? nil : Reply(answer: refusal, next: .stay)
     case .made(let sentences):
       // Where only whole words are asked for, the tries are counted.
-      let change = play.takesWords ? [missed(context.text)] : board(context.text).change
-      return Reply(answer: Answer(sentences + (game.moves.count > count ? change : [])), next: .stay)
+      let board = board(context.text)
+      guard game.moves.count > count else { return Reply(answer: Answer(sentences), next: .stay) }
+      let change = play.takesWords ? [missed(context.text)] : board.change
+      return Reply(answer: Answer((board.found.map { [$0] } ?? sentences) + change), next: .stay)
     case .ended: return Reply(answer: result(context), next: .stay)
     }
   }

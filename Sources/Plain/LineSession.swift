@@ -35,15 +35,13 @@ public struct LineSession: Sendable {
   public private(set) var isOver = false
 
   /// - Parameters:
-  ///   - games: those of the program.
   ///   - isASCII: whether letters outside ASCII cannot be shown.
   ///   - hidesSecrets: whether what is typed can be hidden.
   public init(
-    _ context: Context, _ games: AllLines, by reason: PlainReason, isASCII: Bool = false,
+    _ context: Context, by reason: PlainReason, isASCII: Bool = false,
     hidesSecrets: Bool = true
   ) {
     self.context = context
-    self.context.services.lines = games
     self.reason = reason
     self.isASCII = isASCII
     self.hidesSecrets = hidesSecrets
@@ -128,7 +126,7 @@ public struct LineSession: Sendable {
         talk.help(context) + (talk.changing == nil ? [] : [change])
           + [talk.isSecret ? text("Every word is taken. \(text.typed(.quit)): leave.") : text.commonHelp])
     case .change where talk.changing != nil:
-      return talk.changing.map { context.services.lines.game($0).setUp(&context).replacing } ?? .then(.stay)
+      return talk.changing.map { AllLines.game($0).setUp(&context).replacing } ?? .then(.stay)
     case .again: return Reply(answer: last, next: .stay)
     case .board: return .list(talk.state(context))
     case .save, .quit: return .then(.quit)

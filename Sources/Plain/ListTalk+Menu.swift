@@ -29,7 +29,7 @@ extension Reply {
   static func resume(_ game: Int64, _ context: inout Context) -> Reply {
     do throws(ResumeProblem) {
       let (_, reply) = try context.resumed(game) {
-        $1.services.lines.game($0.session.mode.game).restored($0, &$1)
+        AllLines.game($0.session.mode.game).restored($0, &$1)
       }
       if case .open = reply.next { return reply }
       context.services.records.release(game)
@@ -41,7 +41,7 @@ extension Reply {
   static func open(code: String, _ context: inout Context) -> Reply {
     do throws(CodeProblem) {
       let (_, reply) = try context.dealt(code: code) {
-        $2.services.lines.game($1.mode.game).dealt($0, $1, &$2)
+        AllLines.game($1.mode.game).dealt($0, $1, &$2)
       }
       context.services.records.add(player: context.profile.player)
       return reply
@@ -54,7 +54,7 @@ extension Reply {
     let record = context.services.records.record(of: game)
     var own = context
     guard let record, own.useWords(of: record.game.session),
-      let lines = context.services.lines.game(record.result.mode.game).replay(record, &own)
+      let lines = AllLines.game(record.result.mode.game).replay(record, &own)
     else { return .say(text.noReplay(record)) }
     // A game that had not ended before its first move can be played on from there, and so from others.
     guard playedOn(record, after: 0, &own) != nil else { return .list(lines) }
@@ -72,7 +72,7 @@ extension Reply {
   private static func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Reply? {
     var own = context
     guard own.useWords(of: record.game.session),
-      let reply = context.services.lines.game(record.result.mode.game).playedOn(record, after: step, &own)
+      let reply = AllLines.game(record.result.mode.game).playedOn(record, after: step, &own)
     else { return nil }
     (context.profile.language, context.profile.ownWords) = (own.profile.language, own.profile.ownWords)
     return reply.after(context.text("What if: this counts nowhere."))

@@ -146,15 +146,15 @@ extension Reply {
     case .introduction: return .list(text.introductionLines)
     case .settings: return ListTalk.settings.opening(context)
     case .resume(let game): return resume(game, &context)
-    case .begin(let kind): return context.services.lines.game(kind).begin(&context)
-    case .setUp(let kind): return context.services.lines.game(kind).setUp(&context)
+    case .begin(let kind): return AllLines.game(kind).begin(&context)
+    case .setUp(let kind): return AllLines.game(kind).setUp(&context)
     case .puzzle(let mode, let day):
       let session = GameSession(daily: mode, day, context.profile)
-      return context.services.lines.game(mode.game).daily(session, DailyPuzzles(of: day, &context), &context)
+      return AllLines.game(mode.game).daily(session, DailyPuzzles(of: day, &context), &context)
         ?? .say(text.noPuzzle)
     case .practice(let words, isCounted: let isCounted):
       for kind in GameKind.allCases {
-        let reply = context.services.lines.game(kind).practice(words, isCounted: isCounted, &context)
+        let reply = AllLines.game(kind).practice(words, isCounted: isCounted, &context)
         if let reply { return reply }
       }
       return .then(.stay)

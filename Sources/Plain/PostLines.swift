@@ -66,7 +66,7 @@ extension ListTalk {
       let replay = record.map { record in
         entry(text("replay")) { context in
           let record = GameRecord(result: context.postBox.result(of: posted), game: record)
-          let lines = context.services.lines.game(posted.session.mode.game).replay(record, &context)
+          let lines = AllLines.game(posted.session.mode.game).replay(record, &context)
           return .list(lines ?? [context.text.noReplay(record)])
         }
       }

@@ -4,9 +4,6 @@ import Play
 import Records
 import Texts
 
-/// Text Twist, as the program lists it among the games in lines.
-package func textTwistLines() -> any GameLines { TextTwistLines() }
-
 /// Text Twist in lines.
 struct TextTwistLines: GameLines {
   let kind = GameKind.textTwist

@@ -74,9 +74,14 @@ public struct Profile: Sendable {
     player: String, settings: Settings, language: Language, ownWords: OwnWords? = nil, choices: [Choice],
     overrides: [String: String] = [:], seed: UInt64?
   ) {
-    (self.player, self.settings, self.language) = (player, settings, language)
-    (self.ownWords, commandLineWords) = (ownWords, ownWords)
-    (self.choices, self.overrides, isSeeded) = (choices, overrides, seed != nil)
+    self.player = player
+    self.settings = settings
+    self.language = language
+    self.ownWords = ownWords
+    commandLineWords = ownWords
+    self.choices = choices
+    self.overrides = overrides
+    isSeeded = seed != nil
     generator = SplitMix64(seed: seed ?? .random(in: 0 ... .max))
   }
 }
@@ -96,8 +101,10 @@ public struct Services: Sendable {
     library: Library, records: any Records, today: @escaping @Sendable () -> Day,
     hoursLeft: @escaping @Sendable () -> Int
   ) {
-    (self.library, self.records) = (library, records)
-    (self.today, self.hoursLeft) = (today, hoursLeft)
+    self.library = library
+    self.records = records
+    self.today = today
+    self.hoursLeft = hoursLeft
   }
 }
 

@@ -25,7 +25,7 @@ struct PlainSession {
     self.start = start
     let isUTF8 = CursesTerminal.setLocale(from: start.assets.localeFolder)
     session = LineSession(
-      start.context, .all, by: reason, isASCII: options.isASCII || !isUTF8,
+      start.context, by: reason, isASCII: options.isASCII || !isUTF8,
       hidesSecrets: input.isTerminal)
   }
 

@@ -24,7 +24,7 @@ struct Conversation {
     var context = App.started(language: language, library: library, seed: seed, records: records).context
     context.choices.readTitle()
     change(&context)
-    session = LineSession(context, .all, by: reason, isASCII: isASCII)
+    session = LineSession(context, by: reason, isASCII: isASCII)
     add(session.begin(with: opening))
   }
 

@@ -23,25 +23,25 @@ struct LettersInLinesTests {
 
   private static let samples = [
     Sample(
-      code: "en", phrase: "moss", letter: "m", heard: "One M. Word: M blank blank blank.",
-      named: "One M. Word: M blank blank blank."),
+      code: "en", phrase: "moss", letter: "m", heard: "M: 1. Word: M blank blank blank.",
+      named: "M: 1. Word: M blank blank blank."),
     Sample(
-      code: "nl", phrase: "reëel", letter: "r", heard: "One R. Word: R blank blank blank blank.",
-      named: "One R. Word: R blank blank blank blank."),
+      code: "nl", phrase: "reëel", letter: "r", heard: "R: 1. Word: R blank blank blank blank.",
+      named: "R: 1. Word: R blank blank blank blank."),
     Sample(
-      code: "de", phrase: "Käse", letter: "ä", heard: "One Ä. Word: blank Ä blank blank.",
+      code: "de", phrase: "Käse", letter: "ä", heard: "Ä: 1. Word: blank Ä blank blank.",
       named: "One A diaeresis. Word: blank A diaeresis blank blank."),
     Sample(
-      code: "fr", phrase: "blé", letter: "e", heard: "One E. Word: blank blank É.",
-      named: "One E. Word: blank blank E."),
+      code: "fr", phrase: "blé", letter: "e", heard: "E: 1. Word: blank blank É.",
+      named: "E: 1. Word: blank blank E."),
     Sample(
-      code: "es", phrase: "año", letter: "ñ", heard: "One Ñ. Word: blank Ñ blank.",
+      code: "es", phrase: "año", letter: "ñ", heard: "Ñ: 1. Word: blank Ñ blank.",
       named: "One N tilde. Word: blank N tilde blank."),
     Sample(
-      code: "uk", phrase: "книга", letter: "к", heard: "One К. Word: К blank blank blank blank.",
+      code: "uk", phrase: "книга", letter: "к", heard: "К: 1. Word: К blank blank blank blank.",
       named: "One ka. Word: ka blank blank blank blank."),
     Sample(
-      code: "el", phrase: "ψάρι", letter: "ψ", heard: "One Ψ. Word: Ψ blank blank blank.",
+      code: "el", phrase: "ψάρι", letter: "ψ", heard: "Ψ: 1. Word: Ψ blank blank blank.",
       named: "One psi. Word: psi blank blank blank."),
   ]
 

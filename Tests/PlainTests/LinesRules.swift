@@ -32,7 +32,7 @@ struct LinesRules {
   func input() {
     var talk = Conversation(.game(.hangman), library: .sample(phrases: ["moss"]))
     let answer = talk.type(" S \r")
-    #expect(answer.lines == ["Two S's. Word: blank blank S S."])
+    #expect(answer.lines == ["S: 2. Word: blank blank S S."])
     #expect(talk.type("BOARD\r").lines.count == 2)
   }
 

@@ -59,7 +59,7 @@ struct Seat {
       program = .screen(app)
       hear(app.frame.text, at: location)
     case .lines:
-      var session = LineSession(context, .all, by: .option)
+      var session = LineSession(context, by: .option)
       let answer = session.begin(with: opening)
       program = .lines(session)
       // The first line says how the program is used, with a question mark.

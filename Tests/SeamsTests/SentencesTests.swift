@@ -82,6 +82,7 @@ struct SentencesTests {
 
   /// What the screen draws: letters, places, keys that go grey.
   private static let readOut = [
+    "Whoever finishes a word of 4 letters or more loses.",
     "Now {1}.",
     "Living: {1}.",
     "Ends a word: {1}.",

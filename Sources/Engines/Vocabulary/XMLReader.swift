@@ -32,9 +32,10 @@ final class XMLReader {
   static func read(
     _ bytes: ArraySlice<UInt8>, _ take: (Event, _ line: Int) -> InputProblem.Cause?
   ) throws(Flaw) {
-    guard let parser = XML_ParserCreate("UTF-8") else { return }
+    // There is none only without memory.
+    let parser = XML_ParserCreate("UTF-8")!
     defer { XML_ParserFree(parser) }
-    let flaw = withoutActuallyEscaping(take) { XMLReader(parser, $0).flaw(in: bytes) }
+    let flaw = withoutActuallyEscaping(take) { XMLReader(parser, $0).read(bytes) }
     if let flaw { throw flaw }
   }
 
@@ -43,7 +44,7 @@ final class XMLReader {
   }
 
   /// What is wrong with a file; `nil` after all of it has been read.
-  private func flaw(in bytes: ArraySlice<UInt8>) -> Flaw? {
+  private func read(_ bytes: ArraySlice<UInt8>) -> Flaw? {
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
