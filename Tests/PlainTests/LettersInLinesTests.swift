@@ -30,19 +30,19 @@ struct LettersInLinesTests {
       named: "R: 1. Word: R blank blank blank blank."),
     Sample(
       code: "de", phrase: "Käse", letter: "ä", heard: "Ä: 1. Word: blank Ä blank blank.",
-      named: "One A diaeresis. Word: blank A diaeresis blank blank."),
+      named: "A diaeresis: 1. Word: blank A diaeresis blank blank."),
     Sample(
       code: "fr", phrase: "blé", letter: "e", heard: "E: 1. Word: blank blank É.",
       named: "E: 1. Word: blank blank E."),
     Sample(
       code: "es", phrase: "año", letter: "ñ", heard: "Ñ: 1. Word: blank Ñ blank.",
-      named: "One N tilde. Word: blank N tilde blank."),
+      named: "N tilde: 1. Word: blank N tilde blank."),
     Sample(
       code: "uk", phrase: "книга", letter: "к", heard: "К: 1. Word: К blank blank blank blank.",
-      named: "One ka. Word: ka blank blank blank blank."),
+      named: "ka: 1. Word: ka blank blank blank blank."),
     Sample(
       code: "el", phrase: "ψάρι", letter: "ψ", heard: "Ψ: 1. Word: Ψ blank blank blank.",
-      named: "One psi. Word: psi blank blank blank."),
+      named: "psi: 1. Word: psi blank blank blank."),
   ]
 
   private static let ownLetters = [
