@@ -49,11 +49,11 @@ test-tools: build
 	tools/test-completions $(BINARY)
 	tools/test-install $(BINARY)
 
-## Run once the scripts of tools that no other check runs.
-test-scripts:
+## Run once the scripts of tools that no other check runs, with the program that is installed, as `make torture` does.
+test-scripts: build
 	@tools/need test
 	$(BUILD_TESTS)
-	tools/test-scripts $(PROGRAM) $(STRESS)
+	tools/test-scripts $(BINARY) $(STRESS)
 
 ## Run `make run`, `make test`, `make install`, `make dist` and `make deb` in clean systems, see tools/test-floor. Needs root.
 test-floor:
