@@ -137,8 +137,9 @@ public struct Games: Sendable {
   /// The game played at a table.
   package func game(at table: TableGame) -> (any Game)? { all.first { $0.atTables?.tableGame == table } }
 
-  /// Everything that is saved between starts, in the order of the settings.
+  /// Everything that is saved between starts, in the order of the settings, where Text Twist's clock is the last row of a game.
   package var choices: [Choice] {
-    Choice.common + Choice.ofScreens + [.hangman, .ghost, .textTwist].flatMap { game($0).choices }
+    let others = all.filter { $0.kind != .textTwist }
+    return Choice.common + Choice.ofScreens + (others + [game(.textTwist)]).flatMap(\.choices)
   }
 }
