@@ -160,8 +160,8 @@ extension Navigation {
       }
       return .stay
     case .openMatch(let id): return open(post: id, &context)
-    case .beginMatch(let kind):
-      context.post.mode = kind.byPost
+    case .beginMatch(let mode):
+      context.post.mode = mode
       return .push(PostSetUp.screen)
     case .letter(let letter?): return open(letter: letter, &context)
     case .letter(nil): return .push(EntryScreen<Never>.letter(context))

@@ -160,7 +160,7 @@ extension Reply {
       return .then(.stay)
     case .replay(let game): return replay(game, &context)
     case .openMatch(let id): return open(post: id, &context)
-    case .beginMatch(let kind): return set(up: kind, &context)
+    case .beginMatch(let mode): return set(up: mode, &context)
     case .letter(nil): return .then(.open(ListTalk.letter()))
     case .letter(let letter?): return open(letter: letter, &context)
     default: return action.list.map { read($0, &context) } ?? .then(.stay)

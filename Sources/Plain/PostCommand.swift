@@ -40,7 +40,7 @@ public struct PostCommand: Sendable {
       guard let phrase else { throw .notAMove(solution ?? "") }
       posted = try Self.begun(context.postBox.newMatch(challenge: phrase, names: []))
     case .textTwist: posted = try Self.begun(context.postBox.unbegun(.textTwist))
-    case nil:
+    default:
       do throws(PostProblem) {
         posted = try context.postBox.receive(operand)
       } catch {

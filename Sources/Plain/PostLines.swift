@@ -80,8 +80,8 @@ extension ListTalk {
 
 extension Reply {
   /// Asks for what a new match by post needs.
-  static func set(up kind: GameKind, _ context: inout Context) -> Reply {
-    context.post.mode = kind.byPost
+  static func set(up mode: Mode, _ context: inout Context) -> Reply {
+    context.post.mode = mode
     return ListTalk.setUp(PostSetUp.self) { begun($0.postBox.newMatch(), &$0) }.opening(context)
   }
 

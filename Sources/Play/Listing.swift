@@ -74,7 +74,7 @@ public enum ListAction: Equatable, Sendable {
   case play(as: String), newPlayer
   /// A player gets another name, which is asked for, or goes, if that is sure.
   case renamePlayer(String, to: String? = nil), removePlayer(String, isSure: Bool = false)
-  case openMatch(Int64), beginMatch(GameKind), putAway(Int64)
+  case openMatch(Int64), beginMatch(Mode), putAway(Int64)
   /// The others in a match get names, which are asked for; a letter by post is opened, which is asked for.
   case renameMatch(Int64, to: String? = nil), letter(String? = nil)
 
@@ -312,11 +312,11 @@ extension Listing {
 
   /// The games of which a match by post can begin.
   fileprivate static func newMatches(_ context: Context) -> Listing {
-    let (text, games) = (context.text, GameKind.allCases)
+    let text = context.text
     return Listing(
       name: text("By post"), heading: [text("A new match")],
-      entries: games.map { Entry(title: text.name($0), action: .beginMatch($0)) }, standard: games.count - 1,
-      isQuestion: true)
+      entries: Mode.byPost.map { Entry(title: text.name($0.game), action: .beginMatch($0)) },
+      standard: Mode.byPost.count - 1, isQuestion: true)
   }
 }
 

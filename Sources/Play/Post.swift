@@ -198,13 +198,10 @@ extension GameKind {
       || context.services.records.tallies(of: context.profile.player).contains { counts($0.mode) }
   }
 
-  /// The mode of its matches by post.
-  package var byPost: Mode {
-    switch self {
-    case .ghost: .ghostPost
-    case .hangman: .challengePost
-    case .textTwist: .rackPost
-    }
+  /// The game of this name, if it is played by post.
+  package init?(byPost name: String) {
+    guard let mode = Mode.byPost.first(where: { $0.game.rawValue == name }) else { return nil }
+    self = mode.game
   }
 }
 

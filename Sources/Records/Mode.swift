@@ -126,7 +126,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   public var isAtTable: Bool { traits.isAtTable }
 
   /// Whether it is played by letters that are pasted into a chat.
-  public var isByPost: Bool { [.ghostPost, .challengePost, .rackPost].contains(self) }
+  public var isByPost: Bool { rawValue.hasSuffix("-post") }
 
   /// The number of the mode in a code; `nil` for modes without codes.
   public var codeNumber: Int? { traits.code }
@@ -146,6 +146,11 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// The first day of a daily puzzle, which never changes, so that earlier days need no more than they had; `nil` for the
   /// puzzles that there have always been.
   public var firstDay: Day? { traits.firstDay }
+
+  /// The modes that are played by post, one of each game that can be, in the order of the games.
+  public static let byPost = GameKind.allCases.flatMap { game in
+    allCases.filter { $0.isByPost && $0.game == game }
+  }
 
   /// The modes of the puzzles of a day.
   public static func daily(on day: Day) -> [Mode] { daily(on: day, firstDay: \.firstDay) }

@@ -14,7 +14,7 @@ func play(_ options: Options, _ opening: Opening, _ input: LineInput = LineInput
   // Whoever cannot play creates no file.
   let reason = try options.plainReason()
   var (start, opening) = (try Start(options, opening), opening)
-  if case .code(let text) = opening, let kind = GameKind(rawValue: text) {
+  if case .code(let text) = opening, let kind = GameKind(byPost: text) {
     start.context.choices.readTitle()
     guard let posted = start.context.postBox.unbegun(kind) else { throw PostProblem.olderWords }
     opening = .code(posted.letter)
@@ -64,7 +64,7 @@ private func post(_ letter: String, _ options: Options) throws -> Int32 {
   let command = PostCommand(
     move: options.move, solution: options.solution, showsPosition: options.showsPosition,
     isASCII: options.isASCII || !CursesTerminal.setLocale(from: start.assets.localeFolder))
-  if !command.makesMove, GameKind(rawValue: letter) == nil {
+  if !command.makesMove, GameKind(byPost: letter) == nil {
     // Nothing is kept of what is only looked at.
     start.context.services.records = RecordStore.copy(ofFolder: start.folder)
   }
@@ -101,6 +101,6 @@ extension Options {
   /// its first move, and for a challenge, this says how it is given.
   fileprivate func answers(_ letter: String) -> Bool {
     if move != nil || solution != nil || showsPosition { return true }
-    return GameKind(rawValue: letter).map { $0 == .hangman || (try? plainReason()) == .pipe } ?? false
+    return GameKind(byPost: letter).map { $0 == .hangman || (try? plainReason()) == .pipe } ?? false
   }
 }
