@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Kit
 import Play
@@ -47,7 +48,12 @@ public struct TitleScreen: Screen {
   public func name(_ text: Texts) -> String { text("Wordyard") }
 
   public func rules(_ context: Context) -> String {
-    context.text("Three word games, alone or together. A marked letter opens its entry at once.")
+    let text = context.text
+    return text(
+      """
+      \(text.numeral(GameKind.allCases.count)) word games, alone or together. A marked letter opens its entry at once.
+      """
+    ).capitalizedFirst
   }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {

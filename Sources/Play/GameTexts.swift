@@ -1,3 +1,4 @@
+import Commentary
 import Engines
 import Records
 import Texts
@@ -78,9 +79,10 @@ extension Texts {
       title: self("Welcome to Wordyard"),
       text: self(
         """
-        Three word games. Play alone, against the computer, two at one keyboard, or at \
+        \(numeral(GameKind.allCases.count)) word games. Play alone, against the computer, two at one keyboard, or at \
         tables, each at a terminal of this machine. What you leave unfinished waits for you.
-        """))
+        """
+      ).capitalizedFirst)
   }
 }
 
