@@ -57,6 +57,20 @@ import Testing
     #expect(terminal.shows("interface.po:4: "), "\(terminal.screen)")
   }
 
+  @Test("a description with lines that are not UTF-8 is refused, and the first of them is named")
+  func aDescriptionThatIsNotUTF8IsRefused() throws {
+    let files = try language("zoo 1\n")
+    let description = "wordyard/languages/xx/language.conf"
+    var text = try #require(bytes(ofFile: files.path + "/" + description))
+    text.insert(contentsOf: [0xFF, 0x0A], at: 0)
+    text += [0x23, 0xFE, 0x0A]
+    try files.write(text, to: description)
+    let result = try Wordyard.run(
+      "find", "zoo", "--language", "xx", environment: ["XDG_DATA_HOME": files.path])
+    #expect(result.exit == Exit(code: 2) && result.output == "")
+    #expect(result.errors.contains("language.conf:1: not UTF-8"), "\(result.errors)")
+  }
+
   @Test("a list of its words without a word is refused") func aListOfItsWordsWithoutAWordIsRefused() throws {
     let files = try language("\n")
     let result = try Wordyard.run(

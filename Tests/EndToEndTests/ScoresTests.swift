@@ -81,6 +81,27 @@ import Testing
     #expect(result.errors == "wordyard: /etc/passwd/wordyard.db: Not a directory\n")
   }
 
+  @Test("--verify reports a score that its game does not give, and exits with 1")
+  func aScoreThatItsGameDoesNotGive() throws {
+    let home = try Home()
+    home.read { records in
+      var fields = SavedGame.Fields()
+      fields.add("glimpse", "M O S S")
+      fields.add("phrase", "Moss")
+      fields.add("category", "proverbs")
+      for letter in "bcdfghj" { fields.add("move", "\(letter)") }
+      fields.add("rules", "\(RulesVersion.current.rawValue)")
+      let result = GameResult(
+        player: "Ada", mode: .phraseBook, language: "en", day: Day("2026-11-20")!, isWon: true)
+      let session = GameSession(id: 7, player: "Ada", mode: .phraseBook, language: "en")
+      records.finish(result, game: 7, record: SavedGame(session: session, progress: 7, fields: fields))
+    }
+    let result = try Wordyard.run("scores", "--verify", home: home)
+    #expect(result.output.contains("1  Ada") && !result.output.contains("as played"), "\(result.output)")
+    #expect(result.errors == "wordyard: a score is not what its games give\n")
+    #expect(result.exit == Exit(code: 1))
+  }
+
   @Test("messages follow the locale") func messagesFollowTheLocale() throws {
     let environment = ["LANG": "nl_BE.UTF-8"]
     #expect(

@@ -128,6 +128,18 @@ struct GhostCoachTests {
     #expect(match.playersLeft(beforeRound: 5) == [0, 1])
   }
 
+  @Test("once a player has dropped out, moves are judged as between those who are left")
+  func droppedOut() {
+    let players = ["Ada", "Bo", "Cy"].map { Ghost.Player($0) }
+    var match = GhostSample.match(
+      players: players, rules: GhostSample.rules(), lexicon: Lexicon(["camel", "goat"]))
+    _ = GhostSample.lose(&match, by: [2, 2, 2, 2, 2])
+    GhostSample.type("goat", in: &match)
+    // Of three, the one who begins CAMEL is safe, of two the one who begins GOAT.
+    let review = GhostCoach(match.judge).review(of: match)
+    #expect(review.remarks[5].first?.better == nil && review.verdicts[5].first == .good)
+  }
+
   private static func three(_ words: [String], _ letters: String) -> Ghost {
     var match = GhostSample.match(
       players: ["Ada", "Bo", "Cy"].map { Ghost.Player($0) }, rules: GhostSample.rules(),

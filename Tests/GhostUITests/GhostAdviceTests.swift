@@ -53,6 +53,12 @@ struct GhostAdviceTests {
     #expect(app.shows(later) && !app.shows(isDutch ? "wint alleen" : "Only D"), "\(app)")
   }
 
+  @Test("a letter from which only unfit words go on is not named, though the round would have lasted longer")
+  func unfitContinuation() {
+    let advice = Self.advice("beax", words: ["bear 1", "beasts 1u"], starter: 1)
+    #expect(advice.contains("BEAR") && !advice.contains("BEASTS"), "\(advice)")
+  }
+
   @Test("several openings that win are named together") func severalOpenings() {
     let words = ["hear 1", "jury 1", "mild 1", "berry 1"]
     #expect(Self.advice("berry", words: words) == "Only H, J and M win from here.")

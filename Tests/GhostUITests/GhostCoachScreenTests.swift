@@ -197,6 +197,15 @@ struct GhostCoachScreenTests {
     #expect(!app.shows("BGZZ") && !app.shows("BHZZ"))
   }
 
+  @Test("one letter more than are shown is counted, too") func oneLetterMoreThanAreShownIsCountedToo() {
+    var app = App.haunting(words: "abcdefg".map { "b\($0)zz 1" }, names: ["Ada", "Bo"])
+    app.loseAMatch(["bx"] + "xjqvwyz".map(String.init))
+    app.settle()
+    app.type("c")
+    app.press(.home, .right)
+    #expect(app.shows("BFZZ  +1") && !app.shows("BGZZ"), "\(app)")
+  }
+
   @Test("the meanings offered are those of the words on the screen", arguments: [ScreenSize.compact, .home])
   func meaningsOfShownWords(size: ScreenSize) {
     let words = "abcdefgh".map { "b\($0)zz 1" }

@@ -103,6 +103,17 @@ struct GhostTableTests {
     #expect(!table["Bob"].shows("5"))
   }
 
+  @Test("who made a move too late hears why, other than who did what cannot be done now")
+  func whoMadeAMoveTooLateHearsWhy() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].receive(.refused(.stale))
+    #expect(table["Ada"].shows("Somebody was faster."))
+    table["Ada"].receive(.refused(.rules))
+    #expect(table["Ada"].shows("That cannot be done now."))
+    table["Ada"].receive(.refused(.turn))
+    #expect(table["Ada"].shows("It is your turn."))
+  }
+
   @Test("a move arrives under help, and the end of a round over a question")
   func aMoveArrivesUnderHelpAndTheEndOfARoundOverA() {
     var table = TableOfApps.ghost(["Ada", "Bob"])

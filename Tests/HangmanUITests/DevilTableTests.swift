@@ -39,6 +39,18 @@ import TextUI
     #expect(app.shows(" start ") && !app.shows("·J·"))
   }
 
+  @Test("in the result the bars have their own colour, and the words are dim")
+  func colours() throws {
+    var app = App.settingUp("Devil", words: App.nine, ownWords: true)
+    app.press(.enter)
+    app.type("zxvqkjm")
+    let bar = try #require(app.frame.find("██"), "\(app)")
+    #expect(app.frame[bar.origin].role == .clock)
+    let row = app.frame.row(bar.minY)
+    let end = try #require(row.lastIndex { $0.isLetter || $0 == "_" || $0 == "·" })
+    #expect(app.frame[Point(x: row.distance(from: row.startIndex, to: end), y: bar.minY)].role == .dim)
+  }
+
   @Test("on a terminal that has grown ↑ has an effect at once")
   func onATerminalThatHasGrownHasAnEffectAtOnce() {
     var app = Self.opened("zxvqkj", .compact)

@@ -465,6 +465,17 @@ struct DuelTableTests {
     #expect(table[guesser].shows("✓ Saved"))
   }
 
+  @Test("the phrase is kept before the table hears of it, as nobody else knows it")
+  func thePhraseIsKeptBeforeTheTableHearsOfIt() throws {
+    var table = TableOfApps.duel(["Ada", "Bob"])
+    var screen = try #require(table["Ada"].open(HangmanScreen.self))
+    var context = table["Ada"].context
+    // The program is killed before the table has heard anything.
+    context.services.tables = nil
+    _ = screen.hide("Moss", &context)
+    #expect(table.records["Ada"]!.savedGames(of: "Ada").first?.fields["secret"] == "Moss")
+  }
+
   // MARK: Who is away
 
   @Test("when one is killed the other waits, and both can continue", arguments: ["Ada", "Bob"])

@@ -246,6 +246,35 @@ struct DuelTests {
     #expect(app.shows("Ada 0 : 0"))
   }
 
+  @Test("a duel that was continued and left again at the secret goes on from the set-up, with its score")
+  func leftAgain() {
+    let records = SharedRecords()
+    var app = Self.played(records, name: "Cleo")
+    app.click("Menu")
+    app = App.started(records: records)
+    app.readRecords()
+    app.press(.home, .enter)
+    #expect(app.shows("Cleo 0 : 1 Player 2"), "\(app)")
+    app.press(.escape, .escape)
+    app.openSetUp(.hangman)
+    app.press(.end, .enter)
+    #expect(app.shows("Cleo 0 : 1 Player 2"), "\(app)")
+  }
+
+  @Test("where there is little room, the one who guesses is named") func guesser() {
+    var app = App.showing(.compact) { context in
+      context.hangman.host = .duel
+      context.hangman.duel.names = ["Ada", "Bo"]
+      return HangmanGame.setUpScreen
+    }
+    app.press(.enter)
+    app.type("moss")
+    app.press(.enter)
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("Bo guesses") && !app.shows("Ada guesses"), "\(app)")
+  }
+
   @Test("where there is little room, the waiting duel is told by its score")
   func whereThereIsLittleRoomTheWaitingDuelIsToldByIts() {
     let records = SharedRecords()

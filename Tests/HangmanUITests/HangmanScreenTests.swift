@@ -7,6 +7,14 @@ import TextUI
 @testable import Kit
 
 struct HangmanScreenTests {
+  @Test("the key of a wrong letter is dim") func theKeyOfAWrongLetterIsDim() throws {
+    var app = App.playing("moss")
+    app.type("x")
+    app.press(.right, .right, .right)
+    let key = try #require(app.frame.find("·X·"), "\(app)")
+    #expect(app.frame[key.origin].role == .dim)
+  }
+
   @Test("two keys after the title a player is in a game") func twoKeysAfterTheTitleAPlayerIsInAGame() {
     var app = App.started()
     app.press(.enter, .enter)

@@ -6,6 +6,11 @@ import Texts
 @testable import Kit
 
 struct LabelTests {
+  @Test("a text is padded to columns, of which some characters have two") func padded() {
+    #expect("山田".padded(to: 6) == "山田  " && "ab".padded(to: 3) == "ab ")
+    #expect("山田太郎".padded(to: 5).columns == 5)
+  }
+
   @Test("a label begins small within a line, but for the English I")
   func aLabelBeginsSmallWithinALineButForTheEnglishI() {
     #expect(Texts.english.inLine("Name a word") == "name a word")

@@ -36,6 +36,19 @@ struct PopupTests {
     #expect(Self.covered(values)[2..<6] == values[..<4])
   }
 
+  @Test("in a question the arrows lead on and back, down and up as well") func arrows() {
+    var app = App.playing("moss")
+    app.type("m")
+    app.press(.escape)
+    let first = app.frame
+    for (there, back) in [(Key.down, Key.up), (.right, .left), (.tab, .backTab)] {
+      app.press(there)
+      #expect(app.frame != first, "\(there)")
+      app.press(back)
+      #expect(app.frame == first, "\(back)")
+    }
+  }
+
   @Test("of a centred sentence that begins beneath a popup nothing remains below it")
   func ofACentredSentenceThatBeginsBeneathAPopupNothing() {
     func rows(_ below: [String]) -> [String] {

@@ -28,6 +28,14 @@ import Texts
     #expect(Texts.english.problem(problem) != Texts.dutch.problem(problem))
   }
 
+  @Test("no cause is told in the words of another", arguments: Texts.shippedLanguages)
+  func toldApart(language: String) {
+    let texts = Self.causes.map { Texts.shipped(language).problem(InputProblem(file: "f.txt", $0)) }
+    for (index, text) in texts.enumerated() {
+      #expect(!texts[..<index].contains(text), "\(text)")
+    }
+  }
+
   @Test("every system error has a text", arguments: systemErrors, Texts.shippedLanguages)
   func systemError(error: SystemError, language: String) {
     #expect(Texts.shipped(language).problem(error).count > 5)

@@ -1,4 +1,5 @@
 import Engines
+import Play
 import Records
 import ScreenTesting
 import TestSupport
@@ -37,6 +38,21 @@ struct GamesScreenTests {
     let app = Self.list(Self.phrases(("rolling stone", "rolingste"), ("Catch-22 moss", "cabdefghij")))
     #expect(Self.row("ROLLING STONE", app).contains(" won"))
     #expect(Self.row("CAtCH-22 moss", app).contains(" lost"))
+  }
+
+  @Test("a word of Ghost is spelled as in the language of its match, whatever is played now")
+  func spelledInTheLanguageOfTheMatch() {
+    var fields = SavedGame.Fields()
+    for letter in "reeel" { fields.add("move", "+\(letter)") }
+    let session = GameSession(id: 7, player: "Ada", mode: .ghostEasy, language: "nl")
+    let result = GameResult(
+      player: "Ada", mode: .ghostEasy, language: "nl", day: Day(year: 2026, month: 11, day: 20), isWon: true)
+    let records = SharedRecords()
+    records.finish(result, game: 0, record: SavedGame(session: session, progress: 0, fields: fields))
+    var library = Library.sample()
+    library.lexicon = { Lexicon($0.code == "nl" ? ["reeel 1 reëel"] : ["abbey 1"]) }
+    let app = App.showing(records: records, library: library) { GamesScreen(of: "Ada", &$0) }
+    #expect(app.shows("REËEL"), "\(app)")
   }
 
   @Test("a word that the mind reader found is in capitals, one that it did not find as it was marked")

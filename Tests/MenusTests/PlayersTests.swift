@@ -152,6 +152,15 @@ struct PlayersTests {
     #expect(records.title(of: "Grace").settings["theme"] == "contrast")
   }
 
+  @Test("where a name begins `?` opens help, and behind a letter it is one of the name") func questionMark() {
+    var app = Self.opened()
+    app.type("n?")
+    #expect(app.shows("Keys · "), "\(app)")
+    app.press(.escape)
+    app.type("Bo?")
+    #expect(app.field?.text == "Bo?")
+  }
+
   @Test("n asks for a new name, and Esc from there changes nothing")
   func nAsksForANewNameAndEscFromThereChangesNothing() {
     var app = Self.opened()
@@ -261,6 +270,15 @@ struct PlayersTests {
     app.press(.wheel(-61))
     app.press(.pageDown)
     #expect(app.shows(size == .compact ? "▸ player 8." : "▸  player 8."))
+  }
+
+  @Test("a click in a list that has scrolled chooses the name that it is on", arguments: ScreenSize.allCases)
+  func clicksScrolled(size: ScreenSize) {
+    let sample = SampleRecords { $0.players = ["Ada"] + (1...60).map { "player \($0)." } }
+    var app = Self.opened(size, sample)
+    app.press(.end, .up)
+    app.click("player 55.")
+    #expect(app.shows(size == .compact ? "▸ player 55." : "▸  player 55."))
   }
 
   @Test("long names are cut, whatever they are made of", arguments: ScreenSize.allCases)

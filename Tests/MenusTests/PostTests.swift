@@ -250,6 +250,27 @@ import TextUI
     #expect(bob.shows("Your turn"), "\(bob.frame.text)")
   }
 
+  @Test("the list says on which day the last letter came") func lastLetter() throws {
+    let records = RecordStore.inMemory()
+    func side(on day: Int) -> App {
+      App.started(
+        library: .sample(words: Self.words), seed: nil, records: records,
+        today: Day(year: 2026, month: 11, day: day))
+    }
+    var (ada, bob) = (side(on: 21), Self.side())
+    Self.take(try Self.begin(&ada, with: "c"), &bob)
+    bob.type("a")
+    let answer = try Self.letter(of: &bob)
+    Self.goHome(&ada, by: .keys)
+    var later = side(on: 23)
+    later.type("mb")
+    #expect(later.shows("2 days ago"), "\(later.frame.text)")
+    later.send(.paste(answer))
+    Self.goHome(&later, by: .keys)
+    later.type("mb")
+    #expect(later.shows("today"), "\(later.frame.text)")
+  }
+
   @Test("the list never shows the phrase to the one who guesses it") func hiddenPhrase() throws {
     var (ada, bob) = (Self.side(), Self.side())
     ada.context.post.phrase = "mossy"

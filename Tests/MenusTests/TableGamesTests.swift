@@ -353,6 +353,15 @@ struct TableGamesTests {
     #expect(table["Ada"].showsTiles("BE"))
   }
 
+  @Test("a table at which somebody waits is told on the title, also when it is the only one")
+  func aTableAtWhichSomebodyWaitsIsToldOnTheTitle() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table.open("Ada")
+    table["Bob"].type("s")
+    table["Bob"].press(.escape)
+    #expect(table["Bob"].shows("Ada waits · Ghost"), "\(table["Bob"])")
+  }
+
   // MARK: Waiting
 
   @Test("in a duel, too, a popup advises against waiting after an hour", arguments: ["Ada", "Bob"])

@@ -91,6 +91,18 @@ struct YardTests {
     #expect(app.layers.count == 1)
   }
 
+  @Test(
+    "each entry of `More` opens what it is called",
+    arguments: [
+      ("b", "New match"), ("h", "Welcome to Wordyard"), ("l", "Nederlands"), ("s", "Careful entry"),
+    ])
+  func eachEntryOfMoreOpensWhatItIsCalled(letter: String, shown: String) {
+    var app = App.started(records: .inMemory)
+    #expect(!app.shows(shown))
+    app.type("m" + letter)
+    #expect(app.shows(shown), "\(app)")
+  }
+
   @Test("Esc on the title does nothing") func escOnTheTitleDoesNothing() {
     var app = App.started()
     let before = app.frame

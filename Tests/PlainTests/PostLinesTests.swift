@@ -225,6 +225,20 @@ struct PostLinesTests {
     #expect(talk.type("by post").lines.first == "1 Your turn, Zoe: Ghost, C, today")
   }
 
+  @Test("two who share a computer send each other letters, and each keeps their own side") func oneComputer()
+    throws
+  {
+    let ada = Side()
+    let letter = try ada.letter("ghost", move: "c")
+    var context = App.started(library: Self.library, seed: nil, records: ada.records).context
+    context.profile.player = "Bob"
+    let command = PostCommand(move: "o", solution: nil, showsPosition: false)
+    let answer = try #require(try command.lines(letter, &context).first)
+    #expect(ada.records.posts(of: "Bob").map(\.glimpse) == ["CO"] && ada.kept.map(\.glimpse) == ["C"])
+    let third = try ada.letter(answer, move: "n")
+    #expect(third.hasPrefix("WY"))
+  }
+
   @Test("a match that another program plays is neither put away nor renamed") func claimed() throws {
     let (ada, bob) = (Side(), Side())
     var talk = bob.lines(.code(try ada.letter("ghost", move: "c")))

@@ -24,6 +24,18 @@ struct SavedGamesTests {
     #expect(records.claim(1) == game)
   }
 
+  @Test("a game that is saved after a daily puzzle is of no day") func aGameSavedAfterADailyPuzzleIsOfNoDay()
+  {
+    let records = RecordStore.inMemory()
+    let games = [
+      SavedGame.of("Ann", 1, .dailyGhost, day: Day(number: 20_778)), .of("Ann", 2),
+      .of("Ann", 3, .dailyHangman, day: Day(number: 20_779)),
+      .of("Ann", 4, .textTwistTimed),
+    ]
+    for game in games { records.save(game) }
+    #expect(games.map { records.claim($0.session.id)?.session.day } == games.map(\.session.day))
+  }
+
   @Test("a text typed in a game is restored whatever combining marks and line breaks it contains")
   func aTextTypedInAGameIsRestoredWhateverCombining() {
     let records = RecordStore.inMemory()

@@ -197,6 +197,41 @@ struct TableHostTests {
     #expect(table.send("want 999999999", from: 1) == [])
   }
 
+  /// The moves of a duel of some rounds, in each of which the guesser is hanged.
+  private static func duel(rounds: Int, _ header: TableHeader) throws -> [TableLog.Entry] {
+    var entries = [TableLog.Entry(0, "begin p 1000 4 Anna p 1001 3 Bob")]
+    var match = try #require(TableMatch(header, begin: entries[0], words: Sample.words))
+    let secret = TableDuel.Secret(phrase: "moss", salt: String(repeating: "0", count: 32))
+    while case .duel(let duel) = match.game, duel.finished.count < rounds {
+      let move: String? =
+        switch duel.status {
+        case .guessing: "+\(Array("bcdfghj")[duel.answers.count])"
+        case .choosing: duel.settingMove(secret)
+        case .answering, .revealing: duel.replyMove(secret)
+        case .roundOver: ">"
+        }
+      let seat = duel.status == .guessing ? duel.guesser : duel.setter
+      entries.append(TableLog.Entry(seat, try #require(move)))
+      match = try #require(match.after(seat, entries.last!.move))
+    }
+    return entries
+  }
+
+  @Test("who fetches a long game, six moves at a time, is not taken for a flood")
+  func whoFetchesALongGameIsNotTakenForAFlood() throws {
+    var table = Table(.duel, seats: 2)
+    let entries = try Self.duel(rounds: 9, table.host.header)
+    #expect(entries.count > 6 * 21)
+    table.host = TableHost(
+      table.host.header, words: Sample.words, log: TableLog(entries), isElected: true, pause: .zero,
+      now: .zero)
+    _ = table.host.connected(TableHost.own, user: 1000, now: .zero)
+    _ = table.send("sit 1 \(entries.count) Anna", from: 0)
+    _ = table.join(1, "Bob", user: 1001)
+    let fetched = stride(from: 0, to: entries.count, by: 6).flatMap { table.send("want \($0)", from: 1) }
+    #expect(fetched.count == entries.count && fetched.allSatisfy { $0.hasPrefix("1 < move ") })
+  }
+
   // MARK: After the host has changed
 
   /// A new host whose log contains the beginning and a number of the letters of `gecko`.

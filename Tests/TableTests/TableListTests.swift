@@ -51,6 +51,34 @@ struct TableListTests: RoomTests {
     #expect(tables.names().map(\.text) == ["ghost.k3v7q2.1"])
   }
 
+  @Test("a table is listed with the names that it says, and one that says no name is not listed")
+  func aTableThatSaysNoNameIsNotListed() throws {
+    let tables = try TableFolder(folder)
+    let header = Sample.header()
+    for (name, isListed) in [
+      ("Eve", true), ("Eve\u{202E}", false), (String(repeating: "e", count: 40), false),
+    ] {
+      let place = TableFolder.Name(.ghost, header.id, epoch: 1)
+      let listener = try #require(try tables.publish(place))
+      let visitor = try room()
+      visitor.list()
+      let answer = try #require(listener.accept()).socket
+      let lines: [TableLine] = [
+        .table(header), .seat(0, .person, .here, name), .seat(1, .empty, .here, ""),
+        .at(0, TableLog().digest),
+      ]
+      for line in lines { #expect(answer.send(line.bytes)) }
+      var listed: [OpenTable]?
+      #expect(
+        run([]) {
+          for case .tables(let tables) in visitor.hear() { listed = tables }
+          return listed != nil
+        })
+      #expect(listed?.map { $0.seats.map(\.name) } == (isListed ? [["Eve", ""]] : []))
+      tables.remove(place)
+    }
+  }
+
   @Test("forty programs that listen and never answer do not hide a table")
   func programsThatNeverAnswerHideNoTable() throws {
     let tables = try TableFolder(folder)

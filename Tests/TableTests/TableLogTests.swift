@@ -31,6 +31,13 @@ struct TableLogTests {
     #expect(TableLog.Entry("3") == nil)
     #expect(TableLog.Entry("x +a") == nil)
   }
+
+  @Test("a letter that is made of two characters is another move than the same letter in one")
+  func aLetterOfTwoCharactersIsAnotherMove() {
+    let (one, two) = (TableLog.Entry(0, "+\u{E9}"), TableLog.Entry(0, "+e\u{301}"))
+    #expect(one != two && one == TableLog.Entry(0, "+\u{E9}"))
+    #expect(TableLog([one]) != TableLog([two]))
+  }
 }
 
 struct TokenBucketTests {

@@ -30,6 +30,16 @@ struct TextTwistScreenTests {
   }
 
   @Test(
+    "a game with a clock can be given up, one without is finished",
+    arguments: [TextTwist.Mode.timed, .untimed])
+  func wayOut(mode: TextTwist.Mode) {
+    var app = App.twisting(mode)
+    app.press(.escape)
+    #expect(app.canClick("Give up") == (mode == .timed), "\(app)")
+    #expect(app.canClick("Finish") == (mode == .untimed), "\(app)")
+  }
+
+  @Test(
     "the keys that scroll the words are listed only while there are words to scroll",
     arguments: ScreenSize.allCases, ["en", "nl"])
   func scrollKeys(size: ScreenSize, code: String) {

@@ -139,6 +139,17 @@ struct TextTwistVerdictTests {
     #expect(!Self.finished(.untimed, words: ["code"]).shows("d meaning"))
   }
 
+  @Test("the six-letter words of the first rack count, too") func sixLetterWordsOfTheFirstRack() {
+    let records = SharedRecords()
+    var app = Self.begun(.untimed, .home, records)
+    app.enter("conned")
+    app.waitForPopup()
+    app.click("Keep hunting")
+    app.giveUp()
+    let results = records.results(of: "Ada", in: Mode.allCases, limit: 1)
+    #expect(results.first?.details["bingos"] == 1)
+  }
+
   @Test("finding every word says so, and what it made of the points")
   func findingEveryWordSaysSo() {
     let records = SharedRecords()
