@@ -28,8 +28,8 @@ let package = Package(
     .target(name: "Texts"),
     .target(name: "TextUI", dependencies: ["Texts"]),
     .target(name: "Commentary", dependencies: ["Engines", "Texts"]),
-    .target(name: "Play", dependencies: ["Commentary", "Engines", "Records", "Texts"]),
-    .target(name: "Plain", dependencies: ["Commentary", "Engines", "Play", "Records", "Texts"]),
+    .target(name: "Play", dependencies: ["Commentary", "Engines", "Records", "Tables", "Texts"]),
+    .target(name: "Plain", dependencies: ["Commentary", "Engines", "Play", "Records", "Tables", "Texts"]),
     .target(name: "Kit", dependencies: ["Engines", "Play", "Records", "Tables", "TextUI", "Texts"]),
     .target(
       name: "HangmanUI",
@@ -105,9 +105,7 @@ let package = Package(
       name: "PlainTests",
       dependencies: [
         "Commentary", "Engines", "GhostUI", "HangmanUI", "Kit", "Plain", "Menus", "Play", "Records",
-        "ScreenTesting",
-        "TestSupport",
-        "TextTwistUI", "Texts",
+        "ScreenTesting", "Tables", "TestSupport", "TextTwistUI", "Texts",
       ],
       exclude: ["Transcripts"]),
     .testTarget(
@@ -119,8 +117,8 @@ let package = Package(
     .testTarget(
       name: "SeamsTests",
       dependencies: [
-        "Engines", "HangmanUI", "Kit", "Plain", "Menus", "Play", "Records", "ScreenTesting", "TestSupport",
-        "TextUI", "Texts",
+        "Engines", "HangmanUI", "Kit", "Plain", "Menus", "Play", "Records", "ScreenTesting", "Tables",
+        "TestSupport", "TextUI", "Texts",
       ],
       exclude: ["Languages"]),
     .testTarget(

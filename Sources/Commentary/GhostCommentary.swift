@@ -49,7 +49,7 @@ package struct GhostCommentary {
     if remark.isDealt, case .add(let letter) = remark.move {
       return text("\(letter.capital) was there from the start.")
     }
-    let done = done(remark, text)
+    let done = text.done(remark.move, by: match.person(remark.player, you: you, text), in: match)
     return switch verdict {
     case .good: done + " " + text("That kept the round.")
     case .mistake: done + " " + text("That threw the round away.")
@@ -57,20 +57,6 @@ package struct GhostCommentary {
     case .open where match.players.count == 2: done + " " + text("It depended on the opponent.")
     case .open: done + " " + text("It depended on the others.")
     case nil: done
-    }
-  }
-
-  /// What a player did.
-  private func done(_ remark: GhostCoach.Remark, _ text: Texts) -> String {
-    let who = match.person(remark.player, you: you, text)
-    switch remark.move {
-    case .add(let letter):
-      return text(who, you: "You added \(letter.capital).") { "\($0) added \(letter.capital)." }
-    case .challenge: return text(who, you: "You challenged it.") { "\($0) challenged it." }
-    case .answer(let word?):
-      let word = match.spelling(of: word).capitals
-      return text(who, you: "You named \(word).") { "\($0) named \(word)." }
-    default: return text(who, you: "You had no word.") { "\($0) had no word." }
     }
   }
 
@@ -196,6 +182,21 @@ extension Texts {
     switch person {
     case .you: self("you").capitalizedFirst
     case .named(let name): name
+    }
+  }
+}
+
+extension Texts {
+  /// What a player did.
+  package func done(_ move: Ghost.Move, by who: Person, in match: Ghost) -> String {
+    switch move {
+    case .add(let letter):
+      return self(who, you: "You added \(letter.capital).") { "\($0) added \(letter.capital)." }
+    case .challenge: return self(who, you: "You challenged it.") { "\($0) challenged it." }
+    case .answer(let word?):
+      let word = match.spelling(of: word).capitals
+      return self(who, you: "You named \(word).") { "\($0) named \(word)." }
+    default: return self(who, you: "You had no word.") { "\($0) had no word." }
     }
   }
 }

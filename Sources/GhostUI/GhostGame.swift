@@ -115,23 +115,6 @@ extension GhostGame {
     return "… " + String(end).spaced
   }
 
-  var tableGame: TableGame { .ghost }
-
-  func tableTagline(_ text: Texts) -> String { text("letter by letter") }
-
-  func tableSeatLevels(_ text: Texts) -> [(level: GhostLevel, name: String)] {
-    GhostLevel.allCases.map { ($0, text.name($0)) }
-  }
-
-  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
-    let judge = GhostJudge(words.lexicon, upTo: context.ghost.allowedTier.tier)
-    guard judge.isPossible("") else { return nil }
-    return TableHeader(
-      id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
-      seed: context.profile.generator.next(), allowedTier: context.ghost.allowedTier.tier,
-      bluff: context.ghost.isBluff)
-  }
-
   func drawWatched(
     _ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context
   ) {
@@ -141,10 +124,7 @@ extension GhostGame {
   }
 
   func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {
-    guard let state = context.services.tables?.state() else { return nil }
-    let session = GameSession(.ghostTable, atTableIn: state.header.language, &context)
-    _ = context.useWords(of: session)
-    return GhostScreen(session, state, &context)?.opened
+    GhostScreen.atTable(&context)?.opened
   }
 }
 

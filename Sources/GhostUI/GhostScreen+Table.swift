@@ -9,25 +9,19 @@ import Texts
 
 /// A match at a table: a move is sent to the host and applied when it comes back, as are the moves of others.
 extension GhostScreen {
-  /// The screen of a match at a table.
+  /// The screen of the match in progress at the player's table.
   /// - Returns: `nil` when the table's game has not begun or is another one, or this player does not take part.
-  init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
-    guard case .ghost(let ghost)? = state.match?.game, var seat = GhostTableSeat(state) else { return nil }
-    seat.read(state, ghost)
-    seat.saved = context.services.tables?.saved()
-    var names = [String?](repeating: nil, count: ghost.players.count)
-    names[seat.me] = session.player
-    self.init(ghost, session, names: names, &context)
-    table = seat
-    game.me = seat.me
-    message = Self.standing(game, context.text)
+  static func atTable(_ context: inout Context) -> GhostScreen? {
+    guard let (match, seat) = GhostMatch.atTable(&context) else { return nil }
+    var screen = GhostScreen(match, message: standing(match, context.text), &context)
+    screen.table = seat
+    return screen
   }
 
   /// What happened last in the round: the letter that was added, or who begins.
   static func standing(_ game: GhostMatch, _ text: Texts) -> StatusMessage {
     let match = game.match
-    let round = match.lastRound
-    guard !round.turns.isEmpty, !match.fragment.isEmpty else {
+    guard !match.lastRound.turns.isEmpty, !match.fragment.isEmpty else {
       return StatusMessage(text.begins(match, you: game.you))
     }
     return added(in: game, text)
@@ -38,8 +32,7 @@ extension GhostScreen {
 
   /// The absent player whose turn or answer the match is waiting for.
   var awaited: Int? {
-    guard let table, let player = match.player, table.away.contains(player) else { return nil }
-    return player
+    table?.awaited(in: match)
   }
 
   /// Sends a move that the rules allow to the table; any other move is refused immediately.
@@ -59,12 +52,12 @@ extension GhostScreen {
     let text = table?.messages.message(on: news, &context)
     if let text { message = text }
     switch news {
-    case .hostLeft: table?.report = text
+    case .hostLeft: table?.report = text?.text
     case .moved(let number, let entry):
       readTable(&context)
       return moved(number, entry, &context)
     case .seated, .rebuilt:
-      if let text { table?.report = text }
+      if let text { table?.report = text.text }
       return refresh(isReported: text != nil, &context)
     case .seats: return seatsChanged(&context)
     case .refused(.turn):
@@ -84,12 +77,8 @@ extension GhostScreen {
   /// Adopts the table's state after a change of host.
   /// - Parameter isReported: whether the message is about that change, and not to be replaced by what happened in the round.
   private mutating func refresh(isReported: Bool, _ context: inout Context) -> Transition {
-    guard let state = context.services.tables?.state(), case .ghost(let ghost)? = state.match?.game else {
-      return .stay
-    }
     let wereAway = table?.away
-    table?.read(state, ghost)
-    table?.moves = state.moves
+    guard let state = context.services.tables?.state(), let ghost = table?.adopt(state) else { return .stay }
     let isOther = ghost != match
     match = ghost
     if isOther, !isReported { message = Self.standing(game, context.text) }
@@ -103,14 +92,13 @@ extension GhostScreen {
   {
     let text = context.text
     let name = match.player.map { match.name(of: $0, text) } ?? ""
-    let known = table?.moves ?? 0
-    if number < known { return .stay }
+    if number < table?.moves ?? 0 { return .stay }
     let mover = match.player
-    guard number == known, let move = Ghost.Move(entry.move),
-      table?.seating.apply(entry, to: &match) == true
-    else { return refresh(isReported: false, &context) }
-    table?.moves = number + 1
-    table?.isLongThoughtReported = false
+    var after = match
+    guard let move = table?.apply(number, entry, to: &after) else {
+      return refresh(isReported: false, &context)
+    }
+    match = after
     table?.report = nil
     switch move {
     case .add, .challenge, .answer:
@@ -126,9 +114,9 @@ extension GhostScreen {
       readTable(&context)
       // A returning player is shown what happened last instead of a message about the return.
       if level != nil {
-        message = StatusMessage(text("A computer plays for \(name) now."))
+        message = StatusMessage(text.computerPlays(for: name))
       } else {
-        message = mover == me ? Self.standing(game, text) : StatusMessage(text("\(name) is back. Go on."))
+        message = mover == me ? Self.standing(game, text) : StatusMessage(text.isBack(name))
       }
     }
     let shown = beginTurn(&context)
@@ -137,19 +125,13 @@ extension GhostScreen {
   }
 
   private mutating func seatsChanged(_ context: inout Context) -> Transition {
-    let before = table?.away ?? []
-    readTable(&context)
-    let text = context.text
+    let (before, match) = (table?.away ?? [], match)
+    let change = table?.change(context.services.tables?.state(), match)
     let now = table?.away ?? []
-    // Of several who reconnect to another host at once, each is noted.
-    let returned = before.subtracting(now).filter { table?.returns($0) == true }
-    if let player = now.subtracting(before).min() {
-      message = StatusMessage(text("\(match.name(of: player, text)) left the table").sentence)
-      table?.report = nil
-      context.alert()
-    } else if let player = returned.min() {
-      message = StatusMessage(text("\(match.name(of: player, text)) is back. Go on."))
-      table?.report = message
+    if let change {
+      message = StatusMessage(match.said(change, context.text))
+      table?.report = change.isBack ? message.text : nil
+      if !change.isBack { context.alert() }
     }
     // The news have closed an open question, which is asked again with the same report.
     return now == before ? askToWait(context) : showAbsence(context)
@@ -169,7 +151,7 @@ extension GhostScreen {
 
   /// Moves to another table for another match.
   mutating func playAgain(_ context: inout Context) -> Transition {
-    let isLeaving = AnotherTable.ask(GhostGame(), &context)
+    let isLeaving = AnotherTable.ask(.ghost, &context)
     table?.isLeaving = isLeaving
     if isLeaving { return .stay }
     context.services.tables?.leave()
@@ -181,7 +163,7 @@ extension GhostScreen {
     table?.isLongThoughtReported = true
     guard let player = match.player, let table, player != table.me else { return .stay }
     let text = context.text
-    let thinking = text("\(match.name(of: player, text)) has been thinking for a minute.")
+    let thinking = text.thinksLong(match.name(of: player, text))
     let mine = match.rounds.last?.turns.last.flatMap { $0.player == table.me ? match.fragment.last : nil }
     let added = context.layout.isCompact ? nil : mine.map { text("You added \($0.capital).") + " " }
     message = StatusMessage((added ?? "") + thinking)
@@ -215,19 +197,14 @@ extension GhostScreen {
   /// Asks whether to wait for the awaited player. After a minute a computer can be requested, and after an hour the popup
   /// says that waiting is probably futile; it reopens by itself at those times.
   /// - Parameter news: a message that replaces the second line, because the popup covers the row of messages.
-  func leftPopup(_ context: Context, news: StatusMessage? = nil) -> Popup {
+  func leftPopup(_ context: Context, news: String? = nil) -> Popup {
     let text = context.text
     let name = awaited.map { match.name(of: $0, text) } ?? ""
     let time = awaited.flatMap { table?.awayTime[$0] } ?? .zero
     let canTakeOver = time >= GhostTableSeat.longTime
-    let people = match.players.indices.count { match.players[$0].level == nil || match.replaced.contains($0) }
     let lines = [
-      PopupLine(
-        people > 2
-          ? text("The game is kept: it goes on when all sit down again.")
-          : text("The game is kept: it goes on when you both sit down again.")),
-      news.map { .init($0.text) }
-        ?? .init(text("Nobody loses a letter for it.")),
+      PopupLine(text.gameIsKept(people: match.peopleCount)),
+      .init(news ?? text("Nobody loses a letter for it.")),
     ]
     let computer = Popup.Button(text("Take the computer in"), then: .perform(Command.takeOver))
     return .left(
@@ -240,87 +217,13 @@ extension GhostScreen {
   /// States who has left the table, in a popup that covers the row of messages.
   func sayWhoLeft(in popup: inout Popup, _ text: Texts) {
     guard let player = table?.lastToLeave else { return }
-    let name = match.name(of: player, text)
-    popup.remark = text("\(name) left the table").sentence
+    popup.remark = text.leftTable(match.name(of: player, text))
   }
 
   func leavePopup(_ text: Texts) -> Popup {
     .leavingTable(
-      text("The game waits under Continue. The others can go on with a computer."),
+      text.leavingGhost,
       resume: match.player == nil ? .perform(Command.showState) : .stay,
       leave: .perform(Command.leaveTable), text)
   }
-}
-
-/// A player's seat at a table of Ghost. Each program replays the same moves.
-struct GhostTableSeat: Sendable {
-  let seating: TableSeating
-  /// The player's index among the players of the match.
-  let me: Int
-  /// The number of the table's moves that have been applied to the match.
-  var moves: Int
-  /// The indices of the players who are away.
-  var away: Set<Int> = [] { didSet { awayTime = awayTime.filter { away.contains($0.key) } } }
-  /// For how long they have been away, as observed by this program.
-  private(set) var awayTime: [Int: Duration] = [:]
-  /// The messages about events at the table.
-  var messages: TableMessages
-  /// What was last reported of the host or of a player's return, until the next move or until somebody leaves: a question
-  /// that opens again covers the row in which it was displayed.
-  var report: StatusMessage?
-  /// The state from which the match can be continued.
-  var saved: SavedTable?
-  /// Whether the player is moving to another table for another match.
-  var isLeaving = false
-  /// Whether a message has said that somebody is thinking for long.
-  var isLongThoughtReported = false
-
-  /// - Returns: `nil` when the game has not begun, or the seat does not take part.
-  init?(_ state: TableState) {
-    guard let match = state.match, let me = match.seats.firstIndex(of: state.own) else { return nil }
-    seating = match.seating
-    self.me = me
-    moves = state.moves
-    messages = TableMessages(state)
-  }
-
-  /// Reads who is away; players for whom a computer plays are not.
-  mutating func read(_ state: TableState?, _ match: Ghost) {
-    guard let state else { return }
-    away = Set(
-      match.players.indices.filter { player in
-        let seat = seating.seats[player]
-        return player != me && state.seats.indices.contains(seat) && seating.chairs[seat].isPerson
-          && state.seats[seat].presence == .away && match.players[player].level == nil
-      })
-  }
-
-  /// The player who has left most recently and not returned.
-  var lastToLeave: Int? {
-    away.filter { !isMoving($0) }.min { (awayTime[$0] ?? .zero, $0) < (awayTime[$1] ?? .zero, $1) }
-  }
-
-  /// Whether a player who is present again was really away, rather than reconnecting to another host.
-  mutating func returns(_ player: Int) -> Bool { messages.returns(seating.seats[player]) }
-
-  /// Whether a player who seems to be away is only reconnecting to another host.
-  func isMoving(_ player: Int) -> Bool { messages.isMoving(seating.seats[player]) }
-
-  /// Advances the time for players who are away.
-  /// - Returns: whether to ask again what to do about an absent player.
-  mutating func wait(_ time: Duration, for awaited: Int?) -> Bool {
-    let before = awaited.flatMap { awayTime[$0] } ?? .zero
-    for player in away { awayTime[player, default: .zero] += time }
-    guard let awaited, let after = awayTime[awaited], let rest = Self.rest(after: before) else {
-      return false
-    }
-    return after - before >= rest
-  }
-
-  /// The time until the next question about a player who has been away for `time`.
-  static func rest(after time: Duration) -> Duration? {
-    TableAbsence.rest(after: time, first: longTime)
-  }
-
-  static let longTime = Duration.seconds(60)
 }

@@ -382,10 +382,9 @@ struct GhostScreen: Screen {
   /// Describes who added which letter and, where that is possible, how to challenge it.
   static func added(in game: GhostMatch, _ text: Texts) -> StatusMessage {
     let match = game.match
-    let letter = match.fragment.last!.capital
     let last = match.lastRound.turns.last?.player ?? 0
     let who = match.person(last, you: game.you, text)
-    let line = text(who, you: "You added \(letter).") { "\($0) added \(letter)." }
+    let line = text.done(.add(match.fragment.last!), by: who, in: match)
     guard case .named(let name) = who, match.rules.bluff, game.isPersonsTurn else {
       return StatusMessage(line)
     }
@@ -396,15 +395,7 @@ struct GhostScreen: Screen {
 
   func saved(_ context: Context) -> SavedGame? { game.saved == nil ? nil : game.post?.saved ?? record }
 
-  /// The saved form of the match, which also describes finished matches.
-  private var record: SavedGame {
-    var record = game.record
-    if let table, let saved = table.saved {
-      let others = match.players.indices.filter { $0 != table.me }.map { match.players[$0].name }
-      record.fields.add(saved, with: others.filter { !$0.isEmpty })
-    }
-    return record
-  }
+  private var record: SavedGame { table?.record(of: game) ?? game.record }
 
   /// The screen of a saved match; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
@@ -416,12 +407,9 @@ struct GhostScreen: Screen {
       return .push(screen, then: .perform(.showState))
     }
     if saved.session.mode == .ghostTable {
-      // The match is resumed at the table's current host, or here.
-      guard let rebuilt = RebuiltTable(saved.fields, .ghost, &context) else { return nil }
-      let state = rebuilt.resume(&context)
-      guard var screen = GhostScreen(saved.session, state, &context) else { return nil }
-      screen.table?.saved = rebuilt.table
-      screen.message = welcome
+      guard let (match, seat) = GhostMatch.restoredTable(saved, &context) else { return nil }
+      var screen = GhostScreen(match, message: welcome, &context)
+      screen.table = seat
       return .push(screen, then: .perform(.showState))
     }
     return GhostMatch.restored(saved, &context).map {

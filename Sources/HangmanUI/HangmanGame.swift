@@ -116,14 +116,6 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
 
   // MARK: Tables
 
-  var tableGame: TableGame { .duel }
-
-  func tableTagline(_ text: Texts) -> String { text("one hides, one guesses") }
-
-  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
-    TableHeader(id: id, game: .duel, language: words.language, words: words.version, seats: 2)
-  }
-
   func drawWatched(
     _ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context
   ) {
@@ -137,26 +129,16 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
     let rows = layout.rect(0, layout.pick(12, 16, 26), layout.mainWidth, 2)
     let now =
       duel.status == .choosing
-      ? text("\(names[duel.setter]) is choosing what to hide.")
-      : text("\(names[duel.guesser]) guesses").sentence
-    let ended = duel.finished.last.flatMap { round in
-      round.winner.map { text("\(names[$0]) wins the round.") }
-    }
-    let line =
-      if case .roundOver = duel.status { ended ?? text("The round is called off").sentence } else { now }
+      ? text.isChoosing(names[duel.setter]) : text.guesses(names[duel.guesser])
+    let line = if case .roundOver = duel.status { text.roundWinner(of: duel, names) } else { now }
     canvas.putCentered(line, in: rows, row: rows.minY, .text)
     canvas.putCentered(
       "\(names[0]) \(duel.scores[0]) : \(duel.scores[1]) \(names[1])", in: rows, row: rows.minY + 1, .dim)
   }
 
   func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {
-    guard let state = context.services.tables?.state() else { return nil }
-    let code = state.header.language
-    guard let language = context.services.library.language(code) else { return nil }
-    // The words of a table are never the player's own.
-    (context.profile.language, context.profile.ownWords) = (language, nil)
-    return HangmanScreen(GameSession(.duelTable, atTableIn: code, &context), state, &context).map {
-      ScreenLayer($0, then: .perform(.showState))
+    HangmanTableSeat.atTable(&context).map {
+      ScreenLayer(HangmanScreen($0.session, $0.seat, &context), then: .perform(.showState))
     }
   }
 

@@ -301,7 +301,7 @@ extension HangmanScreen {
     if let bars = devilTable(context) { popup.lines = bars.lines + popup.lines }
     popup.closesWithMoves = table != nil
     if let table, table.isOtherAway {
-      popup.remark = context.text("\(table.name(of: table.other)) left the table").sentence
+      popup.remark = context.text.leftTable(table.name(of: table.other))
     }
     return popup
   }

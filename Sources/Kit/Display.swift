@@ -1,7 +1,6 @@
 import Engines
 import Play
 import Records
-import Tables
 import TextUI
 import Texts
 
@@ -21,7 +20,6 @@ public struct Display: Sendable {
 /// What the screens need besides the library and the records.
 private struct ScreenServices: GameState {
   var games = Games()
-  var tables: (any TableService)?
   var resolve: @Sendable (Destination, inout Context) -> Navigation = { _, _ in .stay }
   var display = Display()
   var effects: [Effect] = []
@@ -45,12 +43,6 @@ extension Services {
 
   /// The games of the program.
   package var games: Games { screens.games }
-
-  /// The tables of this machine; `nil` where there is no folder for them.
-  public var tables: (any TableService)? {
-    get { screens.tables }
-    set { screens.tables = newValue }
-  }
 
   /// Says what opens at a destination, which the kit and the games cannot name.
   package var resolve: @Sendable (Destination, inout Context) -> Navigation { screens.resolve }

@@ -57,13 +57,6 @@ package protocol FinishedGames: Sendable {
 
 /// A game as it is played at tables.
 package protocol GameAtTables: Sendable {
-  var tableGame: TableGame { get }
-  /// A description of the game at a table, in two or three words.
-  func tableTagline(_ text: Texts) -> String
-  /// The levels of the computers that can be given seats at a table, with their display names; empty when none can.
-  func tableSeatLevels(_ text: Texts) -> [(level: GhostLevel, name: String)]
-  /// The header of a new table, with the rules that were last chosen.
-  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
   /// The screen of the game in progress at the player's table.
   func tableScreen(_ context: inout Context) -> (any Layer<Never>)?
   /// Draws the game as somebody sees it who has no seat at the table: what all its players may know.
@@ -90,10 +83,6 @@ extension Game {
 
 extension FinishedGames {
   package func glimpse(of record: GameRecord, _ context: Context) -> String { record.game.glimpse }
-}
-
-extension GameAtTables {
-  package func tableSeatLevels(_ text: Texts) -> [(level: GhostLevel, name: String)] { [] }
 }
 
 extension WaitingGame {
@@ -131,11 +120,8 @@ public struct Games: Sendable {
   /// The game of a kind.
   package func game(_ kind: GameKind) -> any Game { all.first { $0.kind == kind }! }
 
-  /// The games that can be played at tables, in display order.
-  package var atTables: [any Game] { TableGame.allCases.compactMap { game(at: $0) } }
-
   /// The game played at a table.
-  package func game(at table: TableGame) -> (any Game)? { all.first { $0.atTables?.tableGame == table } }
+  package func game(at table: TableGame) -> (any Game)? { table.kind.map(game) }
 
   /// Everything that is saved between starts, in the order of the settings, where Text Twist's clock is the last row of a game.
   package var choices: [Choice] {

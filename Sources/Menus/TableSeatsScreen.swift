@@ -28,33 +28,15 @@ struct TableSeatsScreen: Screen {
 
   func name(_ text: Texts) -> String { text("Table") }
 
-  func rules(_ context: Context) -> String {
-    let text = context.text
-    return isForPeople(context)
-      ? text("Whoever sits first says when the game begins. Empty seats stay empty.")
-      : text("Whoever sits first says when the game begins, and which empty seats computers take.")
-  }
-
-  /// Whether the game has no computers.
-  private func isForPeople(_ context: Context) -> Bool {
-    game(context)?.atTables?.tableSeatLevels(context.text).isEmpty ?? true
-  }
+  func rules(_ context: Context) -> String { context.text.seatRules(of: state.header.game) }
 
   var manners: Manners { .home }
 
-  /// Whether the game can begin here; until then the player can do nothing but wait or play alone.
-  private var canBegin: Bool { state.isOpener && state.seats.count { $0.kind != .empty } >= 2 }
-
   private func game(_ context: Context) -> (any Game)? { context.services.games.game(at: state.header.game) }
-
-  /// Whether the player can give seats to computers.
-  private func hasComputers(_ context: Context) -> Bool {
-    state.isOpener && !isForPeople(context)
-  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
-    let hasComputers = hasComputers(context)
+    let (hasComputers, canBegin) = (state.canSeatComputers, state.canBegin)
     return [
       KeyBinding(
         [.enter], "Enter", text("start"), help: text("begin the game"), isEnabled: canBegin,
@@ -97,7 +79,7 @@ struct TableSeatsScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard hasComputers(context), menu.move(key) else { return .stay }
+    guard state.canSeatComputers, menu.move(key) else { return .stay }
     if case .choose = key { return perform(.computer(1), &context) }
     return .stay
   }
@@ -117,16 +99,11 @@ struct TableSeatsScreen: Screen {
       menu = Menu(count: now.seats.count, chosen: free)
     }
     var hasCompany = false
-    for (index, (old, new)) in zip(before.seats, now.seats).enumerated() where old.name != new.name {
-      // After a change of host a player may have another seat, the own one included.
-      if index == now.own { continue }
-      if new.kind == .person {
-        message = StatusMessage(text("\(new.name) sits down."))
-        context.alert()
-        hasCompany = true
-      } else if old.kind == .person, !now.seats.contains(where: { $0.name == old.name }) {
-        message = StatusMessage(text("\(old.name) has got up."))
-      }
+    for change in now.changes(since: before) {
+      message = StatusMessage(text.said(change))
+      guard case .satDown = change else { continue }
+      context.alert()
+      hasCompany = true
     }
     guard hasCompany, isPlaying else { return .stay }
     // The game above can be continued later.
@@ -173,8 +150,8 @@ struct TableSeatsScreen: Screen {
     if state.isOpener || !message.text.isEmpty {
       canvas.put(message: [message.text], in: stage, row: row(15, 11), message.role)
     } else {
-      let opener = state.seats.first { $0.kind == .person && $0.presence == .here }?.name ?? ""
-      canvas.put(message: [text("\(opener) says when it begins.")], in: stage, row: row(15, 11), .text)
+      let line = text("\(state.opener) says when it begins.")
+      canvas.put(message: [line], in: stage, row: row(15, 11), .text)
     }
     drawButtons(on: &canvas, in: stage, row: row(17, 12), context)
     if !isCompact {
@@ -188,6 +165,7 @@ struct TableSeatsScreen: Screen {
   private func drawButtons(on canvas: inout Canvas, in stage: Rect, row: Int, _ context: Context) {
     typealias Button = (label: String, key: Key)
     let text = context.text
+    let canBegin = state.canBegin
     let alone: Button = (text("Play alone while you wait"), canBegin ? .character("p") : .enter)
     let leave: Button = (state.isOpener ? text("Clear the table") : text("Leave the table"), .escape)
     let begin: Button = (text("Start"), .enter)
@@ -206,17 +184,13 @@ struct TableSeatsScreen: Screen {
     let width = layout.isCompact ? 34 : 40
     let line = Rect(x: layout.stage.centeredX(of: width), y: row, width: width, height: 1)
     let seat = state.seats[index]
-    let hasComputers = hasComputers(context)
+    let hasComputers = state.canSeatComputers
     let isChosen = hasComputers && index == menu.chosen
     canvas.listRow(line, isChosen: isChosen, sends: hasComputers ? .choose(index) : nil, fills: false)
     canvas.put("\(index + 1)", at: Point(x: line.minX + 2, y: row), .dim)
-    let (name, role): (String, Role) =
-      switch seat.kind {
-      case .empty: (text("empty"), .dim)
-      case .person: (seat.name + (index == state.own ? "  (\(text("you")))" : ""), .text)
-      case .computer(let level):
-        (game(context)?.atTables?.tableSeatLevels(text).first { $0.level == level }?.name ?? "", .text)
-      }
+    let own = index == state.own && seat.kind == .person ? "  (\(text("you")))" : ""
+    let name = text.occupant(seat) + own
+    let role: Role = seat.kind == .empty ? .dim : .text
     canvas.put(name.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .stage : role)
   }
 }

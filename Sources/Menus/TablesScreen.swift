@@ -36,21 +36,7 @@ struct TablesScreen: Screen {
 
   var manners: Manners { .pagerKeys }
 
-  private func listing(_ context: Context) -> Listing {
-    let (text, games) = (context.text, context.services.games)
-    let open = tables.map { table in
-      let game = games.game(at: table.header.game).map { text.name($0.kind) } ?? ""
-      let seats = text("\(table.takenSeats) of \(table.seats.count) seats")
-      let language = table.header.language
-      let facts = [game, table.hasBegun ? text("under way") : seats, language]
-      return (
-        id: table.id, title: table.title,
-        facts: language == context.profile.language.code ? Array(facts.dropLast()) : facts,
-        isSeat: table.takes(context.profile.player, left: self.games)
-      )
-    }
-    return .tables(open, games.atTables.map { ($0.kind, $0.atTables?.tableTagline(text) ?? "") }, text)
-  }
+  private func listing(_ context: Context) -> Listing { .tables(tables, left: games, context) }
 
   private func chosen(_ context: Context) -> Listing.Entry { listing(context).entries[menu.chosen] }
 
@@ -110,31 +96,18 @@ struct TablesScreen: Screen {
       context.services.tables?.stopListing()
       return .navigate(.resume(game, isOverTitle: false, &context))
     }
-    guard let words = TableWords(table.header.language, &context) else {
-      message = .refusal(context.text.gone(.otherWords), &context)
-      return .stay
-    }
-    request = action
-    guard sits else {
-      context.services.tables?.watch(table, words: words)
-      return .stay
-    }
-    context.services.records.add(player: context.profile.player)
-    context.services.tables?.takeSeat(at: table, words: words, name: context.profile.player)
-    return .stay
+    return ask(action, table.join(watches: !sits, &context), &context)
   }
 
   private mutating func open(_ game: any Game, _ context: inout Context) -> Transition {
-    var seed = SystemRandomNumberGenerator()
-    guard let words = TableWords(context.profile.language.code, &context),
-      let header = game.atTables?.tableHeader(id: TableHeader.newID(using: &seed), words: words, &context)
-    else {
-      message = .refusal(context.text("The word list has no word for this game."), &context)
-      return .stay
-    }
-    context.services.records.add(player: context.profile.player)
-    request = .lay(game.kind)
-    context.services.tables?.open(header, words: words, name: context.profile.player)
+    ask(.lay(game.kind), game.kind.layTable(&context), &context)
+  }
+
+  /// Waits for what comes of a request, unless it is impossible.
+  private mutating func ask(
+    _ action: ListAction, _ problem: String?, _ context: inout Context
+  ) -> Transition {
+    if let problem { message = .refusal(problem, &context) } else { request = action }
     return .stay
   }
 
@@ -149,11 +122,7 @@ struct TablesScreen: Screen {
     case .tables(let all):
       listed = .zero
       let before = (chosen: chosen(context).action, isFirst: menu.chosen == 0, hadTables: !tables.isEmpty)
-      let open = all.filter { context.services.games.game(at: $0.header.game) != nil }
-        .sorted { ($0.age, $0.id) < ($1.age, $1.id) }
-      // Those where the player can sit down come before those that can only be watched.
-      tables = open.filter { $0.takes(context.profile.player, left: games) }
-      tables += open.filter { !$0.takes(context.profile.player, left: games) }
+      tables = all.sorted(for: context.profile.player, left: games)
       // The first table that comes is selected in place of the first game.
       let isMoved = before.isFirst && !before.hadTables
       let entries = listing(context).entries
@@ -272,28 +241,5 @@ extension Texts {
     case .watch: self("Watch \(entry.title)")
     default: self("Lay a table for \(entry.title)")
     }
-  }
-}
-
-extension OpenTable {
-  /// Whether a player can take a seat: one is free, or is the one that the player left and no computer has taken over.
-  func isOpen(to player: String) -> Bool {
-    seats.contains {
-      !hasBegun && $0.kind == .empty || $0.kind == .person && $0.presence == .away && $0.name == player
-    }
-  }
-
-  /// Whether a player can take a seat, a free one or the one that they left.
-  /// - Parameter left: the player's games of tables that they left.
-  func takes(_ player: String, left: [String: Int64]) -> Bool {
-    isOpen(to: player) || hasBegun && left[id] != nil
-  }
-
-  var takenSeats: Int { seats.count { $0.kind != .empty } }
-
-  /// The name of the first person at the table, if possible of one who is present.
-  var title: String {
-    let people = seats.filter { $0.kind == .person }
-    return (people.first { $0.presence == .here } ?? people.first)?.name ?? "?"
   }
 }

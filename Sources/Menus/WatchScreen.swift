@@ -24,11 +24,7 @@ struct WatchScreen: Screen {
 
   func name(_ text: Texts) -> String { text("Table") }
 
-  func rules(_ context: Context) -> String {
-    context.text(
-      "You watch what all at this table see. What only one of them may know, such as a phrase that is hidden, stays hidden."
-    )
-  }
+  func rules(_ context: Context) -> String { context.text.watchRules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text

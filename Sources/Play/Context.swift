@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Records
+import Tables
 import Texts
 
 /// What everything that a player does shares: who plays, and what the program offers.
@@ -94,7 +95,9 @@ public struct Services: Sendable {
   public let today: @Sendable () -> Day
   /// The hours until midnight, rounded up, at least 1.
   public let hoursLeft: @Sendable () -> Int
-  /// What a front end needs besides; lines need nothing.
+  /// The tables of this machine; `nil` where there is no folder for them.
+  public var tables: (any TableService)?
+  /// What a front end needs besides.
   package var frontEnd = GameStates()
 
   public init(

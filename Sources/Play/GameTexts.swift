@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Records
+import Tables
 import Texts
 
 /// A game as everything that is common to all games knows it: what it is called, what is said of its results, and whether a code
@@ -22,10 +23,19 @@ package protocol GameTraits: Sendable {
   func glyphs(_ result: GameResult) -> String
   /// Whether the game of a code can be dealt with the words of the context.
   func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool
+  /// The game of it that is played at tables; `nil` when none is.
+  var tableGame: TableGame? { get }
+  /// A description of that game, in two or three words.
+  func tableTagline(_ text: Texts) -> String
+  /// The header of a new table, with the rules that were last chosen; `nil` when the words have no such game.
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
 }
 
 extension GameTraits {
   package func shareLine(_ result: GameResult, _ text: Texts) -> String { dailyLine(result, text) }
+  package var tableGame: TableGame? { nil }
+  package func tableTagline(_ text: Texts) -> String { "" }
+  package func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? { nil }
 }
 
 extension GameKind {

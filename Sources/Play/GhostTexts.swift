@@ -1,6 +1,7 @@
 import Commentary
 import Engines
 import Records
+import Tables
 import Texts
 
 extension Texts {
@@ -192,5 +193,18 @@ struct GhostTraits: GameTraits {
 
   func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool {
     GhostMatch(dealtBy: code, session, &context) != nil
+  }
+
+  var tableGame: TableGame? { .ghost }
+
+  func tableTagline(_ text: Texts) -> String { text("letter by letter") }
+
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
+    let judge = GhostJudge(words.lexicon, upTo: context.ghost.allowedTier.tier)
+    guard judge.isPossible("") else { return nil }
+    return TableHeader(
+      id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
+      seed: context.profile.generator.next(), allowedTier: context.ghost.allowedTier.tier,
+      bluff: context.ghost.isBluff)
   }
 }

@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 import Texts
 
 extension Texts {
@@ -137,5 +138,13 @@ struct HangmanTraits: GameTraits {
 
   func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool {
     HangmanRound(dealtBy: code, session, &context) != nil
+  }
+
+  var tableGame: TableGame? { .duel }
+
+  func tableTagline(_ text: Texts) -> String { text("one hides, one guesses") }
+
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
+    TableHeader(id: id, game: .duel, language: words.language, words: words.version, seats: 2)
   }
 }

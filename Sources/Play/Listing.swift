@@ -271,28 +271,6 @@ extension Listing {
       standard: players.firstIndex { $0.name == player })
   }
 
-  /// The tables, at which one sits down or watches, then the games for which a new one can be laid.
-  package static func tables(
-    _ tables: [(id: String, title: String, facts: [String], isSeat: Bool)],
-    _ games: [(kind: GameKind, tagline: String)], _ text: Texts
-  ) -> Listing {
-    let open = tables.map { table in
-      let watch = ListAction.watch(table.id)
-      return Entry(
-        title: table.title, action: table.isSeat ? .sit(at: table.id) : watch, facts: table.facts,
-        others: table.isSeat ? [watch] : [])
-    }
-    let new = games.map { Entry(title: text.name($0.kind), action: .lay($0.kind), facts: [$0.tagline]) }
-    return Listing(
-      name: text("Table"),
-      rules: text(
-        """
-        Two to five terminals that share this folder play one game. Sit down at a table that is \
-        waiting, or lay one.
-        """),
-      heading: [text("Two terminals on this machine, one game.")], entries: open + new)
-  }
-
   /// The matches by post, those that wait for the player first, with ways to a new one and to open a letter.
   package static func posts(_ context: inout Context) -> Listing {
     let (text, today) = (context.text, context.services.today())

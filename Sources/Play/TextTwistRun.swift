@@ -331,4 +331,7 @@ extension GameResult.Details {
 extension Duration {
   /// The number of seconds, rounded up.
   package var secondsBegun: Int { Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0) }
+
+  /// Minutes and seconds, rounded up to whole seconds: `1:27`.
+  package var onTheClock: String { "\(secondsBegun / 60):\((secondsBegun % 60).digits(2))" }
 }

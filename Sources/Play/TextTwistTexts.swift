@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 import Texts
 
 extension Texts {
@@ -89,5 +90,18 @@ struct TextTwistTraits: GameTraits {
 
   func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool {
     TextTwistRun.dealt(by: code, session, &context) != nil
+  }
+
+  var tableGame: TableGame? { .race }
+
+  func tableTagline(_ text: Texts) -> String { text("the same rack for both") }
+
+  /// A race on a rack from the language's own words.
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
+    let dealer = TextTwistDealer(lexicon: words.lexicon, seed: context.profile.generator.next())
+    guard let rack = dealer.rack(number: 1) else { return nil }
+    return TableHeader(
+      id: id, game: .race, language: words.language, words: words.version,
+      seats: TableGame.race.seats.upperBound, seed: dealer.seed, rack: String(rack.letters))
   }
 }

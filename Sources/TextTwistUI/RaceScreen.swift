@@ -44,21 +44,16 @@ struct RaceScreen: Screen {
 
   static let messageHoldTime = Duration.seconds(1)
 
-  /// - Returns: `nil` when the table's game is not a race, or this player does not take part.
-  init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
-    guard case .race(let race)? = state.match?.game, let seat = RaceSeat(state),
-      context.useWords(of: session)
-    else { return nil }
-    let saved = context.services.tables?.saved()
-    let game = TextTwist(
-      racing: race.rack, alphabet: context.profile.language.alphabet, found: state.found,
-      timeLeft: saved?.timeLeft ?? TextTwistRace.timeLimit)
-    rack = TextTwistScreen(
-      TextTwistRun(game, session, from: .classic([race.rack]), &context), context)
-    rack.message = StatusMessage(context.text("One rack, one clock. Most points win."))
+  init(_ run: TextTwistRun, _ seat: RaceSeat, _ context: inout Context) {
+    rack = TextTwistScreen(run, context)
+    rack.message = StatusMessage(context.text.raceOpening)
     self.seat = seat
-    self.seat.saved = saved
     shown = seat.me
+  }
+
+  /// The screen of the race in progress at the player's table; `nil` when there is none.
+  static func atTable(_ context: inout Context) -> RaceScreen? {
+    TextTwistRun.race(&context).map { RaceScreen($0.run, $0.seat, &context) }
   }
 
   var session: GameSession { rack.session }
@@ -66,14 +61,7 @@ struct RaceScreen: Screen {
 
   func name(_ text: Texts) -> String { text("Text Twist") }
 
-  func rules(_ context: Context) -> String {
-    context.text(
-      """
-      Everybody has the same six letters and the same two minutes. A word counts a point a \
-      letter for all who find it, and all words double the points. Most points win. The clock \
-      stops for nobody, help included.
-      """)
-  }
+  func rules(_ context: Context) -> String { context.text.raceRules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
@@ -118,7 +106,7 @@ struct RaceScreen: Screen {
     case .rack(let command): return rack.perform(command, &context).inRace
     default:
       context.services.tables?.play(.done)
-      rack.message = StatusMessage(context.text("It ends when all who are here are done."))
+      rack.message = StatusMessage(context.text.raceEndsWhenAllAreDone)
       return .stay
     }
   }
@@ -126,7 +114,7 @@ struct RaceScreen: Screen {
   /// Enters a word: it counts immediately here, and at the host, which has the same word list.
   private mutating func submit(_ context: inout Context) -> Transition {
     guard timeLeft > .zero else {
-      rack.message = StatusMessage(context.text("The time is up. The words are counted."))
+      rack.message = StatusMessage(context.text.raceTimeIsUp)
       return .stay
     }
     let before = rack.game.round.found.count
@@ -180,7 +168,7 @@ struct RaceScreen: Screen {
     for index in ticks.indices { ticks[index].timeLeft -= min(ticks[index].timeLeft, time) }
     ticks.removeAll { $0.timeLeft == .zero }
     if wasRunning, timeLeft == .zero {
-      rack.message = StatusMessage(context.text("The time is up. The words are counted."))
+      rack.message = StatusMessage(context.text.raceTimeIsUp)
     }
     return .stay
   }
@@ -301,10 +289,9 @@ struct RaceScreen: Screen {
   private func waitingPopup(_ text: Texts) -> Popup {
     let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
     var popup = Popup.overTiles(
-      names.count == 1
-        ? text("Waiting for \(names[0])") : text("Waiting for the others"),
+      text.waiting(for: names),
       [
-        .init(text("The clock stands at \(timeLeft.onTheClock) until somebody else sits down.")),
+        .init(text.raceWaits(at: timeLeft.onTheClock)),
         .init(text("If they have ended it without you, give up."), .dim),
       ],
       [
@@ -318,33 +305,24 @@ struct RaceScreen: Screen {
   /// The winner, the standings, and the number of words.
   func endPopup(opensByItself: Bool, _ context: Context) -> Popup {
     let text = context.text
-    let isWon = seat.result?.winners.contains(seat.me) ?? false
-    let ranked = seat.racers.sorted { $0.points > $1.points }
     let longest = rack.longestLine(
       isFound: seat.words(of: seat.me).contains { $0.count == Rack.size }, context)
     var popup = Popup.overTiles(
-      endTitle(text),
-      [.init(ranked.map { "\($0.name) \($0.points)" }.joined(separator: " · ")), tally(text)]
+      seat.title(text),
+      [
+        .init(seat.standings.map { "\($0.name) \($0.points)" }.joined(separator: " · ")),
+        .init(seat.tally(on: rack.game.round.rack, text), .dim),
+      ]
         + [longest].compactMap { $0 },
       [
         .init(text("Another race"), then: .perform(Command.again)),
         .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
-      ], look: isWon ? .won : .lost, opensByItself: opensByItself)
+      ], look: seat.isWon ? .won : .lost, opensByItself: opensByItself)
     if rack.hasMeanings {
       popup.picking = Popup.Picking(label: text("words")) { Command.rack(.pick($0)) }
     }
     popup.extras = endExtras(longest, context)
     return popup
-  }
-
-  /// Who has won the race.
-  private func endTitle(_ text: Texts) -> String {
-    let winners = seat.result?.winners ?? []
-    if winners.contains(seat.me) {
-      return "✓ " + (winners.count == 1 ? text("You win the race") : text("You share the win"))
-    }
-    return winners.isEmpty
-      ? text("Nobody found a word") : text.winners(winners.map { seat.racers[$0].name })
   }
 
   /// The keys at the end: the meanings, the words of each player, the replay.
@@ -366,14 +344,6 @@ struct RaceScreen: Screen {
     return explain + [words] + replay + players
   }
 
-  /// The number of words that the player has found.
-  private func tally(_ text: Texts) -> PopupLine {
-    let found = seat.words(of: seat.me)
-    let hidden = rack.game.round.rack.hidden
-    let count = hidden.count(where: found.contains)
-    return .init(text.tally(count, hidden.count, found.count - count), .dim)
-  }
-
   /// The texts with the most room for names with which they fit into `width` columns; with the least if they never do.
   static func fitting(_ width: Int, gap: Int, _ texts: (_ room: Int) -> [String]) -> [String] {
     var shown: [String] = []
@@ -386,9 +356,7 @@ struct RaceScreen: Screen {
 
   /// Adopts the table's clock, and the state to be saved.
   private mutating func followTable(_ context: inout Context) {
-    guard let saved = context.services.tables?.saved() else { return }
-    seat.saved = saved
-    if let left = saved.timeLeft { rack.game.follow(timeLeft: left) }
+    seat.follow(&rack.run, &context)
   }
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
@@ -421,42 +389,21 @@ struct RaceScreen: Screen {
   }
 
   private mutating func announce(_ event: RaceSeat.Event, _ context: inout Context) {
-    let text = context.text
-    let player: Int
-    let sentence: (String) -> String
-    switch event {
-    case .found(let finder, let letters, let points):
+    if case .found(let finder, _, let points) = event {
       ticks.append(Tick(player: finder, points: points))
       guard messageHoldTime == .zero else { return }
-      (player, sentence) = (
-        finder,
-        { name in
-          letters.map { text("\(name) found a word of \($0).") } ?? text("\(name) has found all the words.")
-        }
-      )
-    case .done(let done): (player, sentence) = (done, { text("\($0) looks for no more words.") })
-    case .left(let leaver):
-      (player, sentence) = (leaver, { text("\($0) left the race.") })
-      context.alert()
-    case .back(let returned): (player, sentence) = (returned, { text("\($0) is back. Go on.") })
     }
-    rack.message = .about(seat.racers[player].name, sentence)
+    if case .left = event { context.alert() }
+    let (seat, text) = (seat, context.text)
+    rack.message = .about(seat.racers[event.player].name) { seat.said(event, text, naming: $0) }
   }
 
   /// Ends the race with the words that the host has counted, and saves the player's own result.
   private mutating func end(_ race: TextTwistRace, _ context: inout Context) -> Transition {
     isOver = true
     isWaiting = false
-    seat.end(race)
-    rack.game.endRace()
+    seat.finish(&rack.run, race, &context)
     show(seat.me)
-    let details = rack.game.resultDetails
-    let result = GameResult(of: session, isWon: race.winners.contains(seat.me), details: details, context)
-    let record = record
-    rack.run.finished = GameRecord(result: result, game: record)
-    context.services.records.finish(result, game: session.id, record: record)
-    context.practiceBook.add(
-      rack.game.round.wordsToPractise(context.lexicon), of: session.player, session, upTo: .familiar)
     context.alert()
     return .ask(endPopup(opensByItself: true, context))
   }
@@ -471,7 +418,7 @@ struct RaceScreen: Screen {
 
   /// Moves to another table for another race.
   private mutating func raceAgain(_ context: inout Context) -> Transition {
-    isLeaving = AnotherTable.ask(TextTwistGame(), &context)
+    isLeaving = AnotherTable.ask(.textTwist, &context)
     if isLeaving { return .stay }
     context.services.tables?.leave()
     return .home
@@ -480,49 +427,19 @@ struct RaceScreen: Screen {
   /// Gives up a race that is waiting for the other players; it counts as a loss.
   mutating func giveUp(_ context: inout Context) -> Transition {
     isOver = true
-    var record = record
-    record.fields.addGivenUp()
-    context.services.records.finish(
-      GameResult(of: session, isWon: false, details: rack.game.resultDetails, context), game: session.id,
-      record: record)
-    context.services.tables?.leave()
+    seat.giveUp(rack.run, &context)
     return .home
   }
 
   func saved(_ context: Context) -> SavedGame? { isOver ? nil : record }
 
   /// The saved form of the race, which also describes finished races.
-  var record: SavedGame {
-    var fields = SavedGame.Fields()
-    let letters = rack.game.round.rack.letters
-    fields.add("glimpse", letters.map { String($0.capital) }.sorted().joined())
-    fields.add(RulesVersion.current)
-    if let saved = seat.saved { fields.add(saved, with: seat.others.map(\.name)) }
-    for word in rack.game.round.found { fields.add("word", word) }
-    fields.add("left", "\(Int(timeLeft / .milliseconds(1)))")
-    return SavedGame(session: session, progress: rack.game.score, fields: fields)
-  }
-
-  /// The table of a saved race, with the player's words and time; `nil` when it cannot be rebuilt.
-  static func rebuiltTable(_ saved: SavedGame, _ context: inout Context) -> RebuiltTable? {
-    guard let left = saved.fields[number: "left"], left >= 0,
-      var rebuilt = RebuiltTable(saved.fields, .race, &context)
-    else { return nil }
-    guard case .race(let race) = rebuilt.match.game else { return nil }
-    // The host closes a seat that sends it what cannot be a word.
-    rebuilt.table.words = saved.fields.all("word").filter(race.rack.contains)
-    rebuilt.table.timeLeft = min(.milliseconds(left), TextTwistRace.timeLimit)
-    return rebuilt
-  }
+  var record: SavedGame { seat.record(of: rack.run) }
 
   /// The screen of a saved race, which is resumed at the table's current host, or here once another player has returned.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
-    guard let rebuilt = rebuiltTable(saved, &context) else { return nil }
-    let (table, state) = (rebuilt.table, rebuilt.resume(&context))
-    guard var screen = RaceScreen(saved.session, state, &context) else { return nil }
-    screen.seat.saved = table
-    screen.rack.game.add(found: table.words)
-    if let left = table.timeLeft { screen.rack.game.follow(timeLeft: left) }
+    guard let (run, seat) = TextTwistRun.restoredRace(saved, &context) else { return nil }
+    var screen = RaceScreen(run, seat, &context)
     screen.isWaiting = true
     screen.rack.message = StatusMessage(context.text("Welcome back. All is as you left it."))
     return .push(screen)

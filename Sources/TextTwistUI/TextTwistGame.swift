@@ -73,19 +73,6 @@ struct TextTwistGame: Game, FinishedGames, GameAtTables {
 }
 
 extension TextTwistGame {
-  var tableGame: TableGame { .race }
-
-  func tableTagline(_ text: Texts) -> String { text("the same rack for both") }
-
-  /// A race on a rack from the language's own words.
-  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
-    let dealer = TextTwistDealer(lexicon: words.lexicon, seed: context.profile.generator.next())
-    guard let rack = dealer.rack(number: 1) else { return nil }
-    return TableHeader(
-      id: id, game: .race, language: words.language, words: words.version,
-      seats: TableGame.race.seats.upperBound, seed: dealer.seed, rack: String(rack.letters))
-  }
-
   /// The letters and the points: what each has found is theirs until the end, and what can be found everybody's to find.
   func drawWatched(
     _ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context
@@ -108,13 +95,10 @@ extension TextTwistGame {
     let text = context.text
     let winners = race.winners.map { state.name(of: match.seats[$0]) }
     canvas.putCentered(
-      winners.isEmpty ? text("Nobody found a word") : text.winners(winners), in: layout.main,
-      row: place.minY + bars.count + 1, .title)
+      text.won(by: winners), in: layout.main, row: place.minY + bars.count + 1, .title)
   }
 
   func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {
-    guard let state = context.services.tables?.state() else { return nil }
-    let session = GameSession(.textTwistRace, atTableIn: state.header.language, &context)
-    return RaceScreen(session, state, &context)?.opened
+    RaceScreen.atTable(&context)?.opened
   }
 }

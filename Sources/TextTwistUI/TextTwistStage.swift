@@ -152,7 +152,7 @@ struct TextTwistReplay: Replay {
   /// Replays a race as the player's own words in order; the times of the other players' words are not recorded.
   private init?(race record: GameRecord, _ context: Context) {
     var context = context
-    guard let rebuilt = RaceScreen.rebuiltTable(record.game, &context),
+    guard let rebuilt = RaceSeat.rebuiltTable(record.game, &context),
       case .race(let race) = rebuilt.match.game,
       let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat),
       context.useWords(of: record.game.session)
@@ -259,13 +259,5 @@ struct TextTwistReplay: Replay {
     tiles.draw(on: &canvas, at: Point(x: x, y: layout.replayLetters))
     let score = context.text("rack \(shown.rackNumber)   score \(current?.score ?? 0)")
     canvas.putCentered(score, in: layout.main, row: layout.replayLetters + 1, .dim)
-  }
-}
-
-extension Duration {
-  /// Minutes and seconds, rounded up to whole seconds: `1:27`.
-  var onTheClock: String {
-    let seconds = secondsBegun
-    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 }

@@ -147,7 +147,7 @@ package struct TableOfApps {
   package mutating func open(_ name: String, _ game: TableGame = .ghost) {
     self[name].choose("Table")
     self[name].press(.end)
-    let below = Games.all.atTables.reversed().prefix { $0.atTables?.tableGame != game }.count
+    let below = TableGame.allCases.reversed().prefix { $0 != game }.count
     for _ in 0..<below { self[name].press(.up) }
     self[name].press(.enter)
   }

@@ -1,8 +1,6 @@
 import Engines
-import Play
 import Records
 import Tables
-import TextUI
 import Texts
 
 /// A table rebuilt from a saved game.
@@ -57,6 +55,13 @@ extension Records {
 extension TableService {
   /// Queries the tables for the title screen, if file names say that there are any.
   package mutating func listAny() { if count() > 0 { list() } }
+
+  /// Winks at the other players.
+  /// - Returns: what is said of it.
+  package mutating func wink(_ text: Texts) -> String {
+    play(.wink)
+    return text("You wink.")
+  }
 }
 
 extension SavedGame.Fields {
@@ -73,7 +78,35 @@ extension SavedGame.Fields {
   }
 }
 
-/// The messages about events at a table that are the same for all games: winks, changes of host, refusals.
+/// What is said of an event at a table.
+package struct TableRemark: Sendable {
+  package enum Kind: Sendable {
+    case news
+    /// Of little weight.
+    case aside
+    /// The player has done what cannot be done.
+    case refusal
+  }
+
+  package let kind: Kind
+  /// The player whom it is about; empty when it is about nobody.
+  package let name: String
+  private let sentence: @Sendable (String) -> String
+
+  fileprivate init(_ sentence: String, _ kind: Kind = .news) {
+    (self.kind, name) = (kind, "")
+    self.sentence = { _ in sentence }
+  }
+
+  fileprivate init(about name: String, _ sentence: @escaping @Sendable (String) -> String) {
+    (kind, self.name, self.sentence) = (.news, name, sentence)
+  }
+
+  /// - Parameter name: what the player is called, if it is not by the whole name.
+  package func sentence(naming name: String? = nil) -> String { sentence(name ?? self.name) }
+}
+
+/// The remarks on events at a table that are the same for all games: winks, changes of host, refusals.
 package struct TableMessages: Sendable {
   /// The seat of the host's player, and the seats of the players who are present, as last known.
   private var host: Int?
@@ -98,8 +131,8 @@ package struct TableMessages: Sendable {
     Set(state.seats.indices.filter { state.seats[$0].kind == .person && state.seats[$0].presence == .here })
   }
 
-  /// - Returns: the message to display; `nil` if there is none, or if the game itself provides it.
-  package mutating func message(on news: TableNews, _ context: inout Context) -> StatusMessage? {
+  /// - Returns: what is said; `nil` if nothing is, or if the game itself says it.
+  package mutating func remark(on news: TableNews, _ context: inout Context) -> TableRemark? {
     let state = context.services.tables?.state()
     defer { read(state) }
     let text = context.text
@@ -107,7 +140,7 @@ package struct TableMessages: Sendable {
     case .hostLeft:
       hasLostHost = true
       moving = present.filter { $0 != host }
-      return StatusMessage(text("The host has left. The table goes on."))
+      return TableRemark(text("The host has left. The table goes on."))
     case .seated:
       guard hasLostHost, let state, let host = state.host else {
         // The host seats all again when it has waited long enough: who has not reconnected by then has left.
@@ -117,18 +150,17 @@ package struct TableMessages: Sendable {
       hasLostHost = false
       moving.subtract(Self.present(in: state))
       return host == state.own
-        ? StatusMessage(text("You keep the table now."))
-        : .about(state.name(of: host), { text("\($0) keeps the table now.") })
+        ? TableRemark(text("You keep the table now."))
+        : TableRemark(about: state.name(of: host)) { text("\($0) keeps the table now.") }
     case .hostIsSilent:
       guard let state, let host = state.host else { return nil }
-      return .about(state.name(of: host), { text("\($0)'s terminal does not answer.") })
-    case .watchers(let count): return StatusMessage(text.watchers(count), .dim)
+      return TableRemark(about: state.name(of: host)) { text("\($0)'s terminal does not answer.") }
+    case .watchers(let count): return TableRemark(text.watchers(count), .aside)
     case .winked(let seat):
-      context.alert()
-      return state.map { .about($0.name(of: seat), { text("\($0) winks.") }) }
-    case .refused(.rate): return .refusal(text("You have just winked."), &context)
-    case .refused(.stale): return .refusal(text("Somebody was faster."), &context)
-    case .refused: return .refusal(text("That cannot be done now."), &context)
+      return state.map { state in TableRemark(about: state.name(of: seat)) { text("\($0) winks.") } }
+    case .refused(.rate): return TableRemark(text("You have just winked."), .refusal)
+    case .refused(.stale): return TableRemark(text("Somebody was faster."), .refusal)
+    case .refused: return TableRemark(text("That cannot be done now."), .refusal)
     default: return nil
     }
   }
@@ -141,35 +173,9 @@ package struct TableMessages: Sendable {
   package mutating func returns(_ seat: Int) -> Bool { moving.remove(seat) == nil }
 }
 
-extension StatusMessage {
-  /// Winks at the other players, and says so.
-  package static func wink(_ context: inout Context) -> StatusMessage {
-    context.services.tables?.play(.wink)
-    return StatusMessage(context.text("You wink."))
-  }
-}
-
-extension KeyBinding {
-  /// The key that winks.
-  /// - Parameter isNamed: whether the bottom line shows it.
-  package static func wink(_ command: Command, isNamed: Bool = true, _ text: Texts) -> KeyBinding {
-    return KeyBinding(
-      [.character("*")], "*", isNamed ? text("wink") : "", help: text("wink at the others"),
-      importance: .minor, command)
-  }
-}
-
-extension PopupScreen {
-  /// The reason why the player has lost the seat.
-  package static func noSeat(_ reason: TableNews.Leaving, _ text: Texts) -> Self {
-    Self(
-      text("No seat at the table"), [.init(text.gone(reason))], [.init(text("Menu"), then: .home)])
-  }
-}
-
 /// The times at which the others are asked what to do about a player who is away.
 package enum TableAbsence {
-  /// The absence after which the popup advises against waiting.
+  /// The absence after which waiting is advised against.
   package static let hopelessTime = Duration.seconds(3600)
 
   /// The time until the next question; `nil` if there is none.
@@ -179,52 +185,16 @@ package enum TableAbsence {
   }
 }
 
-extension PopupScreen {
-  /// Asks whether to wait for a player who has been away for `time`. After an hour it advises against it.
-  /// - Parameters:
-  ///   - other: an alternative to waiting and leaving.
-  ///   - next: the time after which the popup closes and `again` asks again.
-  package static func left(
-    _ name: String, for time: Duration, _ lines: [PopupLine], wait: Then, other: Button?,
-    leave: Then, next: Duration?, again: Then, _ text: Texts
-  ) -> Self {
-    let isHopeless = time >= TableAbsence.hopelessTime
-    let buttons =
-      [Button(text("Wait for \(name)"), then: wait)]
-      + (other.map { [$0] } ?? []) + [.init(text("Menu"), isCancel: true, then: leave)]
-    var popup = Self(
-      isHopeless ? text("\(name) will not be back soon") : text("\(name) left"),
-      isHopeless ? [.init(text("The game is under Continue."))] : lines, buttons, look: .neutral,
-      opensByItself: true
-    )
-    popup.closesWithNews = true
-    popup.closesAfter = next
-    popup.whenTimeIsUp = again
-    return popup
-  }
-}
-
 /// Another game for the players of a finished one: they meet at a new table, which the first of them opens.
 package enum AnotherTable {
   /// Leaves the table and requests a seat at the next one.
   /// - Returns: false if the player has no table any more, or the word list has no game.
-  package static func ask(_ game: any GameAtTables, _ context: inout Context) -> Bool {
+  package static func ask(_ kind: GameKind, _ context: inout Context) -> Bool {
     guard let last = context.services.tables?.state()?.header,
       let words = TableWords(last.language, &context),
-      let header = game.tableHeader(id: last.nextID, words: words, &context)
+      let header = kind.traits.tableHeader(id: last.nextID, words: words, &context)
     else { return false }
     context.services.tables?.open(header, words: words, name: context.profile.player)
     return true
-  }
-
-  /// Handles the response: the seats of the new table replace the finished game.
-  package static func answer<Command, Answer>(
-    _ news: TableNews, _ context: inout Context
-  ) -> ScreenTransition<Command, Answer> {
-    switch news {
-    case .seated: context.services.tables?.state().map { .open(.seats($0)) } ?? .stay
-    case .left(let reason): .ask(PopupScreen.noSeat(reason, context.text))
-    default: .stay
-    }
   }
 }

@@ -1,0 +1,54 @@
+import Engines
+import Tables
+import Texts
+
+extension Texts {
+  /// How long a table has been waiting.
+  package func since(_ time: Duration) -> String {
+    let minutes = Int(time / .seconds(60))
+    let hours = minutes / 60
+    if hours > 0 { return self("since \(hours) hour", plural: "since \(hours) hours", hours) }
+    return minutes == 0
+      ? self("just now") : self("since \(minutes) minute", plural: "since \(minutes) minutes", minutes)
+  }
+
+  /// Why the player has lost the seat at a table.
+  package func gone(_ reason: TableNews.Leaving) -> String {
+    switch reason {
+    case .refused(.seat): self("Your name is taken there: see Players.")
+    case .refused(.full): self("The table is taken.")
+    case .notShown: self("That table is of an earlier Wordyard, and cannot be watched.")
+    case .tooManyWatch: self("As many watch that table as can.")
+    case .refused(.name): self("Your name cannot be used at a table.")
+    case .refused: self("The table did not let you sit down.")
+    case .anotherGame: self("This table is not the one you left.")
+    case .otherWords: self("The table is played with another word list.")
+    case .otherVersion: self("The table is of another version of Wordyard.")
+    case .noTable: self("What answers there is no table.")
+    case .notFound: self("The table is not there any more.")
+    case .folder(.worldWritable): self("Everybody may write in the folder of the tables: it is not used.")
+    case .folder(.foreign): self("The folder of the tables is somebody else's: it is not used.")
+    case .folder(.notAFolder): self("The folder of the tables is no folder.")
+    case .folder(.system(let error)): self("The folder of the tables: \(problem(error)).")
+    }
+  }
+
+  /// How many watch a table.
+  package func watchers(_ count: Int) -> String {
+    count == 0 ? self("Nobody watches any more.") : self("\(count) watches", plural: "\(count) watch", count)
+  }
+}
+
+// What is said of the others at a table, whose names the sentences have.
+extension Texts {
+  package func leftTable(_ name: String) -> String { self("\(name) left the table").sentence }
+  package func isBack(_ name: String) -> String { self("\(name) is back. Go on.") }
+  package func thinksLong(_ name: String) -> String { self("\(name) has been thinking for a minute.") }
+
+  /// That a game waits for those who have left.
+  package func gameIsKept(people: Int) -> String {
+    people > 2
+      ? self("The game is kept: it goes on when all sit down again.")
+      : self("The game is kept: it goes on when you both sit down again.")
+  }
+}
