@@ -16,6 +16,8 @@ package protocol GameLines: Sendable {
   func daily(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> Reply?
   /// Begins the game of a code; `nil` when the words differ from the code's.
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply?
+  /// Opens the game in progress at the player's table; `nil` when the player does not take part.
+  func atTable(_ context: inout Context) -> Reply?
   /// A finished game step by step, and its code; `nil` when it cannot be rebuilt.
   func replay(_ record: GameRecord, _ context: inout Context) -> [String]?
   /// Plays a finished game on, as it was after a number of its moves; `nil` when it had ended by then.
@@ -36,9 +38,4 @@ enum AllLines {
 
   /// The game of a kind.
   static func game(_ kind: GameKind) -> any GameLines { games.first { $0.kind == kind }! }
-}
-
-extension Texts {
-  /// That something is not in lines.
-  package func onScreenOnly(_ what: String) -> String { self("\(what): on the screen only.") }
 }

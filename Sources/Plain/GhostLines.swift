@@ -20,12 +20,16 @@ struct GhostLines: GameLines {
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {
     saved.session.mode == .ghostTable
-      ? .say(context.text.onScreenOnly(context.text("Table")))
+      ? GhostMatch.restoredTable(saved, &context).map { GhostTalk.opening($0.game, at: $0.seat, &context) }
       : GhostMatch.restored(saved, &context).map { GhostTalk.opening($0, &context) }
   }
 
   func daily(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> Reply? {
     GhostMatch(session, puzzles, &context).map { GhostTalk.opening($0, &context) }
+  }
+
+  func atTable(_ context: inout Context) -> Reply? {
+    GhostMatch.atTable(&context).map { GhostTalk.opening($0.game, at: $0.seat, &context) }
   }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply? {
@@ -39,8 +43,7 @@ extension GhostLines {
   }
 
   func replay(_ record: GameRecord, _ context: inout Context) -> [String]? {
-    guard record.game.session.mode != .ghostTable,
-      case (var match, let moves)? = GhostMatch.begun(record.game, context), match.replay(moves)
+    guard case (var match, let moves)? = GhostMatch.begun(record.game, context), match.replay(moves)
     else { return nil }
     let text = context.text
     let commentary = GhostCommentary(match, you: match.you(seenBy: nil), isApart: true)
@@ -53,30 +56,33 @@ extension GhostLines {
 
 /// A match of Ghost, from the first letter to what follows its result; the computers answer at once.
 struct GhostTalk: Talk {
-  private typealias Act = @Sendable (inout GhostTalk, inout Context) -> Reply
+  typealias Act = @Sendable (inout GhostTalk, inout Context) -> Reply
 
   /// A question of yes or no, and what a yes does.
-  private struct Question: Sendable {
+  struct Question: Sendable {
     let text: String
     /// What a no does; without it nothing is lost.
     var otherwise: Reply.Next?
     let act: Act
   }
 
-  private var game: GhostMatch
-  private var asked: Question?
+  var game: GhostMatch
+  var asked: Question?
+  /// At a table: the player's seat, and what is awaited there.
+  var table: AtTable?
   /// The coach's review, once a round has ended.
   private var review: GhostCoach.Review?
 
-  private init(_ game: GhostMatch) {
+  private init(_ game: GhostMatch, at seat: GhostTableSeat? = nil) {
     self.game = game
+    table = seat.map { AtTable(seat: $0) }
     judge()
   }
 
   /// Opens a match: says what it is and how its round begins, or how it stands if it has begun.
-  static func opening(_ game: GhostMatch, _ context: inout Context) -> Reply {
+  static func opening(_ game: GhostMatch, at seat: GhostTableSeat? = nil, _ context: inout Context) -> Reply {
     let text = context.text
-    var talk = GhostTalk(game)
+    var talk = GhostTalk(game, at: seat)
     let isBegun = game.match.moves.count > game.match.rules.dealtLetters
     let title = talk.title(text)
     let lines = talk.goOn(after: isBegun ? [] : [talk.roundOpening(text)], &context).lines
@@ -95,19 +101,22 @@ struct GhostTalk: Talk {
   /// Before it there must be room for the first line of a session.
   private static let longestOpening = 104
 
-  private var match: Ghost { game.match }
+  var match: Ghost { game.match }
   private var isPlaying: Bool { match.player != nil && !game.isGivenUp && !isWaiting }
   /// Whether the match goes on by a letter from somebody else.
   private var isWaiting: Bool { game.post != nil && game.isOthersTurn }
 
   var changing: GameKind? {
-    isPlaying && game.session.day == nil && !game.session.isWhatIf && game.post == nil ? .ghost : nil
+    isPlaying && game.session.day == nil && !game.session.isWhatIf && game.post == nil && table == nil
+      ? .ghost : nil
   }
-  func saved(_ context: Context) -> SavedGame? { game.saved }
+  func saved(_ context: Context) -> SavedGame? {
+    game.saved.map { table?.seat.record(of: game) ?? $0 }
+  }
 
   // MARK: What is said
 
-  private func name(_ player: Int, _ text: Texts) -> String { match.name(of: player, text) }
+  func name(_ player: Int, _ text: Texts) -> String { match.name(of: player, text) }
 
   private func title(_ text: Texts) -> String {
     if let day = game.session.day { return "\(text("Ghost")), \(text.puzzle(of: day))." }
@@ -121,7 +130,7 @@ struct GhostTalk: Talk {
 
   private func letters(_ text: Texts) -> String { text.apart(match.fragment) }
 
-  private func roundOpening(_ text: Texts) -> String {
+  func roundOpening(_ text: Texts) -> String {
     if game.session.day != nil { return game.dailyOpening(letters(text), text) }
     return match.rules.dealtLetters > 0 || match.players[match.lastRound.starter].level == nil
       ? text.opening(match, you: game.you, letters(text))
@@ -129,15 +138,16 @@ struct GhostTalk: Talk {
   }
 
   /// The letters, and who is to do what.
-  private func standing(_ text: Texts) -> [String] {
+  func standing(_ text: Texts) -> [String] {
     if let challenged = game.personToAnswer, let challenger = match.lastRound.challenger {
       let (who, whom) = (name(challenger, text), name(challenged, text))
       return (game.isPersonal ? [] : [text("\(who) challenges \(whom)") + "."])
         + [text.doubts(who, letters(text))]
     }
     guard !match.fragment.isEmpty, let player = match.player else { return [roundOpening(text)] }
+    let isAnothers = table != nil && game.isOthersTurn
     return [text("Now \(letters(text)).")]
-      + (game.isPersonal ? [] : [text.isTurn(of: match.person(player, you: nil, text))])
+      + (game.isPersonal && !isAnothers ? [] : [text.isTurn(of: match.person(player, you: nil, text))])
   }
 
   /// The letters of GHOST and, against computers, the points; `nil` while nobody has any.
@@ -163,6 +173,7 @@ struct GhostTalk: Talk {
   func prompt(_ context: Context) -> String {
     let text = context.text
     if let asked { return text.yesOrNo(asked.text) }
+    if isWaitingAtTable { return absence(text)?.prompt(text) ?? text.waitPrompt }
     guard isPlaying else { return following(context).prompt(text) }
     return game.personToAnswer == nil ? text("Letter?") : text("Word?")
   }
@@ -177,7 +188,8 @@ struct GhostTalk: Talk {
     let words = (match.rules.bluff ? [Word.challenge] : []) + [.score, .log, .giveUp]
     let hint = text.labelled(text.typed(.hint), text.helpPrice.line)
     return [text.ghostRules(isBluff: match.rules.bluff)] + (game.post == nil ? [hint] : [])
-      + [text.and(words.map(text.typed)).sentence]
+      + [text.and((table == nil ? words : words.dropLast() + [.wink]).map(text.typed)).sentence]
+      + (table == nil ? [] : [text.leavingGhost])
   }
 
   func state(_ context: Context) -> [String] {
@@ -185,6 +197,7 @@ struct GhostTalk: Talk {
       ? game.post?.lines(context.text) ?? []
       : isPlaying
         ? [standing(context.text).joined(separator: " "), score(context.text)].compactMap(\.self)
+          + absent(context.text)
         : result(context).lines
   }
 
@@ -198,6 +211,8 @@ struct GhostTalk: Talk {
       if isYes { return question.act(&self, &context) }
       return question.otherwise.map { .then($0) } ?? .say(text("Nothing lost."))
     }
+    if table != nil, let reply = takeAtTable(line, &context) { return reply }
+    if isWaitingAtTable, line.word != .log, line.word != .score { return nil }
     if game.personToAnswer != nil, let word = named(by: line) {
       return ask(text("Name \(word.capitals)? If it does not count, you lose the round.")) {
         $0.play(.answer(word), &$1)
@@ -206,7 +221,7 @@ struct GhostTalk: Talk {
     switch line.word {
     case .log: return .list([log(text)])
     case .score: return .list([score(text) ?? text.nothingYet])
-    case .giveUp where game.turn.canGiveUp:
+    case .giveUp where game.turn.canGiveUp && table == nil:
       return ask(text.givingUp(game.session)) {
         _ = $0.game.take(.giveUp, &$1)
         return Reply(answer: $0.result($1), next: .stay)
@@ -220,7 +235,7 @@ struct GhostTalk: Talk {
         $0.play(.challenge, &$1)
       }
     case .challenge: return match.rules.bluff ? nil : .say(text.bluffNote(false))
-    case .hint where game.turn.canAskForHelp: return hint(isAccepted: false, text)
+    case .hint where game.turn.canAskForHelp: return hint(isAccepted: false, &context)
     case .quit where match.alphabet.letter("q") != nil:
       return ask(text.letterOrLeaving, otherwise: .quit) {
         $0.play(.add("q"), &$1)
@@ -245,12 +260,15 @@ struct GhostTalk: Talk {
   }
 
   /// The letters that can be added, after a question about what they cost.
-  private mutating func hint(isAccepted: Bool, _ text: Texts) -> Reply {
-    switch game.askForHelp(isAccepted: isAccepted, text) {
+  mutating func hint(isAccepted: Bool, _ context: inout Context) -> Reply {
+    let text = context.text
+    // At a table the price is paid when the others have heard of it.
+    switch game.askForHelp(isAccepted: isAccepted && table == nil, text) {
     case .refused(let sentence): return .say(sentence)
+    case .priced where isAccepted: return send(.askForHelp, &context)
     case .priced:
       let price = text.helpPrice
-      return ask(price.title + ". " + price.line) { $0.hint(isAccepted: true, $1.text) }
+      return ask(price.title + ". " + price.line) { $0.hint(isAccepted: true, &$1) }
     case .shown: break
     }
     let possible = match.possibleLetters
@@ -265,6 +283,7 @@ struct GhostTalk: Talk {
 
   private mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Reply {
     let text = context.text
+    if table != nil { return send(move, &context) }
     if case .refused(let sentences) = game.take(.move(move), &context) {
       return Reply(answer: Answer(sentences + [text("Nothing lost.")]), next: .stay)
     }
@@ -276,7 +295,7 @@ struct GhostTalk: Talk {
   private mutating func goOn(after before: [String], _ context: inout Context) -> Answer {
     let text = context.text
     var said: [String] = []
-    while let player = match.player, let move = game.letComputerPlay(&context) {
+    while table == nil, let player = match.player, let move = game.letComputerPlay(&context) {
       if case .add(let letter) = move {
         said.append(text.labelled(name(player, text), String(letter.capital)) + ".")
       }
@@ -292,7 +311,7 @@ struct GhostTalk: Talk {
 
   // MARK: The end
 
-  private mutating func judge() {
+  mutating func judge() {
     if match.rounds.contains(where: { $0.ending != nil }) {
       review = GhostCoach(match.judge).review(of: match)
     }
@@ -303,7 +322,7 @@ struct GhostTalk: Talk {
   }
 
   /// How the round or the match ended, and what can be learned from it or is different from the matches before.
-  private func result(_ context: Context) -> Answer {
+  func result(_ context: Context) -> Answer {
     guard game.post != nil else { return plainResult(context) }
     let result = plainResult(context)
     return game.post?.isMyTurn == true ? result : result.with(game.post)
@@ -348,6 +367,8 @@ struct GhostTalk: Talk {
 
   private mutating func follow(_ offer: Offer, _ context: inout Context) -> Reply {
     switch offer {
+    case .nextRound where table != nil: return send(.beginRound, &context)
+    case .anotherMatch where table != nil: return playAgain(&context)
     case .nextRound:
       _ = game.take(.move(.beginRound), &context)
       return Reply(answer: goOn(after: [roundOpening(context.text)], &context), next: .stay)

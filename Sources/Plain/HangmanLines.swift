@@ -36,7 +36,10 @@ struct HangmanLines: GameLines {
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {
     switch saved.session.mode {
-    case .duelTable: return .say(context.text.onScreenOnly(context.text("Table")))
+    case .duelTable:
+      return HangmanTableSeat.restored(saved, &context).map {
+        HangmanTalk.opening(at: $0, saved.session, &context)
+      }
     case .mindReader:
       return MindReaderRound.restored(saved, &context).map { MindReaderTalk.opening($0, &context) }
     default:
@@ -47,6 +50,10 @@ struct HangmanLines: GameLines {
 
   func daily(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> Reply? {
     open(puzzles.word.map { HangmanRound(session, phrase: $0, &context) }, context)
+  }
+
+  func atTable(_ context: inout Context) -> Reply? {
+    HangmanTableSeat.atTable(&context).map { HangmanTalk.opening(at: $0.seat, $0.session, &context) }
   }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply? {
@@ -86,9 +93,13 @@ struct HangmanLines: GameLines {
 
 /// A game of Hangman or a practised word, from the first letter to what follows its result.
 struct HangmanTalk: Talk {
-  private var play: HangmanPlay
+  var play: HangmanPlay
   /// The input about which a question is open.
-  private var asked: HangmanPlay.Input?
+  var asked: HangmanPlay.Input?
+  /// The player's seat in a duel at a table, whose moves alone then change the game.
+  var table: HangmanTableSeat? { didSet { if let table { play.game = table.board } } }
+  /// Whether something has been sent to the table that has not come back.
+  var isAwaiting = false
 
   /// Opens a game: says what it is, or how it stands if it has begun.
   static func opening(_ play: HangmanPlay, _ context: Context) -> Reply {
@@ -101,26 +112,31 @@ struct HangmanTalk: Talk {
   }
 
   private var round: HangmanRound? { play.round }
-  private var game: any GuessingGame { play.game }
-  private var isPlaying: Bool { play.isPlaying }
+  var game: any GuessingGame { play.game }
+  private var isPlaying: Bool { table.map { !$0.isRoundOver } ?? play.isPlaying }
 
   var changing: GameKind? {
-    let isFree = round.map { $0.session.day == nil && !$0.session.isWhatIf && $0.post == nil } ?? false
+    let isFree =
+      table == nil && round.map { $0.session.day == nil && !$0.session.isWhatIf && $0.post == nil } ?? false
     return isPlaying && isFree ? .hangman : nil
   }
-  func saved(_ context: Context) -> SavedGame? { play.saved }
+  func saved(_ context: Context) -> SavedGame? {
+    guard let table else { return play.saved }
+    return round.flatMap { table.record(of: $0.session) }
+  }
 
   // MARK: What is said
 
-  private func board(_ text: Texts) -> HangmanBoard { HangmanBoard(game: game, text: text) }
+  func board(_ text: Texts) -> HangmanBoard { HangmanBoard(game: game, text: text) }
 
-  private func missed(_ text: Texts) -> String {
+  func missed(_ text: Texts) -> String {
     play.takesWords ? play.solutionPrice(text) : board(text).missed
   }
 
   func prompt(_ context: Context) -> String {
     let text = context.text
     if let question = asked.flatMap({ question(before: $0, context) }) { return text.yesOrNo(question) }
+    if let prompt = promptAtTable(text) { return prompt }
     guard isPlaying else { return following(context).prompt(text) }
     return play.takesWords ? text("Word?") : text("Letter?")
   }
@@ -142,8 +158,9 @@ struct HangmanTalk: Talk {
     let text = context.text
     guard asked == nil else { return [text.yesOrNoHelp] }
     guard isPlaying else { return [text.choicesHelp] }
+    if isSecret { return [text.hostNote(.duel).inOneLine] }
     guard !play.takesWords else { return [play.rules(text), play.solutionPrice(text)] }
-    let words = [Word.missed, .left, .log] + (round == nil ? [] : [.giveUp])
+    let words = [Word.missed, .left, .log] + (round == nil ? [] : [table == nil ? .giveUp : .wink])
     let hint = play.hasHints ? [text.labelled(text.typed(.hint), play.hintNote(context)).sentence] : []
     return [play.rules(text), wholeSolves(text)] + hint + [text.and(words.map(text.typed)).sentence]
   }
@@ -155,6 +172,7 @@ struct HangmanTalk: Talk {
   func state(_ context: Context) -> [String] {
     let text = context.text
     guard isPlaying else { return result(context).lines }
+    if let table { return standing(table, text) }
     return [play.clue(text), board(text).whole, missed(text)].compactMap(\.self)
   }
 
@@ -169,6 +187,8 @@ struct HangmanTalk: Talk {
       if case .letter = input { return .then(.quit) }
       return .say(text("Nothing lost."))
     }
+    if table != nil, let reply = takeAtTable(line, &context) { return reply }
+    if isSecret || isWaiting { return nil }
     guard isPlaying else {
       return following(context).chosen(line).map { follow($0, &context) } ?? told(line.word, context)
     }
@@ -189,9 +209,10 @@ struct HangmanTalk: Talk {
   }
 
   /// What a word asks for that changes nothing.
-  private func told(_ word: Word?, _ context: Context) -> Reply? {
+  func told(_ word: Word?, _ context: Context) -> Reply? {
     let text = context.text
     switch word {
+    case .score where table != nil: return .say(table?.standing.spokenScore(context).sentence)
     case .missed: return .say(missed(text))
     case .left where play.takesWords: return .say(missed(text))
     case .left: return Reply(answer: Answer(board(text).left), next: .stay)
@@ -220,6 +241,7 @@ struct HangmanTalk: Talk {
     case .refused(let sentences):
       let refusal = Answer(sentences + [context.text("Nothing lost.")])
       return sentences.isEmpty ? nil : Reply(answer: refusal, next: .stay)
+    case .made where table != nil: return ask(table: input, &context)
     case .made(let sentences):
       // Where only whole words are asked for, the tries are counted.
       let board = board(context.text)
@@ -232,17 +254,22 @@ struct HangmanTalk: Talk {
 
   // MARK: The end
 
-  private func result(_ context: Context) -> Answer {
-    let ending = play.ending(context)
+  func result(_ context: Context) -> Answer {
+    let ending = table?.ending(context) ?? play.ending(context)
     return Answer(fitting: ending.sentences, [ending.meaning?.sentence].compactMap(\.self)).with(round?.post)
   }
 
   private func following(_ context: Context) -> Choices<Offer> { Choices(play.offers(context), context.text) }
 
-  private func follow(_ offer: Offer, _ context: inout Context) -> Reply {
+  private mutating func follow(_ offer: Offer, _ context: inout Context) -> Reply {
     switch offer {
     case .nextWord:
       return play.practice?.next(context).map { Self.opening($0, context).replacing } ?? .then(.menu)
+    case .nextRound where table != nil:
+      isAwaiting = true
+      context.services.tables?.play(.nextRound)
+      return .then(.stay)
+    case .menu where table != nil: return leave(&context)
     case .nextRound:
       context.hangman.duel.swap()
       return HangmanLines().secret(context).replacing

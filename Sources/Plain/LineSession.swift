@@ -1,6 +1,7 @@
 import Engines
 import Play
 import Records
+import Tables
 import Texts
 
 /// Why there are lines instead of the screen.
@@ -32,6 +33,10 @@ public struct LineSession: Sendable {
   private var saved: SavedGame?
   /// Whether what is typed is hidden from now on.
   private var wasSecret = false
+  /// The time since the last answer to a line.
+  private var waited = Duration.zero
+  /// For what the talks need the tables.
+  private var tableUses: Set<TableUse> = []
   public private(set) var isOver = false
 
   /// - Parameters:
@@ -67,17 +72,38 @@ public struct LineSession: Sendable {
   /// Answers a line.
   /// - Parameters:
   ///   - line: `nil` at the end of the input, which leaves.
-  ///   - time: since the answer before.
+  ///   - time: since the answer before, or since `hear`.
   public mutating func answer(_ line: String?, after time: Duration = .zero) -> Answer {
     guard !isOver else { return Answer([]) }
     return spoken { session in
-      let news = session.elapse(time)
+      let heard = session.pass(time)
+      let news = session.elapse()
       let reply = line.map { session.reply(to: Typed($0, session.context.text)) } ?? .then(.quit)
       var answer = session.follow(reply)
       answer.lines = news + answer.lines
-      return answer
+      return heard.and(answer)
     }
   }
+
+  /// Hears of events at the tables, between two lines.
+  /// - Parameter time: since the answer before, or since it was last called.
+  /// - Returns: what is said of them, after which the prompt is repeated; `nil` when nothing is, and nothing else is asked for.
+  public mutating func hear(_ news: [TableNews], after time: Duration = .zero) -> Answer? {
+    guard !isOver else { return nil }
+    let before = prompt
+    let answer = spoken { session in
+      news.reduce(session.pass(time)) { answer, news in
+        answer.and(session.deliver { $0.hear(news, &$1) })
+      }
+    }
+    return answer.lines.isEmpty && prompt == before ? nil : answer
+  }
+
+  /// The time until something is to be said although nothing has happened; `nil` when nothing is due.
+  public var patience: Duration? { talks.compactMap(\.patience).min() }
+
+  /// Whether a table has been asked for something that it will answer at once, so that the next line has to wait.
+  public var isAwaiting: Bool { talks.contains { $0.isAwaiting } }
 
   private var talk: any Talk { talks[talks.count - 1] }
 
@@ -85,6 +111,7 @@ public struct LineSession: Sendable {
     var answer = context.capitals.during { body(&self) }
     // A letter or a saved game may have brought another language.
     context.capitals.during { save() }
+    leaveTables()
     if isSecret, !wasSecret, !hidesSecrets {
       answer.lines.append(context.text("Beware: what is typed is not hidden."))
     }
@@ -99,11 +126,40 @@ public struct LineSession: Sendable {
     text.plain(isASCII ? context.profile.language.alphabet : nil)
   }
 
-  private mutating func elapse(_ time: Duration) -> [String] {
+  private mutating func elapse() -> [String] {
     var talk = talk
-    let news = talk.elapse(time, &context)
+    let news = talk.elapse(waited, &context)
     talks[talks.count - 1] = talk
+    waited = .zero
     return news
+  }
+
+  /// Lets time pass at the tables.
+  private mutating func pass(_ time: Duration) -> Answer {
+    waited += time
+    return time > .zero ? deliver { $0.wait(time, &$1) } : Answer([])
+  }
+
+  /// Lets every talk hear of something, the topmost first.
+  private mutating func deliver(_ body: (inout any Talk, inout Context) -> Reply?) -> Answer {
+    var answer = Answer([])
+    for index in talks.indices.reversed() where talks.indices.contains(index) {
+      var talk = talks[index]
+      let reply = body(&talk, &context)
+      talks[index] = talk
+      guard let reply else { continue }
+      if case .stay = reply.next {} else { talks.removeSubrange((index + 1)...) }
+      answer = answer.and(follow(reply))
+    }
+    return answer
+  }
+
+  /// Leaves the table, and stops listing the others, as soon as no talk is about them any more.
+  private mutating func leaveTables() {
+    let uses = Set(talks.flatMap(\.tableUses))
+    if tableUses.contains(.list), !uses.contains(.list) { context.services.tables?.stopListing() }
+    if tableUses.contains(.seat), !uses.contains(.seat) { context.services.tables?.leave() }
+    tableUses = uses
   }
 
   private mutating func reply(to line: Typed) -> Reply {

@@ -10,7 +10,8 @@ extension ListTalk {
     note: { [$0.text.choicesHelp] },
     { context in
       let text = context.text
-      let entries = Listing.menu(context, hasTables: false).joined().flatMap { item in
+      let entries = Listing.menu(context, hasTables: context.services.tables != nil).joined().flatMap {
+        item in
         switch item.action {
         case .scores: Listing.records(context)
         case .more: Listing.more(context).entries

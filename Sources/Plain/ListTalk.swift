@@ -99,7 +99,7 @@ extension Listing {
 
 extension Texts {
   /// An entry, and what there is to say of it.
-  fileprivate func line(of entry: Listing.Entry, _ heads: [String]) -> String {
+  func line(of entry: Listing.Entry, _ heads: [String]) -> String {
     let facts = entry.facts.enumerated().filter { !$1.isEmpty }.map { index, fact in
       let said = fact.replacing("   ", with: ", ").replacing("_", with: self("blank"))
       return heads.indices.contains(index) ? "\(heads[index]) \(said)" : said
@@ -142,7 +142,7 @@ extension Reply {
   static func open(_ action: ListAction, _ context: inout Context) -> Reply {
     let text = context.text
     switch action {
-    case .tables: return .say(text.onScreenOnly(text("Table")))
+    case .tables: return context.services.tables == nil ? .then(.stay) : TablesTalk.opening(&context)
     case .introduction: return .list(text.introductionLines)
     case .settings: return ListTalk.settings.opening(context)
     case .resume(let game): return resume(game, &context)

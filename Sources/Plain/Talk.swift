@@ -1,6 +1,7 @@
 import Engines
 import Play
 import Records
+import Tables
 import Texts
 
 /// What the player talks to: a menu, a game, a question. It takes a line and answers it; the session around it does what is the
@@ -18,13 +19,34 @@ package protocol Talk: Sendable {
   mutating func take(_ line: Typed, _ context: inout Context) -> Reply?
   /// What follows when the talk that was opened above it has closed; `nil` when nothing is to be said.
   mutating func resumed(_ context: inout Context) -> Reply?
-  /// Lets the time since the last line pass.
+  /// Lets the time since the last answer pass.
   /// - Returns: what that has changed, which is said before the answer to the next line.
   mutating func elapse(_ time: Duration, _ context: inout Context) -> [String]
   /// The game to be continued, if there is one.
   func saved(_ context: Context) -> SavedGame?
   /// The game whose set-up `change` opens; `nil` where it cannot be changed.
   var changing: GameKind? { get }
+
+  /// For what it needs the tables.
+  var tableUses: Set<TableUse> { get }
+  /// Whether it has asked a table for something that will be answered at once, so that nothing is to be typed before.
+  var isAwaiting: Bool { get }
+  /// Hears of an event at the tables.
+  /// - Returns: what is said of it; `nil` for nothing. Whatever follows but `stay` closes what has been opened above the talk.
+  mutating func hear(_ news: TableNews, _ context: inout Context) -> Reply?
+  /// Lets time pass at a table, whose game waits for no line.
+  /// - Returns: the same.
+  mutating func wait(_ time: Duration, _ context: inout Context) -> Reply?
+  /// The time until `wait` has something to say; `nil` when nothing is due.
+  var patience: Duration? { get }
+}
+
+/// For what a talk needs the tables.
+package enum TableUse: Hashable, Sendable {
+  /// It lists those that are open.
+  case list
+  /// The player has a seat at one, or watches it.
+  case seat
 }
 
 extension Talk {
@@ -33,6 +55,11 @@ extension Talk {
   package mutating func elapse(_ time: Duration, _ context: inout Context) -> [String] { [] }
   package func saved(_ context: Context) -> SavedGame? { nil }
   package var changing: GameKind? { nil }
+  package var tableUses: Set<TableUse> { [] }
+  package var isAwaiting: Bool { false }
+  package mutating func hear(_ news: TableNews, _ context: inout Context) -> Reply? { nil }
+  package mutating func wait(_ time: Duration, _ context: inout Context) -> Reply? { nil }
+  package var patience: Duration? { nil }
 }
 
 /// The answer to a line.
@@ -45,7 +72,7 @@ public struct Answer: Equatable, Sendable {
   package static let longest = 160
 
   /// One line of these sentences.
-  package init(_ sentences: [String]) { lines = sentences.isEmpty ? [] : [sentences.joined(separator: " ")] }
+  public init(_ sentences: [String]) { lines = sentences.isEmpty ? [] : [sentences.joined(separator: " ")] }
 
   /// As many of these sentences as an answer has room for, on two lines; the first one in any case.
   package init(fitting first: [String], _ second: [String] = []) {
@@ -64,6 +91,12 @@ public struct Answer: Equatable, Sendable {
   package init(list: [String]) {
     lines = list
     isList = true
+  }
+
+  /// The same, and another one after it.
+  func and(_ other: Answer) -> Answer {
+    guard !lines.isEmpty, !other.lines.isEmpty else { return lines.isEmpty ? other : self }
+    return Answer(list: lines + other.lines)
   }
 }
 
@@ -112,7 +145,7 @@ package struct Reply: Sendable {
 /// What can be typed besides letters, words and numbers.
 package enum Word: CaseIterable, Sendable {
   case help, again, board, log, left, missed, score, time, hint, solve, challenge, ownUp, undo, twist, next
-  case giveUp, change, save, menu, quit
+  case wink, giveUp, change, save, menu, quit
 }
 
 extension Texts {
@@ -134,6 +167,7 @@ extension Texts {
     case .undo: self("undo", context: "typed")
     case .twist: self("twist", context: "typed")
     case .next: self("next", context: "typed")
+    case .wink: self("wink", context: "typed")
     case .giveUp: self("give up", context: "typed")
     case .change: self("change", context: "typed")
     case .save: self("save", context: "typed")

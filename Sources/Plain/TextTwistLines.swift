@@ -29,12 +29,18 @@ struct TextTwistLines: GameLines {
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Reply? {
     saved.session.mode == .textTwistRace
-      ? .say(context.text.onScreenOnly(context.text("Table")))
+      ? TextTwistRun.restoredRace(saved, &context).map {
+        RaceTalk.opening($0.run, at: $0.seat, isWaiting: true, context)
+      }
       : TextTwistRun.restored(saved, &context).map { TextTwistTalk.opening($0, context) }
   }
 
   func daily(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> Reply? {
     TextTwistRun.daily(session, puzzles, &context).map { TextTwistTalk.opening($0, context) }
+  }
+
+  func atTable(_ context: inout Context) -> Reply? {
+    TextTwistRun.race(&context).map { RaceTalk.opening($0.run, at: $0.seat, isWaiting: false, context) }
   }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply? {
@@ -60,7 +66,7 @@ struct TextTwistLines: GameLines {
 
 /// A game of Text Twist, from its first rack to what follows its result.
 struct TextTwistTalk: Talk {
-  private var run: TextTwistRun
+  var run: TextTwistRun
   /// Whether the question is open whether the game ends here.
   private var asksToEnd = false
   /// Whether the end has come by itself and has not been said yet.
@@ -75,7 +81,7 @@ struct TextTwistTalk: Talk {
       then: .open(talk))
   }
 
-  private init(run: TextTwistRun) { self.run = run }
+  init(run: TextTwistRun) { self.run = run }
 
   private var game: TextTwist { run.game }
   private var rack: Rack { run.game.round.rack }
@@ -89,11 +95,15 @@ struct TextTwistTalk: Talk {
 
   /// What the game is, its letters, and how many words they make.
   private func heading(_ text: Texts) -> String {
+    [title(text), letters(text), counts(text)].joined(separator: " ")
+  }
+
+  /// How many words the letters make.
+  func counts(_ text: Texts) -> String {
     let counts = game.round.columns.map {
       text("\($0.words.count) of \($0.length)", context: "words of letters")
     }
-    let words = text("\(rack.hidden.count) words:") + " " + counts.joined(separator: ", ") + "."
-    return [title(text), letters(text), words].joined(separator: " ")
+    return text("\(rack.hidden.count) words:") + " " + counts.joined(separator: ", ") + "."
   }
 
   private func title(_ text: Texts) -> String {
@@ -103,10 +113,10 @@ struct TextTwistTalk: Talk {
     return isClockExpected ? parts + " " + text.clock(game) : parts
   }
 
-  private func letters(_ text: Texts) -> String { text.letters(game.tiles.letters) }
+  func letters(_ text: Texts) -> String { text.letters(game.tiles.letters) }
 
   /// How many words of each length are left.
-  private func left(_ text: Texts, _ columns: [TextTwist.Column]) -> String {
+  func left(_ text: Texts, _ columns: [TextTwist.Column]) -> String {
     columns.map { column in
       let length = text("\(column.length) letter", plural: "\(column.length) letters", column.length)
       return text.labelled(length, "\(column.words.count - column.foundCount)").sentence

@@ -13,6 +13,8 @@ package struct LineInput: Sendable {
   /// Whether a terminal shows what is typed, and edits it.
   package let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   private var pending: [UInt8] = []
+  private var isEnded = false
+  private var isHidden = false
 
   /// Of a longer line the rest is ignored.
   private static let longestLine = 4096
@@ -24,7 +26,7 @@ package struct LineInput: Sendable {
     var line: [UInt8] = []
     while true {
       if pending.isEmpty {
-        pending = Self.read()
+        if !isEnded { pending = Self.read() }
         if pending.isEmpty { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
       }
       let part = pending.prefix { $0 != UInt8(ascii: "\n") }
@@ -41,16 +43,38 @@ package struct LineInput: Sendable {
     return !pending.isEmpty || poll(&input, 1, 0) > 0
   }
 
+  /// Whether the next line is whole, or the input has ended, so that `line` does not wait.
+  package var hasLine: Bool { isEnded || pending.contains(UInt8(ascii: "\n")) }
+
+  /// Takes what has arrived, and waits for something if nothing has.
+  package mutating func receive() {
+    let bytes = Self.read()
+    isEnded = bytes.isEmpty
+    pending += bytes
+    if !hasLine { pending = Array(pending.prefix(Self.longestLine)) }
+  }
+
+  /// Watches the input; `nil` where the system cannot, as at a file, from which reading never waits.
+  package func watch(in loop: EventLoop) -> EventLoop.Watch? { try? loop.watch(STDIN_FILENO) }
+
   /// Makes a line the next one.
   package mutating func putBack(_ line: String) { pending = Array((line + "\n").utf8) + pending }
 
   /// The next line, which a terminal does not show while it is typed.
   package mutating func secret(after prompt: String) throws(SystemError) -> String? {
-    if isTerminal { HiddenInput.begin() }
-    defer { if isTerminal { HiddenInput.end() } }
+    hide(true)
+    defer { hide(false) }
     // Whoever types at once is not seen either.
     try System.write(Array(prompt.utf8), to: System.standardOutput)
     return line()
+  }
+
+  /// Hides what is typed at a terminal, or shows it again.
+  /// - Parameter isWatched: whether the program is told of signals, and shows it before it ends or stops.
+  package mutating func hide(_ isHidden: Bool, isWatched: Bool = false) {
+    guard isTerminal, isHidden != self.isHidden else { return }
+    self.isHidden = isHidden
+    if isHidden { HiddenInput.begin(isWatched: isWatched) } else { HiddenInput.end(isWatched: isWatched) }
   }
 
   /// What has arrived, waiting for something; empty at the end of the input.
@@ -78,11 +102,12 @@ private enum HiddenInput {
   private nonisolated(unsafe) static var modes = termios()
   private static let (ending, stopping) = ([SIGINT, SIGTERM, SIGHUP, SIGQUIT], [SIGTSTP, SIGTTOU])
 
-  static func begin() {
+  static func begin(isWatched: Bool) {
     tcgetattr(STDIN_FILENO, &modes)
     var hidden = modes
     hidden.c_lflag &= ~tcflag_t(ECHO)
     tcsetattr(STDIN_FILENO, TCSANOW, &hidden)
+    if isWatched { return }
     // In the background the kernel would stop the process while it gives the terminal back.
     for number in stopping { signal(number, SIG_IGN) }
     for number in ending {
@@ -94,8 +119,9 @@ private enum HiddenInput {
     }
   }
 
-  static func end() {
+  static func end(isWatched: Bool) {
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+    if isWatched { return }
     for number in ending + stopping { signal(number, SIG_DFL) }
   }
 }

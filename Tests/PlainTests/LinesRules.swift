@@ -102,10 +102,11 @@ struct LinesRules {
     #expect(talk.session.isOver)
   }
 
-  @Test("what is not in lines yet is named")
-  func screenOnly() {
+  @Test("where there are no tables, the command opens the menu, which has none")
+  func noTables() {
     let talk = Conversation(.table)
-    #expect(talk.transcript.contains("Table: on the screen only.\n"))
+    #expect(talk.transcript.contains("1 Hangman\n"), "\(talk.transcript)")
+    #expect(!talk.transcript.contains("Table"))
   }
 
   @Test("a game is handed from lines to the screen and back after every move")

@@ -5,6 +5,7 @@ import Plain
 import Play
 import Records
 import ScreenTesting
+import Tables
 import TestSupport
 import Testing
 import TextUI
@@ -352,17 +353,30 @@ struct Row: Sendable, CustomTestStringConvertible {
   // MARK: A table
 
   @Test(
-    "a table is not in lines, and its sentence says so in the language of the interface",
+    "at a table in lines the letters are those of the language, and everybody is named to the others",
     arguments: Tongue.all)
-  func noTable(tongue: Tongue) {
-    let seat = Seat(.lines, tongue, .table, records: SharedRecords())
-    let sentences = [
-      "en": "Table: on the screen only.", "nl": "Tafel: alleen op het scherm.",
-    ]
-    if let sentence = sentences[tongue.interface] { seat.expect(sentence) }
-    let isEnglish = seat.heard.contains("on the screen only")
-    let hasNoWords = tongue.interface == "en" || tongue.interface == "el"
-    #expect(isEnglish == hasNoWords, "\(seat.heard)")
+  func ghostTableInLines(tongue: Tongue) {
+    let hub = TableHub()
+    var seats = ["Ada", "Bob"].enumerated().map { index, name in
+      Seat(.lines, tongue, .table, name: name, records: SharedRecords()) {
+        $0.services.tables = MemoryTables(hub, program: index)
+      }
+    }
+    func say(_ seat: Int, _ line: String) {
+      seats[seat].say(line)
+      for _ in 0..<4 { for seat in seats.indices { seats[seat].hearTables() } }
+    }
+    say(0, tongue.text("Ghost"))
+    say(1, "1")
+    say(0, "1")
+    let heard = seats.map { $0.everything.joined() }
+    #expect(heard[0].contains("Bob") && heard[1].contains("Ada"), "\(heard)")
+    let (first, second) = (Array(tongue.last.typed)[0], Array(tongue.last.typed)[1])
+    let begins = seats[0].heard.contains(tongue.text("Letter?")) ? 0 : 1
+    say(begins, String(first))
+    say(1 - begins, String(second))
+    let letters = [first, second].map { Self.capital($0, tongue) }.joined(separator: " ")
+    for seat in seats { #expect(seat.heard.contains(letters), "\(seat.everything)") }
   }
 
   @Test(

@@ -5,6 +5,7 @@ import Plain
 import Play
 import Records
 import ScreenTesting
+import Tables
 import TestSupport
 import Testing
 import TextUI
@@ -127,6 +128,15 @@ struct Seat {
   mutating func say(_ line: String, at location: SourceLocation = #_sourceLocation) {
     act(line, at: location) { _ in Issue.record("`\(line)` is typed in lines only", sourceLocation: location)
     }
+  }
+
+  /// Hears what has happened at the tables; only in lines.
+  mutating func hearTables(at location: SourceLocation = #_sourceLocation) {
+    guard case .lines(var session) = program else { return }
+    var tables = session.context.services.tables
+    let answer = session.hear(tables?.news() ?? [])
+    program = .lines(session)
+    if let answer { hear(answer.lines, session.prompt, at: location) }
   }
 
   /// Does something on the screen only.

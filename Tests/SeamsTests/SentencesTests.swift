@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 
 /// The sentences that only the screen or only lines have, each with its reason: what is not listed is said by both, from Play or
-/// Commentary. A sentence is a text of several words with its stop; those of the screen are the games', of which those about tables and
-/// races are left out, because lines have none yet.
+/// Commentary. A sentence is a text of several words with its stop; those of the screen are the games'.
 @Suite("Sentences that one front end has alone")
 struct SentencesTests {
   private struct Entry {
@@ -45,11 +44,8 @@ struct SentencesTests {
   @Test("the screen: each says what a key does, asks about leaving, or stands in a picture")
   func screens() {
     let games: Set = ["GhostUI", "HangmanUI", "TextTwistUI"]
-    let alone = Self.sentences { entry in
-      entry.rooms.isSubset(of: games)
-        && !entry.files.allSatisfy { $0.contains("Table") || $0.contains("Race") }
-    }
-    let listed = Self.keys + Self.leaving + Self.drawn
+    let alone = Self.sentences { $0.rooms.isSubset(of: games) }
+    let listed = Self.keys + Self.leaving + Self.drawn + Self.atTables
     #expect(alone == Set(listed) && listed.count == alone.count)
   }
 
@@ -80,10 +76,22 @@ struct SentencesTests {
     "The letter Q? No means leaving: the game is saved.",
   ]
 
+  /// At a table: what a popup says beside its buttons, and what is done too early or not at all.
+  private static let atTables = [
+    "Nobody loses a letter for it.",
+    "Enter: hide a word or a phrase.",
+    "{1} has been away for less than two minutes.",
+    "It stops for nobody, and runs while this is open.",
+    "When all who are here are done, it is over at once.",
+    "The clock stops for nobody.",
+  ]
+
   /// What the screen draws: letters, places, keys that go grey.
   private static let readOut = [
     "Whoever finishes a word of 4 letters or more loses.",
     "Now {1}.",
+    "At the table: {1}.",
+    "{1} seat is free.",
     "Living: {1}.",
     "Ends a word: {1}.",
     "In the words {1}.",
@@ -94,7 +102,6 @@ struct SentencesTests {
 
   /// What a session in lines says of itself.
   private static let session = [
-    "{1}: on the screen only.",
     "Wordyard, plain mode by {1}. ? helps, q leaves.",
     "Beware: what is typed is not hidden.",
     "{1}: another kind of game; this one stays saved.",
@@ -130,7 +137,6 @@ struct SentencesTests {
   private static let drawn = [
     "what does {1} mean?",
     "A round won scores its letters: × 2 against medium, × 3 against hard.",
-    "{1} is choosing what to hide.",
     "One hides a word or a phrase, the other guesses it, then the roles swap. What is hidden stays in its own terminal until the round is over; then every answer is checked.",
     "An unfinished game counts for nothing.",
     "Yes: in {1}.",
