@@ -52,7 +52,7 @@ extension GhostScreen {
     let text = table?.messages.message(on: news, &context)
     if let text { message = text }
     switch news {
-    case .hostLeft: table?.report = text?.text
+    case .hostLeft, .lineDown, .lineUp: table?.report = text?.text
     case .moved(let number, let entry):
       readTable(&context)
       return moved(number, entry, &context)

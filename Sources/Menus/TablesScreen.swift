@@ -14,8 +14,12 @@ struct TablesScreen: Screen {
     case act(ListAction)
     /// The name of a player who had none, and what they do then.
     case named(String, ListAction)
+    /// Another machine, by its name or its number among those visited before.
+    case visit(String)
   }
 
+  /// The other machine at which the tables are.
+  private var host: String?
   /// The newest first.
   private(set) var tables: [OpenTable] = []
   private(set) var menu = Menu(count: TableGame.allCases.count)
@@ -31,12 +35,13 @@ struct TablesScreen: Screen {
 
   private mutating func list(_ context: inout Context) {
     games = context.services.records.gamesByTable(of: context.profile.player)
+    host = context.services.tables?.host()
     context.services.tables?.list()
   }
 
   var manners: Manners { .pagerKeys }
 
-  private func listing(_ context: Context) -> Listing { .tables(tables, left: games, context) }
+  private func listing(_ context: Context) -> Listing { .tables(tables, left: games, at: host, context) }
 
   private func chosen(_ context: Context) -> Listing.Entry { listing(context).entries[menu.chosen] }
 
@@ -68,6 +73,21 @@ struct TablesScreen: Screen {
     case .named(let name, let action):
       context.rename(player: context.profile.player, to: name)
       return perform(.act(action), &context)
+    case .visit(let typed):
+      let host = context.profile.settings.host(typed: typed)
+      context.profile.settings.visit(host)
+      context.choices.save()
+      visit(host, &context)
+      message = StatusMessage(context.text("Reaching \(host) …"))
+    case .act(.here): visit(nil, &context)
+    case .act(.elsewhere):
+      let (text, hosts) = (context.text, context.profile.settings.hosts)
+      let known = hosts.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: "  ")
+      return .ask(
+        EntryScreen(
+          [text("Table")], prompt: text("Whose machine? As ssh names it: anna@host"), known: known,
+          rules: .host(context), context
+        ) { host, _ in .perform(Command.visit(host)) })
     case .act(let action):
       message = StatusMessage("")
       if case .watch = action {
@@ -84,6 +104,13 @@ struct TablesScreen: Screen {
       return tables.first { $0.id == action.table }.map { join($0, action, &context) } ?? .stay
     }
     return .stay
+  }
+
+  private mutating func visit(_ host: String?, _ context: inout Context) {
+    (message, tables) = (StatusMessage(""), [])
+    context.services.tables?.visit(host)
+    list(&context)
+    menu = Menu(count: listing(context).entries.count)
   }
 
   /// Takes a seat, or watches. A saved game of the same table is continued, because it contains what only this player knows.
@@ -142,8 +169,11 @@ struct TablesScreen: Screen {
       message = StatusMessage(context.text("A table here is of another version of Wordyard."))
     case .forbidden:
       message = StatusMessage(context.text("A table here is of another user, and not open to you."))
+    case .lineUp: message = StatusMessage("")
+    case .lineDown(let host): message = StatusMessage(context.text.lineDown(to: host))
     case .left(let reason):
       request = nil
+      if case .noLine = reason { visit(nil, &context) }
       message = .refusal(context.text.gone(reason), &context)
     default: break
     }
@@ -186,7 +216,7 @@ struct TablesScreen: Screen {
       row += 1
     }
     // The games that a new table can be for come after the tables, and are always visible.
-    let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: isCompact ? 4 : 8)
+    let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: isCompact ? 3 : 7)
     for index in visible {
       row += 1
       let (entry, table) = (listing.entries[index], tables[index])
@@ -197,7 +227,7 @@ struct TablesScreen: Screen {
       draw(entry.title, notes, since, index, on: &canvas, layout.point(x, row), nameRoom: isCompact ? 10 : 9)
     }
     row += 2
-    canvas.put(text("Or lay a table"), at: layout.point(x, row), .dim)
+    if host == nil { canvas.put(text("Or lay a table"), at: layout.point(x, row), .dim) }
     for (index, entry) in listing.entries.enumerated().dropFirst(tables.count) {
       row += 1
       draw(
@@ -239,6 +269,7 @@ extension Texts {
     switch entry.action {
     case .sit: self("Sit down with \(entry.title)")
     case .watch: self("Watch \(entry.title)")
+    case .elsewhere, .here: entry.title
     default: self("Lay a table for \(entry.title)")
     }
   }

@@ -22,6 +22,9 @@ struct TablesTalk: Talk {
   private var request: ListAction?
   /// What a player without a name wants to do, while the name is asked for.
   private var unnamed: ListAction?
+  /// The other machine at which the tables are, and whether its name is asked for.
+  private var host: String?
+  private var asksHost = false
   /// What was said about tables that cannot be listed.
   private var remarks: Set<String> = []
 
@@ -35,6 +38,7 @@ struct TablesTalk: Talk {
     (isListing, isAnswered) = (true, false)
     (read, added, now) = ([], [], [])
     left = context.services.records.gamesByTable(of: context.profile.player)
+    host = context.services.tables?.host()
     context.services.tables?.list()
   }
 
@@ -48,8 +52,8 @@ struct TablesTalk: Talk {
     func options(_ listing: Listing) -> [(name: String, value: ListAction)] {
       listing.entries.compactMap { entry in entry.action.map { (line(entry, text), $0) } }
     }
-    let listing = Listing.tables(read, left: left, context)
-    let others = Listing.tables(added, left: left, context)
+    let listing = Listing.tables(read, left: left, at: host, context)
+    let others = Listing.tables(added, left: left, at: host, context)
     let watches = listing.entries.contains { !$0.others.isEmpty }
     let new = options(others).prefix(added.count)
     return Choices(
@@ -67,18 +71,19 @@ struct TablesTalk: Talk {
 
   func prompt(_ context: Context) -> String {
     if unnamed != nil { return context.text("What is your name?") }
+    if asksHost { return context.text("Whose machine? As ssh names it: anna@host") }
     return request == nil ? context.text("Number?") : context.text.waitPrompt
   }
 
   func state(_ context: Context) -> [String] {
-    let heading = Listing.tables([], left: [:], context).heading
+    let heading = Listing.tables([], left: [:], at: host, context).heading
     let nobody = read.isEmpty && added.isEmpty ? [context.text("Nobody waits at the moment.")] : []
     return heading + nobody + choices(context).list(context.text)
   }
 
   func help(_ context: Context) -> [String] {
     [
-      Listing.tables([], left: [:], context).rules,
+      Listing.tables([], left: [:], at: host, context).rules,
       context.text.choicesHelp,
     ]
   }
@@ -87,6 +92,7 @@ struct TablesTalk: Talk {
 
   mutating func take(_ line: Typed, _ context: inout Context) -> Reply? {
     if let action = unnamed { return name(line, for: action, &context) }
+    if asksHost { return visit(line, &context) }
     if line.text.isEmpty || line.word == .board {
       (read, added) = (now, [])
       return .list(state(context))
@@ -111,8 +117,37 @@ struct TablesTalk: Talk {
     return perform(action, &context)
   }
 
+  /// Takes the name of another machine, or the number of one visited before; an empty line goes back.
+  private mutating func visit(_ line: Typed, _ context: inout Context) -> Reply? {
+    guard line.word == nil else { return nil }
+    asksHost = false
+    guard !line.text.isEmpty else { return .then(.stay) }
+    let host = context.profile.settings.host(typed: line.text)
+    if let refusal = EntryRules.host(context).refusal(of: host, context.text) {
+      asksHost = true
+      return .say(refusal)
+    }
+    context.profile.settings.visit(host)
+    context.choices.save()
+    reach(host, &context)
+    return .say(context.text("Reaching \(host) …"))
+  }
+
+  /// Lists the tables of another machine, or those of this one.
+  private mutating func reach(_ host: String?, _ context: inout Context) {
+    context.services.tables?.visit(host)
+    list(&context)
+  }
+
   private mutating func perform(_ action: ListAction, _ context: inout Context) -> Reply {
     switch action {
+    case .here:
+      reach(nil, &context)
+      return .then(.stay)
+    case .elsewhere:
+      asksHost = true
+      let known = context.profile.settings.hosts.enumerated().map { "\($0 + 1) \($1)" }
+      return known.isEmpty ? .then(.stay) : .list(known)
     case .watch(""): return watching.opening(context)
     case .choose: return .then(.menu)
     case .watch: break
@@ -180,8 +215,10 @@ struct TablesTalk: Talk {
       return remark(text("A table here is of another version of Wordyard."))
     case .forbidden where isListing:
       return remark(text("A table here is of another user, and not open to you."))
+    case .lineDown(let host) where isListing: return .say(text.lineDown(to: host))
     case .left(let reason) where isListing:
       (request, isAnswered) = (nil, true)
+      if case .noLine = reason { reach(nil, &context) }
       return .say(text.gone(reason))
     default: return nil
     }
@@ -201,7 +238,7 @@ struct TablesTalk: Talk {
       return .list(state(context))
     }
     func lines(_ talk: TablesTalk) -> [String: String] {
-      let entries = Listing.tables(talk.read + talk.added, left: left, context).entries
+      let entries = Listing.tables(talk.read + talk.added, left: left, at: host, context).entries
       return entries.reduce(into: [:]) { lines, entry in
         entry.action?.table.map { lines[$0] = entry.facts.joined() }
       }

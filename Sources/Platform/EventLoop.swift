@@ -280,3 +280,13 @@ extension System {
     return String(cString: entry.homedir)
   }
 }
+
+extension System {
+  /// The environment, as a program that is started gets it: `NAME=value`.
+  static var environment: [String] {
+    var (items, count): (UnsafeMutablePointer<uv_env_item_t>?, Int32) = (nil, 0)
+    guard uv_os_environ(&items, &count) == 0 else { return [] }
+    defer { uv_os_free_environ(items, count) }
+    return (0..<Int(count)).map { "\(String(cString: items![$0].name))=\(String(cString: items![$0].value))" }
+  }
+}

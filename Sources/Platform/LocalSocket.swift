@@ -37,6 +37,15 @@ package final class LocalSocket {
     setsockopt(descriptor, SOL_SOCKET, option, &value, socklen_t(MemoryLayout<Int32>.size))
   }
 
+  /// Two connected sockets: the second as a descriptor for another program, which may wait.
+  static func pair() throws(SystemError) -> (LocalSocket, Descriptor) {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, streamType, 0, &ends) == 0 else { throw .last }
+    let (own, other) = (LocalSocket(try Descriptor(ends[0])), try Descriptor(ends[1]))
+    _ = fcntl(other.number, F_SETFD, FD_CLOEXEC)
+    return (own, other)
+  }
+
   /// A socket with a name that does not exist yet, to which nobody can connect before `listen`.
   package convenience init(bound name: String, in folder: Folder) throws(SystemError) {
     try self.init()
@@ -109,13 +118,16 @@ package final class LocalSocket {
   }
 
   /// Sends bytes; false when they cannot all be sent immediately, in which case a part may have been.
-  package func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool { sendPart(bytes) == bytes.count }
+
+  /// Sends as many bytes as can be sent immediately, and returns their number.
+  package func sendPart(_ bytes: [UInt8]) -> Int {
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else
       let flags = Int32(MSG_NOSIGNAL)
     #endif
-    return sendSome(descriptor, bytes, flags) == bytes.count
+    return max(0, sendSome(descriptor, bytes, flags))
   }
 
   package enum Received: Equatable {

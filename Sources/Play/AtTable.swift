@@ -20,6 +20,7 @@ package struct RebuiltTable {
       let seat = match.seat(ofPersonNamed: name)
     else { return nil }
     table = SavedTable(header: header, log: log, name: name)
+    table.host = fields["elsewhere"]
     (self.words, self.match, self.seat) = (words, match, seat)
   }
 
@@ -73,6 +74,7 @@ extension SavedGame.Fields {
   package mutating func add(_ table: SavedTable, with company: [String]) {
     add("table", table.header.description)
     add("own-name", table.name)
+    if let host = table.host { add("elsewhere", host) }
     for name in company { add("with", name) }
     add("entry", table.log.entries)
   }
@@ -155,6 +157,11 @@ package struct TableMessages: Sendable {
     case .hostIsSilent:
       guard let state, let host = state.host else { return nil }
       return TableRemark(about: state.name(of: host)) { text("\($0)'s terminal does not answer.") }
+    case .lineDown(let host):
+      // It is not the host that has left.
+      hasLostHost = false
+      return TableRemark(text.lineDown(to: host))
+    case .lineUp(let host): return TableRemark(text("The line to \(host) is up."))
     case .watchers(let count): return TableRemark(text.watchers(count), .aside)
     case .winked(let seat):
       return state.map { state in TableRemark(about: state.name(of: seat)) { text("\($0) winks.") } }

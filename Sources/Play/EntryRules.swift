@@ -87,6 +87,19 @@ extension EntryRules {
       tooShort: context.text("It needs at least two letters."), context)
   }
 
+  /// Accepts the name of another machine, as ssh takes it, or the number of one of those visited before.
+  package static func host(_ context: Context) -> EntryRules {
+    let text = context.text
+    return EntryRules(
+      longest: 80,
+      characterError: { before, character in
+        let isPossible = character.asciiValue.map { (0x21...0x7E).contains($0) } ?? false
+        return isPossible && !(before.isEmpty && character == "-")
+          ? nil : text("\(character) is not possible here.")
+      },
+      textError: { $0.isEmpty ? text.nothingYet : nil })
+  }
+
   /// The most characters of a secret.
   package static let longestSecret = 40
 

@@ -56,6 +56,8 @@ public enum ListAction: Equatable, Sendable {
   case tables, introduction, settings
   /// A seat at a table, by its identifier, a look at it, or a new table for a game.
   case sit(at: String), watch(String), lay(GameKind)
+  /// The tables of another machine, or those of this one.
+  case elsewhere, here
   /// The only saved game goes on, or one of several that is chosen.
   case goOn
   /// A game is chosen in the menu; or is dealt, unless a saved one waits.

@@ -21,8 +21,18 @@ public struct Settings: Equatable, Sendable {
   public var usesMouse = true
   /// Whether the program speaks in lines instead of showing screens.
   public var usesLines = false
+  /// The other machines whose tables the player has visited, the last one first.
+  public fileprivate(set) var hosts: [String] = []
 
   public init() {}
+
+  /// The machine that was meant by what was typed: a number is one of those visited before.
+  package func host(typed: String) -> String {
+    Int(typed).flatMap { hosts.indices.contains($0 - 1) ? hosts[$0 - 1] : nil } ?? typed
+  }
+
+  /// Remembers that the player visits another machine.
+  public mutating func visit(_ host: String) { hosts = [host] + hosts.filter { $0 != host }.prefix(4) }
 }
 
 extension Choice {
@@ -56,6 +66,9 @@ extension Choice {
         .playing, { $0("In lines") }, { $0.profile.settings.usesLines },
         { $1.profile.settings.usesLines = $0 },
         note: { $0("From the next start: lines, not screens.") }, isLast: true)),
+    Choice(
+      "hosts", { $0.profile.settings.hosts.joined(separator: " ") },
+      { $1.profile.settings.hosts = $0.split(separator: " ").prefix(5).map(String.init) }),
     Choice(
       SettingName.introduced, { $0.profile.isIntroduced }, { $1.profile.isIntroduced = $0 }, isShared: true),
     Choice(

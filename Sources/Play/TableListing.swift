@@ -74,10 +74,12 @@ extension GameKind {
 }
 
 extension Listing {
-  /// The tables, at which one sits down or watches, then the games for which a new one can be laid.
-  /// - Parameter left: the player's games of tables that they left.
+  /// The tables, at which one sits down or watches, then the games for which a new one can be laid, and other machines.
+  /// - Parameters:
+  ///   - left: the player's games of tables that they left.
+  ///   - host: the other machine at which the tables are, where none can be laid; `nil` for this one.
   package static func tables(
-    _ tables: [OpenTable], left: [String: Int64], _ context: Context
+    _ tables: [OpenTable], left: [String: Int64], at host: String?, _ context: Context
   ) -> Listing {
     let text = context.text
     let open = tables.map { table in
@@ -96,6 +98,9 @@ extension Listing {
     let new = TableGame.allCases.compactMap(\.kind).map { kind in
       Entry(title: text.name(kind), action: .lay(kind), facts: [kind.traits.tableTagline(text)])
     }
+    let elsewhere = Entry(
+      title: text("Elsewhere…"), action: .elsewhere, facts: [text("tables on other machines")])
+    let here = Entry(title: text("Here"), action: .here, facts: [text("back to this machine")])
     return Listing(
       name: text("Table"),
       rules: text(
@@ -103,7 +108,8 @@ extension Listing {
         Two to five terminals that share this folder play one game. Sit down at a table that is \
         waiting, or lay one.
         """),
-      heading: [text("Two terminals on this machine, one game.")], entries: open + new)
+      heading: [host.map { text("At \($0)") } ?? text("Two terminals on this machine, one game.")],
+      entries: open + (host == nil ? new + (context.profile.isGuest ? [] : [elsewhere]) : [here]))
   }
 }
 

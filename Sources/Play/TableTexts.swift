@@ -12,6 +12,20 @@ extension Texts {
       ? self("just now") : self("since \(minutes) minute", plural: "since \(minutes) minutes", minutes)
   }
 
+  /// That another machine cannot be reached at the moment.
+  package func lineDown(to host: String) -> String { self("The line to \(host) is down. Trying again.") }
+
+  /// Why the tables of another machine cannot be reached.
+  private func noLine(to host: String, _ why: NoLine) -> String {
+    switch why {
+    case .unreachable: self("No line to \(host). In the shell, `wordyard table \(host)` lets ssh ask.")
+    case .notStarted(let error): self("ssh cannot be started: \(problem(error)).")
+    case .malformed: self("What answers at \(host) is no Wordyard.")
+    case .otherVersion: self("Wordyard at \(host) is of another version.")
+    case .taken: self("Another Wordyard of yours has taken over the line to \(host).")
+    }
+  }
+
   /// Why the player has lost the seat at a table.
   package func gone(_ reason: TableNews.Leaving) -> String {
     switch reason {
@@ -26,6 +40,7 @@ extension Texts {
     case .otherVersion: self("The table is of another version of Wordyard.")
     case .noTable: self("What answers there is no table.")
     case .notFound: self("The table is not there any more.")
+    case .noLine(let host, let why): noLine(to: host, why)
     case .folder(.worldWritable): self("Everybody may write in the folder of the tables: it is not used.")
     case .folder(.foreign): self("The folder of the tables is somebody else's: it is not used.")
     case .folder(.notAFolder): self("The folder of the tables is no folder.")

@@ -3,7 +3,7 @@ import Platform
 
 /// The folder with the sockets of a machine's tables: `ghost.k3v7q2.1` is epoch 1 of a table of Ghost. A program that takes
 /// over a table publishes the next epoch; the newest one that answers is valid.
-final class TableFolder {
+final class TableFolder: TablePlace {
   /// The parsed name of a socket: the game, the table, the epoch.
   struct Name: Equatable {
     let game: TableGame
@@ -66,21 +66,18 @@ final class TableFolder {
     return isTrusted ? nil : .foreign
   }
 
-  /// The names of the sockets, whether or not they answer; only the newest epoch of each table.
-  func names() -> [Name] {
+  func names() -> [Name] { Self.newest(folder.names().compactMap(Name.init)) }
+
+  /// The newest epoch of each table.
+  static func newest(_ names: [Name]) -> [Name] {
     var newest: [String: Name] = [:]
-    for name in folder.names().compactMap(Name.init) where name.epoch > newest[name.id]?.epoch ?? 0 {
-      newest[name.id] = name
-    }
+    for name in names where name.epoch > newest[name.id]?.epoch ?? 0 { newest[name.id] = name }
     return newest.values.sorted { $0.id < $1.id }
   }
 
-  /// The newest epoch of a table.
-  func newest(_ id: String) -> Name? { names().first { $0.id == id } }
-
   func connect(to name: Name) -> TableSocket.Connection { TableSocket.connect(to: name.text, in: folder) }
 
-  /// Connects to a table to ask about it. The socket of a program that has ended is removed, as far as this user may.
+  /// The socket of a program that has ended is removed, as far as this user may.
   func query(_ name: Name) -> TableSocket.Connection {
     let before = folder.status(of: name.text)
     let connection = connect(to: name)
@@ -114,7 +111,6 @@ final class TableFolder {
     }
   }
 
-  /// The time since a socket was published.
   func age(of name: Name) -> Duration {
     guard let status = folder.status(of: name.text) else { return .zero }
     return .seconds(max(0, System.secondsSince1970 - status.modified))

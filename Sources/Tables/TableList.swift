@@ -8,7 +8,7 @@ final class TableList {
   /// A table that is being queried.
   private struct Probe {
     /// `nil` when it has answered.
-    var socket: TableSocket?
+    var socket: (any TableConnection)?
     let age: Duration
     var header: TableHeader?
     var seats: [TableState.Seat] = []
@@ -21,9 +21,9 @@ final class TableList {
   static let most = 32
   static let time = Duration.seconds(1)
 
-  private let folder: TableFolder
+  private let place: any TablePlace
   private let loop: EventLoop
-  /// `nil` when changes of the folder cannot be detected.
+  /// `nil` when changes of a folder cannot be detected, and elsewhere, where they are told.
   private let changes: EventLoop.Watch?
   /// The tables, by the numbers of their sockets' events.
   private var probes: [Int: Probe] = [:]
@@ -39,15 +39,15 @@ final class TableList {
   private(set) var hasOtherVersion = false
   private(set) var hasForbidden = false
 
-  init(_ folder: TableFolder, _ loop: EventLoop, now: Duration) {
-    (self.folder, self.loop) = (folder, loop)
-    changes = try? loop.watch(folder: folder.path)
+  init(_ place: any TablePlace, _ loop: EventLoop, now: Duration) {
+    (self.place, self.loop) = (place, loop)
+    changes = (place as? TableFolder).flatMap { try? loop.watch(folder: $0.path) }
     ask(now: now)
   }
 
   func ask(now: Duration) {
     (hasChanged, hasOtherVersion, hasForbidden) = (false, false, false)
-    unasked = folder.names().map { (name: $0, age: folder.age(of: $0)) }
+    unasked = place.names().map { (name: $0, age: place.age(of: $0)) }
       .sorted { ($1.age, $1.name.id) < ($0.age, $0.name.id) }.map(\.name)
     answers = []
     askNext(now: now)
@@ -60,8 +60,8 @@ final class TableList {
     probes = [:]
     endsAt = now + Self.time
     while probes.count < Self.most, let name = unasked.popLast() {
-      let age = folder.age(of: name)
-      switch folder.query(name) {
+      let age = place.age(of: name)
+      switch place.query(name) {
       case .connected(let socket):
         guard socket.send(TableLine.who(version: TableHeader.version).bytes),
           (try? socket.watch(in: loop)) != nil
@@ -77,7 +77,7 @@ final class TableList {
   /// Handles an event of one of the queried tables, or of the folder.
   /// - Returns: whether it is one of theirs.
   func answer(_ event: Int, now: Duration) -> Bool {
-    if event == changes?.id {
+    if event == changes?.id || event == Elsewhere.changed {
       hasChanged = true
       if endsAt == nil { ask(now: now) }
       return true

@@ -1,8 +1,8 @@
 import Engines
 import Platform
 
-/// The tables in a folder, connected by sockets. It opens nothing before it is used. The program's event loop watches its
-/// sockets; `receive` takes the events, and `news` returns what came of them.
+/// The tables in a folder, connected by sockets, or those of another machine. It opens nothing before it is used. The program's
+/// event loop watches its sockets; `receive` takes the events, and `news` returns what came of them.
 ///
 /// It is `Sendable` because it is contained in the screens' values; access is not synchronised, because the program has one
 /// thread.
@@ -13,16 +13,20 @@ public final class TableRoom: TableService, @unchecked Sendable {
   /// The longest time from the beginning of a line to its end.
   private let lineTime: Duration
   private var folder: TableFolder?
+  /// The other machine whose tables these are; `nil` for this one.
+  private var elsewhere: Elsewhere?
+  /// The program by which other machines are reached; `nil` when they cannot be.
+  private let ssh: String?
   private var node: TableNode?
   /// The epoch of the table that the player has joined.
   private var name: TableFolder.Name?
   /// The new table that the player opens unless a program hosts it already.
   private var opening: TableHeader?
   private var listener: TableSocket?
-  private var upstream: TableSocket?
+  private var upstream: (any TableConnection)?
   private var isUpstreamBroken = false
   /// The connections to the host in this program, by the numbers of their events.
-  private var peers: [TableHost.Peer: TableSocket] = [:]
+  private var peers: [TableHost.Peer: any TableConnection] = [:]
   private var broken: [TableHost.Peer] = []
   /// The time of the next attempt to find the host.
   private var electsAt: Duration?
@@ -34,7 +38,8 @@ public final class TableRoom: TableService, @unchecked Sendable {
   private static let mostElections = 50
 
   /// The maximum number of descriptors that are open at a time, besides those of the event loop.
-  public static let mostDescriptors = folders + listenerAndHost + mostPeers + TableList.most
+  public static let mostDescriptors =
+    folders + listenerAndHost + mostPeers + TableList.most + Elsewhere.mostDescriptors
   /// The folder, the removed one that a list still uses, the system's watch of its changes; and during a call the folder whose
   /// names are read, or the current one to return to.
   private static let folders = 5
@@ -46,14 +51,17 @@ public final class TableRoom: TableService, @unchecked Sendable {
   ///   - folder: the folder of the sockets, created on first use.
   ///   - pause: how long a computer waits before its move; `nil` for a moment that suits people.
   ///   - lineTime: how long a line may take to arrive before its sender is disconnected.
+  ///   - ssh: the program by which other machines are reached; `nil` when they cannot be.
   package init(
-    folder: String, loop: EventLoop, pause: Duration? = nil, lineTime: Duration = .seconds(5)
+    folder: String, loop: EventLoop, pause: Duration? = nil, lineTime: Duration = .seconds(5),
+    ssh: String? = "ssh"
   ) {
     (path, self.loop, self.pause, self.lineTime) = (folder, loop, pause, lineTime)
+    self.ssh = ssh
   }
 
   /// Whether the event loop watches something for it, or there are news.
-  public var isActive: Bool { node != nil || listing != nil || !pending.isEmpty }
+  public var isActive: Bool { node != nil || listing != nil || elsewhere != nil || !pending.isEmpty }
 
   /// How long until `news` has something to do if no event arrives; `nil` when nothing is due.
   public var patience: Duration? {
@@ -61,10 +69,11 @@ public final class TableRoom: TableService, @unchecked Sendable {
     let now = System.time
     let ends = [
       electsAt,
-      (Array(peers.values) + [upstream]).compactMap { $0?.partialSince }.min().map { $0 + lineTime },
+      (peers.values.map { $0 } + [upstream]).compactMap { $0?.partialSince }.min().map { $0 + lineTime },
     ]
     let due =
-      ends.map { $0.map { max(.zero, $0 - now) } } + [node?.patience(now: now), listing?.patience(now: now)]
+      ends.map { $0.map { max(.zero, $0 - now) } }
+      + [node?.patience(now: now), listing?.patience(now: now), elsewhere?.patience(now: now)]
     return due.compactMap { $0 }.min()
   }
 
@@ -74,14 +83,37 @@ public final class TableRoom: TableService, @unchecked Sendable {
     TableWords(language: language.code, alphabet: language.alphabet, lexicon: lexicon, sha256: SHA256.digest)
   }
 
+  public func visit(_ host: String?) {
+    guard let ssh, host != elsewhere?.host, host.map(Elsewhere.isHost) != false else { return }
+    leave()
+    listing = nil
+    elsewhere = host.map { Elsewhere($0, loop, ssh: ssh) }
+  }
+
+  public func host() -> String? { elsewhere?.host }
+
+  /// Reaches another machine before anything is shown, so that ssh can use the terminal.
+  /// - Returns: why that is not possible; `nil` when its tables are now those of this room.
+  package func reach(_ host: String, report: @escaping ([UInt8]) -> Void) -> TableNews.Leaving? {
+    guard let ssh else { return .notFound }
+    let elsewhere = Elsewhere(host, loop, ssh: ssh, report: report)
+    while !elsewhere.isUp {
+      if let end = elsewhere.end { return .noLine(host, end) }
+      for event in loop.wait(for: nil) { _ = elsewhere.events(of: event.watch) }
+    }
+    self.elsewhere = elsewhere
+    return nil
+  }
+
   public func count() -> Int {
+    if let elsewhere { return elsewhere.names().count }
     guard folder != nil || Files.exists(path) else { return 0 }
-    return (try? opened())?.names().count ?? 0
+    return (try? place())?.names().count ?? 0
   }
 
   public func list() {
     do throws(TableFolderProblem) {
-      listing = TableList(try opened(), loop, now: System.time)
+      listing = TableList(try place(), loop, now: System.time)
     } catch {
       pending.append(.left(.folder(error)))
     }
@@ -109,6 +141,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
   }
 
   public func resume(_ saved: SavedTable, words: TableWords) {
+    visit(saved.host)
     let seat = TableSeat(saved, words: words, now: System.time)
     enter(saved.header.game, saved.header.id, seat, words: words)
     elect()
@@ -129,10 +162,20 @@ public final class TableRoom: TableService, @unchecked Sendable {
   }
 
   public func state() -> TableState? { node?.state }
-  public func saved() -> SavedTable? { node?.seat.saved(now: System.time) }
+
+  public func saved() -> SavedTable? {
+    var saved = node?.seat.saved(now: System.time)
+    saved?.host = elsewhere?.host
+    return saved
+  }
 
   public func news() -> [TableNews] {
     let now = System.time
+    if let elsewhere {
+      let (events, news) = elsewhere.elapsed(now: now)
+      events.forEach(handle)
+      pending += news
+    }
     if let due = electsAt, now >= due { elect() }
     run(node?.elapsed(now: now) ?? [])
     if let listing, let tables = listing.elapsed(now: now) {
@@ -168,6 +211,11 @@ public final class TableRoom: TableService, @unchecked Sendable {
 
   // MARK: Entering and leaving
 
+  private func place() throws(TableFolderProblem) -> any TablePlace {
+    if let elsewhere { return elsewhere }
+    return try opened()
+  }
+
   private func opened() throws(TableFolderProblem) -> TableFolder {
     // The folder is created again if it has been removed.
     if let folder, !folder.isGone { return folder }
@@ -194,11 +242,11 @@ public final class TableRoom: TableService, @unchecked Sendable {
     elections += 1
     guard elections <= Self.mostElections else { return end(.notFound) }
     do throws(TableFolderProblem) {
-      let folder = try opened()
+      let place = try place()
       for _ in 0..<Self.mostElections {
-        let newest = folder.newest(name.id)
+        let newest = place.newest(name.id)
         if let newest {
-          switch folder.connect(to: newest) {
+          switch place.connect(to: newest) {
           case .connected(let socket): return try connect(newest, socket)
           case .busy:
             electsAt = System.time + .milliseconds(50)
@@ -208,15 +256,16 @@ public final class TableRoom: TableService, @unchecked Sendable {
           case .ended, .none: break
           }
         }
+        if let elsewhere, waits(for: elsewhere) { return }
         if node?.isWatching == true {
           // One of the seats will be the host.
           electsAt = System.time + .milliseconds(100)
           return
         }
         let next = TableFolder.Name(name.game, name.id, epoch: max(newest?.epoch ?? 0, name.epoch) + 1)
-        guard TableFolder.Name.epochs.contains(next.epoch), opening != nil || node?.canHost == true else {
-          break
-        }
+        guard let folder = place as? TableFolder, TableFolder.Name.epochs.contains(next.epoch),
+          opening != nil || node?.canHost == true
+        else { break }
         guard let socket = try folder.publish(next) else { continue }
         try host(next, socket)
         return run(node?.becomeHost(opening, now: System.time) ?? [])
@@ -227,6 +276,15 @@ public final class TableRoom: TableService, @unchecked Sendable {
     }
   }
 
+  /// Whether to wait for a host elsewhere, which the names there tell: while the line is down, for a seat in a game that has
+  /// begun, and for the table of another game, which one of the others lays.
+  private func waits(for elsewhere: Elsewhere) -> Bool {
+    let isSeat = node?.isWatching != true && node?.state?.match != nil
+    guard !elsewhere.isUp || isSeat || opening != nil else { return false }
+    elections = 0
+    return true
+  }
+
   private func host(_ name: TableFolder.Name, _ socket: TableSocket) throws(TableFolderProblem) {
     self.name = name
     listener = socket
@@ -234,7 +292,9 @@ public final class TableRoom: TableService, @unchecked Sendable {
     folder?.removeOlder(than: name)
   }
 
-  private func connect(_ name: TableFolder.Name, _ socket: TableSocket) throws(TableFolderProblem) {
+  private func connect(
+    _ name: TableFolder.Name, _ socket: any TableConnection
+  ) throws(TableFolderProblem) {
     self.name = name
     upstream = socket
     isUpstreamBroken = false
@@ -242,7 +302,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
     run(node?.connected(now: System.time) ?? [])
   }
 
-  private func watch(_ socket: TableSocket) throws(TableFolderProblem) {
+  private func watch(_ socket: any TableConnection) throws(TableFolderProblem) {
     do throws(SystemError) { try socket.watch(in: loop) } catch { throw .system(error) }
   }
 
@@ -262,14 +322,31 @@ public final class TableRoom: TableService, @unchecked Sendable {
   /// Handles the events that are about its sockets and its folder.
   package func receive(_ events: [EventLoop.Event]) {
     for event in events {
-      switch event.watch {
-      case listener?.id: accept()
-      case upstream?.id: receiveFromHost()
-      default:
-        if listing?.answer(event.watch, now: System.time) != true { receive(from: event.watch) }
-      }
+      (elsewhere?.events(of: event.watch) ?? [event.watch]).forEach(handle)
     }
     settle()
+  }
+
+  /// Handles the event with a number.
+  private func handle(_ event: Int) {
+    switch event {
+    case listener?.id: accept()
+    case upstream?.id: receiveFromHost()
+    default:
+      if event == Elsewhere.changed { changedElsewhere() }
+      if listing?.answer(event, now: System.time) != true { receive(from: event) }
+    }
+  }
+
+  /// Looks for a host among the names that are told elsewhere, unless there will be no more of them.
+  private func changedElsewhere() {
+    guard let elsewhere else { return }
+    if let reason = elsewhere.end {
+      end(.noLine(elsewhere.host, reason))
+      (self.elsewhere, listing) = (nil, nil)
+    } else if node != nil, upstream == nil, electsAt == nil {
+      elect()
+    }
   }
 
   private func accept() {
@@ -318,7 +395,9 @@ public final class TableRoom: TableService, @unchecked Sendable {
 
   /// Ends the connections on which the rest of a line does not arrive.
   private func breakOffHalfLines(now: Duration) {
-    func isLate(_ socket: TableSocket) -> Bool { socket.partialSince.map { now >= $0 + lineTime } ?? false }
+    func isLate(_ socket: any TableConnection) -> Bool {
+      socket.partialSince.map { now >= $0 + lineTime } ?? false
+    }
     broken += peers.filter { isLate($0.value) }.map(\.key)
     if let upstream, isLate(upstream) { isUpstreamBroken = true }
   }

@@ -1,10 +1,15 @@
 import Engines
 
-/// The tables of a machine: those that are open, and the one that the player has joined.
+/// The tables of a machine, this one or another: those that are open, and the one that the player has joined.
 ///
 /// Nothing here blocks or fails: results of requests are reported by `news`. Requirements are `mutating`, so that the
 /// compiler prevents a screen's `draw` and `bindings`, which get an immutable `Context`, from calling them.
 public protocol TableService: Sendable {
+  /// Leaves the table, and has to do with the tables of another machine from now on, which ssh reaches; `nil` for those of this
+  /// one.
+  mutating func visit(_ host: String?)
+  /// The other machine; `nil` for this one.
+  mutating func host() -> String?
   /// The number of tables, counted by file names alone, some of which may not answer; for the title screen.
   mutating func count() -> Int
   /// Queries every table; the answers arrive as `TableNews.tables`, again after each change, until `stopListing`.
@@ -95,6 +100,8 @@ public enum TableNews: Equatable, Sendable {
   case hosting
   /// The host has not acknowledged a move for three seconds.
   case hostIsSilent
+  /// The line to another machine is down, and will be tried again; it is up.
+  case lineDown(String), lineUp(String)
 
   public enum Leaving: Equatable, Sendable {
     /// The host refused the seat.
@@ -109,9 +116,24 @@ public enum TableNews: Equatable, Sendable {
     case noTable
     /// No table with that identifier answers.
     case notFound
+    /// There is no line to another machine, or no more.
+    case noLine(String, NoLine)
     /// The folder of tables cannot be used.
     case folder(TableFolderProblem)
   }
+}
+
+/// Why there is no line to another machine.
+public enum NoLine: Equatable, Sendable {
+  /// There never was one; with what ssh has said last.
+  case unreachable(String)
+  case notStarted(SystemError)
+  /// What came was no line of a relay.
+  case malformed
+  /// The program there is of another version.
+  case otherVersion
+  /// Another program has taken it over.
+  case taken
 }
 
 /// Why a folder of tables cannot be used.

@@ -3,12 +3,11 @@ import Platform
 
 /// A connection to another program at a table, or the socket that listens for them. Lines are sent with a line feed at
 /// their end.
-final class TableSocket {
+final class TableSocket: TableConnection {
   private let socket: LocalSocket
   /// `nil` before `watch`.
   private var watch: EventLoop.Watch?
-  /// The beginning of a line of which the rest has not arrived.
-  private var partial: [UInt8] = []
+  private var splitter = LineSplitter(longest: TableLine.longest)
   /// Since when the rest of a line is missing.
   private(set) var partialSince: Duration?
   private var isEnded = false
@@ -30,7 +29,7 @@ final class TableSocket {
   }
 
   enum Connection {
-    case connected(TableSocket)
+    case connected(any TableConnection)
     /// A program is listening, but its queue of connections is full.
     case busy
     /// This user may not connect.
@@ -89,15 +88,9 @@ final class TableSocket {
   }
 
   private func lines(_ bytes: [UInt8], now: Duration) -> [[UInt8]] {
-    var lines = (partial + bytes).split(separator: Self.lineFeed, omittingEmptySubsequences: false).map(
-      Array.init)
-    if let long = lines.firstIndex(where: { $0.count > TableLine.longest }) {
-      isEnded = true
-      return lines[..<long] + [Array(lines[long].prefix(TableLine.longest + 1))]
-    }
-    let rest = lines.removeLast()
-    partialSince = rest.isEmpty ? nil : lines.isEmpty ? partialSince ?? now : now
-    partial = rest
+    let lines = splitter.lines(bytes)
+    isEnded = splitter.isTooLong
+    partialSince = splitter.isEmpty || isEnded ? nil : lines.isEmpty ? partialSince ?? now : now
     return lines
   }
 
@@ -105,4 +98,47 @@ final class TableSocket {
   private static let lineFeed = UInt8(ascii: "\n")
   /// The most bytes that are received at a time.
   private static let mostBytes = 4096
+}
+
+/// A connection to the host of a table, or to a seat at it.
+protocol TableConnection: AnyObject {
+  /// The number of the events that say that `receive` has something to do.
+  var id: Int { get }
+  /// Since when the rest of a line is missing.
+  var partialSince: Duration? { get }
+  /// Makes a loop report these events, if it does not yet.
+  func watch(in loop: EventLoop) throws(SystemError)
+  /// Sends a line; false when it cannot be sent immediately, after which the connection must be closed.
+  func send(_ line: [UInt8]) -> Bool
+  /// What has arrived since the last call; of much, a part, and the loop reports the rest.
+  func receive(now: Duration) -> TableSocket.Received
+}
+
+/// Splits a stream of bytes into lines of at most `longest` bytes.
+struct LineSplitter {
+  let longest: Int
+  /// The beginning of a line of which the rest has not arrived.
+  private var partial: [UInt8] = []
+  /// Whether a line was longer, after which there are no more.
+  private(set) var isTooLong = false
+
+  init(longest: Int) {
+    self.longest = longest
+  }
+
+  /// Whether no line has begun.
+  var isEmpty: Bool { partial.isEmpty }
+
+  /// The lines that these bytes complete. One that is too long is cut, but remains recognisably so, and is the last.
+  mutating func lines(_ bytes: [UInt8]) -> [[UInt8]] {
+    guard !isTooLong else { return [] }
+    var lines = (partial + bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(Array.init)
+    if let long = lines.firstIndex(where: { $0.count > longest }) {
+      isTooLong = true
+      return lines[..<long] + [Array(lines[long].prefix(longest + 1))]
+    }
+    partial = lines.removeLast()
+    return lines
+  }
 }

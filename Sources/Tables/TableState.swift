@@ -93,6 +93,8 @@ public struct SavedTable: Equatable, Sendable {
   /// The words that the player has found in a race, and its remaining time.
   public var words: [String] = []
   public var timeLeft: Duration?
+  /// The other machine at which the table is; `nil` for this one.
+  public var host: String?
 
   public init(header: TableHeader, log: TableLog, name: String) {
     self.header = header

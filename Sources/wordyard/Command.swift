@@ -27,6 +27,10 @@ extension Options {
 
     /// The other commands, in the order of the usage.
     static let others: [Command] = [
+      Command("table", .host, run: playElsewhere) { $0("play at the tables of HOST, over ssh") },
+      Command("table", with: "relay", isForGuests: true, run: relay) {
+        $0("carry the tables of this machine over ssh")
+      },
       Command("practice", opening: .practice) { $0("practise the words that are due") },
       Command("daily", with: "share", run: share) {
         $0("print the results of today's puzzles")

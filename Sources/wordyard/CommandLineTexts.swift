@@ -48,6 +48,7 @@ extension Texts {
     case .file: self("FILE")
     case .folder: self("DIR")
     case .fragment: self("FRAGMENT")
+    case .host: self("HOST")
     case .id: self("ID")
     case .letter: self("LETTER")
     case .letters: self("LETTERS")

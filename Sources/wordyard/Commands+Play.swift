@@ -5,6 +5,7 @@ import Platform
 import Play
 import Records
 import Storage
+import Tables
 import Terminal
 import Texts
 
@@ -34,6 +35,51 @@ func play(_ options: Options, _ opening: Opening, _ input: LineInput = LineInput
   var session = try PlainSession(start, options, opening, input, by: plain)
   session.run()
   return 0
+}
+
+extension Options {
+  /// The tables of the player's folder, or of the other machine that the command names, which is reached while ssh can still ask on
+  /// the terminal.
+  /// - Throws: when there is no line to it.
+  func tables(in folder: String, _ loop: EventLoop, _ context: inout Context) throws -> TableRoom {
+    let room = TableRoom(folder: tables ?? folder + "/tables", loop: loop, ssh: guest == nil ? "ssh" : nil)
+    guard let host else { return room }
+    let reason = room.reach(host) { try? System.write($0, to: System.standardError) }
+    if case .noLine(_, .unreachable) = reason { throw Refusal { $0("there is no line to \(host)") } }
+    if let reason { throw Refusal { $0.gone(reason) } }
+    context.profile.settings.visit(host)
+    return room
+  }
+}
+
+/// `wordyard table HOST`: plays at the tables of another machine.
+func playElsewhere(_ options: Options) throws -> Int32 {
+  let host = options.operand
+  guard Elsewhere.isHost(host) else {
+    throw Refusal.misuse { $0("table `\(host)`: not the name of a machine, as ssh takes it") }
+  }
+  return try play(options, .table)
+}
+
+/// `wordyard table --relay`: carries lines between standard input and output and the tables of this machine.
+/// - Returns: the exit code 0.
+func relay(_ options: Options) throws -> Int32 {
+  let folder = options.data ?? Assets.dataFolder()
+  guard !folder.isEmpty || options.tables != nil else { throw InputProblem(file: "HOME", .noHome) }
+  let store = RecordStore(folder: folder)
+  if let guest = options.guest, !store.claim(player: guest) {
+    throw Refusal { $0("\(guest) is playing already") }
+  }
+  do {
+    if options.tables == nil { try Files.makeFolders(folder) }
+    let relay = try TableRelay(folder: options.tables ?? folder + "/tables", guest: options.guest)
+    try relay.run()
+  } catch let problem as TableFolderProblem {
+    throw Refusal { $0.gone(.folder(problem)) }
+  } catch let error as SystemError {
+    throw Refusal { $0.problem(error) }
+  }
+  return withExtendedLifetime(store) { 0 }
 }
 
 /// `wordyard replay [ID]`: opens a finished game, or writes it as a recording.

@@ -56,6 +56,7 @@ extension Options {
       Option("share", of: ["daily"], isForGuests: false, set: { _, _ in }) {
         $0("print the result instead of playing")
       },
+      Option("relay", of: ["table"], set: { _, _ in }) { $0("carry the tables of this machine over ssh") },
       Option("move", .move, of: ["play"], in: \.move) {
         $0("answer a letter by post, and print the next one")
       },
@@ -106,7 +107,7 @@ extension Options {
 
   /// What an argument of a command or a value of an option is, as the usage names it.
   enum Placeholder: Sendable {
-    case code, file, folder, fragment, id, letter, letters, move, name, number, pattern, word, words
+    case code, file, folder, fragment, host, id, letter, letters, move, name, number, pattern, word, words
   }
 }
 

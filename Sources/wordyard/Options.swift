@@ -48,6 +48,9 @@ struct Options: Sendable {
 
   var operand: String { argument ?? "" }
 
+  /// The other machine at whose tables one plays; `nil` for this one.
+  var host: String? { if case .host? = command?.argument { operand } else { nil } }
+
   static let version = "1.1.0"
 
   /// The name that stands for standard output where a file is expected.
@@ -125,6 +128,10 @@ struct Options: Sendable {
     }
     let rows = Command.all.filter { $0.name == name }
     argument = operands.dropFirst().first
+    command = rows.last { row in
+      (row.option == nil || given.contains { $0.name == row.option })
+        && (row.argument == nil || row.isArgumentOptional || argument != nil)
+    }
     if let name {
       guard let row = rows.first else {
         throw Refusal.misuse(suggestion: name.nearest(in: Command.all.map(\.name))) {
@@ -134,14 +141,14 @@ struct Options: Sendable {
       if let kind = row.argument, !row.isArgumentOptional, argument == nil {
         throw Refusal.missing(kind, of: name)
       }
-      if let extra = operands.dropFirst(row.argument == nil ? 1 : 2).first {
+      if let extra = operands.dropFirst((command ?? row).argument == nil ? 1 : 2).first {
         throw Refusal.misuse { $0("`\(extra)`: one argument too many") }
       }
     }
     let forbidden =
-      given.first { !$0.isForGuests }?.text ?? rows.first.flatMap { $0.isForGuests ? nil : $0.name }
+      given.first { !$0.isForGuests }?.text
+      ?? (command ?? rows.first).flatMap { $0.isForGuests ? nil : $0.name }
     if guest != nil, let forbidden { throw Refusal.misuse { $0("`\(forbidden)`: not for guests") } }
-    command = rows.last { row in row.option == nil || given.contains { $0.name == row.option } }
     if command == nil, let row = rows.first, let option = row.option.map({ "--" + $0 }) {
       throw Refusal.misuse { $0("`\(row.name)`: `\(option)` is missing") }
     }

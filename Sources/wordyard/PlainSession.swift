@@ -43,7 +43,7 @@ struct PlainSession {
     // What could not be read in time is waited for: nothing is drawn meanwhile.
     start.context.choices.readTitle()
     loop = try EventLoop()
-    tables = TableRoom(folder: options.tables ?? start.folder + "/tables", loop: loop)
+    tables = try options.tables(in: start.folder, loop, &start.context)
     start.context.services.tables = tables
     self.start = start
     let isUTF8 = CursesTerminal.setLocale(from: start.assets.localeFolder)

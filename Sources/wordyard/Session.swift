@@ -34,7 +34,7 @@ struct Session {
     var context = start.context
     // Nothing is opened until a screen needs it.
     loop = try EventLoop()
-    tables = TableRoom(folder: options.tables ?? start.folder + "/tables", loop: loop)
+    tables = try options.tables(in: start.folder, loop, &context)
     context.services.tables = tables
     // A code that cannot be played is reported before the terminal is touched.
     try opening.check(context)

@@ -20,8 +20,10 @@ final class PrivateSSHD {
   let port: UInt16
   private var server: RunningProgram?
 
-  /// - Parameter guests: each has a key that only lets this guest play.
-  init(guests: [String]) throws {
+  /// - Parameters:
+  ///   - guests: each has a key that only lets this guest play.
+  ///   - relays: whether it does so from the guest's own machine.
+  init(guests: [String], relays: Bool = false) throws {
     folder = try TemporaryFolder()
     home = try Home()
     port = try Self.freePort()
@@ -30,7 +32,8 @@ final class PrivateSSHD {
     for guest in guests {
       try makeKey(guest)
       let key = String(decoding: bytes(ofFile: "\(folder.path)/\(guest).pub") ?? [], as: UTF8.self)
-      let command = "exec '\(try Wordyard.path())' --guest \(guest) --data '\(home.records)'"
+      let program = "exec '\(try Wordyard.path())'" + (relays ? " table --relay" : "")
+      let command = "\(program) --guest \(guest) --data '\(home.records)'"
       keys += "restrict,pty,command=\"\(command)\" \(key)"
     }
     try folder.write(keys, to: "keys")
@@ -68,17 +71,26 @@ final class PrivateSSHD {
     guard result.exit == Exit(code: 0) else { throw ProgramError(message: "ssh-keygen: \(result.errors)") }
   }
 
-  /// A client that logs in as a guest.
-  private func client(_ guest: String, _ options: [String], _ command: [String], program: String) -> Program {
-    let user = String(cString: getpwuid(geteuid()).pointee.pw_name)
+  /// The folder of the guests' records.
+  var records: String { home.records }
+
+  /// The user of the server, and its machine.
+  var address: String { String(cString: getpwuid(geteuid()).pointee.pw_name) + "@127.0.0.1" }
+
+  /// The options with which a guest logs in.
+  func options(_ guest: String) -> [String] {
     let settings = [
       "UserKnownHostsFile=/dev/null", "StrictHostKeyChecking=no", "LogLevel=ERROR", "IdentitiesOnly=yes",
       "IdentityFile=\(folder.path)/\(guest)", "Port=\(port)", "SendEnv=LANG", "ConnectTimeout=10",
     ]
-    let all =
-      ["-F", "/dev/null"] + settings.flatMap { ["-o", $0] } + options + ["\(user)@127.0.0.1"] + command
-    return Program(
-      program, all, environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": folder.path])
+    return ["-F", "/dev/null"] + settings.flatMap { ["-o", $0] }
+  }
+
+  /// A client that logs in as a guest.
+  private func client(_ guest: String, _ options: [String], _ command: [String], program: String) -> Program {
+    Program(
+      program, self.options(guest) + options + [address] + command,
+      environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": folder.path])
   }
 
   /// A terminal in which a guest is logged in.

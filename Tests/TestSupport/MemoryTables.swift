@@ -12,6 +12,8 @@ public struct MemoryTables: TableService {
     if hub.programs[program] == nil { hub.programs[program] = TableHub.Program() }
   }
 
+  public mutating func visit(_ host: String?) { hub.programs[program]?.host = host }
+  public mutating func host() -> String? { hub.programs[program]?.host }
   public mutating func count() -> Int { hub.openTables.count }
   public mutating func list() { hub.programs[program]?.isListing = true }
   public mutating func stopListing() { hub.programs[program]?.isListing = false }

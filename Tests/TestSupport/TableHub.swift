@@ -13,6 +13,8 @@ public final class TableHub: @unchecked Sendable {
     /// The connection to the host; `nil` when this program is the host or there is none.
     var link: Int?
     var isListing = false
+    /// The other machine that it visits.
+    var host: String?
     /// The saved state when it was killed.
     var saved: SavedTable?
   }
