@@ -123,7 +123,13 @@ package struct PostBox: Sendable {
   /// Opens a match that is kept, in its language; it is claimed.
   package mutating func claim(_ id: Int64) throws(PostProblem) -> PostedMatch {
     guard context.services.records.claimPost(id) else { throw .isPlayed }
-    guard let saved = context.services.records.claim(id), let posted = match(saved),
+    let saved = context.services.records.claim(id)
+    // A letter that waited for newer words than this program had then.
+    if let letter = saved?.fields["letter"], saved?.fields["seat"] == nil {
+      context.services.records.release(id)
+      return try receive(letter)
+    }
+    guard let saved, let posted = match(saved),
       let language = context.services.library.language(posted.session.language)
     else {
       context.services.records.release(id)

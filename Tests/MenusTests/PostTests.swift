@@ -223,13 +223,20 @@ import TextUI
   @Test("a letter of other words is kept until they are here; one of earlier words is refused") func words()
     throws
   {
-    var (ada, bob) = (Self.side(), Self.side(words: ["cats 1", "dogma 1"]))
+    let records = RecordStore.inMemory()
+    var ada = Self.side()
+    var bob = App.started(
+      .home, library: .sample(words: ["cats 1", "dogma 1"]), seed: nil, records: records)
     let letter = try Self.begin(&ada, with: "c")
     bob.send(.paste(letter))
     #expect(bob.says("It is kept, and goes on after an update."), "\(bob.frame.text)")
     bob.press(.enter)
     bob.type("mb")
     #expect(bob.shows("Waits for an update"))
+    bob = App.started(.home, library: .sample(words: Self.words), seed: nil, records: records)
+    bob.type("mb")
+    bob.press(.enter)
+    #expect(bob.spells("C"), "\(bob.frame.text)")
   }
 
   @Test("the list says whose turn it is, and what was put away is gone until its letter comes") func list()
