@@ -99,7 +99,7 @@ extension Listing {
       Entry(title: text.name(kind), action: .lay(kind), facts: [kind.traits.tableTagline(text)])
     }
     let elsewhere = Entry(
-      title: text("Elsewhere…"), action: .elsewhere, facts: [text("tables on other machines")])
+      title: text("Elsewhere"), action: .elsewhere, facts: [text("tables on other machines")])
     let here = Entry(title: text("Here"), action: .here, facts: [text("back to this machine")])
     return Listing(
       name: text("Table"),

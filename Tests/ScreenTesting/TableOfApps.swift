@@ -148,7 +148,7 @@ package struct TableOfApps {
     self[name].choose("Table")
     self[name].press(.end)
     let below = TableGame.allCases.reversed().prefix { $0 != game }.count
-    for _ in 0..<below { self[name].press(.up) }
+    for _ in 0...below { self[name].press(.up) }
     self[name].press(.enter)
   }
 
