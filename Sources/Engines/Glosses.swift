@@ -11,6 +11,8 @@
 ///
 /// A phrase of several words has a line of its own, in small letters as it is written.
 ///
+/// `form: de, fietsen` is the article of a noun, with its plural if there is one.
+///
 /// Any other field is ignored, as is a carriage return at the end of a line.
 public struct Glosses: @unchecked Sendable {
   // `@unchecked Sendable`: the bytes never change after `init`.
@@ -85,6 +87,7 @@ extension Glosses {
   /// The parsed fields of the line that begins with a key; empty when there is none.
   private func entry(_ key: String) -> (senses: [Meaning.Sense], forms: [Form]) {
     var entry: (senses: [Meaning.Sense], forms: [Form]) = ([], [])
+    var nounForm: String?
     let wanted = Array(key.utf8) + [Self.tab]
     let start = bytes.firstLine(notBefore: wanted)
     let fields = start + wanted.count
@@ -94,13 +97,21 @@ extension Glosses {
     }
     for field in (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).split(separator: Self.tab) {
       let name = field.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "=") }
-      guard let part = Meaning.PartOfSpeech(rawValue: String(decoding: name, as: UTF8.self)) else { continue }
       let value = field[name.endIndex...]
+      if name.elementsEqual("form".utf8), value.starts(with: ": ".utf8) {
+        nounForm = String(decoding: value.dropFirst(2), as: UTF8.self)
+      }
+      guard let part = Meaning.PartOfSpeech(rawValue: String(decoding: name, as: UTF8.self)) else { continue }
       if value.first == UInt8(ascii: "=") {
         entry.forms.append(Form(part, lemma: String(decoding: value.dropFirst(), as: UTF8.self)))
       } else if value.starts(with: ": ".utf8), value.count > 2 {
         entry.senses.append(
           Meaning.Sense(lemma: key, part, String(decoding: value.dropFirst(2), as: UTF8.self)))
+      }
+    }
+    if let nounForm {
+      for index in entry.senses.indices where entry.senses[index].partOfSpeech == .noun {
+        entry.senses[index].form = nounForm
       }
     }
     return entry
@@ -114,6 +125,8 @@ public struct Meaning: Equatable, Sendable {
     case noun, verb
     case adjective = "adj"
     case adverb = "adv"
+    /// What is none of them: pronouns, prepositions, numbers, interjections.
+    case other
   }
 
   /// One of the senses of a word.
@@ -123,6 +136,8 @@ public struct Meaning: Equatable, Sendable {
     public let partOfSpeech: PartOfSpeech
     /// The definition, in one line. It comes from a file, so it may contain control characters.
     public let text: String
+    /// The article of a noun, followed by its plural after a comma if it has one; `nil` where nobody has written it down.
+    public internal(set) var form: String?
 
     public init(lemma: String, _ partOfSpeech: PartOfSpeech, _ text: String) {
       self.lemma = lemma

@@ -136,7 +136,7 @@ package struct MeaningPopup: Screen {
   ) -> [String] {
     guard !senses.isEmpty else { return [] }
     let sense = senses[sense]
-    let part = partOfSpeech(sense.partOfSpeech)
+    let part = partOfSpeech(sense.partOfSpeech) + sense.shownForm
     let name = sense.lemma == words[index] ? part : "\(spelled(sense.lemma)), \(part)"
     return [name] + (senses.count > 1 ? [text("\(self.sense + 1) of \(senses.count)")] : [])
   }

@@ -38,7 +38,7 @@ package struct Meanings: Sendable {
       (glosses?.meaning(of: word)?.senses ?? []).map { sense in
         let lemma = context.lexicon.spelling(of: sense.lemma)
         return context.text.labelled(
-          "\(lemma), \(context.text.partOfSpeech(sense.partOfSpeech))", sense.text.sentence)
+          "\(lemma), \(context.text.partOfSpeech(sense.partOfSpeech))\(sense.shownForm)", sense.text.sentence)
       }
     }
   }
@@ -53,7 +53,12 @@ package struct Meanings: Sendable {
 
   /// The word that a result names, and what it means first; `nil` when nobody has written that down.
   package func line(of named: NamedWord?) -> String? {
-    named.flatMap { named in named.sense.map { context.text.labelled(named.spelling, $0.text) } }
+    named.flatMap { named in
+      named.sense.map { sense in
+        let form = sense.lemma == named.word ? sense.shownForm : ""
+        return context.text.labelled(named.spelling + form, sense.text)
+      }
+    }
   }
 
   /// The first of these words that has a meaning.
@@ -113,6 +118,11 @@ package struct Meanings: Sendable {
 extension Context {
   /// What words mean.
   package var meanings: Meanings { Meanings(context: self) }
+}
+
+extension Meaning.Sense {
+  /// The article and the plural of a noun as they follow it, ` (de, fietsen)`; empty where nobody has written them down.
+  package var shownForm: String { form.map { " (\($0))" } ?? "" }
 }
 
 extension Texts {

@@ -37,6 +37,7 @@ extension Texts {
     case .verb: self("verb")
     case .adjective: self("adjective")
     case .adverb: self("adverb")
+    case .other: self("word", context: "part of speech")
     }
   }
 
@@ -47,6 +48,7 @@ extension Texts {
     case .verb: self("verb", context: "abbreviated")
     case .adjective: self("adj.")
     case .adverb: self("adv.")
+    case .other: self("word", context: "part of speech")
     }
   }
 }

@@ -158,18 +158,22 @@ func define(_ options: Options) throws -> Int32 {
   let known = glosses?.meaning(of: word)?.senses ?? []
   let lexicon = known.isEmpty ? nil : assets.library.lexicon(language)
   let senses = known.map {
-    (word: lexicon?.spelling(of: $0.lemma) ?? $0.lemma, part: $0.partOfSpeech, meaning: $0.text)
+    (word: lexicon?.spelling(of: $0.lemma) ?? $0.lemma, sense: $0)
   }
   let texts = assets.library.texts(language.code)
   return try options.print(
-    senses.map { "\($0.word), \(texts.partOfSpeech($0.part)): \($0.meaning)".inert + "\n" }.joined(),
+    senses.map {
+      "\($0.word), \(texts.partOfSpeech($0.sense.partOfSpeech))\($0.sense.shownForm): \($0.sense.text)".inert
+        + "\n"
+    }.joined(),
     // Programs know the parts of speech by their English names.
     json: [
       "senses": .list(
         senses.map {
           .object([
-            "word": .string($0.word), "part_of_speech": .string(Texts.english.partOfSpeech($0.part)),
-            "meaning": .string($0.meaning),
+            "word": .string($0.word),
+            "part_of_speech": .string(Texts.english.partOfSpeech($0.sense.partOfSpeech)),
+            "meaning": .string($0.sense.text),
           ])
         })
     ], isEmpty: senses.isEmpty

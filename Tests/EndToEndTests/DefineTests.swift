@@ -29,13 +29,32 @@ import Testing
 
   @Test("a language without meanings is reported in the locale's language")
   func aLanguageWithoutMeaningsIsReportedInTheLocales() throws {
-    let english = try Wordyard.run("define", "huis", "--language", "nl")
+    let files = try TemporaryFolder()
+    try files.write(
+      "name = Xish\nletters = abcdefghijklmnopqrstuvwxyz\nrow = qwertyuiop\nrow = asdfghjkl\nrow = zxcvbnm\n",
+      to: "wordyard/languages/xx/language.conf")
+    try files.write("huis 1\n", to: "wordyard/languages/xx/words.txt")
+    let own = ["XDG_DATA_HOME": files.path]
+    let english = try Wordyard.run("define", "huis", "--language", "xx", environment: own)
     #expect(english.exit == Exit(code: 1))
     #expect(english.output == "")
-    #expect(english.errors == "wordyard: Nederlands: this language has no meanings of words\n")
-    let dutch = try Wordyard.run("define", "huis", environment: ["LANG": "nl_NL.UTF-8"])
+    #expect(english.errors == "wordyard: Xish: this language has no meanings of words\n")
+    let dutch = try Wordyard.run(
+      "define", "huis", "--language", "xx", environment: own.merging(["LANG": "nl_NL.UTF-8"]) { $1 })
     #expect(dutch.exit == Exit(code: 1))
-    #expect(dutch.errors == "wordyard: Nederlands: deze taal heeft geen betekenissen van woorden\n")
+    #expect(dutch.errors == "wordyard: Xish: deze taal heeft geen betekenissen van woorden\n")
+  }
+
+  @Test(
+    "the meanings are those of the words' language, a noun with its article and plural",
+    arguments: [
+      ("nl", "fiets", "(de, fietsen)"), ("nl", "kocht", "kopen"), ("es", "casa", "(la, casas)"),
+      ("fr", "élève", "classe"), ("de", "Gabel", "(die, Gabeln)"), ("nl", "zes", "vijf"),
+    ])
+  func theMeaningsAreThoseOfTheWordsLanguage(language: String, word: String, shown: String) throws {
+    let result = try Wordyard.run("define", word, "--language", language)
+    #expect(result.exit == Exit(code: 0))
+    #expect(result.output.contains(shown), "\(result.output)")
   }
 
   @Test(

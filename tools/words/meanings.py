@@ -3,6 +3,7 @@
 import textwrap
 
 PARTS = ("noun", "verb", "adj", "adv")
+ALL_PARTS = (*PARTS, "other")  # the last one: pronouns, prepositions, numbers; only of our own meanings
 SENSES = 2  # the most of a part of speech
 WIDTH = 58  # of a line on the screen, of which a meaning has the room of `LINES`
 LINES = 2
