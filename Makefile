@@ -172,7 +172,8 @@ sanitize:
 	    $(SWIFT) test $(OPTIMISED) --sanitize=address --scratch-path .build/address --disable-xctest --filter "^$$tests\." || exit 1; \
 	done
 	for tests in $(THREAD_TESTS); do \
-	  $(SWIFT) test $(OPTIMISED) --sanitize=thread --scratch-path .build/thread --disable-xctest --filter "^$$tests\." || exit 1; \
+	  TSAN_OPTIONS="suppressions=tools/races.supp" \
+	    $(SWIFT) test $(OPTIMISED) --sanitize=thread --scratch-path .build/thread --disable-xctest --filter "^$$tests\." || exit 1; \
 	done
 
 clean:

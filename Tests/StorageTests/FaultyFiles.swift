@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import Synchronization
 
 /// The files of SQLite, of which a chosen operation fails: a VFS in front of the system's, for tests.
 ///
@@ -21,7 +22,8 @@ enum FaultyFiles {
     static let reads = [read(SQLITE_IOERR | 33 << 8), read(SQLITE_IOERR | 1 << 8)]
   }
 
-  private nonisolated(unsafe) static var folder = ""
+  /// Other tests open files meanwhile, in other threads.
+  private static let folder = Mutex("")
   private nonisolated(unsafe) static var left = Int.max
   private nonisolated(unsafe) static var fault = Fault.once
   private nonisolated(unsafe) static var operation = Operation.change
@@ -35,8 +37,9 @@ enum FaultyFiles {
     _ body: () throws -> Void
   ) rethrows -> Bool {
     _ = registered
-    (self.folder, left, self.fault, self.operation, failures) = (folder, number, fault, operation, 0)
-    defer { self.folder = "" }
+    (left, self.fault, self.operation, failures) = (number, fault, operation, 0)
+    self.folder.withLock { $0 = folder }
+    defer { self.folder.withLock { $0 = "" } }
     try body()
     return failures > 0
   }
@@ -59,6 +62,7 @@ enum FaultyFiles {
   }
 
   private static func isCounted(_ name: UnsafePointer<CChar>?) -> Bool {
+    let folder = folder.withLock { $0 }
     guard let name, !folder.isEmpty else { return false }
     return String(cString: name).hasPrefix(folder)
   }
@@ -72,7 +76,7 @@ enum FaultyFiles {
   }
 
   private static func isCounted(_ file: UnsafeMutablePointer<sqlite3_file>?) -> Bool {
-    guard let file, !folder.isEmpty else { return false }
+    guard let file, !folder.withLock({ $0.isEmpty }) else { return false }
     return UnsafeRawPointer(file).assumingMemoryBound(to: File.self).pointee.isCounted
   }
 
