@@ -44,7 +44,12 @@ extension Options {
   func tables(in folder: String, _ loop: EventLoop, _ context: inout Context) throws -> TableRoom {
     let room = TableRoom(folder: tables ?? folder + "/tables", loop: loop, ssh: guest == nil ? "ssh" : nil)
     guard let host else { return room }
-    let reason = room.reach(host) { try? System.write($0, to: System.standardError) }
+    // What ssh says ends its lines for a raw terminal, and may repeat whatever the other machine says.
+    let reason = room.reach(host) { bytes in
+      let text = String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).inert }
+      try? System.write(Array(lines.joined(separator: "\n").utf8), to: System.standardError)
+    }
     if case .noLine(_, .unreachable) = reason { throw Refusal { $0("there is no line to \(host)") } }
     if let reason { throw Refusal { $0.gone(reason) } }
     context.profile.settings.visit(host)
