@@ -41,16 +41,9 @@ extension HangmanScreen {
 
   /// Sends a question to the setter's program once it has answered the previous one.
   mutating func ask(_ input: HangmanPlay.Input, _ context: inout Context) -> Transition {
-    let question: TableDuel.Question? =
-      switch input {
-      case .letter(let typed): game.alphabet.letter(typed).map { .letter($0) }
-      case .solution(let text): .phrase(text)
-      case .hint: .hint
-      case .giveUp: nil
-      }
-    guard let question, table?.ask(question) == true else { return .stay }
+    let alphabet = game.alphabet
+    guard table?.ask(input, alphabet, &context) == true else { return .stay }
     message = StatusMessage("")
-    context.services.tables?.play(.ask(question))
     return .stay
   }
 

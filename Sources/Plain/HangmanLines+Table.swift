@@ -104,16 +104,9 @@ extension HangmanTalk {
 
   /// Sends a question to the setter's program once it has answered the one before.
   mutating func ask(table input: HangmanPlay.Input, _ context: inout Context) -> Reply {
-    let question: TableDuel.Question? =
-      switch input {
-      case .letter(let typed): game.alphabet.letter(typed).map { .letter($0) }
-      case .solution(let text): .phrase(text)
-      case .hint: .hint
-      case .giveUp: nil
-      }
-    guard let question, table?.ask(question) == true else { return .then(.stay) }
+    let alphabet = game.alphabet
+    guard table?.ask(input, alphabet, &context) == true else { return .then(.stay) }
     isAwaiting = true
-    context.services.tables?.play(.ask(question))
     return .then(.stay)
   }
 

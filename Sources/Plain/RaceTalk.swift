@@ -94,9 +94,8 @@ struct RaceTalk: Talk {
     let text = context.text
     if isOver { return result(context).lines }
     if isWaiting {
-      let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
       return [
-        text.waiting(for: names).sentence + " " + text.raceWaits(at: timeLeft.onTheClock),
+        text.waiting(for: seat.awaited).sentence + " " + text.raceWaits(at: timeLeft.onTheClock),
         text("If they have ended it without you, give up."),
       ]
     }
@@ -108,10 +107,8 @@ struct RaceTalk: Talk {
 
   /// The points of all, the most first.
   private var standings: String {
-    var racers = seat.racers
-    if !isOver { racers[seat.me].points = run.game.score }
-    return racers.sorted { $0.points > $1.points }.map { "\($0.name) \($0.points)" }.joined(separator: ", ")
-      + "."
+    let racers = seat.standings(own: isOver ? nil : run.game.score)
+    return racers.map { "\($0.name) \($0.points)" }.joined(separator: ", ") + "."
   }
 
   private func result(_ context: Context) -> Answer {

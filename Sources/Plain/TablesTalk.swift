@@ -6,6 +6,15 @@ import Texts
 
 /// The tables that are open, at which one sits down or watches, and the games for which a new one can be laid.
 struct TablesTalk: Talk {
+  private enum Choice: Sendable {
+    case entry(ListAction)
+    /// Asks which table is watched.
+    case watch
+    case menu
+
+    var table: String? { if case .entry(let action) = self { action.table } else { nil } }
+  }
+
   /// The tables as they were read out, before the games, and those that have come since, whose numbers follow: a number means
   /// what it meant when it was heard.
   private var read: [OpenTable] = []
@@ -47,18 +56,18 @@ struct TablesTalk: Talk {
 
   // MARK: What is said
 
-  private func choices(_ context: Context) -> Choices<ListAction> {
+  private func choices(_ context: Context) -> Choices<Choice> {
     let text = context.text
-    func options(_ listing: Listing) -> [(name: String, value: ListAction)] {
-      listing.entries.compactMap { entry in entry.action.map { (line(entry, text), $0) } }
+    func options(_ listing: Listing) -> [(name: String, value: Choice)] {
+      listing.entries.compactMap { entry in entry.action.map { (line(entry, text), .entry($0)) } }
     }
     let listing = Listing.tables(read, left: left, at: host, context)
     let others = Listing.tables(added, left: left, at: host, context)
     let watches = listing.entries.contains { !$0.others.isEmpty }
     let new = options(others).prefix(added.count)
     return Choices(
-      options(listing) + (watches ? [(text("only watch"), .watch(""))] : [])
-        + [(text("menu"), .choose(0))] + Array(new))
+      options(listing) + (watches ? [(text("only watch"), .watch)] : [])
+        + [(text("menu"), .menu)] + Array(new))
   }
 
   /// An entry, with how long its table has been waiting.
@@ -97,7 +106,13 @@ struct TablesTalk: Talk {
       (read, added) = (now, [])
       return .list(state(context))
     }
-    return choices(context).chosen(line).map { perform($0, &context) }
+    return choices(context).chosen(line).map { choice in
+      switch choice {
+      case .entry(let action): perform(action, &context)
+      case .watch: watching.opening(context)
+      case .menu: .then(.menu)
+      }
+    }
   }
 
   /// Takes the name of a player who has none: the others must be able to tell who it is.
@@ -148,8 +163,6 @@ struct TablesTalk: Talk {
       asksHost = true
       let known = context.profile.settings.hosts.enumerated().map { "\($0 + 1) \($1)" }
       return known.isEmpty ? .then(.stay) : .list(known)
-    case .watch(""): return watching.opening(context)
-    case .choose: return .then(.menu)
     case .watch: break
     case _ where context.profile.isNameless:
       unnamed = action

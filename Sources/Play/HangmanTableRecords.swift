@@ -59,6 +59,23 @@ extension HangmanTableSeat {
     context.services.tables?.play(.set(secret))
   }
 
+  /// Sends a question to the setter's program once it has answered the one before.
+  /// - Returns: whether it was sent.
+  package mutating func ask(
+    _ input: HangmanPlay.Input, _ alphabet: Alphabet, _ context: inout Context
+  ) -> Bool {
+    let question: TableDuel.Question? =
+      switch input {
+      case .letter(let typed): alphabet.letter(typed).map { .letter($0) }
+      case .solution(let text): .phrase(text)
+      case .hint: .hint
+      case .giveUp: nil
+      }
+    guard let question, ask(question) else { return false }
+    context.services.tables?.play(.ask(question))
+    return true
+  }
+
   /// Leaves the table: a round in progress can be continued later; after the end of a round the duel is over.
   package func leave(_ session: GameSession, _ context: inout Context) {
     context.services.tables?.leave()

@@ -103,8 +103,11 @@ package struct RaceSeat: Sendable {
 
   package var others: [Racer] { racers.indices.filter { $0 != me }.map { racers[$0] } }
 
-  /// The names of the players who are away.
-  package var away: [String] { racers.filter(\.isAway).map(\.name) }
+  /// The names of those for whom a race waits that was continued: who is away, or all others as long as that is unknown.
+  package var awaited: [String] {
+    let away = racers.filter(\.isAway).map(\.name)
+    return away.isEmpty ? others.map(\.name) : away
+  }
 }
 
 // MARK: What is said of a race
@@ -134,7 +137,12 @@ extension RaceSeat {
   package var isWon: Bool { result?.winners.contains(me) ?? false }
 
   /// The players with the most points first.
-  package var standings: [Racer] { racers.sorted { $0.points > $1.points } }
+  /// - Parameter own: the player's points as this program counts them; `nil` for those that were announced.
+  package func standings(own: Int? = nil) -> [Racer] {
+    var racers = racers
+    if let own { racers[me].points = own }
+    return racers.sorted { $0.points > $1.points }
+  }
 
   /// The number of words that the player has found.
   package func tally(on rack: Rack, _ text: Texts) -> String {

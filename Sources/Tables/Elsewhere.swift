@@ -39,13 +39,13 @@ package final class Elsewhere: TablePlace {
   private var messages: EventLoop.Watch?
   private var input = LineSplitter(longest: Elsewhere.longestGreeting)
   private var unsent: [UInt8] = []
-  /// What ssh has said since it was started, of much the end.
-  private var said: [UInt8] = []
   /// Called with what ssh says, while it may still be read.
   private let report: (([UInt8]) -> Void)?
   /// The time of the next attempt after a failed one.
   private var pause = Elsewhere.shortestPause
   private var wasUp = false
+  /// Whether the names have been told since the line is up.
+  private var hasList = false
   /// The sockets there, with the times when they were published, and those told since the last complete list.
   private var sockets: [(name: TableFolder.Name, since: Duration)] = []
   private var told: [(name: TableFolder.Name, since: Duration)] = []
@@ -95,13 +95,16 @@ package final class Elsewhere: TablePlace {
 
   var isUp: Bool { stage == .up }
 
+  /// Whether the line is up and has told what tables there are.
+  var isListed: Bool { isUp && hasList }
+
   /// Why there will be no line any more; `nil` while there is hope.
   var end: NoLine? { if case .ended(let end) = stage { end } else { nil } }
 
   // MARK: ssh
 
   private func start(mayAsk: Bool) {
-    (stage, unsent, said) = (.connecting(skipped: 0), [], [])
+    (stage, unsent, hasList) = (.connecting(skipped: 0), [], false)
     input = LineSplitter(longest: Self.longestGreeting)
     let batch = mayAsk ? [] : ["-o", "BatchMode=yes", "-o", "ConnectTimeout=20"]
     let words = [ssh, "-T", "-o", "ServerAliveInterval=30"] + batch
@@ -117,7 +120,7 @@ package final class Elsewhere: TablePlace {
 
   /// The line is down, for the moment or, if it never was up, for good.
   private func fail() {
-    guard wasUp else { return end(.unreachable(lastWords)) }
+    guard wasUp else { return end(.unreachable) }
     if stage == .up {
       news.append(.lineDown(host))
       pause = Self.shortestPause
@@ -134,12 +137,6 @@ package final class Elsewhere: TablePlace {
     (sockets, told, unsent, failures) = ([], [], [], [:])
     for number in channels.keys { shut(number) }
     events.append(Self.changed)
-  }
-
-  /// The last line that ssh has said.
-  private var lastWords: String {
-    said.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).last.map { String(decoding: $0, as: UTF8.self) }
-      ?? ""
   }
 
   /// How long until `elapsed` has something to do; `nil` when nothing is due.
@@ -175,9 +172,7 @@ package final class Elsewhere: TablePlace {
 
   private func listen(to child: ChildProcess) {
     switch child.messages.receive(atMost: 4096) {
-    case .bytes(let bytes):
-      said = (said + bytes).suffix(4096)
-      if !wasUp { report?(bytes) }
+    case .bytes(let bytes): if !wasUp { report?(bytes) }
     case .nothing: break
     // It would be reported again and again.
     case .end: messages = nil
@@ -222,7 +217,7 @@ package final class Elsewhere: TablePlace {
       told.append((name, System.time - .seconds(age)))
     case .names(let count):
       guard count == told.count else { return false }
-      (sockets, told, failures) = (told, [], [:])
+      (sockets, told, failures, hasList) = (told, [], [:], true)
       events.append(Self.changed)
     case .say(let number, let bytes):
       guard number > 0, number <= last else { return false }

@@ -97,7 +97,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
   package func reach(_ host: String, report: @escaping ([UInt8]) -> Void) -> TableNews.Leaving? {
     guard let ssh else { return .notFound }
     let elsewhere = Elsewhere(host, loop, ssh: ssh, report: report)
-    while !elsewhere.isUp {
+    while !elsewhere.isListed {
       if let end = elsewhere.end { return .noLine(host, end) }
       for event in loop.wait(for: nil) { _ = elsewhere.events(of: event.watch) }
     }

@@ -125,8 +125,8 @@ public enum TableNews: Equatable, Sendable {
 
 /// Why there is no line to another machine.
 public enum NoLine: Equatable, Sendable {
-  /// There never was one; with what ssh has said last.
-  case unreachable(String)
+  /// There never was one.
+  case unreachable
   case notStarted(SystemError)
   /// What came was no line of a relay.
   case malformed

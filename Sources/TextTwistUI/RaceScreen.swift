@@ -287,9 +287,8 @@ struct RaceScreen: Screen {
 
   /// After a game is continued, the other players are not connected yet.
   private func waitingPopup(_ text: Texts) -> Popup {
-    let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
     var popup = Popup.overTiles(
-      text.waiting(for: names),
+      text.waiting(for: seat.awaited),
       [
         .init(text.raceWaits(at: timeLeft.onTheClock)),
         .init(text("If they have ended it without you, give up."), .dim),
@@ -310,7 +309,7 @@ struct RaceScreen: Screen {
     var popup = Popup.overTiles(
       seat.title(text),
       [
-        .init(seat.standings.map { "\($0.name) \($0.points)" }.joined(separator: " · ")),
+        .init(seat.standings().map { "\($0.name) \($0.points)" }.joined(separator: " · ")),
         .init(seat.tally(on: rack.game.round.rack, text), .dim),
       ]
         + [longest].compactMap { $0 },

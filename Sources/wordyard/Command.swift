@@ -27,9 +27,9 @@ extension Options {
 
     /// The other commands, in the order of the usage.
     static let others: [Command] = [
-      Command("table", .host, run: playElsewhere) { $0("play at the tables of HOST, over ssh") },
+      Command("table", .host, run: playElsewhere) { $0("play at the tables of HOST, by ssh") },
       Command("table", with: "relay", isForGuests: true, run: relay) {
-        $0("carry the tables of this machine over ssh")
+        $0("carry this machine's tables by ssh")
       },
       Command("practice", opening: .practice) { $0("practise the words that are due") },
       Command("daily", with: "share", run: share) {

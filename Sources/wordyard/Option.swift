@@ -56,7 +56,7 @@ extension Options {
       Option("share", of: ["daily"], isForGuests: false, set: { _, _ in }) {
         $0("print the result instead of playing")
       },
-      Option("relay", of: ["table"], set: { _, _ in }) { $0("carry the tables of this machine over ssh") },
+      Option("relay", of: ["table"], set: { _, _ in }) { $0("carry this machine's tables by ssh") },
       Option("move", .move, of: ["play"], in: \.move) {
         $0("answer a letter by post, and print the next one")
       },

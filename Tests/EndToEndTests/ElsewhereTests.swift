@@ -128,6 +128,22 @@ struct ElsewhereTests {
     try playToTheEnd([bob, anna], at: "bob@far", cuts: 2)
   }
 
+  @Test("in lines, a table elsewhere is listed, sat down at and left") func lines() throws {
+    let bob = try openBob()
+    let anna = try openAnna("table", "bob@far", "--plain")
+    try anna.wait(for: "At bob@far")
+    try anna.type("1\r")
+    try bob.wait(for: "Anna sits down.")
+    try anna.wait(for: "Bob says when it begins.")
+    try bob.press(.enter)
+    try anna.wait(for: "Ghost against Bob.")
+    try cut()
+    try anna.wait(for: "The line to bob@far is down. Trying again.")
+    try anna.wait(for: "The line to bob@far is up.", patience: .seconds(30))
+    try anna.press(.control("d"))
+    #expect(try anna.waitForExit() == Exit(code: 0))
+  }
+
   @Test(
     "so it is over a real one, with a guest's key that can do nothing else",
     .enabled(if: PrivateSSHD.isThere, "there is no sshd here: it comes with openssh-server"))

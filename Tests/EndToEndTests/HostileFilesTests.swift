@@ -160,7 +160,7 @@ import Testing
 
   @Test(
     "a limit of 32 open files suffices, and is raised for the connections of tables if permitted",
-    arguments: [("-n 32", 32), ("-S -n 32; ulimit -H -n 50", 50), ("-S -n 32", 88)])
+    arguments: [("-n 32", 32), ("-S -n 32; ulimit -H -n 50", 50), ("-S -n 32", 93)])
   func aLimitOf32OpenFilesSufficesAndIsRaisedForThe(
     limit: String, raised: Int
   ) throws {

@@ -10,8 +10,8 @@ import Testing
 /// Saved duels of two players who take turns setting and guessing.
 struct DuelTests {
   /// Ada has entered `moss`, and Bo guesses.
-  private static func begun(_ records: SharedRecords) -> App {
-    var app = App.showing(records: records) { context in
+  private static func begun(_ records: SharedRecords = SharedRecords(), _ size: ScreenSize = .home) -> App {
+    var app = App.showing(size, records: records) { context in
       context.hangman.host = .duel
       context.hangman.duel.names = ["Ada", "Bo"]
       return HangmanGame.setUpScreen
@@ -262,16 +262,7 @@ struct DuelTests {
   }
 
   @Test("where there is little room, the one who guesses is named") func guesser() {
-    var app = App.showing(.compact) { context in
-      context.hangman.host = .duel
-      context.hangman.duel.names = ["Ada", "Bo"]
-      return HangmanGame.setUpScreen
-    }
-    app.press(.enter)
-    app.type("moss")
-    app.press(.enter)
-    app.listen()
-    app.press(.enter)
+    let app = Self.begun(SharedRecords(), .compact)
     #expect(app.shows("Bo guesses") && !app.shows("Ada guesses"), "\(app)")
   }
 

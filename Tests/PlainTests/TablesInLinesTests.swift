@@ -166,6 +166,24 @@ struct TablesInLinesTests {
     #expect(table.sessions["Anna"]!.prompt == "Letter?")
   }
 
+  @Test(
+    "another machine is asked for by name, or by its number among those visited; what ssh would take for an option is refused"
+  )
+  func elsewhere() {
+    var table = TableOfLines(["Anna"], library: Self.library)
+    table.type("Anna", "Elsewhere")
+    #expect(table.sessions["Anna"]!.prompt == "Whose machine? As ssh names it: anna@host")
+    table.type("Anna", "-oProxyCommand=x")
+    #expect(table.sessions["Anna"]!.prompt == "Whose machine? As ssh names it: anna@host")
+    table.type("Anna", "bob@far", "")
+    #expect(table.heard("Anna").contains("At bob@far"), "\(table.heard("Anna"))")
+    table.type("Anna", "Here", "Elsewhere")
+    #expect(table.heard("Anna").last == "1 bob@far")
+    let before = table.heard("Anna").count
+    table.type("Anna", "1", "")
+    #expect(table.heard("Anna").dropFirst(before).contains("At bob@far"), "\(table.heard("Anna"))")
+  }
+
   @Test("who has no name is asked for one")
   func name() {
     var table = TableOfLines([PlayerName.unknown], library: Self.library)

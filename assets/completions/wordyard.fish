@@ -29,7 +29,7 @@ complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_co
 complete -c wordyard -l tables -d 'use the tables in DIR, not those in the folder of --data' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x
 complete -c wordyard -l share -d 'daily: print the result instead of playing'
-complete -c wordyard -l relay -d 'table: carry the tables of this machine over ssh'
+complete -c wordyard -l relay -d 'table: carry this machine'\''s tables by ssh'
 complete -c wordyard -l move -d 'play: answer a letter by post, and print the next one' -x
 complete -c wordyard -l solve -d 'play: answer it with words' -x
 complete -c wordyard -l show -d 'play: print how the match of a letter stands'

@@ -32,7 +32,7 @@ _arguments -S \
   '--tables=[use the tables in DIR, not those in the folder of --data]:DIR:_directories' \
   '--guest=[play as a guest, with access to the games only]:NAME: ' \
   '--share[daily\: print the result instead of playing]' \
-  '--relay[table\: carry the tables of this machine over ssh]' \
+  '--relay[table\: carry this machine'\''s tables by ssh]' \
   '--move=[play\: answer a letter by post, and print the next one]:MOVE: ' \
   '--solve=[play\: answer it with words]:WORDS: ' \
   '--show[play\: print how the match of a letter stands]' \
