@@ -14,6 +14,14 @@ public enum DailyRules {
     return element(place, of: words.count, order: order).map { lexicon.spelling(of: words[$0]) }
   }
 
+  /// The spelling of a word that was chosen for a day; `nil` when it is no headword of tiers 1 to 2 and of `wordLengths`.
+  public static func word(_ chosen: String, in lexicon: Lexicon, _ alphabet: Alphabet) -> String? {
+    guard let word = alphabet.word(chosen), wordLengths.contains(word.count),
+      let entry = lexicon.headwords.entry(of: word), entry.isFit(upTo: .familiar)
+    else { return nil }
+    return lexicon.spelling(of: word)
+  }
+
   /// Ghost's position, a single round against Hard: three letters are on the board, and the player to move has at least one
   /// letter that wins against any defence and at least one that does not. `nil` when the list has no such position.
   public static func ghost(

@@ -126,6 +126,7 @@ extension InputProblem {
 
     // Racks
     case notARack
+    case notADay
     case notRackLetters(String, count: Int)
     case notARackWord(String, lengths: ClosedRange<Int>)
     case wordNotInRack(String, letters: String)

@@ -52,7 +52,10 @@ extension GhostScreen {
     let text = table?.messages.message(on: news, &context)
     if let text { message = text }
     switch news {
-    case .hostLeft, .lineDown, .lineUp: table?.report = text?.text
+    case .hostLeft, .lineDown, .lineUp:
+      table?.report = text?.text
+      // The popup covers the row of messages.
+      return match.status == .roundOver ? showAbsence(context) : .stay
     case .moved(let number, let entry):
       readTable(&context)
       return moved(number, entry, &context)
@@ -83,7 +86,7 @@ extension GhostScreen {
     match = ghost
     if isOther, !isReported { message = Self.standing(game, context.text) }
     guard isOther, match.player == nil else {
-      return table?.away == wereAway ? askToWait(context) : showAbsence(context)
+      return table?.away == wereAway && match.status != .roundOver ? askToWait(context) : showAbsence(context)
     }
     return isOver ? end(&context) : showState(context)
   }
@@ -216,8 +219,8 @@ extension GhostScreen {
 
   /// States who has left the table, in a popup that covers the row of messages.
   func sayWhoLeft(in popup: inout Popup, _ text: Texts) {
-    guard let player = table?.lastToLeave else { return }
-    popup.remark = text.leftTable(match.name(of: player, text))
+    let left = table?.lastToLeave.map { text.leftTable(match.name(of: $0, text)) }
+    popup.remark = table?.messages.trouble ?? left ?? ""
   }
 
   func leavePopup(_ text: Texts) -> Popup {

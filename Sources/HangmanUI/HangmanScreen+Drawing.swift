@@ -300,8 +300,9 @@ extension HangmanScreen {
     // Where the bars have no room in the result, or not all of them, they are a key away.
     if let bars = devilTable(context) { popup.lines = bars.lines + popup.lines }
     popup.closesWithMoves = table != nil
-    if let table, table.isOtherAway {
-      popup.remark = context.text.leftTable(table.name(of: table.other))
+    if let table {
+      let left = table.isOtherAway ? context.text.leftTable(table.name(of: table.other)) : ""
+      popup.remark = table.messages.trouble ?? left
     }
     return popup
   }

@@ -80,6 +80,8 @@ extension HangmanScreen {
     case .moved(let number, let entry):
       table?.read(context.services.tables?.state())
       return moved(number, entry, &context)
+    // The popup covers the row of messages.
+    case .hostLeft, .lineDown, .lineUp: if table?.isRoundOver == true { return .ask(endPopup(context)) }
     case .rebuilt: return refresh(&context)
     case .seats, .seated: return seatsChanged(&context)
     case .refused(let reason): if reason != .rate { table?.forgetQuestions() }
@@ -151,6 +153,7 @@ extension HangmanScreen {
     table?.read(context.services.tables?.state())
     guard let table, table.isOtherAway != before.isOtherAway else {
       // The question above this screen closes with these news.
+      if table?.isRoundOver == true { return .ask(endPopup(context)) }
       return table?.hasWaited == false ? showAbsence(context) : .stay
     }
     // A player who returns finds the others present or away: neither is news.

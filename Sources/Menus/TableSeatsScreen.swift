@@ -10,7 +10,7 @@ import Texts
 /// A table before its game begins. The player in the first seat gives seats to computers and starts the game.
 struct TableSeatsScreen: Screen {
   enum Command: Sendable {
-    case move, begin, computer(Int), meanwhile, clear
+    case move, begin, wait, computer(Int), meanwhile, clear
   }
 
   private(set) var state: TableState
@@ -41,7 +41,7 @@ struct TableSeatsScreen: Screen {
       KeyBinding(
         [.enter], "Enter", text("start"), help: text("begin the game"), isEnabled: canBegin,
         importance: .main, .begin),
-      KeyBinding([.enter], "Enter", text("play meanwhile"), help: "", isEnabled: !canBegin, .meanwhile),
+      KeyBinding([.enter], "Enter", text("wait"), help: "", isEnabled: !canBegin, .wait),
       KeyBinding(
         [], "↑ ↓", "", help: text("move through the entries"), isEnabled: hasComputers, click: .down, .move),
       KeyBinding(
@@ -50,8 +50,7 @@ struct TableSeatsScreen: Screen {
         .computer(1)),
       KeyBinding([.left], "←", "", help: text("the level before"), isEnabled: hasComputers, .computer(-1)),
       KeyBinding(
-        .letter("p"), "p", canBegin ? text("play meanwhile") : "",
-        help: text("play a game of your own until somebody comes"),
+        .letter("p"), "p", text("play meanwhile"), help: text("play a game of your own until somebody comes"),
         .meanwhile),
       KeyBinding(
         [.escape], "Esc", state.isOpener ? text("clear the table", context: "key") : text("leave"),
@@ -66,6 +65,9 @@ struct TableSeatsScreen: Screen {
       context.services.tables?.leave()
       return .pop
     case .begin: context.services.tables?.play(.begin)
+    case .wait:
+      guard state.isOpener else { return .stay }
+      message = StatusMessage(context.text("You will be told when somebody comes."))
     case .meanwhile:
       guard let game = game(context) else { return .stay }
       isPlaying = true
@@ -161,16 +163,14 @@ struct TableSeatsScreen: Screen {
     }
   }
 
-  /// Draws the buttons, the first one chosen. Beginning and playing alone until somebody comes are in rows of their own.
+  /// Draws the buttons, the first one chosen. Playing alone until somebody comes is in a row of its own.
   private func drawButtons(on canvas: inout Canvas, in stage: Rect, row: Int, _ context: Context) {
     typealias Button = (label: String, key: Key)
     let text = context.text
-    let canBegin = state.canBegin
-    let alone: Button = (text("Play alone while you wait"), canBegin ? .character("p") : .enter)
+    let alone: Button = (text("Play alone while you wait"), .character("p"))
     let leave: Button = (state.isOpener ? text("Clear the table") : text("Leave the table"), .escape)
-    let begin: Button = (text("Start"), .enter)
-    var rows = canBegin ? [[begin, leave], [alone]] : [[alone, leave]]
-    if Canvas.width(of: rows[0].map(\.label)) > stage.width { rows = [[alone], [leave]] }
+    let main: Button = (state.canBegin ? text("Start") : text("Wait", context: "button"), .enter)
+    let rows = [[main, leave], [alone]]
     let spacing = canvas.layout.isCompact ? 1 : 2
     for (index, buttons) in rows.enumerated() {
       canvas.pushButtons(buttons, in: stage, row: row + index * spacing, isChosen: index == 0)

@@ -115,6 +115,8 @@ package struct TableMessages: Sendable {
   private var present: Set<Int> = []
   /// Whether the host has gone and the next one is not known yet.
   private var hasLostHost = false
+  /// What keeps the game from going on, as it was said: the host has left, or the line is down; `nil` otherwise.
+  package private(set) var trouble: String?
   /// Players who have not left, but must reconnect to the new host.
   private var moving: Set<Int> = []
 
@@ -142,8 +144,11 @@ package struct TableMessages: Sendable {
     case .hostLeft:
       hasLostHost = true
       moving = present.filter { $0 != host }
-      return TableRemark(text("The host has left. The table goes on."))
+      let sentence = text("The host has left. The table goes on.")
+      trouble = sentence
+      return TableRemark(sentence)
     case .seated:
+      trouble = nil
       guard hasLostHost, let state, let host = state.host else {
         // The host seats all again when it has waited long enough: who has not reconnected by then has left.
         moving = []
@@ -158,10 +163,12 @@ package struct TableMessages: Sendable {
       guard let state, let host = state.host else { return nil }
       return TableRemark(about: state.name(of: host)) { text("\($0)'s terminal does not answer.") }
     case .lineDown(let host):
-      // It is not the host that has left.
-      hasLostHost = false
+      moving = present
+      trouble = text.lineDown(to: host)
       return TableRemark(text.lineDown(to: host))
-    case .lineUp(let host): return TableRemark(text("The line to \(host) is up."))
+    case .lineUp(let host):
+      trouble = nil
+      return TableRemark(text("The line to \(host) is up."))
     case .watchers(let count): return TableRemark(text.watchers(count), .aside)
     case .winked(let seat):
       return state.map { state in TableRemark(about: state.name(of: seat)) { text("\($0) winks.") } }

@@ -91,6 +91,8 @@ extension DailyPuzzles {
   /// Those of a day, with the language's own words.
   package init(of day: Day, _ context: inout Context) {
     context.profile.ownWords = nil
-    self.init(day: day, language: context.profile.language, lexicon: context.lexicon)
+    let language = context.profile.language
+    self.init(day: day, language: language, lexicon: context.lexicon)
+    chosenWord = context.services.library.dailyWords(language)[day]
   }
 }

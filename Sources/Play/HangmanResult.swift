@@ -191,7 +191,10 @@ extension Texts {
 
 extension DailyPuzzles {
   /// Hangman's word; `nil` when the list has no suitable one.
-  package var word: String? { DailyRules.word(in: lexicon, order: seed(.dailyHangman), place: day.number) }
+  package var word: String? {
+    chosenWord.flatMap { DailyRules.word($0, in: lexicon, language.alphabet) }
+      ?? DailyRules.word(in: lexicon, order: seed(.dailyHangman), place: day.number)
+  }
 }
 
 extension GuessingGame {

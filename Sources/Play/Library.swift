@@ -1,4 +1,5 @@
 import Engines
+import Records
 import Texts
 
 /// Access to everything stored in files, as closures: the composition root provides the assets, tests provide a few lines
@@ -22,6 +23,8 @@ public struct Library: Sendable {
   public var lexicon: @Sendable (Language) -> Lexicon
   /// The classic racks for Text Twist; empty when the language has none.
   public var racks: @Sendable (Language) -> [Rack]
+  /// Hangman's words of the days that a language has chosen; none when it has no list of them.
+  public var dailyWords: @Sendable (Language) -> DailyWords = { _ in DailyWords() }
   /// Whether a language has a file of meanings; does not open it.
   public var hasGlosses: @Sendable (Language) -> Bool
   /// The meanings of a language's words; `nil` when there is no readable file.

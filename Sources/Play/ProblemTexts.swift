@@ -111,6 +111,7 @@ extension Texts {
     case .noWord: self("there is no word in this file")
 
     case .notARack: self("a rack is written `letters: word word …`")
+    case .notADay: self("a day is written `2027-01-01 word`")
     case .notRackLetters(let text, let count): self("`\(text)` is not \(count) letters")
     case .notARackWord(let text, let lengths):
       self("`\(text)` is not a word of \(lengths.lowerBound) to \(lengths.upperBound) letters")

@@ -3,11 +3,13 @@ import Engines
 /// A day's puzzles in a language: the same for everyone who has the same version of the word list.
 ///
 /// For each mode and language there is one order of all suitable puzzles; the number of the day is an index into it, so
-/// that none is repeated before all others have been used.
+/// that none is repeated before all others have been used. A language can choose Hangman's words itself.
 public struct DailyPuzzles: Sendable {
   public let day: Day
   public let language: Language
   public let lexicon: Lexicon
+  /// Hangman's word as the language has chosen it for this day.
+  public var chosenWord: String?
 
   public init(day: Day, language: Language, lexicon: Lexicon) {
     self.day = day
@@ -17,6 +19,28 @@ public struct DailyPuzzles: Sendable {
 
   /// The seed of the order of a mode's puzzles, computed from the language and the mode.
   public func seed(_ mode: Mode) -> UInt64 { UInt64(stable: "\(language.code) \(mode.rawValue)") }
+}
+
+/// Hangman's words of the days as a language has chosen and read them: lines `2027-01-01 word` of a `daily.txt`.
+public struct DailyWords: Sendable {
+  private var words: [Day: String] = [:]
+
+  public init() {}
+
+  /// Lines that begin with `#` are skipped; a malformed line is reported and skipped. Of two lines for a day the first counts.
+  public init(text: String, file: String, report: (InputProblem) -> Void) {
+    for line in text.numberedLines {
+      let fields = line.text.split(separator: " ")
+      guard let first = fields.first, !first.hasPrefix("#") else { continue }
+      guard fields.count == 2, let day = Day(String(first)) else {
+        report(InputProblem(file: file, line: line.number, .notADay))
+        continue
+      }
+      words[day] = words[day] ?? String(fields[1])
+    }
+  }
+
+  public subscript(_ day: Day) -> String? { words[day] }
 }
 
 /// A player's results of the daily puzzles, up to a day.

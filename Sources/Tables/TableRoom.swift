@@ -186,6 +186,8 @@ public final class TableRoom: TableService, @unchecked Sendable {
     }
     breakOffHalfLines(now: now)
     settle()
+    // While the line is down the host may be where it was.
+    if let elsewhere, !elsewhere.isUp { pending.removeAll { $0 == .hostLeft } }
     defer { pending = [] }
     return pending
   }

@@ -135,9 +135,11 @@ public struct TableSeat: Sendable {
   public mutating func gone(now: Duration) -> [Action] {
     stopRebuilding()
     wordSince = nil
+    // An attempt that did not succeed is no second departure.
+    let hasLeft = state?.isConnected != false
     state?.isConnected = false
     state?.isHost = false
-    return [.news(.hostLeft)]
+    return hasLeft ? [.news(.hostLeft)] : []
   }
 
   /// Performs what is due by now; called when `patience` is over.

@@ -3,6 +3,7 @@ import Kit
 import Menus
 import Platform
 import Play
+import Records
 import Texts
 
 /// The program's files and the player's own, each read once, on first use.
@@ -19,6 +20,7 @@ final class Assets: @unchecked Sendable {
   private var headwords: [String: Lexicon?] = [:]
   private var glosses: [String: Glosses?] = [:]
   private var racks: [String: [Rack]] = [:]
+  private var dailyWords: [String: DailyWords] = [:]
   /// The player's vocabularies with the languages that their files state; `nil` until they are looked for.
   private var vocabularyFiles: [(id: String, file: String, language: String?)]?
   private var vocabularies: [String: [Vocabulary]] = [:]
@@ -52,6 +54,7 @@ final class Assets: @unchecked Sendable {
       ownWords: { self.ownWords($0, $1) },
       problems: { self.problems }
     )
+    library.dailyWords = { self.dailyWords(of: $0) }
     library.hasVocabularies = { !self.vocabularyFiles(in: $0).isEmpty }
     library.vocabularies = { self.vocabularies(in: $0) }
     return library
@@ -216,6 +219,17 @@ final class Assets: @unchecked Sendable {
     }
     racks[language.code] = found ?? []
     return found ?? []
+  }
+
+  private func dailyWords(of language: Language) -> DailyWords {
+    if let known = dailyWords[language.code] { return known }
+    let file = folder(of: language.code) + "/daily.txt"
+    let found = reported { () throws(InputProblem) in
+      guard Files.isReadable(file) else { return DailyWords() }
+      return DailyWords(text: try Files.text(file), file: file, report: reporter())
+    }
+    dailyWords[language.code] = found ?? DailyWords()
+    return found ?? DailyWords()
   }
 
   /// A player's own words for a saved game; bad lines were already reported when the game began.

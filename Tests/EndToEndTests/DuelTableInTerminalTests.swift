@@ -72,26 +72,6 @@ import Testing
     try terminal.wait(for: "The table is laid.")
   }
 
-  private static func hide(
-    _ phrase: String, _ setter: VirtualTerminal, from guesser: VirtualTerminal,
-    by device: VirtualTerminal.InputDevice
-  ) throws {
-    switch device {
-    case .keys:
-      try setter.type(phrase)
-      try setter.press(.enter)
-    case .mouse:
-      // The keyboard may not have come yet when the sentence above it has.
-      setter.drain()
-      for letter in phrase {
-        let place = try #require(setter.keyPlace(letter))
-        try setter.click(place)
-      }
-      try setter.click("Enter done")
-    }
-    try guesser.wait(for: "has hidden it. Guess a letter.")
-  }
-
   /// Waits until no animation runs, and popups that opened by themselves accept keys.
   private static func listen(_ terminals: VirtualTerminal...) throws {
     for terminal in terminals { try terminal.waitUntilItRests(for: .seconds(2)) }
@@ -102,7 +82,7 @@ import Testing
     arguments: ["Ada", "Bob", "both"])
   func aDuelIsPlayedToTheEndOfTwoRoundsByKeysWithKill9(victim: String) throws {
     var table = try Table()
-    try Self.hide("moss", table.ada, from: table.bob, by: .keys)
+    try table.ada.hide("moss", from: table.bob)
     try table.bob.guess("m")
     try table.ada.wait(for: "M   o   s   s")
     try table.bob.guess("x")
@@ -130,7 +110,7 @@ import Testing
     try table.ada.press(.enter)
     try table.bob.wait(for: "Hide a word or a phrase from Ada.")
     try table.ada.wait(for: "Bob is choosing what to hide.")
-    try Self.hide("a rolling stone", table.bob, from: table.ada, by: .keys)
+    try table.bob.hide("a rolling stone", from: table.ada)
     for letter in "bcdfhjk" { try table.ada.guess(letter) }
     try table.ada.wait(for: "Too late")
     try table.bob.wait(for: "✓ Never found")
@@ -150,7 +130,7 @@ import Testing
   @Test("a round is played by clicks, with kill -9 of the setter in the middle")
   func aRoundIsPlayedByClicksWithKill9OfTheSetterInThe() throws {
     var table = try Table(by: .mouse)
-    try Self.hide("oak", table.ada, from: table.bob, by: .mouse)
+    try table.ada.hide("oak", from: table.bob, by: .mouse)
     try table.bob.guess("a", by: .mouse)
     try table.ada.wait(for: "o   A   k")
     try table.killAndContinue("Ada")
@@ -161,7 +141,7 @@ import Testing
     try Self.listen(table.bob)
     try table.bob.click("Next round")
     try table.bob.wait(for: "Hide a word or a phrase from Ada.")
-    try Self.hide("fern", table.bob, from: table.ada, by: .mouse)
+    try table.bob.hide("fern", from: table.ada, by: .mouse)
     try table.ada.guess("f", by: .mouse)
     try table.bob.wait(for: "F   e   r   n")
   }

@@ -57,6 +57,24 @@ extension VirtualTerminal {
     try wait("the game taking \(letter)", at: place) { hasEnded || isUsed(letter) }
   }
 
+  /// Enters the secret of a duel, and waits until the other may guess.
+  func hide(_ phrase: String, from guesser: VirtualTerminal, by device: InputDevice = .keys) throws {
+    switch device {
+    case .keys:
+      try type(phrase)
+      try press(.enter)
+    case .mouse:
+      // The keyboard may not have come yet when the sentence above it has.
+      drain()
+      for letter in phrase {
+        let place = try #require(keyPlace(letter))
+        try click(place)
+      }
+      try click("Enter done")
+    }
+    try guesser.wait(for: "has hidden it. Guess a letter.")
+  }
+
   /// Guesses rare letters until the game has ended, and returns the phrase on the board, in lower case.
   @discardableResult
   func lose(by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation) throws -> String {

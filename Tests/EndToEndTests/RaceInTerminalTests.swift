@@ -37,24 +37,6 @@ import Testing
     return (ada, bob)
   }
 
-  /// Common words that can be made from the tiles.
-  private static func words(_ terminal: VirtualTerminal) throws -> [String] {
-    try terminal.wait("six tiles") { terminal.tileLetters.count == 6 }
-    let letters = terminal.tileLetters.sorted()
-    return SplitWords.english.words(ofLettersIn: String(letters)).filter { $0.tier == "1" }.map(\.text)
-      .filter { word in
-        (3...5).contains(word.count)
-          && Set(word).allSatisfy { letter in word.count { $0 == letter } <= letters.count { $0 == letter } }
-      }
-  }
-
-  private static func find(
-    _ word: String, _ terminal: VirtualTerminal, by device: VirtualTerminal.InputDevice
-  ) throws {
-    try terminal.enter(word, by: device)
-    try terminal.wait(for: "\(word.uppercased()), ")
-  }
-
   /// Waits for the points of a player, behind a bar: `Ada ▪▪ 5`.
   private static func wait(
     _ terminal: VirtualTerminal, _ player: String, _ points: Int, at place: SourceLocation = #_sourceLocation
@@ -73,13 +55,13 @@ import Testing
     let folder = try TemporaryFolder()
     let homes = [try Home(), try Home()]
     var (ada, bob) = try Self.begin(folder, homes)
-    let words = try Self.words(ada)
+    let words = try ada.rackWords()
     try #require(words.count >= 4)
     try bob.wait("the same tiles") { bob.tileLetters == ada.tileLetters }
-    try Self.find(words[0], ada, by: .keys)
+    try ada.find(words[0], by: .keys)
     try Self.wait(bob, "Ada", words[0].count)
-    try Self.find(words[0], bob, by: .mouse)
-    try Self.find(words[1], bob, by: .keys)
+    try bob.find(words[0], by: .mouse)
+    try bob.find(words[1], by: .keys)
     let points = words[0].count + words[1].count
     try Self.wait(ada, "Bob", points)
     #expect(!ada.shows(words[1].uppercased().map(String.init).joined(separator: " ")))
@@ -87,7 +69,7 @@ import Testing
     ada.signal(SIGKILL)
     _ = try ada.waitForExit()
     try bob.wait(for: "(Ada ")
-    try Self.find(words[2], bob, by: .mouse)
+    try bob.find(words[2], by: .mouse)
     ada = try Self.resume("Ada", folder, homes[0])
     try ada.wait(for: "score \(words[0].count)")
     try Self.wait(ada, "Bob", points + words[2].count)
@@ -96,7 +78,7 @@ import Testing
     bob.signal(SIGKILL)
     _ = try bob.waitForExit()
     try ada.wait(for: "(Bob ")
-    try Self.find(words[3], ada, by: .keys)
+    try ada.find(words[3], by: .keys)
     bob = try Self.resume("Bob", folder, homes[1])
     try Self.wait(bob, "Ada", words[0].count + words[3].count)
     try Self.wait(ada, "Bob", points + words[2].count)
@@ -124,8 +106,8 @@ import Testing
   func afterTwoMinutesTheRaceIsOverWhateverLiesOnThe() throws {
     let folder = try TemporaryFolder()
     let (ada, bob) = try Self.begin(folder, [Home(), Home()])
-    let words = try Self.words(ada)
-    try Self.find(words[0], ada, by: .keys)
+    let words = try ada.rackWords()
+    try ada.find(words[0], by: .keys)
     try bob.press(.escape)
     try bob.wait(for: "The clock runs on")
     try ada.wait("the end", patience: .seconds(130)) { ada.shows("✓ You win the race") }
@@ -134,8 +116,25 @@ import Testing
 }
 
 extension VirtualTerminal {
+  /// Common words that can be made from the tiles.
+  func rackWords() throws -> [String] {
+    try wait("six tiles") { tileLetters.count == 6 }
+    return SplitWords.english.shortWords(of: tileLetters)
+  }
+
   /// The letters on the tiles of the bank.
-  fileprivate var tileLetters: String {
+  var tileLetters: String {
     columns(ofRow: Self.tiles).prefix(39).filter { $0.first?.isLetter ?? false }.joined().lowercased()
+  }
+}
+
+extension SplitWords {
+  /// Common words of three to five letters that can be made from letters.
+  func shortWords(of letters: String) -> [String] {
+    let letters = letters.sorted()
+    return words(ofLettersIn: String(letters)).filter { $0.tier == "1" }.map(\.text).filter { word in
+      (3...5).contains(word.count)
+        && Set(word).allSatisfy { letter in word.count { $0 == letter } <= letters.count { $0 == letter } }
+    }
   }
 }

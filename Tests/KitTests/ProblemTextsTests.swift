@@ -148,7 +148,8 @@ extension InputProblem.Cause {
     case .wordTooLong: .furtherLines(4711)
     case .furtherLines: .noWord
     case .noWord: .notARack
-    case .notARack: .notRackLetters("zigzag", count: 4711)
+    case .notARack: .notADay
+    case .notADay: .notRackLetters("zigzag", count: 4711)
     case .notRackLetters: .notARackWord("zigzag", lengths: 815...4711)
     case .notARackWord: .wordNotInRack("zigzag", letters: "ŵŷ")
     case .wordNotInRack: .rackWordRepeated("zigzag")

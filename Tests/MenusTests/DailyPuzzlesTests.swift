@@ -115,6 +115,54 @@ struct DailyPuzzlesTests {
     #expect((1...30).contains { puzzles($0, "en", list.dropLast()).word != puzzles($0).word })
   }
 
+  @Test(
+    "the words that a language has chosen come on their days, if they are headwords; a malformed line is reported"
+  )
+  func chosenWords() {
+    var problems: [InputProblem] = []
+    let days = DailyWords(
+      text: """
+        # the days
+        2027-01-01 Planet
+        2027-01-02 planets
+        2027-01-01 garden
+        2027-02-30 garden
+        2027-01-03
+        2027-01-04 tea
+
+        """, file: "daily.txt"
+    ) { problems.append($0) }
+    #expect(problems.map(\.line) == [5, 6])
+    #expect(problems.allSatisfy { $0.cause == .notADay })
+    let words = Lexicon(["planet 1", "planets 1", "tea 1", "window 1"])
+    let lexicon = words.with { Lexicon(["planet 1", "tea 1", "window 1"]) }
+    let chosen = (1...5).map { day in
+      var puzzles = DailyPuzzles(day: Day("2027-01-0\(day)")!, language: language("en"), lexicon: lexicon)
+      puzzles.chosenWord = days[puzzles.day]
+      let rule = DailyPuzzles(day: puzzles.day, language: language("en"), lexicon: lexicon).word
+      return (word: puzzles.word, isByRule: puzzles.word == rule)
+    }
+    #expect(chosen[0].word == "planet")
+    #expect(chosen.dropFirst().allSatisfy(\.isByRule))
+    #expect(Set(chosen.compactMap(\.word)).isSubset(of: ["planet", "window"]))
+  }
+
+  @Test(
+    "every word that a language has chosen for a day is a headword that may come",
+    arguments: Checkout.languages)
+  func shippedDays(code: String) throws {
+    let text = String(
+      decoding: try #require(bytes(ofFile: Checkout.root + "/assets/languages/\(code)/daily.txt")), as: UTF8.self)
+    let days = DailyWords(text: text, file: "daily.txt") { Issue.record("\($0)") }
+    let lexicon = RealLexicon.of(code)
+    let first = Day("2027-01-01")!.number
+    let words = (first..<Day("2030-01-01")!.number).map { days[Day(number: $0)] }
+    #expect(!words.contains(nil) && Set(words).count == words.count)
+    for word in words.compactMap(\.self) {
+      #expect(DailyRules.word(word, in: lexicon, language(code).alphabet) == word)
+    }
+  }
+
   @Test("a list without such words has no such puzzles") func aListWithoutSuchWordsHasNoSuchPuzzles() {
     let tiny = DailyPuzzles(day: Day("2026-12-01")!, language: language("en"), lexicon: Lexicon(["ab 1"]))
     #expect(tiny.word == nil)

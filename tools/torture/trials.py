@@ -520,6 +520,7 @@ def hostile_files(case):
         "languages/xx/words.txt": None,
         "languages/xx/glosses.txt": None,
         "languages/xx/racks.txt": "assets/languages/en/racks.txt",
+        "languages/xx/daily.txt": "assets/languages/en/daily.txt",
         "words": None,
     }
     for name, sample in samples.items():

@@ -67,3 +67,5 @@ fi
 "$python" -B "$here/headwords.py" $check "$@"
 # shellcheck disable=SC2086 # nothing, or one word
 "$python" -B "$here/glosses.py" $check "$@"
+# shellcheck disable=SC2086 # nothing, or one word
+"$python" -B "$here/daily.py" "$@"
