@@ -55,7 +55,7 @@ import Testing
     try familiar.write("chanter 1\nchantoir 3\n", to: "languages/en/headwords.txt")
     let base = try SmallAssets(language: SmallAssets.language + "ghost = base\n", words: words)
     try base.write("chanter 1\nchantoir 3\n", to: "languages/en/headwords.txt")
-    let (forms, ended) = ("e\tloses\tchanter\n", "t\tends\tchant\n")
+    let (forms, ended) = ("e\twins\tchanter\n", "t\tends\tchant\n")
     #expect(try familiar.run("solve", "chan").output == ended)
     #expect(try familiar.run("solve", "chant", "--judge", "base").output == forms)
     #expect(try base.run("solve", "chant").output == forms)
@@ -64,7 +64,7 @@ import Testing
     let wide = try base.run("solve", "chanto", "--judge", "wide")
     #expect(wide.errors.contains("`chant` is already a word"))
     let list = try TemporaryFolder().write("rarely 4\n", to: "words.txt")
-    #expect(try base.run("solve", "r", "--words", list).output == "a\twins\trarely\n")
+    #expect(try base.run("solve", "r", "--words", list).output == "a\tloses\trarely\n")
   }
 
   @Test(
