@@ -28,21 +28,26 @@ extension Texts {
       self("Knows common words, looks no further than one letter. A round won scores its letters.")
     case .medium:
       self("Knows familiar words and sees two letters ahead. A round won scores twice its letters.")
+    case .sharp:
+      self("Knows familiar words and sees four letters ahead. A round won scores twice its letters.")
     case .hard:
       self("Knows every word that counts, and plays perfectly. A round won scores its letters three times.")
     }
   }
 
-  package func allowedTier(_ list: GhostSetUp.AllowedTier) -> String {
+  package func list(_ list: GhostJudge.List) -> String {
     switch list {
+    case .base: self("base forms")
     case .familiar: self("familiar")
     case .standard: self("wide")
     case .rare: self("rare")
     }
   }
 
-  package func allowedTierNote(_ list: GhostSetUp.AllowedTier) -> String {
+  package func listNote(_ list: GhostJudge.List) -> String {
     switch list {
+    case .base:
+      self("base forms: familiar infinitives and singulars. Whoever finishes one of them loses the round.")
     case .familiar: self("familiar: words you have met. Whoever finishes one of them loses the round.")
     case .standard:
       self("wide: words of a school dictionary. Whoever finishes one of them loses the round.")
@@ -81,10 +86,16 @@ extension Texts {
       : rules + self("Whoever does, or leaves no word possible, gets a letter of GHOST.")
   }
 
+  /// The rules of a match.
+  package func ghostRules(_ rules: Ghost.Rules) -> String {
+    ghostRules(isBluff: rules.bluff)
+      + (rules.list == .base ? " " + self("Infinitives and singulars count, other forms do not.") : "")
+  }
+
   package func seatKind(_ kind: GhostSeats.Kind) -> String {
     switch kind {
     case .person: self("person")
-    case .easy, .medium, .hard: kind.level.map { level($0) } ?? ""
+    case .easy, .medium, .sharp, .hard: kind.level.map { level($0) } ?? ""
     case .empty: self("empty")
     }
   }
@@ -94,6 +105,7 @@ extension Texts {
     case .person: self("Somebody at this keyboard.")
     case .easy: self("A computer that knows common words.")
     case .medium: self("A computer that knows familiar words.")
+    case .sharp: self("A computer that sees four letters ahead.")
     case .hard: self("A computer that takes all others for one opponent.")
     case .empty: self("Nobody sits here.")
     }
@@ -200,11 +212,12 @@ struct GhostTraits: GameTraits {
   func tableTagline(_ text: Texts) -> String { text("letter by letter") }
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
-    let judge = GhostJudge(words.lexicon, upTo: context.ghost.allowedTier.tier)
+    let list = context.ghostList
+    let judge = GhostJudge(words.lexicon, list)
     guard judge.isPossible("") else { return nil }
     return TableHeader(
       id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
-      seed: context.profile.generator.next(), allowedTier: context.ghost.allowedTier.tier,
+      seed: context.profile.generator.next(), list: list,
       bluff: context.ghost.isBluff)
   }
 }

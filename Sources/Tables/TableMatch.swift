@@ -34,7 +34,7 @@ public struct TableMatch: Sendable {
       game = .ghost(
         Ghost(
           players: players,
-          rules: Ghost.Rules(allowedTier: header.allowedTier, bluff: header.bluff, version: header.rules),
+          rules: Ghost.Rules(list: header.list, bluff: header.bluff, version: header.rules),
           seed: header.seed, alphabet: words.alphabet, lexicon: words.lexicon))
     case .duel:
       guard chairs.allSatisfy(\.isPerson) else { return nil }
@@ -282,7 +282,7 @@ struct TableRoster: LosslessStringConvertible {
 }
 
 extension GhostLevel {
-  /// The level that is written as `c1`, `c2` or `c3`.
+  /// The level that is written as `c1`, `c2` and so on, by its raw value.
   init?(tableKind text: String) {
     guard text.utf8.count == 2, text.utf8.first == UInt8(ascii: "c"), let number = Int(text.dropFirst()),
       let level = GhostLevel(rawValue: number)

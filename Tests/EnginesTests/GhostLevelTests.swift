@@ -10,9 +10,9 @@ struct GhostLevelTests {
     func tiers(upTo tier: Lexicon.Tier) -> [Lexicon.Tier] {
       GhostLevel.allCases.map { $0.knowledge(of: GhostJudge(list, upTo: tier)).tier }
     }
-    #expect(tiers(upTo: .familiar) == [.common, .familiar, .familiar])
-    #expect(tiers(upTo: .standard) == [.common, .familiar, .standard])
-    #expect(tiers(upTo: .rare) == [.common, .familiar, .rare])
+    #expect(tiers(upTo: .familiar) == [.common, .familiar, .familiar, .familiar])
+    #expect(tiers(upTo: .standard) == [.common, .familiar, .familiar, .standard])
+    #expect(tiers(upTo: .rare) == [.common, .familiar, .familiar, .rare])
   }
 
   @Test("know the most common words of a list that has none so common")
@@ -108,7 +108,7 @@ struct GhostLevelTests {
   func accepted(level: GhostLevel, bluff: Bool) {
     for seed in 0..<30 as Range<UInt64> {
       var rules = Ghost.Rules(shortest: 3, bluff: bluff)
-      rules.allowedTier = .rare
+      rules.list = .rare
       var match = Ghost(
         players: [Ghost.Player("Ada"), Ghost.Player("Bo", level: level)], rules: rules, seed: seed,
         alphabet: GhostSample.alphabet, lexicon: Lexicon(["abbey 1", "bat 1", "cot 1", "dune 1"]))

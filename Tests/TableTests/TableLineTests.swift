@@ -37,11 +37,18 @@ struct TableLineTests {
       "table 1 k3v7q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=1"
     ),
     (
+      .table(
+        TableHeader(
+          id: "k3v7q2", game: .ghost, language: "fr", words: "5f1c0a", seats: 4, seed: 812, list: .base)!),
+      "table 1 k3v7q2 ghost fr 5f1c0a 4 seed=812 judge=0 bluff=0"
+    ),
+    (
       .table(TableHeader(id: "k3v7q2", game: .race, language: "nl", words: "0", seats: 5, rack: "cdennö")!),
       "table 1 k3v7q2 race nl 0 5 seed=0 judge=3 bluff=0 rack=cdennö"
     ),
     (.seat(0, .person, .here, "anna 2"), "seat 0 p here anna 2"),
     (.seat(2, .computer(.hard), .away, ""), "seat 2 c3 away"),
+    (.seat(2, .computer(.sharp), .here, ""), "seat 2 c4 here"), (.chair(1, .sharp), "chair 1 4"),
     (.seat(4, .empty, .here, ""), "seat 4 - here"),
     (.you(1), "you 1"),
     (.host(3), "host 3"),
@@ -67,7 +74,7 @@ struct TableLineTests {
       "sit 1 -4 anna",
       "sit 1 9999999999 anna", "who", "who 1 ", "who 1 2", "play 1", "play x +a", "word", "word a b",
       "chair 3",
-      "chair 3 4", "begin now", "bye ", " bye", "BYE", "move 1 1", "move 1", "want", "want 1 1", "you",
+      "chair 3 5", "begin now", "bye ", " bye", "BYE", "move 1 1", "move 1", "want", "want 1 1", "you",
       "you x",
       "table 2 k3v7q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0",
       "table 1 k3v7q2 chess en 5f1c0a 4 seed=1 judge=3 bluff=0",
@@ -79,7 +86,7 @@ struct TableLineTests {
       "table 1 k3v7q2 ghost EN 5f1c0a 4 seed=1 judge=3 bluff=0",
       "table 1 k3v7q2 ghost en 5f1c0a 4 seed=+812 judge=3 bluff=0",
       "table 1 k3v7q2 ghost en 5f1c0a 4 seed=99999999999999999999 judge=3 bluff=0", "seat 0 p anna",
-      "seat 0 c4 here",
+      "seat 0 c5 here",
       "seat 0 p here", "seat 0 - here x", "at 12", "at 12 f077c0", "at 12 00F077C0", "at 12 00f077c0 ",
       "score 1 2",
       "found 1", "found 1 a,,b", "found 1 a b", "left", "left -1", "no", "no reason", "no stale x", "over",

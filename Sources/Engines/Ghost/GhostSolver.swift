@@ -31,6 +31,8 @@ public struct GhostSolver: Equatable, Sendable {
     public let name: String?
     /// The number of words that begin with the fragment and this letter.
     public let following: Int
+    /// The number of those at which the round can end.
+    public let endings: Int
   }
 
   public let judge: GhostJudge
@@ -49,13 +51,14 @@ extension GhostSolver {
   public func lines(from fragment: String, lookahead: Int = .max, seats: Int = 2) -> [Line] {
     guard lookahead > 0, !judge.isOver(fragment) else { return [] }
     var pass = GhostPass(judge, fragment, lookahead: lookahead, seats: seats)
-    let lexicon = judge.lexicon
+    let words = judge.counted
     return pass.run().map { branch in
-      let word = lexicon.text(branch.word)
+      let word = words.text(branch.word)
       return Line(
         letter: word[word.index(word.startIndex, offsetBy: fragment.count)], verdict: branch.verdict,
         word: word, tier: branch.rank.tier, isFit: branch.rank.isFit,
-        name: branch.name.isFit ? lexicon.text(branch.name.word) : nil, following: branch.rank.following)
+        name: branch.name.isFit ? words.text(branch.name.word) : nil, following: branch.rank.following,
+        endings: branch.endings)
     }
   }
 
@@ -122,6 +125,8 @@ private struct GhostBranch {
   let word: Range<Int>
   /// Whether that word is the fragment itself.
   var isWord = true
+  /// The number of words at which the round can end.
+  var endings = 1
   /// The word to name, among those at which the round can end while the winning side plays only winning letters: the most
   /// common fit one, the shortest of those.
   var name: Name
@@ -154,6 +159,7 @@ private struct GhostPass {
     /// The word to name after the letters that are as good as the best one.
     var name: GhostBranch.Name?
     var following = 0
+    var endings = 0
   }
 
   private let judge: GhostJudge
@@ -187,8 +193,7 @@ private struct GhostPass {
       pass.add(GhostBranch(last.word, rank))
       pass.settle(downTo: shared)
     }
-    for (word, entry) in judge.lexicon.scan(judge.lexicon.range(of: fragment)) where entry.tier <= judge.tier
-    {
+    for (word, entry) in judge.words(from: fragment) where entry.tier <= judge.tier {
       let shared = last.map { sharedBytes($0.word, word, known: root) } ?? root
       if let ended = last, shared == ended.word.count {
         // The round ends before this word; a word that the list repeats counts once.
@@ -208,7 +213,7 @@ private struct GhostPass {
 
   /// The length of the common prefix of two words in bytes, given that the first `known` bytes are equal.
   private func sharedBytes(_ one: Range<Int>, _ other: Range<Int>, known: Int) -> Int {
-    let bytes = judge.lexicon.bytes
+    let bytes = judge.counted.bytes
     let most = min(one.count, other.count)
     var shared = known
     while shared < most, bytes[one.lowerBound + shared] == bytes[other.lowerBound + shared] { shared += 1 }
@@ -218,7 +223,7 @@ private struct GhostPass {
   /// Pushes the prefixes between the last shared one and the word.
   private mutating func push(_ word: Range<Int>) {
     for end in (nodes[nodes.count - 1].end + 1)..<max(word.count, nodes[nodes.count - 1].end + 1)
-    where judge.lexicon.bytes[word.lowerBound + end] & 0xC0 != 0x80 {
+    where judge.counted.bytes[word.lowerBound + end] & 0xC0 != 0x80 {
       nodes.append(Node(end: end))
     }
   }
@@ -232,6 +237,7 @@ private struct GhostPass {
       if seats == 2 || nodes.count % seats <= 1 { branch.rank.value = -branch.rank.value }
       branch.name = name
       branch.rank.following = node.following
+      branch.endings = node.endings
       branch.isWord = false
       add(branch)
     }
@@ -242,6 +248,7 @@ private struct GhostPass {
     let parent = nodes.count - 1
     if parent == 0 { branches.append(branch) }
     nodes[parent].following += branch.rank.following
+    nodes[parent].endings += branch.endings
     guard let best = nodes[parent].best, let name = nodes[parent].name else {
       (nodes[parent].best, nodes[parent].name) = (branch, branch.name)
       return
