@@ -51,6 +51,7 @@ test-tools: build
 	@tools/need test
 	tools/test-completions $(BINARY)
 	tools/test-install $(BINARY)
+	tools/test-words
 
 ## Run once the scripts of tools that no other check runs, with the program that is installed, as `make torture` does.
 test-scripts: build

@@ -14,7 +14,8 @@ Words
            what en-variants.txt names; accented words of size <= 60 folded (cafe), the others not; a-z only, 2+ letters.
   Dutch:   OpenTaal, accents folded (é to e, the ij ligature to ij), no capitals; a-z only after folding, 2+ letters.
   German, French, Spanish: see german.py, french.py, spanish.py; the letters of a language are those of its language.conf.
-  All:     the words of <language>-added.txt, which the sources lack or rate too low, with the reasons.
+  All:     the words of <language>-added.txt, which the sources lack or rate too low, with the reasons; `app: apps` has a word's
+           inflections behind it, which German, French and Spanish need.
 
 Spellings
   Of the spellings that the sources list (English: SCOWL lists accented words with their accents only), the one most frequent
@@ -26,15 +27,16 @@ Tiers, from the zipf frequency in wordfreq's large list (of all spellings that f
   1 common >= 3.5, 2 familiar >= 2.5, 3 standard >= 1.0, 4 rare.
   English tier 1 also needs SCOWL size <= 60 and tier 2 size <= 70; every word of size <= 60 is tier 3 or more common.
   Words of <language>-added.txt are tier 3 or more common, and their size does not count.
+  Words of <language>-everyday.txt, those of everyday life, are tier 2 or more common, whatever their frequency and size.
   x: the words of <language>-x.txt: valid when entered, never chosen, shown or played.
   u after the tier: the words of <language>-unfit.txt: valid and listed, but never chosen by the program.
 
 Inflections
-  A base form is at least as common as its most common regular inflection of tier 1-2 (vijl by vijlen, irk by irks), unless
-  that has another base form as common; an inflection that may be an adjective or a noun of its own (jaded, throes) counts
-  one tier rarer. In English, the parts of speech are WordNet's and the sizes of the tiers hold; see inflections.py.
+  A base form is at least as common as its most common regular inflection of tier 1-2 (vijl by vijlen, irk by irks, astound by
+  astounding), unless that has another base form as common. In English, the parts of speech are WordNet's; see inflections.py.
+  What <language>-meanings.txt names as the plural of a noun is one.
   Joined forms of Dutch separable verbs, which occur only in subordinate clauses (omga, aankomt), are tier 3 or rarer, as are words
-  that are only bookish forms: French passé simple, Spanish verbs with pronouns.
+  that are only bookish forms: French passé simple, Spanish verbs with pronouns. <language>-joined.txt has those that no rule finds.
   <language>-exempt.txt lists the words to which these rules do not apply. Nor do those of the files below change by them.
 
 Names
@@ -43,6 +45,10 @@ Names
   language (homer, java; Dutch tv, haag): tier 3 or rarer.
   <language>-rare.txt lists what nobody is asked for: initialisms, interjections, archaisms, words of another language, and words
   that only the big dictionaries or crosswords have (Dutch btw; dso, aah, taxa): tier 4, even if they were added.
+  A line of these three files about a word that is common by its frequency (>= 3.5) ends in the reason why players do not think
+  so: `haag name`, `without foreign`; the reasons are name, abbreviation (also what is short for, a piece of or two words run into
+  one), foreign (also of a dialect), archaic (also what survives in set phrases), jargon and interjection. A word that everybody
+  knows has none, so its line goes; that it is no secret is said in <language>-headwords.txt. Without the reason, the build fails.
   A word is a suspect if the sources also list it with a capital or a full stop, as an abbreviation or as a Roman
   numeral, or if it has two letters or no vowel. Every suspect of tier 1-2 must be in one of these files, or in
   <language>-ordinary.txt if the tier of its frequency is right. A suspect that is in none of them, for example from a newer
@@ -58,15 +64,17 @@ import re
 import subprocess
 import sys
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import inflections
 from alphabet import LANGUAGES, alphabet
 from french import french
 from german import german
-from source import Source, entries, lines
+from source import RARER, REASONS, Source, added_bases, entries, lines, reasons
 from spanish import spanish
 
 # The versions the committed lists were built from, as SOURCES.md records them.
@@ -105,18 +113,21 @@ STANDARD_SIZE = 60  # English: words up to this size are tier 3 or more common
 ACCENTED_SIZE = 60  # English: accented words up to this size are folded, larger ones are left out
 RARE = 4
 DEMOTED = 3
+EVERYDAY = 2
 UNFIT = "u"
 BLOCKED = "x"
+LAST = chr(sys.maxunicode)  # sorts behind every letter
 
 
 @dataclass(frozen=True)
 class Built:
-    """The tier of each word of a list, with its mark, the spellings that are not the words themselves, and the suspects that
-    are in no judgement file."""
+    """The tier of each word of a list, with its mark, the spellings that are not the words themselves, the suspects that are in no
+    judgement file, and the common words that one makes rarer without a reason."""
 
     tiers: dict[str, str]
     spellings: dict[str, str]
     undecided: list[str]
+    unreasoned: list[str]
 
 
 def scowl(spelling: str, kind: str, size: int) -> Iterator[str]:
@@ -180,25 +191,38 @@ def dutch() -> Source:
 SOURCES = {"en": english, "nl": dutch, "de": german, "fr": french, "es": spanish}
 
 
+@cache
 def source_of(language: str) -> Source:
     """Return the words of the packages and the added words, which have size 0."""
     source = SOURCES[language]()
-    for entry in entries(f"{language}-added.txt"):
-        word = alphabet(language).fold(entry)
+    fold = alphabet(language).fold
+    for entry, base in added_bases(language).items():
+        word = fold(entry)
         source.spellings.setdefault(word, {entry})
         source.listed.setdefault(word, {entry})
         source.sizes[word] = 0
+        if source.bases:
+            source.bases.setdefault(word, set()).add(fold(base))
+        if entry == base and entry[0].isupper():
+            source.nouns.add(word)
     return source
 
 
 def matching(language: str, kind: str, words: Collection[str]) -> set[str]:
     """Return the words that the lines of a judgement file name or match."""
     matched: set[str] = set()
+    ordered = sorted(words)
     for line in entries(f"{language}-{kind}.txt"):
         pattern = line.removeprefix("!")
-        found = matches(language, pattern, words)
+        is_start = pattern.find("*") == len(pattern) - 1
+        found = starting(pattern[:-1], ordered) if is_start else matches(language, pattern, words)
         matched = matched | found if line == pattern else matched - found
     return matched
+
+
+def starting(start: str, ordered: list[str]) -> set[str]:
+    """Return those of some sorted words that begin with some letters."""
+    return set(ordered[bisect_left(ordered, start) : bisect_left(ordered, start + LAST)])
 
 
 def matches(language: str, pattern: str, words: Collection[str]) -> set[str]:
@@ -208,11 +232,17 @@ def matches(language: str, pattern: str, words: Collection[str]) -> set[str]:
     return set(filter(re.compile(pattern.replace("*", alphabet(language).letter_class + "*")).fullmatch, words))
 
 
-def frequency(spellings: Iterable[str], language: str) -> float:
-    """Return the zipf frequency of the most frequent spelling."""
+@cache
+def zipf(spelling: str, language: str) -> float:
+    """Return the zipf frequency of a spelling."""
     from wordfreq import zipf_frequency
 
-    return max(zipf_frequency(spelling, language, wordlist="large") for spelling in spellings)
+    return zipf_frequency(spelling, language, wordlist="large")
+
+
+def frequency(spellings: Iterable[str], language: str) -> float:
+    """Return the zipf frequency of the most frequent spelling."""
+    return max(zipf(spelling, language) for spelling in spellings)
 
 
 def spellings(language: str, source: Source) -> dict[str, str]:
@@ -246,15 +276,30 @@ def is_suspect(word: str, name_like: set[str]) -> bool:
 
 def undecided(language: str, tiers: dict[str, int], source: Source) -> list[str]:
     """Return the suspects of tier 1-2 that are in no judgement file."""
-    kinds = ("names", "standard", "rare", "ordinary", "added")
-    judged = {word for kind in kinds for word in entries(f"{language}-{kind}.txt")}
+    kinds = (*RARER, "ordinary", "added", "everyday")
+    judged = {alphabet(language).fold(word) for kind in kinds for word in entries(f"{language}-{kind}.txt")}
     judged |= matching(language, "x", tiers)
     common = (word for word, tier in tiers.items() if tier < DEMOTED and word not in source.bookish)
     return sorted(word for word in common if word not in judged and is_suspect(word, source.name_like))
 
 
-def plain_tiers(language: str, source: Source) -> dict[str, int]:
-    """Return the tiers by frequency and size, with the added words but no other judgement file."""
+def plain_tiers(language: str, source: Source, *, with_everyday: bool = True) -> dict[str, int]:
+    """Return the tiers by frequency and size, with the added and the everyday words but no other judgement file."""
+    tiers = measured_tiers(language, source)
+    if with_everyday:
+        raise_everyday(tiers, entries(f"{language}-everyday.txt"))
+    return tiers
+
+
+def raise_everyday(tiers: dict[str, int], words: Iterable[str]) -> None:
+    """Give words of everyday life the tier of familiar ones, unless their own is more common."""
+    for word in words:
+        if word in tiers:
+            tiers[word] = min(tiers[word], EVERYDAY)
+
+
+def measured_tiers(language: str, source: Source) -> dict[str, int]:
+    """Return the tiers by frequency and size, with the added words."""
     tiers = {}
     for word, spellings in source.spellings.items():
         tiers[word] = tier_of(frequency(spellings, language), source.sizes[word])
@@ -270,9 +315,9 @@ def demote(tiers: dict[str, int], words: Iterable[str], least: int) -> None:
             tiers[word] = max(tiers[word], least)
 
 
-def demoted_tiers(language: str, source: Source) -> tuple[dict[str, int], list[str]]:
+def demoted_tiers(language: str, source: Source, *, with_everyday: bool = True) -> tuple[dict[str, int], list[str]]:
     """Return the tiers after the judgement files, and the suspects that are in none of them."""
-    tiers = plain_tiers(language, source)
+    tiers = plain_tiers(language, source, with_everyday=with_everyday)
     unjudged = undecided(language, tiers, source)
     demote(tiers, [*entries(f"{language}-standard.txt"), *unjudged, *source.bookish], DEMOTED)
     demote(tiers, [*entries(f"{language}-names.txt"), *entries(f"{language}-rare.txt")], RARE)
@@ -281,25 +326,49 @@ def demoted_tiers(language: str, source: Source) -> tuple[dict[str, int], list[s
 
 def judged(language: str) -> set[str]:
     """Return the words of a language that the rules for inflections do not change."""
-    return {word for kind in ("names", "standard", "rare", "exempt") for word in entries(f"{language}-{kind}.txt")}
+    return {word for kind in (*RARER, "exempt") for word in entries(f"{language}-{kind}.txt")}
+
+
+def without_reason(common: Iterable[str], reasons: dict[str, str]) -> list[str]:
+    """Return those of some common words that the files make rarer without one of the reasons that may be given."""
+    return [word for word in common if word in reasons and reasons[word] not in REASONS]
+
+
+def unreasoned(language: str, source: Source) -> list[str]:
+    """Return the words that are common by their frequency and that the judgement files make rarer without a reason."""
+    listed = reasons(language)
+    least = THRESHOLDS[0][0]
+    common = (word for word in listed if word in source.spellings and frequency(source.spellings[word], language) >= least)
+    return without_reason(common, listed)
+
+
+def own_nouns(language: str) -> Iterator[inflections.Inflection]:
+    """Yield the nouns of our own meanings with their plurals, themselves where they have none."""
+    letters = alphabet(language)
+    for line in entries(f"{language}-meanings.txt"):
+        word, *fields = line.split("\t")
+        for field in fields:
+            if field.startswith("form: "):
+                yield inflections.Inflection(word, letters.fold(field.partition(", ")[2]) or word)
+
+
+def relation_of(language: str, source: Source, words: Collection[str]) -> list[inflections.Inflection]:
+    """Return the base forms of a list with their inflections, by the packages and by the plurals of our own meanings."""
+    found = inflections.listed_relation(source) if source.bases else inflections.RELATIONS[language](words)
+    own = (one for one in own_nouns(language) if one.form != one.base)
+    return [*found, *(one for one in own if one.base in words and one.form in words)]
 
 
 def inflect(language: str, tiers: dict[str, int], source: Source, excluded: Collection[str]) -> dict[str, int]:
     """Return the tiers that the rules for base forms and for joined forms change; `excluded` words are not changed."""
-    sizes = source.sizes
     marked = matching(language, "unfit", tiers) | matching(language, "x", tiers)
-    changed = {}
-    relation = inflections.listed_relation(source) if source.bases else inflections.RELATIONS[language](tiers.keys())
-    raised = inflections.base_tiers(relation, tiers, {*excluded, *source.bookish}, marked)
-    for word, tier in raised.items():
-        while sizes[word] > LARGEST_SIZE.get(tier, sizes[word]):
-            tier += 1
-        if tier < tiers[word]:
-            changed[word] = tier
+    relation = relation_of(language, source, tiers.keys())
+    changed = inflections.base_tiers(relation, tiers, {*excluded, *source.bookish}, marked)
+    joined = entries(f"{language}-joined.txt")
     if language in inflections.JOINED:
         common = [word for word, tier in tiers.items() if tier < DEMOTED and word not in excluded]
-        changed |= dict.fromkeys(inflections.JOINED[language](common, tiers.keys()), DEMOTED)
-    return changed
+        joined += inflections.JOINED[language](common, tiers.keys())
+    return changed | {word: DEMOTED for word in joined if word not in excluded and tiers.get(word, RARE) < DEMOTED}
 
 
 def build(language: str) -> Built:
@@ -310,7 +379,7 @@ def build(language: str) -> Built:
     result = {word: str(tier) for word, tier in tiers.items()}
     result.update((word, result[word] + UNFIT) for word in matching(language, "unfit", result))
     result.update((word, BLOCKED) for word in matching(language, "x", result))
-    return Built(result, spellings(language, source), unjudged)
+    return Built(result, spellings(language, source), unjudged, unreasoned(language, source))
 
 
 def render(built: Built) -> bytes:
@@ -372,8 +441,10 @@ def summary(language: str, built: Built, size: int) -> str:
 
 
 def write(language: str) -> None:
-    """Build the list of a language and write it."""
+    """Build the list of a language and write it; stop where a judgement has no reason."""
     built = build(language)
+    if built.unreasoned:
+        sys.exit("\n".join(f"words: {language}: {word} is common and made rarer without a reason" for word in built.unreasoned))
     data = render(built)
     path = words_path(language)
     path.parent.mkdir(parents=True, exist_ok=True)

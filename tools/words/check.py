@@ -7,9 +7,11 @@ A list must have one `word tier` or `word tier spelling` per line, sorted bytewi
 rebuild; a spelling must fold to its word. The words of examples.txt must have the tiers stated there, or, after `=`, the
 spelling, and no name and no rare word may be in tier 1-3. No word may be fit if an inflection of it is
 not, except for the pairs in <language>-alike.txt, which only look like inflections (as, asses). An English plural of tiers
-1-2 must have its singular in the list, but for those of en-plurals.txt, which only look like plurals (lens). A judgement file may have
-only words of the list, none twice, none in two contradicting files, and no pattern or exemption without effect. SOURCES.md must state
-the versions that build.py is pinned to, and the numbers of x and unfit words.
+1-2 must have its singular in the list, but for those of en-plurals.txt, which only look like plurals (lens). No base form may be rarer
+than an inflection of tiers 1-2, but for those of <language>-exempt.txt and those that are rarer for a reason. A judgement file may have
+only words of the list, none twice, none in two contradicting files, and no pattern or exemption without effect; a word that is common by
+its frequency may be made rarer only for a reason; an everyday word must be fit. SOURCES.md must state the versions that build.py is
+pinned to, and the numbers of x and unfit words.
 """
 
 import re
@@ -21,7 +23,9 @@ import build
 import inflections
 
 LINE = re.compile(r"(\S{2,}) ([1-4]u?|x)(?: (\S+))?")
-FILES = ("names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added", "exempt", "plain", "spelled")
+FILES = (
+    "names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added", "everyday", "exempt", "joined", "plain", "spelled",
+)  # fmt: skip
 CONTRADICTIONS = (
     ("names", "ordinary"),
     ("names", "standard"),
@@ -34,6 +38,9 @@ CONTRADICTIONS = (
     ("standard", "x"),
     ("rare", "x"),
     ("x", "unfit"),
+    ("everyday", "names"),
+    ("everyday", "standard"),
+    ("everyday", "rare"),
 )
 PLURAL = 2.4  # the zipf frequency from which a missing singular is a finding
 
@@ -75,7 +82,7 @@ def example_findings(language: str, built: build.Built) -> Iterator[str]:
                 folded = build.alphabet(language).fold(word)
                 if (found := built.spellings.get(folded, folded)) != word:
                     yield f"{folded} is spelled {found}, examples.txt says {word}"
-            elif not re.fullmatch(expected, tier):
+            elif expected not in ("+", "-") and not re.fullmatch(expected, tier):
                 yield f"{word} is {tier}, examples.txt says {expected}"
 
 
@@ -136,8 +143,9 @@ def file_findings(language: str, built: build.Built) -> Iterator[str]:
                 yield f"{language}-{kind}.txt: {word} is listed {count} times"
             if not build.matches(language, build.alphabet(language).fold(word.removeprefix("!")), built.tiers.keys()):
                 yield f"{language}-{kind}.txt: {word} is not in the list"
+    folded = {kind: set(map(build.alphabet(language).fold, words)) for kind, words in files.items()}
     for one, other in CONTRADICTIONS:
-        for word in sorted(set(files[one]) & set(files[other])):
+        for word in sorted(folded[one] & folded[other]):
             yield f"{word} is in {language}-{one}.txt and in {language}-{other}.txt"
     yield from idle_findings(language, files)
 
@@ -149,6 +157,39 @@ def idle_findings(language: str, files: dict[str, list[str]]) -> Iterator[str]:
         for word in files[kind]:
             if plain.get(word, 0) >= least:
                 yield f"{language}-{kind}.txt: {word} is tier {plain[word]} anyway"
+
+
+def everyday_findings(language: str, built: build.Built) -> Iterator[str]:
+    """Yield the everyday words that are not fit, and those that would be of tiers 1-2 anyway."""
+    everyday = build.entries(f"{language}-everyday.txt")
+    source = build.source_of(language)
+    tiers, _ = build.demoted_tiers(language, source, with_everyday=False)
+    tiers |= build.inflect(language, tiers, source, build.judged(language))
+    for word in everyday:
+        if not is_fit(built.tiers.get(word, "4")):
+            yield f"{language}-everyday.txt: {word} is {built.tiers[word]}"
+        elif tiers.get(word, build.RARE) <= build.EVERYDAY:
+            yield f"{language}-everyday.txt: {word} is tier {tiers[word]} anyway"
+
+
+def reason_findings(language: str, reasons: dict[str, str], unreasoned: list[str]) -> Iterator[str]:
+    """Yield the common words that a file makes rarer without a reason, and the reasons that are none."""
+    for word in unreasoned:
+        yield f"{word} is common and made rarer without a reason"
+    for word, reason in reasons.items():
+        if reason and reason not in build.REASONS:
+            yield f"{word}: {reason} is no reason"
+
+
+def base_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+    """Yield the base forms that are rarer than an inflection of tiers 1-2."""
+    source = build.source_of(language)
+    numbers = {word: build.RARE if tier == build.BLOCKED else int(tier[0]) for word, tier in tiers.items()}
+    weak = {word for word, tier in tiers.items() if not is_fit(tier)}
+    excused = {word for word, reason in build.reasons(language).items() if reason} | source.bookish
+    excused |= {*build.entries(f"{language}-exempt.txt"), *(word for word, tier in tiers.items() if tier == build.BLOCKED)}
+    for found in inflections.rarer_bases(build.relation_of(language, source, tiers.keys()), numbers, excused, weak):
+        yield f"{found.base} is {tiers[found.base]}, but {found.form} is {tiers[found.form]}"
 
 
 def exempt_findings(language: str) -> Iterator[str]:
@@ -198,6 +239,9 @@ def findings(language: str) -> Iterator[str]:
     yield from plural_findings(language, built.tiers)
     yield from name_findings(language, built.tiers)
     yield from file_findings(language, built)
+    yield from everyday_findings(language, built)
+    yield from reason_findings(language, build.reasons(language), built.unreasoned)
+    yield from base_findings(language, built.tiers)
     yield from exempt_findings(language)
     yield from plain_findings(language, built)
     yield from sources_findings(language, built)

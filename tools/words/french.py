@@ -50,7 +50,10 @@ def french() -> Source:
                 spoken.add(word)
             if is_noun and word == base:
                 source.nouns.add(word)
+            if "po:adv" in form.morphology:
+                source.adverbs.add(word)
     source.listed.update(source.spellings)
     source.sizes.update(dict.fromkeys(source.spellings, 0))
     source.bookish.update(source.spellings.keys() - spoken)
+    source.adverbs.difference_update(source.nouns)
     return source

@@ -278,7 +278,8 @@ class Builder:
                 elif part in by_rule:
                     self.found[word].append((by_rule[part], part))
         for word, own in self.own.items():
-            if own.form:
+            # One that is explained as a form of another has neither article nor plural of its own.
+            if own.form and word in lines:
                 lines[word].append(f"form: {own.form}")
         for ending, fields in rules.items():
             lines[f"-{ending}"] = [f"{part}={replacement}" for part, replacement in fields]

@@ -2,13 +2,16 @@
 """Build assets/languages/<code>/headwords.txt from words.txt: the words that may be a secret that stands alone.
 
     headwords.py [en] [nl] …           write the files and print how many words of each tier they have
-    headwords.py --check [en] [nl] …   compare them with a rebuild; exit 1 with one line per finding
+    headwords.py --check [en] [nl] …   compare them with a rebuild, and with the lines `+` (headwords) and `-` (none) of
+                                       examples.txt; exit 1 with one line per finding
 
 The file has the form of words.txt, with the lines of the fit words of tiers 1-3 that a dictionary would have an entry for:
 
 - no inflection of another word of the list: in English by the lines of glosses.txt, adverbs in -ly besides, in Dutch by
   inflections.py; where neither knows the word, no word of the list with one of the usual endings; in other languages, base forms
-  by their packages;
+  by their packages, without adverbs in -ment and -mente;
+- a derived word is no inflection, although the packages make it of another (`DERIVED`: expulsión, pasaje, bolsillo, directora,
+  actrice), nor is a noun of which our own meanings know the article (`form:` in <language>-meanings.txt);
 - nouns first: nouns of tiers 1-3, other words of tiers 1-2;
 - of tier 3, what people know: words that are not rare in wordfreq (`KNOWN`) nor in SCOWL (`LARGEST_SIZE`), without those of
   <language>-unknown.txt.
@@ -29,6 +32,11 @@ from source import Source
 KNOWN = {"en": 1.5, "nl": 2.0, "de": 2.3, "fr": 2.3, "es": 2.3}  # the least zipf frequency of a tier 3 headword
 LARGEST_SIZE = 60  # and its largest SCOWL size
 ENGLISH_ENDINGS = ("s", "es", "ed", "ing", "ly")
+# How derived nouns end, and what their bases may be: no verb where its forms end so, too (baje, debería, brilla).
+DERIVED = {
+    "es": (("[cs]ion", ".*"), ("aje|eria|ill[oa]", ".*(?<!r)(?<!ill[oa])"), ("[dt]ora", ".*[dt]or")),
+    "fr": (("trice", ".*teur"), ("euse", ".*eur"), ("esse", ".*e")),
+}
 
 
 class English:
@@ -168,7 +176,8 @@ class Dutch:
 class Listed:
     """What the packages of a language tell of its words."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, language: str, source: Source) -> None:
+        self.language = language
         self.source = source
 
     def is_noun(self, word: str) -> bool:
@@ -176,8 +185,24 @@ class Listed:
         return word in self.source.nouns
 
     def is_inflection(self, word: str) -> bool:
-        """Return whether a word is no base form."""
-        return word in self.source.bookish or word not in self.source.bases.get(word, {word})
+        """Return whether a word is no base form and not derived from one, or an adverb."""
+        if self.is_adverb(word):
+            return True
+        return word in self.source.bookish or word not in self.source.bases.get(word, {word}) and not self.is_derived(word)
+
+    def is_derived(self, word: str) -> bool:
+        """Return whether a word has the ending of nouns that are made of its base and are words of their own."""
+        return any(
+            re.search(f"(?:{ending})$", word) and any(base != word and re.fullmatch(of, base) for base in self.source.bases[word])
+            for ending, of in DERIVED.get(self.language, ())
+        )
+
+    def is_adverb(self, word: str) -> bool:
+        """Return whether a word is an adjective with -ment or -mente: the packages tell French adverbs, Spanish ones have the feminine
+        or only form of an adjective before the ending."""
+        if self.language == "es":
+            return word.endswith("mente") and word.removesuffix("mente") in self.source.spellings
+        return word.endswith("ment") and word in self.source.adverbs
 
 
 KINDS: dict[str, Callable[[dict[str, str]], English | Dutch]] = {"en": English, "nl": Dutch}
@@ -188,7 +213,8 @@ def headwords(language: str) -> list[str]:
     rows = [line.split() for line in build.lines(build.words_path(language))]
     tiers = {row[0]: row[1] for row in rows if row[1] != build.BLOCKED}
     source = build.source_of(language)
-    kind = Listed(source) if source.bases else KINDS[language](tiers)
+    kind = Listed(language, source) if source.bases else KINDS[language](tiers)
+    own = {found.base for found in build.own_nouns(language)}
     judged = build.entries(f"{language}-headwords.txt")
     chosen = {word for word in judged if not word.startswith("!")}
     left_out = {word.removeprefix("!") for word in judged if word.startswith("!")} | set(build.entries(f"{language}-unknown.txt"))
@@ -203,9 +229,18 @@ def headwords(language: str) -> list[str]:
             return True
         if tier == "3" and not (kind.is_noun(word) and is_known(word)):
             return False
-        return not kind.is_inflection(word)
+        return word in own or not kind.is_inflection(word)
 
     return [" ".join(row) for row in rows if is_headword(row[0], row[1])]
+
+
+def example_findings(language: str, headwords: set[str]) -> Iterator[str]:
+    """Yield the words of examples.txt that should be headwords and are not, and those that should not."""
+    for line in build.entries("examples.txt"):
+        where, expected, *words = line.split()
+        for word in words if where == language and expected in ("+", "-") else ():
+            if (word in headwords) != (expected == "+"):
+                yield f"{language}/headwords.txt: {word} is {'no' if expected == '+' else 'a'} headword, examples.txt says otherwise"
 
 
 def main() -> int:
@@ -220,6 +255,9 @@ def main() -> int:
         if is_check:
             if not path.exists() or path.read_bytes() != data:
                 print(f"{language}/headwords.txt: a rebuild differs from it")
+                status = 1
+            for finding in example_findings(language, {line.split()[0] for line in lines}):
+                print(finding)
                 status = 1
         else:
             path.write_bytes(data)

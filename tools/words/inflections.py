@@ -51,13 +51,13 @@ INFLECTIONS = {"en": english_inflections, "nl": dutch_inflections}
 class Inflection:
     """A base form and an inflection of it.
 
-    `is_adjective`: the form may be an adjective or a noun of its own, as participles may (jaded). `only_explains`: the form may
-    belong to this base, but not so certainly that it raises it.
+    `is_noun`: the form may be a noun of its own (throes). `only_explains`: the form may belong to this base, but not so certainly
+    that it raises it.
     """
 
     base: str
     form: str
-    is_adjective: bool = False
+    is_noun: bool = False
     only_explains: bool = False
 
 
@@ -92,9 +92,7 @@ def english_relation(words: Collection[str]) -> Iterator[Inflection]:
             for form in english_forms(word, part):
                 if form not in words or form == word or form in wordnet(f"{part}.exc") and part != VERB:
                     continue
-                is_noun = part == NOUN and form in wordnet("index.noun")
-                is_adjective = part == VERB and form[-1] in "dg" and form in wordnet("index.adj")
-                yield Inflection(word, form, is_noun or is_adjective)
+                yield Inflection(word, form, part == NOUN and form in wordnet("index.noun"))
     for part in (NOUN, VERB):
         with open(WORDNET / f"{part}.exc", encoding="utf-8") as lines:
             for form, *bases in map(str.split, lines):
@@ -109,7 +107,6 @@ class Dutch:
         "ture|uur|ade|iek|ment|eel|aat|atie|je|star|oog|graaf|foon|theek|eum|ium|ief|iet|aan|ein|oot|aris)$"
     )
 
-    PARTICIPLE = re.compile("be|ge|her|mis|om|ont|over|ver|vol|onder")
     PREFIXES = {"ver", "ont", "her", "aan", "bij", "uit", "weg", "mee", "toe", "los", "terug", "neer", "rond", "open"}
 
     def __init__(self, words: Collection[str]) -> None:
@@ -171,7 +168,7 @@ class Dutch:
                 yield from self.verb_forms(word)
         elif not re.search("(?:ee|zie|doe|ga|sta)$", word):
             yield Inflection(word, word + ("n" if word[-1] == "e" else "s"), only_explains=self.is_finite(word))
-            yield Inflection(word, word + "s", only_explains=not self.is_noun(word))
+            yield Inflection(word, word + "s", only_explains=not (self.is_noun(word) or word.endswith("oe")))
 
     def is_finite(self, word: str) -> bool:
         """Return whether a word in `e` looks like the past of a verb, or like the form of a participle or adjective."""
@@ -184,23 +181,22 @@ class Dutch:
         if not (re.search("[^i]e[lmnr]$", word) and word + "s" in self.words):
             yield from (Inflection(word, base + "en", only_explains=not is_noun) for base in self.stems(word))
         is_unstressed = re.search("(?:e[lmnr]|aar|ier|eur|ist|ant|or|ator|ing)$", word) and re.search("[aeiou].*[aeiou]", word)
-        yield Inflection(word, word + "s", only_explains=not (is_noun and is_unstressed))
+        is_plain = re.search("[^i]e[lmnr]$", word) and not self.infinitives(word) and not self.is_adjective(word)
+        yield Inflection(word, word + "s", only_explains=not (is_unstressed and (is_noun or is_plain)))
 
     def verb_forms(self, stem: str) -> Iterator[Inflection]:
         """Yield the forms of a verb by its infinitive; the stem itself, which may be a noun, gives no tier.
 
-        The past of a verb whose participle has no `ge` looks like that participle (verouderde).
         """
-        has_participle = self.PARTICIPLE.match(stem) is not None
         for base in self.infinitives(stem):
             yield Inflection(base, stem, only_explains=True)
             for ending in ("t", "te", "ten", "de", "den"):
                 form = stem + ending
                 is_other = form + "en" in self.words or self.has_diminutive(form) or form + "s" in self.words
-                yield Inflection(base, form, ending != "t" and has_participle, is_other)
+                yield Inflection(base, form, only_explains=is_other)
             if self.is_weak(stem):
                 forms = ("ge" + stem + "d", "ge" + stem + "t", base + "d", base + "de")
-                yield from (Inflection(base, form, True) for form in forms)
+                yield from (Inflection(base, form) for form in forms)
 
     def relation(self) -> Iterator[Inflection]:
         """Yield the base forms of the list with their regular inflections."""
@@ -366,11 +362,30 @@ def listed_relation(source: Source) -> Iterator[Inflection]:
     for form, bases in source.bases.items():
         for base in bases:
             if base in source.bases:
-                yield Inflection(base, form, is_adjective=base not in source.nouns)
+                yield Inflection(base, form)
 
 
 RELATIONS = {"en": english_relation, "nl": dutch_relation}
 JOINED = {"nl": dutch_joined}
+
+
+def rarer_bases(
+    relation: Iterable[Inflection], tiers: dict[str, int], judged: Collection[str], weak: Collection[str]
+) -> Iterator[Inflection]:
+    """Yield the base forms that are rarer than an inflection of tier 1-2 that has no other base form as common.
+
+    Judged words do not count, as bases nor as forms, nor do forms of `weak` and those that are only explained or nouns of their own.
+    """
+    by_form: dict[str, list[Inflection]] = {}
+    for found in relation:
+        by_form.setdefault(found.form, []).append(found)
+    for form, found in by_form.items():
+        tier = tiers[form]
+        if tier > RAISING or form in judged or form in weak or min(tiers[one.base] for one in found) <= tier:
+            continue
+        best = min(found, key=lambda one: (tiers[one.base], one.only_explains, one.base, one.is_noun))
+        if not (best.only_explains or best.is_noun or best.base in judged):
+            yield best
 
 
 def base_tiers(
@@ -378,20 +393,31 @@ def base_tiers(
 ) -> dict[str, int]:
     """Return the tiers of base forms that are rarer than their most common inflection of tier 1-2.
 
-    An inflection raises only its most common base, and none if that is as common; one that may be an adjective of its own
-    counts one tier rarer. Judged words are not raised, and neither they nor those of `weak` raise others.
+    An inflection raises only its most common base, and none if that is as common; one that may be a noun of its own counts one
+    tier rarer. Judged words are not raised, and neither they nor those of `weak` raise others.
     """
     by_form: dict[str, list[Inflection]] = {}
     for found in relation:
         by_form.setdefault(found.form, []).append(found)
     raised: dict[str, int] = {}
+    while more := raised_once(by_form, {**tiers, **raised}, judged, weak):
+        raised |= more
+    return raised
+
+
+def raised_once(
+    by_form: dict[str, list[Inflection]], tiers: dict[str, int], judged: Collection[str], weak: Collection[str]
+) -> dict[str, int]:
+    """Return the tiers of the base forms that are rarer than their forms; a base may be the form of another."""
+    raised: dict[str, int] = {}
     for form, found in by_form.items():
         tier = tiers[form]
         if tier > RAISING or form in judged or form in weak or min(tiers[one.base] for one in found) <= tier:
             continue
-        best = min(found, key=lambda one: (tiers[one.base], one.only_explains, one.base, one.is_adjective))
+        best = min(found, key=lambda one: (tiers[one.base], one.only_explains, one.base, one.is_noun))
         if best.only_explains or best.base in judged:
             continue
-        tier += best.is_adjective
-        raised[best.base] = min(tier, raised.get(best.base, tiers[best.base]))
+        tier += best.is_noun
+        if tier < raised.get(best.base, tiers[best.base]):
+            raised[best.base] = tier
     return raised

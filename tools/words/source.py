@@ -8,6 +8,9 @@ from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+# The kinds of judgement files that make a word rarer, whose lines may end in the reason for it, and the reasons.
+RARER = ("names", "standard", "rare")
+REASONS = ("name", "abbreviation", "foreign", "archaic", "jargon", "interjection")
 
 
 @dataclass(frozen=True)
@@ -16,7 +19,8 @@ class Source:
 
     `spellings` has what a word's frequency is counted by, with the plain spelling of every English word; `listed` has the
     spellings that the packages list. Where the packages tell them, `bases` has the base forms of each word, itself if it is one,
-    `nouns` the base forms that are nouns, and `bookish` the words that are only forms which nobody says (French passé simple).
+    `nouns` the base forms that are nouns, `bookish` the words that are only forms which nobody says (French passé simple), and
+    `adverbs` those that are adverbs and no nouns.
     """
 
     spellings: dict[str, set[str]]
@@ -26,6 +30,7 @@ class Source:
     bases: dict[str, set[str]] = field(default_factory=dict)
     nouns: set[str] = field(default_factory=set)
     bookish: set[str] = field(default_factory=set)
+    adverbs: set[str] = field(default_factory=set)
 
 
 def lines(path: Path) -> Iterator[str]:
@@ -34,12 +39,35 @@ def lines(path: Path) -> Iterator[str]:
 
 
 def entries(name: str) -> list[str]:
+    """Return the lines of a judgement file without comments, those that make a word rarer without their reasons, those of added words
+    word by word; none if the file does not exist."""
+    kind = name.partition("-")[2].removesuffix(".txt")
+    if kind in RARER:
+        return [line.split()[0] for line in judgements(name)]
+    if kind == "added":
+        return [word for line in judgements(name) for word in line.replace(":", " ").split()]
+    return judgements(name)
+
+
+def judgements(name: str) -> list[str]:
     """Return the lines of a judgement file without comments; none if the file does not exist."""
     path = HERE / name
     if not path.exists():
         return []
     words = (line.partition("#")[0].strip() for line in lines(path))
     return [word for word in words if word]
+
+
+def added_bases(language: str) -> dict[str, str]:
+    """Return the base form of each added word: that before the colon of its line, itself without one."""
+    rows = (line.partition(":") for line in judgements(f"{language}-added.txt"))
+    return {word: base.strip() for base, _, forms in rows for word in (base.strip(), *forms.split())}
+
+
+def reasons(language: str) -> dict[str, str]:
+    """Return why each word of the files that make words rarer is there, empty where no line says it."""
+    rows = (line.split(maxsplit=1) for kind in RARER for line in judgements(f"{language}-{kind}.txt"))
+    return {word: " ".join(reason) for word, *reason in rows}
 
 
 def packed(package: str, name: str) -> list[str]:
