@@ -17,7 +17,7 @@ pinned to, and the numbers of x and unfit words.
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import build
 import inflections
@@ -183,22 +183,28 @@ def reason_findings(language: str, reasons: dict[str, str], unreasoned: list[str
 
 def base_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
     """Yield the base forms that are rarer than an inflection of tiers 1-2."""
+    for found in rarer_bases(language, tiers, build.entries(f"{language}-exempt.txt")):
+        yield f"{found.base} is {tiers[found.base]}, but {found.form} is {tiers[found.form]}"
+
+
+def rarer_bases(language: str, tiers: dict[str, str], exempt: Iterable[str]) -> Iterator[inflections.Inflection]:
+    """Yield the base forms that are rarer than an inflection of tiers 1-2, with it, but for exempt ones."""
     source = build.source_of(language)
     numbers = {word: build.RARE if tier == build.BLOCKED else int(tier[0]) for word, tier in tiers.items()}
     weak = {word for word, tier in tiers.items() if not is_fit(tier)}
     excused = {word for word, reason in build.reasons(language).items() if reason} | source.bookish
-    excused |= {*build.entries(f"{language}-exempt.txt"), *(word for word, tier in tiers.items() if tier == build.BLOCKED)}
-    for found in inflections.rarer_bases(build.relation_of(language, source, tiers.keys()), numbers, excused, weak):
-        yield f"{found.base} is {tiers[found.base]}, but {found.form} is {tiers[found.form]}"
+    excused |= {*exempt, *(word for word, tier in tiers.items() if tier == build.BLOCKED)}
+    yield from inflections.rarer_bases(build.relation_of(language, source, tiers.keys()), numbers, excused, weak)
 
 
-def exempt_findings(language: str) -> Iterator[str]:
-    """Yield the words of the exempt file that the rules for inflections would not change."""
+def exempt_findings(language: str, built: build.Built) -> Iterator[str]:
+    """Yield the words of the exempt file that the rules for inflections would not change, and that are not rarer than their forms."""
     exempt = set(build.entries(f"{language}-exempt.txt"))
     source = build.source_of(language)
     tiers, _ = build.demoted_tiers(language, source)
     changed = build.inflect(language, tiers, source, build.judged(language) - exempt)
-    for word in sorted(exempt - set(changed)):
+    rarer = {found.base for found in rarer_bases(language, built.tiers, ())}
+    for word in sorted(exempt - set(changed) - rarer):
         yield f"{language}-exempt.txt: {word} has no effect"
 
 
@@ -242,7 +248,7 @@ def findings(language: str) -> Iterator[str]:
     yield from everyday_findings(language, built)
     yield from reason_findings(language, build.reasons(language), built.unreasoned)
     yield from base_findings(language, built.tiers)
-    yield from exempt_findings(language)
+    yield from exempt_findings(language, built)
     yield from plain_findings(language, built)
     yield from sources_findings(language, built)
 
