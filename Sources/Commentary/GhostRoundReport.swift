@@ -48,15 +48,24 @@ package struct GhostRoundReport {
     return tier > match.answerJudge.tier && tier <= .rare
   }
 
+  /// Whether a word that was named would be common enough for an answer, but is no headword.
+  private func isOtherForm(_ named: String) -> Bool {
+    guard match.answerJudge.onlyHeadwords, let tier = match.judge.lexicon.tier(of: named) else {
+      return false
+    }
+    return tier <= match.answerJudge.tier && !match.judge.lexicon.headwords.contains(named)
+  }
+
   /// That no word of the judge's list begins with the fragment; the list is named if a word too rare for it does.
   private var noWordBegins: String {
     let none = text("No word begins with \(fragment).")
     let all = GhostJudge(match.judge.lexicon, upTo: .rare, shortest: match.judge.shortest)
     guard all.isPossible(round.fragment) else { return none }
-    return switch match.rules.allowedTier {
-    case .common, .familiar: text("No familiar word begins with \(fragment).")
+    return switch match.rules.list {
+    case .base: text("No base form begins with \(fragment).")
+    case .familiar: text("No familiar word begins with \(fragment).")
     case .standard: text("No word of the wide list begins with \(fragment).")
-    default: none
+    case .rare: none
     }
   }
 
@@ -115,6 +124,11 @@ package struct GhostRoundReport {
       return text(who, you: "You had no word for \(fragment).") { "\($0) had no word for \(fragment)." }
     }
     let word = shown(named)
+    if isOtherForm(named) {
+      return text(who, you: "You named \(word), which is no base form.") {
+        "\($0) named \(word), which is no base form."
+      }
+    }
     guard isRare(named) else {
       return text(who, you: "You named \(word), which is no word.") {
         "\($0) named \(word), which is no word."

@@ -20,7 +20,7 @@ public struct GameCode: Equatable, Sendable {
   public struct Rules: Equatable, Sendable {
     /// 0…15; an unknown version is from a later program.
     public var version: Int
-    /// The rarest tier that counts, as its raw value, 0…7; three more when openings are dealt.
+    /// The number of the words that count, 0…7; three more when openings are dealt, 1 for base forms with dealt openings.
     public var tier: Int
     public var isBluff: Bool
 
@@ -191,28 +191,28 @@ extension GameCode {
 }
 
 extension GameCode.Rules {
-  /// What a dealt opening adds to the tier: without one, tiers up to 4 occur, with one, those from 2.
-  private static let dealt = 3
+  /// What a dealt opening adds to the number of a list with tiers, and to that of base forms.
+  private static func dealt(_ list: GhostJudge.List) -> Int { list == .base ? 1 : 3 }
 
   /// The rules of a match of Ghost; `nil` when a code cannot state them.
   public init?(_ rules: Ghost.Rules) {
     let isDealt = rules.dealtLetters > 0
-    guard rules.starter == nil, rules.shortest == Ghost.Rules().shortest, rules.dealtLetters <= 1,
-      !isDealt || rules.allowedTier >= .familiar
-    else { return nil }
+    guard rules.starter == nil, rules.shortest == Ghost.Rules().shortest, rules.dealtLetters <= 1 else {
+      return nil
+    }
     self.init(
-      version: rules.version.rawValue, tier: Int(rules.allowedTier.rawValue) + (isDealt ? Self.dealt : 0),
+      version: rules.version.rawValue, tier: rules.list.rawValue + (isDealt ? Self.dealt(rules.list) : 0),
       isBluff: rules.bluff)
   }
 
   /// The rules of the match of Ghost that a code stands for; `nil` when they are not known.
   public var ghost: Ghost.Rules? {
-    let isDealt = tier > Int(Lexicon.Tier.rare.rawValue)
-    guard let tier = UInt8(exactly: isDealt ? tier - Self.dealt : tier).flatMap(Lexicon.Tier.init(rawValue:)),
-      let version = RulesVersion(rawValue: version)
+    guard let version = RulesVersion(rawValue: version) else { return nil }
+    let chosen = GhostJudge.List(rawValue: tier)
+    guard let list = chosen ?? GhostJudge.List.allCases.first(where: { $0.rawValue + Self.dealt($0) == tier })
     else { return nil }
-    var rules = Ghost.Rules(allowedTier: tier, bluff: isBluff, version: version)
-    rules.dealtLetters = isDealt ? 1 : 0
+    var rules = Ghost.Rules(list: list, bluff: isBluff, version: version)
+    rules.dealtLetters = chosen == nil ? 1 : 0
     return rules
   }
 }

@@ -52,6 +52,7 @@ extension InputProblem {
     case foldNotALetter(Character)
     /// A `case` line names none that is known.
     case notACase(String)
+    case notGhostsWords(String)
     case keyboardIncomplete
     /// A `devil` line is not a difficulty, a number of letters, a tier and a share in per cent.
     case notADevilDeal

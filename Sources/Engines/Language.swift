@@ -15,11 +15,15 @@ public struct Language: Equatable, Sendable {
   public let meaningsSource: String?
   /// The categories of phrases that are dealt only when they are chosen themselves, not among all.
   public let categoriesApart: Set<String>
+  /// The words that count in Ghost where the player has not chosen others.
+  public let ghostList: GhostJudge.List
 
   public init(
     code: String, name: String, greeting: String? = nil, alphabet: Alphabet, keyboard: [[Character]],
-    devilDeals: [DevilDeal] = [], meaningsSource: String? = nil, categoriesApart: Set<String> = []
+    devilDeals: [DevilDeal] = [], meaningsSource: String? = nil, categoriesApart: Set<String> = [],
+    ghostList: GhostJudge.List = .familiar
   ) {
+    self.ghostList = ghostList
     self.greeting = greeting
     self.categoriesApart = categoriesApart
     self.devilDeals = devilDeals
@@ -33,7 +37,8 @@ public struct Language: Equatable, Sendable {
   /// Parses a `language.conf`: lines of `key = value`, where the keys are `name`, `greeting`, `letters`, `row` (once for each
   /// row of the keyboard), `fold` (a letter, then the accented letters that count as it), `case` (`tr`: `I` is the capital of
   /// `ı`), `devil` (a deal of the devil: difficulty, letters, rarest tier, per cent), `meanings` (the work that the meanings
-  /// come from) and `apart` (a category of phrases that is dealt only by itself).
+  /// come from), `apart` (a category of phrases that is dealt only by itself) and `ghost` (`base`: in Ghost base forms count,
+  /// unless the player chooses other words).
   /// - Throws: `InputProblem` with the file and the line.
   public init(code: String, configuration: String, file: String) throws(InputProblem) {
     var (name, greeting) = (String?.none, String?.none)
@@ -44,6 +49,7 @@ public struct Language: Equatable, Sendable {
     var devilDeals: [DevilDeal] = []
     var meaningsSource: String?
     var categoriesApart: Set<String> = []
+    var ghostList = GhostJudge.List.familiar
     for entry in configuration.composed.numberedLines {
       let (number, line) = (entry.number, entry.text)
       let text = line.trimmed
@@ -69,6 +75,9 @@ public struct Language: Equatable, Sendable {
         devilDeals.append(deal)
       case "meanings": meaningsSource = value
       case "apart": categoriesApart.insert(value)
+      case "ghost":
+        guard value == "base" else { throw problem(.notGhostsWords(value)) }
+        ghostList = .base
       default: throw problem(.unknownKey(key))
       }
     }
@@ -86,8 +95,8 @@ public struct Language: Equatable, Sendable {
     self.init(
       code: code, name: name, greeting: greeting,
       alphabet: Alphabet(letters, folds: folds, letterCase: letterCase), keyboard: rows,
-      devilDeals: devilDeals, meaningsSource: meaningsSource, categoriesApart: categoriesApart
-    )
+      devilDeals: devilDeals, meaningsSource: meaningsSource, categoriesApart: categoriesApart,
+      ghostList: ghostList)
   }
 }
 

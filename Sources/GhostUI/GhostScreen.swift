@@ -78,7 +78,7 @@ struct GhostScreen: Screen {
   func name(_ text: Texts) -> String { text("Ghost") }
 
   func rules(_ context: Context) -> String {
-    context.text.ghostRules(isBluff: match.rules.bluff)
+    context.text.ghostRules(match.rules)
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {

@@ -187,7 +187,7 @@ struct GhostTalk: Talk {
     }
     let words = (match.rules.bluff ? [Word.challenge] : []) + [.score, .log, .giveUp]
     let hint = text.labelled(text.typed(.hint), text.helpPrice.line)
-    return [text.ghostRules(isBluff: match.rules.bluff)] + (game.post == nil ? [hint] : [])
+    return [text.ghostRules(match.rules)] + (game.post == nil ? [hint] : [])
       + [text.and((table == nil ? words : words.dropLast() + [.wink]).map(text.typed)).sentence]
       + (table == nil ? [] : [text.leavingGhost])
   }

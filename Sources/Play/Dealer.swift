@@ -174,9 +174,9 @@ extension Dealer {
   /// A new match with the chosen set-up; `nil` when the list has no suitable words. Of a player's own list without words as
   /// common as those allowed, all are allowed.
   package mutating func ghost() -> Ghost? {
-    let allowed = context.ghost.allowedTier.tier
-    let hasAllowed = GhostJudge(context.lexicon, upTo: allowed).isPossible("")
-    var rules = Ghost.Rules(allowedTier: hasAllowed ? allowed : .rare, bluff: context.ghost.isBluff)
+    let list = context.ghostList
+    let isPossible = GhostJudge(context.lexicon, list).isPossible("")
+    var rules = Ghost.Rules(list: isPossible ? list : .rare, bluff: context.ghost.isBluff)
     rules.dealtLetters = context.ghost.opponent == .computer && context.ghost.isOpeningDealt ? 1 : 0
     var match = Ghost(
       players: context.ghost.players(context), rules: rules,

@@ -142,7 +142,7 @@ package struct GhostMatch: Sendable {
     // A round that has ended waits for the next one.
     fields.add("glimpse", match.lastRound.ending == nil ? match.fragment.capitals : "")
     fields.add("seed", "\(match.seed)")
-    fields.add("judge", "\(match.rules.allowedTier.rawValue)")
+    fields.add("judge", "\(match.rules.list.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")
     if match.rules.bluff { fields.add("bluff", "yes") }
     if match.rules.dealtLetters == 1 { fields.add("dealt", "yes") }
@@ -168,7 +168,7 @@ package struct GhostMatch: Sendable {
       named.indices.contains(player) && named[player] == "yes" ? saved.fields.all("player")[player] : nil
     }
     if saved.session.mode != .dailyGhost {
-      context.ghost.restore(match, saved.session.mode, names: names)
+      context.ghost.restore(match, saved.session.mode, list: context.ghostList, names: names)
     }
     return GhostMatch(match, saved.session, names: names, &context)
   }
@@ -181,7 +181,7 @@ package struct GhostMatch: Sendable {
     let players = fields.all("player")
     guard let levels = fields.values("level", as: Int.self), levels.count == players.count,
       (2...GhostSeats.count).contains(players.count),
-      let allowedTier = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
+      let list = fields[number: "judge"].flatMap(GhostJudge.List.init(rawValue:)),
       let shortest = fields[number: "shortest"], (1...Ghost.longestFragment).contains(shortest),
       let version = saved.rules, let seed = fields["seed"].flatMap({ UInt64($0) }),
       let moves = fields.values("move", as: Ghost.Move.self)
@@ -189,7 +189,7 @@ package struct GhostMatch: Sendable {
     let starter = fields[number: "starter"]
     guard starter.map(players.indices.contains) ?? true else { return nil }
     var rules = Ghost.Rules(
-      allowedTier: allowedTier, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
+      list: list, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
       version: version)
     rules.dealtLetters =
       saved.session.mode == .dailyGhost ? DailyRules.openingLength : fields["dealt"] != nil ? 1 : 0

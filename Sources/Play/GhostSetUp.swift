@@ -13,8 +13,8 @@ package struct GhostSetUp: Equatable, SetUp {
 
   package var opponent = Opponent.computer
   package var level = GhostLevel.easy
-  /// The list of words allowed.
-  package var allowedTier = AllowedTier.familiar
+  /// The words that count, where the player has chosen them; `nil` for those of the language.
+  package var list: GhostJudge.List?
   /// Whether a dead fragment must be challenged to end the round.
   package var isBluff = false
   /// Whether the first letter of each round against the computer is dealt.
@@ -55,8 +55,12 @@ package struct GhostSetUp: Equatable, SetUp {
   package var isPlayable: Bool { opponent != .seats || seats.isPlayable }
 
   /// Restores the set-up of a match. The matches won are counted anew with other players.
-  /// - Parameter restored: the given names of the players, by index.
-  package mutating func restore(_ match: Ghost, _ mode: Mode, names restored: [String?]) {
+  /// - Parameters:
+  ///   - now: the words that would count in a new match.
+  ///   - restored: the given names of the players, by index.
+  package mutating func restore(
+    _ match: Ghost, _ mode: Mode, list now: GhostJudge.List, names restored: [String?]
+  ) {
     let before = names
     for player in match.players.indices where match.players[player].level == nil {
       names[player] = restored[player]
@@ -68,34 +72,17 @@ package struct GhostSetUp: Equatable, SetUp {
       self.level = level
       isOpeningDealt = match.rules.dealtLetters > 0
     }
-    allowedTier = AllowedTier(match.rules.allowedTier) ?? allowedTier
+    if match.rules.list != now { list = match.rules.list }
     isBluff = match.rules.bluff
-  }
-
-  /// The word lists that a match can allow, each named by its rarest tier, whose number is saved.
-  package enum AllowedTier: Int, CaseIterable, SavedValue {
-    case familiar = 2
-    case standard = 3
-    case rare = 4
-
-    package init?(_ tier: Lexicon.Tier) { self.init(rawValue: Int(tier.rawValue)) }
-
-    package var tier: Lexicon.Tier {
-      switch self {
-      case .familiar: .familiar
-      case .standard: .standard
-      case .rare: .rare
-      }
-    }
   }
 
   /// What is saved of the set-up, and its rows in the settings.
   package static let choices = [
     Choice(
-      "ghost.judge", { $0.ghost.allowedTier }, { $1.ghost.allowedTier = $0 },
+      "ghost.judge", { $0.ghost.list }, { $1.ghost.list = $0 },
       setting: Setting(.playing) { context in
         let text = context.text
-        return allowedTierRow(text("Ghost: words"), context) { _ in text("How rare a word may be to count.") }
+        return listRow(text("Ghost: words"), context) { _ in text("Which words count.") }
       }),
     Choice(
       "ghost.bluff", { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
@@ -150,17 +137,20 @@ extension GhostSetUp {
     context.ghost.forgetNames(of: context.ghost.name(0, context))
   }
 
-  /// The list of words allowed in a match.
+  /// The words that count in a match.
   package static func wordsRow(_ context: Context) -> SetUpRow {
-    allowedTierRow(context.text("Words"), context, note: context.text.allowedTierNote)
+    listRow(context.text("Words"), context, note: context.text.listNote)
   }
 
-  private static func allowedTierRow(
-    _ label: String, _ context: Context, note: @escaping @Sendable (AllowedTier) -> String
+  private static func listRow(
+    _ label: String, _ context: Context, note: @escaping @Sendable (GhostJudge.List) -> String
   ) -> SetUpRow {
-    SetUpRow(
-      "words", label, AllowedTier.allCases, context.ghost.allowedTier, context.text.allowedTier, note: note
-    ) { $1.ghost.allowedTier = $0 }
+    let lists = GhostJudge.List.allCases.filter { $0 != .base || context.lexicon.hasHeadwords }
+    return SetUpRow("words", label, lists, context.ghostList, context.text.list, note: note) {
+      list, context in
+      // What the language has anyway is not a choice for other languages.
+      context.ghost.list = list == context.profile.language.ghostList ? nil : list
+    }
   }
 
   /// Whether a dead fragment must be challenged.
@@ -217,12 +207,20 @@ extension GhostSetUp {
 }
 
 extension GhostLevel: SavedValue {}
+extension GhostJudge.List: SavedValue {}
 
 extension Context {
   /// The set-up for Ghost.
   package var ghost: GhostSetUp {
     get { self[GhostSetUp.self] }
     set { self[GhostSetUp.self] = newValue }
+  }
+
+  /// The words that count in a new match of Ghost: those chosen, else those of the language; of a list that states no
+  /// headwords the familiar ones instead of base forms.
+  package var ghostList: GhostJudge.List {
+    let list = ghost.list ?? profile.language.ghostList
+    return list == .base && !lexicon.hasHeadwords ? .familiar : list
   }
 }
 

@@ -33,16 +33,19 @@ extension Texts {
     }
   }
 
-  package func allowedTier(_ list: GhostSetUp.AllowedTier) -> String {
+  package func list(_ list: GhostJudge.List) -> String {
     switch list {
+    case .base: self("base forms")
     case .familiar: self("familiar")
     case .standard: self("wide")
     case .rare: self("rare")
     }
   }
 
-  package func allowedTierNote(_ list: GhostSetUp.AllowedTier) -> String {
+  package func listNote(_ list: GhostJudge.List) -> String {
     switch list {
+    case .base:
+      self("base forms: familiar infinitives and singulars. Whoever finishes one of them loses the round.")
     case .familiar: self("familiar: words you have met. Whoever finishes one of them loses the round.")
     case .standard:
       self("wide: words of a school dictionary. Whoever finishes one of them loses the round.")
@@ -79,6 +82,12 @@ extension Texts {
     return isBluff
       ? rules + self("Whoever does gets a letter of GHOST.") + " " + bluffNote(true)
       : rules + self("Whoever does, or leaves no word possible, gets a letter of GHOST.")
+  }
+
+  /// The rules of a match.
+  package func ghostRules(_ rules: Ghost.Rules) -> String {
+    ghostRules(isBluff: rules.bluff)
+      + (rules.list == .base ? " " + self("Infinitives and singulars count, other forms do not.") : "")
   }
 
   package func seatKind(_ kind: GhostSeats.Kind) -> String {
@@ -200,11 +209,12 @@ struct GhostTraits: GameTraits {
   func tableTagline(_ text: Texts) -> String { text("letter by letter") }
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
-    let judge = GhostJudge(words.lexicon, upTo: context.ghost.allowedTier.tier)
+    let list = context.ghostList
+    let judge = GhostJudge(words.lexicon, list)
     guard judge.isPossible("") else { return nil }
     return TableHeader(
       id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
-      seed: context.profile.generator.next(), allowedTier: context.ghost.allowedTier.tier,
+      seed: context.profile.generator.next(), list: list,
       bluff: context.ghost.isBluff)
   }
 }

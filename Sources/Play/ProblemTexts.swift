@@ -39,6 +39,7 @@ extension Texts {
     case .letterRepeated: self("a letter is listed twice in `letters`")
     case .foldNotALetter(let letter): self("`fold`: `\(letter)` is not one of the letters")
     case .notACase(let name): self("`case`: `\(name)` is not known, only `tr` is")
+    case .notGhostsWords(let name): self("`ghost`: `\(name)` is not known, only `base` is")
     case .keyboardIncomplete: self("the keyboard's rows must have every letter exactly once and nothing else")
 
     case .notADevilDeal:

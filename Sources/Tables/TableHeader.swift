@@ -30,8 +30,8 @@ public struct TableHeader: Equatable, Sendable {
   public let seats: Int
   /// The seed for the computers' choices.
   public var seed: UInt64 = 0
-  /// Ghost: the rarest tier of words that count.
-  public var allowedTier = Lexicon.Tier.standard
+  /// Ghost: the words that count.
+  public var list = GhostJudge.List.standard
   /// Ghost: whether a dead fragment ends the round only after a challenge.
   public var bluff = false
   /// Ghost with bluff: the version of its rules; without it, all versions play alike.
@@ -42,7 +42,7 @@ public struct TableHeader: Equatable, Sendable {
   /// - Returns: `nil` when a part is malformed, or the number of seats does not suit the game.
   public init?(
     id: String, game: TableGame, language: String, words: String, seats: Int, seed: UInt64 = 0,
-    allowedTier: Lexicon.Tier = .standard, bluff: Bool = false, rules: RulesVersion = .current,
+    list: GhostJudge.List = .standard, bluff: Bool = false, rules: RulesVersion = .current,
     rack: String = ""
   ) {
     guard Self.isID(id), Self.isCode(language), Self.isCode(words), game.seats.contains(seats),
@@ -54,7 +54,7 @@ public struct TableHeader: Equatable, Sendable {
     self.words = words
     self.seats = seats
     self.seed = seed
-    self.allowedTier = allowedTier
+    self.list = list
     self.bluff = bluff
     self.rules = rules
     self.rack = rack
@@ -89,7 +89,7 @@ public struct TableHeader: Equatable, Sendable {
 /// 1 under the second version of the rules, 2 under the third, and so on.
 extension TableHeader: LosslessStringConvertible {
   public var description: String {
-    "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(allowedTier.rawValue) bluff=\(bluff ? max(1, rules.rawValue - 1) : 0)"
+    "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(list.rawValue) bluff=\(bluff ? max(1, rules.rawValue - 1) : 0)"
       + (rack.isEmpty ? "" : " rack=\(rack)")
   }
 
@@ -104,8 +104,9 @@ extension TableHeader: LosslessStringConvertible {
       let language = fields.next(),
       let words = fields.next(), let seats = fields.number(),
       let seed = fields.value("seed").flatMap(TableFields.unsigned) as UInt64?,
-      let allowedTier = (fields.value("judge").flatMap(TableFields.unsigned) as UInt8?).flatMap(
-        Lexicon.Tier.init),
+      let list = (fields.value("judge").flatMap(TableFields.unsigned) as UInt8?).flatMap({
+        GhostJudge.List(rawValue: Int($0))
+      }),
       let bluff = fields.value("bluff").flatMap(TableFields.unsigned) as UInt8?,
       let rules = bluff == 0 ? .current : RulesVersion(rawValue: Int(bluff) + 1)
     else { return nil }
@@ -113,6 +114,6 @@ extension TableHeader: LosslessStringConvertible {
     guard let rack else { return nil }
     self.init(
       id: id, game: game, language: language, words: words, seats: seats, seed: seed,
-      allowedTier: allowedTier, bluff: bluff != 0, rules: rules, rack: rack)
+      list: list, bluff: bluff != 0, rules: rules, rack: rack)
   }
 }

@@ -46,9 +46,11 @@ func solve(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
   let alphabet = workbench.language.alphabet
   let fragment = String(try alphabet.letters(options.operand, of: "solve"))
-  let judge = GhostJudge(
-    workbench.lexicon, upTo: options.tier ?? (options.words == nil ? .familiar : .rare),
-    shortest: options.shortest ?? 4)
+  let list = options.judge ?? (options.words == nil ? workbench.language.ghostList : .rare)
+  let shortest = options.shortest ?? 4
+  let judge =
+    options.tier.map { GhostJudge(workbench.lexicon, upTo: $0, shortest: shortest) }
+    ?? GhostJudge(workbench.lexicon, list, shortest: shortest)
   let lines = GhostSolver(judge).lines(from: fragment)
   let outcomes = alphabet.letters.compactMap { letter in
     lines.first { $0.letter == letter }.map { line in

@@ -77,8 +77,11 @@ extension Options {
         "min-length", .number, of: ["find", "solve"],
         set: { $0.shortest = try number($1, of: "--min-length", least: 1) }
       ) { $0("words of N letters or more; by default 3 and 4") },
+      Option("judge", .name, of: ["solve"], set: { $0.judge = try judge($1) }) {
+        $0("\($0.or(judges.map(\.name))); by default the language's")
+      },
       Option("tier", .number, of: ["solve"], set: { $0.tier = try tier($1) }) {
-        $0("words of tiers 1 to N; by default 2, with --words 4")
+        $0("words of tiers 1 to N instead")
       },
       Option("json", of: ["define", "scores", "find", "solve", "guess"], flag: \.isJSON) {
         $0("print one JSON object")
@@ -142,6 +145,19 @@ extension Options.Option {
       throw Refusal.misuse { $0("\(option) `\(value)`: not a whole number of \(least) or more") }
     }
     return number
+  }
+
+  private static let judges: [(name: String, list: GhostJudge.List)] = [
+    ("base", .base), ("familiar", .familiar), ("wide", .standard), ("rare", .rare),
+  ]
+
+  private static func judge(_ value: String) throws -> GhostJudge.List {
+    guard let judge = judges.first(where: { $0.name == value }) else {
+      throw Refusal.misuse(suggestion: value.nearest(in: judges.map(\.name)).map { "--judge \($0)" }) {
+        $0("--judge `\(value)`: the words are \(judges.map(\.name).joined(separator: ", "))")
+      }
+    }
+    return judge.list
   }
 
   private static func tier(_ value: String) throws -> Lexicon.Tier {

@@ -25,7 +25,9 @@ struct Options: Sendable {
   var vocabularyName: String?
   /// The minimum length of a word; `nil` for the default of each command.
   var shortest: Int?
-  /// The rarest tier of the words of `solve`; `nil` for the default.
+  /// The words that count in `solve`; `nil` for the default.
+  var judge: GhostJudge.List?
+  /// The rarest tier of the words of `solve`, instead of a judge.
   var tier: Lexicon.Tier?
   /// The path of the recording to be written.
   var cast: String?

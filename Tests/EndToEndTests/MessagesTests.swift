@@ -14,6 +14,10 @@ import Testing
       "`--ascii=yes`: bij deze optie hoort geen waarde"
     ),
     (
+      ["--judge", "5"], "--judge `5`: the words are base, familiar, wide, rare",
+      "--judge `5`: de woorden zijn base, familiar, wide, rare"
+    ),
+    (
       ["--tier", "5"], "--tier `5`: the tiers are 1, 2, 3 and 4",
       "--tier `5`: de klassen zijn 1, 2, 3 en 4"
     ),

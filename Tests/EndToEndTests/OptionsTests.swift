@@ -16,7 +16,8 @@ import Testing
     ("solve", "WORDS", "moss", ["play"]), ("show", nil, nil, ["play"]), ("name", "NAME", "first", ["import"]),
     ("cast", "FILE", "game.cast", ["replay"]), ("verify", nil, nil, ["scores"]),
     ("missed", "LETTERS", "st", ["guess"]), ("min-length", "N", "5", ["find", "solve"]),
-    ("tier", "N", "1", ["solve"]), ("json", nil, nil, ["define", "scores", "find", "solve", "guess"]),
+    ("judge", "NAME", "base", ["solve"]), ("tier", "N", "1", ["solve"]),
+    ("json", nil, nil, ["define", "scores", "find", "solve", "guess"]),
     ("help", nil, nil, []), ("version", nil, nil, []),
   ]
 

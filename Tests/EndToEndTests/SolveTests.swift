@@ -48,6 +48,25 @@ import Testing
     #expect(try solve(words, "cat", "--tier", "2").output == "s\tends\tcats\n")
   }
 
+  @Test("the words that count are those named, else those that the language has in Ghost")
+  func judge() throws {
+    let words = "chant 1\nchanta 1\nchanter 1\nchantoir 3\nchantour 4\n"
+    let familiar = try SmallAssets(words: words)
+    try familiar.write("chanter 1\nchantoir 3\n", to: "languages/en/headwords.txt")
+    let base = try SmallAssets(language: SmallAssets.language + "ghost = base\n", words: words)
+    try base.write("chanter 1\nchantoir 3\n", to: "languages/en/headwords.txt")
+    let (forms, ended) = ("e\twins\tchanter\n", "t\tends\tchant\n")
+    #expect(try familiar.run("solve", "chan").output == ended)
+    #expect(try familiar.run("solve", "chant", "--judge", "base").output == forms)
+    #expect(try base.run("solve", "chant").output == forms)
+    #expect(try base.run("solve", "chan", "--judge", "familiar").output == ended)
+    #expect(try base.run("solve", "chan", "--tier", "2").output == ended)
+    let wide = try base.run("solve", "chanto", "--judge", "wide")
+    #expect(wide.errors.contains("`chant` is already a word"))
+    let list = try TemporaryFolder().write("rarely 4\n", to: "words.txt")
+    #expect(try base.run("solve", "r", "--words", list).output == "a\tloses\trarely\n")
+  }
+
   @Test(
     "words of fewer than four letters do not count, unless --min-length is given",
     arguments: [

@@ -12,7 +12,7 @@ struct AssetFormatTests {
     ("name = X\nnonsense\n", 2, .notKeyAndValue),
     ("name =\n", 1, .valueMissing),
     ("name = X\nletters = abg\u{303}\nrow = abg\u{303}", 2, .letterOfSeveralCharacters("g\u{303}")),
-    ("name = X\ncase = de", 2, .notACase("de")),
+    ("name = X\ncase = de", 2, .notACase("de")), ("name = X\nghost = rare", 2, .notGhostsWords("rare")),
     ("name = X\n\nletters = abQ\nrow = abQ", 3, .notUsableAsLetter("Q")),
     ("name = X\nletters = abÄ\nrow = abÄ", 2, .notUsableAsLetter("Ä")),
     ("name = X\nletters = ab!\nrow = ab!", 2, .notUsableAsLetter("!")),
@@ -65,6 +65,18 @@ struct AssetFormatTests {
     #expect(try letterCase("letters = ab\nrow = ab\n") == .usual)
     #expect(try letterCase("letters = ab\nrow = ab\ncase = tr\n") == .dotted)
     #expect(try letterCase("letters = aı\nrow = aı\n") == .dotted)
+  }
+
+  @Test("a language says that base forms count in Ghost; else familiar words do")
+  func ghost() throws {
+    func list(_ line: String) throws -> GhostJudge.List {
+      let configuration = "name = X\nletters = ab\nrow = ab\n" + line
+      return try Language(code: "x", configuration: configuration, file: "").ghostList
+    }
+    #expect(try list("ghost = base\n") == .base)
+    #expect(try list("") == .familiar)
+    let usual = Checkout.languages.filter { TestSupport.language($0).ghostList == .base }
+    #expect(usual.sorted() == ["es", "fr"])
   }
 
   @Test("phrases are composed as they are read, and told apart by the language's case")

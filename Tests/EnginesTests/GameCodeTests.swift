@@ -69,9 +69,9 @@ struct GameCodeTests {
 
   @Test("the rules of a match of Ghost fit into a code, with dealt openings, too", arguments: [0, 1])
   func ghostRules(dealtLetters: Int) {
-    for tier in [Lexicon.Tier.familiar, .standard, .rare] {
+    for list in GhostJudge.List.allCases {
       for isBluff in [true, false] {
-        var rules = Ghost.Rules(allowedTier: tier, bluff: isBluff)
+        var rules = Ghost.Rules(list: list, bluff: isBluff)
         rules.dealtLetters = dealtLetters
         let code = GameCode.Rules(rules)
         #expect(code?.ghost == rules)

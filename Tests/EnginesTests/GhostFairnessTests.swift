@@ -84,10 +84,10 @@ struct GhostFairnessTests {
   @Test(
     "a challenge is answered with a word of the judge's list, up to the third rules also with one of tiers 1 to 3",
     arguments: [
-      (Lexicon.Tier.familiar, "crone", false), (.familiar, "croft", false), (.standard, "crone", true),
+      (GhostJudge.List.familiar, "crone", false), (.familiar, "croft", false), (.standard, "crone", true),
       (.rare, "croft", true),
     ])
-  func answers(allowed: Lexicon.Tier, word: String, isRight: Bool) {
+  func answers(allowed: GhostJudge.List, word: String, isRight: Bool) {
     let words = ["cramp 1", "crone 3", "croft 4"]
     func answered(_ version: RulesVersion) -> Ghost.Outcome {
       var match = Self.match(words, allowed: allowed, bluff: true, version: version)
@@ -126,12 +126,12 @@ struct GhostFairnessTests {
   }
 
   private static func match(
-    _ words: [String], hard: Int? = nil, allowed: Lexicon.Tier = .familiar, bluff: Bool = false,
+    _ words: [String], hard: Int? = nil, allowed: GhostJudge.List = .familiar, bluff: Bool = false,
     version: RulesVersion = .current
   ) -> Ghost {
     GhostSample.match(
       players: (0..<2).map { (seat: Int) in Ghost.Player("\(seat)", level: seat == hard ? .hard : nil) },
-      rules: Ghost.Rules(allowedTier: allowed, bluff: bluff, version: version), lexicon: Lexicon(words))
+      rules: Ghost.Rules(list: allowed, bluff: bluff, version: version), lexicon: Lexicon(words))
   }
 
   /// Plays a round and begins the next.

@@ -108,7 +108,7 @@ struct GhostLevelTests {
   func accepted(level: GhostLevel, bluff: Bool) {
     for seed in 0..<30 as Range<UInt64> {
       var rules = Ghost.Rules(shortest: 3, bluff: bluff)
-      rules.allowedTier = .rare
+      rules.list = .rare
       var match = Ghost(
         players: [Ghost.Player("Ada"), Ghost.Player("Bo", level: level)], rules: rules, seed: seed,
         alphabet: GhostSample.alphabet, lexicon: Lexicon(["abbey 1", "bat 1", "cot 1", "dune 1"]))

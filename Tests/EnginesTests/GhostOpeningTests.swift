@@ -8,9 +8,9 @@ struct GhostOpeningTests {
 
   private static func match(
     _ words: [String] = words, seed: UInt64 = 0, level: GhostLevel? = nil, bluff: Bool = false,
-    allowed: Lexicon.Tier = .familiar
+    allowed: GhostJudge.List = .familiar
   ) -> Ghost {
-    var rules = Ghost.Rules(allowedTier: allowed, bluff: bluff)
+    var rules = Ghost.Rules(list: allowed, bluff: bluff)
     rules.dealtLetters = 1
     var match = GhostSample.match(
       players: [Ghost.Player("Ada"), Ghost.Player("Bo", level: level)], rules: rules, seed: seed,
@@ -58,7 +58,7 @@ struct GhostOpeningTests {
   @Test(
     "a letter is dealt after which a fit familiar word is possible and one can win and lose, if there is one")
   func dealable() {
-    func letters(_ words: String, allowed: Lexicon.Tier = .familiar) -> Set<String> {
+    func letters(_ words: String, allowed: GhostJudge.List = .familiar) -> Set<String> {
       let list = words.split(separator: ",").map(String.init)
       return Set((0..<40).map { Self.match(list, seed: $0, allowed: allowed).fragment })
     }

@@ -8,9 +8,9 @@ enum GhostSample {
 
   /// The judge's list is tiers 1 to 3, the players take turns at starting, and openings can be repeated.
   static func rules(
-    allowedTier: Lexicon.Tier = .standard, shortest: Int = 4, bluff: Bool = false
+    list: GhostJudge.List = .standard, shortest: Int = 4, bluff: Bool = false
   ) -> Ghost.Rules {
-    Ghost.Rules(allowedTier: allowedTier, shortest: shortest, bluff: bluff, version: .first)
+    Ghost.Rules(list: list, shortest: shortest, bluff: bluff, version: .first)
   }
 
   static func match(players: [String] = ["Ada", "Bo"], rules: Ghost.Rules = rules()) -> Ghost {

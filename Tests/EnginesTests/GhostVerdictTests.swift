@@ -10,7 +10,7 @@ struct GhostVerdictTests {
   private static func match(_ rounds: [String], players: Int = 2) -> Ghost {
     var match = GhostSample.match(
       players: (0..<players).map { Ghost.Player("\($0)") },
-      rules: Ghost.Rules(allowedTier: .standard, shortest: 3),
+      rules: Ghost.Rules(list: .standard, shortest: 3),
       lexicon: Lexicon(words))
     for letters in rounds {
       for letter in letters { _ = match.play(.add(letter)) }

@@ -39,7 +39,7 @@ enum OpponentsBench {
 
   /// How often a player is right who challenges whenever no word that they know is possible: all of the judge's list but its
   /// rarest tier.
-  static func bluffs(_ level: GhostLevel, _ judge: Lexicon.Tier, _ code: String) -> String {
+  static func bluffs(_ level: GhostLevel, _ judge: GhostJudge.List, _ code: String) -> String {
     let lexicon = whole(code)
     let person: (side: GhostBench.Side, known: Lexicon.Tier) =
       judge == .familiar ? (.knowsCommon, .common) : (.knowsFamiliar, .familiar)
@@ -50,7 +50,7 @@ enum OpponentsBench {
     for seed in 0..<UInt64(rounds / 5) {
       var match = GhostSample.match(
         players: sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) },
-        rules: Ghost.Rules(allowedTier: judge, bluff: true, starter: Int(seed % 2)), seed: seed,
+        rules: Ghost.Rules(list: judge, bluff: true, starter: Int(seed % 2)), seed: seed,
         alphabet: TestSupport.language(code).alphabet, lexicon: lexicon)
       round: while true {
         switch match.status {
@@ -290,7 +290,7 @@ enum OpponentsBench {
     for level in TextTwist.Level.allCases { lines.append(racks(level, code)) }
     for share in [10, 15, 20] { lines.append(racksPlayed(overlooking: share, code)) }
     lines += [clues(code), openings(code)]
-    for judge in [Lexicon.Tier.familiar, .standard] {
+    for judge in [GhostJudge.List.familiar, .standard] {
       for level in [GhostLevel.easy, .medium] { lines.append(bluffs(level, judge, code)) }
     }
     return lines + [daily(code)]

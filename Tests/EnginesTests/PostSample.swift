@@ -10,11 +10,11 @@ enum PostSample {
   static let version = lexicon.codeVersion
 
   static func ghost(
-    seats: Int = 2, tier: Lexicon.Tier = .familiar, bluff: Bool = false, game: UInt64 = 0x12_3456_789A
+    seats: Int = 2, list: GhostJudge.List = .familiar, bluff: Bool = false, game: UInt64 = 0x12_3456_789A
   ) throws -> PostMatch {
     try #require(
       PostMatch(
-        ghost: Ghost.Rules(allowedTier: tier, bluff: bluff), seats: seats, game: game, language: language,
+        ghost: Ghost.Rules(list: list, bluff: bluff), seats: seats, game: game, language: language,
         lexicon: lexicon))
   }
 
@@ -87,9 +87,10 @@ enum PostSample {
     case 0: return try rack(game: game)
     case 1...5: return try challenge(phrase(&generator), pictures: generator.below(16), game: game)
     default:
-      let tiers: [Lexicon.Tier] = [.familiar, .standard, .rare]
+      let lists = GhostJudge.List.allCases
       return try ghost(
-        seats: 2 + generator.below(4), tier: tiers[generator.below(3)], bluff: generator.below(2) == 0,
+        seats: 2 + generator.below(4), list: lists[generator.below(lists.count)],
+        bluff: generator.below(2) == 0,
         game: game)
     }
   }

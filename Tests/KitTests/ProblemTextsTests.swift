@@ -103,7 +103,8 @@ extension InputProblem.Cause {
     case .notUsableAsLetter: .letterRepeated
     case .letterRepeated: .foldNotALetter("ŵ")
     case .foldNotALetter: .notACase("ŵ")
-    case .notACase: .notADevilDeal
+    case .notACase: .notGhostsWords("ŵ")
+    case .notGhostsWords: .notADevilDeal
     case .notADevilDeal: .controlCharacterInPhrase
     case .controlCharacterInPhrase: .keyboardIncomplete
     case .keyboardIncomplete: .noLetterToGuess

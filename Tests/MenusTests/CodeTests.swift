@@ -130,7 +130,7 @@ struct CodeTests {
       var sender = try Self.context(seed: seed, history: history)
       sender.ghost.isBluff = mode != .ghostEasy
       sender.ghost.isOpeningDealt = mode != .ghostMedium
-      if mode == .ghostHard { sender.ghost.allowedTier = .standard }
+      if mode == .ghostHard { sender.ghost.list = .standard }
       let (deal, record) = try Self.played(mode, &sender)
       let code = try #require(sender.services.games.code(of: record, sender))
       for receivers in [0, 3] {

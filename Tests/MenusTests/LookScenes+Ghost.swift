@@ -32,7 +32,7 @@ extension GoldenTests {
       let words = App.coachWords.filter { !["dear 1", "quack 1"].contains($0) } + ["berry 1", "quack 2"]
       var match = Ghost(
         players: [.init("Ada"), .init("Easy", level: .easy)],
-        rules: .init(allowedTier: .standard, starter: 1, version: .first),
+        rules: .init(list: .standard, starter: 1, version: .first),
         alphabet: language("en").alphabet, lexicon: Lexicon(words))
       for (number, round) in ["berry", "quasaa", "berry", "quango", "berry"].enumerated() {
         if number > 0 { _ = match.beginRound() }

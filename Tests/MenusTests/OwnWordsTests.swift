@@ -102,12 +102,13 @@ struct OwnWordsTests {
     #expect(app.shows("★ 6"))
   }
 
-  @Test("a list without tiers is played in Ghost, whatever list the judge has", arguments: ["2", "3", "4"])
+  @Test(
+    "a list without tiers is played in Ghost, whatever list the judge has", arguments: ["0", "2", "3", "4"])
   func untieredGhost(judge: String) {
     var app = App.showing(records: SharedRecords()) { context in
       context.profile.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
       context.ghost.opponent = .friend
-      context.ghost.allowedTier = GhostSetUp.AllowedTier(saved: judge)!
+      context.ghost.list = GhostJudge.List(saved: judge)!
       return GhostGame.setUpScreen
     }
     app.press(.enter)

@@ -24,7 +24,7 @@ struct SavedChoicesTests {
     #expect(Self.saved(HangmanSetUp.Secret.self) == ["thought 0", "typed 1"])
     #expect(Self.saved(HangmanDeal.Difficulty.self) == ["gentle 3", "easy 0", "medium 1", "hard 2"])
     #expect(Self.saved(GhostSetUp.Opponent.self) == ["computer 0", "friend 1", "seats 2"])
-    #expect(Self.saved(GhostSetUp.AllowedTier.self) == ["familiar 2", "standard 3", "rare 4"])
+    #expect(Self.saved(GhostJudge.List.self) == ["base 0", "familiar 2", "standard 3", "rare 4"])
     #expect(Self.saved(GhostLevel.self) == ["easy 1", "medium 2", "hard 3"])
     #expect(
       Self.saved(GhostSeats.Kind.self) == [

@@ -105,7 +105,7 @@ struct WhatIfTests {
       var app = App.started(library: .sample(words: App.conned), records: SharedRecords())
       var fields = SavedGame.Fields()
       for (name, value) in [
-        ("phrase", "moss"), ("length", "4"), ("seed", "1"), ("judge", "1"), ("shortest", "4"), ("rules", "2"),
+        ("phrase", "moss"), ("length", "4"), ("seed", "1"), ("judge", "2"), ("shortest", "4"), ("rules", "2"),
         ("player", "Ada"), ("level", "0"), ("player", "Bob"), ("level", "0"), ("letters", "conned"),
       ] { fields.add(name, value) }
       fields.add(RulesVersion.current)

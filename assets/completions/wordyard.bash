@@ -20,16 +20,17 @@ _wordyard() {
     --cast) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --missed) return ;;
     --min-length) return ;;
+    --judge) mapfile -t COMPREPLY < <(compgen -W 'base familiar wide rare' -- "$word"); return ;;
     --tier) return ;;
   esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --relay --move --solve --show --name --cast --verify --missed --min-length --tier --json --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --relay --move --solve --show --name --cast --verify --missed --min-length --judge --tier --json --help --version' -- "$word")
     return
   fi
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--move|--solve|--name|--cast|--missed|--min-length|--tier) ((i++)) ;;
+      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--move|--solve|--name|--cast|--missed|--min-length|--judge|--tier) ((i++)) ;;
       import) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
       -*) ;;
       *) return ;;

@@ -41,7 +41,8 @@ _arguments -S \
   '--verify[scores\: play the games of each score again, and tell]' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
-  '--tier=[solve\: words of tiers 1 to N; by default 2, with --words 4]:N: ' \
+  '--judge=[solve\: base, familiar, wide or rare; by default the language'\''s]:NAME:(base familiar wide rare)' \
+  '--tier=[solve\: words of tiers 1 to N instead]:N: ' \
   '--json[define, scores, find, solve, guess\: print one JSON object]' \
   '--help[show this help and exit]' \
   '--version[show the version and exit]' \

@@ -20,8 +20,8 @@ public struct Ghost: Equatable, Sendable {
   }
 
   public struct Rules: Equatable, Sendable {
-    /// The rarest tier of words that count.
-    public var allowedTier: Lexicon.Tier
+    /// The words that count.
+    public var list: GhostJudge.List
     /// The minimum number of letters of a word that counts.
     public var shortest: Int
     /// Whether a dead fragment ends the round only when it is challenged.
@@ -37,10 +37,10 @@ public struct Ghost: Equatable, Sendable {
     public var version: RulesVersion
 
     public init(
-      allowedTier: Lexicon.Tier = .familiar, shortest: Int = 4, bluff: Bool = false, starter: Int? = nil,
+      list: GhostJudge.List = .familiar, shortest: Int = 4, bluff: Bool = false, starter: Int? = nil,
       version: RulesVersion = .current
     ) {
-      self.allowedTier = allowedTier
+      self.list = list
       self.shortest = shortest
       self.bluff = bluff
       self.starter = starter
@@ -139,11 +139,12 @@ public struct Ghost: Equatable, Sendable {
     self.rules = rules
     self.seed = seed
     self.alphabet = alphabet
-    judge = GhostJudge(lexicon, upTo: rules.allowedTier, shortest: rules.shortest)
+    let judge = GhostJudge(lexicon, rules.list, shortest: rules.shortest)
+    self.judge = judge
     let hasWideAnswers = rules.version == .second || rules.version == .third
-    let answered = hasWideAnswers ? max(rules.allowedTier, .standard) : rules.allowedTier
     answerJudge = GhostJudge(
-      lexicon, upTo: answered, shortest: rules.shortest, acceptsFragment: rules.version < .third)
+      lexicon, upTo: hasWideAnswers ? max(judge.tier, .standard) : judge.tier, shortest: rules.shortest,
+      onlyHeadwords: judge.onlyHeadwords, acceptsFragment: rules.version < .third)
     winningOpenings = Self.winningOpenings(players, rules, judge)
     dealableOpenings = rules.dealtLetters == 1 ? Self.dealableOpenings(judge) : []
     rounds = []

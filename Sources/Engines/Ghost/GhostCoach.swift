@@ -243,8 +243,8 @@ extension GhostJudge {
   /// count those that a longer one continues: completing them loses nothing.
   fileprivate func answers(to fragment: String) -> GhostJudge {
     var words: [(text: String, entry: Lexicon.Entry)] = []
-    for (word, entry) in lexicon.scan(lexicon.range(of: fragment)) where counts(word, entry.tier) {
-      let text = lexicon.text(word)
+    for (word, entry) in self.words(from: fragment) where counts(word, entry.tier) {
+      let text = counted.text(word)
       if let last = words.last, text.hasPrefix(last.text) { words.removeLast() }
       words.append((text, entry))
     }

@@ -28,7 +28,7 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
     let sample = self == .easy ? GhostJudge.Sample(seed: seed, share: Self.shareKnownToEasy) : nil
     for tier in Lexicon.Tier.allCases where tier >= limit && tier <= judge.tier {
       for sample in [sample, nil] {
-        let known = GhostJudge(judge.lexicon, upTo: tier, shortest: judge.shortest, sample: sample)
+        let known = judge.upTo(tier, sample: sample)
         if known.isPossible("") { return known }
       }
     }
@@ -214,7 +214,7 @@ extension GhostComputer {
   private func plausibleLetter(
     after fragment: String, avoiding: [Character], using generator: inout some RandomNumberGenerator
   ) -> Character? {
-    let vocabulary = GhostJudge(knowledge.lexicon, upTo: knowledge.tier, shortest: knowledge.shortest)
+    let vocabulary = knowledge.upTo(knowledge.tier)
     for length in [3, 2, 1, 0] where length < fragment.count {
       let followers = vocabulary.followers(of: String(fragment.suffix(length)))
         .filter { !avoiding.contains($0.letter) && !isUnfit(fragment + [$0.letter]) }
@@ -247,11 +247,11 @@ extension GhostJudge {
   fileprivate func followers(of prefix: String) -> [Follower] {
     var followers: [Follower] = []
     let length = prefix.utf8.count
-    for (word, entry) in lexicon.scan(lexicon.range(of: prefix)) {
+    for (word, entry) in words(from: prefix) {
       guard word.count > length, counts(word, entry.tier) else { continue }
       var end = word.lowerBound + length + 1
-      while end < word.upperBound, lexicon.bytes[end] & 0xC0 == 0x80 { end += 1 }
-      let letter = Character(lexicon.text(word.lowerBound + length..<end))
+      while end < word.upperBound, counted.bytes[end] & 0xC0 == 0x80 { end += 1 }
+      let letter = Character(counted.text(word.lowerBound + length..<end))
       if followers.last?.letter == letter {
         followers[followers.count - 1].words += 1
       } else {

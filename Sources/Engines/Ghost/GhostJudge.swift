@@ -1,7 +1,31 @@
 /// Decides what counts as a word in a game of Ghost: the words of a list up to a tier and from a minimum length. Shorter
 /// words do not end a round, and words that are never shown do not count.
 public struct GhostJudge: Sendable {
+  /// The lists that a match can be judged by, from the smallest. The number is saved, sent to tables, written in letters and
+  /// never changes; that of a list with tiers is its rarest tier.
+  public enum List: Int, CaseIterable, Sendable {
+    /// Headwords of tiers 1 to 2: infinitives and singulars.
+    case base = 0
+    case familiar = 2
+    case standard = 3
+    case rare = 4
+
+    /// The rarest tier that counts.
+    public var tier: Lexicon.Tier {
+      switch self {
+      case .base, .familiar: .familiar
+      case .standard: .standard
+      case .rare: .rare
+      }
+    }
+  }
+
+  /// All words of the language, whether they count or not.
   public let lexicon: Lexicon
+  /// The words among which those that count are: all of them, or the headwords.
+  let counted: Lexicon
+  /// Whether only headwords count.
+  public let onlyHeadwords: Bool
   /// The rarest tier that counts.
   public let tier: Lexicon.Tier
   /// The minimum number of letters of a word that counts.
@@ -15,16 +39,27 @@ public struct GhostJudge: Sendable {
     self.init(lexicon, upTo: tier, shortest: shortest, sample: nil)
   }
 
+  public init(_ lexicon: Lexicon, _ list: List, shortest: Int = 4) {
+    self.init(lexicon, upTo: list.tier, shortest: shortest, onlyHeadwords: list == .base)
+  }
+
   init(
-    _ lexicon: Lexicon, upTo tier: Lexicon.Tier, shortest: Int, sample: Sample? = nil,
-    acceptsFragment: Bool = false
+    _ lexicon: Lexicon, upTo tier: Lexicon.Tier, shortest: Int, onlyHeadwords: Bool = false,
+    sample: Sample? = nil, acceptsFragment: Bool = false
   ) {
     precondition(shortest > 0)
     self.lexicon = lexicon
+    self.onlyHeadwords = onlyHeadwords
+    counted = onlyHeadwords ? lexicon.headwords : lexicon
     self.tier = min(tier, .rare)
     self.shortest = shortest
     self.sample = sample
     self.acceptsFragment = acceptsFragment
+  }
+
+  /// The same judge with another rarest tier.
+  func upTo(_ tier: Lexicon.Tier, sample: Sample? = nil) -> GhostJudge {
+    GhostJudge(lexicon, upTo: tier, shortest: shortest, onlyHeadwords: onlyHeadwords, sample: sample)
   }
 
   /// A random sample of the words, drawn by a seed: whether a word is in it does not depend on the rest of the list.
@@ -44,7 +79,7 @@ extension GhostJudge: Equatable {
   /// Two judges are equal when they use the same list object, not merely lists with the same words.
   public static func == (one: GhostJudge, other: GhostJudge) -> Bool {
     one.tier == other.tier && one.shortest == other.shortest && one.sample == other.sample
-      && one.acceptsFragment == other.acceptsFragment
+      && one.acceptsFragment == other.acceptsFragment && one.onlyHeadwords == other.onlyHeadwords
       && one.lexicon.bytes.baseAddress == other.lexicon.bytes.baseAddress
       && one.lexicon.bytes.count == other.lexicon.bytes.count
   }
@@ -53,7 +88,7 @@ extension GhostJudge: Equatable {
 extension GhostJudge {
   /// Whether the letters are a word that counts.
   public func isWord(_ letters: String) -> Bool {
-    guard letters.count >= shortest, let found = lexicon.tier(of: letters) else { return false }
+    guard letters.count >= shortest, let found = counted.tier(of: letters) else { return false }
     return found <= tier && sample?.contains(letters.utf8) ?? true
   }
 
@@ -84,7 +119,7 @@ extension GhostJudge {
       else { continue }
       best = (entry.tier, word)
     }
-    if let best { return lexicon.text(best.word) }
+    if let best { return counted.text(best.word) }
     return acceptsFragment && isWord(fragment) && lexicon.isFit(fragment) ? fragment : nil
   }
 
@@ -108,19 +143,19 @@ extension GhostJudge {
     var ended: Range<Int>?
     for (word, entry) in words(from: fragment) where counts(word, entry.tier) {
       // The round has ended before a word that another one begins.
-      if let ended, lexicon.bytes[word].starts(with: lexicon.bytes[ended]) { continue }
+      if let ended, counted.bytes[word].starts(with: counted.bytes[ended]) { continue }
       if entry.isFit { return true }
       ended = word
     }
     return false
   }
 
-  /// The words of the whole list that begin with a fragment, whether they count or not.
-  private func words(from fragment: String) -> Lexicon.Scan { lexicon.scan(lexicon.range(of: fragment)) }
+  /// The words of `counted` that begin with a fragment, whether they count or not.
+  func words(from fragment: String) -> Lexicon.Scan { counted.scan(counted.range(of: fragment)) }
 
-  /// Whether a word of the list, by its byte range and tier, ends a round.
+  /// Whether a word of `counted`, by its byte range and tier, ends a round.
   func counts(_ word: Range<Int>, _ tier: Lexicon.Tier) -> Bool {
-    tier <= self.tier && lexicon.letterCount(word) >= shortest
-      && (sample == nil || sample!.contains(lexicon.bytes[word]))
+    tier <= self.tier && counted.letterCount(word) >= shortest
+      && (sample == nil || sample!.contains(counted.bytes[word]))
   }
 }

@@ -21,7 +21,7 @@ extension Ghost {
   /// The letters that a round can be dealt, in order: those after which a fit familiar word is possible and the next player
   /// can both win and lose, if there are such, else those with a fit word, else all that begin a word.
   static func dealableOpenings(_ judge: GhostJudge) -> [Character] {
-    let familiar = GhostJudge(judge.lexicon, upTo: min(judge.tier, .familiar), shortest: judge.shortest)
+    let familiar = judge.upTo(min(judge.tier, .familiar))
     let solver = GhostSolver(judge)
     let possible = solver.lines(from: "", lookahead: 1).map(\.letter)
     let fit = possible.filter { familiar.canEndFit(String($0)) }

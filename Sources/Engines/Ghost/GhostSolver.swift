@@ -49,13 +49,13 @@ extension GhostSolver {
   public func lines(from fragment: String, lookahead: Int = .max, seats: Int = 2) -> [Line] {
     guard lookahead > 0, !judge.isOver(fragment) else { return [] }
     var pass = GhostPass(judge, fragment, lookahead: lookahead, seats: seats)
-    let lexicon = judge.lexicon
+    let words = judge.counted
     return pass.run().map { branch in
-      let word = lexicon.text(branch.word)
+      let word = words.text(branch.word)
       return Line(
         letter: word[word.index(word.startIndex, offsetBy: fragment.count)], verdict: branch.verdict,
         word: word, tier: branch.rank.tier, isFit: branch.rank.isFit,
-        name: branch.name.isFit ? lexicon.text(branch.name.word) : nil, following: branch.rank.following)
+        name: branch.name.isFit ? words.text(branch.name.word) : nil, following: branch.rank.following)
     }
   }
 
@@ -187,8 +187,7 @@ private struct GhostPass {
       pass.add(GhostBranch(last.word, rank))
       pass.settle(downTo: shared)
     }
-    for (word, entry) in judge.lexicon.scan(judge.lexicon.range(of: fragment)) where entry.tier <= judge.tier
-    {
+    for (word, entry) in judge.words(from: fragment) where entry.tier <= judge.tier {
       let shared = last.map { sharedBytes($0.word, word, known: root) } ?? root
       if let ended = last, shared == ended.word.count {
         // The round ends before this word; a word that the list repeats counts once.
@@ -208,7 +207,7 @@ private struct GhostPass {
 
   /// The length of the common prefix of two words in bytes, given that the first `known` bytes are equal.
   private func sharedBytes(_ one: Range<Int>, _ other: Range<Int>, known: Int) -> Int {
-    let bytes = judge.lexicon.bytes
+    let bytes = judge.counted.bytes
     let most = min(one.count, other.count)
     var shared = known
     while shared < most, bytes[one.lowerBound + shared] == bytes[other.lowerBound + shared] { shared += 1 }
@@ -218,7 +217,7 @@ private struct GhostPass {
   /// Pushes the prefixes between the last shared one and the word.
   private mutating func push(_ word: Range<Int>) {
     for end in (nodes[nodes.count - 1].end + 1)..<max(word.count, nodes[nodes.count - 1].end + 1)
-    where judge.lexicon.bytes[word.lowerBound + end] & 0xC0 != 0x80 {
+    where judge.counted.bytes[word.lowerBound + end] & 0xC0 != 0x80 {
       nodes.append(Node(end: end))
     }
   }

@@ -47,11 +47,9 @@ public struct PostMatch: Equatable, Sendable {
     self.alphabet = alphabet
     switch letter.kind {
     case .ghost:
-      guard let tier = UInt8(exactly: letter.rules.tier).flatMap(Lexicon.Tier.init), tier <= .rare else {
-        throw .newer
-      }
+      guard let list = GhostJudge.List(rawValue: letter.rules.tier) else { throw .newer }
       let players = (0..<letter.seats).map { Ghost.Player(names.indices.contains($0) ? names[$0] : "") }
-      let rules = Ghost.Rules(allowedTier: tier, bluff: letter.rules.isBluff, version: version)
+      let rules = Ghost.Rules(list: list, bluff: letter.rules.isBluff, version: version)
       play = .ghost(
         Ghost(
           players: players, rules: rules, seed: GameCode.seed(ofDeal: letter.game), alphabet: alphabet,
