@@ -109,6 +109,7 @@ extension Texts {
     switch level {
     case .easy: self("easy")
     case .medium: self("medium")
+    case .sharp: self("sharp")
     case .hard: self("hard")
     }
   }
@@ -119,6 +120,7 @@ extension Texts {
     switch level {
     case .easy: self("Easy", context: "name of a computer")
     case .medium: self("Medium", context: "name of a computer")
+    case .sharp: self("Sharp", context: "name of a computer")
     case .hard: self("Hard", context: "name of a computer")
     }
   }

@@ -49,7 +49,8 @@ struct GhostStatistics: StatisticsPage {
         .init(best, text("point, the best", plural: "points, the best", best)),
       ],
       heightsTitle: text("Last round", plural: "Last \(heights.count) rounds", heights.count),
-      heights: heights, note: text("A round won scores its letters: × 2 against medium, × 3 against hard.")
+      heights: heights,
+      note: text("A round won scores its letters: × 2 against medium and sharp, × 3 against hard.")
     ).draw(on: &canvas, in: area, context)
   }
 }

@@ -344,6 +344,7 @@ extension Mode {
     switch self {
     case .ghostEasy: .easy
     case .ghostMedium: .medium
+    case .ghostSharp: .sharp
     case .ghostHard: .hard
     default: nil
     }

@@ -47,6 +47,7 @@ package struct GhostSetUp: Equatable, SetUp {
     case (.seats, _): .ghostSeats
     case (.computer, .easy): .ghostEasy
     case (.computer, .medium): .ghostMedium
+    case (.computer, .sharp): .ghostSharp
     case (.computer, .hard): .ghostHard
     }
   }
@@ -260,7 +261,7 @@ extension GhostSetUp {
 package struct GhostSeats: Equatable, Sendable {
   /// The kind of player in a seat. The raw value is saved and never changes.
   package enum Kind: String, CaseIterable, SavedValue {
-    case person, easy, medium, hard, empty
+    case person, easy, medium, sharp, hard, empty
 
     /// The computer's level; `nil` for people and empty seats.
     package var level: GhostLevel? {
@@ -268,6 +269,7 @@ package struct GhostSeats: Equatable, Sendable {
       case .person, .empty: nil
       case .easy: .easy
       case .medium: .medium
+      case .sharp: .sharp
       case .hard: .hard
       }
     }

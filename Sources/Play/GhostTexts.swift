@@ -28,6 +28,8 @@ extension Texts {
       self("Knows common words, looks no further than one letter. A round won scores its letters.")
     case .medium:
       self("Knows familiar words and sees two letters ahead. A round won scores twice its letters.")
+    case .sharp:
+      self("Knows familiar words and sees four letters ahead. A round won scores twice its letters.")
     case .hard:
       self("Knows every word that counts, and plays perfectly. A round won scores its letters three times.")
     }
@@ -93,7 +95,7 @@ extension Texts {
   package func seatKind(_ kind: GhostSeats.Kind) -> String {
     switch kind {
     case .person: self("person")
-    case .easy, .medium, .hard: kind.level.map { level($0) } ?? ""
+    case .easy, .medium, .sharp, .hard: kind.level.map { level($0) } ?? ""
     case .empty: self("empty")
     }
   }
@@ -103,6 +105,7 @@ extension Texts {
     case .person: self("Somebody at this keyboard.")
     case .easy: self("A computer that knows common words.")
     case .medium: self("A computer that knows familiar words.")
+    case .sharp: self("A computer that sees four letters ahead.")
     case .hard: self("A computer that takes all others for one opponent.")
     case .empty: self("Nobody sits here.")
     }

@@ -35,6 +35,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case textTwistRace = "twist-race"
   case ghostEasy = "ghost-easy"
   case ghostMedium = "ghost-medium"
+  case ghostSharp = "ghost-sharp"
   case ghostHard = "ghost-hard"
   case ghostFriends = "ghost-friends"
   /// Two to five players at one keyboard, people and computers.
@@ -88,6 +89,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .textTwistRace: Traits(.textTwist, .wins, atTable: true)
     case .ghostEasy: Traits(.ghost, .points, code: 15)
     case .ghostMedium: Traits(.ghost, .points, code: 16)
+    case .ghostSharp: Traits(.ghost, .points, code: 19)
     case .ghostHard: Traits(.ghost, .points, code: 17)
     case .ghostFriends: Traits(.ghost, .wins)
     case .ghostSeats: Traits(.ghost, .wins)

@@ -162,10 +162,9 @@ extension TableLine {
       return .play(number, move)
     case "word": return fields.next().map { .word($0) }
     case "chair":
-      guard let seat = fields.number(), let level = fields.number(), (0...3).contains(level) else {
-        return nil
-      }
-      return .chair(seat, GhostLevel(rawValue: level))
+      guard let seat = fields.number(), let number = fields.number() else { return nil }
+      let level = GhostLevel(rawValue: number)
+      return number == 0 || level != nil ? .chair(seat, level) : nil
     case "move":
       guard let number = fields.number(), let seat = fields.number(), let move = fields.rest() else {
         return nil

@@ -282,7 +282,7 @@ struct TableRoster: LosslessStringConvertible {
 }
 
 extension GhostLevel {
-  /// The level that is written as `c1`, `c2` or `c3`.
+  /// The level that is written as `c1`, `c2` and so on, by its raw value.
   init?(tableKind text: String) {
     guard text.utf8.count == 2, text.utf8.first == UInt8(ascii: "c"), let number = Int(text.dropFirst()),
       let level = GhostLevel(rawValue: number)

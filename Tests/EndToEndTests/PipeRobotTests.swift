@@ -120,9 +120,9 @@ import Testing
 
   @Test(
     "Ghost is lost and won by a program, at every level",
-    arguments: [Mode.ghostEasy, .ghostMedium, .ghostHard])
+    arguments: [Mode.ghostEasy, .ghostMedium, .ghostSharp, .ghostHard])
   func ghost(mode: Mode) throws {
-    let level = [.ghostEasy: GhostLevel.easy, .ghostMedium: .medium][mode] ?? .hard
+    let level = [.ghostEasy: GhostLevel.easy, .ghostMedium: .medium, .ghostSharp: .sharp][mode] ?? .hard
     let home = try Self.home(["ghost.level": level.saved])
     // With any luck even Easy loses to whoever wants to lose.
     let robot = try PipeRobot(["ghost", "--seed", "5"], home: home)

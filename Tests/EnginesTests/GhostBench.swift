@@ -1,5 +1,6 @@
-import Engines
 import TestSupport
+
+@testable import Engines
 
 /// Plays matches between the levels and models of people, and counts the results.
 enum GhostBench {
@@ -88,7 +89,7 @@ enum GhostBench {
   ) -> Ghost.Move {
     let tier = side == .knowsCommon ? .common : side == .knowsFamiliar ? .familiar : match.judge.tier
     let lookahead = side == .knowsCommon ? 1 : side == .knowsFamiliar ? 2 : Int.max
-    let known = GhostSolver(GhostJudge(match.judge.lexicon, upTo: tier))
+    let known = GhostSolver(match.judge.upTo(tier))
     let lines = known.lines(from: match.fragment, lookahead: lookahead)
       .filter { !match.fragment.isEmpty || !match.openedLetters.contains($0.letter) }
     for verdict in [GhostSolver.Verdict.wins, .open, .loses, .ends] {
@@ -102,13 +103,16 @@ enum GhostBench {
   }
 
   /// Every pairing, as lines of a table.
-  static func table(rounds: Int, on lexicon: Lexicon, alphabet: Alphabet) -> [String] {
+  static func table(
+    rounds: Int, on lexicon: Lexicon, alphabet: Alphabet, list: GhostJudge.List
+  ) -> [String] {
     let levels = GhostLevel.allCases.map(Side.level)
     let pairs: [(Side, Side)] =
       levels.flatMap { side in levels.map { (side, $0) } }
       + [Side.knowsCommon, .knowsFamiliar, .perfect].flatMap { side in levels.map { (side, $0) } }
     return pairs.map { side, opponent in
-      let row = play(side, opponent, rounds: rounds, on: lexicon, alphabet: alphabet)
+      let row = play(
+        side, opponent, rounds: rounds, on: lexicon, alphabet: alphabet, rules: .init(list: list))
       return
         "\(side.name) against \(opponent.name): \(percent(row.roundRate)) of \(row.rounds) rounds, \(percent(row.matchRate)) of \(row.matches) matches; \(percent(row.killedRate)) of the rounds won by a dead fragment"
     }

@@ -10,9 +10,9 @@ struct GhostLevelTests {
     func tiers(upTo tier: Lexicon.Tier) -> [Lexicon.Tier] {
       GhostLevel.allCases.map { $0.knowledge(of: GhostJudge(list, upTo: tier)).tier }
     }
-    #expect(tiers(upTo: .familiar) == [.common, .familiar, .familiar])
-    #expect(tiers(upTo: .standard) == [.common, .familiar, .standard])
-    #expect(tiers(upTo: .rare) == [.common, .familiar, .rare])
+    #expect(tiers(upTo: .familiar) == [.common, .familiar, .familiar, .familiar])
+    #expect(tiers(upTo: .standard) == [.common, .familiar, .familiar, .standard])
+    #expect(tiers(upTo: .rare) == [.common, .familiar, .familiar, .rare])
   }
 
   @Test("know the most common words of a list that has none so common")

@@ -5,7 +5,7 @@ import Testing
 struct GhostScoreTests {
   @Test(
     "a round won scores the fragment's length, times 1, 2 or 3 by the level",
-    arguments: [(GhostLevel.easy, 4), (.medium, 8), (.hard, 12), (nil, 4)])
+    arguments: [(GhostLevel.easy, 4), (.medium, 8), (.sharp, 8), (.hard, 12), (nil, 4)])
   func factor(level: GhostLevel?, points: Int) {
     var match = GhostSample.match(players: [Ghost.Player("Ada"), Ghost.Player("Bo", level: level)])
     GhostSample.type("cats", in: &match)
@@ -50,7 +50,9 @@ struct GhostScoreTests {
 
   @Test(
     "points won against several computers count by the strongest of them",
-    arguments: [([GhostLevel.easy, .hard], 15), ([.hard, .easy], 15), ([.easy, .medium], 10)])
+    arguments: [
+      ([GhostLevel.easy, .hard], 15), ([.hard, .easy], 15), ([.easy, .medium], 10), ([.sharp, .hard], 15),
+    ])
   func strongest(levels: [GhostLevel], points: Int) {
     var match = GhostSample.match(
       players: [Ghost.Player("Ada")] + levels.map { Ghost.Player("\($0)", level: $0) })

@@ -10,31 +10,39 @@ enum OpponentsBench {
 
   static func whole(_ code: String) -> Lexicon { RealLexicon.of(code) }
 
-  /// The words of tiers 1 to 2, which determine the moves of Ghost's default judge: the same rounds in a fraction of the
+  /// The words of tiers 1 to 2, with the headwords, which determine the moves of Ghost's default judge: the same rounds in a fraction of the
   /// time.
   static func familiar(_ code: String) -> Lexicon {
     let text = Checkout.text("assets/languages/\(code)/words.txt")!
-    return Lexicon(
-      text.split(separator: "\n").filter { line in
-        let tier = line.split(separator: " ")[1].first
-        return tier == "1" || tier == "2"
-      }.map(String.init))
+    let words = text.split(separator: "\n").filter { line in
+      let tier = line.split(separator: " ")[1].first
+      return tier == "1" || tier == "2"
+    }
+    let headwords = whole(code).headwords
+    return Lexicon(words.map(String.init)).with { headwords }
+  }
+
+  /// The familiar words, and those of the language where they are others.
+  static func lists(_ code: String) -> [GhostJudge.List] {
+    [.base, .familiar].filter { $0 == .familiar || $0 == TestSupport.language(code).ghostList }
   }
 
   /// The number of different rounds among a hundred that Hard plays against itself, and of their openings.
-  static func openings(_ code: String) -> String {
+  static func openings(_ code: String, _ list: GhostJudge.List) -> String {
     let lexicon = familiar(code)
     var fragments: Set<String> = []
     var letters: Set<Character> = []
     for seed in 0..<100 as Range<UInt64> {
       var match = GhostSample.match(
-        players: [Ghost.Player("0", level: .hard), Ghost.Player("1", level: .hard)], rules: Ghost.Rules(),
+        players: [Ghost.Player("0", level: .hard), Ghost.Player("1", level: .hard)],
+        rules: Ghost.Rules(list: list),
         seed: seed, alphabet: TestSupport.language(code).alphabet, lexicon: lexicon)
       while case .turn = match.status { _ = match.play(match.computerMove!) }
       fragments.insert(match.fragment)
       letters.insert(match.fragment.first!)
     }
-    return "different rounds of Hard in 100: \(fragments.count), with \(letters.count) openings"
+    return
+      "different rounds of Hard in 100, words \(list): \(fragments.count), with \(letters.count) openings"
   }
 
   /// How often a player is right who challenges whenever no word that they know is possible: all of the judge's list but its
@@ -289,9 +297,10 @@ enum OpponentsBench {
     lines.append(slips(code))
     for level in TextTwist.Level.allCases { lines.append(racks(level, code)) }
     for share in [10, 15, 20] { lines.append(racksPlayed(overlooking: share, code)) }
-    lines += [clues(code), openings(code)]
+    lines.append(clues(code))
+    for list in lists(code) { lines.append(openings(code, list)) }
     for judge in [GhostJudge.List.familiar, .standard] {
-      for level in [GhostLevel.easy, .medium] { lines.append(bluffs(level, judge, code)) }
+      for level in [GhostLevel.easy, .medium, .sharp] { lines.append(bluffs(level, judge, code)) }
     }
     return lines + [daily(code)]
   }

@@ -11,10 +11,11 @@ struct OpponentsBenchTests {
 
   @Test("Ghost: every pairing of the levels and the modelled persons", arguments: Checkout.languages)
   func ghost(code: String) {
-    for line in GhostBench.table(
-      rounds: OpponentsBench.rounds, on: OpponentsBench.familiar(code), alphabet: language(code).alphabet)
-    {
-      print("\(code)  \(line)")
+    for list in OpponentsBench.lists(code) {
+      let lines = GhostBench.table(
+        rounds: OpponentsBench.rounds, on: OpponentsBench.familiar(code), alphabet: language(code).alphabet,
+        list: list)
+      for line in lines { print("\(code)  words \(list): \(line)") }
     }
   }
 }

@@ -154,7 +154,7 @@ struct NeverShownWordsTests {
     app.press(.escape)
     app.click("Give up")
     app.press(.home, .down)
-    for _ in 1..<level.rawValue { app.press(.right) }
+    for _ in 0..<GhostLevel.allCases.firstIndex(of: level)! { app.press(.right) }
     app.press(.enter)
     for (step, letter) in "decodenonconedcodenonceden".enumerated() {
       if app.shows("New game") { break }

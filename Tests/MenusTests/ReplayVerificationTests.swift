@@ -177,7 +177,7 @@ struct ReplayVerificationTests {
     }
   }
 
-  @Test("matches of Ghost", arguments: [Mode.ghostEasy, .ghostMedium, .ghostHard])
+  @Test("matches of Ghost", arguments: [Mode.ghostEasy, .ghostMedium, .ghostSharp, .ghostHard])
   func ghost(mode: Mode) throws {
     let app = App.started(library: .sample(words: Self.ghostWords))
     var generator = SplitMix64(seed: 17)

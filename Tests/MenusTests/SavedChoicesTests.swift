@@ -25,10 +25,10 @@ struct SavedChoicesTests {
     #expect(Self.saved(HangmanDeal.Difficulty.self) == ["gentle 3", "easy 0", "medium 1", "hard 2"])
     #expect(Self.saved(GhostSetUp.Opponent.self) == ["computer 0", "friend 1", "seats 2"])
     #expect(Self.saved(GhostJudge.List.self) == ["base 0", "familiar 2", "standard 3", "rare 4"])
-    #expect(Self.saved(GhostLevel.self) == ["easy 1", "medium 2", "hard 3"])
+    #expect(Self.saved(GhostLevel.self) == ["easy 1", "medium 2", "sharp 4", "hard 3"])
     #expect(
       Self.saved(GhostSeats.Kind.self) == [
-        "person person", "easy easy", "medium medium", "hard hard", "empty empty",
+        "person person", "easy easy", "medium medium", "sharp sharp", "hard hard", "empty empty",
       ])
     #expect(
       Self.saved(TextTwist.Mode.self) == ["timed timed", "untimed untimed", "classic classic"])

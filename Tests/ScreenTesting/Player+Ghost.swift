@@ -165,7 +165,7 @@ extension App {
     return app
   }
 
-  /// Its set-up: a name, `easy`, `medium`, `hard`, or `-` for an empty seat.
+  /// Its set-up: a name, `easy`, `medium`, `sharp`, `hard`, or `-` for an empty seat.
   package static func seatRows(
     _ seats: [String], words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
     records: any Records = .forgetful
@@ -174,12 +174,12 @@ extension App {
       size, language: code, library: .sample(words: words), isAnimated: true, records: records)
     app.openSetUp(.ghost)
     app.press(.home, .right, .right)
-    let kinds = ["easy", "medium", "hard", "-"]
+    let kinds = ["easy", "medium", "sharp", "hard", "-"]
     for (index, seat) in seats.enumerated() {
       app.press(.down)
-      let start = index < 3 ? 0 : 4
+      let start = index < 3 ? 0 : 5
       let wanted = (kinds.firstIndex(of: seat) ?? -1) + 1
-      for _ in 0..<((wanted - start + 5) % 5) { app.press(.right) }
+      for _ in 0..<((wanted - start + 6) % 6) { app.press(.right) }
       if wanted == 0 {
         app.type(" " + seat)
         app.press(.enter)

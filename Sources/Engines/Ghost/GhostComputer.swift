@@ -2,16 +2,24 @@
 public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
   case easy = 1
   case medium = 2
+  case sharp = 4
   case hard = 3
 
   /// The factor that the score of a round won against it is multiplied by.
-  public var factor: Int { rawValue }
+  public var factor: Int {
+    switch self {
+    case .easy: 1
+    case .medium, .sharp: 2
+    case .hard: 3
+    }
+  }
 
   /// The search depth in letters, counting its own next one.
   public var lookahead: Int {
     switch self {
     case .easy: 1
     case .medium: 2
+    case .sharp: 4
     case .hard: .max
     }
   }
@@ -22,7 +30,7 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
     let limit: Lexicon.Tier =
       switch self {
       case .easy: .common
-      case .medium: .familiar
+      case .medium, .sharp: .familiar
       case .hard: .rare
       }
     let sample = self == .easy ? GhostJudge.Sample(seed: seed, share: Self.shareKnownToEasy) : nil
@@ -46,7 +54,7 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
     switch self {
     case .easy: 50
     case .medium: 75
-    case .hard: 100
+    case .sharp, .hard: 100
     }
   }
 }
@@ -80,15 +88,15 @@ public struct GhostComputer: Equatable, Sendable {
 extension GhostComputer {
   /// Adds a letter to the fragment, or challenges it where that is allowed.
   ///
-  /// - Easy and Medium choose at random among the letters that win within their lookahead, else among those that complete
-  ///   no word they know. Where a letter completes one, Easy plays it one time in five, because it overlooks that.
-  /// - Hard chooses among the letters that win; in a lost position, among those of the longest lines.
+  /// - It chooses at random among the letters that win within its lookahead, else among those that do not lose within it, else,
+  ///   as Hard in a lost position, among those of the longest lines. Where a letter completes a word, Easy plays it one time in
+  ///   five, because it overlooks that.
   /// - When every letter it knows of completes a word, it completes one; when it knows none, it plays the letter with which
   ///   the most common word of the judge's list goes on. In the bluff variant it does neither: it plays a letter that an
-  ///   answer to a challenge goes on with and that completes no word (Easy and Medium nine times in ten, Hard always),
+  ///   answer to a challenge goes on with and that completes no word (Hard always, the others nine times in ten),
   ///   else it bluffs.
-  /// - When it knows no word in the bluff variant, it may challenge instead: Easy one time in two, Medium three in four,
-  ///   Hard whenever there is no answer.
+  /// - When it knows no word in the bluff variant, it may challenge instead: Easy one time in two, Medium three in four, Sharp
+  ///   always, Hard whenever there is no answer.
   /// - Among letters of equal value it prefers those with which a fit word can end the round. A letter after which only
   ///   unfit words can end it is played only where all are such; an unfit word is never completed, unless nothing else can
   ///   be added.
@@ -135,17 +143,18 @@ extension GhostComputer {
     level == .hard ? !answerJudge.hasAnswer(to: fragment) : generator.below(100) < level.doubt
   }
 
-  /// Chooses a letter that wins, else one of Hard's longest lines, else any.
+  /// Chooses a letter that wins, else one that does not lose as far as it sees, else one of the longest lines.
   private func draw(
     from lines: [GhostSolver.Line], isOpening: Bool, using generator: inout some RandomNumberGenerator
   ) -> Character {
     var drawn = lines.filter { $0.verdict == .wins }
+    if drawn.isEmpty { drawn = lines.filter { $0.verdict == .open } }
     if drawn.isEmpty {
       let longest = lines.enumerated().sorted {
         ($1.element.word.count, $1.element.following, $0.offset)
           < ($0.element.word.count, $0.element.following, $1.offset)
       }.map(\.element)
-      drawn = level == .hard ? Array(longest.prefix(isOpening ? Self.openingsDrawn : Self.linesDrawn)) : lines
+      drawn = Array(longest.prefix(isOpening ? Self.openingsDrawn : Self.linesDrawn))
     }
     // A line that can only end in unfit words leads the other player into one.
     let fit = drawn.filter { $0.name != nil }
@@ -154,10 +163,10 @@ extension GhostComputer {
     return drawn[generator.below(drawn.count)].letter
   }
 
-  /// The number of longest lines among which Hard chooses in a lost position.
+  /// The number of longest lines among which it chooses in a position that it sees to be lost.
   private static let openingsDrawn = 6
   private static let linesDrawn = 2
-  /// The probability, in per cent, that Easy and Medium rather play an honest letter than bluff.
+  /// The probability, in per cent, that all but Hard rather play an honest letter than bluff.
   private static let honestPercentage = 90
 
   /// The letter with which the most common word of the judge's list goes on, the shortest of those; `nil` when no fit word can
