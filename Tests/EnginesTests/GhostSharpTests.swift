@@ -1,7 +1,7 @@
 import Engines
 import Testing
 
-@Suite("Sharp, a level of Ghost")
+@Suite("Sharp, and the openings of all levels of Ghost")
 struct GhostSharpTests {
   /// The moves of a level for many seeds, by words up to tier 3.
   private static func moves(
@@ -56,5 +56,23 @@ struct GhostSharpTests {
     #expect(numbers == [1, 2, 4, 3])
     #expect(Ghost.Move("~4") == .replace(.sharp) && Ghost.Move("~3") == .replace(.hard))
     #expect(Array(GhostLevel.allCases) == [.easy, .medium, .sharp, .hard])
+  }
+
+  @Test(
+    "an opening is drawn the more often the more words can end the round after it; what begins with such a word is none",
+    arguments: [GhostLevel.medium, .sharp, .hard])
+  func openings(level: GhostLevel) {
+    // Whoever opens wins with each of these: B with nine words, X with one and two that nobody comes to.
+    let words = "abcdefghi".map { "b\($0)zz 1" } + ["xazz 1", "xazzed 1", "xazzer 1"]
+    let moves = Self.moves(level, words.joined(separator: ","), on: "", seeds: 2000)
+    #expect((150...250).contains(moves.count { $0 == .add("x") }))
+    #expect(moves.allSatisfy { $0 == .add("x") || $0 == .add("b") })
+  }
+
+  @Test("after the opening letters are drawn evenly")
+  func later() {
+    let words = "abcdefghi".map { "qb\($0)zz 1" } + ["qxazz 1"]
+    let moves = Self.moves(.medium, words.joined(separator: ","), on: "q", seeds: 2000)
+    #expect((900...1100).contains(moves.count { $0 == .add("x") }))
   }
 }

@@ -338,7 +338,7 @@ struct TableHostTests {
     let played = table.elapse(.zero)
     #expect(played.count == 1 && played[0].hasPrefix("1 < move 2 0 +"))
     #expect(table.join(5, "Anna").contains("5 < you 0"))
-    #expect(table.host.log[2]?.move == "+n")
+    #expect(table.host.log[2]?.move == "+d")
     #expect(table.send("play 3 +o", from: 1).contains("5 < move 4 0 ~0"))
   }
 

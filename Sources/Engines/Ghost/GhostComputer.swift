@@ -90,7 +90,7 @@ extension GhostComputer {
   ///
   /// - It chooses at random among the letters that win within its lookahead, else among those that do not lose within it, else,
   ///   as Hard in a lost position, among those of the longest lines. Where a letter completes a word, Easy plays it one time in
-  ///   five, because it overlooks that.
+  ///   five, because it overlooks that. An opening is drawn the more often the more words that it knows can end the round.
   /// - When every letter it knows of completes a word, it completes one; when it knows none, it plays the letter with which
   ///   the most common word of the judge's list goes on. In the bluff variant it does neither: it plays a letter that an
   ///   answer to a challenge goes on with and that completes no word (Hard always, the others nine times in ten),
@@ -160,7 +160,8 @@ extension GhostComputer {
     let fit = drawn.filter { $0.name != nil }
     if !fit.isEmpty { drawn = fit }
     if level != .hard, let best = drawn.map(\.tier).min() { drawn = drawn.filter { $0.tier == best } }
-    return drawn[generator.below(drawn.count)].letter
+    let opening = isOpening ? drawn.map { ($0.letter, $0.endings) }.drawn(using: &generator) : nil
+    return opening ?? drawn[generator.below(drawn.count)].letter
   }
 
   /// The number of longest lines among which it chooses in a position that it sees to be lost.

@@ -31,6 +31,8 @@ public struct GhostSolver: Equatable, Sendable {
     public let name: String?
     /// The number of words that begin with the fragment and this letter.
     public let following: Int
+    /// The number of those at which the round can end.
+    public let endings: Int
   }
 
   public let judge: GhostJudge
@@ -55,7 +57,8 @@ extension GhostSolver {
       return Line(
         letter: word[word.index(word.startIndex, offsetBy: fragment.count)], verdict: branch.verdict,
         word: word, tier: branch.rank.tier, isFit: branch.rank.isFit,
-        name: branch.name.isFit ? words.text(branch.name.word) : nil, following: branch.rank.following)
+        name: branch.name.isFit ? words.text(branch.name.word) : nil, following: branch.rank.following,
+        endings: branch.endings)
     }
   }
 
@@ -122,6 +125,8 @@ private struct GhostBranch {
   let word: Range<Int>
   /// Whether that word is the fragment itself.
   var isWord = true
+  /// The number of words at which the round can end.
+  var endings = 1
   /// The word to name, among those at which the round can end while the winning side plays only winning letters: the most
   /// common fit one, the shortest of those.
   var name: Name
@@ -154,6 +159,7 @@ private struct GhostPass {
     /// The word to name after the letters that are as good as the best one.
     var name: GhostBranch.Name?
     var following = 0
+    var endings = 0
   }
 
   private let judge: GhostJudge
@@ -231,6 +237,7 @@ private struct GhostPass {
       if seats == 2 || nodes.count % seats <= 1 { branch.rank.value = -branch.rank.value }
       branch.name = name
       branch.rank.following = node.following
+      branch.endings = node.endings
       branch.isWord = false
       add(branch)
     }
@@ -241,6 +248,7 @@ private struct GhostPass {
     let parent = nodes.count - 1
     if parent == 0 { branches.append(branch) }
     nodes[parent].following += branch.rank.following
+    nodes[parent].endings += branch.endings
     guard let best = nodes[parent].best, let name = nodes[parent].name else {
       (nodes[parent].best, nodes[parent].name) = (branch, branch.name)
       return
