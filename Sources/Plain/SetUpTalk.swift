@@ -52,7 +52,7 @@ extension ListTalk {
 
 extension SetUpRow {
   /// How many values follow each other; more are read out.
-  private static let fewValues = 3
+  private static let fewValues = 4
 
   /// The label and the value, if there is one.
   fileprivate func line(_ text: Texts) -> String {
