@@ -50,7 +50,7 @@ struct GhostStatistics: StatisticsPage {
       ],
       heightsTitle: text("Last round", plural: "Last \(heights.count) rounds", heights.count),
       heights: heights,
-      note: text("A round won scores its letters: × 2 against medium and sharp, × 3 against hard.")
+      note: text("A round won: its letters, × 2 against medium and sharp, × 3 against hard.")
     ).draw(on: &canvas, in: area, context)
   }
 }

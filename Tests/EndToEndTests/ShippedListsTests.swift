@@ -85,14 +85,23 @@ import Testing
 
   @Test("solve: who wins after each opening, and after each second letter", arguments: Checkout.languages)
   func solve(code: String) throws {
-    let tree = Node()
-    for word in Self.words(code) where word.text.count >= 4 && "12".contains(word.tier) {
-      tree.add(word.text[...])
+    try solve(code, by: "familiar", Self.words(code).map { ($0.text, $0.tier) })
+    let headwords = (Checkout.text("assets/languages/\(code)/headwords.txt") ?? "").split(separator: "\n").map
+    {
+      let fields = $0.split(separator: " ")
+      return (Array(fields[0]), String(fields[1]))
     }
+    try solve(code, by: "base", headwords)
+  }
+
+  private func solve(_ code: String, by judge: String, _ words: [(text: [Character], tier: String)]) throws {
+    let tree = Node()
+    for word in words where word.text.count >= 4 && "12".contains(word.tier) { tree.add(word.text[...]) }
     var won = 0
     for fragment in [""] + tree.next.keys.sorted().prefix(8).map(String.init) {
       let node = fragment.reduce(tree) { $0.next[$1]! }
-      let lines = try Wordyard.run("solve", fragment, "--language", code).output.split(separator: "\n")
+      let lines = try Wordyard.run("solve", fragment, "--language", code, "--judge", judge).output
+        .split(separator: "\n")
       let verdicts = lines.map { $0.split(separator: "\t").prefix(2).joined(separator: " ") }
       let expected = node.next.map { "\($0) \($1.isWord ? "ends" : $1.isWonByMover ? "wins" : "loses")" }
       #expect(verdicts.sorted() == expected.sorted(), "\(fragment)")

@@ -63,7 +63,8 @@ import Testing
     #expect(try base.run("solve", "chan", "--tier", "2").output == ended)
     let wide = try base.run("solve", "chanto", "--judge", "wide")
     #expect(wide.errors.contains("`chant` is already a word"))
-    let list = try TemporaryFolder().write("rarely 4\n", to: "words.txt")
+    let folder = try TemporaryFolder()
+    let list = try folder.write("rarely 4\n", to: "words.txt")
     #expect(try base.run("solve", "r", "--words", list).output == "a\tloses\trarely\n")
   }
 

@@ -245,15 +245,18 @@ struct CodeTests {
     #expect(Self.problem("hello", context) == .notACode(.length(5)))
     #expect(Self.problem("what's up?", context) == .notACode(.character("'")))
     #expect(Self.problem(String(try code().reversed()), context) == .notACode(.damaged))
-    // An index beyond the phrases, and an invalid tier.
+    // An index beyond the phrases.
     let phrase = try #require(
       GameCode(mode: 1, language: "en", deal: 1 << 40 - 1, rules: .init(), words: 0, result: 0))
     #expect(Self.problem(phrase.text, context) == .otherWords)
-    let ghost = try #require(
-      GameCode(
-        mode: 15, language: "en", deal: 1, rules: .init(tier: 0), words: context.lexicon.codeVersion,
-        result: 0))
-    #expect(Self.problem(ghost.text, context) == .otherWords)
+    // Every number of the words that count in Ghost has a meaning.
+    for tier in 0...7 {
+      let ghost = try #require(
+        GameCode(
+          mode: 15, language: "en", deal: 1, rules: .init(tier: tier), words: context.lexicon.codeVersion,
+          result: 0))
+      #expect(Self.problem(ghost.text, context) == nil, "\(tier)")
+    }
   }
 
   @Test(

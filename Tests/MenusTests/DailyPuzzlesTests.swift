@@ -29,10 +29,10 @@ struct DailyPuzzlesTests {
   }
 
   private static let dealt = """
-    2026-11-21 en senile csnlea pre
-    2026-11-24 en hegemonic iarmpi gun
-    2026-11-21 nl banket gtvara god
-    2026-11-24 nl motorboot apndak inl
+    2026-11-21 en orator irmthe gas
+    2026-11-24 en subsidy oplrve hyp
+    2026-11-21 nl benaming pipreh zes
+    2026-11-24 nl zorgvuldig nekbel cas
     """
 
   @Test("two days in both languages are dealt as they were when this was written")

@@ -23,7 +23,7 @@ extension Mode {
 
 extension Mode {
   /// The modes that the fixtures of earlier versions do not have.
-  static let later: [Mode] = [.devilGentle, .ghostPost, .challengePost, .rackPost]
+  static let later: [Mode] = [.ghostSharp, .devilGentle, .ghostPost, .challengePost, .rackPost]
 }
 
 extension SavedGame {
