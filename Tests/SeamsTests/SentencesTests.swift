@@ -136,7 +136,7 @@ struct SentencesTests {
   /// What stands in a picture, a page or beside a replay.
   private static let drawn = [
     "what does {1} mean?",
-    "A round won scores its letters: × 2 against medium and sharp, × 3 against hard.",
+    "A round won: its letters, × 2 against medium and sharp, × 3 against hard.",
     "One hides a word or a phrase, the other guesses it, then the roles swap. What is hidden stays in its own terminal until the round is over; then every answer is checked.",
     "An unfinished game counts for nothing.",
     "Yes: in {1}.",
