@@ -43,7 +43,8 @@ import Testing
     try bob.wait(for: "You added B.")
     anna.drain()
     try becomeHonest(anna, bob)
-    try anna.wait(for: "Your turn")
+    // What was altered is on the board until the line is honest.
+    try anna.wait("the letter that was added") { anna.shows("Your turn") && anna.shows(" B       ▂") }
     try anna.type("e")
     for terminal in [anna, bob] { try terminal.wait(for: "B       E") }
   }
