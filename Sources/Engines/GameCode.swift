@@ -229,9 +229,10 @@ public enum RulesVersion: Int, Comparable, Sendable {
   case second
   case third
   case fourth
+  case fifth
 
   /// The rules of new games.
-  public static let current = fourth
+  public static let current = fifth
 
   public static func < (one: RulesVersion, other: RulesVersion) -> Bool { one.rawValue < other.rawValue }
 }

@@ -13,6 +13,9 @@
 ///
 /// `form: de, fietsen` is the article of a noun, with its plural if there is one.
 ///
+/// Where words share their letters, the fields behind `spelled: élève` are about that spelling, up to the next such field; an
+/// inflection names it behind its lemma, `noun=eleve élève`.
+///
 /// Any other field is ignored, as is a carriage return at the end of a line.
 public struct Glosses: @unchecked Sendable {
   // `@unchecked Sendable`: the bytes never change after `init`.
@@ -40,8 +43,13 @@ public struct Glosses: @unchecked Sendable {
 extension Glosses {
   /// The senses of a word, its own and those it has as an inflection; `nil` when the file has none. A word must consist
   /// of letters of the alphabet.
-  public func meaning(of word: String) -> Meaning? {
+  /// - Parameter spelling: as which of the words that share these letters it is meant; without it, or when the file does not
+  ///   tell them apart by it, all are.
+  public func meaning(of word: String, spelled spelling: String? = nil) -> Meaning? {
     let line = entry(word)
+    if let spelling, case let meant = line.senses.filter({ $0.spelling == spelling }), !meant.isEmpty {
+      return Meaning(meant)
+    }
     var senses = line.senses
     for form in line.forms { senses += self.senses(of: form, for: word) }
     var detached: [Meaning.PartOfSpeech: [Meaning.Sense]] = [:]
@@ -72,22 +80,33 @@ extension Glosses {
   private struct Form {
     let partOfSpeech: Meaning.PartOfSpeech
     let lemma: String
+    /// Which of the words that share the letters of the lemma is meant; `nil` for all.
+    let spelling: String?
 
+    /// - Parameter lemma: optionally followed by a blank and the spelling.
     init(_ partOfSpeech: Meaning.PartOfSpeech, lemma: String) {
       self.partOfSpeech = partOfSpeech
-      self.lemma = lemma
+      let parts = lemma.split(separator: " ", maxSplits: 1)
+      self.lemma = parts.first.map(String.init) ?? ""
+      spelling = parts.count > 1 ? String(parts[1]) : nil
     }
   }
 
   /// The senses that a word has as an inflection.
   private func senses(of form: Form, for word: String) -> [Meaning.Sense] {
-    form.lemma == word ? [] : entry(form.lemma).senses.filter { $0.partOfSpeech == form.partOfSpeech }
+    form.lemma == word
+      ? []
+      : entry(form.lemma).senses.filter {
+        $0.partOfSpeech == form.partOfSpeech && (form.spelling == nil || $0.spelling == form.spelling)
+      }
   }
 
   /// The parsed fields of the line that begins with a key; empty when there is none.
   private func entry(_ key: String) -> (senses: [Meaning.Sense], forms: [Form]) {
     var entry: (senses: [Meaning.Sense], forms: [Form]) = ([], [])
-    var nounForm: String?
+    var spelling: String?
+    /// The first sense of the current spelling.
+    var first = 0
     let wanted = Array(key.utf8) + [Self.tab]
     let start = bytes.firstLine(notBefore: wanted)
     let fields = start + wanted.count
@@ -99,19 +118,21 @@ extension Glosses {
       let name = field.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "=") }
       let value = field[name.endIndex...]
       if name.elementsEqual("form".utf8), value.starts(with: ": ".utf8) {
-        nounForm = String(decoding: value.dropFirst(2), as: UTF8.self)
+        let form = String(decoding: value.dropFirst(2), as: UTF8.self)
+        for index in entry.senses[first...].indices where entry.senses[index].partOfSpeech == .noun {
+          entry.senses[index].form = form
+        }
+      } else if name.elementsEqual("spelled".utf8), value.starts(with: ": ".utf8) {
+        spelling = String(decoding: value.dropFirst(2), as: UTF8.self)
+        first = entry.senses.count
       }
       guard let part = Meaning.PartOfSpeech(rawValue: String(decoding: name, as: UTF8.self)) else { continue }
       if value.first == UInt8(ascii: "=") {
         entry.forms.append(Form(part, lemma: String(decoding: value.dropFirst(), as: UTF8.self)))
       } else if value.starts(with: ": ".utf8), value.count > 2 {
         entry.senses.append(
-          Meaning.Sense(lemma: key, part, String(decoding: value.dropFirst(2), as: UTF8.self)))
-      }
-    }
-    if let nounForm {
-      for index in entry.senses.indices where entry.senses[index].partOfSpeech == .noun {
-        entry.senses[index].form = nounForm
+          Meaning.Sense(
+            lemma: key, spelling: spelling, part, String(decoding: value.dropFirst(2), as: UTF8.self)))
       }
     }
     return entry
@@ -133,14 +154,17 @@ public struct Meaning: Equatable, Sendable {
   public struct Sense: Equatable, Sendable {
     /// The headword of the dictionary entry: `goose` for `geese`.
     public let lemma: String
+    /// The spelling of the headword where words share its letters; `nil` where none does.
+    public let spelling: String?
     public let partOfSpeech: PartOfSpeech
     /// The definition, in one line. It comes from a file, so it may contain control characters.
     public let text: String
     /// The article of a noun, followed by its plural after a comma if it has one; `nil` where nobody has written it down.
     public internal(set) var form: String?
 
-    public init(lemma: String, _ partOfSpeech: PartOfSpeech, _ text: String) {
+    public init(lemma: String, spelling: String? = nil, _ partOfSpeech: PartOfSpeech, _ text: String) {
       self.lemma = lemma
+      self.spelling = spelling
       self.partOfSpeech = partOfSpeech
       self.text = text
     }

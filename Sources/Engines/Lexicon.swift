@@ -2,7 +2,8 @@
 /// binary search in the bytes, and a puzzle by one scan over them.
 ///
 /// Each line is a word in UTF-8, a blank, its tier and, when the word is unfit, `u`; where the word is not spelled with its
-/// letters alone, a blank and its spelling follow (`reeel 2 reëel`). The lines are sorted bytewise.
+/// letters alone, a blank and its spelling follow (`reeel 2 reëel`), for words that share their letters one after the other, the
+/// most frequent one first (`eleve 1 élève élevé`). The lines are sorted bytewise.
 public struct Lexicon: @unchecked Sendable {
   /// How common a word is.
   public enum Tier: UInt8, Comparable, CaseIterable, Sendable {
@@ -114,16 +115,22 @@ extension Lexicon {
 
   public func contains(_ word: String) -> Bool { tier(of: word) != nil }
 
-  /// The word as it is written where it stands whole, with its accents and capitals; the word itself when the list states no
-  /// other spelling or does not have it. The word must consist of letters of the alphabet.
-  public func spelling(of word: String) -> String {
-    tierOffset(of: word).flatMap(spelling) ?? word
+  /// The word as it is written where it stands whole, with its accents and capitals, the most frequent of its spellings; the
+  /// word itself when the list states no other or does not have it. The word must consist of letters of the alphabet.
+  public func spelling(of word: String) -> String { spellings(of: word)[0] }
+
+  /// The spellings of words that share these letters, at least one, the most frequent first; the word itself when the list
+  /// states no other or does not have it. The word must consist of letters of the alphabet.
+  public func spellings(of word: String) -> [String] {
+    let stated = tierOffset(of: word).map(spellings) ?? []
+    return stated.isEmpty ? [word] : stated
   }
 
-  /// The spelling stated after the tier at `offset`; `nil` when there is none.
-  private func spelling(at offset: Int) -> String? {
-    guard let end = tierEnd(from: offset), end < bytes.count, bytes[end] == Self.blank else { return nil }
-    return text(end + 1..<bytes.newline(from: end, to: bytes.count))
+  /// The spellings stated after the tier at `offset`.
+  private func spellings(at offset: Int) -> [String] {
+    guard let end = tierEnd(from: offset), end < bytes.count, bytes[end] == Self.blank else { return [] }
+    return bytes[end + 1..<bytes.newline(from: end, to: bytes.count)].split(separator: Self.blank)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The range, in bytes, of the lines whose words begin with a prefix.
@@ -234,7 +241,7 @@ extension Lexicon {
         if let entry = entry(at: end + 1), letterCount(word) >= shortest {
           let text = text(word)
           if letterCount(word) == word.count || text.fits(bag) {
-            found.append((text, entry, spelling(at: end + 1) ?? text))
+            found.append((text, entry, spellings(at: end + 1).first ?? text))
           }
         }
         start = next
@@ -246,29 +253,18 @@ extension Lexicon {
     return found
   }
 
-  /// A random fit word with this number of letters and of these tiers, uniformly distributed; `nil` when there is none.
-  public func word(
-    letters: ClosedRange<Int>, from first: Tier = .common, upTo tier: Tier,
-    using generator: inout some RandomNumberGenerator
-  ) -> String? {
-    func isMeant(_ word: Range<Int>, _ entry: Entry) -> Bool {
-      entry.isFit(upTo: tier) && entry.tier >= first && letters.contains(letterCount(word))
-    }
-    let count = scan().reduce(0) { isMeant($1.word, $1.entry) ? $0 + 1 : $0 }
-    guard count > 0 else { return nil }
-    var left = generator.below(count)
-    for (word, entry) in scan() where isMeant(word, entry) {
-      if left == 0 { return text(word) }
-      left -= 1
-    }
-    return nil
+  /// Where every fit word with this number of letters and of these tiers stands, in order.
+  func places(
+    letters: ClosedRange<Int>, from first: Tier = .common, upTo tier: Tier
+  ) -> [Range<Int>] {
+    scan().filter {
+      $0.entry.isFit(upTo: tier) && $0.entry.tier >= first && letters.contains(letterCount($0.word))
+    }.map(\.word)
   }
 
   /// Every fit word with this number of letters and at most this tier, in order.
   func words(letters: ClosedRange<Int>, upTo tier: Tier) -> [String] {
-    scan().filter { $0.entry.isFit(upTo: tier) && letters.contains(letterCount($0.word)) }.map {
-      text($0.word)
-    }
+    places(letters: letters, upTo: tier).map(text)
   }
 
   /// The tiers up to this one that have a fit word with this number of letters, the most common first.
@@ -292,8 +288,8 @@ extension Lexicon {
   }
 
   /// The version of a word list: six hexadecimal digits that change when any byte of a word or a tier does (their stable
-  /// hash, folded), also in its list of headwords. Spellings do not count, so that a list keeps its version when it is given
-  /// some.
+  /// hash, folded), also in its list of headwords. The spelling of a word does not count, so that a list keeps its version
+  /// when it is given some; those after the first do, of which a game is dealt one.
   public var version: String {
     var hash = StableHash()
     add(to: &hash)
@@ -302,12 +298,12 @@ extension Lexicon {
     return ((value >> 40 ^ value >> 16 ^ value) & 0xFF_FFFF).digits(6, radix: 16)
   }
 
-  /// Adds the words and tiers to a hash.
+  /// Adds the words, their tiers and all spellings but the first to a hash.
   private func add(to hash: inout StableHash) {
     var blanks = 0
     for byte in bytes {
       if byte == Self.newline { blanks = 0 } else if byte == Self.blank { blanks += 1 }
-      if blanks < 2 { hash.add(byte) }
+      if blanks != 2 { hash.add(byte) }
     }
     onRelease?(0..<bytes.count)
   }

@@ -3,7 +3,7 @@ extension Lexicon {
   public static let longestWord = 100
 
   /// Parses a player's own list: one word a line, optionally followed by a tier (`1`…`4`, each optionally with `u`, or `x`;
-  /// 3 by default), in any order and case; accented letters are folded as the alphabet defines. After the tier the spelling
+  /// 3 by default), in any order and case; accented letters are folded as the alphabet defines. After the tier the spellings
   /// to show can follow; without one, a word is shown with the accents with which it is listed. When a word is listed more
   /// than once, the line with its most common tier is used.
   ///
@@ -37,7 +37,7 @@ private struct LexiconReader {
   private let alphabet: Alphabet
   /// For each byte, the ASCII letter that it counts as, or 0.
   private let plain: [UInt8]
-  /// The lines read: each a word, a blank and a tier, and optionally a blank and a spelling.
+  /// The lines read: each a word, a blank and a tier, and optionally a blank and a spelling, once or more.
   private var bytes: [UInt8] = []
   private var lines: [Range<Int>] = []
 
@@ -64,14 +64,12 @@ private struct LexiconReader {
     let word = text.prefix { !isBlank($0) }
     let behind = text[word.endIndex...].drop(while: isBlank)
     let tier = behind.prefix { !isBlank($0) }
-    let spelling = behind[tier.endIndex...].drop(while: isBlank)
-    guard word.count <= Self.longest, spelling.count <= Self.longest else {
+    let spellings = behind[tier.endIndex...].split(whereSeparator: isBlank)
+    guard ([word] + spellings).allSatisfy({ $0.count <= Self.longest }) else {
       return .wordTooLong(most: Lexicon.longestWord)
     }
-    guard tier.isEmpty || Self.isTier(tier), !spelling.contains(where: isBlank) else {
-      return .notWordAndTier
-    }
-    return add(word, tier: tier, spelling: spelling)
+    guard tier.isEmpty || Self.isTier(tier) else { return .notWordAndTier }
+    return add(word, tier: tier, spellings: spellings)
   }
 
   /// The maximum number of bytes of a word before its letters are counted.
@@ -87,10 +85,10 @@ private struct LexiconReader {
   }
 
   private mutating func add(
-    _ word: ArraySlice<UInt8>, tier: ArraySlice<UInt8>, spelling: ArraySlice<UInt8>
+    _ word: ArraySlice<UInt8>, tier: ArraySlice<UInt8>, spellings: [ArraySlice<UInt8>]
   ) -> InputProblem.Cause? {
     let start = bytes.count
-    var shown: String?
+    var shown: [String] = []
     if word.count <= Lexicon.longestWord, word.allSatisfy({ plain[Int($0)] != 0 }) {
       for byte in word { bytes.append(plain[Int(byte)]) }
     } else {
@@ -98,24 +96,26 @@ private struct LexiconReader {
       guard let folded = alphabet.word(text) else { return .notAWord }
       guard folded.count <= Lexicon.longestWord else { return .wordTooLong(most: Lexicon.longestWord) }
       bytes += folded.utf8
-      shown = text.lowercased()
+      shown = [text.lowercased()]
     }
-    if shown != nil || !spelling.isEmpty {
+    if !shown.isEmpty || !spellings.isEmpty {
       let folded = String(decoding: bytes[start...], as: UTF8.self)
-      if !spelling.isEmpty {
-        shown = String(validating: spelling, as: UTF8.self)
-        guard let shown, alphabet.word(shown) == folded else {
+      if !spellings.isEmpty { shown = [] }
+      for spelling in spellings {
+        let text = String(validating: spelling, as: UTF8.self)
+        guard let text, alphabet.word(text) == folded else {
           bytes.removeSubrange(start...)
-          return shown == nil ? .notUTF8 : .notASpelling(of: folded)
+          return text == nil ? .notUTF8 : .notASpelling(of: folded)
         }
+        if !shown.contains(text) { shown.append(text) }
       }
-      if shown == folded { shown = nil }
+      if shown == [folded] { shown = [] }
     }
     bytes.append(Lexicon.blank)
     if tier.isEmpty { bytes.append(UInt8(ascii: "3")) }
     // The letters of a tier become small ones.
     for byte in tier { bytes.append(byte | 0x20) }
-    if let shown { bytes += [Lexicon.blank] + shown.utf8 }
+    for text in shown { bytes += [Lexicon.blank] + text.utf8 }
     lines.append(start..<bytes.count)
     return nil
   }

@@ -8,8 +8,9 @@ public struct MeaningClue: Equatable, Sendable {
 extension Glosses {
   /// The first sense of a word that asks for it: one of which nothing had to be hidden, or enough is left; `nil` when there
   /// is none.
-  public func clue(to word: String, _ alphabet: Alphabet) -> MeaningClue? {
-    for sense in meaning(of: word)?.senses ?? [] {
+  /// - Parameter spelling: as which of the words that share these letters it is meant; `nil` for any.
+  public func clue(to word: String, spelled spelling: String? = nil, _ alphabet: Alphabet) -> MeaningClue? {
+    for sense in meaning(of: word, spelled: spelling)?.senses ?? [] {
       let parts = parts(of: sense, hiding: word, alphabet)
       let telling = parts.count { !$0.isHidden && $0.text.count >= Self.telling && $0.text.isWord }
       if telling >= Self.fewestTelling || !parts.contains(where: \.isHidden) {

@@ -239,7 +239,7 @@ extension HangmanScreen {
     case .explain:
       return .push(
         MeaningPopup(
-          of: game.shownWords(context), at: game.named(context)?.word, spelledAs: game.phrase, context))
+          of: game.shownWords(context), at: game.named(context)?.word, spelledAs: game.spelled, context))
     case .menu where table != nil: return perform(.leaveTable, &context)
     default:
       if offer == .change, session?.mode == .duel { HangmanSetUp.endDuel(&context) }

@@ -11,8 +11,8 @@ package struct MeaningPopup: Screen {
 
   /// The words, in letters of the alphabet; at least one.
   package let words: [String]
-  /// The spellings of words that the phrase they are from writes in another way than the list, such as `Nepal`.
-  private var spellings: [String: String] = [:]
+  /// The spellings of words in the phrase that they are from, such as `Nepal`.
+  private let spellings: [String: String]
   /// The list whose spellings the other words and the lemmas have.
   private let lexicon: Lexicon
   /// The index of the displayed word.
@@ -39,15 +39,12 @@ package struct MeaningPopup: Screen {
       first.flatMap(words.firstIndex) ?? meanings.named(words).flatMap { words.firstIndex(of: $0.word) } ?? 0
     (self.words, self.place, lexicon) = (words, place, context.lexicon)
     (glosses, source) = (meanings.glosses, context.profile.language.meaningsSource)
-    let whole = meanings.named(phrase: phrase).map { [(word: $0.word, spelling: $0.spelling)] } ?? []
-    for (word, spelling) in meanings.parts(of: phrase) + whole where spelling != word {
-      spellings[word] = spelling
-    }
+    spellings = meanings.spellings(in: phrase)
     readSenses()
   }
 
   private mutating func readSenses() {
-    senses = glosses?.meaning(of: words[index])?.senses ?? []
+    senses = glosses?.meaning(of: words[index], spelled: spellings[words[index]])?.senses ?? []
     sense = 0
   }
 
@@ -117,9 +114,15 @@ package struct MeaningPopup: Screen {
     return lines.prefix(rows - 1) + [lines[rows - 1].cutAtWord(width)]
   }
 
-  private var shownWord: String { spellings[words[index]] ?? spelled(words[index]) }
-
-  private func spelled(_ word: String) -> String { lexicon.spelling(of: word) }
+  /// A word that the phrase writes with its letters alone can have another spelling in the list.
+  private var shownWord: String {
+    let word = words[index]
+    guard let spelling = spellings[word], spelling != word || lexicon.spellings(of: word).contains(word)
+    else {
+      return lexicon.spelling(of: word)
+    }
+    return spelling
+  }
 
   /// The word, its part of speech and the number of the sense; of these the part of speech is shortened first.
   private func compactTitle(_ text: Texts, _ room: Int) -> String {
@@ -137,7 +140,7 @@ package struct MeaningPopup: Screen {
     guard !senses.isEmpty else { return [] }
     let sense = senses[sense]
     let part = partOfSpeech(sense.partOfSpeech) + sense.shownForm
-    let name = sense.lemma == words[index] ? part : "\(spelled(sense.lemma)), \(part)"
+    let name = sense.lemma == words[index] ? part : "\(lexicon.lemma(of: sense)), \(part)"
     return [name] + (senses.count > 1 ? [text("\(self.sense + 1) of \(senses.count)")] : [])
   }
 

@@ -274,7 +274,8 @@ struct HangmanTalk: Talk {
       context.hangman.duel.swap()
       return HangmanLines().secret(context).replacing
     case .letter: return round?.post?.spoken(context.text) ?? .then(.stay)
-    case .explain: return .list(context.meanings.explanations(of: game.shownWords(context)))
+    case .explain:
+      return .list(context.meanings.explanations(of: game.shownWords(context), spelledAs: game.spelled))
     default:
       if offer == .change, round?.session.mode == .duel { HangmanSetUp.endDuel(&context) }
       return .to(offer, HangmanLines(), finished: round?.finished, &context)

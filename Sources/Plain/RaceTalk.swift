@@ -8,7 +8,7 @@ import Texts
 /// A race at a table: all players share the rack and the clock. It is played like a rack of Text Twist; the host judges each
 /// word, announces the remaining time, and ends the race.
 struct RaceTalk: Talk {
-  private enum Ending: Sendable { case again, explain, words, leave }
+  private enum Ending: Sendable { case again, explain, words, replay, leave }
   private enum Waiting: Sendable { case giveUp, leave }
   private enum Question: Sendable { case done, giveUp }
 
@@ -59,7 +59,7 @@ struct RaceTalk: Talk {
       context.meanings.explaining(hidden).isEmpty ? [] : [(text.inLine(.explain), .explain)]
     return Choices(
       [(text.inLine(text("Another race")), .again), (text("all words"), .words)] + explain
-        + [(text.inLine(.menu), .leave)])
+        + [(text.inLine(.replay), .replay), (text.inLine(.menu), .leave)])
   }
 
   private func waiting(_ text: Texts) -> Choices<Waiting> {
@@ -195,6 +195,8 @@ struct RaceTalk: Talk {
             words.isEmpty ? context.text("No word was found.") : words.joined(separator: ", ") + ".")
         })
     case .explain: return .then(.open(EntryTalk.meanings()))
+    case .replay:
+      return .list(TextTwistLines.race(seat.record(of: run), context) ?? [context.text.noReplay(nil)])
     case .leave: return .then(.menu)
     }
   }

@@ -48,15 +48,21 @@ struct TextTwistLines: GameLines {
   }
 
   func replay(_ record: GameRecord, _ context: inout Context) -> [String]? {
-    guard record.game.session.mode != .textTwistRace,
-      let (game, steps) = TextTwistRun.steps(of: record.game, context)
-    else { return nil }
+    guard record.game.session.mode != .textTwistRace else { return Self.race(record.game, context) }
+    guard let (game, steps) = TextTwistRun.steps(of: record.game, context) else { return nil }
     let text = context.text
     let code = TextTwistRun.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
     return steps.map { step in
       let what = text.sentence(about: step, in: game)
       return text("Rack \(step.rack), \(Int(step.time.components.seconds)) seconds: \(what.sentence)")
     } + [code].compactMap(\.self)
+  }
+
+  /// The replay of a race, whose times are not recorded.
+  static func race(_ saved: SavedGame, _ context: Context) -> [String]? {
+    TextTwistRun.steps(of: saved, context).map { game, steps in
+      steps.map { context.text.sentence(about: $0, in: game).sentence }
+    }
   }
 
   func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Reply? {

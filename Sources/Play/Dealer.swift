@@ -7,18 +7,9 @@ struct SeededDecks: GameState {
   var decks: [String: Deck] = [:]
 }
 
-/// The words that have been dealt from each dictionary while the program runs, the last one at the end.
-struct DealtWords: GameState {
-  var words: [String: [String]] = [:]
-
-  /// The number of words that are remembered of a dictionary.
-  static let most = 200
-  /// How often another word is drawn before all are taken to have come.
-  static let mostTries = 100
-}
-
-/// With `--seed`, or for a player's own words: the position in the order of racks, by level. Otherwise the records hold it.
-struct RackDecks: GameState {
+/// With `--seed`, or for a player's own words: the position in the order of racks or of words, by level. Otherwise the records
+/// hold it.
+struct DictionaryDecks: GameState {
   var decks: [String: Deck] = [:]
 }
 
@@ -52,21 +43,14 @@ package struct Dealer: Sendable {
     }
   }
 
-  /// Deals a random word that has not come lately: of a short list, none before all have come.
+  /// Deals a random word, none before all have come.
   private mutating func dealWord(_ difficulty: HangmanDeal.Difficulty) -> HangmanDeal {
-    let source = "\(context.profile.ownWords?.path ?? context.profile.language.code)/\(difficulty.rawValue)"
-    let dealt = context[DealtWords.self].words[source] ?? []
-    // When all have come, they come again, but not the last one at once.
-    for (excluded, kept) in [(dealt, dealt), (Array(dealt.suffix(1)), [])] {
-      for _ in 0..<DealtWords.mostTries {
-        let deal = HangmanDeal.word(difficulty, seed: newSeed())
-        let word = deal.phrase(categories: [], lexicon: context.lexicon, isOwnList: context.hasOwnWords) ?? ""
-        guard !excluded.contains(word) else { continue }
-        context[DealtWords.self].words[source] = Array((kept + [word]).suffix(DealtWords.most))
-        return deal
-      }
-    }
-    return .word(difficulty, seed: newSeed())
+    let key = dictionaryDeckKey("words", difficulty.rawValue)
+    let pool = HangmanPool(difficulty, context.lexicon, isOwnList: context.hasOwnWords)
+    var deck = dictionaryDecks[key] ?? Deck(seed: context.profile.generator.next())
+    let seed = pool.deal(from: &deck)
+    save(deck, for: key)
+    return .word(difficulty, seed: seed ?? newSeed())
   }
 
   /// With all categories, the category is chosen in proportion to the number of phrases left in each, so that no phrase is
@@ -210,9 +194,9 @@ extension Dealer {
   ) -> TextTwistDeal {
     guard let seed else { return .classic(context.services.library.racks(context.profile.language)) }
     // The order of the daily racks stays as it was: a day played is one that was played.
-    let isSpaced = version >= .fourth && !isSingle
+    let spacing = isSingle ? .none : TextTwistDealer.Spacing(version)
     return .dealer(
-      TextTwistDealer(lexicon: context.lexicon, level: level, isSpaced: isSpaced, seed: seed),
+      TextTwistDealer(lexicon: context.lexicon, level: level, spacing: spacing, seed: seed),
       isSingle: isSingle)
   }
 }
@@ -227,7 +211,7 @@ extension Dealer {
 
   /// Reserves racks for a new game and returns their dealer.
   private mutating func nextRacks(_ level: TextTwist.Level) -> TextTwistDealer {
-    let deck = rackDecks[rackDeckKey(level)]
+    let deck = dictionaryDecks[rackDeckKey(level)]
     let next = deck.map { TextTwistDealer.seed(order: $0.seed, place: $0.dealt) }
     // An order that no code can represent is replaced by a new one.
     let seed = next.flatMap { GameCode.deal(ofSeed: $0) == nil ? nil : $0 } ?? newSeed()
@@ -239,7 +223,7 @@ extension Dealer {
   /// Reserves further racks for a game that has reached rack `number`, unless another game has reserved them.
   package mutating func reserveRacks(of dealer: TextTwistDealer, upTo number: Int) {
     guard number % Self.racksReserved == 1,
-      rackDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: number - 1)
+      dictionaryDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: number - 1)
     else { return }
     setNextRack(dealer, after: number - 1 + Self.racksReserved)
   }
@@ -247,18 +231,12 @@ extension Dealer {
   /// Returns the racks that a game did not use, unless another game has reserved racks after them.
   package mutating func returnRacks(of dealer: TextTwistDealer, played: Int) {
     let reserved = (played + Self.racksReserved - 1) / Self.racksReserved * Self.racksReserved
-    guard rackDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: reserved) else { return }
+    guard dictionaryDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: reserved) else { return }
     setNextRack(dealer, after: played)
   }
 
   private mutating func setNextRack(_ dealer: TextTwistDealer, after racks: Int) {
-    let key = rackDeckKey(dealer.level)
-    let deck = Self.rackDeck(dealer, after: racks)
-    if remembersRacksOnly {
-      context[RackDecks.self].decks[key] = deck
-    } else {
-      context.services.records.save(deck, for: key)
-    }
+    save(Self.rackDeck(dealer, after: racks), for: rackDeckKey(dealer.level))
   }
 
   private static func rackDeck(_ dealer: TextTwistDealer, after racks: Int) -> Deck {
@@ -266,16 +244,29 @@ extension Dealer {
     return Deck(seed: next.order, dealt: next.place)
   }
 
-  private var rackDecks: [String: Deck] {
-    mutating get { remembersRacksOnly ? context[RackDecks.self].decks : context.services.records.decks() }
+  private func rackDeckKey(_ level: TextTwist.Level) -> String { dictionaryDeckKey("racks", level.rawValue) }
+}
+
+/// The decks of a dictionary: racks, and words of Hangman.
+extension Dealer {
+  private var dictionaryDecks: [String: Deck] {
+    mutating get { isForgetful ? context[DictionaryDecks.self].decks : context.services.records.decks() }
+  }
+
+  private mutating func save(_ deck: Deck, for key: String) {
+    if isForgetful {
+      context[DictionaryDecks.self].decks[key] = deck
+    } else {
+      context.services.records.save(deck, for: key)
+    }
   }
 
   /// Whether the decks are stored only while the program runs.
-  private var remembersRacksOnly: Bool { context.profile.isSeeded || context.hasOwnWords }
+  private var isForgetful: Bool { context.profile.isSeeded || context.hasOwnWords }
 
   /// The name of the deck; its two slashes distinguish it from the decks of categories of phrases.
-  private func rackDeckKey(_ level: TextTwist.Level) -> String {
-    "racks/\(context.profile.ownWords?.path ?? context.profile.language.code)/\(level.rawValue)"
+  private func dictionaryDeckKey(_ kind: String, _ level: some CustomStringConvertible) -> String {
+    "\(kind)/\(context.profile.ownWords?.path ?? context.profile.language.code)/\(level)"
   }
 }
 

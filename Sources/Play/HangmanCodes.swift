@@ -37,7 +37,8 @@ extension HangmanRound {
     var setUp = HangmanSetUp()
     setUp.restore(game.session.mode)
     let dealt = HangmanDeal.word(setUp.level, seed: seed).phrase(categories: [], lexicon: context.lexicon)
-    return dealt.flatMap(context.profile.language.alphabet.word) == word
+    let alphabet = context.profile.language.alphabet
+    return dealt.flatMap { alphabet.word($0) } == alphabet.word(word)
   }
 }
 

@@ -149,8 +149,7 @@ package struct HangmanRound: Sendable {
       fields.add("length", "\(candidates.length)")
       if let seed = candidates.seed { fields.add("seed", "\(seed)") } else { rules = .first }
     } else {
-      let word = session.mode.dealsWords ? game.alphabet.word(game.phrase) : nil
-      fields.add("phrase", word ?? game.phrase)
+      fields.add("phrase", game.phrase)
       if let category { fields.add("category", category) }
       if let wordSeed { fields.add("seed", "\(wordSeed)") }
     }
@@ -218,20 +217,29 @@ package struct HangmanRound: Sendable {
 }
 
 extension SavedGame {
-  /// The phrase of a game of Hangman, a word of the dictionary in its spelling; `nil` when none was fixed.
+  /// The phrase of a game of Hangman, a word of the dictionary in its spelling; `nil` when none was fixed. Earlier programs
+  /// saved the letters of a word.
   package func phrase(_ lexicon: Lexicon) -> String? {
-    fields["phrase"].map { session.mode.dealsWords ? lexicon.spelling(of: $0) : $0 }
+    fields["phrase"].map { phrase in
+      session.mode.dealsWords && !lexicon.spellings(of: phrase).contains(phrase)
+        ? lexicon.spelling(of: phrase) : phrase
+    }
   }
 }
 
 extension Mode {
-  /// Whether a phrase of Hangman is a word of the dictionary, which is saved in letters of the alphabet.
+  /// Whether a phrase of Hangman is a word of the dictionary.
   fileprivate var dealsWords: Bool { self != .phraseBook && !isDuel && self != .challengePost }
 }
 
 extension GuessingGame {
   /// The phrase in capitals, the Devil's word in its spelling.
-  package func shownPhrase(_ context: Context) -> String { context.lexicon.spelling(of: phrase).capitals }
+  package func shownPhrase(_ context: Context) -> String {
+    (candidateHistory == nil ? phrase : context.lexicon.spelling(of: phrase)).capitals
+  }
+
+  /// The phrase as it is spelled; empty for the Devil's word, which is one of several.
+  package var spelled: String { candidateHistory == nil ? phrase : "" }
 
   /// The words displayed at the end of the game.
   package func shownWords(_ context: Context) -> [String] {

@@ -33,10 +33,12 @@ package struct Meanings: Sendable {
   }
 
   /// All senses of words, one a line.
-  package func explanations(of words: [String]) -> [String] {
-    words.flatMap { word in
-      (glosses?.meaning(of: word)?.senses ?? []).map { sense in
-        let lemma = context.lexicon.spelling(of: sense.lemma)
+  /// - Parameter phrase: a phrase with the words, which tells as which of those that share their letters they are meant.
+  package func explanations(of words: [String], spelledAs phrase: String = "") -> [String] {
+    let spellings = spellings(in: phrase)
+    return words.flatMap { word in
+      (glosses?.meaning(of: word, spelled: spellings[word])?.senses ?? []).map { sense in
+        let lemma = context.lexicon.lemma(of: sense)
         return context.text.labelled(
           "\(lemma), \(context.text.partOfSpeech(sense.partOfSpeech))\(sense.shownForm)", sense.text.sentence)
       }
@@ -79,7 +81,7 @@ package struct Meanings: Sendable {
   }
 
   private func named(_ word: String, as spelling: String) -> NamedWord {
-    let meaning = glosses?.meaning(of: word)
+    let meaning = glosses?.meaning(of: word, spelled: spelling)
     return NamedWord(word: word, spelling: spelling, sense: meaning?.senses.first)
   }
 
@@ -93,6 +95,12 @@ package struct Meanings: Sendable {
       words.append(word)
     }
     return words
+  }
+
+  /// How the words of a phrase are spelled in it, and the phrase as a whole where it has a meaning of its own.
+  package func spellings(in phrase: String) -> [String: String] {
+    let whole = named(phrase: phrase).map { [(word: $0.word, spelling: $0.spelling)] } ?? []
+    return Dictionary(parts(of: phrase) + whole) { $1 }
   }
 
   /// The words of a phrase, in letters of the alphabet and as they are spelled in it.
@@ -118,6 +126,11 @@ package struct Meanings: Sendable {
 extension Context {
   /// What words mean.
   package var meanings: Meanings { Meanings(context: self) }
+}
+
+extension Lexicon {
+  /// The lemma of a sense in its spelling.
+  package func lemma(of sense: Meaning.Sense) -> String { sense.spelling ?? spelling(of: sense.lemma) }
 }
 
 extension Meaning.Sense {

@@ -242,6 +242,19 @@ extension RaceSeat {
     return rebuilt
   }
 
+  /// A finished race as a game of the player's own words, and whether the player has won it; `nil` when it cannot be rebuilt.
+  package static func finished(_ saved: SavedGame, _ context: Context) -> (game: TextTwist, isWon: Bool)? {
+    var context = context
+    guard let rebuilt = rebuiltTable(saved, &context), case .race(let race) = rebuilt.match.game,
+      let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat), context.useWords(of: saved.session)
+    else { return nil }
+    let found = race.isOver && race.unseen[me] == nil ? race.found[me] : rebuilt.table.words
+    var game = TextTwist(
+      racing: race.rack, alphabet: context.profile.language.alphabet, found: found, timeLeft: .zero)
+    game.endRace()
+    return (game, race.isOver && race.winners.contains(me))
+  }
+
   /// Adopts the table's clock, and the state to be saved.
   package mutating func follow(_ run: inout TextTwistRun, _ context: inout Context) {
     guard let saved = context.services.tables?.saved() else { return }

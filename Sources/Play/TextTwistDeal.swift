@@ -43,7 +43,7 @@ package enum TextTwistDeal: Sendable {
 extension DailyPuzzles {
   /// The seed of Text Twist's rack, at the standard level.
   package var rackSeed: UInt64 {
-    TextTwistDealer(lexicon: lexicon, isSpaced: false, seed: seed(.dailyTextTwist))
+    TextTwistDealer(lexicon: lexicon, spacing: .none, seed: seed(.dailyTextTwist))
       .seed(ofPosition: day.number)
   }
 }

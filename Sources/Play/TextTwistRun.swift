@@ -160,10 +160,14 @@ extension TextTwistRun {
     return TextTwistRun(game, saved.session, from: deal, &context)
   }
 
-  /// A finished game and the steps of its replay; `nil` when it cannot be rebuilt.
+  /// A finished game and the steps of its replay, of a race the player's own words in order: the times of a race are not recorded.
+  /// `nil` when it cannot be rebuilt.
   package static func steps(
     of saved: SavedGame, _ context: Context
   ) -> (game: TextTwist, steps: [TextTwist.Step])? {
+    if saved.session.mode == .textTwistRace {
+      return RaceSeat.finished(saved, context).map { ($0.game, $0.game.steps(finding: $0.game.round.found)) }
+    }
     guard case (var game, let deal, let moves)? = begun(saved, context),
       let steps = game.steps(replaying: moves, rack: deal.rack)
     else { return nil }
@@ -176,7 +180,8 @@ extension TextTwistRun {
     let recorded = saved.session.mode
     guard let version = saved.rules else { return nil }
     if recorded == .rackPost, let seed = saved.fields["seed"].flatMap({ UInt64($0) }) {
-      return .dealer(TextTwistDealer(lexicon: context.lexicon, seed: seed), isSingle: true)
+      return .dealer(
+        TextTwistDealer(lexicon: context.lexicon, spacing: .letters, seed: seed), isSingle: true)
     }
     let deal = context.dealer.racks(
       seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),

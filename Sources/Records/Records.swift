@@ -105,7 +105,8 @@ public protocol PostRecords {
 
 /// How far the phrases and racks have been dealt.
 public protocol DeckRecords {
-  /// The saved decks by key: `LANGUAGE/CATEGORY` for phrases, `racks/WORDS/LEVEL` for racks of Text Twist.
+  /// The saved decks by key: `LANGUAGE/CATEGORY` for phrases, `racks/WORDS/LEVEL` for racks of Text Twist,
+  /// `words/WORDS/LEVEL` for words of Hangman.
   mutating func decks() -> [String: Deck]
   /// Replaces the deck saved under a key.
   mutating func save(_ deck: Deck, for key: String)

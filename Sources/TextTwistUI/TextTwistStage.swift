@@ -125,45 +125,18 @@ struct TextTwistReplay: Replay {
 
   /// - Returns: `nil` when the game cannot be rebuilt.
   init?(_ record: GameRecord, _ context: Context) {
-    if record.game.session.mode == .textTwistRace {
-      self.init(race: record, context)
-      return
-    }
     guard let (game, steps) = TextTwistRun.steps(of: record.game, context) else { return nil }
-    self.init(
-      game, steps, isRace: false,
-      ReplayOutcome(
-        isWon: record.result.mode == .rackPost ? record.result.isWon : game.isWon, points: game.score),
-      context)
-  }
-
-  private init(
-    _ game: TextTwist, _ steps: [TextTwist.Step], isRace: Bool, _ outcome: ReplayOutcome, _ context: Context
-  ) {
     self.game = game
     self.steps = steps
-    self.isRace = isRace
-    self.outcome = outcome
+    isRace = record.game.session.mode == .textTwistRace
+    outcome =
+      isRace
+      ? ReplayOutcome(isWon: RaceSeat.finished(record.game, context)?.isWon ?? false)
+      : ReplayOutcome(
+        isWon: record.result.mode == .rackPost ? record.result.isWon : game.isWon, points: game.score)
     let size = TextTwistLayout(context.layout).words.size
     grids = game.rounds.map { WordGrid($0.columns, in: size, context.text) }
     gridSize = size
-  }
-
-  /// Replays a race as the player's own words in order; the times of the other players' words are not recorded.
-  private init?(race record: GameRecord, _ context: Context) {
-    var context = context
-    guard let rebuilt = RaceSeat.rebuiltTable(record.game, &context),
-      case .race(let race) = rebuilt.match.game,
-      let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat),
-      context.useWords(of: record.game.session)
-    else { return nil }
-    let found = race.isOver && race.unseen[me] == nil ? race.found[me] : rebuilt.table.words
-    var game = TextTwist(
-      racing: race.rack, alphabet: context.profile.language.alphabet, found: found, timeLeft: .zero)
-    game.endRace()
-    self.init(
-      game, game.steps(finding: game.round.found), isRace: true,
-      ReplayOutcome(isWon: race.isOver && race.winners.contains(me)), context)
   }
 
   var controls: ReplayControls { .tiles }

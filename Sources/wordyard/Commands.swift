@@ -157,10 +157,10 @@ func define(_ options: Options) throws -> Int32 {
   let word = String(try language.alphabet.letters(options.operand, of: "define"))
   let glosses = assets.library.glosses(language)
   if let problem = assets.problems.first { throw problem }
-  let known = glosses?.meaning(of: word)?.senses ?? []
+  let known = glosses?.meaning(of: word, spelled: options.operand)?.senses ?? []
   let lexicon = known.isEmpty ? nil : assets.library.lexicon(language)
   let senses = known.map {
-    (word: lexicon?.spelling(of: $0.lemma) ?? $0.lemma, sense: $0)
+    (word: lexicon?.lemma(of: $0) ?? $0.lemma, sense: $0)
   }
   let texts = assets.library.texts(language.code)
   return try options.print(

@@ -18,6 +18,21 @@ import Testing
   }
 
   @Test(
+    "of words that share their letters the one is explained that is typed, all of them when it is typed without accents",
+    arguments: [
+      ("fr", "élève", ["élève, "]), ("fr", "élevé", ["élevé, "]),
+      ("fr", "ELEVE", ["élevé, ", "élève, ", "élever, "]),
+      ("de", "Rasen", ["Rasen, "]), ("de", "rasen", ["rasen, "]), ("es", "sábana", ["sábana, "]),
+      ("es", "sabana", ["sabana, "]), ("fr", "foret", ["foret, "]), ("en", "résumé", ["résumé, "]),
+      ("fr", "forets", ["forêt, ", "foret, "]),
+    ])
+  func spelled(language: String, word: String, expected: [String]) throws {
+    let lines = try Wordyard.run("define", word, "--language", language).output.split(separator: "\n")
+    #expect(lines.count == expected.count, "\(lines)")
+    #expect(zip(lines, expected).allSatisfy { $0.hasPrefix($1) }, "\(lines)")
+  }
+
+  @Test(
     "a word without a known meaning is reported in one line",
     arguments: ["zzz", "penis", "qwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiop"])
   func aWordWithoutAKnownMeaningIsReportedInOneLine(word: String) throws {

@@ -3,23 +3,23 @@ import Records
 import TestSupport
 import Testing
 
-/// Matches between two machines to their ends in lines alone, on both sides, while the line is cut twice.
-@Suite struct ElsewhereInLinesTests {
-  private let machine: FarMachine
-  private let anna: VirtualTerminal
-  private let bob: VirtualTerminal
+/// Anna and Bob, who play in lines at Bob's machine.
+private struct LinesElsewhere {
+  let machine: FarMachine
+  let anna: VirtualTerminal
+  let bob: VirtualTerminal
 
-  init() throws {
-    machine = try FarMachine()
+  init(over carrier: FarMachine.Carrier) throws {
+    machine = try FarMachine(over: carrier)
     bob = try Wordyard.open(
       ["table", "--plain", "--player", "Bob", "--seed", "7"], rows: 120, home: machine.far)
     anna = try Wordyard.open(
-      ["table", "bob@far", "--plain", "--player", "Anna"], rows: 120, environment: machine.path,
+      ["table", machine.host, "--plain", "--player", "Anna"], rows: 120, environment: machine.path,
       home: machine.anna)
   }
 
   /// Bob lays a table, Anna sits down at it, Bob starts.
-  private func begin(_ game: FarMachine.Game) throws {
+  func begin(_ game: FarMachine.Game) throws {
     try bob.wait(for: "Nobody waits at the moment.")
     try bob.say(game.rawValue)
     try bob.wait(for: "The table is laid.")
@@ -32,14 +32,14 @@ import Testing
   }
 
   /// Cuts the line and waits until it is up again, as both hear it.
-  private func cut() throws {
-    let (downs, ups) = (anna.count("is down. Trying again."), anna.count("The line to bob@far is up."))
+  func cut() throws {
+    let (downs, ups) = (anna.count("is down. Trying again."), anna.count("The line to \(machine.host) is up."))
     let returns = bob.count("Anna is back.")
     try machine.cut {
       try anna.wait("the line being down") { anna.count("is down. Trying again.") > downs }
     }
     try anna.wait("the line being up", patience: .seconds(30)) {
-      anna.count("The line to bob@far is up.") > ups
+      anna.count("The line to \(machine.host) is up.") > ups
     }
     try bob.wait("Anna's return") { bob.count("Anna is back.") > returns }
     #expect(!anna.shows("The host has left."))
@@ -47,8 +47,15 @@ import Testing
     bob.drain()
   }
 
-  @Test("a match of Ghost") func ghost() throws {
-    try begin(.ghost)
+}
+
+/// Matches between two machines to their ends in lines alone, on both sides, while the line is cut twice.
+@Suite struct ElsewhereInLinesTests {
+  @Test("a match of Ghost", arguments: FarMachine.Carrier.all)
+  func ghost(carrier: FarMachine.Carrier) throws {
+    let game = try LinesElsewhere(over: carrier)
+    let (machine, anna, bob) = (game.machine, game.anna, game.bob)
+    try game.begin(.ghost)
     var (cuts, letters) = (0, 0)
     let deadline = ContinuousClock.now + .seconds(120)
     while ContinuousClock.now < deadline {
@@ -62,7 +69,7 @@ import Testing
       guard let player = [bob, anna].first(where: { $0.asked.hasPrefix("Letter?") }) else { continue }
       if cuts < 2, letters > 1 + cuts {
         cuts += 1
-        try cut()
+        try game.cut()
         continue
       }
       try player.say(String(Array("xzjvwkfpcmnrlui")[letters % 15]))
@@ -73,14 +80,17 @@ import Testing
     #expect(results.values.map { $0[0] }.sorted() == [0, 1] && results.values.allSatisfy { $0[1] == 1 })
   }
 
-  @Test("a duel, in which each hides a phrase") func duel() throws {
-    try begin(.duel)
+  @Test("a duel, in which each hides a phrase", arguments: FarMachine.Carrier.all)
+  func duel(carrier: FarMachine.Carrier) throws {
+    let game = try LinesElsewhere(over: carrier)
+    let (machine, anna, bob) = (game.machine, game.anna, game.bob)
+    try game.begin(.duel)
     try bob.wait(for: "Secret?")
     try bob.say("moss")
     try anna.wait(for: "Bob has hidden it.")
     try anna.say("m")
     try bob.wait(for: "M: 1.")
-    try cut()
+    try game.cut()
     try anna.say("o")
     try anna.say("s")
     try anna.wait(for: "You win the round")
@@ -90,14 +100,17 @@ import Testing
     try anna.say("fern")
     try bob.wait(for: "Anna has hidden it.")
     try bob.say("f")
-    try cut()
+    try game.cut()
     for letter in "bcdghjk" { try bob.say(String(letter)) }
     for player in [anna, bob] { try player.wait(for: "Bob 0, Anna 2") }
     #expect(machine.results(of: .duelTable) == ["Anna": [2, 2], "Bob": [0, 2]])
   }
 
-  @Test("a race") func race() throws {
-    try begin(.race)
+  @Test("a race", arguments: FarMachine.Carrier.all)
+  func race(carrier: FarMachine.Carrier) throws {
+    let game = try LinesElsewhere(over: carrier)
+    let (machine, anna, bob) = (game.machine, game.anna, game.bob)
+    try game.begin(.race)
     try anna.wait(for: "Letters ")
     let rack = try #require(anna.rows.last { $0.hasPrefix("Letters ") })
     let letters = rack.dropFirst("Letters ".count).prefix { $0 != "." }.filter(\.isLetter).lowercased()
@@ -106,7 +119,7 @@ import Testing
     for word in words.prefix(2) {
       try anna.say(word)
       try anna.wait(for: "\(word.uppercased()), found")
-      try cut()
+      try game.cut()
     }
     try bob.say(words[2])
     try bob.wait(for: "\(words[2].uppercased()), found")

@@ -5,16 +5,15 @@ import Testing
 
 extension FarMachine {
   /// Cuts the line in the middle of a game on screens, and waits until both know that it is there again.
-  func cutInGame(_ anna: VirtualTerminal, _ bob: VirtualTerminal, at host: String = "bob@far") throws {
-    try cut(anna, at: host)
+  func cutInGame(_ anna: VirtualTerminal, _ bob: VirtualTerminal) throws {
+    try cut(anna)
     try bob.wait(for: "Anna is back. Go on.", patience: .seconds(30))
     try anna.waitUntilGone("is down. Trying again.")
   }
 
   /// Plays a match of Ghost to its end, while the line is cut so many times.
   func playGhost(
-    _ anna: VirtualTerminal, _ bob: VirtualTerminal, by device: VirtualTerminal.InputDevice,
-    at host: String = "bob@far", cuts most: Int
+    _ anna: VirtualTerminal, _ bob: VirtualTerminal, by device: VirtualTerminal.InputDevice, cuts most: Int
   ) throws {
     let players = [bob, anna]
     var (number, cuts) = (0, 0)
@@ -35,7 +34,7 @@ extension FarMachine {
         guard player.shows("Your turn") else { continue }
         if cuts < most, number > 2 + cuts {
           cuts += 1
-          try cut(anna, at: host)
+          try cut(anna)
           try bob.wait(for: "Anna is back. Go on.", patience: .seconds(30))
           player.drain()
           guard player.shows("Your turn") else { continue }
@@ -78,20 +77,21 @@ extension FarMachine {
   }
 }
 
-/// Matches between two machines to their ends, by one way of playing alone, while the line is cut twice.
+/// Matches between two machines to their ends, by one way of playing alone, while the line is cut twice, or in Ghost WORDYARD_CUTS
+/// times.
 @Suite struct ElsewhereMatchesTests {
-  private let machine: FarMachine
+  private static let devices: [VirtualTerminal.InputDevice] = [.keys, .mouse]
 
-  init() throws { machine = try FarMachine() }
-
-  @Test("a match of Ghost", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func ghost(device: VirtualTerminal.InputDevice) throws {
+  @Test("a match of Ghost", arguments: devices, FarMachine.Carrier.all)
+  func ghost(device: VirtualTerminal.InputDevice, carrier: FarMachine.Carrier) throws {
+    let machine = try FarMachine(over: carrier)
     let (anna, bob) = try machine.playing(by: device)
-    try machine.playGhost(anna, bob, by: device, cuts: 2)
+    try machine.playGhost(anna, bob, by: device, cuts: getenv("WORDYARD_CUTS").flatMap { Int(String(cString: $0)) } ?? 2)
   }
 
-  @Test("a duel, in which each hides a phrase", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func duel(device: VirtualTerminal.InputDevice) throws {
+  @Test("a duel, in which each hides a phrase", arguments: devices, FarMachine.Carrier.all)
+  func duel(device: VirtualTerminal.InputDevice, carrier: FarMachine.Carrier) throws {
+    let machine = try FarMachine(over: carrier)
     let (anna, bob) = try machine.playing(.duel, by: device)
     try bob.wait(for: "Hide a word or a phrase from Anna.")
     try anna.wait(for: "Bob is choosing what to hide.")
@@ -115,9 +115,9 @@ extension FarMachine {
     #expect(machine.results(of: .duelTable) == ["Anna": [2, 2], "Bob": [0, 2]])
   }
 
-  @Test(
-    "a race, with words found while the line is down", arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func race(device: VirtualTerminal.InputDevice) throws {
+  @Test("a race, with words found while the line is down", arguments: devices, FarMachine.Carrier.all)
+  func race(device: VirtualTerminal.InputDevice, carrier: FarMachine.Carrier) throws {
+    let machine = try FarMachine(over: carrier)
     let (anna, bob) = try machine.playing(.race, by: device)
     for terminal in [anna, bob] { try terminal.wait(for: "Text Twist · table with") }
     let words = try anna.rackWords()
@@ -125,7 +125,7 @@ extension FarMachine {
     var points = 0
     for word in words.prefix(2) {
       try machine.cut {
-        try anna.wait(for: "The line to bob@far is down. Trying again.")
+        try anna.wait(for: "The line to \(machine.host) is down. Trying again.")
         try anna.find(word, by: device)
       }
       points += word.count

@@ -24,16 +24,10 @@ struct ElsewhereTests {
   }
 
   @Test(
-    "a match of Ghost is played to its end over a real ssh, with a guest's key that can do nothing else",
+    "a guest's key that plays from the guest's own machine can do nothing else",
     .enabled(if: PrivateSSHD.isThere, "there is no sshd here: it comes with openssh-server"))
   func aRealOne() throws {
-    let server = try PrivateSSHD(guests: ["Anna"], relays: true)
-    let options = server.options("Anna").map { "'\($0)'" }.joined(separator: " ")
-    try machine.install("exec /usr/bin/ssh \(options) \"$@\"")
-    let (anna, bob) = try machine.playing(at: server.address, ["--data", server.records])
-    let cuts = getenv("WORDYARD_CUTS").flatMap { Int(String(cString: $0)) } ?? 2
-    try machine.playGhost(anna, bob, by: .keys, at: server.address, cuts: cuts)
-    let shell = try server.run("Anna", [], ["cat", "/etc/passwd"])
+    let shell = try PrivateSSHD(guests: ["Anna"], relays: true).run("Anna", [], ["cat", "/etc/passwd"])
     #expect(!shell.output.contains("root"))
   }
 

@@ -2,8 +2,19 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Another machine with tables of its own: another home, reached by a fake ssh that starts the relay there.
+/// Another machine with tables of its own: another home, reached by a fake ssh that starts the relay there or runs the real one.
 struct FarMachine {
+  /// What carries the lines between the two machines.
+  enum Carrier {
+    /// A relay that the fake ssh starts in the other home.
+    case standIn
+    /// A server of ssh, with a guest's key that can do nothing but play from the guest's own machine.
+    case ssh
+
+    /// Those that this machine has.
+    static let all: [Carrier] = [.standIn] + (PrivateSSHD.isThere ? [.ssh] : [])
+  }
+
   enum Game: String {
     case ghost = "Ghost"
     case duel = "Hangman"
@@ -21,16 +32,25 @@ struct FarMachine {
   let folder: TemporaryFolder
   let far: Home
   let anna: Home
+  /// The name by which Anna reaches it.
+  let host: String
+  let server: PrivateSSHD?
 
-  init() throws {
+  init(over carrier: Carrier = .standIn) throws {
     folder = try TemporaryFolder()
-    (far, anna) = (try Home(), try Home())
+    server = carrier == .ssh ? try PrivateSSHD(guests: ["Anna"], relays: true) : nil
+    (far, anna) = (try server?.home ?? Home(), try Home())
+    host = server?.address ?? "bob@far"
     chmod(try folder.write("#!/bin/sh\n. '\(folder.path)/commands'\n", to: "ssh"), 0o700)
-    try install(
-      """
-      echo "Welcome to far."
-      HOME='\(far.path)' XDG_DATA_HOME='\(far.path)/data' exec '\(try Wordyard.path())' table --relay
-      """)
+    if let server {
+      try install("exec /usr/bin/ssh \(server.options("Anna").map { "'\($0)'" }.joined(separator: " ")) \"$@\"")
+    } else {
+      try install(
+        """
+        echo "Welcome to far."
+        HOME='\(far.path)' XDG_DATA_HOME='\(far.path)/data' exec '\(try Wordyard.path())' table --relay
+        """)
+    }
   }
 
   /// Makes the fake ssh run other commands. They are in a file that it reads: a program that has just been written cannot be
@@ -64,7 +84,7 @@ struct FarMachine {
   }
 
   /// The same, seen on Anna's screen.
-  func cut(_ anna: VirtualTerminal, at host: String = "bob@far") throws {
+  func cut(_ anna: VirtualTerminal) throws {
     try cut { try anna.wait(for: "The line to \(host) is down. Trying again.") }
   }
 
@@ -75,9 +95,9 @@ struct FarMachine {
 
   /// Starts the program of Bob, who is there and lays a table.
   func openBob(
-    _ game: Game = .ghost, by device: VirtualTerminal.InputDevice = .keys, _ options: [String] = []
+    _ game: Game = .ghost, by device: VirtualTerminal.InputDevice = .keys
   ) throws -> VirtualTerminal {
-    let bob = try Wordyard.open(["table", "--player", "Bob", "--seed", "7"] + options, home: far)
+    let bob = try Wordyard.open(["table", "--player", "Bob", "--seed", "7"], home: far)
     try bob.wait(for: "Nobody waits at the moment.")
     switch (device, game) {
     case (.mouse, _): try bob.click(game.line)
@@ -91,10 +111,9 @@ struct FarMachine {
 
   /// Anna and Bob play at the table that Bob has laid.
   func playing(
-    _ game: Game = .ghost, by device: VirtualTerminal.InputDevice = .keys, at host: String = "bob@far",
-    _ options: [String] = []
+    _ game: Game = .ghost, by device: VirtualTerminal.InputDevice = .keys
   ) throws -> (anna: VirtualTerminal, bob: VirtualTerminal) {
-    let bob = try openBob(game, by: device, options)
+    let bob = try openBob(game, by: device)
     let anna = try openAnna("table", host)
     let seats = "\(game.rawValue) · 1 of \(game == .duel ? 2 : 5) seats"
     try anna.wait(for: seats)

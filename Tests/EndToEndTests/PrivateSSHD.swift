@@ -16,7 +16,8 @@ final class PrivateSSHD {
   ]
 
   private let folder: TemporaryFolder
-  private let home: Home
+  /// The home of the guests' records.
+  let home: Home
   let port: UInt16
   private var server: RunningProgram?
 

@@ -120,6 +120,52 @@ struct DealTests {
     #expect(DailyRules.word(in: Lexicon(["ruinen 1 ruïnen"]), order: 1, place: 0) == "ruïnen")
   }
 
+  @Test(
+    "of words that share their letters one is dealt, in its own spelling, those that are headwords about equally often"
+  )
+  func ofWordsThatShareTheirLettersOneIsDealt() {
+    let lexicon = Lexicon(["cotes 1 côtes cotés", "peche 1 pêche péché pêché"]).with {
+      Lexicon(["peche 1 pêche péché"])
+    }
+    let counts = Self.counts(.easy, of: lexicon)
+    #expect(Set(counts.keys) == ["pêche", "péché"])
+    #expect(counts.values.allSatisfy { (110...190).contains($0) }, "\(counts)")
+    let own = Lexicon(["peche 3 pêche péché"])
+    let dealt = (0..<40 as Range<UInt64>).map {
+      HangmanDeal.word(.easy, seed: $0).phrase(categories: [], lexicon: own, isOwnList: true)
+    }
+    #expect(Set(dealt) == ["pêche", "péché"])
+  }
+
+  @Test(
+    "a deck deals each word once, with seeds that deal it again, then a new order that does not begin with the last one"
+  )
+  func aDeckDealsEachWordOnce() throws {
+    let lexicon = Self.headwords.with { Lexicon(["apple 1", "baker 2", "kiosk 2", "peche 1 pêche péché"]) }
+    for difficulty in HangmanDeal.Difficulty.ofDictionary {
+      let pool = HangmanPool(difficulty, lexicon)
+      var deck = Deck(seed: 7)
+      let words = try (0..<12 * pool.count).map { _ in
+        let seed = try #require(pool.deal(from: &deck))
+        #expect(GameCode.deal(ofSeed: seed) != nil)
+        let phrase = HangmanDeal.word(difficulty, seed: seed).phrase(categories: [], lexicon: lexicon)
+        return try #require(phrase).first
+      }
+      for start in stride(from: 0, to: words.count, by: pool.count) {
+        #expect(Set(words[start..<start + pool.count]).count == pool.count)
+      }
+      #expect(zip(words, words.dropFirst()).allSatisfy { $0 != $1 })
+    }
+  }
+
+  @Test("a deck whose place is out of all bounds deals a word", arguments: [Int.max, 1 << 20])
+  func damagedDeck(place: Int) {
+    let pool = HangmanPool(.easy, Self.headwords)
+    var deck = Deck(seed: 1, dealt: place)
+    #expect(pool.deal(from: &deck) != nil)
+    #expect(HangmanPool(.easy, Lexicon([])).deal(from: &deck) == nil)
+  }
+
   @Test("the day's word is a headword of tiers one to two") func theDaysWordIsAHeadword() {
     let lexicon = Lexicon(["apples 1", "planet 1", "rocket 2"]).with {
       Lexicon(["cabbage 3", "planet 1", "rocket 2", "baker 1"])

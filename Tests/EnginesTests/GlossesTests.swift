@@ -153,6 +153,36 @@ import Testing
     #expect(clues.count * 10 > known.count * 9)
   }
 
+  /// Words that share their letters.
+  private static let spelled = Glosses([
+    "-s\tnoun=",
+    "cote\tspelled: côté\tnoun: a side\tform: le, côtés\tspelled: côte\tnoun: a coast\tverb: rate\tform: la, côtes",
+    "cotes\tnoun=cote côte",
+    "rasen\tspelled: Rasen\tnoun: a lawn\tform: der, Rasen\tspelled: rasen\tverb: speed",
+  ])
+
+  @Test(
+    "a word has the senses of the spelling that is meant, all of them where none is or where the file does not know it",
+    arguments: [
+      ("cote", "côté", ["côté: a side (le, côtés)"]),
+      ("cote", "côte", ["côte: a coast (la, côtes)", "côte: rate ()"]),
+      ("cote", "cote", ["côté: a side (le, côtés)", "côte: a coast (la, côtes)", "côte: rate ()"]),
+      ("cote", nil, ["côté: a side (le, côtés)", "côte: a coast (la, côtes)", "côte: rate ()"]),
+      ("rasen", "rasen", ["rasen: speed ()"]), ("rasen", "Rasen", ["Rasen: a lawn (der, Rasen)"]),
+    ])
+  func spelled(word: String, spelling: String?, expected: [String]) {
+    let senses = Self.spelled.meaning(of: word, spelled: spelling)?.senses ?? []
+    #expect(senses.map { "\($0.spelling ?? ""): \($0.text) (\($0.form ?? ""))" } == expected)
+  }
+
+  @Test("an inflection is one of the spelling that its line names, and a clue is of the word that is sought")
+  func inflectionOfASpelling() throws {
+    #expect(Self.spelled.meaning(of: "cotes")?.senses.map(\.text) == ["a coast"])
+    let french = Alphabet.latin
+    #expect(Self.spelled.clue(to: "rasen", spelled: "rasen", french)?.text == "speed")
+    #expect(Self.spelled.clue(to: "rasen", spelled: "Rasen", french)?.text == "a lawn")
+  }
+
   @Test("no words, no meanings") func noWordsNoMeanings() {
     #expect(Glosses([]).meaning(of: "a") == nil)
   }

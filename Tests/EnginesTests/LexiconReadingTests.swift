@@ -71,6 +71,14 @@ struct LexiconReadingTests {
     #expect(reading.tiers("able", "zebra") == [.common, .standard])
   }
 
+  @Test("words that share their letters are one line, with a spelling each")
+  func spellings() {
+    let reading = Reading("cafe 1 caf\u{E9}  Cafe\tcaf\u{E9}\nrose 2 rose caf\u{E9}\ngood")
+    #expect(reading.lexicon?.spellings(of: "cafe") == ["caf\u{E9}", "Cafe"])
+    #expect(reading.problems == [InputProblem(file: "own.txt", line: 2, .notASpelling(of: "rose"))])
+    #expect(reading.tiers("good", "rose") == [.standard, nil])
+  }
+
   @Test("a spelling that is no UTF-8 is a bad line like any other") func spellingNotUTF8() {
     let reading = Reading(Array("good\ncafe 1 caf".utf8) + [0xE9] + Array("\n".utf8))
     #expect(reading.problems == [InputProblem(file: "own.txt", line: 2, .notUTF8)])
@@ -139,7 +147,7 @@ struct LexiconReadingTests {
       ("ice cream", InputProblem.Cause.notWordAndTier), ("word 5", .notWordAndTier),
       ("word 12", .notWordAndTier), ("word u", .notWordAndTier), ("word xu", .notWordAndTier),
       ("word 1uu", .notWordAndTier), ("word 5u", .notWordAndTier), ("word w\u{F6}rd", .notWordAndTier),
-      ("cafe 1 caf\u{E9} 2", .notWordAndTier), ("word 1 u", .notASpelling(of: "word")),
+      ("cafe 1 caf\u{E9} 2", .notASpelling(of: "cafe")), ("word 1 u", .notASpelling(of: "word")),
       ("cafe 2 caff\u{E8}", .notASpelling(of: "cafe")), ("cafe 2 caf\u{E9}s", .notASpelling(of: "cafe")),
       ("cafe 2 caf\u{E9}!", .notASpelling(of: "cafe")),
       ("don\u{27}t 1", .notAWord), ("\u{1B}[2Jx", .notAWord),

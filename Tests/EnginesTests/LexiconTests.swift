@@ -58,6 +58,18 @@ struct LexiconTests {
     "cafe 1 café", "cafes 2u", "grosse 1u Größe", "reeel 2 reëel", "xat x Xat", "ze",
   ])
 
+  @Test("words that share their letters have a spelling each, the first of which the word is shown in")
+  func wordsThatShareTheirLetters() {
+    let list = Lexicon(["cafe 1 café", "rose 1 rosé rose", "ze"])
+    #expect(list.spellings(of: "rose") == ["rosé", "rose"])
+    #expect(list.spellings(of: "cafe") == ["café"])
+    #expect(list.spellings(of: "ze") == ["ze"] && list.spellings(of: "zz") == ["zz"])
+    #expect(list.spelling(of: "rose") == "rosé")
+    #expect(list.words(from: Array("rose")).map(\.spelling) == ["rosé"])
+    let one = Lexicon(["rose 1 rosé"]).version
+    #expect(one == Lexicon(["rose 1"]).version && one != Lexicon(["rose 1 rose rosé"]).version)
+  }
+
   @Test(
     "a word has the spelling of its line, else it is its own, as is what is no word of the list",
     arguments: [

@@ -48,20 +48,41 @@ struct TextTwistDealerTests {
     "no rack shares five letters with one of the three before it, from game to game",
     arguments: TextTwist.Level.allCases, RealLexicon.all)
   func apart(level: TextTwist.Level, lexicon: Lexicon) {
-    func conflicts(isSpaced: Bool) -> Int {
-      var dealer = TextTwistDealer(lexicon: lexicon, level: level, isSpaced: isSpaced, seed: 5 << 16)
+    func conflicts(_ spacing: TextTwistDealer.Spacing) -> Int {
+      var dealer = TextTwistDealer(lexicon: lexicon, level: level, spacing: spacing, seed: 5 << 16)
       var racks: [[Character]] = []
       for racksOfGame in [1, 40, 3, 256] {
         racks += (1...racksOfGame).map { dealer.rack(number: $0)!.letters }
         dealer = TextTwistDealer(
-          lexicon: lexicon, level: level, isSpaced: isSpaced, seed: dealer.seed(after: racksOfGame))
+          lexicon: lexicon, level: level, spacing: spacing, seed: dealer.seed(after: racksOfGame))
       }
       return racks.indices.dropFirst(3).count { place in
         racks[place - 3..<place].contains { Self.common($0, racks[place]) >= 5 }
       }
     }
-    #expect(conflicts(isSpaced: true) == 0)
-    #expect(conflicts(isSpaced: false) > 0, "it does not come by itself")
+    #expect(conflicts(.words) == 0)
+    #expect(conflicts(.letters) == 0)
+    #expect(conflicts(.none) > 0, "it does not come by itself")
+  }
+
+  @Test(
+    "fewer hidden words come again within ten racks than without care, from game to game",
+    arguments: TextTwist.Level.allCases, RealLexicon.all)
+  func varied(level: TextTwist.Level, lexicon: Lexicon) {
+    /// Of a hundred hidden words, those that were in one of the ten racks before.
+    func repeated(_ spacing: TextTwistDealer.Spacing) -> Int {
+      let dealer = TextTwistDealer(lexicon: lexicon, level: level, spacing: spacing, seed: 5 << 16)
+      let racks = (1...120).map { Set(dealer.rack(number: $0)!.hidden) }
+      let counts = racks.indices.dropFirst(10).map { place in
+        (
+          racks[place].intersection(racks[place - 10..<place].reduce([]) { $0.union($1) }).count,
+          racks[place].count
+        )
+      }
+      return 100 * counts.reduce(0) { $0 + $1.0 } / counts.reduce(0) { $0 + $1.1 }
+    }
+    let (with, without) = (repeated(.words), repeated(.letters))
+    #expect(with < without * 3 / 4, "\(with) of a hundred, \(without) without care")
   }
 
   /// The number of letters that two racks have in common.
@@ -91,7 +112,7 @@ struct TextTwistDealerTests {
         #expect(!dealt[place - 3..<place].contains { Self.common($0, dealt[place]) >= 5 })
       }
     }
-    let earlier = TextTwistDealer(lexicon: lexicon, isSpaced: false, seed: 1 << 16)
+    let earlier = TextTwistDealer(lexicon: lexicon, spacing: .none, seed: 1 << 16)
     let firsts = (1...21).map { String(earlier.rack(number: $0)!.letters.min()!) }.joined()
     #expect(firsts == "gembjfniushkrqpadlotc", "the order of earlier games stays")
     let places = (1...21).map { TextTwistDealer.parts(of: earlier.seed(after: $0)).place }

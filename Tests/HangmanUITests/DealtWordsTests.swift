@@ -1,3 +1,4 @@
+import Records
 import ScreenTesting
 import TestSupport
 import Testing
@@ -6,8 +7,11 @@ import Testing
 @testable import Kit
 
 struct DealtWordsTests {
-  private static func dealt(_ count: Int, of words: [String]) -> [String] {
-    let app = App.started(library: .sample(words: words.map { $0 + " 1" }))
+  private static func dealt(
+    _ count: Int, of words: [String], seed: UInt64? = 1, _ records: SharedRecords = SharedRecords()
+  ) -> [String] {
+    var app = App.started(library: .sample(words: words.map { $0 + " 1" }), seed: seed, records: records)
+    app.readRecords()
     var context = app.context
     context.hangman.host = .dictionary
     return (0..<count).compactMap { _ in
@@ -21,6 +25,17 @@ struct DealtWordsTests {
     #expect(dealt.count == 40)
     for start in stride(from: 0, to: 40, by: 4) {
       #expect(Set(dealt[start..<start + 4]).count == 4, "\(dealt)")
+    }
+    #expect(zip(dealt, dealt.dropFirst()).allSatisfy { $0 != $1 }, "\(dealt)")
+  }
+
+  @Test("none comes again before all have come, however often the program is started")
+  func acrossStarts() {
+    let words = ["planet", "rocket", "candle", "button", "garden", "window", "bottle"]
+    let records = SharedRecords()
+    let dealt = (0..<21).flatMap { _ in Self.dealt(1, of: words, seed: nil, records) }
+    for start in stride(from: 0, to: 21, by: 7) {
+      #expect(Set(dealt[start..<start + 7]).count == 7, "\(dealt)")
     }
     #expect(zip(dealt, dealt.dropFirst()).allSatisfy { $0 != $1 }, "\(dealt)")
   }

@@ -24,7 +24,7 @@ struct MeaningTests {
     #expect(app.shows("d meaning"))
     app.type("d")
     #expect(app.shows("─ gathers ─") && app.shows("assemble or get together"))
-    #expect(app.shows("gather, verb · WordNet 3.0 · ↑ ↓ another word"))
+    #expect(app.shows("gather, verb · Wordyard, WordNet 3.0 · ↑ ↓ another word"))
     #expect(!app.shows("Without a scratch"))
     #expect(app.spells("A   R O L L I N G"))
   }
@@ -42,7 +42,7 @@ struct MeaningTests {
     act(.down, "↑ ↓ word")
     #expect(app.shows("ROLLING: nobody has written it down."))
     act(.down, "↑ ↓ word")
-    #expect(app.shows("─ stone ─") && app.shows("noun · 1 of 2 · WordNet 3.0"))
+    #expect(app.shows("─ stone ─") && app.shows("noun · 1 of 2 · Wordyard, WordNet 3.0"))
     act(.right, "← → sense")
     #expect(app.shows("noun · 2 of 2") && app.shows("building material"))
     act(.right, "← → sense")

@@ -70,13 +70,14 @@ struct SpellingTests {
 
   /// Hangman with a word of the dictionary.
   private static func guessing(
-    _ word: String, _ records: SharedRecords = SharedRecords(), glosses: [String] = []
+    _ word: String, _ records: SharedRecords = SharedRecords(), glosses: [String] = [], after numbers: Int = 0
   ) -> App {
     var app = App.showing(
       language: "nl", records: records, library: .sample(words: [word], glosses: glosses)
     ) { context in
       context.hangman.host = .dictionary
       context.hangman.difficulty = .medium
+      for _ in 0..<numbers { _ = context.profile.generator.next() }
       return HangmanGame.setUpScreen
     }
     app.press(.end, .enter)
@@ -92,17 +93,46 @@ struct SpellingTests {
     #expect(app.spells("I D E E Ë N"), "\(app)")
   }
 
-  @Test("a word of the dictionary is kept in plain letters, and is spelled again when it comes back")
-  func savedInPlainLetters() throws {
+  @Test(
+    "a word of the dictionary comes back as it was spelled, in whichever of its spellings, and so does one that an earlier program kept in plain letters",
+    arguments: [
+      ("ideeen 1 ideeën", "ideeën", "_ _ E E Ë _"), ("ideeen 1 ideeën", "ideeen", "_ _ E E Ë _"),
+      ("ideeen 1 ideeën ideéen", "ideéen", "_ _ E É E _"),
+      ("ideeen 1 ideeën ideéen", "ideeen", "_ _ E E Ë _"),
+    ])
+  func saved(line: String, phrase: String, shown: String) throws {
     let records = SharedRecords()
     var app = Self.guessing("ideeen 1 ideeën", records)
     app.type("e")
-    let saved = try #require(records.savedGames(of: "Ada").first)
-    #expect(saved.fields["phrase"] == "ideeen")
-    var context = app.context
-    let restored = try #require(HangmanScreen.restored(saved, &context))
-    app.apply(restored)
-    #expect(app.spells("_ _ E E Ë _"), "\(app)")
+    let begun = try #require(records.savedGames(of: "Ada").first)
+    #expect(begun.fields["phrase"] == "ideeën")
+    let lines = begun.fields.description.split(separator: "\n").map {
+      ($0.hasPrefix("phrase ") ? "phrase \(phrase)" : String($0)) + "\n"
+    }
+    let fields = try #require(SavedGame.Fields(lines.joined()))
+    let saved = SavedGame(session: begun.session, progress: 0, fields: fields)
+    let restored = App.showing(language: "nl", library: .sample(words: [line])) { context in
+      guard case .push(let layer)? = HangmanScreen.restored(saved, &context) else { return TitleScreen() }
+      return layer.screen
+    }
+    #expect(restored.spells(shown), "\(restored)")
+  }
+
+  @Test("a lost word that shares its letters with another is named, and explained, in its own spelling")
+  func oneOfSeveral() throws {
+    let glosses = [
+      "peche\tspelled: pêche\tnoun: un fruit\tform: la, pêches\tspelled: péché\tnoun: une faute\tform: le, péchés"
+    ]
+    var seen: Set<String> = []
+    for numbers in 0..<12 {
+      var app = Self.guessing("peche 1 pêche péché", glosses: glosses, after: numbers)
+      app.type("abdfgijklmnoq")
+      let isSin = app.shows("p   é   c   h   é")
+      seen.insert(isSin ? "péché" : "pêche")
+      #expect(app.shows(isSin ? "péché (le, péchés): une faute" : "pêche (la, pêches): un fruit"), "\(app)")
+      #expect(!app.shows(isSin ? "fruit" : "faute"), "\(app)")
+    }
+    #expect(seen.count == 2)
   }
 
   @Test("the day's word is spelled", arguments: ["ruinen 1 ruïnen", "ruinen 1"]) func daily(line: String) {

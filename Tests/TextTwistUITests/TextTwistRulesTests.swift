@@ -14,6 +14,10 @@ struct TextTwistRulesTests {
   private static let session = GameSession(
     id: 1, player: "Ada", mode: .textTwistUntimedRelaxed, language: "en")
 
+  private static let versions: [(RulesVersion, TextTwistDealer.Spacing)] = [
+    (.second, .none), (.third, .none), (.fourth, .letters), (.fifth, .words),
+  ]
+
   /// Twenty-one racks of which neighbours share five letters, each with 17 hidden words.
   private static func context() -> Context {
     App.started(library: .sample(words: App.neighbours), records: SharedRecords()).context
@@ -21,15 +25,15 @@ struct TextTwistRulesTests {
 
   private static func racks(_ deal: TextTwistDeal) -> [Rack?] { (1...21).map { deal.rack(number: $0) } }
 
-  private static func racks(isSpaced: Bool, seed: UInt64, _ context: Context) -> [Rack?] {
-    let dealer = TextTwistDealer(lexicon: context.lexicon, level: .relaxed, isSpaced: isSpaced, seed: seed)
+  private static func racks(_ spacing: TextTwistDealer.Spacing, seed: UInt64, _ context: Context) -> [Rack?] {
+    let dealer = TextTwistDealer(lexicon: context.lexicon, level: .relaxed, spacing: spacing, seed: seed)
     return (1...21).map { dealer.rack(number: $0) }
   }
 
   @Test(
     "a saved game goes on under its rules: its racks, what opens the next one, and what most words are worth",
-    arguments: [RulesVersion.second, .third, .fourth])
-  func saved(version: RulesVersion) throws {
+    arguments: versions)
+  func saved(_ version: RulesVersion, _ spacing: TextTwistDealer.Spacing) throws {
     var context = Self.context()
     let seed = 3 << 16 as UInt64
     var fields = SavedGame.Fields()
@@ -43,12 +47,13 @@ struct TextTwistRulesTests {
     #expect(screen.game.version == version)
     #expect(screen.game.wordsToOpen == (isEarlier ? 9 : 12))
     #expect(screen.game.round.wordsForHalfAgain == (isEarlier ? nil : 14))
-    #expect(Self.racks(screen.run.deal) == Self.racks(isSpaced: !isEarlier, seed: seed, context))
-    #expect(Self.racks(screen.run.deal) != Self.racks(isSpaced: isEarlier, seed: seed, context))
+    for other in [TextTwistDealer.Spacing.none, .letters, .words] {
+      #expect((Self.racks(screen.run.deal) == Self.racks(other, seed: seed, context)) == (other == spacing))
+    }
   }
 
-  @Test("a code deals its game under its own rules", arguments: [RulesVersion.second, .third, .fourth])
-  func code(version: RulesVersion) throws {
+  @Test("a code deals its game under its own rules", arguments: versions)
+  func code(_ version: RulesVersion, _ spacing: TextTwistDealer.Spacing) throws {
     var context = Self.context()
     let mode = try #require(Self.session.mode.codeNumber)
     let code = try #require(
@@ -62,7 +67,7 @@ struct TextTwistRulesTests {
     #expect(screen.game.wordsToOpen == (isEarlier ? 9 : 12))
     #expect(
       Self.racks(screen.run.deal)
-        == Self.racks(isSpaced: !isEarlier, seed: GameCode.seed(ofDeal: code.deal), context))
+        == Self.racks(spacing, seed: GameCode.seed(ofDeal: code.deal), context))
   }
 
   @Test("the daily racks keep their order")
@@ -74,7 +79,7 @@ struct TextTwistRulesTests {
       let puzzles = DailyPuzzles(day: day, language: context.profile.language, lexicon: context.lexicon)
       let screen = try #require(
         TextTwistGame().dailyPuzzle(session, puzzles, &context) as? TextTwistScreen)
-      let dealer = TextTwistDealer(lexicon: context.lexicon, isSpaced: false, seed: puzzles.rackSeed)
+      let dealer = TextTwistDealer(lexicon: context.lexicon, spacing: .none, seed: puzzles.rackSeed)
       #expect(screen.game.round.rack == dealer.rack(number: 1))
     }
   }

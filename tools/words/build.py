@@ -6,8 +6,8 @@
     build.py --packages [en] …     print the Debian packages of the languages
     build.py --missing [en] …      print the pip requirements of the languages that are not installed
 
-A line is a word, a space and its tier, and where the word is not spelled with its letters alone, a space and its spelling;
-lines are sorted by word, bytewise. The same package versions give the same bytes.
+A line is a word, a space and its tier, and where the word is not spelled with its letters alone, a space and its spelling; words
+that share their letters are one line, with a space and a spelling each (`eleve 1 élève élevé`). Lines are sorted by word, bytewise. The same package versions give the same bytes.
 
 Words
   English: SCOWL sizes 10-80, the english, american and british `*-words` files, and from its variant files only
@@ -21,7 +21,9 @@ Spellings
   Of the spellings that the sources list (English: SCOWL lists accented words with their accents only), the one most frequent
   in wordfreq's large list; of equally frequent ones the plain one, else the one with the fewest accents. The words of
   <language>-plain.txt are spelled without the accents that the sources give them, and for those whose spelling is in
-  <language>-spelled.txt it is that one.
+  <language>-spelled.txt it is that one. A word that <language>-meanings.txt explains in several spellings has all of them, the
+  one in <language>-spelled.txt first, the others by their frequency, those that are equally frequent in the order of that file. A word
+  that it explains as a noun alone, or as none, has a capital or none accordingly where the sources list it so (German).
 
 Tiers, from the zipf frequency in wordfreq's large list (of all spellings that fold to the word: the highest)
   1 common >= 3.5, 2 familiar >= 2.5, 3 standard >= 1.0, 4 rare.
@@ -74,7 +76,7 @@ import inflections
 from alphabet import LANGUAGES, alphabet
 from french import french
 from german import german
-from source import RARER, REASONS, Source, added_bases, entries, lines, reasons
+from source import RARER, REASONS, Source, added_bases, entries, lines, meanings, reasons
 from spanish import spanish
 
 # The versions the committed lists were built from, as SOURCES.md records them.
@@ -121,11 +123,11 @@ LAST = chr(sys.maxunicode)  # sorts behind every letter
 
 @dataclass(frozen=True)
 class Built:
-    """The tier of each word of a list, with its mark, the spellings that are not the words themselves, the suspects that are in no
+    """The tier of each word of a list, with its mark, the spellings of those that have another than themselves, the suspects that are in no
     judgement file, and the common words that one makes rarer without a reason."""
 
     tiers: dict[str, str]
-    spellings: dict[str, str]
+    spellings: dict[str, tuple[str, ...]]
     undecided: list[str]
     unreasoned: list[str]
 
@@ -245,8 +247,8 @@ def frequency(spellings: Iterable[str], language: str) -> float:
     return max(zipf(spelling, language) for spelling in spellings)
 
 
-def spellings(language: str, source: Source) -> dict[str, str]:
-    """Return the spelling of each word that is not spelled with its letters alone."""
+def spellings(language: str, source: Source) -> dict[str, tuple[str, ...]]:
+    """Return the spellings of each word that is not spelled with its letters alone, that in which it is shown first."""
 
     def rank(spelling: str) -> tuple[float, int, str]:
         return -frequency([spelling], language), sum(letter > "z" for letter in spelling), spelling
@@ -254,11 +256,22 @@ def spellings(language: str, source: Source) -> dict[str, str]:
     plain = set(entries(f"{language}-plain.txt"))
     chosen = {word: min(listed, key=rank) for word, listed in source.listed.items() if listed != {word}}
     chosen |= {alphabet(language).fold(spelling): spelling for spelling in entries(f"{language}-spelled.txt")}
-    return {
-        word: unicodedata.normalize("NFC", spelling)
+    found = {
+        word: (unicodedata.normalize("NFC", spelling),)
         for word, spelling in chosen.items()
         if spelling != word and word not in plain
     }
+    judged = {alphabet(language).fold(spelling): spelling for spelling in entries(f"{language}-spelled.txt")}
+    for word, is_noun in explained_nouns(language).items():
+        shown = found.get(word, (word,))[0]
+        alike = [one for one in source.spellings.get(word, ()) if one[0].isupper() == is_noun]
+        if shown[0].isupper() != is_noun and alike and word not in judged:
+            found[word] = (min(alike, key=rank),)
+    found = {word: spelled for word, spelled in found.items() if spelled != (word,)}
+    for word, explained in explained_spellings(language).items():
+        # Of equally frequent ones, as those that differ by their capital are, the one that is explained first.
+        found[word] = tuple(sorted(explained, key=lambda one: (one != judged.get(word), -zipf(one, language))))
+    return found
 
 
 def tier_of(zipf: float, size: int) -> int:
@@ -342,11 +355,31 @@ def unreasoned(language: str, source: Source) -> list[str]:
     return without_reason(common, listed)
 
 
+def explained_spellings(language: str) -> dict[str, list[str]]:
+    """Return the spellings of the words that our own meanings explain in several, in the order of the file."""
+    letters = alphabet(language)
+    found: dict[str, list[str]] = {}
+    for spelling in meanings(language):
+        found.setdefault(letters.fold(spelling), []).append(spelling)
+    return {word: spelled for word, spelled in found.items() if len(spelled) > 1}
+
+
+def explained_nouns(language: str) -> dict[str, bool]:
+    """Return of the words that our own meanings explain in one line whether it explains a noun and nothing else."""
+    letters = alphabet(language)
+    several = explained_spellings(language)
+    found = {}
+    for spelling, fields in meanings(language).items():
+        if (word := letters.fold(spelling)) not in several:
+            found[word] = all(field.startswith(("noun: ", "form: ")) for field in fields)
+    return found
+
+
 def own_nouns(language: str) -> Iterator[inflections.Inflection]:
     """Yield the nouns of our own meanings with their plurals, themselves where they have none."""
     letters = alphabet(language)
-    for line in entries(f"{language}-meanings.txt"):
-        word, *fields = line.split("\t")
+    for spelling, fields in meanings(language).items():
+        word = letters.fold(spelling)
         for field in fields:
             if field.startswith("form: "):
                 yield inflections.Inflection(word, letters.fold(field.partition(", ")[2]) or word)
@@ -386,8 +419,7 @@ def render(built: Built) -> bytes:
     """Return the contents of words.txt."""
     rows = []
     for word, tier in sorted(built.tiers.items()):
-        spelling = built.spellings.get(word)
-        rows.append(f"{word} {tier} {spelling}\n" if spelling else f"{word} {tier}\n")
+        rows.append(" ".join((word, tier, *built.spellings.get(word, ()))) + "\n")
     return "".join(rows).encode()
 
 

@@ -3,8 +3,8 @@
 
     check.py [en] [nl] …   all that exist by default; exit 0 without findings, 1 with one line per finding
 
-A list must have one `word tier` or `word tier spelling` per line, sorted bytewise, without duplicates, and be identical to a
-rebuild; a spelling must fold to its word. The words of examples.txt must have the tiers stated there, or, after `=`, the
+A list must have one `word tier`, with its spellings behind it if any, per line, sorted bytewise, without duplicates, and be identical
+to a rebuild; a spelling must fold to its word, and be one that our own meanings explain if the word has several. The words of examples.txt must have the tiers stated there, or, after `=`, the
 spelling, and no name and no rare word may be in tier 1-3. No word may be fit if an inflection of it is
 not, except for the pairs in <language>-alike.txt, which only look like inflections (as, asses). An English plural of tiers
 1-2 must have its singular in the list, but for those of en-plurals.txt, which only look like plurals (lens). No base form may be rarer
@@ -22,7 +22,7 @@ from collections.abc import Iterable, Iterator
 import build
 import inflections
 
-LINE = re.compile(r"(\S{2,}) ([1-4]u?|x)(?: (\S+))?")
+LINE = re.compile(r"(\S{2,}) ([1-4]u?|x)((?: \S+)*)")
 FILES = (
     "names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added", "everyday", "exempt", "joined", "plain", "spelled",
 )  # fmt: skip
@@ -53,9 +53,14 @@ def list_findings(language: str, data: bytes) -> Iterator[str]:
     for number, row in enumerate(rows, start=1):
         line = LINE.fullmatch(row.decode("utf-8", "replace"))
         if line is None or not build.is_word(line[1], language):
-            yield f"line {number}: not `word tier` or `word tier spelling`: {row!r}"
-        elif (spelling := line[3]) and (spelling == line[1] or build.alphabet(language).fold(spelling) != line[1]):
-            yield f"line {number}: {spelling} is not another spelling of {line[1]}"
+            yield f"line {number}: not a word, its tier and its spellings: {row!r}"
+            continue
+        spelled = line[3].split()
+        if spelled == [line[1]] or len(set(spelled)) < len(spelled):
+            yield f"line {number}: not other spellings of {line[1]}: {line[3]}"
+        for spelling in spelled:
+            if build.alphabet(language).fold(spelling) != line[1]:
+                yield f"line {number}: {spelling} is not a spelling of {line[1]}"
     if rows != sorted(rows):
         yield "not sorted bytewise"
     words = [row.partition(b" ")[0].decode("utf-8", "replace") for row in rows]
@@ -67,6 +72,9 @@ def rebuild_findings(language: str, data: bytes, built: build.Built) -> Iterator
     """Check that a list is identical to a rebuild."""
     if build.render(built) != data:
         yield "a rebuild differs from it"
+    for word, spelled in build.explained_spellings(language).items():
+        if built.tiers.get(word) is None or (first := built.spellings.get(word, (word,))[0]) not in spelled:
+            yield f"{language}-meanings.txt: {word} is shown as {first}, which is not among the spellings explained"
     if built.undecided:
         some = " ".join(built.undecided[:8])
         yield f"{len(built.undecided)} words look like names and are in no judgement file: {some} ..."
@@ -80,7 +88,7 @@ def example_findings(language: str, built: build.Built) -> Iterator[str]:
             tier = built.tiers.get(word, "absent")
             if expected == "=":
                 folded = build.alphabet(language).fold(word)
-                if (found := built.spellings.get(folded, folded)) != word:
+                if (found := built.spellings.get(folded, (folded,))[0]) != word:
                     yield f"{folded} is spelled {found}, examples.txt says {word}"
             elif expected not in ("+", "-") and not re.fullmatch(expected, tier):
                 yield f"{word} is {tier}, examples.txt says {expected}"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Build assets/languages/<code>/glosses.txt: English from Princeton WordNet 3.0 (Debian wordnet-base) and en/words.txt, German and
-French from our own meanings, their Wiktionaries, words.txt and headwords.txt, Dutch and Spanish from our own meanings; for these
+"""Build assets/languages/<code>/glosses.txt: English from Princeton WordNet 3.0 (Debian wordnet-base), en/words.txt and, instead of
+what WordNet says of a word as a part of speech, our own meanings (en-meanings.txt), German and French from our own meanings, their Wiktionaries, words.txt and headwords.txt, Dutch and Spanish from our own meanings; for these
 see glosses_wiktionary.py and glosses_own.py.
 
     glosses.py [en] [nl] …             write the files (all by default) and print their coverage
@@ -12,6 +12,8 @@ A line is a lemma and its fields, separated by tabs; lines are sorted bytewise. 
     form: de, fietsen     the article of a noun and its plural
     noun=lemma     as a noun, the word is an inflection of that lemma (WordNet's exception lists), and of no other
     noun=          as a noun, the word is an inflection of no other word
+    noun=cote côte    as a noun, it is one of the lemma in that spelling
+    spelled: élève    the fields up to the next of these are about that spelling of the lemma
 
 A line that begins with `-` is a rule of detachment: `-ies` with the field `noun=y` means that a noun in `ies` can be an
 inflection of one in `y`. Within a part of speech the shortest ending whose lemma has a sense is used, and the first field
@@ -47,7 +49,7 @@ from glosses_french import French
 from glosses_german import German
 from glosses_own import Dutch, Spanish
 from glosses_wiktionary import Builder as WiktionaryBuilder
-from meanings import ALL_PARTS, PARTS, SENSES, WIDTH, is_short
+from meanings import ALL_PARTS, PARTS, SENSES, WIDTH, Own, is_short, own_fields, own_meanings
 
 WORDNET = Path("/usr/share/wordnet")
 # The packages that the meanings of a language come from.
@@ -197,6 +199,7 @@ class Builder:
         self.senses: dict[tuple[str, str], list[str]] = {}
         self.frequencies: dict[tuple[str, str, str], int] = {}
         self.names: set[tuple[str, str, str]] = set()
+        self.own = own_meanings("en")
 
     def is_fit(self, synset: Synset, text: str) -> bool:
         """Return whether a sense may be shown."""
@@ -219,6 +222,9 @@ class Builder:
 
     def senses_of(self, lemma: str, part: str) -> list[str]:
         """Return the senses that the file gives for a lemma as a part of speech."""
+        own = self.own.get(lemma, [])
+        if len(own) > 1 or any(one.has(part) for one in own):
+            return [sense.text for one in own for sense in one.senses if sense.part == part]
         if (lemma, part) not in self.senses:
             self.senses[lemma, part] = self.read_senses(lemma, part)
         return self.senses[lemma, part]
@@ -258,8 +264,8 @@ class Builder:
         return any(counts()[verb, "verb"] > counts()[word, "adj"] for verb in verbs if verb != word)
 
     def ordered(self, lemma: str) -> list[tuple[str, str]]:
-        """Return the parts of speech and texts of a lemma's senses, the most common one first."""
-        found = [(part, text) for part in self.parts(lemma) for text in self.senses_of(lemma, part)]
+        """Return the parts of speech and texts of a lemma's senses that are not our own, the most common one first."""
+        found = [(part, text) for part in self.parts(lemma) if not self.is_own(lemma, part) for text in self.senses_of(lemma, part)]
 
         def rank(sense: tuple[str, str]) -> tuple[bool, bool, int]:
             part, text = sense
@@ -308,16 +314,21 @@ class Builder:
             found = self.exceptions_of(word, part) or [self.detached(word, part)]
             yield from ((lemma, part) for lemma in found if lemma and lemma != word)
 
+    def is_own(self, lemma: str, part: str) -> bool:
+        """Return whether the senses of a lemma as a part of speech are our own."""
+        return any(one.has(part) for one in self.own.get(lemma, ()))
+
     def parts(self, lemma: str) -> list[str]:
         """Return the parts of speech in which a lemma has senses, most frequent first."""
-        parts = [part for part in PARTS if self.senses_of(lemma, part)]
-        return sorted(parts, key=lambda part: -counts()[lemma, part])
+        own = list(dict.fromkeys(sense.part for one in self.own.get(lemma, ()) for sense in one.senses))
+        parts = [part for part in PARTS if part not in own and self.senses_of(lemma, part)]
+        return own + sorted(parts, key=lambda part: -counts()[lemma, part])
 
     def build(self) -> dict[str, list[str]]:
         """Return the fields of each line by its key."""
         entries: dict[str, list[str]] = {}
         for lemma in {lemma for word in [*self.tiers, *phrase_words()] for lemma, _ in self.lemmas(word)}:
-            entries[lemma] = [f"{part}: {text}" for part, text in self.ordered(lemma)]
+            entries[lemma] = own_fields(self.own.get(lemma, ())) + [f"{part}: {text}" for part, text in self.ordered(lemma)]
         for word in sorted({*self.tiers, *phrase_words()}):
             if forms := [f"{part}={lemma}" for part, lemma in self.forms(word)]:
                 entries.setdefault(word, []).extend(forms)
@@ -365,7 +376,8 @@ def render(entries: dict[str, list[str]]) -> bytes:
 KEY = re.compile(r"-?[^\W\d_]+")
 SENSE = re.compile(r"(noun|verb|adj|adv|other): \S(.*\S)?")
 ARTICLE = re.compile(r"form: [^\W\d]+[’/]?(?:[^\W\d]+)?(, [^,]+)?")
-FORM = re.compile(r"(noun|verb|adj|adv)=[^\W\d_]*")
+FORM = re.compile(r"(noun|verb|adj|adv)=[^\W\d_]*(?: [^\W\d_]+)?")
+SPELLED = re.compile(r"spelled: [^\W\d_]+")
 
 
 def form_findings(data: bytes) -> Iterator[str]:
@@ -384,7 +396,7 @@ def form_findings(data: bytes) -> Iterator[str]:
             yield f"line {number}: not a lemma and its fields"
         for field in fields:
             part, _, text = field.partition(": ")
-            if not (FORM.fullmatch(field) or ARTICLE.fullmatch(field) or SENSE.fullmatch(field) and part in ALL_PARTS and is_short(text)):
+            if not (FORM.fullmatch(field) or ARTICLE.fullmatch(field) or SPELLED.fullmatch(field) or SENSE.fullmatch(field) and part in ALL_PARTS and is_short(text)):
                 yield f"line {number}: neither a short sense nor an inflection: {field}"
 
 
@@ -393,7 +405,7 @@ def lookup(entries: dict[str, list[str]], word: str) -> list[tuple[str, str]]:
 
     def forms(key: str) -> list[tuple[str, str]]:
         fields = (field.partition("=") for field in entries.get(key, ()) if FORM.fullmatch(field))
-        return [(part, lemma) for part, _, lemma in fields]
+        return [(part, lemma.partition(" ")[0]) for part, _, lemma in fields]
 
     def has(lemma: str, part: str) -> bool:
         return any(field.startswith(f"{part}: ") for field in entries.get(lemma, ()))
@@ -441,8 +453,21 @@ def judgement_findings(builder: Builder, entries: dict[str, list[str]]) -> Itera
         if entry.partition(": ")[2] not in texts:
             yield f"en-senses.txt: {entry} is not in WordNet"
     for (lemma, part), text in builder.first.items():
-        if f"{part}: {text}" not in entries.get(lemma, ())[:1]:
+        first = [field for field in entries.get(lemma, ()) if SENSE.fullmatch(field) and not builder.is_own(lemma, field.partition(":")[0])]
+        if f"{part}: {text}" not in first[:1]:
             yield f"en-first.txt: {lemma} {part}: {text} is not first"
+    yield from own_findings("en", builder.own, builder.tiers)
+
+
+def own_findings(language: str, own: dict[str, list[Own]], tiers: dict[str, str]) -> Iterator[str]:
+    """Check that our own meanings explain fit words of the list, in words that may be shown."""
+    for word, explained in own.items():
+        if not tiers.get(word, build.BLOCKED).isdigit():
+            yield f"{language}-meanings.txt: {word} is no fit word of the list"
+        for sense in (sense for one in explained for sense in one.senses):
+            shown = re.findall(r"[^\W\d_]+", sense.text)
+            if any(tiers.get(build.alphabet(language).fold(one)) == build.BLOCKED for one in shown):
+                yield f"{language}-meanings.txt: {word}: a word that is never shown: {sense.text}"
 
 
 def wiktionary_findings(language: str, builder: WiktionaryBuilder, entries: dict[str, list[str]]) -> Iterator[str]:
@@ -451,12 +476,7 @@ def wiktionary_findings(language: str, builder: WiktionaryBuilder, entries: dict
         looked_up = [(lemma, part) for lemma, part in lookup(entries, word) if lemma != word]
         if sorted(looked_up) != sorted(found):
             yield f"{word}: the program finds {looked_up}"
-    for word, own in builder.own.items():
-        if word not in builder.words.tiers or word in builder.words.unfit:
-            yield f"{language}-meanings.txt: {word} is no fit word of the list"
-        for sense in own.senses:
-            if any(builder.words.tiers.get(one) == build.BLOCKED for one in builder.words.words_of(sense.text)):
-                yield f"{language}-meanings.txt: {word}: a word that is never shown: {sense.text}"
+    yield from own_findings(language, builder.own, builder.words.tiers)
     for line in build.entries(f"{language}-senses.txt"):
         word, _, text = line.removeprefix("-").partition(": ")
         texts = [field.partition(": ")[2] for field in entries.get(word, ())]

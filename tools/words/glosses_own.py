@@ -21,8 +21,9 @@ class OwnBuilder(Builder):
         super().__init__(language, None)
         self.inflected: dict[str, list[str]] = {}
         for base, own in self.own.items():
-            if own.plural:
-                self.add(self.words.fold(own.plural), base)
+            for one in own:
+                if one.plural:
+                    self.add(self.words.fold(one.plural), base)
 
     def add(self, form: str, base: str) -> None:
         """Note that a word may be an inflection of another."""
@@ -36,10 +37,13 @@ class OwnBuilder(Builder):
             return
         for base in self.inflected.get(word, ()):
             own = self.own[base]
-            parts = [sense.part for sense in own.senses if sense.part in PARTS]
-            is_plural = self.words.fold(own.plural) == word
-            for part in ["noun"] if is_plural and "noun" in parts else ["verb"] if "verb" in parts else parts:
-                yield part, self.words.spelled[base]
+            plurals = [one for one in own if self.words.fold(one.plural) == word]
+            for one, spelling in zip(own, self.spellings_of(base, own)):
+                parts = [sense.part for sense in one.senses if sense.part in PARTS]
+                if not plurals:
+                    yield from ((part, spelling) for part in (["verb"] if "verb" in parts else parts))
+                elif one in plurals:
+                    yield from ((part, spelling) for part in (["noun"] if "noun" in parts else ["verb"] if "verb" in parts else parts))
 
 
 PREFIXES = ("be", "ge", "her", "mis", "om", "ont", "over", "ver", "vol", "onder", "voor", *inflections.Separable.PARTICLES)

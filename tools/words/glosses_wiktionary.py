@@ -21,22 +21,13 @@ from dataclasses import dataclass, field
 
 import build
 from alphabet import alphabet
-from meanings import PARTS, SENSES, WIDTH, is_short
+from meanings import PARTS, SENSES, WIDTH, Own, Sense, is_short, own_fields, own_meanings
 from source import entries, packed
 
 RARE = "4"  # the tier of words that are named as inflections only by the rules
 FEWEST = 8  # relations that an ending must explain to be a rule
 FAMILIAR = "12"  # the tiers whose words have senses; of others the headwords
 TELLING = 4  # letters of a word that tells something, as in MeaningClue.swift
-
-
-@dataclass(frozen=True)
-class Sense:
-    """A sense of a headword, in the order of the Wiktionary; `rank` 0 unless it is marked."""
-
-    part: str
-    text: str
-    rank: int = 0
 
 
 @dataclass
@@ -127,30 +118,6 @@ def shares_stem(one: str, other: str) -> bool:
     return common >= TELLING and 5 * common >= 3 * len(short) or short in long
 
 
-@dataclass(frozen=True)
-class Own:
-    """A meaning of our own: its senses, and the article and the plural of a noun."""
-
-    senses: tuple[Sense, ...]
-    form: str
-
-    @property
-    def plural(self) -> str:
-        """Return the plural of the noun, empty if there is none."""
-        return self.form.partition(", ")[2]
-
-
-def own_meanings(language: str) -> dict[str, Own]:
-    """Return the meanings of our own by their words."""
-    found: dict[str, Own] = {}
-    for line in entries(f"{language}-meanings.txt"):
-        word, *fields = line.split("\t")
-        named = [tuple(field.split(": ", 1)) for field in fields]
-        form = next((text for name, text in named if name == "form"), "")
-        found[word] = Own(tuple(Sense(name, text) for name, text in named if name != "form"), form)
-    return found
-
-
 class Builder:
     """Build the entries of glosses.txt for the words of a list. A language says what its `senses` and `bases` are."""
 
@@ -160,8 +127,9 @@ class Builder:
         self.words = Words(language, has_capital_nouns)
         self.own = own_meanings(language)
         self.table = headwords(package) if package else {}
-        for word in self.own:
-            self.table.setdefault(self.words.spelled.get(word, word), [])
+        for word, own in self.own.items():
+            for spelling in self.spellings_of(word, own):
+                self.table.setdefault(spelling, [])
         self.by_key: dict[str, list[str]] = {}
         for headword in self.table:
             self.by_key.setdefault(self.words.fold(headword), []).append(headword)
@@ -171,6 +139,10 @@ class Builder:
         self.read: dict[str, list[Sense]] = {}
         self.dropped: dict[str, set[str]] = {}  # the judgements that left out a sense
         self.found: dict[str, list[tuple[str, str]]] = {}  # of each word, what it is an inflection of
+
+    def spellings_of(self, word: str, own: list[Own]) -> list[str]:
+        """Return the spellings that our own meanings of a word explain."""
+        return [one.spelling for one in own] if len(own) > 1 else [self.words.spelled.get(word, word)]
 
     def parsed(self, headword: str) -> list[Sense]:
         """Return all usable senses of a headword."""
@@ -182,6 +154,8 @@ class Builder:
 
     def headwords_of(self, word: str) -> list[str]:
         """Return the headwords whose senses a word has, the one spelled as it is first."""
+        if len(own := self.own.get(word, ())) > 1:
+            return [one.spelling for one in own]
         shown = self.words.spelled[word]
         return sorted((one for one in self.by_key.get(word, ()) if self.is_shown(one, shown)), key=lambda one: (one != shown, one))
 
@@ -192,7 +166,7 @@ class Builder:
     def senses_of(self, word: str) -> list[Sense]:
         """Return the senses that the file gives for a word of the list as a headword."""
         if word in self.own:
-            return list(self.own[word].senses)
+            return [sense for own in self.own[word] for sense in own.senses]
         if word not in self.read:
             self.read[word] = list(self.chosen(word, self.headwords_of(word))) if word in self.words.tiers else []
         return self.read[word]
@@ -227,16 +201,26 @@ class Builder:
         return any(not shares_stem(one, word) and one != word for one in self.words.words_of(sense.text) if len(one) >= TELLING - 1)
 
     def relations(self) -> dict[str, dict[str, list[str]]]:
-        """Return of each word the base words by part of speech."""
+        """Return of each word the base words by part of speech, of those that share their letters with the spelling behind it."""
         found: dict[str, dict[str, list[str]]] = {}
         for word in self.words.tiers:
             for part, headword in self.bases(word) if word not in self.words.unfit else ():
                 base = self.words.fold(headword)
                 if base != word and base in self.words.tiers and headword in self.headwords_of(base):
-                    if any(sense.part == part for sense in self.senses_of(base)):
+                    several = [own for own in self.own.get(base, ()) if len(self.own[base]) > 1]
+                    if any(sense.part == part for sense in self.senses_of(base)) and all(own.has(part) for own in several if own.spelling == headword):
                         listed = found.setdefault(word, {}).setdefault(part, [])
-                        if base not in listed:
-                            listed.append(base)
+                        named = f"{base} {headword}" if several else base
+                        if named not in listed:
+                            listed.append(named)
+        # A plural of words that share their letters may be that of any of them.
+        for base, own in self.own.items():
+            for one in own if len(own) > 1 else ():
+                word = self.words.fold(one.plural)
+                if one.has("noun") and word != base and word in self.words.tiers and word not in self.words.unfit:
+                    listed = found.setdefault(word, {}).setdefault("noun", [])
+                    if (named := f"{base} {one.spelling}") not in listed:
+                        listed.append(named)
         return found
 
     def hidden_bases(self, word: str) -> Iterator[Sense]:
@@ -253,18 +237,21 @@ class Builder:
         senses = {word: list(self.senses_of(word)) for word in self.words.tiers if self.words.has_senses(word)}
         for word, parts in related.items():
             if self.words.has_senses(word):
-                senses |= {base: list(self.senses_of(base)) for bases in parts.values() for base in bases}
+                senses |= {base: list(self.senses_of(base)) for bases in parts.values() for base in map(key, bases)}
         for word in list(senses):
             if not senses[word] and word not in related:
                 senses[word] = list(self.hidden_bases(word))
         senses = {word: found for word, found in senses.items() if found}
         parts_of = {word: {sense.part for sense in found} for word, found in senses.items()}
         related = {
-            word: {part: kept for part, bases in parts.items() if (kept := [base for base in bases if part in parts_of.get(base, ())])}
+            word: {part: kept for part, bases in parts.items() if (kept := [base for base in bases if part in parts_of.get(key(base), ())])}
             for word, parts in related.items()
         }
         rules = self.rules(related)
-        lines = {word: [f"{sense.part}: {sense.text}" for sense in found] for word, found in senses.items()}
+        lines = {
+            word: own_fields(self.own[word]) if word in self.own else [f"{sense.part}: {sense.text}" for sense in found]
+            for word, found in senses.items()
+        }
         for word in self.words.tiers:
             wanted = related.get(word, {})
             by_rule = detached(word, rules, parts_of)
@@ -274,13 +261,9 @@ class Builder:
                 is_rare = self.words.tiers[word][0] == RARE and not senses.get(word)
                 if bases != ([by_rule[part]] if part in by_rule else []) and (part in by_rule or not is_rare):
                     lines.setdefault(word, []).extend([f"{part}={base}" for base in bases] or [f"{part}="])
-                    self.found[word] += [(base, part) for base in bases]
+                    self.found[word] += [(key(base), part) for base in bases]
                 elif part in by_rule:
                     self.found[word].append((by_rule[part], part))
-        for word, own in self.own.items():
-            # One that is explained as a form of another has neither article nor plural of its own.
-            if own.form and word in lines:
-                lines[word].append(f"form: {own.form}")
         for ending, fields in rules.items():
             lines[f"-{ending}"] = [f"{part}={replacement}" for part, replacement in fields]
         self.covered = {word for word in self.words.tiers if word in senses or self.found[word]}
@@ -298,7 +281,7 @@ class Builder:
         counted: Counter[tuple[str, str, str]] = Counter()
         for word, parts in related.items():
             for part, bases in parts.items():
-                for base in bases[:1]:
+                for base in map(key, bases[:1]):
                     common = next((index for index, pair in enumerate(zip(word, base)) if pair[0] != pair[1]), min(len(word), len(base)))
                     if common < len(word) and common > 1:
                         counted[word[common:], part, base[common:]] += 1
@@ -309,6 +292,11 @@ class Builder:
             if count >= FEWEST:
                 found.setdefault(ending, []).append((part, replacement))
         return found
+
+
+def key(base: str) -> str:
+    """Return the word of a base with or without a spelling."""
+    return base.partition(" ")[0]
 
 
 def detached(word: str, rules: dict[str, list[tuple[str, str]]], parts_of: dict[str, set[str]]) -> dict[str, str]:

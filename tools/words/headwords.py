@@ -13,6 +13,7 @@ The file has the form of words.txt, with the lines of the fit words of tiers 1-3
 - a derived word is no inflection, although the packages make it of another (`DERIVED`: expulsión, pasaje, bolsillo, directora,
   actrice), nor is a noun of which our own meanings know the article (`form:` in <language>-meanings.txt);
 - nouns first: nouns of tiers 1-3, other words of tiers 1-2;
+- of words that share their letters, the spellings that are as frequent themselves as the tier says (forêt, not foret), and the first;
 - of tier 3, what people know: words that are not rare in wordfreq (`KNOWN`) nor in SCOWL (`LARGEST_SIZE`), without those of
   <language>-unknown.txt.
 
@@ -231,7 +232,13 @@ def headwords(language: str) -> list[str]:
             return False
         return word in own or not kind.is_inflection(word)
 
-    return [" ".join(row) for row in rows if is_headword(row[0], row[1])]
+    def is_frequent(spelling: str, tier: str) -> bool:
+        return build.tier_of(build.zipf(spelling, language), 0) <= int(tier)
+
+    def line(word: str, tier: str, first: str = "", *others: str) -> str:
+        return " ".join(filter(None, (word, tier, first, *(one for one in others if is_frequent(one, tier)))))
+
+    return [line(*row) for row in rows if is_headword(row[0], row[1])]
 
 
 def example_findings(language: str, headwords: set[str]) -> Iterator[str]:

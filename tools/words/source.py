@@ -58,6 +58,13 @@ def judgements(name: str) -> list[str]:
     return [word for word in words if word]
 
 
+def meanings(language: str) -> dict[str, list[str]]:
+    """Return the fields of our own meanings by the spelling that they explain; a line in letters of the alphabet explains the spelling
+    in which the word is shown, unless others of the word have a line of their own."""
+    rows = (line.split("\t") for line in judgements(f"{language}-meanings.txt"))
+    return {spelling: fields for spelling, *fields in rows}
+
+
 def added_bases(language: str) -> dict[str, str]:
     """Return the base form of each added word: that before the colon of its line, itself without one."""
     rows = (line.partition(":") for line in judgements(f"{language}-added.txt"))

@@ -28,7 +28,9 @@ public struct PostRack: Equatable, Sendable {
   init?(_ letter: PostLetter, _ lexicon: Lexicon) {
     guard letter.rules.tier == Self.rules.tier, letter.rules.isBluff == Self.rules.isBluff else { return nil }
     seed = GameCode.seed(ofDeal: letter.game)
-    guard let rack = TextTwistDealer(lexicon: lexicon, seed: seed).rack(number: 1) else { return nil }
+    // As the letters of earlier programs deal it.
+    let dealer = TextTwistDealer(lexicon: lexicon, spacing: .letters, seed: seed)
+    guard let rack = dealer.rack(number: 1) else { return nil }
     self.rack = rack
   }
 

@@ -5,25 +5,45 @@
 /// where the game begins, the others select the order. A player's next game continues in the same order where the last one
 /// stopped (`seed(after:)`), so that no rack is repeated before all others have been dealt.
 ///
-/// No rack shares five letters with one of the three before it, from game to game, unless the dictionary has too few others.
+/// No rack shares five letters with one of the three before it, from game to game, unless the dictionary has too few others,
+/// and of those that come soon each is chosen so that few of its hidden words were in the ten before it.
 public struct TextTwistDealer: Sendable {
+  /// How the racks of an order are kept apart from their neighbours.
+  public enum Spacing: Sendable {
+    /// As they come: under the first three versions of the rules, and in the daily puzzles.
+    case none
+    /// By their letters, under the fourth.
+    case letters
+    /// By their hidden words besides, since the fifth.
+    case words
+
+    /// That of a version of the rules.
+    public init(_ version: RulesVersion) {
+      self = version < .fourth ? .none : version < .fifth ? .letters : .words
+    }
+  }
+
   public let seed: UInt64
   public let level: TextTwist.Level
   private let lexicon: Lexicon
   private let index: RackIndex
   /// The sources in the order that the seed gives, as indices into the index.
   private let order: [Int]
+  /// The places of the racks in the order when these are kept apart by their hidden words, else empty.
+  private let varied: [Int]
 
-  /// - Parameter isSpaced: whether the racks of the order are kept apart from their neighbours, as they are since
-  ///   the fourth version of the rules, except in the daily puzzles.
-  public init(lexicon: Lexicon, level: TextTwist.Level = .standard, isSpaced: Bool = true, seed: UInt64) {
+  public init(
+    lexicon: Lexicon, level: TextTwist.Level = .standard, spacing: Spacing = .words, seed: UInt64
+  ) {
     self.lexicon = lexicon
     self.level = level
     self.seed = seed
     index = RackIndex(lexicon, level)
     var generator = SplitMix64(seed: seed >> Self.placeBits)
     let shuffled = generator.permutation(of: index.sources.count)
-    order = isSpaced ? index.spaced(shuffled, level.hiddenCounts) : shuffled
+    let spaced = spacing == .none ? nil : index.spaced(shuffled, level.hiddenCounts)
+    order = spaced?.order ?? shuffled
+    varied = spacing == .words ? spaced?.racks ?? [] : []
   }
 
   /// The seed for an order and a position in it.
@@ -42,12 +62,22 @@ public struct TextTwistDealer: Sendable {
   /// bounds.
   public func rack(number: Int) -> Rack? {
     guard let place = place(ofRack: number) else { return nil }
-    let rack = Rack(letters: Array(index.sources[order[place]]), lexicon: lexicon, level: level)
+    let rack = Rack(letters: Array(index.sources[source(at: place)]), lexicon: lexicon, level: level)
     var generator = SplitMix64(seed: seed &+ UInt64(number))
     var tiles = Tiles(rack.letters)
     _ = tiles.twist(using: &generator, avoiding: rack.isSpelledOut)
     return rack.shown(as: tiles.letters)
   }
+
+  /// The source of the rack at a place of the order. The racks are varied in blocks of the same beginnings, so that the order need
+  /// not be known as a whole.
+  private func source(at place: Int) -> Int {
+    guard let rank = varied.firstIndex(of: place) else { return order[place] }
+    let start = rank / Self.block * Self.block
+    return index.varied(varied[start..<min(start + Self.block, varied.count)].map { order[$0] })[rank - start]
+  }
+
+  private static let block = 60
 
   /// The seed of the game that follows one of `racks` racks.
   public func seed(after racks: Int) -> UInt64 {
@@ -126,9 +156,13 @@ private struct RackIndex: Sendable {
   }
 
   /// The number of hidden words that can be made from the letters of a source.
-  func hiddenCount(_ source: Int) -> Int {
+  func hiddenCount(_ source: Int) -> Int { hiddenSums(source).reduce(0) { $0 + $1.words } }
+
+  /// The sets of letters of which hidden words can be made from the letters of a source, by their sums, and how many words each
+  /// has.
+  private func hiddenSums(_ source: Int) -> [(sum: UInt64, words: Int)] {
     let numbers = sources[source].map(Self.number).sorted()
-    var count = 0
+    var sums: [(sum: UInt64, words: Int)] = []
     for chosen in 1..<(1 << numbers.count) where chosen.nonzeroBitCount >= Rack.wordLengths.lowerBound {
       var sum: UInt64 = 0
       var isCounted = true
@@ -139,15 +173,16 @@ private struct RackIndex: Sendable {
         }
         sum &+= numbers[place]
       }
-      if isCounted { count += hidden[sum] ?? 0 }
+      if isCounted, let words = hidden[sum] { sums.append((sum, words)) }
     }
-    return count
+    return sums
   }
 
   /// An order with its racks exchanged among themselves so that none shares five letters with one of the three
   /// before or after it, where such an exchange exists nearby; the last ones are followed by the first. The
   /// sources that are no racks stay in their places, so that a place is followed by as many racks in either order.
-  func spaced(_ order: [Int], _ hiddenCounts: ClosedRange<Int>) -> [Int] {
+  /// - Returns: the order, and the places of its racks.
+  func spaced(_ order: [Int], _ hiddenCounts: ClosedRange<Int>) -> (order: [Int], racks: [Int]) {
     let places = order.indices.filter { hiddenCounts.contains(hiddenCount(order[$0])) }
     var racks = places.map { (source: order[$0], letters: sources[order[$0]].map(Self.number).sorted()) }
     let count = racks.count
@@ -169,7 +204,43 @@ private struct RackIndex: Sendable {
     }
     var spaced = order
     for (place, rack) in zip(places, racks) { spaced[place] = rack.source }
-    return spaced
+    return (spaced, places)
+  }
+
+  /// Some racks that follow each other, exchanged among themselves so that each has few hidden words of the ten before it. The
+  /// first and the last ones stay, so that those before and after them need not be known; none comes to share five letters
+  /// with one of the three before or after it.
+  func varied(_ racks: [Int]) -> [Int] {
+    var racks = racks.map { source in
+      (source: source, letters: sources[source].map(Self.number).sorted(), sums: hiddenSums(source))
+    }
+    let inner = Self.distance..<max(Self.distance, racks.count - Self.distance)
+    func isApart(_ place: Int) -> Bool {
+      (place - Self.distance...place + Self.distance).allSatisfy { other in
+        other == place || racks[place].letters.common(racks[other].letters) < Self.tooMany
+      }
+    }
+    /// How often each set of letters is among the racks before the current one.
+    var seen: [UInt64: Int] = [:]
+    for place in racks.indices {
+      func repeated(_ other: Int) -> Int {
+        racks[other].sums.reduce(0) { seen[$1.sum] == nil ? $0 : $0 + $1.words }
+      }
+      var best = (place: place, words: repeated(place))
+      for other in inner.contains(place) ? place + 1..<inner.upperBound : place..<place {
+        let words = repeated(other)
+        guard words < best.words else { continue }
+        racks.swapAt(place, other)
+        if isApart(place), isApart(other) { best = (other, words) }
+        racks.swapAt(place, other)
+      }
+      racks.swapAt(place, best.place)
+      for (sum, _) in racks[place].sums { seen[sum, default: 0] += 1 }
+      for (sum, _) in place < Self.memory ? [] : racks[place - Self.memory].sums {
+        seen[sum] = seen[sum].flatMap { $0 > 1 ? $0 - 1 : nil }
+      }
+    }
+    return racks.map(\.source)
   }
 
   /// A rack must not share `tooMany` letters with one at this distance or nearer.
@@ -177,6 +248,8 @@ private struct RackIndex: Sendable {
   private static let tooMany = 5
   /// An exchange is looked for up to this distance.
   private static let farthest = 200
+  /// The number of racks before one that should have few of its hidden words.
+  private static let memory = 10
 
   private static func number(_ letter: Character) -> UInt64 {
     var generator = SplitMix64(seed: UInt64(stable: String(letter)))
