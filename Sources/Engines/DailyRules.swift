@@ -14,12 +14,13 @@ public enum DailyRules {
     return element(place, of: words.count, order: order).map { lexicon.spelling(of: words[$0]) }
   }
 
-  /// The spelling of a word that was chosen for a day; `nil` when it is no headword of tiers 1 to 2 and of `wordLengths`.
+  /// A word that was chosen for a day, as it was chosen if the list spells it so; `nil` when it is no headword of tiers 1 to 2 and
+  /// of `wordLengths`.
   public static func word(_ chosen: String, in lexicon: Lexicon, _ alphabet: Alphabet) -> String? {
     guard let word = alphabet.word(chosen), wordLengths.contains(word.count),
       let entry = lexicon.headwords.entry(of: word), entry.isFit(upTo: .familiar)
     else { return nil }
-    return lexicon.spelling(of: word)
+    return lexicon.spellings(of: word).contains(chosen) ? chosen : lexicon.spelling(of: word)
   }
 
   /// Ghost's position, a single round against Hard: three letters are on the board, and the player to move has at least one

@@ -24,7 +24,7 @@ public struct GameCode: Equatable, Sendable {
     public var tier: Int
     public var isBluff: Bool
 
-    public init(version: Int = RulesVersion.current.rawValue, tier: Int = 0, isBluff: Bool = false) {
+    public init(version: Int = RulesVersion.shared.rawValue, tier: Int = 0, isBluff: Bool = false) {
       self.version = version
       self.tier = tier
       self.isBluff = isBluff
@@ -194,12 +194,12 @@ extension GameCode.Rules {
   /// What a dealt opening adds to the number of a list with tiers, and to that of base forms.
   private static func dealt(_ list: GhostJudge.List) -> Int { list == .base ? 1 : 3 }
 
-  /// The rules of a match of Ghost; `nil` when a code cannot state them.
+  /// The rules of a match of Ghost but for its shortest word, which the mode of a code states; `nil` when a code cannot state
+  /// them.
   public init?(_ rules: Ghost.Rules) {
     let isDealt = rules.dealtLetters > 0
-    guard rules.starter == nil, rules.shortest == Ghost.Rules().shortest, rules.dealtLetters <= 1 else {
-      return nil
-    }
+    guard rules.starter == nil, Ghost.Rules.shortestChosen.contains(rules.shortest), rules.dealtLetters <= 1
+    else { return nil }
     self.init(
       version: rules.version.rawValue, tier: rules.list.rawValue + (isDealt ? Self.dealt(rules.list) : 0),
       isBluff: rules.bluff)
@@ -233,6 +233,9 @@ public enum RulesVersion: Int, Comparable, Sendable {
 
   /// The rules of new games.
   public static let current = fifth
+  /// The last version that changed a game which several programs play, Ghost or one by post: what these state, so that
+  /// earlier programs know it.
+  public static let shared = fourth
 
   public static func < (one: RulesVersion, other: RulesVersion) -> Bool { one.rawValue < other.rawValue }
 }

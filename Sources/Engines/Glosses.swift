@@ -47,8 +47,14 @@ extension Glosses {
   ///   tell them apart by it, all are.
   public func meaning(of word: String, spelled spelling: String? = nil) -> Meaning? {
     let line = entry(word)
-    if let spelling, case let meant = line.senses.filter({ $0.spelling == spelling }), !meant.isEmpty {
-      return Meaning(meant)
+    if let spelling {
+      // At the beginning of a phrase, or where all is in capitals, a word is not written as the list writes it.
+      for isExact in [true, false] {
+        let meant = line.senses.filter {
+          isExact ? $0.spelling == spelling : $0.spelling?.lowercased() == spelling.lowercased()
+        }
+        if !meant.isEmpty { return Meaning(meant) }
+      }
     }
     var senses = line.senses
     for form in line.forms { senses += self.senses(of: form, for: word) }
@@ -104,9 +110,15 @@ extension Glosses {
   /// The parsed fields of the line that begins with a key; empty when there is none.
   private func entry(_ key: String) -> (senses: [Meaning.Sense], forms: [Form]) {
     var entry: (senses: [Meaning.Sense], forms: [Form]) = ([], [])
-    var spelling: String?
+    var (spelling, nounForm): (String?, String?)
     /// The first sense of the current spelling.
     var first = 0
+    func finishSpelling() {
+      for index in entry.senses[first...].indices where entry.senses[index].partOfSpeech == .noun {
+        entry.senses[index].form = nounForm
+      }
+      (first, nounForm) = (entry.senses.count, nil)
+    }
     let wanted = Array(key.utf8) + [Self.tab]
     let start = bytes.firstLine(notBefore: wanted)
     let fields = start + wanted.count
@@ -118,13 +130,10 @@ extension Glosses {
       let name = field.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "=") }
       let value = field[name.endIndex...]
       if name.elementsEqual("form".utf8), value.starts(with: ": ".utf8) {
-        let form = String(decoding: value.dropFirst(2), as: UTF8.self)
-        for index in entry.senses[first...].indices where entry.senses[index].partOfSpeech == .noun {
-          entry.senses[index].form = form
-        }
+        nounForm = String(decoding: value.dropFirst(2), as: UTF8.self)
       } else if name.elementsEqual("spelled".utf8), value.starts(with: ": ".utf8) {
+        finishSpelling()
         spelling = String(decoding: value.dropFirst(2), as: UTF8.self)
-        first = entry.senses.count
       }
       guard let part = Meaning.PartOfSpeech(rawValue: String(decoding: name, as: UTF8.self)) else { continue }
       if value.first == UInt8(ascii: "=") {
@@ -135,6 +144,7 @@ extension Glosses {
             lemma: key, spelling: spelling, part, String(decoding: value.dropFirst(2), as: UTF8.self)))
       }
     }
+    finishSpelling()
     return entry
   }
 }

@@ -44,7 +44,9 @@ struct GhostGame: Game, FinishedGames, GameAtTables {
 
   func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode {
-      if let level = mode.ghostLevel { context.ghost.level = level }
+      if let level = mode.ghostLevel {
+        (context.ghost.level, context.ghost.shortest) = (level, mode.ghostShortest)
+      }
       context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
     }
     return Self.setUpScreen

@@ -294,7 +294,7 @@ extension HangmanScreen {
     let words = table?.isRevealed == false ? [] : game.shownWords(context)
     var popup = Popup(
       ending.title, ending.lines.map { PopupLine(beaded: $0) } + [meaning].compactMap(\.self),
-      play.offers(context).besides(meaning, of: words, context),
+      play.offers(context).besides(meaning, of: words, spelledAs: game.spelled, context),
       look: ending.isWon.map { $0 ? .won : .lost } ?? .neutral, opensByItself: opensByItself, context.text
     ) { Command.follow($0) }
     // Where the bars have no room in the result, or not all of them, they are a key away.

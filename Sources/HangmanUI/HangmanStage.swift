@@ -365,7 +365,7 @@ struct HangmanReplay: Replay {
 
   var opensOnRarestWord: Bool { true }
 
-  var spelling: String { last.phrase }
+  var spelling: String { last.spelled }
 
   func words(at step: Int, _ context: Context) -> [String] {
     // Giving up is a step of its own, after the moves.

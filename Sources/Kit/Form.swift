@@ -92,6 +92,11 @@ package struct Form: Equatable, Sendable {
     }
     if isCompact, lines.count > layout.noteRoom {
       lines = parts.joined(separator: " ").balanced(to: layout.noteWidth).map { (text: $0, role: .text) }
+      // What a key does stands in the help, too.
+      let first = note.paragraphs.first?.balanced(to: layout.noteWidth) ?? []
+      if lines.count > layout.noteRoom, first.count <= layout.noteRoom {
+        lines = first.map { (text: $0, role: .text) }
+      }
     }
     let top = layout.noteRow(ofLines: lines.count)
     for (offset, line) in lines.enumerated() {
@@ -125,7 +130,7 @@ private struct FormLayout {
   /// The first row of the form: the more rows, the higher.
   var top: Int {
     if block.isCompact { return rows > 4 ? 2 : 3 }
-    return isTall ? 9 : rows > 3 ? 11 : 12
+    return rows > Form.mostRows + 2 ? 8 : isTall ? 9 : rows > 3 ? 11 : 12
   }
   var spacing: Int { block.isCompact || rows > 3 ? 1 : 2 }
   /// The row below the last one of the form.

@@ -140,7 +140,8 @@ package struct MeaningPopup: Screen {
     guard !senses.isEmpty else { return [] }
     let sense = senses[sense]
     let part = partOfSpeech(sense.partOfSpeech) + sense.shownForm
-    let name = sense.lemma == words[index] ? part : "\(lexicon.lemma(of: sense)), \(part)"
+    let lemma = lexicon.lemma(of: sense)
+    let name = lemma.lowercased() == shownWord.lowercased() ? part : "\(lemma), \(part)"
     return [name] + (senses.count > 1 ? [text("\(self.sense + 1) of \(senses.count)")] : [])
   }
 
@@ -167,9 +168,12 @@ extension PopupLine {
 
 extension [Offer] {
   /// The same without an explanation of words of which a line of the result says all.
-  package func besides(_ shown: PopupLine?, of words: [String], _ context: Context) -> Self {
-    let glosses = context.meanings.glosses
-    let senses = words.compactMap { glosses?.meaning(of: $0)?.senses }.joined()
+  /// - Parameter phrase: a phrase with the words, in whose spelling they are meant.
+  package func besides(
+    _ shown: PopupLine?, of words: [String], spelledAs phrase: String = "", _ context: Context
+  ) -> Self {
+    let (glosses, spellings) = (context.meanings.glosses, context.meanings.spellings(in: phrase))
+    let senses = words.compactMap { glosses?.meaning(of: $0, spelled: spellings[$0])?.senses }.joined()
     let isAllSaid =
       senses.isEmpty || senses.count == 1 && shown?.text.hasSuffix(senses.first?.text ?? "") ?? false
     return isAllSaid ? filter { $0 != .explain } : self

@@ -91,7 +91,7 @@ struct GhostTalk: Talk {
     }
     let note =
       game.session.code.isEmpty
-      ? text("Whoever finishes a word of 4 letters or more loses.")
+      ? text("Whoever finishes a word of \(game.match.rules.shortest) letters or more loses.")
       : text("This game by code counts on no list.")
     let whole = [title, note] + lines
     let isShort = whole.joined(separator: " ").count <= longestOpening

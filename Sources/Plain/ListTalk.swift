@@ -238,7 +238,7 @@ extension EntryTalk {
       guard !typed.isEmpty else { return .then(.close) }
       guard let word = context.profile.language.alphabet.word(typed), context.lexicon.mayBeShown(word)
       else { return nil }
-      let lines = context.meanings.explanations(of: [word])
+      let lines = context.meanings.explanations(of: [word], spelledAs: typed)
       return .list(lines.isEmpty ? [context.meanings.short(of: word).text] : lines)
     }
   }

@@ -61,7 +61,9 @@ struct TextTwistLines: GameLines {
   /// The replay of a race, whose times are not recorded.
   static func race(_ saved: SavedGame, _ context: Context) -> [String]? {
     TextTwistRun.steps(of: saved, context).map { game, steps in
-      steps.map { context.text.sentence(about: $0, in: game).sentence }
+      steps.isEmpty
+        ? [context.text("No word was found.")]
+        : steps.map { context.text.sentence(about: $0, in: game).sentence }
     }
   }
 

@@ -160,7 +160,9 @@ extension Dealer {
   package mutating func ghost() -> Ghost? {
     let list = context.ghostList
     let isPossible = GhostJudge(context.lexicon, list).isPossible("")
-    var rules = Ghost.Rules(list: isPossible ? list : .rare, bluff: context.ghost.isBluff)
+    var rules = Ghost.Rules(
+      list: isPossible ? list : .rare, shortest: context.ghost.shortest.rawValue, bluff: context.ghost.isBluff
+    )
     rules.dealtLetters = context.ghost.opponent == .computer && context.ghost.isOpeningDealt ? 1 : 0
     var match = Ghost(
       players: context.ghost.players(context), rules: rules,

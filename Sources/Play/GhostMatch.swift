@@ -57,8 +57,9 @@ package struct GhostMatch: Sendable {
   /// The match that a code stands for; `nil` when the words differ from the code's.
   package init?(dealtBy code: GameCode, _ session: GameSession, _ context: inout Context) {
     guard context.lexicon.codeVersion == code.words,
-      let rules = code.rules.ghost, let level = session.mode.ghostLevel
+      var rules = code.rules.ghost, let level = session.mode.ghostLevel
     else { return nil }
+    rules.shortest = session.mode.ghostShortest.rawValue
     var match = Ghost(
       players: [Ghost.Player(context.profile.player), context.ghost.player(1, level: level, context)],
       rules: rules,
@@ -339,15 +340,24 @@ extension GhostMatch {
 }
 
 extension Mode {
+  /// The modes of the matches of Ghost against one computer, by its level and the shortest word that loses.
+  private static let ghostLists: [(mode: Mode, level: GhostLevel, shortest: GhostSetUp.Shortest)] = [
+    (.ghostEasy, .easy, .four), (.ghostMedium, .medium, .four), (.ghostSharp, .sharp, .four),
+    (.ghostHard, .hard, .four), (.ghostFiveEasy, .easy, .five), (.ghostFiveMedium, .medium, .five),
+    (.ghostFiveSharp, .sharp, .five), (.ghostFiveHard, .hard, .five),
+  ]
+
+  /// The mode of a match of Ghost against one computer.
+  package static func ghost(_ level: GhostLevel, _ shortest: GhostSetUp.Shortest) -> Mode {
+    ghostLists.first { $0.level == level && $0.shortest == shortest }?.mode ?? .ghostEasy
+  }
+
   /// The level of a match of Ghost against one computer.
-  package var ghostLevel: GhostLevel? {
-    switch self {
-    case .ghostEasy: .easy
-    case .ghostMedium: .medium
-    case .ghostSharp: .sharp
-    case .ghostHard: .hard
-    default: nil
-    }
+  package var ghostLevel: GhostLevel? { Self.ghostLists.first { $0.mode == self }?.level }
+
+  /// The shortest word that loses a match of Ghost against one computer.
+  package var ghostShortest: GhostSetUp.Shortest {
+    Self.ghostLists.first { $0.mode == self }?.shortest ?? .four
   }
 
   /// The computer in a match of Ghost of one person against one computer, or in the day's puzzle.

@@ -11,7 +11,14 @@ package struct GhostSetUp: Equatable, SetUp {
     case seats = 2
   }
 
+  /// The shortest word that loses a round, by its letters. The raw value is saved and never changes.
+  package enum Shortest: Int, CaseIterable, SavedValue {
+    case four = 4
+    case five = 5
+  }
+
   package var opponent = Opponent.computer
+  package var shortest = Shortest.four
   package var level = GhostLevel.easy
   /// The words that count, where the player has chosen them; `nil` for those of the language.
   package var list: GhostJudge.List?
@@ -42,13 +49,10 @@ package struct GhostSetUp: Equatable, SetUp {
 
   /// The mode of a match with this set-up.
   package var mode: Mode {
-    switch (opponent, level) {
-    case (.friend, _): .ghostFriends
-    case (.seats, _): .ghostSeats
-    case (.computer, .easy): .ghostEasy
-    case (.computer, .medium): .ghostMedium
-    case (.computer, .sharp): .ghostSharp
-    case (.computer, .hard): .ghostHard
+    switch opponent {
+    case .friend: .ghostFriends
+    case .seats: .ghostSeats
+    case .computer: .ghost(level, shortest)
     }
   }
 
@@ -73,6 +77,7 @@ package struct GhostSetUp: Equatable, SetUp {
       self.level = level
       isOpeningDealt = match.rules.dealtLetters > 0
     }
+    shortest = Shortest(rawValue: match.rules.shortest) ?? .four
     if match.rules.list != now { list = match.rules.list }
     isBluff = match.rules.bluff
   }
@@ -90,6 +95,7 @@ package struct GhostSetUp: Equatable, SetUp {
       setting: .toggle(
         .playing, { $0("Ghost: bluff") }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
         note: { $0("A dead end must be doubted to count.") })),
+    Choice("ghost.shortest", { $0.ghost.shortest }, { $1.ghost.shortest = $0 }),
     Choice("ghost.opening", { $0.ghost.isOpeningDealt }, { $1.ghost.isOpeningDealt = $0 }),
     Choice("ghost.opponent", { $0.ghost.opponent }, { $1.ghost.opponent = $0 }),
     Choice("ghost.level", { $0.ghost.level }, { $1.ghost.level = $0 }),
@@ -126,7 +132,8 @@ extension GhostSetUp {
       "opening", text("First letter"), [false, true], setUp.isOpeningDealt, { text.opening(isDealt: $0) },
       note: { text.openingNote(isDealt: $0) }
     ) { $1.ghost.isOpeningDealt = $0 }
-    return [opponent] + players + [wordsRow(context)] + (setUp.opponent == .computer ? [opening] : [])
+    return [opponent] + players + [wordsRow(context), shortestRow(context)]
+      + (setUp.opponent == .computer ? [opening] : [])
       + [bluffRow(context)]
   }
 
@@ -152,6 +159,15 @@ extension GhostSetUp {
       // What the language has anyway is not a choice for other languages.
       context.ghost.list = list == context.profile.language.ghostList ? nil : list
     }
+  }
+
+  /// The shortest word that loses.
+  package static func shortestRow(_ context: Context) -> SetUpRow {
+    let text = context.text
+    return SetUpRow(
+      "shortest", text("Shortest word"), Shortest.allCases, context.ghost.shortest, text.shortest,
+      note: text.shortestNote
+    ) { $1.ghost.shortest = $0 }
   }
 
   /// Whether a dead fragment must be challenged.

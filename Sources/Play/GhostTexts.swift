@@ -73,14 +73,28 @@ extension Texts {
       : self("Whoever begins a round chooses its first letter.")
   }
 
+  /// The shortest word that loses, by its letters.
+  package func shortest(_ shortest: GhostSetUp.Shortest) -> String { self("\(shortest.rawValue) letters") }
+
+  package func shortestNote(_ shortest: GhostSetUp.Shortest) -> String {
+    switch shortest {
+    case .four: self("Words of three letters lose nothing.")
+    case .five: self("Words of four letters lose nothing, either: rounds are longer.")
+    }
+  }
+
   /// That no match can begin with the chosen seats.
   package var fewSeats: String {
     self("At least two seats have to be taken, and one of them by a person.")
   }
 
   /// The rules of the game.
-  package func ghostRules(isBluff: Bool) -> String {
-    let rules = self("Add a letter in turn, but never finish a word of four letters or more.") + " "
+  package func ghostRules(isBluff: Bool, shortest: Int = Ghost.Rules().shortest) -> String {
+    let word =
+      shortest == GhostSetUp.Shortest.five.rawValue
+      ? self("Add a letter in turn, but never finish a word of five letters or more.")
+      : self("Add a letter in turn, but never finish a word of four letters or more.")
+    let rules = word + " "
     return isBluff
       ? rules + self("Whoever does gets a letter of GHOST.") + " " + bluffNote(true)
       : rules + self("Whoever does, or leaves no word possible, gets a letter of GHOST.")
@@ -88,7 +102,7 @@ extension Texts {
 
   /// The rules of a match.
   package func ghostRules(_ rules: Ghost.Rules) -> String {
-    ghostRules(isBluff: rules.bluff)
+    ghostRules(isBluff: rules.bluff, shortest: rules.shortest)
       + (rules.list == .base ? " " + self("Infinitives and singulars count, other forms do not.") : "")
   }
 
@@ -169,7 +183,8 @@ extension Texts {
       case .ghostPost: self("by post")
       default: mode.ghostLevel.map { self.level($0) } ?? self("two players")
       }
-    return ModeName(game: self("Ghost"), level: level)
+    return ModeName(
+      game: self("Ghost"), host: mode.ghostShortest == .five ? self("of five") : "", level: level)
   }
 }
 
@@ -217,7 +232,7 @@ struct GhostTraits: GameTraits {
     guard judge.isPossible("") else { return nil }
     return TableHeader(
       id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
-      seed: context.profile.generator.next(), list: list,
+      seed: context.profile.generator.next(), list: list, shortest: context.ghost.shortest.rawValue,
       bluff: context.ghost.isBluff)
   }
 }

@@ -217,13 +217,11 @@ package struct HangmanRound: Sendable {
 }
 
 extension SavedGame {
-  /// The phrase of a game of Hangman, a word of the dictionary in its spelling; `nil` when none was fixed. Earlier programs
-  /// saved the letters of a word.
+  /// The phrase of a game of Hangman, a word of the dictionary in its spelling; `nil` when none was fixed. Until the fifth
+  /// version of the rules the letters of a word were saved.
   package func phrase(_ lexicon: Lexicon) -> String? {
-    fields["phrase"].map { phrase in
-      session.mode.dealsWords && !lexicon.spellings(of: phrase).contains(phrase)
-        ? lexicon.spelling(of: phrase) : phrase
-    }
+    let isInLetters = session.mode.dealsWords && (rules ?? .first) < .fifth
+    return fields["phrase"].map { isInLetters ? lexicon.spelling(of: $0) : $0 }
   }
 }
 
@@ -251,7 +249,7 @@ extension GuessingGame {
 
   /// The word that the end of the game names and explains.
   package func named(_ context: Context) -> NamedWord? {
-    let few = candidateHistory?.fewLeft ?? []
-    return few.isEmpty ? context.meanings.named(phrase: phrase) : context.meanings.named(few)
+    guard let candidates = candidateHistory else { return context.meanings.named(phrase: phrase) }
+    return context.meanings.named(candidates.fewLeft.isEmpty ? [phrase] : candidates.fewLeft)
   }
 }

@@ -171,7 +171,10 @@ extension PostSetUp {
         "seats", text("Players"), Array(Ghost.playerCounts), setUp.seats, { "\($0)" },
         note: { _ in text("You begin. The letter goes from player to player.") }
       ) { $1.post.seats = $0 }
-      return [other, seats, GhostSetUp.wordsRow(context), GhostSetUp.bluffRow(context)]
+      return [
+        other, seats, GhostSetUp.wordsRow(context), GhostSetUp.shortestRow(context),
+        GhostSetUp.bluffRow(context),
+      ]
     default: return [other]
     }
   }

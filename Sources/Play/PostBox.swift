@@ -211,7 +211,8 @@ package struct PostBox: Sendable {
 
   /// A new match of Ghost with the chosen rules, in which the player begins.
   package mutating func newMatch(ghostSeats seats: Int, names: [String]) -> PostedMatch? {
-    let rules = Ghost.Rules(list: context.ghostList, bluff: context.ghost.isBluff)
+    let setUp = context.ghost
+    let rules = Ghost.Rules(list: context.ghostList, shortest: setUp.shortest.rawValue, bluff: setUp.isBluff)
     return begin(
       PostMatch(
         ghost: rules, seats: seats, game: newNumber(), language: context.profile.language, lexicon: lexicon),

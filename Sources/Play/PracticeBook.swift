@@ -98,7 +98,9 @@ public struct PracticeBook: Sendable {
   /// The clue to a word by its meaning; `nil` when it has none that asks for it.
   func clue(to word: String) -> MeaningClue? {
     guard context.meanings.exist else { return nil }
-    return context.meanings.glosses?.clue(to: word, context.profile.language.alphabet)
+    // Of words that share their letters the one that is shown is asked for: what was missed is kept in letters.
+    return context.meanings.glosses?.clue(
+      to: word, spelled: context.lexicon.spelling(of: word), context.profile.language.alphabet)
   }
 
   /// The words without those that would be asked by the same meaning as a word before them, such as another inflection.

@@ -181,7 +181,7 @@ extension TextTwistRun {
     guard let version = saved.rules else { return nil }
     if recorded == .rackPost, let seed = saved.fields["seed"].flatMap({ UInt64($0) }) {
       return .dealer(
-        TextTwistDealer(lexicon: context.lexicon, spacing: .letters, seed: seed), isSingle: true)
+        TextTwistDealer(lexicon: context.lexicon, spacing: .init(.shared), seed: seed), isSingle: true)
     }
     let deal = context.dealer.racks(
       seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),

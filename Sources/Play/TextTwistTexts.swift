@@ -34,7 +34,7 @@ extension Texts {
   package func modeNote(_ mode: TextTwist.Mode) -> String {
     switch mode {
     case .timed:
-      self("A minute, and five seconds more for each hidden word.")
+      self("A minute and 5 seconds a hidden word, 3 % less each rack.")
     case .untimed: self("As long as you like.")
     case .classic: self("Famous racks, and no clock.")
     }

@@ -37,6 +37,11 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case ghostMedium = "ghost-medium"
   case ghostSharp = "ghost-sharp"
   case ghostHard = "ghost-hard"
+  /// Ghost of five: only words of five letters or more lose.
+  case ghostFiveEasy = "ghost-five-easy"
+  case ghostFiveMedium = "ghost-five-medium"
+  case ghostFiveSharp = "ghost-five-sharp"
+  case ghostFiveHard = "ghost-five-hard"
   case ghostFriends = "ghost-friends"
   /// Two to five players at one keyboard, people and computers.
   case ghostSeats = "ghost-seats"
@@ -91,6 +96,10 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .ghostMedium: Traits(.ghost, .points, code: 16)
     case .ghostSharp: Traits(.ghost, .points, code: 19)
     case .ghostHard: Traits(.ghost, .points, code: 17)
+    case .ghostFiveEasy: Traits(.ghost, .points, code: 20)
+    case .ghostFiveMedium: Traits(.ghost, .points, code: 21)
+    case .ghostFiveSharp: Traits(.ghost, .points, code: 22)
+    case .ghostFiveHard: Traits(.ghost, .points, code: 23)
     case .ghostFriends: Traits(.ghost, .wins)
     case .ghostSeats: Traits(.ghost, .wins)
     case .ghostTable: Traits(.ghost, .wins, atTable: true)

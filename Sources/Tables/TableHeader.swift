@@ -34,19 +34,22 @@ public struct TableHeader: Equatable, Sendable {
   public var list = GhostJudge.List.standard
   /// Ghost: whether a dead fragment ends the round only after a challenge.
   public var bluff = false
+  /// Ghost: the shortest word that loses.
+  public var shortest = Ghost.Rules().shortest
   /// Ghost with bluff: the version of its rules; without it, all versions play alike.
-  public var rules = RulesVersion.current
+  public var rules = RulesVersion.shared
   /// Race: the six letters; empty in other games.
   public var rack = ""
 
   /// - Returns: `nil` when a part is malformed, or the number of seats does not suit the game.
   public init?(
     id: String, game: TableGame, language: String, words: String, seats: Int, seed: UInt64 = 0,
-    list: GhostJudge.List = .standard, bluff: Bool = false, rules: RulesVersion = .current,
-    rack: String = ""
+    list: GhostJudge.List = .standard, shortest: Int = Ghost.Rules().shortest, bluff: Bool = false,
+    rules: RulesVersion = .shared, rack: String = ""
   ) {
     guard Self.isID(id), Self.isCode(language), Self.isCode(words), game.seats.contains(seats),
-      (game == .race) == (rack.count == Rack.size), rack.utf8.count <= 32, !rack.utf8.contains(0x20)
+      (game == .race) == (rack.count == Rack.size), rack.utf8.count <= 32, !rack.utf8.contains(0x20),
+      Ghost.Rules.shortestChosen.contains(shortest)
     else { return nil }
     self.id = id
     self.game = game
@@ -55,6 +58,7 @@ public struct TableHeader: Equatable, Sendable {
     self.seats = seats
     self.seed = seed
     self.list = list
+    self.shortest = shortest
     self.bluff = bluff
     self.rules = rules
     self.rack = rack
@@ -86,10 +90,11 @@ public struct TableHeader: Equatable, Sendable {
 }
 
 /// `k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0`: follows `table 1` on the wire, and is stored in saved games. `bluff` is
-/// 1 under the second version of the rules, 2 under the third, and so on.
+/// 1 under the second version of the rules, 2 under the third, and so on; ` shortest=5` follows in Ghost of five.
 extension TableHeader: LosslessStringConvertible {
   public var description: String {
     "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(list.rawValue) bluff=\(bluff ? max(1, rules.rawValue - 1) : 0)"
+      + (shortest == Ghost.Rules().shortest ? "" : " shortest=\(shortest)")
       + (rack.isEmpty ? "" : " rack=\(rack)")
   }
 
@@ -108,12 +113,17 @@ extension TableHeader: LosslessStringConvertible {
         GhostJudge.List(rawValue: Int($0))
       }),
       let bluff = fields.value("bluff").flatMap(TableFields.unsigned) as UInt8?,
-      let rules = bluff == 0 ? .current : RulesVersion(rawValue: Int(bluff) + 1)
+      let rules = bluff == 0 ? .shared : RulesVersion(rawValue: Int(bluff) + 1)
     else { return nil }
+    var rest = fields
+    let stated =
+      game == .ghost && !fields.isAtEnd ? rest.value("shortest").flatMap(TableFields.unsigned) as UInt8? : nil
+    if stated != nil { fields = rest }
     let rack = fields.isAtEnd ? "" : fields.value("rack")
     guard let rack else { return nil }
     self.init(
       id: id, game: game, language: language, words: words, seats: seats, seed: seed,
-      list: list, bluff: bluff != 0, rules: rules, rack: rack)
+      list: list, shortest: stated.map { Int($0) } ?? Ghost.Rules().shortest, bluff: bluff != 0, rules: rules,
+      rack: rack)
   }
 }

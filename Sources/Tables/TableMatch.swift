@@ -34,7 +34,8 @@ public struct TableMatch: Sendable {
       game = .ghost(
         Ghost(
           players: players,
-          rules: Ghost.Rules(list: header.list, bluff: header.bluff, version: header.rules),
+          rules: Ghost.Rules(
+            list: header.list, shortest: header.shortest, bluff: header.bluff, version: header.rules),
           seed: header.seed, alphabet: words.alphabet, lexicon: words.lexicon))
     case .duel:
       guard chairs.allSatisfy(\.isPerson) else { return nil }

@@ -157,7 +157,10 @@ func define(_ options: Options) throws -> Int32 {
   let word = String(try language.alphabet.letters(options.operand, of: "define"))
   let glosses = assets.library.glosses(language)
   if let problem = assets.problems.first { throw problem }
-  let known = glosses?.meaning(of: word, spelled: options.operand)?.senses ?? []
+  let meant = glosses?.meaning(of: word, spelled: options.operand)?.senses ?? []
+  // What is typed without accents and capitals may be any of the words that share its letters.
+  let others = options.operand == word ? glosses?.meaning(of: word)?.senses ?? [] : []
+  let known = meant + others.filter { !meant.contains($0) }
   let lexicon = known.isEmpty ? nil : assets.library.lexicon(language)
   let senses = known.map {
     (word: lexicon?.lemma(of: $0) ?? $0.lemma, sense: $0)

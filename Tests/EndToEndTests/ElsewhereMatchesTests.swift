@@ -18,7 +18,7 @@ extension FarMachine {
     let players = [bob, anna]
     var (number, cuts) = (0, 0)
     let start = ContinuousClock.now
-    while ContinuousClock.now - start < .seconds(120) {
+    while ContinuousClock.now - start < .seconds(120 + 4 * most) {
       // After a cut neither may have the turn for a moment.
       if !players.contains(where: { $0.shows("Your turn") }) {
         try? bob.wait(for: "Your turn", patience: .milliseconds(200))
@@ -32,7 +32,8 @@ extension FarMachine {
           break
         }
         guard player.shows("Your turn") else { continue }
-        if cuts < most, number > 2 + cuts {
+        // Many cuts are several a letter.
+        if cuts < most, number > 2 + min(cuts, cuts * 10 / most) {
           cuts += 1
           try cut(anna)
           try bob.wait(for: "Anna is back. Go on.", patience: .seconds(30))
@@ -86,7 +87,8 @@ extension FarMachine {
   func ghost(device: VirtualTerminal.InputDevice, carrier: FarMachine.Carrier) throws {
     let machine = try FarMachine(over: carrier)
     let (anna, bob) = try machine.playing(by: device)
-    try machine.playGhost(anna, bob, by: device, cuts: getenv("WORDYARD_CUTS").flatMap { Int(String(cString: $0)) } ?? 2)
+    try machine.playGhost(
+      anna, bob, by: device, cuts: getenv("WORDYARD_CUTS").flatMap { Int(String(cString: $0)) } ?? 2)
   }
 
   @Test("a duel, in which each hides a phrase", arguments: devices, FarMachine.Carrier.all)

@@ -29,6 +29,7 @@ struct ElsewhereTests {
   func aRealOne() throws {
     let shell = try PrivateSSHD(guests: ["Anna"], relays: true).run("Anna", [], ["cat", "/etc/passwd"])
     #expect(!shell.output.contains("root"))
+    #expect(shell.exit == Exit(code: 0) && shell.errors == "", "the key opens the relay: \(shell.errors)")
   }
 
   @Test("a match left elsewhere is continued there") func aMatchLeftElsewhereIsContinuedThere() throws {

@@ -20,7 +20,7 @@ import Testing
   func screen() throws {
     let terminal = try Wordyard.open(Self.arguments, home: Self.home(missed: 3))
     try terminal.wait(for: "Practice · word 1 of 1")
-    #expect(terminal.shows("leafy-stemmed"))
+    #expect(terminal.shows("soft green plant"))
     for letter in "mos" { try terminal.type(String(letter)) }
     try terminal.wait(for: "Known. It comes back in 2 days.")
     try terminal.waitUntilStill()
@@ -61,7 +61,7 @@ import Testing
       result.output == """
         Wordyard, plain mode by a pipe. ? helps, q leaves.
         Practice, word 1 of 1.
-        noun: tiny leafy-stemmed flowerless plants
+        noun: soft green plant on damp stones
         Word: blank blank blank blank.
         Misses: 0 of 7.
         Letter?

@@ -118,6 +118,9 @@ struct DealTests {
     let lexicon = Lexicon(["ideeen 1 ideeën", "reeel 1 reëel"]).with { Lexicon(["reeel 1"]) }
     #expect(Self.counts(.easy, of: lexicon).keys.sorted() == ["reëel"])
     #expect(DailyRules.word(in: Lexicon(["ruinen 1 ruïnen"]), order: 1, place: 0) == "ruïnen")
+    let days = Lexicon(["befinden 1 Befinden befinden"])
+    for chosen in ["befinden", "Befinden"] { #expect(DailyRules.word(chosen, in: days, .latin) == chosen) }
+    #expect(DailyRules.word("BEFINDEN", in: days, .latin) == "Befinden")
   }
 
   @Test(
@@ -130,6 +133,8 @@ struct DealTests {
     let counts = Self.counts(.easy, of: lexicon)
     #expect(Set(counts.keys) == ["pêche", "péché"])
     #expect(counts.values.allSatisfy { (110...190).contains($0) }, "\(counts)")
+    let one = Lexicon(["peche 1 pêche péché"]).with { Lexicon(["peche 1 péché"]) }
+    #expect(Set(Self.counts(.easy, of: one).keys) == ["péché"])
     let own = Lexicon(["peche 3 pêche péché"])
     let dealt = (0..<40 as Range<UInt64>).map {
       HangmanDeal.word(.easy, seed: $0).phrase(categories: [], lexicon: own, isOwnList: true)

@@ -168,11 +168,18 @@ import Testing
       ("cote", "côte", ["côte: a coast (la, côtes)", "côte: rate ()"]),
       ("cote", "cote", ["côté: a side (le, côtés)", "côte: a coast (la, côtes)", "côte: rate ()"]),
       ("cote", nil, ["côté: a side (le, côtés)", "côte: a coast (la, côtes)", "côte: rate ()"]),
+      ("cote", "Côte", ["côte: a coast (la, côtes)", "côte: rate ()"]),
       ("rasen", "rasen", ["rasen: speed ()"]), ("rasen", "Rasen", ["Rasen: a lawn (der, Rasen)"]),
     ])
   func spelled(word: String, spelling: String?, expected: [String]) {
     let senses = Self.spelled.meaning(of: word, spelled: spelling)?.senses ?? []
     #expect(senses.map { "\($0.spelling ?? ""): \($0.text) (\($0.form ?? ""))" } == expected)
+  }
+
+  @Test("the article of a noun may stand before or after its senses") func articleFirst() {
+    for line in ["fiets\tform: de, fietsen\tnoun: a bike", "fiets\tnoun: a bike\tform: de, fietsen"] {
+      #expect(Glosses([line]).meaning(of: "fiets")?.senses.map(\.form) == ["de, fietsen"])
+    }
   }
 
   @Test("an inflection is one of the spelling that its line names, and a clue is of the word that is sought")

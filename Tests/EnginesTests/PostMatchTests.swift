@@ -6,6 +6,15 @@ import Testing
 @Suite struct PostMatchTests {
   private static let trials = LongTrials.areOn ? 10_000 : 25
 
+  @Test(
+    "a letter states which words count and the shortest of them", arguments: GhostJudge.List.allCases, [4, 5])
+  func rules(list: GhostJudge.List, shortest: Int) throws {
+    let sent = try PostSample.ghost(list: list, shortest: shortest, bluff: true)
+    let read = try PostMatch(sent.letter, alphabet: PostSample.language.alphabet, lexicon: PostSample.lexicon)
+    guard case .ghost(let match) = read.play else { return #expect(Bool(false)) }
+    #expect(match.rules == Ghost.Rules(list: list, shortest: shortest, bluff: true))
+  }
+
   @Test("matches carried by letters end in the same state on all sides, in letters of at most 160 characters")
   func carried() throws {
     var generator = SplitMix64(seed: 10)
@@ -95,6 +104,7 @@ import Testing
   @Test("letters of another match are told apart") func another() throws {
     #expect(try PostSample.ghost().compared(with: PostSample.ghost(game: 1)) == .other)
     #expect(try PostSample.ghost().compared(with: PostSample.ghost(bluff: true)) == .other)
+    #expect(try PostSample.ghost().compared(with: PostSample.ghost(shortest: 5)) == .other)
   }
 
   // MARK: What the rules refuse
@@ -129,7 +139,7 @@ import Testing
     #expect(Self.changed(match) { $0.turn = 1 } == .turn)
     #expect(Self.changed(match) { $0.turn = nil } == .turn)
     #expect(Self.changed(match) { $0.rules.version = 15 } == .newer)
-    #expect(Self.changed(match) { $0.rules.tier = 6 } == .newer)
+    #expect(Self.changed(match) { $0.rules.tier = 8 } == .newer)
     #expect(Self.changed(match) { $0.words ^= 1 } == .words)
   }
 

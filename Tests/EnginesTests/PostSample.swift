@@ -10,11 +10,13 @@ enum PostSample {
   static let version = lexicon.codeVersion
 
   static func ghost(
-    seats: Int = 2, list: GhostJudge.List = .familiar, bluff: Bool = false, game: UInt64 = 0x12_3456_789A
+    seats: Int = 2, list: GhostJudge.List = .familiar, shortest: Int = 4, bluff: Bool = false,
+    game: UInt64 = 0x12_3456_789A
   ) throws -> PostMatch {
     try #require(
       PostMatch(
-        ghost: Ghost.Rules(list: list, bluff: bluff), seats: seats, game: game, language: language,
+        ghost: Ghost.Rules(list: list, shortest: shortest, bluff: bluff), seats: seats, game: game,
+        language: language,
         lexicon: lexicon))
   }
 

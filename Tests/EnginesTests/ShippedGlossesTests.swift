@@ -44,8 +44,12 @@ import Testing
     for line in RealGlosses.lines(of: code) {
       let forms = line.fields.filter { field in Self.parts.contains { field.hasPrefix($0 + "=") } }
       let articles = line.fields.filter { $0.hasPrefix("form: ") }
-      let known = texts(line).count + forms.count + articles.count
-      let isComplete = known == line.fields.count && known > articles.count && articles.count < 2
+      let spellings = line.fields.count { $0.hasPrefix("spelled: ") }
+      let known = texts(line).count + forms.count + articles.count + spellings
+      let isComplete =
+        known == line.fields.count && known > articles.count + spellings
+        && articles.count <= max(1, spellings)
+        && spellings != 1
       let isInert = line.text.unicodeScalars.allSatisfy { scalar in
         switch scalar.properties.generalCategory {
         case .control: scalar == "\t"
@@ -73,7 +77,11 @@ import Testing
         }
         return count
       }
-      let most = Self.parts.map { part in line.fields.count { $0.hasPrefix(part + ": ") } }.max() ?? 0
+      let words = line.fields.split { $0.hasPrefix("spelled: ") }
+      let most =
+        words.flatMap { word in
+          Self.parts.map { part in word.count { $0.hasPrefix(part + ": ") } }
+        }.max() ?? 0
       if lines.contains(where: { $0 > 2 }) || most > 2 { Issue.record("\(line.text)") }
     }
   }
@@ -144,7 +152,7 @@ import Testing
       }
     }
     #expect(Set(RealGlosses.lines.filter { !texts($0).isEmpty }.map(\.key)) == reached)
-    for (tier, least) in [("1", 98), ("2", 95), ("3", 69), ("4", 19)] {
+    for (tier, least) in [("1", 99), ("2", 99), ("3", 70), ("4", 19)] {
       let count = counts[Substring(tier)] ?? (1, 0)
       #expect(count.found * 100 >= count.all * least, "tier \(tier): \(count.found) of \(count.all)")
     }
@@ -153,9 +161,9 @@ import Testing
   @Test(
     "a word is defined by itself or by its stem",
     arguments: [
-      ("moss", "moss", "tiny leafy-stemmed flowerless plants"), ("geese", "goose", "web-footed"),
-      ("running", "run", "move fast"), ("cities", "city", "large and densely populated"),
-      ("happier", "happy", "joy"), ("women", "woman", "adult female"), ("aardvarks", "aardvark", "nocturnal"),
+      ("moss", "moss", "soft green plant on damp stones"), ("geese", "goose", "web-footed"),
+      ("running", "run", "move fast"), ("cities", "city", "large, important town"),
+      ("happier", "happy", "joy"), ("women", "woman", "adult female"), ("aardvarks", "aardvark", "termites"),
       ("zymurgy", "zymurgy", "fermentation"), ("aa", "aa", "lava"),
     ])
   func examples(word: String, lemma: String, part: String) {

@@ -110,7 +110,7 @@ struct GhostBaseFormsScreenTests {
   @Test("another form that is named is said to be one, and so is a fragment without base form")
   func told() {
     var app = Self.setUp("en")
-    app.press(.home, .right, .end, .up, .left, .down, .right, .enter)
+    app.press(.home, .right, .end, .up, .up, .left, .down, .down, .right, .enter)
     app.type("cou#")
     app.listen()
     app.press(.enter)
@@ -118,7 +118,7 @@ struct GhostBaseFormsScreenTests {
     app.press(.enter)
     #expect(app.shows("named COURS, which is no base form."), "\(app)")
     var dead = Self.setUp("en")
-    dead.press(.home, .right, .end, .up, .left, .enter)
+    dead.press(.home, .right, .end, .up, .up, .left, .enter)
     dead.type("cl")
     #expect(dead.shows("No base form begins with CL."), "\(dead)")
   }

@@ -70,6 +70,8 @@ struct GhostScreenTests {
     app.press(.right)
     #expect(app.shows("rare: words of the big one."))
     app.press(.down)
+    #expect(app.shows("Words of three letters lose nothing."))
+    app.press(.down)
     #expect(app.shows("Whoever begins a round chooses its first letter."))
     app.press(.down)
     #expect(app.shows("A letter that no word follows ends the round at once."))

@@ -15,9 +15,9 @@ struct GhostSeatsTests {
   func compactNotes(language: String) {
     var app = App.seatRows(["Ada", "Bob", "easy", "hard", "-"], .compact, language: language)
     let (bluff, begin) = language == "nl" ? ("Bluffen", " Beginnen ") : ("Bluff", " Start ")
-    for _ in 0..<8 {
+    for _ in 0..<9 {
       app.press(.down)
-      #expect(app.frame.find(bluff)?.minY == 9 && app.frame.find(begin)?.minY == 14, "\(app)")
+      #expect(app.frame.find(bluff)?.minY == 10 && app.frame.find(begin)?.minY == 14, "\(app)")
     }
   }
 

@@ -17,8 +17,8 @@ struct FormTests {
     app.press(.end, .right)
     let last = try #require(app.frame.find(code == "nl" ? "▸ Bluffen" : "▸ Bluff"))
     let rows = (1...5).map { app.frame.row(last.minY + $0) }
-    #expect(rows[0].allSatisfy { $0 == " " }, "\(app)")
-    #expect(!rows[1...4].contains { $0.allSatisfy { $0 == " " } }, "\(app)")
+    #expect(rows[0].allSatisfy { $0 == " " } && rows[4].allSatisfy { $0 == " " }, "\(app)")
+    #expect(!rows[1...3].contains { $0.allSatisfy { $0 == " " } }, "\(app)")
   }
 
   @Test(

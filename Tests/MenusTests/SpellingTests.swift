@@ -96,18 +96,21 @@ struct SpellingTests {
   @Test(
     "a word of the dictionary comes back as it was spelled, in whichever of its spellings, and so does one that an earlier program kept in plain letters",
     arguments: [
-      ("ideeen 1 ideeën", "ideeën", "_ _ E E Ë _"), ("ideeen 1 ideeën", "ideeen", "_ _ E E Ë _"),
-      ("ideeen 1 ideeën ideéen", "ideéen", "_ _ E É E _"),
-      ("ideeen 1 ideeën ideéen", "ideeen", "_ _ E E Ë _"),
+      ("ideeen 1 ideeën", "ideeën", RulesVersion.fifth, "_ _ E E Ë _"),
+      ("ideeen 1 ideeën", "ideeen", .fourth, "_ _ E E Ë _"),
+      ("ideeen 1 ideeën ideéen", "ideéen", .fifth, "_ _ E É E _"),
+      ("ideeen 1 ideeën ideeen", "ideeen", .fourth, "_ _ E E Ë _"),
+      ("ideeen 1 ideeën ideeen", "ideeen", .fifth, "_ _ E E E _"),
     ])
-  func saved(line: String, phrase: String, shown: String) throws {
+  func saved(line: String, phrase: String, version: RulesVersion, shown: String) throws {
     let records = SharedRecords()
     var app = Self.guessing("ideeen 1 ideeën", records)
     app.type("e")
     let begun = try #require(records.savedGames(of: "Ada").first)
     #expect(begun.fields["phrase"] == "ideeën")
     let lines = begun.fields.description.split(separator: "\n").map {
-      ($0.hasPrefix("phrase ") ? "phrase \(phrase)" : String($0)) + "\n"
+      ($0.hasPrefix("phrase ")
+        ? "phrase \(phrase)" : $0.hasPrefix("rules ") ? "rules \(version.rawValue)" : String($0)) + "\n"
     }
     let fields = try #require(SavedGame.Fields(lines.joined()))
     let saved = SavedGame(session: begun.session, progress: 0, fields: fields)
@@ -173,6 +176,23 @@ struct SpellingTests {
     #expect(app.open(DevilTable<HangmanScreen.Command>.self) != nil && app.shows("IDEEËN"), "\(app)")
   }
 
+  @Test("a word of the Devil that shares its letters with another is explained as the one that is named")
+  func devilsNeighbours() {
+    let words = ["bbt", "cct", "ddt", "fft", "ggt"].map { "e\($0)te" }
+    let library = Library.sample(
+      words: words.map { "\($0) 1 é\($0.dropFirst()) \($0)" },
+      glosses: words.map {
+        "\($0)\tspelled: é\($0.dropFirst())\tnoun: met een streepje\tspelled: \($0)\tnoun: zonder"
+      })
+    var app = App.showing(language: "nl", library: library) { context in
+      context.hangman.host = .devil
+      return HangmanGame.setUpScreen
+    }
+    app.press(.end, .enter)
+    app.type("xyzwvukh")
+    #expect(app.shows("TE") && app.shows(": met een streepje") && !app.shows("zonder"), "\(app)")
+  }
+
   @Test("the mind reader names a word as it is spelled") func mindReader() {
     var app = App.showing(language: "nl", library: .sample(words: ["ideeen 1 ideeën"])) {
       MindReaderScreen.reading(6, secret: nil, &$0).screen
@@ -197,6 +217,17 @@ struct SpellingTests {
       MeaningPopup(of: ["cafe"], $0)
     }
     #expect(unknown.shows("CAFÉ: nobody has written it down."), "\(unknown)")
+  }
+
+  @Test("of words that share their letters the popup names the one that a sense is of")
+  func meaningOfOneOfSeveral() {
+    let library = Library.sample(
+      words: ["eleve 1 élevé élève"],
+      glosses: ["eleve\tspelled: élevé\tadj: high\tspelled: élève\tnoun: a pupil\tform: le/la, élèves"])
+    var app = App.showing(library: library) { MeaningPopup(of: ["eleve"], $0) }
+    #expect(app.shows("─ élevé ─") && app.shows("adjective · 1 of 2"), "\(app)")
+    app.press(.right)
+    #expect(app.shows("élève, noun (le/la, élèves) · 2 of 2"), "\(app)")
   }
 
   @Test("a phrase keeps its own spelling in the meaning of its words") func phrase() {

@@ -52,7 +52,7 @@ struct GhostTranscripts {
     var talk = Self.talk(code, .menu)
     let (yes, _) = Self.letters(code)
     talk.type(
-      "3", "?", "2", "2", "2", "3", "4", "5", "6", "board", "1", "s", "challenge", "give up", "", "give up")
+      "3", "?", "2", "2", "2", "3", "4", "6", "7", "board", "1", "s", "challenge", "give up", "", "give up")
     talk.type(yes, "2", "3", "menu")
     expectTranscript(talk, "ghost-set-up-\(code)")
   }

@@ -72,7 +72,8 @@ struct NamedWordTests {
       }
       let letters = String(language(code).alphabet.letters(of: phrase))
       let mayBeShown = RealLexicon.of(code).mayBeShown(letters)
-      let own = mayBeShown && letters.count > 1 ? glosses.meaning(of: letters)?.senses.first : nil
+      let own =
+        mayBeShown && letters.count > 1 ? glosses.meaning(of: letters, spelled: phrase)?.senses.first : nil
       #expect(sense == own, "\(phrase)")
     }
   }

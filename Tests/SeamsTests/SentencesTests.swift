@@ -88,7 +88,7 @@ struct SentencesTests {
 
   /// What the screen draws: letters, places, keys that go grey.
   private static let readOut = [
-    "Whoever finishes a word of 4 letters or more loses.",
+    "Whoever finishes a word of {1} letters or more loses.",
     "Now {1}.",
     "At the table: {1}.",
     "{1} seat is free.",

@@ -23,7 +23,10 @@ extension Mode {
 
 extension Mode {
   /// The modes that the fixtures of earlier versions do not have.
-  static let later: [Mode] = [.ghostSharp, .devilGentle, .ghostPost, .challengePost, .rackPost]
+  static let later: [Mode] = [
+    .ghostSharp, .ghostFiveEasy, .ghostFiveMedium, .ghostFiveSharp, .ghostFiveHard, .devilGentle, .ghostPost,
+    .challengePost, .rackPost,
+  ]
 }
 
 extension SavedGame {

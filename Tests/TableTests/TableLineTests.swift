@@ -43,6 +43,12 @@ struct TableLineTests {
       "table 1 k3v7q2 ghost fr 5f1c0a 4 seed=812 judge=0 bluff=0"
     ),
     (
+      .table(
+        TableHeader(
+          id: "k3v7q2", game: .ghost, language: "en", words: "5f1c0a", seats: 2, seed: 812, shortest: 5)!),
+      "table 1 k3v7q2 ghost en 5f1c0a 2 seed=812 judge=3 bluff=0 shortest=5"
+    ),
+    (
       .table(TableHeader(id: "k3v7q2", game: .race, language: "nl", words: "0", seats: 5, rack: "cdennö")!),
       "table 1 k3v7q2 race nl 0 5 seed=0 judge=3 bluff=0 rack=cdennö"
     ),

@@ -317,7 +317,7 @@ struct RackSourceTests {
     next.press(.enter)
     #expect(next.shows("Time is up"))
     next.press(.enter)
-    #expect(next.shows("3:10   score 6   rack 2"))
+    #expect(next.shows("3:05   score 6   rack 2"))
   }
 
   @Test("a list without a rack is reported") func aListWithoutARackIsReported() {

@@ -148,8 +148,8 @@ def kill_in_game(case):
 
 
 def kill_at_a_table(case):
-    """Kill players of one table, also the host; all must continue with the same moves."""
-    names = ("Ada", "Bob", "Zoe")
+    """Kill and stop players of one table of two to five, also the host; all must continue with the same moves."""
+    names = ("Ada", "Bob", "Zoe", "Kim", "Leo")[: case.random.choice((2, 3, 5))]
     os.mkdir(case.home + "/tables", 0o700)
 
     def open_seat(name, *arguments):
@@ -201,7 +201,13 @@ def kill_at_a_table(case):
         for _ in range(80):
             name = case.random.choice(names)
             player = players[name]
-            if case.random.random() < 0.08:
+            chance = case.random.random()
+            if chance < 0.02:
+                player.signal(signal.SIGSTOP)
+                time.sleep(case.random.uniform(0, 0.5))
+                player.signal(signal.SIGCONT)
+                player.wait_idle()
+            elif chance < 0.1:
                 player.kill()
                 player.__exit__()
                 players[name] = open_seat(name)

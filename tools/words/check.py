@@ -72,9 +72,11 @@ def rebuild_findings(language: str, data: bytes, built: build.Built) -> Iterator
     """Check that a list is identical to a rebuild."""
     if build.render(built) != data:
         yield "a rebuild differs from it"
+    source = build.source_of(language)
     for word, spelled in build.explained_spellings(language).items():
-        if built.tiers.get(word) is None or (first := built.spellings.get(word, (word,))[0]) not in spelled:
-            yield f"{language}-meanings.txt: {word} is shown as {first}, which is not among the spellings explained"
+        for spelling in spelled:
+            if spelling not in {word, *source.spellings.get(word, ())} and not build.zipf(spelling, language):
+                yield f"{language}-meanings.txt: {spelling} is no spelling that the sources or wordfreq know of {word}"
     if built.undecided:
         some = " ".join(built.undecided[:8])
         yield f"{len(built.undecided)} words look like names and are in no judgement file: {some} ..."

@@ -24,6 +24,8 @@ public struct Ghost: Equatable, Sendable {
     public var list: GhostJudge.List
     /// The minimum number of letters of a word that counts.
     public var shortest: Int
+    /// What can be chosen as the shortest word: that of Ghost, and that of Ghost of five.
+    public static let shortestChosen = 4...5
     /// Whether a dead fragment ends the round only when it is challenged.
     public var bluff: Bool
     /// Who starts the first round; `nil` when the other rules decide it.
@@ -38,7 +40,7 @@ public struct Ghost: Equatable, Sendable {
 
     public init(
       list: GhostJudge.List = .familiar, shortest: Int = 4, bluff: Bool = false, starter: Int? = nil,
-      version: RulesVersion = .current
+      version: RulesVersion = .shared
     ) {
       self.list = list
       self.shortest = shortest

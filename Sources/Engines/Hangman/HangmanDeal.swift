@@ -105,7 +105,8 @@ public struct HangmanPool: Sendable {
     let word = list.text(draw.place)
     let spellings = list.spellings(of: word)
     var generator = draw.generator
-    return spellings.count == 1 ? lexicon.spelling(of: word) : spellings[generator.below(spellings.count)]
+    guard spellings != [word] else { return lexicon.spelling(of: word) }
+    return spellings.count == 1 ? spellings[0] : spellings[generator.below(spellings.count)]
   }
 }
 

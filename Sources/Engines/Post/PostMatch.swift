@@ -38,7 +38,7 @@ public struct PostMatch: Equatable, Sendable {
     _ letter: PostLetter, names: [String] = [], alphabet: Alphabet, lexicon: Lexicon,
     version words: Int? = nil
   ) throws(Problem) {
-    guard let version = RulesVersion(rawValue: letter.rules.version) else { throw .newer }
+    guard RulesVersion(rawValue: letter.rules.version) != nil else { throw .newer }
     guard letter.kind == .challenge || letter.words == words ?? lexicon.codeVersion else { throw .words }
     guard letter.kind == .ghost || letter.seats == 2 else { throw .newer }
     var header = letter
@@ -47,9 +47,12 @@ public struct PostMatch: Equatable, Sendable {
     self.alphabet = alphabet
     switch letter.kind {
     case .ghost:
-      guard let list = GhostJudge.List(rawValue: letter.rules.tier) else { throw .newer }
+      guard var rules = letter.rules.ghost else { throw .newer }
+      // No opening is dealt by post: what states one in a code states Ghost of five in a letter.
+      if rules.dealtLetters > 0 {
+        (rules.dealtLetters, rules.shortest) = (0, Ghost.Rules.shortestChosen.upperBound)
+      }
       let players = (0..<letter.seats).map { Ghost.Player(names.indices.contains($0) ? names[$0] : "") }
-      let rules = Ghost.Rules(list: list, bluff: letter.rules.isBluff, version: version)
       play = .ghost(
         Ghost(
           players: players, rules: rules, seed: GameCode.seed(ofDeal: letter.game), alphabet: alphabet,
@@ -70,7 +73,10 @@ public struct PostMatch: Equatable, Sendable {
     ghost rules: Ghost.Rules, seats: Int, names: [String] = [], game: UInt64, language: Language,
     lexicon: Lexicon
   ) {
-    guard let coded = GameCode.Rules(rules), rules.dealtLetters == 0 else { return nil }
+    guard rules.dealtLetters == 0 else { return nil }
+    var stated = rules
+    stated.dealtLetters = rules.shortest == Ghost.Rules.shortestChosen.upperBound ? 1 : 0
+    guard let coded = GameCode.Rules(stated) else { return nil }
     self.init(
       PostLetter(
         kind: .ghost, language: language.code, rules: coded, words: lexicon.codeVersion, game: game,

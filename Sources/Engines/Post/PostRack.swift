@@ -28,8 +28,7 @@ public struct PostRack: Equatable, Sendable {
   init?(_ letter: PostLetter, _ lexicon: Lexicon) {
     guard letter.rules.tier == Self.rules.tier, letter.rules.isBluff == Self.rules.isBluff else { return nil }
     seed = GameCode.seed(ofDeal: letter.game)
-    // As the letters of earlier programs deal it.
-    let dealer = TextTwistDealer(lexicon: lexicon, spacing: .letters, seed: seed)
+    let dealer = TextTwistDealer(lexicon: lexicon, spacing: .init(.shared), seed: seed)
     guard let rack = dealer.rack(number: 1) else { return nil }
     self.rack = rack
   }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Deals the racks of a game from a dictionary: the same seed deals the same racks on every machine.
 ///
 /// Each rack comes from a common, fit six-letter word; words of the same letters are one source, so every rack that meets
@@ -74,8 +76,20 @@ public struct TextTwistDealer: Sendable {
   private func source(at place: Int) -> Int {
     guard let rank = varied.firstIndex(of: place) else { return order[place] }
     let start = rank / Self.block * Self.block
-    return index.varied(varied[start..<min(start + Self.block, varied.count)].map { order[$0] })[rank - start]
+    return blocks.racks.withLock { racks in
+      if racks[start] == nil {
+        racks[start] = index.varied(varied[start..<min(start + Self.block, varied.count)].map { order[$0] })
+      }
+      return racks[start]![rank - start]
+    }
   }
+
+  /// The blocks of racks that have been varied, by the rank of their first rack.
+  private final class Blocks: Sendable {
+    let racks = Mutex<[Int: [Int]]>([:])
+  }
+
+  private let blocks = Blocks()
 
   private static let block = 60
 
@@ -156,13 +170,22 @@ private struct RackIndex: Sendable {
   }
 
   /// The number of hidden words that can be made from the letters of a source.
-  func hiddenCount(_ source: Int) -> Int { hiddenSums(source).reduce(0) { $0 + $1.words } }
+  func hiddenCount(_ source: Int) -> Int {
+    var count = 0
+    forEachHidden(source) { count += $1 }
+    return count
+  }
 
   /// The sets of letters of which hidden words can be made from the letters of a source, by their sums, and how many words each
   /// has.
   private func hiddenSums(_ source: Int) -> [(sum: UInt64, words: Int)] {
-    let numbers = sources[source].map(Self.number).sorted()
     var sums: [(sum: UInt64, words: Int)] = []
+    forEachHidden(source) { sums.append(($0, $1)) }
+    return sums
+  }
+
+  private func forEachHidden(_ source: Int, _ body: (_ sum: UInt64, _ words: Int) -> Void) {
+    let numbers = sources[source].map(Self.number).sorted()
     for chosen in 1..<(1 << numbers.count) where chosen.nonzeroBitCount >= Rack.wordLengths.lowerBound {
       var sum: UInt64 = 0
       var isCounted = true
@@ -173,9 +196,8 @@ private struct RackIndex: Sendable {
         }
         sum &+= numbers[place]
       }
-      if isCounted, let words = hidden[sum] { sums.append((sum, words)) }
+      if isCounted, let words = hidden[sum] { body(sum, words) }
     }
-    return sums
   }
 
   /// An order with its racks exchanged among themselves so that none shares five letters with one of the three
