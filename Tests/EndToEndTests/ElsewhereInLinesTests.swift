@@ -33,13 +33,14 @@ private struct LinesElsewhere {
 
   /// Cuts the line and waits until it is up again, as both hear it.
   func cut() throws {
-    let (downs, ups) = (anna.count("is down. Trying again."), anna.count("The line to \(machine.host) is up."))
+    let up = "The line to \(machine.host) is up."
+    let (downs, ups) = (anna.count("is down. Trying again."), anna.count(up))
     let returns = bob.count("Anna is back.")
     try machine.cut {
       try anna.wait("the line being down") { anna.count("is down. Trying again.") > downs }
     }
     try anna.wait("the line being up", patience: .seconds(30)) {
-      anna.count("The line to \(machine.host) is up.") > ups
+      anna.count(up) > ups
     }
     try bob.wait("Anna's return") { bob.count("Anna is back.") > returns }
     #expect(!anna.shows("The host has left."))

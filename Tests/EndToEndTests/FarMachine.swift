@@ -43,7 +43,8 @@ struct FarMachine {
     host = server?.address ?? "bob@far"
     chmod(try folder.write("#!/bin/sh\n. '\(folder.path)/commands'\n", to: "ssh"), 0o700)
     if let server {
-      try install("exec /usr/bin/ssh \(server.options("Anna").map { "'\($0)'" }.joined(separator: " ")) \"$@\"")
+      let options = server.options("Anna").map { "'\($0)'" }.joined(separator: " ")
+      try install("exec /usr/bin/ssh \(options) \"$@\"")
     } else {
       try install(
         """
