@@ -32,8 +32,7 @@ extension FarMachine {
           break
         }
         guard player.shows("Your turn") else { continue }
-        // Many cuts are several a letter.
-        if cuts < most, number > 2 + min(cuts, cuts * 10 / most) {
+        if cuts < most, number > 2 + cuts {
           cuts += 1
           try cut(anna)
           try bob.wait(for: "Anna is back. Go on.", patience: .seconds(30))
