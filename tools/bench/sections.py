@@ -147,7 +147,7 @@ SCREENS = [
     ("Text Twist, twist", TWIST, [], "Last word", (b" ", b" ")),
     ("Ghost, keyboard", GHOST, [b"a"], "Your turn", (RIGHT, LEFT)),
     ("words of a rack", TWIST, [*REVEALED, DOWN], "d meaning", (RIGHT, LEFT)),
-    ("meanings of words", TWIST, [*REVEALED, b"d"], "another sense", (DOWN, UP)),
+    ("meanings of words", TWIST, [*REVEALED, b"d"], "another word", (DOWN, UP)),
     ("replay of Hangman", HANGMAN, [*LOST, b"y"], "Replay · Hangman", (RIGHT, LEFT)),
     ("replay of Text Twist", TWIST, [*REVEALED, b"y"], "Replay · Text Twist", (RIGHT, LEFT)),
     ("replay of Ghost", GHOST, [*STOPPED, b"y"], "Replay · Ghost", (RIGHT, LEFT)),
