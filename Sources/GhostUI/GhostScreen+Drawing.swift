@@ -41,7 +41,7 @@ extension GhostScreen {
         session.isWhatIf ? text("What if") : "",
         session.day.map { text.puzzle(of: $0) } ?? opponent(text, isCompact: isCompact),
         isCompact ? "" : context.foreignWords,
-        match.rules.bluff ? text("bluff") : "",
+        text.variations(match.rules).joined(separator: " · "),
       ],
       right: session.day != nil ? "" : isMatchOver ? text("over") : text("round \(match.rounds.count)"))
   }

@@ -125,7 +125,7 @@ struct GhostTalk: Talk {
       game.isPersonal && players.count == 2
       ? text("Ghost against \(players[match.opponent(of: game.person)])")
       : text.labelled(text("Ghost"), text.and(players))
-    return (match.rules.bluff ? "\(title), \(text("bluff"))" : title) + "."
+    return ([title] + text.variations(match.rules)).joined(separator: ", ") + "."
   }
 
   private func letters(_ text: Texts) -> String { text.apart(match.fragment) }

@@ -49,7 +49,7 @@ struct TextTwistLines: GameLines {
 
   func replay(_ record: GameRecord, _ context: inout Context) -> [String]? {
     guard record.game.session.mode != .textTwistRace else { return Self.race(record.game, context) }
-    guard let (game, steps) = TextTwistRun.steps(of: record.game, context) else { return nil }
+    guard let (game, steps, _) = TextTwistRun.steps(of: record.game, context) else { return nil }
     let text = context.text
     let code = TextTwistRun.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
     return steps.map { step in
@@ -60,7 +60,7 @@ struct TextTwistLines: GameLines {
 
   /// The replay of a race, whose times are not recorded.
   static func race(_ saved: SavedGame, _ context: Context) -> [String]? {
-    TextTwistRun.steps(of: saved, context).map { game, steps in
+    TextTwistRun.steps(of: saved, context).map { game, steps, _ in
       steps.isEmpty
         ? [context.text("No word was found.")]
         : steps.map { context.text.sentence(about: $0, in: game).sentence }

@@ -76,6 +76,12 @@ extension Texts {
   /// The shortest word that loses, by its letters.
   package func shortest(_ shortest: GhostSetUp.Shortest) -> String { self("\(shortest.rawValue) letters") }
 
+  /// What a match has beyond Ghost as it is usually played, as its title says it.
+  package func variations(_ rules: Ghost.Rules) -> [String] {
+    let chosen = GhostSetUp.Shortest(rawValue: rules.shortest)
+    return (chosen == .five ? [shortest(.five)] : []) + (rules.bluff ? [self("bluff")] : [])
+  }
+
   package func shortestNote(_ shortest: GhostSetUp.Shortest) -> String {
     switch shortest {
     case .four: self("Words of three letters lose nothing.")

@@ -243,7 +243,7 @@ extension RaceSeat {
   }
 
   /// A finished race as a game of the player's own words, and whether the player has won it; `nil` when it cannot be rebuilt.
-  package static func finished(_ saved: SavedGame, _ context: Context) -> (game: TextTwist, isWon: Bool)? {
+  static func finished(_ saved: SavedGame, _ context: Context) -> (game: TextTwist, isWon: Bool)? {
     var context = context
     guard let rebuilt = rebuiltTable(saved, &context), case .race(let race) = rebuilt.match.game,
       let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat), context.useWords(of: saved.session)

@@ -160,18 +160,20 @@ extension TextTwistRun {
     return TextTwistRun(game, saved.session, from: deal, &context)
   }
 
-  /// A finished game and the steps of its replay, of a race the player's own words in order: the times of a race are not recorded.
-  /// `nil` when it cannot be rebuilt.
+  /// A finished game, the steps of its replay, and whether it is won; of a race the player's own words in order, as its times are not
+  /// recorded. `nil` when it cannot be rebuilt.
   package static func steps(
     of saved: SavedGame, _ context: Context
-  ) -> (game: TextTwist, steps: [TextTwist.Step])? {
+  ) -> (game: TextTwist, steps: [TextTwist.Step], isWon: Bool)? {
     if saved.session.mode == .textTwistRace {
-      return RaceSeat.finished(saved, context).map { ($0.game, $0.game.steps(finding: $0.game.round.found)) }
+      return RaceSeat.finished(saved, context).map { game, isWon in
+        (game, game.steps(finding: game.round.found), isWon)
+      }
     }
     guard case (var game, let deal, let moves)? = begun(saved, context),
       let steps = game.steps(replaying: moves, rack: deal.rack)
     else { return nil }
-    return (game, steps)
+    return (game, steps, game.isWon)
   }
 
   /// The source of a saved game's racks. Its letters are those that it was played with, although its version, or the words of

@@ -125,15 +125,15 @@ struct TextTwistReplay: Replay {
 
   /// - Returns: `nil` when the game cannot be rebuilt.
   init?(_ record: GameRecord, _ context: Context) {
-    guard let (game, steps) = TextTwistRun.steps(of: record.game, context) else { return nil }
+    guard let (game, steps, isWon) = TextTwistRun.steps(of: record.game, context) else { return nil }
     self.game = game
     self.steps = steps
     isRace = record.game.session.mode == .textTwistRace
     outcome =
       isRace
-      ? ReplayOutcome(isWon: RaceSeat.finished(record.game, context)?.isWon ?? false)
+      ? ReplayOutcome(isWon: isWon)
       : ReplayOutcome(
-        isWon: record.result.mode == .rackPost ? record.result.isWon : game.isWon, points: game.score)
+        isWon: record.result.mode == .rackPost ? record.result.isWon : isWon, points: game.score)
     let size = TextTwistLayout(context.layout).words.size
     grids = game.rounds.map { WordGrid($0.columns, in: size, context.text) }
     gridSize = size

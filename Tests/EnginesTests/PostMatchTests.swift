@@ -11,7 +11,10 @@ import Testing
   func rules(list: GhostJudge.List, shortest: Int) throws {
     let sent = try PostSample.ghost(list: list, shortest: shortest, bluff: true)
     let read = try PostMatch(sent.letter, alphabet: PostSample.language.alphabet, lexicon: PostSample.lexicon)
-    guard case .ghost(let match) = read.play else { return #expect(Bool(false)) }
+    guard case .ghost(let match) = read.play else {
+      Issue.record("no match of Ghost")
+      return
+    }
     #expect(match.rules == Ghost.Rules(list: list, shortest: shortest, bluff: true))
   }
 

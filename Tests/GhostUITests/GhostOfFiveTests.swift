@@ -40,7 +40,7 @@ struct GhostOfFiveTests {
     var app = Self.setUp(code)
     app.press(.home, .right, .end, .up, .right, .enter)
     app.type("chat")
-    #expect(app.showsTiles("CHAT▂"), "\(app)")
+    #expect(app.showsTiles("CHAT▂") && app.shows("· 5 letters"), "\(app)")
     app.type("s")
     #expect(app.shows("CHATS"), "\(app)")
     var four = Self.setUp(code)

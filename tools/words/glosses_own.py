@@ -39,11 +39,12 @@ class OwnBuilder(Builder):
             own = self.own[base]
             plurals = [one for one in own if self.words.fold(one.plural) == word]
             for one, spelling in zip(own, self.spellings_of(base, own)):
+                if plurals and one not in plurals:
+                    continue
                 parts = [sense.part for sense in one.senses if sense.part in PARTS]
-                if not plurals:
-                    yield from ((part, spelling) for part in (["verb"] if "verb" in parts else parts))
-                elif one in plurals:
-                    yield from ((part, spelling) for part in (["noun"] if "noun" in parts else ["verb"] if "verb" in parts else parts))
+                likely = ("noun", "verb") if plurals else ("verb",)
+                first = next((part for part in likely if part in parts), None)
+                yield from ((part, spelling) for part in ([first] if first else parts))
 
 
 PREFIXES = ("be", "ge", "her", "mis", "om", "ont", "over", "ver", "vol", "onder", "voor", *inflections.Separable.PARTICLES)

@@ -207,8 +207,9 @@ class Builder:
             for part, headword in self.bases(word) if word not in self.words.unfit else ():
                 base = self.words.fold(headword)
                 if base != word and base in self.words.tiers and headword in self.headwords_of(base):
-                    several = [own for own in self.own.get(base, ()) if len(self.own[base]) > 1]
-                    if any(sense.part == part for sense in self.senses_of(base)) and all(own.has(part) for own in several if own.spelling == headword):
+                    own = self.own.get(base, [])
+                    several = own if len(own) > 1 else []
+                    if any(sense.part == part for sense in self.senses_of(base)) and all(one.has(part) for one in several if one.spelling == headword):
                         listed = found.setdefault(word, {}).setdefault(part, [])
                         named = f"{base} {headword}" if several else base
                         if named not in listed:
