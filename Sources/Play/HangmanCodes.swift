@@ -31,12 +31,16 @@ extension HangmanRound {
     }
   }
 
-  /// Whether the seed of a game deals its word. The word list may have changed since.
+  /// Whether the seed of a game deals its word, or the Devil's words. The word list may have changed since.
   private static func isDealt(_ game: SavedGame, seed: UInt64, _ context: Context) -> Bool {
-    guard let word = game.fields["phrase"] else { return true }
-    var setUp = HangmanSetUp()
-    setUp.restore(game.session.mode)
-    let dealt = HangmanDeal.word(setUp.level, seed: seed).phrase(categories: [], lexicon: context.lexicon)
+    var context = context
+    context.hangman.restore(game.session.mode)
+    guard let word = game.fields["phrase"] else {
+      return game.fields.values("move", as: Hangman.Move.self).map { gamesAsDealt(game, $0, context) != nil }
+        ?? false
+    }
+    let dealt = HangmanDeal.word(context.hangman.level, seed: seed)
+      .phrase(categories: [], lexicon: context.lexicon)
     let alphabet = context.profile.language.alphabet
     return dealt.flatMap { alphabet.word($0) } == alphabet.word(word)
   }

@@ -190,14 +190,38 @@ package struct HangmanRound: Sendable {
   package static func games(
     _ saved: SavedGame, _ moves: [Hangman.Move], _ context: Context
   ) -> [any GuessingGame]? {
+    if let games = gamesAsDealt(saved, moves, context) { return games }
+    return devils(saved, moves, context)
+  }
+
+  /// The same of a game whose words are still dealt; with another list, or other deals of the language, the Devil would have
+  /// answered differently.
+  static func gamesAsDealt(
+    _ saved: SavedGame, _ moves: [Hangman.Move], _ context: Context
+  ) -> [any GuessingGame]? {
     guard var game = begun(saved, context) else { return nil }
     var games = [game]
     for move in moves {
       guard game.replay(move) else { return nil }
       games.append(game)
     }
-    // With a changed word list the Devil would have answered differently.
     return game.candidateHistory == nil || glimpse(of: game) == saved.glimpse ? games : nil
+  }
+
+  /// A saved game against the Devil whose words are no longer dealt: it goes on with the most common ones that fit what was
+  /// shown. `nil` when there are none.
+  private static func devils(
+    _ saved: SavedGame, _ moves: [Hangman.Move], _ context: Context
+  ) -> [any GuessingGame]? {
+    let alphabet = context.profile.language.alphabet
+    let shown = saved.glimpse.map { alphabet.letter($0) }
+    guard saved.fields["phrase"] == nil, HangmanDeal.ownWordLengths.contains(shown.count) else { return nil }
+    return Lexicon.Tier.allCases.lazy.filter { $0 <= .rare }.compactMap { tier in
+      DevilHangman.games(
+        Candidates(
+          context.lexicon, alphabet: alphabet, length: shown.count, upTo: tier, onlyFit: true),
+        seed: saved.fields["seed"].flatMap { UInt64($0) }, replaying: moves, to: shown)
+    }.first
   }
 
   private static func begun(_ saved: SavedGame, _ context: Context) -> (any GuessingGame)? {

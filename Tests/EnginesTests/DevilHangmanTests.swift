@@ -42,6 +42,49 @@ struct DevilHangmanTests {
     #expect(pattern(devil) == expected)
   }
 
+  @Test(
+    "a game whose words are dealt no longer is rebuilt from what was shown, move by move", arguments: 0..<40)
+  func rebuilt(seed: Int) throws {
+    var generator = SplitMix64(seed: UInt64(seed))
+    let lexicon = RealLexicon.of("en")
+    func words(_ share: Int?) -> Candidates {
+      Candidates(
+        lexicon, alphabet: english, length: 6, upTo: .familiar, onlyFit: true,
+        part: share.map { Candidates.Part(seed: UInt64(seed), share: $0) })
+    }
+    let (dealt, all) = (words(20), words(nil))
+    var devil = DevilHangman(dealt, seed: 7)
+    for _ in 0..<generator.below(14) where devil.status == .playing {
+      switch generator.below(8) {
+      case 0: _ = devil.hint(using: &generator)
+      case 1: _ = devil.solve(all[generator.below(all.count)])
+      default: _ = devil.guess(english.letters[generator.below(26)])
+      }
+    }
+    if seed % 4 == 0, devil.status == .playing { _ = devil.solve(devil.candidates[0]) }
+    let games = try #require(
+      DevilHangman.games(all, seed: 7, replaying: devil.moves, to: devil.board.map(\.shown)))
+    #expect(games.map(\.moves.count) == Array(0...devil.moves.count))
+    let last = games[games.count - 1]
+    #expect(last.moves == devil.moves && last.status == devil.status)
+    #expect(last.missedLetters == devil.missedLetters && last.misses == devil.misses)
+    if devil.status == .playing { #expect(last.board.map(\.shown) == devil.board.map(\.shown)) }
+    // All that it had, it has still, and no more than it could have.
+    let left = Set((0..<last.candidates.count).map { last.candidates[$0] })
+    #expect((0..<devil.candidates.count).allSatisfy { left.contains(devil.candidates[$0]) })
+  }
+
+  @Test("without a word that allows what was shown there is no game")
+  func none() {
+    let words = Candidates(Lexicon(Self.nine), alphabet: english, length: 4, upTo: .standard)
+    let moves: [Hangman.Move] = [.guess("z"), .guess("q")]
+    #expect(DevilHangman.games(words, replaying: moves, to: ["z", nil, nil, nil]) == nil)
+    #expect(DevilHangman.games(words, replaying: moves, to: [nil, nil, nil]) == nil)
+    #expect(
+      DevilHangman.games(words, replaying: [.guess("z"), .guess("z")], to: [nil, nil, nil, nil]) == nil)
+    #expect(DevilHangman.games(words, replaying: moves, to: [nil, nil, nil, nil])?.last?.misses == 2)
+  }
+
   @Test("it never lies: every word it names fits every answer it gave", arguments: 0..<15 as Range<UInt64>)
   func honest(seed: UInt64) {
     var generator = SplitMix64(seed: seed)

@@ -195,6 +195,28 @@ import Texts
     let wrong = play.take(.solution("notes"), &context)
     #expect(wrong == .ended(["Too late.", "It was STONE."]))
   }
+
+  @Test("a saved game against the Devil goes on with another list, from what was shown")
+  func changedList() throws {
+    let row = Row(host: .devil, tongue: .english)
+    func context(_ words: [String]) -> Context {
+      App.started(library: .sample(words: words.map { $0 + " 1" }), records: SharedRecords()).context
+    }
+    var before = context(row.words)
+    before.hangman.host = .devil
+    let dealt = HangmanRound.dealt(&before)
+    var round = try #require(dealt)
+    for letter in "eatz" { _ = round.game.guess(letter) }
+    let saved = try #require(round.saved)
+    // Another list: the words that were left, and some others.
+    let devil = try #require(round.game as? DevilHangman)
+    let left = (0..<devil.candidates.count).map { devil.candidates[$0] }
+    var other = context(left + ["mirror", "bonbon", "pillow"])
+    let again = try #require(HangmanRound.restored(saved, &other))
+    #expect(again.game.moves == round.game.moves)
+    #expect(HangmanRound.glimpse(of: again.game) == saved.glimpse)
+    #expect(again.game.misses == round.game.misses)
+  }
 }
 
 extension Hangman.Outcome {

@@ -40,6 +40,51 @@ public struct DevilHangman: GuessingGame, Equatable {
     for move in moves { guard replay(move) else { return nil } }
   }
 
+  /// A game before its first move and after each, whose host then had other words to choose from than now: each
+  /// letter stands where it was shown, and words that were named in vain are none. `nil` when no word of the list allows
+  /// that, or the moves are none of a game.
+  /// - Parameters:
+  ///   - candidates: all words of the length from which the host may choose.
+  ///   - shown: the letters that were shown in the end, `nil` where none was; those that nobody had tried do not count.
+  public static func games(
+    _ candidates: Candidates, seed: UInt64? = nil, replaying moves: [Hangman.Move], to shown: [Character?]
+  ) -> [DevilHangman]? {
+    guard shown.count == candidates.length else { return nil }
+    var word: String?
+    var (tried, wrong): ([Character], [String]) = ([], [])
+    for (index, move) in moves.enumerated() {
+      switch move {
+      case .guess(let letter), .hint(let letter): tried.append(letter)
+      case .solve(let text):
+        let named = String(candidates.alphabet.letters(of: text))
+        let isSolution = index == moves.count - 1 && named.map { $0 } == shown
+        if isSolution { word = named } else { wrong.append(named) }
+      }
+    }
+    let pattern = shown.map { $0.flatMap { tried.contains($0) ? $0 : nil } }
+    var left = candidates
+    left.filter(pattern: pattern, missed: tried.filter { !pattern.contains($0) })
+    for named in wrong { left.remove(named) }
+    if let word { left.filter(pattern: Array(word), missed: []) }
+    guard left.count > 0 else { return nil }
+    var game = DevilHangman(candidates, seed: seed)
+    var games = [game]
+    for (index, move) in moves.enumerated() {
+      guard game.status == .playing else { return nil }
+      switch move {
+      case .guess(let letter), .hint(let letter):
+        guard !game.tried.contains(letter) else { return nil }
+        game.filter(letter, at: pattern.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) }, as: move)
+      case .solve(let text):
+        game.isSolved = word != nil && index == moves.count - 1
+        if game.isSolved { game.candidates = left } else { game.candidates.remove(wrong.removeFirst()) }
+        game.record(.solve(text))
+      }
+      games.append(game)
+    }
+    return games
+  }
+
   public mutating func replay(_ move: Hangman.Move) -> Bool {
     let count = steps.count
     switch move {
