@@ -46,8 +46,8 @@ package struct GhostCommentary {
   /// The described move and what it meant for the round.
   package func sentence(_ text: Texts) -> String {
     guard let remark else { return "" }
-    if remark.isDealt, case .add(let letter) = remark.move {
-      return text("\(letter.capital) was there from the start.")
+    if remark.isDealt, let letter = remark.move.letter {
+      return text("\(letter.character.capital) was there from the start.")
     }
     let done = text.done(remark.move, by: match.person(remark.player, you: you, text), in: match)
     return switch verdict {
@@ -71,7 +71,8 @@ package struct GhostCommentary {
   /// The word of the line that lasts longest when no letter could save the round; `nil` when that line was played, or when
   /// the round became as long as that word.
   package var longest: String? {
-    guard let remark, verdict == .lost, case .add(let letter) = remark.move,
+    // In Superghost a line says how play could end, not how late.
+    guard let remark, verdict == .lost, case .add(let letter) = remark.move, !match.rules.isSuper,
       let longest = GhostSolver.best(of: choices), longest.isFit, longest.letter != letter,
       longest.word.count > match.rounds[round].fragment.count
     else { return nil }
@@ -80,10 +81,10 @@ package struct GhostCommentary {
 
   /// The answer to a challenge of the letter, where no word of the judge's list went on with it.
   package var answer: String? {
-    guard match.rules.bluff, let remark, case .add(let letter) = remark.move,
-      !match.judge.isPossible(remark.fragment + [letter])
+    guard match.rules.bluff, let remark, let letter = remark.move.letter,
+      !match.judge.isPossible(letter.added(to: remark.fragment))
     else { return nil }
-    return match.answerJudge.knownWord(from: remark.fragment + [letter])
+    return match.answerJudge.knownWord(from: letter.added(to: remark.fragment))
   }
 
   /// All that the coach says about a round: each move with the advice, then how it ended, if it has.
@@ -127,24 +128,27 @@ extension Texts {
 
   /// The better move; `nil` when there was none.
   func better(
-    _ remark: GhostCoach.Remark, insteadOf other: Character?, in match: Ghost, isApart: Bool
+    _ remark: GhostCoach.Remark, insteadOf other: String?, in match: Ghost, isApart: Bool
   ) -> String? {
     func shown(_ word: String) -> String { match.spelling(of: word).capitals }
+    func shown(_ letter: Ghost.Letter) -> String { self.letter(letter, in: match) }
+    let fragment = remark.fragment.letters(apart: isApart)
     return switch (remark.better, other) {
-    case (.letter(let letter, nil), nil): self("\(letter.capital) wins.")
-    case (.letter(let letter, nil), let other?): self("\(letter.capital) instead of \(other) wins.")
-    case (.letter(let letter, let word?), nil): self("\(letter.capital) wins: \(shown(word)).")
+    case (.letter(let letter, nil), nil): self("\(shown(letter)) wins.")
+    case (.letter(let letter, nil), let other?): self("\(shown(letter)) instead of \(other) wins.")
+    case (.letter(let letter, let word?), nil): self("\(shown(letter)) wins: \(shown(word)).")
     case (.letter(let letter, let word?), let other?):
-      self("\(letter.capital) instead of \(other) wins: \(shown(word)).")
-    case (.continuation(let letter, nil), nil): self("\(letter.capital) would have gone on.")
+      self("\(shown(letter)) instead of \(other) wins: \(shown(word)).")
+    case (.continuation(let letter, nil), nil): self("\(shown(letter)) would have gone on.")
     case (.continuation(let letter, nil), let other?):
-      self("\(letter.capital) instead of \(other) would have gone on.")
+      self("\(shown(letter)) instead of \(other) would have gone on.")
     case (.continuation(let letter, let word?), nil):
-      self("\(letter.capital) would have gone on, towards \(shown(word)).")
+      self("\(shown(letter)) would have gone on, towards \(shown(word)).")
     case (.continuation(let letter, let word?), let other?):
-      self("\(letter.capital) instead of \(other) would have gone on, towards \(shown(word)).")
-    case (.challenge, _):
-      self("No word begins with \(remark.fragment.letters(apart: isApart)): a challenge would have won.")
+      self("\(shown(letter)) instead of \(other) would have gone on, towards \(shown(word)).")
+    case (.challenge, _) where match.rules.isSuper:
+      self("No word has \(fragment) in it: a challenge would have won.")
+    case (.challenge, _): self("No word begins with \(fragment): a challenge would have won.")
     case (.answer(let word), _): self("\(shown(word)) would have been the answer.")
     case (nil, _): nil
     }
@@ -152,8 +156,15 @@ extension Texts {
 
   /// The better move and the letter that was added instead; `nil` when there was none.
   func better(_ remark: GhostCoach.Remark, in match: Ghost, isApart: Bool) -> String? {
-    let added: Character? = if case .add(let added) = remark.move { added.capital } else { nil }
+    let added = remark.move.letter.map { letter($0, in: match) }
     return better(remark, insteadOf: added, in: match, isApart: isApart)
+  }
+
+  /// A letter that is added, in Superghost with its end.
+  package func letter(_ letter: Ghost.Letter, in match: Ghost) -> String {
+    let capital = letter.character.capital
+    guard match.rules.isSuper else { return String(capital) }
+    return letter.side == .front ? self("\(capital) in front") : self("\(capital) behind")
   }
 }
 
@@ -191,9 +202,10 @@ extension Texts {
 extension Texts {
   /// What a player did.
   package func done(_ move: Ghost.Move, by who: Person, in match: Ghost) -> String {
+    if let letter = move.letter.map({ letter($0, in: match) }) {
+      return self(who, you: "You added \(letter).") { "\($0) added \(letter)." }
+    }
     switch move {
-    case .add(let letter):
-      return self(who, you: "You added \(letter.capital).") { "\($0) added \(letter.capital)." }
     case .challenge: return self(who, you: "You challenged it.") { "\($0) challenged it." }
     case .answer(let word?):
       let word = match.spelling(of: word).capitals

@@ -58,6 +58,13 @@ package struct GhostRoundReport {
 
   /// That no word of the judge's list begins with the fragment; the list is named if a word too rare for it does.
   private var noWordBegins: String {
+    if match.rules.isSuper {
+      return switch match.rules.list {
+      case .base: text("No base form has \(fragment) in it.")
+      case .familiar: text("No familiar word has \(fragment) in it.")
+      case .standard, .rare: text("No word has \(fragment) in it.")
+      }
+    }
     let none = text("No word begins with \(fragment).")
     let all = GhostJudge(match.judge.lexicon, upTo: .rare, shortest: match.judge.shortest)
     guard all.isPossible(round.fragment) else { return none }
@@ -105,7 +112,7 @@ package struct GhostRoundReport {
   }
 
   private var whoseLetter: String {
-    let letter = round.fragment.last?.capital ?? " "
+    let letter = round.turns.last?.letter.capital ?? " "
     return text(who(last), you: "The last \(letter) was yours.") { "The last \(letter) was \($0)'s." }
   }
 
@@ -205,7 +212,12 @@ package struct GhostRoundReport {
     guard remark.fragment.count + 1 < round.fragment.count, case .letter(let letter, _) = remark.better else {
       return (text.better(remark, in: match, isApart: isApart) ?? "", word)
     }
-    let (letters, fragment) = (letter.capital, remark.fragment.letters(apart: isApart))
+    let fragment = remark.fragment.letters(apart: isApart)
+    if match.rules.isSuper {
+      let better = text.better(remark, insteadOf: nil, in: match, isApart: isApart) ?? ""
+      return (text("After \(fragment): \(better)"), word)
+    }
+    let letters = text.letter(letter, in: match)
     guard let word else { return (text("\(letters) after \(fragment) wins."), nil) }
     let other = match.completer(of: word, after: remark.fragment.count, by: remark.player, inRound: index)
     let shown = shown(word)
@@ -223,15 +235,16 @@ package struct GhostRoundReport {
     }
     switch remarks[doubted].better {
     case .letter(let letter, let word?):
-      return (text("Believing it and adding \(letter.capital) wins: \(shown(word))."), word)
-    case .letter(let letter, nil): return (text("Believing it and adding \(letter.capital) wins."), nil)
+      return (text("Believing it and adding \(text.letter(letter, in: match)) wins: \(shown(word))."), word)
+    case .letter(let letter, nil):
+      return (text("Believing it and adding \(text.letter(letter, in: match)) wins."), nil)
     default: break
     }
     let lines = review.choices[index][doubted].filter { $0.verdict != .ends }
     guard let line = GhostSolver.best(of: lines) else {
       return (text("Only a bluff could have helped."), nil)
     }
-    let letter = line.letter.capital
+    let letter = text.letter(line.added, in: match)
     guard let word = line.isFit ? line.word : line.name else {
       return (text("Believing it and adding \(letter) goes on."), nil)
     }
@@ -276,7 +289,7 @@ package struct GhostRoundReport {
     let turns = round.turns
     for (index, turn) in turns.enumerated()
     where turn.player != loser && remarks.indices.contains(index) && !remarks[index].isDealt {
-      let fragment = String(turns[...index].map(\.letter))
+      let fragment = round.fragment(after: index + 1)
       guard let word = onlyWord(after: fragment), match.judge.lexicon.isFit(word),
         match.completer(of: word, after: index, by: turn.player, inRound: self.index) == loser
       else { continue }
@@ -293,7 +306,7 @@ package struct GhostRoundReport {
       let lines = solver.lines(from: fragment, lookahead: 1)
       guard lines.count == 1, let line = lines.first else { return nil }
       if line.verdict == .ends { return line.word }
-      fragment.append(line.letter)
+      fragment = line.added.added(to: fragment)
     }
   }
 
@@ -310,8 +323,8 @@ package struct GhostRoundReport {
     let verdicts = review.verdicts[index]
     var letter: Character?
     for move in remarks.indices.reversed() where remarks[move].player != loser {
-      guard verdicts[move] == .good, case .add(let added) = remarks[move].move else { break }
-      letter = added
+      guard verdicts[move] == .good, let added = remarks[move].move.letter else { break }
+      letter = added.character
     }
     guard let letter = letter?.capital else { return "" }
     let name = name(loser)
@@ -351,6 +364,7 @@ package struct GhostRoundReport {
 
   /// - Parameter word: a word that was possible before the last letter.
   private func instead(for word: String) -> Instead? {
+    if match.rules.isSuper { return .word(word) }
     let missed = String(round.fragment.dropLast())
     guard word.hasPrefix(missed), word.count > missed.count, !word.hasPrefix(round.fragment) else {
       return .word(word)

@@ -6,9 +6,12 @@ extension Texts {
   package func outcome(of entry: TextTwist.Outcome, on rack: Rack) -> String? {
     let isShown = entry.word.map(rack.isShown) ?? true
     let word = entry.word.map { rack.spelling(of: $0).capitals } ?? ""
+    let isLong = rack.letters.count != Rack.size
     return switch entry {
     case .found(_, let points, _) where !isShown, .bonus(_, let points, _) where !isShown:
       self("A bonus word: +\(points)")
+    case .found(_, let points, true) where isLong, .bonus(_, let points, true) where isLong:
+      self("★ \(word), all letters: \(self.points(points)).")
     case .found(_, let points, true), .bonus(_, let points, true):
       self("★ \(word), all six: \(self.points(points)).")
     case .found(_, let points, false): self("\(word), found: +\(points)")
@@ -25,9 +28,10 @@ extension Texts {
   package func points(_ count: Int) -> String { self("\(count) point", plural: "\(count) points", count) }
 
   /// How many words use all letters of a rack, and how many of those are bonus words.
-  package func severalBingos(_ all: Int, _ bonus: Int) -> String {
+  package func severalBingos(_ all: Int, _ bonus: Int, letters: Int = Rack.size) -> String {
     let words = numeral(all)
     return switch bonus {
+    case _ where letters != Rack.size: self("\(words) words use all letters.").capitalizedFirst
     case 0: self("\(words) words use all six letters.").capitalizedFirst
     case 1: self("\(words) words use all six letters, one of them a bonus.").capitalizedFirst
     default:
@@ -38,14 +42,30 @@ extension Texts {
   /// What opens the next rack, where one follows.
   package func closed(_ game: TextTwist) -> String {
     guard game.hasNextRack else { return self("No rack follows this one.") }
+    if game.mode.rackSize != Rack.size {
+      return game.wordsToOpen.map {
+        self("A word of all letters or \(numeral($0)) words open the next rack.")
+      }
+        ?? self("A word of all letters opens the next rack.")
+    }
     return game.wordsToOpen.map { self("A six-letter word or \(numeral($0)) words open the next rack.") }
       ?? self("A six-letter word opens the next rack.")
   }
 
   /// What is played for.
   package func rules(of game: TextTwist) -> String {
-    [
-      self("Type the words that the six letters make, from three letters up."), closed(game),
+    let task =
+      switch game.mode {
+      case .seven: self("Type the words that the seven letters make, from three letters up.")
+      case .fours: self("Type the words that the seven letters make, from four letters up.")
+      case .lightning:
+        self("Type the word of all six letters. The next rack follows it; a rack without one ends the game.")
+      case .timed, .untimed, .classic:
+        self("Type the words that the six letters make, from three letters up.")
+      }
+    if game.mode == .lightning { return task }
+    return [
+      task, closed(game),
       game.round.wordsForHalfAgain.map {
         self("\($0) words are worth half as much again, all of them double.")
       } ?? allDouble,

@@ -194,11 +194,11 @@ extension GameCode.Rules {
   /// What a dealt opening adds to the number of a list with tiers, and to that of base forms.
   private static func dealt(_ list: GhostJudge.List) -> Int { list == .base ? 1 : 3 }
 
-  /// The rules of a match of Ghost but for its shortest word, which the mode of a code states; `nil` when a code cannot state
+  /// The rules of a match of Ghost but for its variant, which the mode of a code states; `nil` when a code cannot state
   /// them.
   public init?(_ rules: Ghost.Rules) {
     let isDealt = rules.dealtLetters > 0
-    guard rules.starter == nil, Ghost.Rules.shortestChosen.contains(rules.shortest), rules.dealtLetters <= 1
+    guard rules.starter == nil, rules.variant != nil, rules.dealtLetters <= 1
     else { return nil }
     self.init(
       version: rules.version.rawValue, tier: rules.list.rawValue + (isDealt ? Self.dealt(rules.list) : 0),

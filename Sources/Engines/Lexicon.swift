@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A language's words and their tiers. The sorted file is the index: nothing is parsed in advance, a word is found by
 /// binary search in the bytes, and a puzzle by one scan over them.
 ///
@@ -38,6 +40,8 @@ public struct Lexicon: @unchecked Sendable {
   private let onRelease: ((Range<Int>) -> Void)?
   /// The list of headwords, opened when it is first needed; `nil` for a list that has none.
   private var openHeadwords: (@Sendable () -> Lexicon)?
+  /// The fragments of its words that are found already, as long as a match needs them.
+  private let fragments = Fragments()
 
   /// - Parameters:
   ///   - owner: keeps the bytes alive and unchanged for its own lifetime.
@@ -72,6 +76,24 @@ public struct Lexicon: @unchecked Sendable {
     let text = complete.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
     let storage = Storage(Array(text.joined(separator: [Self.newline])) + [Self.newline])
     self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
+  }
+
+  private final class Fragments: Sendable {
+    struct Weak: Sendable {
+      weak var fragments: GhostFragments?
+    }
+
+    let found = Mutex<[GhostJudge.List: Weak]>([:])
+  }
+
+  /// The fragments of the words that a judge of Superghost counts, which all matches with the same list share.
+  func fragments(_ judge: GhostJudge, _ list: GhostJudge.List) -> GhostFragments {
+    fragments.found.withLock { found in
+      if let fragments = found[list]?.fragments { return fragments }
+      let fragments = GhostFragments(judge)
+      found[list] = Fragments.Weak(fragments: fragments)
+      return fragments
+    }
   }
 
   static let newline = UInt8(ascii: "\n")
@@ -142,6 +164,9 @@ extension Lexicon {
 
   /// The words of the lines in a range of bytes, by default of the whole list.
   func scan(_ range: Range<Int>? = nil) -> Scan { Scan(self, range ?? 0..<bytes.count) }
+
+  /// The entry of a word, by its byte range.
+  func entry(of word: Range<Int>) -> Entry? { entry(at: word.upperBound + 1) }
 
   /// The text of a word, by its byte range.
   func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }

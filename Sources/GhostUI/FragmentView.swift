@@ -1,7 +1,9 @@
+import Engines
 import Kit
 import TextUI
 
 /// The fragment as a row of tiles, the last of which is an empty place for the next letter; if it is too long, its last letters.
+/// In Superghost such a place is at either end.
 struct FragmentView {
   /// The dimensions of the tiles.
   struct Tiles: Equatable {
@@ -33,6 +35,8 @@ struct FragmentView {
   var typedFrom = Int.max
   /// Whether a letter can be added.
   let isOpen: Bool
+  /// The end at which it is added, where there is a choice; `nil` behind.
+  var side: Ghost.Side?
   /// The index of a letter that must be visible; `nil` for the last one.
   var focus: Int?
 
@@ -55,12 +59,15 @@ struct FragmentView {
 
   /// Chooses the largest form in which all letters fit, centred in the area.
   func placing(in area: Rect, _ forms: [Tiles]) -> Placing {
+    // The place in front is that before the first letter.
+    let start = isOpen && side != nil ? -1 : 0
     let count = letters.count + (isOpen ? 1 : 0)
-    let tiles = forms.first { letters.count <= $0.most } ?? forms[forms.count - 1]
-    var shown = 0..<count
-    if letters.count > tiles.most {
+    let tiles = forms.first { letters.count - start <= $0.most } ?? forms[forms.count - 1]
+    var shown = start..<count
+    if letters.count - start > tiles.most {
       let room = tiles.most - 1 + (isOpen ? 1 : 0)
-      let first = focus.map { min(max(0, $0 - room / 2), count - room) } ?? count - room
+      let last = side == .front ? start : count - room
+      let first = focus.map { min(max(0, $0 - room / 2), count - room) } ?? last
       shown = first..<first + room
     }
     return Placing(
@@ -80,16 +87,26 @@ struct FragmentView {
   ) -> Placing {
     let place = placing(in: area, forms)
     let middle = place.top + place.tiles.height / 2
-    if place.shown.lowerBound > 0 { canvas.put("…", at: Point(x: place.left - 2, y: middle), .dim) }
-    if place.shown.upperBound < letters.count {
+    if place.shown.lowerBound > (side == nil ? 0 : -1) {
+      canvas.put("…", at: Point(x: place.left - 2, y: middle), .dim)
+    }
+    if place.shown.upperBound < letters.count + (isOpen && side != nil ? 1 : 0) {
       let end = place.left + place.shown.count * place.tiles.pitch - 1
       canvas.put("…", at: Point(x: end + 1, y: middle), .dim)
     }
     for index in place.shown {
       let area = place.area(of: index)
-      canvas.focus(
-        on: index == letters.count && index > typedFrom ? .entry : .stage,
-        at: Point(x: place.x(of: index), y: middle))
+      let isOther = side.map { index == ($0 == .front ? letters.count : -1) } ?? false
+      if isOther {
+        canvas.put(index < 0 ? "‹" : "›", at: Point(x: place.x(of: index), y: middle), .dim)
+        canvas.target(area, sends: .character(index < 0 ? "<" : ">"))
+        continue
+      }
+      if side != .front || index < 0 {
+        canvas.focus(
+          on: index == letters.count && index > typedFrom ? .entry : .stage,
+          at: Point(x: place.x(of: index), y: middle))
+      }
       guard letters.indices.contains(index) else {
         canvas.tile(canvas.caret, in: area, .slot)
         continue

@@ -249,7 +249,8 @@ extension GhostCoachScreen {
   /// A popup covers everything below the sentence.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    canvas.header([text("Ghost"), text("Coach")], right: text("round \(round + 1) of \(remarks.count)"))
+    canvas.header(
+      [text.title(match.rules), text("Coach")], right: text("round \(round + 1) of \(remarks.count)"))
     let places = GhostCoachLayout(canvas.layout, of: match)
     drawRounds(on: &canvas, places)
     drawMoves(on: &canvas, places, text)
@@ -296,24 +297,31 @@ extension GhostCoachScreen {
   private func drawMoves(on canvas: inout Canvas, _ places: GhostCoachLayout, _ text: Texts) {
     let remarks = remarks[round]
     let chosen = move
-    let view = FragmentView(letters: remarks.map(\.symbol), isOpen: false, focus: move)
+    // The letters stand as they stood, what else was done behind them.
+    let order = match.rounds[round].order
+    let shown = order + remarks.indices.dropFirst(order.count)
+    let view = FragmentView(
+      letters: shown.map { remarks[$0].symbol }, isOpen: false, focus: shown.firstIndex(of: move))
     let names = Set(remarks.map(\.player)).map { match.name(of: $0, text).columns }
     let forms = places.forms(names: names.max() ?? 0)
-    let placing = view.draw(on: &canvas, in: places.tiles, forms, key: { .choose($0) }) { index in
+    let placing = view.draw(on: &canvas, in: places.tiles, forms, key: { .choose(shown[$0]) }) { place in
+      let index = shown[place]
       if index >= chosen { return index == chosen ? .chosen : .slot }
       return remarks[index].isDealt ? .otherTile : match.tile(of: remarks[index].player, you: you)
     }
-    if !canvas.isFilled, placing.shown.contains(chosen) {
-      let middle = Point(x: placing.x(of: chosen), y: placing.top + placing.tiles.height / 2)
+    if !canvas.isFilled, let place = shown.firstIndex(of: chosen), placing.shown.contains(place) {
+      let middle = Point(x: placing.x(of: place), y: placing.top + placing.tiles.height / 2)
       canvas.put("‹", at: Point(x: middle.x - 1, y: middle.y), .chosen)
       canvas.put("›", at: Point(x: middle.x + 1, y: middle.y), .chosen)
     }
-    canvas.put(below: placing, row: places.verdictRow) { index in
+    canvas.put(below: placing, row: places.verdictRow) { place in
+      let index = shown[place]
       let (mark, role) = commentary.mark(index, ofRound: round)
       return (mark, isMine(remarks[index]) ? role : .dim)
     }
     guard let row = places.nameRow else { return }
-    canvas.put(below: placing, row: row) { index in
+    canvas.put(below: placing, row: row) { place in
+      let index = shown[place]
       let player = remarks[index].player
       if remarks[index].isDealt { return ("", .dim) }
       let name = player == you ? text("you") : match.name(of: player, text, below: placing.tiles)
@@ -347,20 +355,26 @@ extension GhostCoachScreen {
         case .loses: ("×", .wrong)
         case .ends: ("■", .warm)
         }
+      // In Superghost the letter stands between the marks of its end and of the verdict.
+      let end = match.rules.isSuper ? 1 : 0
       canvas.put(String(line.letter.capital), at: place, .stage)
-      canvas.put(mark.text, at: Point(x: place.x + 2, y: place.y), mark.role)
+      if end > 0 {
+        let isFront = line.side == .front
+        canvas.put(isFront ? "‹" : "›", at: Point(x: place.x + (isFront ? -1 : 1), y: place.y), .dim)
+      }
+      canvas.put(mark.text, at: Point(x: place.x + 2 + end, y: place.y), mark.role)
       let rest = others.count - shown.count
       let more = index == shown.count - 1 && rest > 0 ? "  +\(rest)" : ""
       let word = (line.name.map { match.spelling(of: $0).capitals } ?? "").clipped(
-        to: places.choiceRoom - 4 - more.columns)
-      let used = canvas.put(word, at: Point(x: place.x + 4, y: place.y), .text)
-      canvas.put(more, at: Point(x: place.x + 4 + used, y: place.y), .dim)
+        to: places.choiceRoom - 4 - end - more.columns)
+      let used = canvas.put(word, at: Point(x: place.x + 4 + end, y: place.y), .text)
+      canvas.put(more, at: Point(x: place.x + 4 + end + used, y: place.y), .dim)
     }
   }
 
   /// What could have been added instead of the chosen letter, where a word may be shown for it.
   private var others: [GhostSolver.Line] {
-    commentary.choices.filter { choice in remark?.move != .add(choice.letter) && choice.name != nil }
+    commentary.choices.filter { choice in remark?.move != Ghost.Move(choice.added) && choice.name != nil }
   }
 
   /// How the round ended, in the rows in which it is drawn.
@@ -373,8 +387,8 @@ extension GhostCoachScreen {
   private func shownChoices(in places: GhostCoachLayout, _ text: Texts) -> [GhostSolver.Line] {
     let taken = places.layout.isCompact ? ending(in: places, text).count - 1 : 0
     var shown = Array(others.prefix(max(1, places.most - taken)))
-    guard case .letter(let letter, _) = remark?.better, !shown.contains(where: { $0.letter == letter }),
-      let named = others.first(where: { $0.letter == letter })
+    guard case .letter(let letter, _) = remark?.better, !shown.contains(where: { $0.added == letter }),
+      let named = others.first(where: { $0.added == letter })
     else { return shown }
     shown[shown.count - 1] = named
     return shown
@@ -434,7 +448,7 @@ extension GhostCoach.Remark {
   /// The move as one character.
   var symbol: Character {
     switch move {
-    case .add(let letter): letter.capital
+    case .add(let letter), .prepend(let letter): letter.capital
     case .challenge: "#"
     default: "="
     }

@@ -30,13 +30,11 @@ struct GhostGame: Game, FinishedGames, GameAtTables {
   func glimpse(of record: GameRecord, _ context: Context) -> String {
     let moves = record.game.fields.values("move", as: Ghost.Move.self) ?? []
     let rounds = moves.split(separator: .beginRound).map { round in
-      round.compactMap { move -> Character? in
-        if case .add(let letter) = move { letter } else { nil }
-      }
+      round.compactMap(\.letter).reduce("") { $1.added(to: $0) }
     }
     let language = context.services.library.language(record.game.session.language)
     let lexicon = context.services.library.lexicon(language ?? context.profile.language)
-    return lexicon.spelling(of: String(rounds.last { !$0.isEmpty } ?? [])).capitals
+    return lexicon.spelling(of: rounds.last { !$0.isEmpty } ?? "").capitals
   }
 
   var finished: any FinishedGames { self }
@@ -45,7 +43,7 @@ struct GhostGame: Game, FinishedGames, GameAtTables {
   func setUp(_ mode: Mode?, _ context: inout Context) -> any FormScreen {
     if let mode {
       if let level = mode.ghostLevel {
-        (context.ghost.level, context.ghost.shortest) = (level, mode.ghostShortest)
+        (context.ghost.level, context.ghost.variant) = (level, mode.ghostVariant)
       }
       context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
     }

@@ -32,10 +32,10 @@ struct GhostReplay: Replay {
       switch played {
       case .beginRound: move = 0
       case .askForHelp, .replace: break
-      case .add where move < match.rules.dealtLetters:
+      case .add where move < match.rules.dealtLetters, .prepend where move < match.rules.dealtLetters:
         move += 1
         if match.rounds.count == 1 { start = match }
-      case .add, .challenge, .answer:
+      case .add, .prepend, .challenge, .answer:
         steps.append(Step(round: match.rounds.count - 1, move: move, match: match))
         move += 1
       }
@@ -117,8 +117,10 @@ struct GhostReplay: Replay {
     let placing = GhostStage(match: shown).draw(on: &canvas, places, context.text)
     guard let current, let row = places.verdicts else { return }
     let letters = min(current.match.fragment.count, current.move + 1)
-    canvas.put(below: placing, row: canvas.layout.point(0, row).y) { index in
-      index < letters ? commentary.mark(index, ofRound: current.round) : ("", .dim)
+    let order = current.match.lastRound.order
+    canvas.put(below: placing, row: canvas.layout.point(0, row).y) { place in
+      let index = order.indices.contains(place) ? order[place] : place
+      return index < letters ? commentary.mark(index, ofRound: current.round) : ("", .dim)
     }
   }
 }

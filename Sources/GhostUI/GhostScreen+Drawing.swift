@@ -24,6 +24,7 @@ extension GhostScreen {
     var stage = GhostStage(
       match: match, me: me, awaited: awaited, dots: game.post == nil ? dots : nil, typed: typed,
       motion: motion, isGivenUp: isGivenUp)
+    if match.rules.isSuper, isPersonsTurn, !isGivenUp { stage.side = side }
     stage.hasOtherGivenUp = game.post.map { $0.match.resigned != $0.me } ?? false
     let layout = GhostLayout(canvas.layout, of: match, context.text)
     stage.draw(on: &canvas, layout, context.text)
@@ -37,7 +38,7 @@ extension GhostScreen {
     let isMatchOver = if case .over = match.status { true } else { isGivenUp }
     canvas.header(
       [
-        text("Ghost"),
+        text.title(match.rules),
         session.isWhatIf ? text("What if") : "",
         session.day.map { text.puzzle(of: $0) } ?? opponent(text, isCompact: isCompact),
         isCompact ? "" : context.foreignWords,
@@ -72,7 +73,7 @@ extension GhostScreen {
       let opened = match.fragment.isEmpty ? match.openedLetters : []
       return { opened.contains($0) ? .miss : .unused }
     }
-    let possible = match.possibleLetters
+    let possible = match.possibleLetters(at: side)
     return { letter in
       guard let found = possible.first(where: { $0.letter == letter }) else { return .miss }
       return found.completes ? .unused : .hit
@@ -241,7 +242,7 @@ extension GhostScreen {
     let fragment = match.fragment.capitals
     return Popup(
       text.challenge(of: player, by: challenger, in: match, you: you),
-      [.init(text.doubts(name, fragment))],
+      [.init(text.doubts(name, fragment, in: match))],
       [
         .init(text("Name a word"), then: .perform(Command.name)),
         .init(text("I bluffed"), then: .perform(Command.admit)),

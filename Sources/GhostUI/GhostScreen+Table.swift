@@ -24,6 +24,9 @@ extension GhostScreen {
     guard !match.lastRound.turns.isEmpty, !match.fragment.isEmpty else {
       return StatusMessage(text.begins(match, you: game.you))
     }
+    if match.rules.isSuper, match.lastRound.turns.count <= match.rules.dealtLetters {
+      return opening(game, text)
+    }
     return added(in: game, text)
   }
 
@@ -104,9 +107,9 @@ extension GhostScreen {
     match = after
     table?.report = nil
     switch move {
-    case .add, .challenge, .answer:
+    case .add, .prepend, .challenge, .answer:
       if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
-      if case .add = move { message = Self.added(in: game, text) } else { message = StatusMessage("") }
+      if move.letter != nil { message = Self.added(in: game, text) } else { message = StatusMessage("") }
     case .askForHelp:
       if mover == me { showPossibleLetters(context) }
       return .stay
@@ -167,7 +170,7 @@ extension GhostScreen {
     guard let player = match.player, let table, player != table.me else { return .stay }
     let text = context.text
     let thinking = text.thinksLong(match.name(of: player, text))
-    let mine = match.rounds.last?.turns.last.flatMap { $0.player == table.me ? match.fragment.last : nil }
+    let mine = match.rounds.last?.turns.last.flatMap { $0.player == table.me ? $0.letter : nil }
     let added = context.layout.isCompact ? nil : mine.map { text("You added \($0.capital).") + " " }
     message = StatusMessage((added ?? "") + thinking)
     return .stay

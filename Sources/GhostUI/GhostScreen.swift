@@ -9,7 +9,7 @@ import Texts
 /// A match of Ghost: against computers, between people at one keyboard, or at a table.
 struct GhostScreen: Screen {
   enum Command: Equatable, Sendable {
-    case add, move, press, hint, showHint, challenge, admit, erase, stop, giveUp
+    case add, move, press, otherEnd, hint, showHint, challenge, admit, erase, stop, giveUp
     /// Shows the popup for the current state of the match, e.g. after another screen has closed.
     case showState
     /// Asks the challenged player for the word.
@@ -29,6 +29,8 @@ struct GhostScreen: Screen {
   var message: StatusMessage
   /// Whether the keyboard shows the letters after which a word is still possible.
   private(set) var showsHint = false
+  /// In Superghost, the end at which the next letter is added.
+  private(set) var side = Ghost.Side.behind
   /// The letters that the challenged player has typed after the fragment.
   private(set) var typed: [Character] = []
   /// How long the computer has been thinking, shown as dots.
@@ -38,6 +40,9 @@ struct GhostScreen: Screen {
   private(set) var motion: GhostMotion?
   /// The player's seat when the match is at a table.
   var table: GhostTableSeat?
+  /// Whether fragments of Superghost are still to be found, some words at a time so that no key waits for them.
+  private var isFinding: Bool { match.judge.fragments?.areFound == false }
+  private static let wordsAtATime = 400
   /// How long a computer thinks before it moves.
   static let moment = Duration.milliseconds(500)
   private static var newDots: Motion { Motion(steps: 3, of: .milliseconds(125)) }
@@ -63,7 +68,7 @@ struct GhostScreen: Screen {
   static func begun(_ context: inout Context) -> any Screen {
     guard let match = GhostMatch.dealt(&context) else {
       let text = context.text
-      return PopupScreen<Never>.message(text("Ghost"), text.noWord, text)
+      return PopupScreen<Never>.message(text("Ghost"), text.noMatch(context), text)
     }
     var screen = GhostScreen(match, &context)
     if screen.isComputersTurn, !context.profile.settings.isAnimated { _ = screen.letComputerPlay(&context) }
@@ -87,6 +92,10 @@ struct GhostScreen: Screen {
     let (isTurn, isAnswer) = (turn.takesLetters, turn.takesWords)
     return [
       KeyBinding([], "A–Z", text("add"), help: text("add a letter"), isEnabled: isTurn, click: .enter, .add),
+      KeyBinding(
+        [.tab], keyboard.cursor == nil ? "← →" : "Tab", text("end", context: "of the letters"),
+        help: text("the end where the letter goes; also < and >"),
+        isEnabled: isTurn && match.rules.isSuper, importance: .main, .otherEnd),
       KeyBinding([], "↑↓←→", "", help: text("move on the keyboard"), isEnabled: isTurn, .move),
       KeyBinding(
         [.enter, .character(" ")], "Enter", "", help: text("add the chosen letter"), isEnabled: isTurn, .press
@@ -125,6 +134,9 @@ struct GhostScreen: Screen {
     switch command {
     case .add, .move: return .stay
     case .press: return press(&context)
+    case .otherEnd:
+      choose(side == .front ? .behind : .front)
+      return .stay
     case .challenge: return play(.challenge, &context)
     case .admit: return play(.answer(nil), &context)
     case .name:
@@ -181,14 +193,30 @@ struct GhostScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if table != nil, match.player == nil || awaited != nil { return showState(context) }
+    if isPersonsTurn, match.rules.isSuper, let end = end(for: key) {
+      choose(end)
+      return .stay
+    }
     if personToAnswer == nil, keyboard.move(key) { return .stay }
     if game.isOthersTurn { return refuseTurn(key, &context) }
     guard case .character(let character) = key else { return .stay }
     if personToAnswer != nil { return typeAnswer(character, &context) }
     guard isPersonsTurn else { return .stay }
     keyboard.hideCursor(at: match.alphabet.letter(character))
-    return play(.add(character), &context)
+    return play(Ghost.Move(Ghost.Letter(character, side)), &context)
   }
+
+  /// The end that a key chooses: an arrow as long as none moves on the keyboard.
+  private func end(for key: Key) -> Ghost.Side? {
+    switch key {
+    case .left where keyboard.cursor == nil, .character("<"): .front
+    case .right where keyboard.cursor == nil, .character(">"): .behind
+    default: nil
+    }
+  }
+
+  /// Chooses the end at which the next letter is added; help shows the letters of another one.
+  private mutating func choose(_ end: Ghost.Side) { side = end }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
     if game.post != nil, PostLetter.isIn(text) { return .open(.letter(text)) }
@@ -212,14 +240,14 @@ struct GhostScreen: Screen {
     if game.isOthersTurn { return refuseTurn(.enter, &context) }
     if personToAnswer != nil {
       guard !typed.isEmpty || match.answerJudge.accepts(match.fragment, for: match.fragment) else {
-        return refuse(text.howToName(match.fragment.capitals), &context)
+        return refuse(text.howToName(match.fragment.capitals, in: match), &context)
       }
       return play(.answer(match.answer(typed: String(typed))), &context)
     }
     guard let letter = keyboard.chosen else {
       return refuse(text("Type a letter, or move with the arrows."), &context)
     }
-    return play(.add(letter), &context)
+    return play(Ghost.Move(Ghost.Letter(letter, side)), &context)
   }
 
   private mutating func beginRound(_ context: inout Context) -> Transition {
@@ -230,8 +258,10 @@ struct GhostScreen: Screen {
     return beginTurn(&context)
   }
 
-  private static func opening(_ game: GhostMatch, _ text: Texts) -> StatusMessage {
-    StatusMessage(text.opening(game.match, you: game.you, game.match.fragment.capitals))
+  static func opening(_ game: GhostMatch, _ text: Texts) -> StatusMessage {
+    let opening = text.opening(game.match, you: game.you, game.match.fragment.capitals)
+    guard game.match.rules.isSuper, game.match.rounds.count == 1 else { return StatusMessage(opening) }
+    return StatusMessage([opening, text("← and → choose the end.")])
   }
 
   /// Makes a move for the player to move, and continues the match.
@@ -258,6 +288,7 @@ struct GhostScreen: Screen {
   mutating func beginTurn(_ context: inout Context) -> Transition {
     showsHint = false
     typed = []
+    side = .behind
     thought = .zero
     dots = Self.newDots
     if let post = game.post, game.isOthersTurn { return .ask(Popup.letter(post, &context)) }
@@ -314,6 +345,7 @@ struct GhostScreen: Screen {
 
   var patience: Duration? {
     if let motion, !motion.isOver { return motion.patience }
+    if isFinding { return .milliseconds(1) }
     if let awaited { return GhostTableSeat.rest(after: table?.awayTime[awaited] ?? .zero) }
     guard isComputersTurn, table?.isLongThoughtReported != true else { return nil }
     let rest = max(.milliseconds(1), (table == nil ? Self.moment : TableMessages.longThought) - thought)
@@ -325,6 +357,7 @@ struct GhostScreen: Screen {
       self.motion?.elapse(time)
       return .stay
     }
+    if isFinding { _ = match.judge.fragments?.find(words: Self.wordsAtATime) }
     let awaited = awaited
     if table?.wait(time, for: awaited) == true { return .ask(leftPopup(context)) }
     guard isComputersTurn, awaited == nil else { return .stay }
@@ -354,7 +387,7 @@ struct GhostScreen: Screen {
         character == " " ? text("A space cannot be in a word.") : text("\(character) cannot be in a word."),
         &context)
     }
-    guard match.fragment.count + typed.count < Self.longestWord else {
+    guard (match.rules.isSuper ? 0 : match.fragment.count) + typed.count < Self.longestWord else {
       return refuse(text("No more than \(Self.longestWord) characters."), &context)
     }
     typed.append(letter)
@@ -363,7 +396,7 @@ struct GhostScreen: Screen {
   }
 
   private func prompt(_ text: Texts) -> StatusMessage {
-    StatusMessage(text.question(mover(text), match.fragment.capitals, room: 38))
+    StatusMessage(text.question(mover(text), match.fragment.capitals, in: match, room: 38))
   }
 
   /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.
@@ -384,8 +417,8 @@ struct GhostScreen: Screen {
     let match = game.match
     let last = match.lastRound.turns.last?.player ?? 0
     let who = match.person(last, you: game.you, text)
-    let line = text.done(.add(match.fragment.last!), by: who, in: match)
-    guard case .named(let name) = who, match.rules.bluff, game.isPersonsTurn else {
+    let line = match.lastRound.turns.last.map { text.done(Ghost.Move($0.added), by: who, in: match) } ?? ""
+    guard case .named(let name) = who, match.canChallenge, game.isPersonsTurn else {
       return StatusMessage(line)
     }
     return StatusMessage([line, text("Doubt it? # asks \(name) for a word.")], key: "#")

@@ -23,11 +23,11 @@ extension Texts {
   }
 
   /// The question for the word behind a fragment, with the name clipped and the fragment cut so that it fits.
-  func question(_ who: Person, _ fragment: String, room: Int) -> String {
-    let free = room - question(.named(""), "").columns
+  func question(_ who: Person, _ fragment: String, in match: Ghost, room: Int) -> String {
+    let free = room - question(.named(""), "", in: match).columns
     let shown = name(who).clipped(to: max(8, free - fragment.columns))
     let person = who == .you ? who : .named(shown)
-    return question(person, fragment.tail(free - shown.columns))
+    return question(person, fragment.tail(free - shown.columns), in: match)
   }
 }
 

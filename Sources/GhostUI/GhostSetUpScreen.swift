@@ -8,7 +8,7 @@ extension GhostGame {
   /// The set-up of a match: the opponents and the rules.
   static let setUpScreen = SetUpScreen(
     GhostSetUp.self, title: { $0("Ghost") },
-    rules: { $0.text.ghostRules(isBluff: $0.ghost.isBluff, shortest: $0.ghost.shortest.rawValue) },
+    rules: { $0.text.ghostRules(isBluff: $0.ghost.isBluff, $0.ghost.variant) },
     picture: { canvas, context in
       let isTall = GhostSetUp.rows(context).count > Form.mostRows
       FragmentView(letters: Array(Ghost.word), isOpen: true).draw(

@@ -15,7 +15,9 @@ struct GhostStage {
   var awaited: Int?
   /// The animation of a player elsewhere who is thinking; `nil` in a replay, where nobody is and nobody is addressed.
   var dots: Motion?
-  /// The letters that the challenged player has typed after the fragment.
+  /// In Superghost, the end at which a person here adds a letter; `nil` where none is added.
+  var side: Ghost.Side?
+  /// The letters that the challenged player has typed after the fragment, in Superghost instead of it.
   var typed: [Character] = []
   /// The animation at the end of a round or match.
   var motion: GhostMotion?
@@ -40,15 +42,22 @@ struct GhostStage {
     on canvas: inout Canvas, _ places: GhostLayout, _ text: Texts
   ) -> FragmentView.Placing {
     let round = match.lastRound
-    let fragment = Array(match.shownFragment(of: round))
+    let isNamed = match.rules.isSuper && !typed.isEmpty
+    let fragment = isNamed ? [] : Array(match.shownFragment(of: round))
+    let order = isNamed ? [] : round.order
     let isOpen = match.player != nil && !isGivenUp && !isAnsweredElsewhere
-    let view = FragmentView(letters: fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
-    let placing = view.draw(on: &canvas, in: places.fragment, places.tiles) { index in
-      motion?.isLit(index) == true ? .goldTile : match.tile(of: index, in: round, seenBy: me)
+    let view = FragmentView(
+      letters: fragment + typed, typedFrom: fragment.count, isOpen: isOpen, side: isNamed ? nil : side)
+    let placing = view.draw(on: &canvas, in: places.fragment, places.tiles) { place in
+      guard order.indices.contains(place), motion?.isLit(place) != true else {
+        return motion?.isLit(place) == true ? .goldTile : .otherTile
+      }
+      return match.tile(of: order[place], in: round, seenBy: me)
     }
     if let row = places.owners {
-      canvas.put(below: placing, row: row) { index in
-        guard round.turns.indices.contains(index) else { return ("", .dim) }
+      canvas.put(below: placing, row: row) { place in
+        guard order.indices.contains(place) else { return ("", .dim) }
+        let index = order[place]
         let player = round.turns[index].player
         let role: Role = match.tile(of: index, in: round, seenBy: me) == .tile ? .text : .dim
         return (match.name(of: player, text, below: placing.tiles), role)

@@ -153,7 +153,7 @@ extension GhostTalk {
     table?.thought = .zero
     var said: [String] = []
     switch move {
-    case .add, .challenge, .answer:
+    case .add, .prepend, .challenge, .answer:
       if match.lastRound.ending != nil { return ended(&context) }
       let who = mover.map { match.person($0, you: game.you, text) }
       if let who, mover != seat?.me, game.personToAnswer == nil {

@@ -11,7 +11,8 @@ struct GhostLines: GameLines {
   func begin(_ context: inout Context) -> Reply {
     guard context.ghost.isPlayable else { return setUp(&context) }
     GhostSetUp.prepare(&context)
-    return GhostMatch.dealt(&context).map { GhostTalk.opening($0, &context) } ?? .say(context.text.noWord)
+    return GhostMatch.dealt(&context).map { GhostTalk.opening($0, &context) }
+      ?? .say(context.text.noMatch(context))
   }
 
   func setUp(_ context: inout Context) -> Reply {
@@ -91,7 +92,9 @@ struct GhostTalk: Talk {
     }
     let note =
       game.session.code.isEmpty
-      ? text("Whoever finishes a word of \(game.match.rules.shortest) letters or more loses.")
+      ? game.match.rules.isSuper
+        ? text.howToAdd
+        : text("Whoever finishes a word of \(game.match.rules.shortest) letters or more loses.")
       : text("This game by code counts on no list.")
     let whole = [title, note] + lines
     let isShort = whole.joined(separator: " ").count <= longestOpening
@@ -120,11 +123,12 @@ struct GhostTalk: Talk {
 
   private func title(_ text: Texts) -> String {
     if let day = game.session.day { return "\(text("Ghost")), \(text.puzzle(of: day))." }
+    let played = text.title(match.rules)
     let players = match.players.indices.map { name($0, text) }
     let title =
       game.isPersonal && players.count == 2
-      ? text("Ghost against \(players[match.opponent(of: game.person)])")
-      : text.labelled(text("Ghost"), text.and(players))
+      ? text("\(played) against \(players[match.opponent(of: game.person)])")
+      : text.labelled(played, text.and(players))
     return ([title] + text.variations(match.rules)).joined(separator: ", ") + "."
   }
 
@@ -132,6 +136,10 @@ struct GhostTalk: Talk {
 
   func roundOpening(_ text: Texts) -> String {
     if game.session.day != nil { return game.dailyOpening(letters(text), text) }
+    if match.rules.isSuper, !game.isPersonal || table != nil, let player = match.player {
+      let opening = text.opening(match, you: game.you, letters(text))
+      return opening + " " + text.isTurn(of: match.person(player, you: nil, text))
+    }
     return match.rules.dealtLetters > 0 || match.players[match.lastRound.starter].level == nil
       ? text.opening(match, you: game.you, letters(text))
       : text("round \(match.rounds.count)").capitalizedFirst.sentence
@@ -142,7 +150,7 @@ struct GhostTalk: Talk {
     if let challenged = game.personToAnswer, let challenger = match.lastRound.challenger {
       let (who, whom) = (name(challenger, text), name(challenged, text))
       return (game.isPersonal ? [] : [text("\(who) challenges \(whom)") + "."])
-        + [text.doubts(who, letters(text))]
+        + [text.doubts(who, letters(text), in: match)]
     }
     guard !match.fragment.isEmpty, let player = match.player else { return [roundOpening(text)] }
     let isAnothers = table != nil && game.isOthersTurn
@@ -165,7 +173,8 @@ struct GhostTalk: Talk {
   private func log(_ text: Texts) -> String {
     let turns = match.lastRound.turns.enumerated().map { index, turn in
       let who = turn.player == game.you ? text("you") : name(turn.player, text)
-      return (index < match.rules.dealtLetters ? "" : who + " ") + String(turn.letter.capital)
+      return index < match.rules.dealtLetters
+        ? String(turn.letter.capital) : who + " " + text.letter(turn.added, in: match)
     }
     return turns.isEmpty ? text.nothingYet : turns.joined(separator: ", ") + "."
   }
@@ -183,11 +192,14 @@ struct GhostTalk: Talk {
     guard asked == nil else { return [text.yesOrNoHelp] }
     guard isPlaying else { return [text.choicesHelp] }
     guard game.personToAnswer == nil else {
-      return [text.howToName(letters(text)), text.labelled(text.typed(.ownUp), text("no word")).sentence]
+      return [
+        text.howToName(letters(text), in: match), text.labelled(text.typed(.ownUp), text("no word")).sentence,
+      ]
     }
     let words = (match.rules.bluff ? [Word.challenge] : []) + [.score, .log, .giveUp]
     let hint = text.labelled(text.typed(.hint), text.helpPrice.line)
-    return [text.ghostRules(match.rules)] + (game.post == nil ? [hint] : [])
+    return [text.ghostRules(match.rules)] + (match.rules.isSuper ? [text.howToAdd] : [])
+      + (game.post == nil ? [hint] : [])
       + [text.and((table == nil ? words : words.dropLast() + [.wink]).map(text.typed)).sentence]
       + (table == nil ? [] : [text.leavingGhost])
   }
@@ -236,13 +248,21 @@ struct GhostTalk: Talk {
       }
     case .challenge: return match.rules.bluff ? nil : .say(text.bluffNote(false))
     case .hint where game.turn.canAskForHelp: return hint(isAccepted: false, &context)
-    case .quit where match.alphabet.letter("q") != nil:
+    case .quit where match.alphabet.letter("q") != nil && !match.rules.isSuper:
       return ask(text.letterOrLeaving, otherwise: .quit) {
         $0.play(.add("q"), &$1)
       }
-    case nil: return line.character.map { play(.add($0), &context) }
+    case nil: return added(by: line, &context)
     default: return nil
     }
+  }
+
+  /// The letter that is added; in Superghost it says at which end.
+  private mutating func added(by line: Typed, _ context: inout Context) -> Reply? {
+    guard match.rules.isSuper else { return line.character.map { play(.add($0), &context) } }
+    if let letter = Ghost.Letter(typed: line.text) { return play(Ghost.Move(letter), &context) }
+    let isLetter = line.character.flatMap(match.alphabet.letter) != nil
+    return isLetter || line.text == "<" || line.text == ">" ? .say(context.text.howToAdd) : nil
   }
 
   /// The word that answers a challenge. What is otherwise typed for something else is one where it counts.
@@ -271,14 +291,25 @@ struct GhostTalk: Talk {
       return ask(price.title + ". " + price.line) { $0.hint(isAccepted: true, &$1) }
     case .shown: break
     }
-    let possible = match.possibleLetters
-    let living = text.apart(possible.filter { !$0.completes }.map(\.letter))
-    let ending = text.apart(possible.filter(\.completes).map(\.letter))
+    func sentences(_ possible: [(letter: Character, completes: Bool)]) -> [String] {
+      let living = text.apart(possible.filter { !$0.completes }.map(\.letter))
+      let ending = text.apart(possible.filter(\.completes).map(\.letter))
+      return (living.isEmpty ? [] : [text("Living: \(living).")])
+        + (ending.isEmpty ? [] : [text("Ends a word: \(ending).")])
+    }
+    let (front, behind) = (
+      sentences(match.possibleLetters(at: .front)), sentences(match.possibleLetters(at: .behind))
+    )
+    let sides =
+      match.rules.isSuper
+      ? (front.isEmpty ? [] : [text("In front:")] + front)
+        + (behind.isEmpty ? [] : [text("Behind:")] + behind)
+      : behind
+    let none =
+      match.rules.isSuper
+      ? text("No word has \(letters(text)) in it.") : text("No word begins with \(letters(text)).")
     return .say(
-      living.isEmpty ? nil : text("Living: \(living)."),
-      ending.isEmpty ? nil : text("Ends a word: \(ending)."),
-      possible.isEmpty ? text("No word begins with \(letters(text)).") : nil,
-      text("This round scores nothing for you."))
+      (sides.isEmpty ? none : sides.joined(separator: " ")), text("This round scores nothing for you."))
   }
 
   private mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Reply {
@@ -296,8 +327,8 @@ struct GhostTalk: Talk {
     let text = context.text
     var said: [String] = []
     while table == nil, let player = match.player, let move = game.letComputerPlay(&context) {
-      if case .add(let letter) = move {
-        said.append(text.labelled(name(player, text), String(letter.capital)) + ".")
+      if let letter = move.letter {
+        said.append(text.labelled(name(player, text), text.letter(letter, in: match)) + ".")
       }
     }
     if isWaiting { return Answer(fitting: before + standing(text)).with(game.post) }

@@ -77,7 +77,7 @@ public struct PostCommand: Sendable {
     _ posted: PostedMatch, _ context: Context
   ) throws(PostProblem) -> [(typed: String, made: PostMatch.Move)] {
     var moves: [(typed: String, made: PostMatch.Move)] = []
-    let (alphabet, isGhost) = (context.profile.language.alphabet, posted.match.kind == .ghost)
+    let alphabet = context.profile.language.alphabet
     if let typed = move {
       let word = Typed(typed, context.text)
       switch (typed, word.word) {
@@ -85,10 +85,8 @@ public struct PostCommand: Sendable {
       case ("=", _), (_, .ownUp): moves.append((typed, .ghost(.answer(nil))))
       case (_, .giveUp): moves.append((typed, .resign))
       default:
-        guard let character = word.character, let letter = alphabet.letter(character) else {
-          throw .notAMove(typed)
-        }
-        moves.append((typed, isGhost ? .ghost(.add(letter)) : .hangman(.guess(letter))))
+        guard let made = letter(typed, word, alphabet, posted.match) else { throw .notAMove(typed) }
+        moves.append((typed, made))
       }
     }
     guard let typed = solution else { return moves }
@@ -107,5 +105,19 @@ public struct PostCommand: Sendable {
       moves.append((typed, .answer(.init(words: words, seconds: 0))))
     }
     return moves
+  }
+
+  /// The move of a letter; in Superghost it says at which end, as in lines. `nil` when it is none.
+  private func letter(
+    _ typed: String, _ word: Typed, _ alphabet: Alphabet, _ match: PostMatch
+  ) -> PostMatch.Move? {
+    guard match.kind != .superghost else {
+      return Ghost.Letter(typed: typed).flatMap { letter in
+        alphabet.letter(letter.character).map { .ghost(Ghost.Move(Ghost.Letter($0, letter.side))) }
+      }
+    }
+    return word.character.flatMap(alphabet.letter).map {
+      match.kind == .ghost ? .ghost(.add($0)) : .hangman(.guess($0))
+    }
   }
 }

@@ -7,7 +7,7 @@ import Texts
 extension PostedMatch {
   /// The match in lines: what it is and whose turn it is, then how it stands; of what the player may not see, nothing.
   package func lines(_ text: Texts) -> [String] {
-    let game = "\(text.name(session.mode.game)), \(text("by post with \(others(text))"))"
+    let game = "\(text.name(of: self)), \(text("by post with \(others(text))"))"
     let first = text.labelled(game, title(text)).sentence
     switch match.play {
     case .ghost(let played):
@@ -26,7 +26,8 @@ extension PostedMatch {
       }
       let round = text("round \(match.rounds.count)").capitalizedFirst.sentence
       let challenger = match.status == .answer(me) ? match.lastRound.challenger : nil
-      let doubts = challenger.map { text.doubts(name(of: $0, text), text.apart(match.fragment)) } ?? ""
+      let doubts =
+        challenger.map { text.doubts(name(of: $0, text), text.apart(match.fragment), in: match) } ?? ""
       return [first, [ended ?? "", round, now, doubts].filter { !$0.isEmpty }.joined(separator: " ")]
         + (letters.isEmpty ? [] : [letters.joined(separator: " ")]) + resultLines(text)
     case .challenge(let game):

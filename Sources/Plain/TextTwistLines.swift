@@ -103,7 +103,8 @@ struct TextTwistTalk: Talk {
 
   /// What the game is, its letters, and how many words they make.
   private func heading(_ text: Texts) -> String {
-    [title(text), letters(text), counts(text)].joined(separator: " ")
+    let parts = [title(text), letters(text)] + (game.mode == .lightning ? [] : [counts(text)])
+    return parts.joined(separator: " ")
   }
 
   /// How many words the letters make.
@@ -213,6 +214,9 @@ struct TextTwistTalk: Talk {
     case (.ended, _): return Reply(answer: result(context, after: said), next: .stay)
     case (.made, .twist): said = [letters(text)]
     case (.made, .nextRack): said = [heading(text)]
+    // What is found in Lightning is followed by the next rack.
+    case (.made, .word) where game.mode == .lightning && run.entry?.opensNext == true:
+      said.append(letters(text))
     case (.made, .word):
       // Where nothing else has changed, how many words of that length are left.
       guard case .found(let word, _, _)? = run.entry?.outcome, said.count == 1 else { break }

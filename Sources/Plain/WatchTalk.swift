@@ -123,7 +123,7 @@ struct WatchTalk: Talk {
       guard let move = Ghost.Move(entry.move), ghost.lastRound.ending == nil else {
         return standing(match, text)
       }
-      guard let player = old.player, [.challenge, .add(ghost.fragment.last ?? " ")].contains(move) else {
+      guard let player = old.player, move == .challenge || move.letter != nil else {
         return move == .askForHelp ? [] : standing(match, text)
       }
       return [text.done(move, by: old.person(player, you: nil, text), in: ghost)] + standing(match, text)

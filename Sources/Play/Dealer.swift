@@ -160,10 +160,10 @@ extension Dealer {
   package mutating func ghost() -> Ghost? {
     let list = context.ghostList
     let isPossible = GhostJudge(context.lexicon, list).isPossible("")
-    var rules = Ghost.Rules(
-      list: isPossible ? list : .rare, shortest: context.ghost.shortest.rawValue, bluff: context.ghost.isBluff
-    )
+    var rules = Ghost.Rules(list: isPossible ? list : .rare, bluff: context.ghost.isBluff)
     rules.dealtLetters = context.ghost.opponent == .computer && context.ghost.isOpeningDealt ? 1 : 0
+    rules = rules.of(context.ghost.variant)
+    guard rules.canBePlayed(with: context.lexicon, isOwnList: context.hasOwnWords) else { return nil }
     var match = Ghost(
       players: context.ghost.players(context), rules: rules,
       seed: newSeed(), alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
@@ -186,19 +186,19 @@ extension Dealer {
     }
     return context.textTwist.chosenMode(context) == .classic
       ? .classic(context.services.library.racks(context.profile.language))
-      : .dealer(nextRacks(context.textTwist.level))
+      : .dealer(nextRacks(context.textTwist.chosenLevel(context), context.textTwist.chosenMode(context)))
   }
 
   /// The racks that a seed deals, or the classic ones.
   package func racks(
-    seed: UInt64?, level: TextTwist.Level = .standard, version: RulesVersion = .current,
-    isSingle: Bool = false
+    seed: UInt64?, level: TextTwist.Level = .standard, mode: TextTwist.Mode = .timed,
+    version: RulesVersion = .current, isSingle: Bool = false
   ) -> TextTwistDeal {
     guard let seed else { return .classic(context.services.library.racks(context.profile.language)) }
     // The order of the daily racks stays as it was: a day played is one that was played.
     let spacing = isSingle ? .none : TextTwistDealer.Spacing(version)
     return .dealer(
-      TextTwistDealer(lexicon: context.lexicon, level: level, spacing: spacing, seed: seed),
+      TextTwistDealer(lexicon: context.lexicon, level: level, mode: mode, spacing: spacing, seed: seed),
       isSingle: isSingle)
   }
 }
@@ -212,12 +212,12 @@ extension Dealer {
   private static let racksReserved = 10
 
   /// Reserves racks for a new game and returns their dealer.
-  private mutating func nextRacks(_ level: TextTwist.Level) -> TextTwistDealer {
-    let deck = dictionaryDecks[rackDeckKey(level)]
+  private mutating func nextRacks(_ level: TextTwist.Level, _ mode: TextTwist.Mode) -> TextTwistDealer {
+    let deck = dictionaryDecks[rackDeckKey(level, mode)]
     let next = deck.map { TextTwistDealer.seed(order: $0.seed, place: $0.dealt) }
     // An order that no code can represent is replaced by a new one.
     let seed = next.flatMap { GameCode.deal(ofSeed: $0) == nil ? nil : $0 } ?? newSeed()
-    let dealer = TextTwistDealer(lexicon: context.lexicon, level: level, seed: seed)
+    let dealer = TextTwistDealer(lexicon: context.lexicon, level: level, mode: mode, seed: seed)
     setNextRack(dealer, after: Self.racksReserved)
     return dealer
   }
@@ -225,7 +225,7 @@ extension Dealer {
   /// Reserves further racks for a game that has reached rack `number`, unless another game has reserved them.
   package mutating func reserveRacks(of dealer: TextTwistDealer, upTo number: Int) {
     guard number % Self.racksReserved == 1,
-      dictionaryDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: number - 1)
+      dictionaryDecks[rackDeckKey(dealer.level, dealer.mode)] == Self.rackDeck(dealer, after: number - 1)
     else { return }
     setNextRack(dealer, after: number - 1 + Self.racksReserved)
   }
@@ -233,12 +233,13 @@ extension Dealer {
   /// Returns the racks that a game did not use, unless another game has reserved racks after them.
   package mutating func returnRacks(of dealer: TextTwistDealer, played: Int) {
     let reserved = (played + Self.racksReserved - 1) / Self.racksReserved * Self.racksReserved
-    guard dictionaryDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: reserved) else { return }
+    guard dictionaryDecks[rackDeckKey(dealer.level, dealer.mode)] == Self.rackDeck(dealer, after: reserved)
+    else { return }
     setNextRack(dealer, after: played)
   }
 
   private mutating func setNextRack(_ dealer: TextTwistDealer, after racks: Int) {
-    save(Self.rackDeck(dealer, after: racks), for: rackDeckKey(dealer.level))
+    save(Self.rackDeck(dealer, after: racks), for: rackDeckKey(dealer.level, dealer.mode))
   }
 
   private static func rackDeck(_ dealer: TextTwistDealer, after racks: Int) -> Deck {
@@ -246,7 +247,11 @@ extension Dealer {
     return Deck(seed: next.order, dealt: next.place)
   }
 
-  private func rackDeckKey(_ level: TextTwist.Level) -> String { dictionaryDeckKey("racks", level.rawValue) }
+  /// Timed and untimed games share the racks of a level; the other modes have their own.
+  private func rackDeckKey(_ level: TextTwist.Level, _ mode: TextTwist.Mode) -> String {
+    let name = [.timed, .untimed].contains(mode) ? level.rawValue : mode.rawValue + "-" + level.rawValue
+    return dictionaryDeckKey("racks", name)
+  }
 }
 
 /// The decks of a dictionary: racks, and words of Hangman.

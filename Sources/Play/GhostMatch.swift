@@ -59,7 +59,8 @@ package struct GhostMatch: Sendable {
     guard context.lexicon.codeVersion == code.words,
       var rules = code.rules.ghost, let level = session.mode.ghostLevel
     else { return nil }
-    rules.shortest = session.mode.ghostShortest.rawValue
+    rules = rules.of(session.mode.ghostVariant)
+    guard rules.canBePlayed(with: context.lexicon) else { return nil }
     var match = Ghost(
       players: [Ghost.Player(context.profile.player), context.ghost.player(1, level: level, context)],
       rules: rules,
@@ -145,6 +146,7 @@ package struct GhostMatch: Sendable {
     fields.add("seed", "\(match.seed)")
     fields.add("judge", "\(match.rules.list.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")
+    if match.rules.isSuper { fields.add("super", "yes") }
     if match.rules.bluff { fields.add("bluff", "yes") }
     if match.rules.dealtLetters == 1 { fields.add("dealt", "yes") }
     if let starter = match.rules.starter { fields.add("starter", "\(starter)") }
@@ -194,6 +196,10 @@ package struct GhostMatch: Sendable {
       version: version)
     rules.dealtLetters =
       saved.session.mode == .dailyGhost ? DailyRules.openingLength : fields["dealt"] != nil ? 1 : 0
+    if fields["super"] != nil { rules = rules.of(.superghost) }
+    guard rules.canBePlayed(with: context.lexicon, isOwnList: !saved.session.words.isEmpty) else {
+      return nil
+    }
     let match = Ghost(
       players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
       seed: seed, alphabet: context.profile.language.alphabet, lexicon: context.lexicon)
@@ -340,24 +346,26 @@ extension GhostMatch {
 }
 
 extension Mode {
-  /// The modes of the matches of Ghost against one computer, by its level and the shortest word that loses.
-  private static let ghostLists: [(mode: Mode, level: GhostLevel, shortest: GhostSetUp.Shortest)] = [
-    (.ghostEasy, .easy, .four), (.ghostMedium, .medium, .four), (.ghostSharp, .sharp, .four),
-    (.ghostHard, .hard, .four), (.ghostFiveEasy, .easy, .five), (.ghostFiveMedium, .medium, .five),
+  /// The modes of the matches of Ghost against one computer, by its level and the variant.
+  private static let ghostLists: [(mode: Mode, level: GhostLevel, variant: Ghost.Variant)] = [
+    (.ghostEasy, .easy, .usual), (.ghostMedium, .medium, .usual), (.ghostSharp, .sharp, .usual),
+    (.ghostHard, .hard, .usual), (.ghostFiveEasy, .easy, .five), (.ghostFiveMedium, .medium, .five),
     (.ghostFiveSharp, .sharp, .five), (.ghostFiveHard, .hard, .five),
+    (.ghostSuperEasy, .easy, .superghost), (.ghostSuperMedium, .medium, .superghost),
+    (.ghostSuperSharp, .sharp, .superghost), (.ghostSuperHard, .hard, .superghost),
   ]
 
   /// The mode of a match of Ghost against one computer.
-  package static func ghost(_ level: GhostLevel, _ shortest: GhostSetUp.Shortest) -> Mode {
-    ghostLists.first { $0.level == level && $0.shortest == shortest }?.mode ?? .ghostEasy
+  package static func ghost(_ level: GhostLevel, _ variant: Ghost.Variant) -> Mode {
+    ghostLists.first { $0.level == level && $0.variant == variant }?.mode ?? .ghostEasy
   }
 
   /// The level of a match of Ghost against one computer.
   package var ghostLevel: GhostLevel? { Self.ghostLists.first { $0.mode == self }?.level }
 
-  /// The shortest word that loses a match of Ghost against one computer.
-  package var ghostShortest: GhostSetUp.Shortest {
-    Self.ghostLists.first { $0.mode == self }?.shortest ?? .four
+  /// The variant of a match of Ghost against one computer.
+  package var ghostVariant: Ghost.Variant {
+    Self.ghostLists.first { $0.mode == self }?.variant ?? .usual
   }
 
   /// The computer in a match of Ghost of one person against one computer, or in the day's puzzle.
@@ -393,7 +401,10 @@ extension Ghost {
 
   /// The person to move, or whose turn is next.
   package var personToMove: Int {
-    let first = player ?? nextStarter()
+    var next = self
+    if next.status == .roundOver { _ = next.beginRound() }
+    next.dealOpening()
+    let first = next.player ?? nextStarter()
     let people = players.indices.map { (first + $0) % players.count }.filter { players[$0].level == nil }
     return people.first(where: isLeft) ?? people.first ?? first
   }

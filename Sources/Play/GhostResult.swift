@@ -99,7 +99,7 @@ extension GhostMatch {
   /// match without a lost round, where none was taken.
   private func mistakes(_ review: GhostCoach.Review?, _ text: Texts) -> String? {
     let count = (review?.remarks ?? []).joined().count { remark in
-      guard case .add = remark.move, remark.better != nil else { return false }
+      guard remark.move.letter != nil, remark.better != nil else { return false }
       return you.map { $0 == remark.player } ?? (match.players[remark.player].level == nil)
     }
     if count == 0 || isPersonal && isWon && match.letters(of: person).isEmpty { return nil }

@@ -11,14 +11,8 @@ package struct GhostSetUp: Equatable, SetUp {
     case seats = 2
   }
 
-  /// The shortest word that loses a round, by its letters. The raw value is saved and never changes.
-  package enum Shortest: Int, CaseIterable, SavedValue {
-    case four = 4
-    case five = 5
-  }
-
   package var opponent = Opponent.computer
-  package var shortest = Shortest.four
+  package var variant = Ghost.Variant.usual
   package var level = GhostLevel.easy
   /// The words that count, where the player has chosen them; `nil` for those of the language.
   package var list: GhostJudge.List?
@@ -52,7 +46,7 @@ package struct GhostSetUp: Equatable, SetUp {
     switch opponent {
     case .friend: .ghostFriends
     case .seats: .ghostSeats
-    case .computer: .ghost(level, shortest)
+    case .computer: .ghost(level, variant)
     }
   }
 
@@ -73,12 +67,15 @@ package struct GhostSetUp: Equatable, SetUp {
     if names != before || mode != self.mode { matchesWon = Self.noMatchesWon }
     opponent = mode == .ghostSeats ? .seats : match.players.contains { $0.level != nil } ? .computer : .friend
     if opponent == .seats { seats = GhostSeats(match) }
+    variant = match.rules.variant ?? .usual
     if opponent == .computer, let level = match.players.compactMap(\.level).first {
       self.level = level
-      isOpeningDealt = match.rules.dealtLetters > 0
+      if variant != .superghost { isOpeningDealt = match.rules.dealtLetters > 0 }
     }
-    shortest = Shortest(rawValue: match.rules.shortest) ?? .four
-    if match.rules.list != now { list = match.rules.list }
+    // Superghost has fewer lists than Ghost, for which the chosen one stays.
+    let expected = variant == .superghost && now.tier > .familiar ? .familiar : now
+    let isChosen = variant != .superghost || match.rules.list.tier == .familiar
+    if match.rules.list != expected, isChosen { list = match.rules.list }
     isBluff = match.rules.bluff
   }
 
@@ -95,7 +92,7 @@ package struct GhostSetUp: Equatable, SetUp {
       setting: .toggle(
         .playing, { $0("Ghost: bluff") }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
         note: { $0("A dead end must be doubted to count.") })),
-    Choice("ghost.shortest", { $0.ghost.shortest }, { $1.ghost.shortest = $0 }),
+    Choice("ghost.shortest", { $0.ghost.variant }, { $1.ghost.variant = $0 }),
     Choice("ghost.opening", { $0.ghost.isOpeningDealt }, { $1.ghost.isOpeningDealt = $0 }),
     Choice("ghost.opponent", { $0.ghost.opponent }, { $1.ghost.opponent = $0 }),
     Choice("ghost.level", { $0.ghost.level }, { $1.ghost.level = $0 }),
@@ -132,8 +129,8 @@ extension GhostSetUp {
       "opening", text("First letter"), [false, true], setUp.isOpeningDealt, { text.opening(isDealt: $0) },
       note: { text.openingNote(isDealt: $0) }
     ) { $1.ghost.isOpeningDealt = $0 }
-    return [opponent] + players + [wordsRow(context), shortestRow(context)]
-      + (setUp.opponent == .computer ? [opening] : [])
+    return [opponent] + players + [wordsRow(context), variantRow(context)]
+      + (setUp.opponent == .computer && setUp.variant != .superghost ? [opening] : [])
       + [bluffRow(context)]
   }
 
@@ -153,7 +150,10 @@ extension GhostSetUp {
   private static func listRow(
     _ label: String, _ context: Context, note: @escaping @Sendable (GhostJudge.List) -> String
   ) -> SetUpRow {
-    let lists = GhostJudge.List.allCases.filter { $0 != .base || context.lexicon.hasHeadwords }
+    let lists = GhostJudge.List.allCases.filter {
+      ($0 != .base || context.lexicon.hasHeadwords)
+        && (context.ghost.variant != .superghost || $0.tier == .familiar)
+    }
     return SetUpRow("words", label, lists, context.ghostList, context.text.list, note: note) {
       list, context in
       // What the language has anyway is not a choice for other languages.
@@ -161,13 +161,13 @@ extension GhostSetUp {
     }
   }
 
-  /// The shortest word that loses.
-  package static func shortestRow(_ context: Context) -> SetUpRow {
+  /// What is played.
+  package static func variantRow(_ context: Context) -> SetUpRow {
     let text = context.text
     return SetUpRow(
-      "shortest", text("Shortest word"), Shortest.allCases, context.ghost.shortest, text.shortest,
-      note: text.shortestNote
-    ) { $1.ghost.shortest = $0 }
+      "game", text("Game"), Ghost.Variant.allCases, context.ghost.variant, text.variant,
+      note: text.variantNote
+    ) { $1.ghost.variant = $0 }
   }
 
   /// Whether a dead fragment must be challenged.
@@ -225,6 +225,7 @@ extension GhostSetUp {
 
 extension GhostLevel: SavedValue {}
 extension GhostJudge.List: SavedValue {}
+extension Ghost.Variant: SavedValue {}
 
 extension Context {
   /// The set-up for Ghost.
@@ -234,9 +235,10 @@ extension Context {
   }
 
   /// The words that count in a new match of Ghost: those chosen, else those of the language; of a list that states no
-  /// headwords the familiar ones instead of base forms.
+  /// headwords the familiar ones instead of base forms, and in Superghost instead of rarer ones.
   package var ghostList: GhostJudge.List {
-    let list = ghost.list ?? profile.language.ghostList
+    let chosen = ghost.list ?? profile.language.ghostList
+    let list = ghost.variant == .superghost && chosen.tier > .familiar ? .familiar : chosen
     return list == .base && !lexicon.hasHeadwords ? .familiar : list
   }
 }

@@ -71,6 +71,7 @@ package struct GhostTableSeat: Sendable {
     guard number == moves, let move = Ghost.Move(entry.move), seating.apply(entry, to: &match) else {
       return nil
     }
+    match.dealOpening()
     moves += 1
     isLongThoughtReported = false
     return move

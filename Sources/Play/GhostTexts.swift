@@ -73,19 +73,33 @@ extension Texts {
       : self("Whoever begins a round chooses its first letter.")
   }
 
-  /// The shortest word that loses, by its letters.
-  package func shortest(_ shortest: GhostSetUp.Shortest) -> String { self("\(shortest.rawValue) letters") }
+  /// What is played.
+  package func variant(_ variant: Ghost.Variant) -> String {
+    switch variant {
+    case .usual: self("Ghost")
+    case .five: self("Ghost of five")
+    case .superghost: self("Superghost")
+    }
+  }
+
+  /// What a match is called.
+  package func title(_ rules: Ghost.Rules) -> String { variant(rules.isSuper ? .superghost : .usual) }
+
+  /// The game of a match by post.
+  package func name(of posted: PostedMatch) -> String {
+    posted.match.kind == .superghost ? variant(.superghost) : name(posted.session.mode.game)
+  }
 
   /// What a match has beyond Ghost as it is usually played, as its title says it.
   package func variations(_ rules: Ghost.Rules) -> [String] {
-    let chosen = GhostSetUp.Shortest(rawValue: rules.shortest)
-    return (chosen == .five ? [shortest(.five)] : []) + (rules.bluff ? [self("bluff")] : [])
+    (rules.variant == .five ? [self("5 letters")] : []) + (rules.bluff ? [self("bluff")] : [])
   }
 
-  package func shortestNote(_ shortest: GhostSetUp.Shortest) -> String {
-    switch shortest {
-    case .four: self("Words of three letters lose nothing.")
+  package func variantNote(_ variant: Ghost.Variant) -> String {
+    switch variant {
+    case .usual: self("A letter behind the others. Words of three letters lose nothing.")
     case .five: self("Words of four letters lose nothing, either: rounds are longer.")
+    case .superghost: self("A letter in front or behind. The first one is dealt; rounds are longer.")
     }
   }
 
@@ -95,11 +109,14 @@ extension Texts {
   }
 
   /// The rules of the game.
-  package func ghostRules(isBluff: Bool, shortest: Int = Ghost.Rules().shortest) -> String {
+  package func ghostRules(isBluff: Bool, _ variant: Ghost.Variant = .usual) -> String {
     let word =
-      shortest == GhostSetUp.Shortest.five.rawValue
-      ? self("Add a letter in turn, but never finish a word of five letters or more.")
-      : self("Add a letter in turn, but never finish a word of four letters or more.")
+      switch variant {
+      case .usual: self("Add a letter in turn, but never finish a word of four letters or more.")
+      case .five: self("Add a letter in turn, but never finish a word of five letters or more.")
+      case .superghost:
+        self("Add a letter in turn, in front or behind, but never finish a word of four letters or more.")
+      }
     let rules = word + " "
     return isBluff
       ? rules + self("Whoever does gets a letter of GHOST.") + " " + bluffNote(true)
@@ -108,7 +125,7 @@ extension Texts {
 
   /// The rules of a match.
   package func ghostRules(_ rules: Ghost.Rules) -> String {
-    ghostRules(isBluff: rules.bluff, shortest: rules.shortest)
+    ghostRules(isBluff: rules.bluff, rules.variant ?? .usual)
       + (rules.list == .base ? " " + self("Infinitives and singulars count, other forms do not.") : "")
   }
 
@@ -156,17 +173,33 @@ extension Texts {
   }
 
   /// That somebody doubts the letters, to who added the last one.
-  package func doubts(_ name: String, _ fragment: String) -> String {
-    self("\(name) says no word begins with \(fragment). Name one, or own up.")
+  package func doubts(_ name: String, _ fragment: String, in match: Ghost) -> String {
+    match.rules.isSuper
+      ? self("\(name) says no word has \(fragment) in it. Name one, or own up.")
+      : self("\(name) says no word begins with \(fragment). Name one, or own up.")
   }
 
   /// Asks who is doubted for the word.
-  package func question(_ who: Person, _ fragment: String) -> String {
-    self(who, you: "Which word begins with \(fragment)?") { "\($0), which word begins with \(fragment)?" }
+  package func question(_ who: Person, _ fragment: String, in match: Ghost) -> String {
+    match.rules.isSuper
+      ? self(who, you: "Which word has \(fragment) in it?") { "\($0), which word has \(fragment) in it?" }
+      : self(who, you: "Which word begins with \(fragment)?") { "\($0), which word begins with \(fragment)?" }
   }
 
   /// How the word is named.
-  package func howToName(_ fragment: String) -> String { self("Type how \(fragment) goes on.") }
+  package func howToName(_ fragment: String, in match: Ghost) -> String {
+    match.rules.isSuper
+      ? self("Type a whole word with \(fragment) in it.") : self("Type how \(fragment) goes on.")
+  }
+
+  /// Why no match can begin.
+  package func noMatch(_ context: Context) -> String {
+    context.ghost.variant == .superghost && context.hasOwnWords
+      ? self("Superghost needs a list that has words for it, and not too many.") : noWord
+  }
+
+  /// How a letter is added in lines to either end.
+  package var howToAdd: String { self("<s puts S in front, s> puts it behind.") }
 
   /// Who has won the match, with how many rounds to how many.
   package func wins(_ who: Person, _ won: Int, _ lost: Int) -> String {
@@ -190,7 +223,23 @@ extension Texts {
       default: mode.ghostLevel.map { self.level($0) } ?? self("two players")
       }
     return ModeName(
-      game: self("Ghost"), host: mode.ghostShortest == .five ? self("of five") : "", level: level)
+      game: variant(mode.ghostVariant == .superghost ? .superghost : .usual),
+      host: mode.ghostVariant == .five ? self("of five") : "", level: level)
+  }
+}
+
+extension Ghost.Letter {
+  /// A letter as it is typed in lines to either end of the letters: `<s` or `s>`; `nil` for anything else.
+  package init?(typed text: String) {
+    let letter = text.filter { $0 != " " }
+    guard letter.count == 2 else { return nil }
+    if letter.first == "<", let character = letter.last {
+      self.init(character, .front)
+    } else if letter.last == ">", let character = letter.first {
+      self.init(character, .behind)
+    } else {
+      return nil
+    }
   }
 }
 
@@ -235,10 +284,11 @@ struct GhostTraits: GameTraits {
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
     let list = context.ghostList
     let judge = GhostJudge(words.lexicon, list)
-    guard judge.isPossible("") else { return nil }
+    let rules = Ghost.Rules(list: list).of(context.ghost.variant)
+    guard judge.isPossible(""), rules.canBePlayed(with: words.lexicon) else { return nil }
     return TableHeader(
       id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
-      seed: context.profile.generator.next(), list: list, shortest: context.ghost.shortest.rawValue,
+      seed: context.profile.generator.next(), list: list, variant: context.ghost.variant,
       bluff: context.ghost.isBluff)
   }
 }

@@ -43,16 +43,18 @@ extension GhostMatch {
   package func problem(with move: Ghost.Move, _ text: Texts) -> [String]? {
     let turn = turn
     switch move {
-    case .add where !turn.takesLetters, .challenge where !turn.canChallenge, .answer where !turn.takesWords,
+    case .add where !turn.takesLetters, .prepend where !turn.takesLetters,
+      .challenge where !turn.canChallenge, .answer where !turn.takesWords,
       .askForHelp where !turn.canAskForHelp, .beginRound where !canBeginRound, .replace:
       return []
     case .askForHelp: return match.isHelpUseless ? [text.uselessHelp] : nil
     case .beginRound: return nil
-    case .add, .challenge, .answer: break
+    case .add, .prepend, .challenge, .answer: break
     }
     var trial = match
     switch (trial.play(move), move) {
-    case (.notALetter, .add(let character)): return [text.notALetter(character.capital)]
+    case (.notALetter, .add(let character)), (.notALetter, .prepend(let character)):
+      return [text.notALetter(character.capital)]
     case (.tooLong, _): return [text("It is long enough."), text("Challenge it.")]
     case (.alreadyOpened(let letter), _): return [text("\(letter.capital) has opened a round already.")]
     case (.notNow, _), (.notALetter, _): return []

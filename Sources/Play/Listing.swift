@@ -308,7 +308,7 @@ extension PostedMatch {
     let isNamed = match.seats == 2 && (match.winner ?? match.turn) == 1 - me
     return Listing.Entry(
       title: isNamed ? title : "\(title) · \(others(text))", action: .openMatch(session.id),
-      facts: [text.name(session.mode.game), glimpse.spaced, text.when(since, today)].filter { !$0.isEmpty },
+      facts: [text.name(of: self), glimpse.spaced, text.when(since, today)].filter { !$0.isEmpty },
       others: [.renameMatch(session.id), .putAway(session.id)])
   }
 }

@@ -172,7 +172,7 @@ extension PostSetUp {
         note: { _ in text("You begin. The letter goes from player to player.") }
       ) { $1.post.seats = $0 }
       return [
-        other, seats, GhostSetUp.wordsRow(context), GhostSetUp.shortestRow(context),
+        other, seats, GhostSetUp.wordsRow(context), GhostSetUp.variantRow(context),
         GhostSetUp.bluffRow(context),
       ]
     default: return [other]
@@ -216,7 +216,7 @@ extension PostMatch {
 extension PostLetter.Kind {
   package var mode: Mode {
     switch self {
-    case .ghost: .ghostPost
+    case .ghost, .superghost: .ghostPost
     case .challenge: .challengePost
     case .rack: .rackPost
     }
@@ -304,6 +304,7 @@ extension Texts {
   package func name(_ move: PostMatch.Move, lettersOf rack: PostRack?) -> String {
     switch move {
     case .ghost(.add(let letter)), .hangman(.guess(let letter)): String(letter.capital)
+    case .ghost(.prepend(let letter)): self("\(letter.capital) in front")
     case .ghost(.challenge): self("a challenge")
     case .ghost(.answer(let word?)): word.capitals
     case .ghost(.answer(nil)): self("no word")

@@ -212,7 +212,7 @@ package struct PostBox: Sendable {
   /// A new match of Ghost with the chosen rules, in which the player begins.
   package mutating func newMatch(ghostSeats seats: Int, names: [String]) -> PostedMatch? {
     let setUp = context.ghost
-    let rules = Ghost.Rules(list: context.ghostList, shortest: setUp.shortest.rawValue, bluff: setUp.isBluff)
+    let rules = Ghost.Rules(list: context.ghostList, bluff: setUp.isBluff).of(setUp.variant)
     return begin(
       PostMatch(
         ghost: rules, seats: seats, game: newNumber(), language: context.profile.language, lexicon: lexicon),

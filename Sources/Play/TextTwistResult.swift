@@ -176,6 +176,7 @@ extension TextTwistRun {
   /// What the six-letter word was.
   package func sentence(_ longest: NamedWord, _ text: Texts) -> String {
     let word = longest.spelling.capitals
+    if game.round.rack.letters.count != Rack.size { return text("A word of all letters was \(word).") }
     return game.round.rack.longest.count == 1
       ? text("The six-letter word was \(word).") : text("A six-letter word was \(word).")
   }
@@ -183,5 +184,5 @@ extension TextTwistRun {
 
 extension Rack {
   /// The hidden words that take all its letters.
-  fileprivate var longest: [String] { hidden.filter { $0.count == Self.size } }
+  fileprivate var longest: [String] { hidden.filter { $0.count == letters.count } }
 }

@@ -75,7 +75,7 @@ package struct TextTwistRun: Sendable {
   /// A game with the chosen set-up; `nil` when there is no rack for it.
   package static func dealt(_ context: inout Context) -> TextTwistRun? {
     let deal = context.dealer.textTwist()
-    let (mode, level) = (context.textTwist.chosenMode(context), context.textTwist.level)
+    let (mode, level) = (context.textTwist.chosenMode(context), context.textTwist.chosenLevel(context))
     guard let game = begun(mode, level, from: deal, context) else { return nil }
     return TextTwistRun(
       game, GameSession(TextTwistSetUp.recorded(mode, level), &context), from: deal, &context)
@@ -96,12 +96,12 @@ package struct TextTwistRun: Sendable {
     by code: GameCode, _ session: GameSession, _ context: inout Context
   ) -> TextTwistRun? {
     guard let version = RulesVersion(rawValue: code.rules.version) else { return nil }
-    let level = TextTwistSetUp.level(of: session.mode)
+    let (mode, level) = (TextTwistSetUp.mode(of: session.mode), TextTwistSetUp.level(of: session.mode))
     let deal = context.dealer.racks(
-      seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level,
+      seed: mode == .classic ? nil : GameCode.seed(ofDeal: code.deal), level: level, mode: mode,
       version: version)
     guard codeVersion(of: session.mode, context) == code.words,
-      let game = begun(TextTwistSetUp.mode(of: session.mode), level, version, from: deal, context)
+      let game = begun(mode, level, version, from: deal, context)
     else { return nil }
     return TextTwistRun(game, session, from: deal, &context)
   }
@@ -187,16 +187,17 @@ extension TextTwistRun {
     }
     let deal = context.dealer.racks(
       seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),
-      version: version, isSingle: recorded == .dailyTextTwist)
+      mode: TextTwistSetUp.mode(of: recorded), version: version, isSingle: recorded == .dailyTextTwist)
     guard case .dealer(let dealer, let isSingle) = deal else { return deal }
     var isKept = false
-    let racks = saved.rackLetters(context.profile.language.alphabet).enumerated().compactMap {
-      index, letters -> Rack? in
-      let dealt = dealer.rack(number: index + 1)
-      if letters.isEmpty || dealt?.letters.sorted() == letters.sorted() { return dealt }
-      isKept = true
-      return Rack(letters: letters, lexicon: context.lexicon, level: dealer.level)
-    }
+    let racks = saved.rackLetters(context.profile.language.alphabet, dealer.mode.rackSize).enumerated()
+      .compactMap {
+        index, letters -> Rack? in
+        let dealt = dealer.rack(number: index + 1)
+        if letters.isEmpty || dealt?.letters.sorted() == letters.sorted() { return dealt }
+        isKept = true
+        return dealer.rack(of: letters)
+      }
     return isKept ? .kept(racks, then: dealer, isSingle: isSingle) : deal
   }
 
@@ -216,7 +217,7 @@ extension TextTwistRun {
 
 extension SavedGame {
   /// The letters of each rack, empty where the moves do not tell them; of the last rack the game's glimpse does, too.
-  fileprivate func rackLetters(_ alphabet: Alphabet) -> [[Character]] {
+  fileprivate func rackLetters(_ alphabet: Alphabet, _ size: Int) -> [[Character]] {
     var racks: [[Character]] = [[]]
     for case let move? in fields.all("move").map(TextTwist.Move.init) {
       switch move {
@@ -226,7 +227,7 @@ extension SavedGame {
       }
     }
     if racks[racks.count - 1].isEmpty { racks[racks.count - 1] = glimpse.compactMap(alphabet.letter) }
-    return racks.map { $0.count == Rack.size ? $0 : [] }
+    return racks.map { $0.count == size ? $0 : [] }
   }
 
   /// What a rack by post is played on with.
@@ -240,10 +241,10 @@ extension SavedGame {
 }
 
 extension TextTwistSetUp {
-  /// Takes the choices over from a recorded mode. The classic racks have no level, and leave the chosen one as it is.
+  /// Takes the choices over from a recorded mode. What has no levels leaves the chosen one as it is.
   package mutating func restore(_ recorded: Mode) {
     mode = Self.mode(of: recorded)
-    if mode != .classic { level = Self.level(of: recorded) }
+    if mode.levels.count > 1, mode != .classic { level = Self.level(of: recorded) }
   }
 }
 

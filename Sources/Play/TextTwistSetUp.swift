@@ -18,8 +18,8 @@ package struct TextTwistSetUp: Equatable, SetUp {
     Choice(
       "twist.mode", { $0.textTwist.mode }, { $1.textTwist.mode = $0 },
       setting: .toggle(
-        .playing, { $0("Twist: timer") }, { $0.textTwist.mode == .timed },
-        { $1.textTwist.mode = $0 ? .timed : .untimed },
+        .playing, { $0("Twist: timer") }, { $0.textTwist.mode.hasClock },
+        { $1.textTwist.mode = !$0 ? .untimed : $1.textTwist.mode.hasClock ? $1.textTwist.mode : .timed },
         note: { $0("With a clock, or all the time you want.") })),
     Choice("twist.level", { $0.textTwist.level }, { $1.textTwist.level = $0 }),
     Choice("twist.vocabulary", { $0.textTwist.vocabulary }, { $1.textTwist.vocabulary = $0 }),
@@ -35,6 +35,10 @@ package struct TextTwistSetUp: Equatable, SetUp {
     case (.untimed, .standard): .textTwistUntimedStandard
     case (.untimed, .expert): .textTwistUntimed
     case (.classic, _): .textTwistClassic
+    case (.seven, .expert): .textTwistSevenExpert
+    case (.seven, _): .textTwistSeven
+    case (.fours, _): .textTwistFours
+    case (.lightning, _): .textTwistLightning
     }
   }
 
@@ -49,7 +53,7 @@ package struct TextTwistSetUp: Equatable, SetUp {
   package static func level(of recorded: Mode) -> TextTwist.Level {
     let mode = mode(of: recorded)
     guard mode != .classic else { return .standard }
-    return TextTwist.Level.allCases.first { Self.recorded(mode, $0) == recorded } ?? .standard
+    return mode.levels.first { Self.recorded(mode, $0) == recorded } ?? .standard
   }
 }
 
@@ -66,18 +70,23 @@ extension TextTwistSetUp {
     return modes.contains(mode) ? mode : modes[0]
   }
 
+  /// The chosen level, or the standard one where the mode does not have that.
+  package func chosenLevel(_ context: Context) -> TextTwist.Level {
+    chosenMode(context).levels.contains(level) ? level : .standard
+  }
+
   package static func rows(_ context: Context) -> [SetUpRow] {
     let (text, vocabularies) = (context.text, context.vocabularies.withRacks)
     let chosen = context.textTwist.chosenMode(context)
     let mode = SetUpRow(
       "mode", text("Mode"), modes(context), chosen, text.mode, note: text.modeNote
     ) { $1.textTwist.mode = $0 }
-    if chosen == .classic { return [mode] }
+    if chosen == .classic || chosen.levels.count == 1 { return [mode] }
     let level = SetUpRow(
-      "level", text("Level"), TextTwist.Level.allCases, context.textTwist.level, text.level,
-      note: text.levelNote
+      "level", text("Level"), chosen.levels, context.textTwist.chosenLevel(context), text.level,
+      note: { text.levelNote($0, letters: chosen.rackSize) }
     ) { $1.textTwist.level = $0 }
-    if vocabularies.isEmpty { return [mode, level] }
+    if vocabularies.isEmpty || chosen.rackSize != Rack.size { return [mode, level] }
     let words = SetUpRow(
       "words", text("Racks from"), [nil] + vocabularies.map { Optional($0.id) },
       context.vocabularies.forRacks?.id,

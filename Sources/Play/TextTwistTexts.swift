@@ -9,6 +9,9 @@ extension Texts {
     case .timed: self("timed")
     case .untimed: self("untimed")
     case .classic: self("classic")
+    case .seven: self("seven", context: "mode of Text Twist")
+    case .fours: self("fours", context: "mode of Text Twist")
+    case .lightning: self("lightning", context: "mode of Text Twist")
     }
   }
 
@@ -20,8 +23,13 @@ extension Texts {
     }
   }
 
-  package func levelNote(_ level: TextTwist.Level) -> String {
+  /// - Parameter letters: the number of letters of a rack.
+  package func levelNote(_ level: TextTwist.Level, letters: Int = Rack.size) -> String {
     switch level {
+    case .standard where letters != Rack.size:
+      self("Words you have met. Two thirds of them, or a word of all letters, opens the next rack.")
+    case .expert where letters != Rack.size:
+      self("Words of the big dictionary, too. A word of all letters opens the next rack.")
     case .relaxed:
       self("Words everybody uses. Two thirds of them, or a word of six letters, opens the next rack.")
     case .standard:
@@ -37,6 +45,9 @@ extension Texts {
       self("A minute and 5 seconds a hidden word, 3 % less each rack.")
     case .untimed: self("As long as you like.")
     case .classic: self("Famous racks, and no clock.")
+    case .seven: self("Seven letters. A minute and a half and 5 seconds a hidden word, 3 % less each rack.")
+    case .fours: self("Seven letters, and only words of four letters or more.")
+    case .lightning: self("One word of all six letters in 20 seconds, again and again.")
     }
   }
 
@@ -56,7 +67,8 @@ extension Texts {
     let played = TextTwistSetUp.mode(of: mode)
     let level = TextTwistSetUp.level(of: mode)
     return ModeName(
-      game: self("Text Twist"), host: self.mode(played), level: played == .classic ? "" : self.level(level),
+      game: self("Text Twist"), host: self.mode(played),
+      level: played == .classic || played.levels.count == 1 ? "" : self.level(level),
       isUsual: level == .standard)
   }
 }

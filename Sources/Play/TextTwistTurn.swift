@@ -19,6 +19,8 @@ extension TextTwistRun: Playable {
     package let opensNext: Bool
     /// What the words were worth before it made more of their points; `nil` when it did not.
     package let worthBefore: TextTwist.Round.Worth?
+    /// Whether it takes all letters of the rack.
+    package let isBingo: Bool
 
     /// The word if it counts.
     package var found: String? {
@@ -28,7 +30,6 @@ extension TextTwistRun: Playable {
       }
     }
 
-    package var isBingo: Bool { found?.count == Rack.size }
   }
 
   package func takes(_ input: Input, _ context: Context) -> Bool { refusal(of: input, context.text) == nil }
@@ -95,17 +96,42 @@ extension TextTwistRun: Playable {
     case .elapse(let time):
       let before = game.timeLeft
       game.elapse(time)
+      turnTiles(since: before, &context)
       return game.status == .playing ? .made(marks(since: before, context.text)) : end(&context)
     }
   }
 
+  /// In Lightning the letters turn by themselves every five seconds.
+  private mutating func turnTiles(since before: Duration?, _ context: inout Context) {
+    guard game.mode == .lightning, game.status == .playing, let before, let now = game.timeLeft else {
+      return
+    }
+    let (spent, spentBefore) = (game.timeLimit - now, game.timeLimit - before)
+    let turns = spent.components.seconds / 5 - spentBefore.components.seconds / 5
+    if turns > 0 { _ = game.twist(using: &context.profile.generator) }
+  }
+
   private mutating func enter(_ context: inout Context) -> Taken {
-    let (wasOpen, worth) = (game.isNextRackOpen, game.round.worth)
+    let (wasOpen, worth, bingos) = (game.isNextRackOpen, game.round.worth, game.round.bingosFound)
+    let outcome = game.submit()
     let entry = Entry(
-      outcome: game.submit(), opensNext: game.isNextRackOpen && !wasOpen,
-      worthBefore: game.round.worth == worth ? nil : worth)
+      outcome: outcome, opensNext: game.isNextRackOpen && !wasOpen,
+      worthBefore: game.round.worth == worth ? nil : worth, isBingo: game.round.bingosFound > bingos)
+    let said = sentences(about: entry, context.text)
+    if game.mode == .lightning, entry.opensNext {
+      // What is found is followed by the next rack.
+      switch take(.nextRack, &context) {
+      case .made: break
+      case .ended: return .ended(said)
+      case .refused:
+        _ = game.endGame()
+        return end(&context, saying: said)
+      }
+      self.entry = entry
+      return .made(said)
+    }
     self.entry = entry
-    return game.status == .playing ? .made(sentences(about: entry, context.text)) : end(&context)
+    return game.status == .playing ? .made(said) : end(&context)
   }
 
   /// What a word is, what it has changed most, and that the next rack is open if it opens it or nothing else is left to do.
@@ -115,7 +141,7 @@ extension TextTwistRun: Playable {
     let isOpen = entry.opensNext || isRaised && round.isComplete && game.isNextRackOpen
     let change =
       isRaised ? text.nowRaised(round) : entry.opensNext && !entry.isBingo ? text.found(on: round) : nil
-    let open = isOpen ? text("The next rack is open.") : nil
+    let open = isOpen && game.mode != .lightning ? text("The next rack is open.") : nil
     return [text.outcome(of: entry.outcome, on: round.rack), change, open].compactMap(\.self)
   }
 

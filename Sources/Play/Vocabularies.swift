@@ -43,7 +43,8 @@ extension Vocabularies {
 
   /// The vocabulary that racks are dealt from; `nil` for the dictionary.
   package var forRacks: Vocabulary? {
-    guard let id = context.textTwist.vocabulary, context.textTwist.chosenMode(context) != .classic
+    guard let id = context.textTwist.vocabulary,
+      [.timed, .untimed].contains(context.textTwist.chosenMode(context))
     else { return nil }
     return withRacks.first { $0.id == id }
   }

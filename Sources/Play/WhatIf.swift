@@ -48,6 +48,10 @@ extension TextTwistRun {
       guard let steps = game.steps(replaying: [move], rack: deal.rack) else { return nil }
       made += steps.count
     }
+    // In Lightning the next rack follows by itself.
+    if game.mode == .lightning, game.isNextRackOpen {
+      guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else { return nil }
+    }
     guard made == step, game.status == .playing else { return nil }
     return TextTwistRun(game, saved.session.whatIf(by: context.profile.player), from: deal, &context)
   }
@@ -102,7 +106,7 @@ extension Ghost {
     for move in moves {
       let isChosen: Bool
       switch move {
-      case .add: isChosen = match.lastRound.turns.count >= match.rules.dealtLetters
+      case .add, .prepend: isChosen = match.lastRound.turns.count >= match.rules.dealtLetters
       case .challenge, .answer: isChosen = true
       case .beginRound: isChosen = false
       case .askForHelp, .replace:

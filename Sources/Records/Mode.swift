@@ -31,6 +31,13 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// Untimed, at the expert level.
   case textTwistUntimed = "twist-untimed"
   case textTwistClassic = "twist-classic"
+  /// Timed, on seven letters.
+  case textTwistSeven = "twist-seven-standard"
+  case textTwistSevenExpert = "twist-seven"
+  /// Likewise, without words of three letters.
+  case textTwistFours = "twist-fours"
+  /// Only words of all letters, against the clock.
+  case textTwistLightning = "twist-lightning"
   /// With a shared rack and clock.
   case textTwistRace = "twist-race"
   case ghostEasy = "ghost-easy"
@@ -42,6 +49,11 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case ghostFiveMedium = "ghost-five-medium"
   case ghostFiveSharp = "ghost-five-sharp"
   case ghostFiveHard = "ghost-five-hard"
+  /// Superghost: letters are added at either end.
+  case ghostSuperEasy = "ghost-super-easy"
+  case ghostSuperMedium = "ghost-super-medium"
+  case ghostSuperSharp = "ghost-super-sharp"
+  case ghostSuperHard = "ghost-super-hard"
   case ghostFriends = "ghost-friends"
   /// Two to five players at one keyboard, people and computers.
   case ghostSeats = "ghost-seats"
@@ -91,6 +103,10 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .textTwistUntimedRelaxed: Traits(.textTwist, .points, code: 11)
     case .textTwistUntimed: Traits(.textTwist, .points, code: 13)
     case .textTwistClassic: Traits(.textTwist, .points, code: 14)
+    case .textTwistSeven: Traits(.textTwist, .points, code: 28)
+    case .textTwistSevenExpert: Traits(.textTwist, .points, code: 29)
+    case .textTwistFours: Traits(.textTwist, .points, code: 30)
+    case .textTwistLightning: Traits(.textTwist, .points, code: 31)
     case .textTwistRace: Traits(.textTwist, .wins, atTable: true)
     case .ghostEasy: Traits(.ghost, .points, code: 15)
     case .ghostMedium: Traits(.ghost, .points, code: 16)
@@ -100,6 +116,10 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .ghostFiveMedium: Traits(.ghost, .points, code: 21)
     case .ghostFiveSharp: Traits(.ghost, .points, code: 22)
     case .ghostFiveHard: Traits(.ghost, .points, code: 23)
+    case .ghostSuperEasy: Traits(.ghost, .points, code: 24)
+    case .ghostSuperMedium: Traits(.ghost, .points, code: 25)
+    case .ghostSuperSharp: Traits(.ghost, .points, code: 26)
+    case .ghostSuperHard: Traits(.ghost, .points, code: 27)
     case .ghostFriends: Traits(.ghost, .wins)
     case .ghostSeats: Traits(.ghost, .wins)
     case .ghostTable: Traits(.ghost, .wins, atTable: true)

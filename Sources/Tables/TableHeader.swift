@@ -34,8 +34,8 @@ public struct TableHeader: Equatable, Sendable {
   public var list = GhostJudge.List.standard
   /// Ghost: whether a dead fragment ends the round only after a challenge.
   public var bluff = false
-  /// Ghost: the shortest word that loses.
-  public var shortest = Ghost.Rules().shortest
+  /// Ghost: its variant.
+  public var variant = Ghost.Variant.usual
   /// Ghost with bluff: the version of its rules; without it, all versions play alike.
   public var rules = RulesVersion.shared
   /// Race: the six letters; empty in other games.
@@ -44,12 +44,12 @@ public struct TableHeader: Equatable, Sendable {
   /// - Returns: `nil` when a part is malformed, or the number of seats does not suit the game.
   public init?(
     id: String, game: TableGame, language: String, words: String, seats: Int, seed: UInt64 = 0,
-    list: GhostJudge.List = .standard, shortest: Int = Ghost.Rules().shortest, bluff: Bool = false,
+    list: GhostJudge.List = .standard, variant: Ghost.Variant = .usual, bluff: Bool = false,
     rules: RulesVersion = .shared, rack: String = ""
   ) {
     guard Self.isID(id), Self.isCode(language), Self.isCode(words), game.seats.contains(seats),
       (game == .race) == (rack.count == Rack.size), rack.utf8.count <= 32, !rack.utf8.contains(0x20),
-      Ghost.Rules.shortestChosen.contains(shortest)
+      variant != .superghost || list.tier == .familiar
     else { return nil }
     self.id = id
     self.game = game
@@ -58,7 +58,7 @@ public struct TableHeader: Equatable, Sendable {
     self.seats = seats
     self.seed = seed
     self.list = list
-    self.shortest = shortest
+    self.variant = variant
     self.bluff = bluff
     self.rules = rules
     self.rack = rack
@@ -90,11 +90,11 @@ public struct TableHeader: Equatable, Sendable {
 }
 
 /// `k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0`: follows `table 1` on the wire, and is stored in saved games. `bluff` is
-/// 1 under the second version of the rules, 2 under the third, and so on; ` shortest=5` follows in Ghost of five.
+/// 1 under the second version of the rules, 2 under the third, and so on; ` shortest=5` follows in Ghost of five, 6 in Superghost.
 extension TableHeader: LosslessStringConvertible {
   public var description: String {
     "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(list.rawValue) bluff=\(bluff ? max(1, rules.rawValue - 1) : 0)"
-      + (shortest == Ghost.Rules().shortest ? "" : " shortest=\(shortest)")
+      + (variant == .usual ? "" : " shortest=\(variant.rawValue)")
       + (rack.isEmpty ? "" : " rack=\(rack)")
   }
 
@@ -119,11 +119,11 @@ extension TableHeader: LosslessStringConvertible {
     let stated =
       game == .ghost && !fields.isAtEnd ? rest.value("shortest").flatMap(TableFields.unsigned) as UInt8? : nil
     if stated != nil { fields = rest }
+    guard let variant = Ghost.Variant(rawValue: Int(stated ?? 4)) else { return nil }
     let rack = fields.isAtEnd ? "" : fields.value("rack")
     guard let rack else { return nil }
     self.init(
       id: id, game: game, language: language, words: words, seats: seats, seed: seed,
-      list: list, shortest: stated.map { Int($0) } ?? Ghost.Rules().shortest, bluff: bluff != 0, rules: rules,
-      rack: rack)
+      list: list, variant: variant, bluff: bluff != 0, rules: rules, rack: rack)
   }
 }

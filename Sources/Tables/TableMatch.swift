@@ -31,12 +31,13 @@ public struct TableMatch: Sendable {
         case .empty: Ghost.Player("")
         }
       }
-      game = .ghost(
-        Ghost(
-          players: players,
-          rules: Ghost.Rules(
-            list: header.list, shortest: header.shortest, bluff: header.bluff, version: header.rules),
-          seed: header.seed, alphabet: words.alphabet, lexicon: words.lexicon))
+      let rules = Ghost.Rules(list: header.list, bluff: header.bluff, version: header.rules)
+      guard rules.of(header.variant).canBePlayed(with: words.lexicon) else { return nil }
+      var match = Ghost(
+        players: players, rules: rules.of(header.variant), seed: header.seed, alphabet: words.alphabet,
+        lexicon: words.lexicon)
+      match.dealOpening()
+      game = .ghost(match)
     case .duel:
       guard chairs.allSatisfy(\.isPerson) else { return nil }
       game = .duel(TableDuel(table: header.id, alphabet: words.alphabet, sha256: words.sha256))
@@ -55,6 +56,7 @@ public struct TableMatch: Sendable {
     switch game {
     case .ghost(var match):
       guard seating.apply(entry, to: &match) else { return false }
+      match.dealOpening()
       game = .ghost(match)
     case .duel(var duel):
       guard seating.apply(entry, to: &duel) else { return false }
@@ -178,7 +180,7 @@ public struct TableSeating: Sendable {
     switch move {
     case .beginRound: chairs[seats[player]].isPerson
     case .replace: match.player == player && chairs[seats[player]].isPerson
-    case .add, .challenge, .answer, .askForHelp: match.player == player
+    case .add, .prepend, .challenge, .answer, .askForHelp: match.player == player
     }
   }
 }

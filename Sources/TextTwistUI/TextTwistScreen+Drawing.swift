@@ -23,7 +23,8 @@ extension TextTwistScreen {
   }
 
   private func draw(on canvas: inout Canvas, _ context: Context, tiles: TileState) {
-    let layout = TextTwistLayout(canvas.layout)
+    let layout = TextTwistLayout(
+      canvas.layout, tiles: game.tiles.letters.count, isFilled: canvas.isFilled)
     canvas.textTwistHeader(game, score: shownScore, session, context)
     if tiles != .absent {
       drawBank(on: &canvas, layout, isFaceDown: tiles == .faceDown)
@@ -79,7 +80,7 @@ extension TextTwistScreen {
   func drawEntry(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
     let gold = goldTiles
     let tiles = gold ?? game.tiles
-    let next = min(tiles.entry.count, Rack.size - 1)
+    let next = min(tiles.entry.count, tiles.letters.count - 1)
     canvas.focus(
       on: tiles.entry.isEmpty ? .stage : .entry,
       at: Point(
@@ -160,9 +161,9 @@ extension TextTwistScreen {
   /// The first message of a rack: says so if several words take all letters, and which of them have a place in the columns.
   static func opening(_ rack: Rack, _ context: Context) -> String {
     let text = context.text
-    let hidden = rack.hidden.count { $0.count == Rack.size }
+    let hidden = rack.hidden.count { $0.count == rack.letters.count }
     return rack.bingoCount > 1
-      ? text.severalBingos(rack.bingoCount, rack.bingoCount - hidden)
+      ? text.severalBingos(rack.bingoCount, rack.bingoCount - hidden, letters: rack.letters.count)
       : context.profile.settings.usesMouse ? text("Type letters, or click tiles.") : text("Type letters.")
   }
 }
@@ -175,7 +176,7 @@ extension Tiles {
 
   /// The tiles of the entry, and the places for the others.
   fileprivate func entryTiles(isFaceDown: Bool) -> [TilesView.Tile] {
-    (0..<Rack.size).map { index in
+    letters.indices.map { index in
       guard index < entry.count else { return .place(isNext: index == entry.count) }
       return isFaceDown ? .back : .letter(entry[index])
     }
@@ -206,8 +207,9 @@ extension TextTwistScreen {
     let toGo = text(
       "\(missed) word to go. All \(all) would double \(points) points.",
       plural: "\(missed) words to go. All \(all) would double \(points) points.", missed)
-    let title = bingo.map {
-      rack.isShown($0) ? text("★ \(rack.shown($0)): all six letters") : text("★ All six letters")
+    let title = bingo.map { (word: String) -> String in
+      guard rack.letters.count == Rack.size else { return text("★ All letters") }
+      return rack.isShown(word) ? text("★ \(rack.shown(word)): all six letters") : text("★ All six letters")
     }
     let next = Popup.Button(text("Next rack"), then: .perform(Command.next))
     let hunt = Popup.Button(text("Keep hunting"), isCancel: true, then: .perform(Command.resume))
@@ -347,8 +349,17 @@ extension Canvas {
 /// The layout of Text Twist: tiles, entry and buttons, then the message, then the words.
 struct TextTwistLayout {
   private let layout: Layout
+  /// Whether there are more than the usual number of tiles, which then stand closer.
+  private let isWide: Bool
+  /// Whether tiles are filled, so that only a gap parts them.
+  private let isFilled: Bool
 
-  init(_ layout: Layout) { self.layout = layout }
+  /// - Parameter tiles: the number of tiles of the rack.
+  init(_ layout: Layout, tiles: Int = Rack.size, isFilled: Bool = true) {
+    self.layout = layout
+    isWide = tiles > Rack.size
+    self.isFilled = isFilled
+  }
 
   /// The size of the list of words in the compact layout, within `words`.
   static let compactWords = Size(width: 36, height: 6)
@@ -361,10 +372,13 @@ struct TextTwistLayout {
   /// The area in which the message and the buttons are centred.
   var main: Rect { layout.rect(0, 0, layout.mainWidth, layout.blockSize.height) }
 
-  var tile: Size { layout.pick(TilesView.flat, TilesView.small, Size(width: 9, height: 5)) }
+  var tile: Size {
+    let small = isWide && isFilled ? Size(width: 4, height: TilesView.small.height) : TilesView.small
+    return layout.pick(TilesView.flat, small, Size(width: 9, height: 5))
+  }
 
   /// The distance between two tiles, in columns.
-  var pitch: Int { layout.pick(6, 6, 11) }
+  var pitch: Int { isWide ? layout.pick(5, 5, 10) : layout.pick(6, 6, 11) }
 
   var bank: Point { layout.pick(layout.point(3, 2), layout.point(3, 2), layout.point(8, 4)) }
 

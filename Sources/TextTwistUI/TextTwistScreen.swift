@@ -226,6 +226,12 @@ struct TextTwistScreen: Screen {
     // What is refused leaves the entry of the last word.
     if case .refused = taken { return refuse(said, &context) }
     guard let entry = run.entry else { return .stay }
+    if game.mode == .lightning, entry.opensNext, game.status == .playing {
+      // The next rack has come already.
+      self = TextTwistScreen(run, context)
+      message = StatusMessage(said.first ?? "", .won)
+      return .stay
+    }
     guard let word = entry.found else {
       if case .alreadyFound(let word) = entry.outcome {
         light(.again(word), Motion(steps: 4, of: .milliseconds(120)), context)

@@ -95,7 +95,9 @@ struct TextTwistStatistics: StatisticsPage {
       Self.ranges.enumerated().map { "\($0 == 0 ? 0 : Self.ranges[$0 - 1] + 1)–\($1)" }
       + ["\(Self.ranges[Self.ranges.count - 1] + 1)+"]
     let heights = Array(racks.suffix(FiguresPage.heightCount))
-    let bingos = results.reduce(0) { $0 + ($1.details.bingos ?? 0) }
+    // On seven letters a word of all of them is another thing.
+    let bingos = results.filter { TextTwistSetUp.mode(of: $0.mode).rackSize == Rack.size }
+      .reduce(0) { $0 + ($1.details.bingos ?? 0) }
     FiguresPage(
       chartTitle: text("Points a rack"), chart: BarChart(bars: bars, labels: labels),
       figuresTitle: text("In all"),

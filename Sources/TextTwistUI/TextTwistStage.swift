@@ -81,6 +81,8 @@ struct TextTwistStage {
   /// Draws the explanation of star and doubling, and at the right, where they have no place of their own, the most recent
   /// bonus words that fit.
   private func drawFooter(on canvas: inout Canvas, in footer: Rect, hasBonus: Bool, _ text: Texts) {
+    // In Lightning the one word is all there is.
+    if game.mode == .lightning { return }
     var x = footer.minX
     if !game.isRevealed || game.round.isComplete {
       if game.isNextRackOpen, !isOpening, !game.isRevealed {
@@ -106,7 +108,9 @@ struct TextTwistStage {
 
   /// Explains what a word of all six letters earns, until one has been found.
   func starMeaning(_ text: Texts) -> String {
-    guard game.hasNextRack else { return text("takes all six letters") }
+    guard game.hasNextRack else {
+      return game.mode.rackSize == Rack.size ? text("takes all six letters") : text("takes all letters")
+    }
     guard let words = game.wordsToOpen, !game.isNextRackOpen else { return text("opens the next rack") }
     return text("or \(words) words open the next rack")
   }
@@ -228,7 +232,8 @@ struct TextTwistReplay: Replay {
     stage.draw(on: &canvas, context.text)
     let tiles = TilesView(
       tiles: shown.round.rack.letters.map { .letter($0) }, pitch: 4, size: TilesView.flat)
-    let x = layout.main.centeredX(of: TilesView.width(Rack.size, pitch: 4, size: TilesView.flat))
+    let x = layout.main.centeredX(
+      of: TilesView.width(shown.round.rack.letters.count, pitch: 4, size: TilesView.flat))
     tiles.draw(on: &canvas, at: Point(x: x, y: layout.replayLetters))
     let score = context.text("rack \(shown.rackNumber)   score \(current?.score ?? 0)")
     canvas.putCentered(score, in: layout.main, row: layout.replayLetters + 1, .dim)

@@ -22,7 +22,7 @@ struct WordGrid: Equatable {
   /// Whether the letters of words are separated, `C O D`, or not, `COD`.
   let isSpaced: Bool
   let blocks: [Block]
-  /// The place for bonus words, under the words of five and six letters; `nil` without room for it.
+  /// The place for bonus words, under those of all letters and of all but one; `nil` without room for it.
   let bonus: Rect?
 
   /// The gap between two words side by side, and the minimum gap between two blocks, in columns.
@@ -31,7 +31,10 @@ struct WordGrid: Equatable {
   /// - Parameter columns: the words by length.
   /// - Returns: `nil` when they do not fit, even without separated letters.
   init?(_ columns: [TextTwist.Column], in size: Size, _ text: Texts) {
-    let counts = columns.map { Shape.Block(length: $0.length, count: $0.words.count, text) }
+    let longest = columns.last?.length ?? Rack.size
+    let counts = columns.map {
+      Shape.Block(length: $0.length, count: $0.words.count, isLongest: $0.length == longest, text)
+    }
     for isSpaced in [true, false] {
       let shape = Shape(isSpaced: isSpaced, rows: size.height - 1)
       guard size.height > 1, shape.width(of: counts) <= size.width else { continue }
@@ -53,9 +56,10 @@ struct WordGrid: Equatable {
     }
   }
 
-  /// The room under the blocks of five and six letters: a row for the heading, and at least one for words.
+  /// The room under the blocks of all letters and of all but one: a row for the heading, and at least one for words.
   private static func bonusPlace(under blocks: [Block], in size: Size) -> Rect? {
-    let long = blocks.filter { $0.length > Rack.size - 2 }
+    let longest = blocks.last?.length ?? Rack.size
+    let long = blocks.filter { $0.length > longest - 2 }
     guard let x = long.first?.x, let depth = long.map({ min($0.count, $0.depth) }).max() else { return nil }
     // Their heading and a blank row stand above and below the words.
     let place = Rect(x: x, y: depth + 2, width: size.width - x, height: size.height - depth - 2)
@@ -63,8 +67,8 @@ struct WordGrid: Equatable {
   }
 
   /// `3  4 of 11`, `5 ✓ all 2`; `★ 6` alone for the only word of six letters.
-  static func heading(length: Int, found: Int, of count: Int, _ text: Texts) -> String {
-    let isLongest = length == Rack.size
+  static func heading(length: Int, found: Int, of count: Int, isLongest: Bool, _ text: Texts) -> String {
+    let isLongest = isLongest && length >= Rack.size
     let name = isLongest ? "★ \(length)" : "\(length)"
     if isLongest, count == 1 { return name }
     guard found == count else { return name + "  " + text("\(found) of \(count)") }
@@ -84,13 +88,13 @@ private struct Shape {
     let heading: Int
     let widestHeading: Int
 
-    init(length: Int, count: Int, _ text: Texts) {
+    init(length: Int, count: Int, isLongest: Bool, _ text: Texts) {
       self.length = length
       self.count = count
-      heading = WordGrid.heading(length: length, found: 0, of: count, text).columns
+      heading = WordGrid.heading(length: length, found: 0, of: count, isLongest: isLongest, text).columns
       widestHeading =
         [count - 1, count].map {
-          WordGrid.heading(length: length, found: $0, of: count, text).columns
+          WordGrid.heading(length: length, found: $0, of: count, isLongest: isLongest, text).columns
         }.max() ?? heading
     }
   }
@@ -164,7 +168,8 @@ struct WordGridView {
     for (number, (column, block)) in zip(columns, grid.blocks).enumerated() {
       let role = column.role(number, light)
       let heading = WordGrid.heading(
-        length: column.length, found: column.foundCount, of: column.words.count, text)
+        length: column.length, found: column.foundCount, of: column.words.count,
+        isLongest: number == columns.count - 1, text)
       canvas.put(
         heading, at: Point(x: area.minX + block.x, y: area.minY), role == .found ? .dim : role)
       let hidden =
@@ -294,12 +299,13 @@ struct FoundList {
         add(Run(text: "\(column.length):", role: .dim, x: 0), words, indent: 3, mayJoin: true)
         continue
       }
-      if words.isEmpty, column.length == Rack.size, !column.words.isEmpty {
+      if words.isEmpty, number == columns.count - 1, column.length >= Rack.size, !column.words.isEmpty {
         let places = Array(repeating: "_", count: column.length).joined(separator: " ")
         words = [Run(text: places, role: .dim, x: 0)]
       }
       let head = WordGrid.heading(
-        length: column.length, found: column.foundCount, of: column.words.count, text)
+        length: column.length, found: column.foundCount, of: column.words.count,
+        isLongest: number == columns.count - 1, text)
       let headRole: Role = columnRole == .found ? .dim : columnRole
       add(Run(text: head, role: headRole, x: 0), words, indent: 12, mayJoin: false)
     }

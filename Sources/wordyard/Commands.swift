@@ -40,7 +40,7 @@ func find(_ options: Options) throws -> Int32 {
 }
 
 /// `wordyard solve FRAGMENT`: prints the outcome in Ghost of each letter that can follow, one per line: the letter, the
-/// verdict, and the word in which best play ends.
+/// verdict, and the word in which best play ends. In Superghost a letter in front is `<s`, one behind is `s>`.
 /// - Returns: the exit code: 0, or 1 when no letter can follow.
 func solve(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
@@ -48,26 +48,44 @@ func solve(_ options: Options) throws -> Int32 {
   let fragment = String(try alphabet.letters(options.operand, of: "solve"))
   let list = options.judge ?? (options.words == nil ? workbench.language.ghostList : .rare)
   let shortest = options.shortest ?? 4
-  let judge =
+  let usual =
     options.tier.map { GhostJudge(workbench.lexicon, upTo: $0, shortest: shortest) }
     ?? GhostJudge(workbench.lexicon, list, shortest: shortest)
+  let judge = options.isSuper ? usual.forSuperghost : usual
+  if judge.fragments?.areTooMany(judge) == true {
+    throw Refusal.misuse { $0("--super: the list has too many words for Superghost") }
+  }
   let lines = GhostSolver(judge).lines(from: fragment)
-  let outcomes = alphabet.letters.compactMap { letter in
-    lines.first { $0.letter == letter }.map { line in
-      (letter: letter, verdict: line.verdict.name, word: workbench.lexicon.spelling(of: line.word))
+  let hasEnds = options.isSuper && !fragment.isEmpty
+  let outcomes = alphabet.letters.flatMap { letter in
+    [Ghost.Side.front, .behind].compactMap { side in
+      lines.first { $0.added == Ghost.Letter(letter, side) }.map { line in
+        (
+          letter: letter, end: !hasEnds ? nil : side == .front ? "front" : "behind",
+          shown: !hasEnds ? String(letter) : side == .front ? "<\(letter)" : "\(letter)>",
+          verdict: line.verdict.name, word: workbench.lexicon.spelling(of: line.word)
+        )
+      }
     }
   }
   return try options.print(
-    outcomes.map { "\($0.letter)\t\($0.verdict)\t\($0.word.inert)\n" }.joined(),
+    outcomes.map { "\($0.shown)\t\($0.verdict)\t\($0.word.inert)\n" }.joined(),
     json: [
       "letters": .list(
-        outcomes.map {
-          .object([
-            "letter": .string(String($0.letter)), "verdict": .string($0.verdict), "word": .string($0.word),
-          ])
+        outcomes.map { outcome in
+          let letter = JSON.string(String(outcome.letter))
+          let (verdict, word) = (JSON.string(outcome.verdict), JSON.string(outcome.word))
+          guard let end = outcome.end else {
+            return .object(["letter": letter, "verdict": verdict, "word": word])
+          }
+          return .object(["letter": letter, "end": .string(end), "verdict": verdict, "word": word])
         })
     ], isEmpty: outcomes.isEmpty
   ) { text in
+    if options.isSuper {
+      return judge.isWord(fragment)
+        ? text("`\(fragment)` is already a word") : text("no word has `\(fragment)` in it")
+    }
     let word = (0...fragment.count).lazy.map { String(fragment.prefix($0)) }.first(where: judge.isWord)
     return word.map { text("`\($0)` is already a word") } ?? text("no word begins with `\(fragment)`")
   }

@@ -83,6 +83,9 @@ extension Options {
       Option("tier", .number, of: ["solve"], set: { $0.tier = try tier($1) }) {
         $0("words of tiers 1 to N instead")
       },
+      Option("super", of: ["solve"], flag: \.isSuper) {
+        $0("letters are added at either end: Superghost")
+      },
       Option("json", of: ["define", "scores", "find", "solve", "guess"], flag: \.isJSON) {
         $0("print one JSON object")
       },

@@ -27,6 +27,8 @@ struct Options: Sendable {
   var shortest: Int?
   /// The words that count in `solve`; `nil` for the default.
   var judge: GhostJudge.List?
+  /// Whether letters are added at either end.
+  var isSuper = false
   /// The rarest tier of the words of `solve`, instead of a judge.
   var tier: Lexicon.Tier?
   /// The path of the recording to be written.

@@ -49,7 +49,7 @@ import Testing
   @Test("from a missed word to its meaning, its practice and a code", arguments: [InputDevice.keys, .mouse])
   func everything(by device: InputDevice) throws {
     let home = try Home()
-    var terminal = try Self.open("Ada", home, seed: 5)
+    var terminal = try Self.open("Ada", home, seed: 8)
     #expect(!terminal.shows("Practice"))
     #expect(!(try Self.hasOpenedMeanings(terminal)))
     let word = try Self.lose(terminal, by: device)

@@ -18,7 +18,7 @@ import Testing
       (["play", "9DBY0-938NK-R4YZE-Y4FX"], "A code has 20 characters, not 19."),
       (["play", "9DBY0-938NK-R4YZE-Y4FXY"], "A character of this code is wrong."),
       (["play", "9DBY0-938NK-R4YZE-Y4FXU"], "U is in no code."),
-      (["play", code(mode: 31)], "This code is from a newer Wordyard."),
+      (["play", code(mode: 0)], "This code is from a newer Wordyard."),
       (["play", code(version: 15)], "This code is from a newer Wordyard."),
       (["play", code(language: "it")], "This code needs the language it."),
       (["play", code()], "This code was made with another list of words."),

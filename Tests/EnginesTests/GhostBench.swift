@@ -34,6 +34,9 @@ enum GhostBench {
     var roundsWon = 0
     /// The rounds among those won that a dead fragment of the opponent ended.
     var killed = 0
+    /// The letters with which each round ended, and how many of these were a dead fragment.
+    var fragments: [String] = []
+    var dead = 0
 
     var matchRate: Double { Double(matchesWon) / Double(matches) }
     var roundRate: Double { Double(roundsWon) / Double(rounds) }
@@ -54,6 +57,7 @@ enum GhostBench {
       let players = sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) }
       var match = GhostSample.match(
         players: players, rules: rules, seed: UInt64(row.matches), alphabet: alphabet, lexicon: lexicon)
+      match.dealOpening()
       finish(&match, sides, using: &generator)
       row.matches += 1
       row.matchesWon += match.status == .over(winner: mine) ? 1 : 0
@@ -61,8 +65,31 @@ enum GhostBench {
       let won = match.rounds.filter { $0.loser == 1 - mine }
       row.roundsWon += won.count
       row.killed += won.count { if case .dead = $0.ending { true } else { false } }
+      row.fragments += match.rounds.map(\.fragment)
+      row.dead += match.rounds.count { if case .dead = $0.ending { true } else { false } }
     }
     return row
+  }
+
+  /// How rounds of Ghost and of Superghost end, and how often Easy is beaten, as lines of a table.
+  static func variants(
+    rounds: Int, on lexicon: Lexicon, alphabet: Alphabet, list: GhostJudge.List
+  ) -> [String] {
+    [Ghost.Variant.usual, .superghost].flatMap { variant in
+      let rules = Ghost.Rules(list: list).of(variant)
+      let levels = GhostLevel.allCases.map { level in
+        let row = play(
+          .level(level), .level(level), rounds: rounds, on: lexicon, alphabet: alphabet, rules: rules)
+        let lengths = row.fragments.map(\.count).sorted()
+        return
+          "\(variant), \(level): median \(lengths[lengths.count / 2]) letters, \(Set(row.fragments).count) ends in \(row.rounds) rounds, \(percent(Double(row.dead) / Double(row.rounds))) dead"
+      }
+      let row = play(
+        .knowsCommon, .level(.easy), rounds: 4 * rounds, on: lexicon, alphabet: alphabet, rules: rules)
+      return levels + [
+        "\(variant): who knows tier 1 wins \(percent(row.roundRate)) of \(row.rounds) rounds against Easy"
+      ]
+    }
   }
 
   /// Plays a match to its end.
@@ -74,6 +101,7 @@ enum GhostBench {
         move = personsMove(sides[player], in: match, using: &generator)
       }
       let outcome = match.play(move)
+      if move == .beginRound { match.dealOpening() }
       precondition(![.notALetter, .tooLong, .notNow].contains(outcome), "\(match.moves)")
     }
   }
@@ -94,7 +122,7 @@ enum GhostBench {
       .filter { !match.fragment.isEmpty || !match.openedLetters.contains($0.letter) }
     for verdict in [GhostSolver.Verdict.wins, .open, .loses, .ends] {
       let equals = lines.filter { $0.verdict == verdict }
-      if !equals.isEmpty { return .add(equals[generator.below(equals.count)].letter) }
+      if !equals.isEmpty { return Ghost.Move(equals[generator.below(equals.count)].added) }
     }
     let letters = match.alphabet.letters.filter {
       !match.fragment.isEmpty || !match.openedLetters.contains($0)

@@ -84,6 +84,8 @@ enum OpponentsBench {
     /// At each turn six of the fit words of the list that are still possible come to mind, drawn evenly by the seed, and the
     /// untried letter that occurs in most of these is guessed.
     case person = "a person"
+    /// Likewise, but the more common a word is, the likelier it comes to mind.
+    case reader = "a person by how common words are"
 
     func letter(
       in words: Candidates, tried: [Character], using generator: inout SplitMix64
@@ -97,9 +99,19 @@ enum OpponentsBench {
     private func counts(ofSix words: Candidates, using generator: inout SplitMix64) -> [Int] {
       var indices = Array(0..<words.count)
       let six = (0..<min(6, words.count)).map { _ in
-        words[indices.remove(at: generator.below(indices.count))]
+        let total = indices.reduce(0) { $0 + weight($1, words) }
+        var drawn = generator.below(total)
+        let place = indices.firstIndex { index in
+          drawn -= weight(index, words)
+          return drawn < 0
+        }
+        return words[indices.remove(at: place!)]
       }
       return words.alphabet.letters.map { letter in six.count { $0.contains(letter) } }
+    }
+
+    private func weight(_ index: Int, _ words: Candidates) -> Int {
+      self == .reader ? words.weight(at: index) : 1
     }
   }
 
@@ -107,14 +119,14 @@ enum OpponentsBench {
   static func devil(_ difficulty: HangmanDeal.Difficulty, _ code: String, _ guesser: Guesser) -> String {
     let language = TestSupport.language(code)
     var counts: [Int: (games: Int, won: Int, dealt: Int)] = [:]
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in 0..<500 as Range<UInt64> {
       var generator = SplitMix64(seed: seed)
       let words = DevilDeal.candidates(difficulty, seed: seed, language: language, lexicon: whole(code))!
       var devil = DevilHangman(words, seed: seed)
-      let deal = language.devilDeals.first { $0.difficulty == difficulty && $0.length == words.length }!
+      let deals = language.devilDeals.filter { $0.difficulty == difficulty && $0.length == words.length }
       var known = Candidates(
         whole(code), alphabet: language.alphabet, length: words.length,
-        upTo: guesser == .person ? .rare : deal.tier, onlyFit: true)
+        upTo: guesser == .counts ? deals.map(\.tier).max()! : .rare, onlyFit: true)
       while devil.status == .playing {
         known.filter(
           pattern: devil.board.map(\.shown), missed: devil.missedLetters)
@@ -291,7 +303,7 @@ enum OpponentsBench {
   static func table(_ code: String) -> [String] {
     var lines: [String] = []
     for difficulty in HangmanDeal.Difficulty.allCases {
-      lines += [devil(difficulty, code, .counts), devil(difficulty, code, .person)]
+      lines += [Guesser.counts, .person, .reader].map { devil(difficulty, code, $0) }
     }
     for tier in [Lexicon.Tier.common, .familiar, .standard, .rare] { lines.append(mindReader(tier, code)) }
     lines.append(slips(code))

@@ -9,6 +9,14 @@ struct OpponentsBenchTests {
     for line in OpponentsBench.table(code) { print("\(code)  \(line)") }
   }
 
+  @Test("Ghost and Superghost: how rounds end", arguments: Checkout.languages)
+  func variants(code: String) {
+    let lines = GhostBench.variants(
+      rounds: OpponentsBench.rounds, on: OpponentsBench.familiar(code), alphabet: language(code).alphabet,
+      list: language(code).ghostList)
+    for line in lines { print("\(code)  \(line)") }
+  }
+
   @Test("Ghost: every pairing of the levels and the modelled persons", arguments: Checkout.languages)
   func ghost(code: String) {
     for list in OpponentsBench.lists(code) {

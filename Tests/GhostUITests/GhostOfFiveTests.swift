@@ -20,19 +20,19 @@ struct GhostOfFiveTests {
     return app
   }
 
-  @Test("a row of the set-up chooses the shortest word, says what it means, and is remembered")
+  @Test("a row of the set-up chooses the game, says what it means, and is remembered")
   func row() throws {
     let records = SharedRecords()
     var app = Self.setUp(records: records)
     app.press(.home, .down, .down, .down)
-    #expect(app.shows("◂ 4 letters") && app.shows("Words of three letters lose nothing."), "\(app)")
+    #expect(app.shows("◂ Ghost ") && app.shows("Words of three letters lose nothing."), "\(app)")
     app.press(.right)
-    #expect(app.shows("◂ 5 letters") && app.shows("Words of four letters lose nothing,"), "\(app)")
+    #expect(app.shows("◂ Ghost of five") && app.shows("Words of four letters lose nothing,"), "\(app)")
     app.press(.enter)
     let match = try #require(app.open(GhostScreen.self)?.match)
     #expect(match.rules.shortest == 5)
     #expect(app.open(GhostScreen.self)?.game.session.mode == .ghostFiveEasy)
-    #expect(Self.setUp(records: records).shows("◂ 5 letters"))
+    #expect(Self.setUp(records: records).shows("◂ Ghost of five"))
   }
 
   @Test("a word of four letters goes on, one of five ends the round", arguments: ["en", "nl"])
@@ -52,7 +52,7 @@ struct GhostOfFiveTests {
   @Test("its lists are named and kept apart from those of Ghost")
   func lists() {
     let english = Texts.english
-    let names = Mode.allCases.filter { $0.ghostShortest == .five }.map { english.ghostName(of: $0).full }
+    let names = Mode.allCases.filter { $0.ghostVariant == .five }.map { english.ghostName(of: $0).full }
     #expect(
       names == [
         "Ghost · of five, easy", "Ghost · of five, medium", "Ghost · of five, sharp", "Ghost · of five, hard",

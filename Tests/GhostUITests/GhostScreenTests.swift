@@ -70,7 +70,7 @@ struct GhostScreenTests {
     app.press(.right)
     #expect(app.shows("rare: words of the big one."))
     app.press(.down)
-    #expect(app.shows("Words of three letters lose nothing."))
+    #expect(app.shows("A letter behind the others."))
     app.press(.down)
     #expect(app.shows("Whoever begins a round chooses its first letter."))
     app.press(.down)

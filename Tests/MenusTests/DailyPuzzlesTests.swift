@@ -29,10 +29,10 @@ struct DailyPuzzlesTests {
   }
 
   private static let dealt = """
-    2026-11-21 en oratorio irmthe gas
-    2026-11-24 en subsidy rmapku hyp
-    2026-11-21 nl revolutie crathp zes
-    2026-11-24 nl leggen nekwne cas
+    2026-11-21 en periodical irmthe gas
+    2026-11-24 en hornet rmapku hyp
+    2026-11-21 nl rampplek crathp zes
+    2026-11-24 nl beschutten nekwne cas
     """
 
   @Test("two days in both languages are dealt as they were when this was written")

@@ -32,7 +32,7 @@ struct HighScoresTests {
   @Test("a row shows rank, name, score and date, under a head with the unit")
   func aRowShowsRankNameScoreAndDateUnderAHeadWithThe() {
     let app = Self.opened(of: .textTwistTimed)
-    #expect(app.shows("◂  timed, expert  ▸  3 of 9"))
+    #expect(app.shows("◂  timed, expert  ▸  3 of 13"))
     let head = app.frame.find("points")!
     let score = app.frame.find("1184")!
     #expect(score.maxX == head.maxX - 2)

@@ -31,7 +31,11 @@ struct SavedChoicesTests {
         "person person", "easy easy", "medium medium", "sharp sharp", "hard hard", "empty empty",
       ])
     #expect(
-      Self.saved(TextTwist.Mode.self) == ["timed timed", "untimed untimed", "classic classic"])
+      Self.saved(TextTwist.Mode.self) == [
+        "timed timed", "untimed untimed", "classic classic", "seven seven", "fours fours",
+        "lightning lightning",
+      ])
+    #expect(Self.saved(Ghost.Variant.self) == ["usual 4", "five 5", "superghost 6"])
     #expect(
       Self.saved(TextTwist.Level.self) == ["relaxed relaxed", "standard standard", "expert expert"])
     #expect(Self.saved(Settings.Sound.self) == ["off off", "bell bell", "flash flash"])

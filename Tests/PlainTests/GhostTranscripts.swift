@@ -261,3 +261,21 @@ struct GhostTranscripts {
     }
   }
 }
+
+/// Superghost in lines, as it is heard.
+extension GhostTranscripts {
+  @Test(
+    "Superghost: letters at both ends, a letter without an end, the hint, the end and its coach",
+    arguments: Checkout.languages)
+  func superghost(code: String) {
+    var talk = Self.talk(code) {
+      $0.variant = .superghost
+      $0.opponent = .friend
+      $0.names[1] = "Bob"
+    }
+    let yes = ["en": "yes", "nl": "ja", "de": "ja", "fr": "oui", "es": "sí"][code] ?? "yes"
+    talk.type(
+      "s", "?", "hint", yes, "<t", "<", "a>", "board", "log", "<s", "m>", "coach", "1", "<7", "x>", "q")
+    expectTranscript(talk, "ghost-super-\(code)")
+  }
+}

@@ -24,9 +24,8 @@ struct TextTwistTranscripts {
   ) -> Conversation {
     var talk = Conversation(language: code, library: library, records: records)
     talk.type("2", "3", "3")
-    if isTimed { talk.type("2") }
-    // Behind the game without a clock stand the classic racks, where there are any.
-    if isTimed, code == "en" { talk.type("2") }
+    // There are so many modes that a list asks which one.
+    if isTimed { talk.type("2", "1") }
     talk.type("1")
     return talk
   }
@@ -59,7 +58,7 @@ struct TextTwistTranscripts {
   func classic(code: String) {
     var talk = Conversation(language: code, library: Self.library)
     talk.type("2", "?")
-    if code == "en" { talk.type("2", "1", "conned", "next", "missed") } else { talk.type("1") }
+    if code == "en" { talk.type("2", "3", "1", "conned", "next", "missed") } else { talk.type("1") }
     talk.type("give up", "", "give up", code == "nl" ? "ja" : "yes", "1", "q")
     expectTranscript(talk, "twist-classic-\(code)")
   }

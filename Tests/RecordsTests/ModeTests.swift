@@ -50,6 +50,6 @@ struct CodeModeTests {
       #expect((1..<32).contains(number))
       #expect(Mode(codeNumber: number) == mode)
     }
-    #expect(Mode(codeNumber: 0) == nil && Mode(codeNumber: 31) == nil)
+    #expect(Mode(codeNumber: 0) == nil && Mode(codeNumber: 32) == nil)
   }
 }

@@ -15,11 +15,14 @@ struct GhostTurnTests {
   private struct Kind: CustomTestStringConvertible {
     let opponent: GhostSetUp.Opponent
     let isBluff: Bool
-    var testDescription: String { "\(opponent)\(isBluff ? ", bluff" : "")" }
+    var variant = Ghost.Variant.usual
+    var testDescription: String { "\(variant) with \(opponent)\(isBluff ? ", bluff" : "")" }
   }
 
   private static let kinds = [GhostSetUp.Opponent.computer, .friend].flatMap { opponent in
-    [false, true].map { Kind(opponent: opponent, isBluff: $0) }
+    [false, true].flatMap { isBluff in
+      [Ghost.Variant.usual, .superghost].map { Kind(opponent: opponent, isBluff: isBluff, variant: $0) }
+    }
   }
 
   /// What the rules take, in the order of a turn: a letter, a word, a challenge.
@@ -41,6 +44,7 @@ struct GhostTurnTests {
     var context = App.started(library: library, records: SharedRecords()).context
     context.ghost.opponent = kind.opponent
     context.ghost.isBluff = kind.isBluff
+    context.ghost.variant = kind.variant
     var generator = SplitMix64(seed: 56)
     var (ends, doubts) = (0, 0)
     for _ in 0..<30 {
@@ -67,7 +71,9 @@ struct GhostTurnTests {
           doubts += 1
           _ = game.take(.move(.challenge), &context)
         } else {
-          _ = game.take(.move(.add(Self.alphabet.randomElement(using: &generator) ?? "a")), &context)
+          let letter = Self.alphabet.randomElement(using: &generator) ?? "a"
+          let isInFront = kind.variant == .superghost && chance.isMultiple(of: 2)
+          _ = game.take(.move(isInFront ? .prepend(letter) : .add(letter)), &context)
         }
       }
       #expect(game.isOver)

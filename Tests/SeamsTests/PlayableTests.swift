@@ -82,15 +82,20 @@ struct PlayableTests {
       "the mind reader", begin: { MindReaderRound.reading($0 % 4 == 0 ? 6 : 3, secret: nil, &$2) },
       next: answered),
     PlayableRow("the mind reader with a typed word", begin: typed, next: answered),
-    PlayableRow("Ghost for two", begin: { forTwo(isBluff: false, &$2) }, next: added),
-    PlayableRow("Ghost for two with bluff", begin: { forTwo(isBluff: true, &$2) }, next: added),
+    PlayableRow("Ghost for two", begin: { forTwo(isBluff: false, .usual, &$2) }, next: added),
+    PlayableRow("Ghost for two with bluff", begin: { forTwo(isBluff: true, .usual, &$2) }, next: added),
+    PlayableRow(
+      "Superghost for two, every other time with bluff",
+      begin: { forTwo(isBluff: $0.isMultiple(of: 2), .superghost, &$2) }, next: addedAtEitherEnd),
     PlayableRow("Hangman by the dictionary", begin: guessed, next: tried),
   ]
 
   // MARK: Ghost
 
-  private static func forTwo(isBluff: Bool, _ context: inout Context) -> GhostMatch? {
-    (context.ghost.opponent, context.ghost.isBluff) = (.friend, isBluff)
+  private static func forTwo(
+    isBluff: Bool, _ variant: Ghost.Variant, _ context: inout Context
+  ) -> GhostMatch? {
+    (context.ghost.opponent, context.ghost.isBluff, context.ghost.variant) = (.friend, isBluff, variant)
     return GhostMatch.dealt(&context)
   }
 
@@ -106,6 +111,14 @@ struct PlayableTests {
     case 14: return .move(.add("7"))
     default: return .move(.add(letters[generator.below(letters.count)]))
     }
+  }
+
+  private static func addedAtEitherEnd(
+    _ game: inout GhostMatch, _ tongue: Tongue, _ generator: inout SplitMix64
+  ) -> GhostMatch.Input {
+    let input = added(&game, tongue, &generator)
+    guard case .move(.add(let letter)) = input, generator.below(2) == 0 else { return input }
+    return .move(.prepend(letter))
   }
 
   // MARK: Hangman

@@ -112,6 +112,7 @@ struct SentencesTests {
 
   /// What a key or a click does.
   private static let keys = [
+    "← and → choose the end.",
     "Pasted text is ignored in a game.",
     "Type a letter, or move with the arrows.",
     "Lit lives, ·A· is dead, A ends a word.",

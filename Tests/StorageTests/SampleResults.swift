@@ -24,7 +24,10 @@ extension Mode {
 extension Mode {
   /// The modes that the fixtures of earlier versions do not have.
   static let later: [Mode] = [
-    .ghostSharp, .ghostFiveEasy, .ghostFiveMedium, .ghostFiveSharp, .ghostFiveHard, .devilGentle, .ghostPost,
+    .ghostSharp, .ghostFiveEasy, .ghostFiveMedium, .ghostFiveSharp, .ghostFiveHard, .ghostSuperEasy,
+    .ghostSuperMedium, .ghostSuperSharp, .ghostSuperHard, .textTwistSeven, .textTwistSevenExpert,
+    .textTwistFours,
+    .textTwistLightning, .devilGentle, .ghostPost,
     .challengePost, .rackPost,
   ]
 }

@@ -45,8 +45,15 @@ struct TableLineTests {
     (
       .table(
         TableHeader(
-          id: "k3v7q2", game: .ghost, language: "en", words: "5f1c0a", seats: 2, seed: 812, shortest: 5)!),
+          id: "k3v7q2", game: .ghost, language: "en", words: "5f1c0a", seats: 2, seed: 812, variant: .five)!),
       "table 1 k3v7q2 ghost en 5f1c0a 2 seed=812 judge=3 bluff=0 shortest=5"
+    ),
+    (
+      .table(
+        TableHeader(
+          id: "k3v7q2", game: .ghost, language: "en", words: "5f1c0a", seats: 2, seed: 812, list: .familiar,
+          variant: .superghost)!),
+      "table 1 k3v7q2 ghost en 5f1c0a 2 seed=812 judge=2 bluff=0 shortest=6"
     ),
     (
       .table(TableHeader(id: "k3v7q2", game: .race, language: "nl", words: "0", seats: 5, rack: "cdennö")!),

@@ -43,7 +43,8 @@ struct TextTwistLooksTests {
       let grid = try #require(WordGrid(columns, in: Size(width: 74, height: 12), .english))
       for (block, next) in zip(grid.blocks, grid.blocks.dropFirst()) {
         for found in [block.count - 1, block.count] {
-          let heading = WordGrid.heading(length: block.length, found: found, of: block.count, .english)
+          let heading = WordGrid.heading(
+            length: block.length, found: found, of: block.count, isLongest: block.length == 6, .english)
           #expect(block.x + heading.count < next.x)
         }
       }

@@ -43,6 +43,7 @@ _arguments -S \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--judge=[solve\: base, familiar, wide or rare; by default the language'\''s]:NAME:(base familiar wide rare)' \
   '--tier=[solve\: words of tiers 1 to N instead]:N: ' \
+  '--super[solve\: letters are added at either end\: Superghost]' \
   '--json[define, scores, find, solve, guess\: print one JSON object]' \
   '--help[show this help and exit]' \
   '--version[show the version and exit]' \

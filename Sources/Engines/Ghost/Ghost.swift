@@ -24,8 +24,8 @@ public struct Ghost: Equatable, Sendable {
     public var list: GhostJudge.List
     /// The minimum number of letters of a word that counts.
     public var shortest: Int
-    /// What can be chosen as the shortest word: that of Ghost, and that of Ghost of five.
-    public static let shortestChosen = 4...5
+    /// Whether letters are added at either end: Superghost.
+    public var isSuper = false
     /// Whether a dead fragment ends the round only when it is challenged.
     public var bluff: Bool
     /// Who starts the first round; `nil` when the other rules decide it.
@@ -50,10 +50,45 @@ public struct Ghost: Equatable, Sendable {
     }
   }
 
+  /// What is played. The raw value is saved and never changes.
+  public enum Variant: Int, CaseIterable, Sendable {
+    /// Words of four letters and more lose.
+    case usual = 4
+    /// Words of five letters and more lose.
+    case five = 5
+    /// Letters are added at either end, after a first one that is dealt.
+    case superghost = 6
+  }
+
+  /// An end of the fragment.
+  public enum Side: Sendable {
+    case front, behind
+  }
+
+  /// A letter and the end at which it is added.
+  public struct Letter: Equatable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public let character: Character
+    public let side: Side
+
+    public init(_ character: Character, _ side: Side = .behind) {
+      self.character = character
+      self.side = side
+    }
+
+    public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+    /// The fragment with the letter.
+    public func added(to fragment: String) -> String {
+      side == .front ? String(character) + fragment : fragment + String(character)
+    }
+  }
+
   /// A move that a player made and the rules accepted.
   public enum Move: Equatable, Sendable {
     /// A letter of the alphabet at the fragment's end.
     case add(Character)
+    /// A letter in front of the fragment, in Superghost only.
+    case prepend(Character)
     /// Asks the last player for the word.
     case challenge
     /// The word the challenged player had in mind; `nil` admits the bluff.
@@ -141,14 +176,18 @@ public struct Ghost: Equatable, Sendable {
     self.rules = rules
     self.seed = seed
     self.alphabet = alphabet
-    let judge = GhostJudge(lexicon, rules.list, shortest: rules.shortest)
+    let judge = GhostJudge(lexicon, rules.list, shortest: rules.shortest, isSuper: rules.isSuper)
     self.judge = judge
     let hasWideAnswers = rules.version == .second || rules.version == .third
-    answerJudge = GhostJudge(
-      lexicon, upTo: hasWideAnswers ? max(judge.tier, .standard) : judge.tier, shortest: rules.shortest,
-      onlyHeadwords: judge.onlyHeadwords, acceptsFragment: rules.version < .third)
+    answerJudge =
+      rules.isSuper
+      ? judge
+      : GhostJudge(
+        lexicon, upTo: hasWideAnswers ? max(judge.tier, .standard) : judge.tier, shortest: rules.shortest,
+        onlyHeadwords: judge.onlyHeadwords, acceptsFragment: rules.version < .third)
     winningOpenings = Self.winningOpenings(players, rules, judge)
-    dealableOpenings = rules.dealtLetters == 1 ? Self.dealableOpenings(judge) : []
+    dealableOpenings =
+      rules.dealtLetters != 1 ? [] : judge.fragments?.letters(judge) ?? Self.dealableOpenings(judge)
     rounds = []
     rounds = [Round(starter: nextStarter())]
   }
@@ -167,11 +206,16 @@ extension Ghost {
     public struct Turn: Equatable, Sendable {
       public let player: Int
       public let letter: Character
+      public let side: Side
 
-      public init(player: Int, letter: Character) {
+      public init(player: Int, letter: Character, side: Side = .behind) {
         self.player = player
         self.letter = letter
+        self.side = side
       }
+
+      /// The letter with its end.
+      public var added: Letter { Letter(letter, side) }
     }
 
     public let starter: Int
@@ -186,7 +230,18 @@ extension Ghost {
       self.starter = starter
     }
 
-    public var fragment: String { String(turns.map(\.letter)) }
+    public var fragment: String { fragment(after: turns.count) }
+
+    /// The fragment when only the first `count` letters had been added.
+    public func fragment(after count: Int) -> String {
+      turns.prefix(count).reduce("") { $1.added.added(to: $0) }
+    }
+
+    /// The indices of the turns in the order in which their letters stand.
+    public var order: [Int] {
+      turns.indices.reversed().filter { turns[$0].side == .front }
+        + turns.indices.filter { turns[$0].side == .behind }
+    }
 
     /// The player who gets a letter of GHOST; `nil` while the round is in progress.
     public var loser: Int? {
@@ -201,16 +256,19 @@ extension Ghost {
 
 extension Ghost {
   /// Adds a letter to the fragment, in either case, accented or not.
-  public mutating func add(_ grapheme: Character) -> Outcome {
+  public mutating func add(_ grapheme: Character, _ side: Side = .behind) -> Outcome {
     guard case .turn(let player) = status else { return .notNow }
+    guard side == .behind || rules.isSuper && !fragment.isEmpty else { return .notNow }
     guard let letter = alphabet.letter(grapheme) else { return .notALetter }
     if fragment.isEmpty, openedLetters.contains(letter) { return .alreadyOpened(letter) }
     guard fragment.count < Self.longestFragment || !rules.bluff else { return .tooLong }
-    moves.append(.add(letter))
-    round.turns.append(Round.Turn(player: player, letter: letter))
+    moves.append(Move(Letter(letter, side)))
+    round.turns.append(Round.Turn(player: player, letter: letter, side: side))
     if judge.isWord(fragment) { return end(.completed(fragment)) }
-    guard rules.bluff || judge.isPossible(fragment) else {
-      return end(.dead(possible: judge.wordMissed(by: fragment)))
+    // A dealt letter stands in words.
+    let isDealt = rules.isSuper && round.turns.count <= rules.dealtLetters
+    guard rules.bluff || isDealt || judge.isPossible(fragment) else {
+      return end(.dead(possible: wordMissed(judge)))
     }
     return .added
   }
@@ -235,12 +293,16 @@ extension Ghost {
     guard case .answer = status else { return .notNow }
     guard let text, !text.isEmpty else {
       moves.append(.answer(nil))
-      return end(.caught(named: nil, possible: answerJudge.wordMissed(by: fragment)))
+      return end(.caught(named: nil, possible: wordMissed(answerJudge)))
     }
     guard let word = alphabet.word(text) else { return .notALetter }
     moves.append(.answer(word))
     if answerJudge.accepts(word, for: fragment) { return end(.answered(word)) }
-    return end(.caught(named: word, possible: answerJudge.wordMissed(by: fragment)))
+    return end(.caught(named: word, possible: wordMissed(answerJudge)))
+  }
+
+  private func wordMissed(_ judge: GhostJudge) -> String? {
+    judge.wordMissed(by: (0...round.turns.count).map(round.fragment(after:)))
   }
 
   /// Shows the player to move the letters after which a word is still possible; the player scores no points in this round
@@ -272,6 +334,7 @@ extension Ghost {
   public mutating func play(_ move: Move) -> Outcome {
     switch move {
     case .add(let letter): add(letter)
+    case .prepend(let letter): add(letter, .front)
     case .challenge: challenge()
     case .answer(let word): answer(word)
     case .askForHelp: askForHelp()
@@ -366,11 +429,13 @@ extension Ghost {
   }
 
   /// Each letter after which a word is still possible, and whether it completes one: what help displays.
-  public var possibleLetters: [(letter: Character, completes: Bool)] {
+  public var possibleLetters: [(letter: Character, completes: Bool)] { possibleLetters(at: .behind) }
+
+  /// The same at one end of the fragment; in front there are none but in Superghost.
+  public func possibleLetters(at side: Side) -> [(letter: Character, completes: Bool)] {
     let opened = fragment.isEmpty ? openedLetters : []
-    return GhostSolver(judge).lines(from: fragment, lookahead: 1).filter { !opened.contains($0.letter) }.map {
-      ($0.letter, $0.verdict == .ends)
-    }
+    return GhostSolver(judge).lines(from: fragment, lookahead: 1)
+      .filter { $0.side == side && !opened.contains($0.letter) }.map { ($0.letter, $0.verdict == .ends) }
   }
 
   /// The next player who is still in the match.
@@ -383,17 +448,20 @@ extension Ghost {
 
 extension Ghost {
   /// The word that a challenged player means by a text: the fragment followed by it, or, if that is no answer and the text
-  /// begins with the fragment, the text itself.
+  /// begins with the fragment, the text itself. In Superghost the whole word is typed.
   public func answer(typed text: String) -> String {
+    if rules.isSuper { return text }
     let word = fragment + text
     return !answerJudge.accepts(word, for: fragment) && text.hasPrefix(fragment) ? text : word
   }
 
   /// Whether every letter that can be added leaves a word possible and completes none, so that help would tell nothing.
   public var isHelpUseless: Bool {
-    let possible = possibleLetters
+    let possible = possibleLetters + possibleLetters(at: .front)
     let opened = fragment.isEmpty ? openedLetters : []
-    return possible.count == alphabet.letters.count - opened.count && !possible.contains(where: \.completes)
+    let ends = rules.isSuper ? 2 : 1
+    return possible.count == ends * (alphabet.letters.count - opened.count)
+      && !possible.contains(where: \.completes)
   }
 }
 
@@ -430,7 +498,7 @@ extension Ghost {
 
   /// The opening letters that win in theory, where the rules use them to decide who starts; otherwise `nil`.
   static func winningOpenings(_ players: [Player], _ rules: Rules, _ judge: GhostJudge) -> [Character]? {
-    guard rules.version >= .second, rules.starter == nil, players.count == 2,
+    guard rules.version >= .second, !rules.isSuper, rules.starter == nil, players.count == 2,
       players.contains(where: { $0.level == nil }), players.contains(where: { $0.level == .hard })
     else { return nil }
     return GhostSolver(judge).lines(from: "").filter { $0.verdict == .wins }.map(\.letter)
@@ -456,12 +524,51 @@ extension Ghost {
   }
 }
 
-/// A move as a saved game writes it: `+a` adds, `#` challenges, `=word` answers, `=` admits, `!` asks for
+extension Ghost.Rules {
+  /// Whether a list suits them: Superghost has familiar words and base forms, of a player's own list all, and not so many that their
+  /// fragments would need too much memory.
+  public func canBePlayed(with lexicon: Lexicon, isOwnList: Bool = false) -> Bool {
+    guard isSuper else { return true }
+    let judge = GhostJudge(lexicon, list, shortest: shortest, isSuper: true)
+    return (isOwnList || list.tier == .familiar) && judge.fragments?.areTooMany(judge) == false
+  }
+
+  /// What is played by them; `nil` where the shortest word is none that can be chosen.
+  public var variant: Ghost.Variant? { isSuper ? .superghost : Ghost.Variant(rawValue: shortest) }
+
+  /// The rules of a variant, which otherwise are the same.
+  public func of(_ variant: Ghost.Variant) -> Ghost.Rules {
+    var rules = self
+    rules.isSuper = variant == .superghost
+    rules.shortest = variant == .five ? 5 : 4
+    if rules.isSuper { rules.dealtLetters = 1 }
+    return rules
+  }
+}
+
+extension Ghost.Move {
+  /// The move that adds a letter.
+  public init(_ letter: Ghost.Letter) {
+    self = letter.side == .front ? .prepend(letter.character) : .add(letter.character)
+  }
+
+  /// The letter that it adds; `nil` for another move.
+  public var letter: Ghost.Letter? {
+    switch self {
+    case .add(let letter): Ghost.Letter(letter)
+    case .prepend(let letter): Ghost.Letter(letter, .front)
+    default: nil
+    }
+  }
+}
+
+/// A move as a saved game writes it: `+a` adds, `<a` adds in front, `#` challenges, `=word` answers, `=` admits, `!` asks for
 /// help, `>` begins a round, `~2` replaces the player to move by a computer of that level, `~0` brings the person back.
 extension Ghost.Move: LosslessStringConvertible {
   public var description: String {
     switch self {
     case .add(let letter): "+\(letter)"
+    case .prepend(let letter): "<\(letter)"
     case .challenge: "#"
     case .answer(let word): "=\(word ?? "")"
     case .askForHelp: "!"
@@ -474,6 +581,7 @@ extension Ghost.Move: LosslessStringConvertible {
     let rest = text.dropFirst()
     switch text.first {
     case "+" where rest.count == 1: self = .add(rest.first!)
+    case "<" where rest.count == 1: self = .prepend(rest.first!)
     case "=": self = .answer(rest.isEmpty ? nil : String(rest))
     case "#" where rest.isEmpty: self = .challenge
     case "!" where rest.isEmpty: self = .askForHelp

@@ -15,10 +15,10 @@ public struct GhostCoach: Equatable, Sendable {
 
   public enum Better: Equatable, Sendable {
     /// This letter, which forces the opponent to complete this word; `nil` when that word is unfit.
-    case letter(Character, word: String?)
+    case letter(Ghost.Letter, word: String?)
     /// With more than two players: the move ended the round, and this letter would have continued it; `word` is one that it
     /// could have led to.
-    case continuation(Character, word: String?)
+    case continuation(Ghost.Letter, word: String?)
     /// The fragment was dead: challenging it would have won.
     case challenge
     /// The fragment could still become this word, which was the right answer.
@@ -111,21 +111,22 @@ struct GhostReview {
   }
 
   /// Whether a letter wins the round in theory.
-  private mutating func wins(_ letter: Character, after fragment: String) -> Bool {
-    if let line = lines(after: fragment).first(where: { $0.letter == letter }) {
+  private mutating func wins(_ letter: Ghost.Letter, after fragment: String) -> Bool {
+    if let line = lines(after: fragment).first(where: { $0.added == letter }) {
       return line.verdict == .wins
     }
-    guard hasOnlyAnswers(fragment + [letter]) else { return false }
-    let solver = GhostSolver(answerJudge.answers(to: fragment + [letter]))
+    let next = letter.added(to: fragment)
+    guard hasOnlyAnswers(next) else { return false }
+    let solver = GhostSolver(answerJudge.answers(to: next))
     return solver.lines(from: fragment, seats: seats).first?.verdict == .wins
   }
 
   /// Whether a letter that no word of the judge's list goes on with has an answer to a challenge, and the player did not lose
   /// the round with all answers gone.
-  private func stands(_ letter: Character, after fragment: String, by player: Int, in round: Ghost.Round)
-    -> Bool
-  {
-    hasOnlyAnswers(fragment + [letter])
+  private func stands(
+    _ letter: Ghost.Letter, after fragment: String, by player: Int, in round: Ghost.Round
+  ) -> Bool {
+    hasOnlyAnswers(letter.added(to: fragment))
       && (round.loser != player || answerJudge.hasAnswer(to: round.fragment))
   }
 }
@@ -146,10 +147,10 @@ extension GhostReview {
     for (index, turn) in round.turns.enumerated() {
       let isDealt = index < dealt
       add(
-        turn.player, .add(turn.letter),
+        turn.player, Ghost.Move(turn.added),
         isDealt ? nil : better(than: turn, after: fragment, in: round, opened),
         isDealt: isDealt)
-      fragment.append(turn.letter)
+      fragment = turn.added.added(to: fragment)
     }
     guard let challenger = round.challenger, let challenged = round.turns.last?.player else { return remarks }
     add(challenger, .challenge, betterThanChallenge(of: fragment))
@@ -168,12 +169,13 @@ extension GhostReview {
     let round = match.rounds[number]
     if remark.isDealt { return nil }
     if remark.better != nil { return .mistake }
-    switch remark.move {
-    case .add(let letter):
+    if let letter = remark.move.letter {
       if wins(letter, after: remark.fragment) { return .good }
       if stands(letter, after: remark.fragment, by: remark.player, in: round) { return .open }
       let isEnd = lines(after: remark.fragment).allSatisfy { $0.verdict == .ends }
       return seats == 2 || isEnd ? .lost : .open
+    }
+    switch remark.move {
     case .challenge: return answerJudge.hasAnswer(to: remark.fragment) ? .lost : .good
     default: return round.loser == remark.player ? .lost : .good
     }
@@ -202,10 +204,10 @@ extension GhostReview {
   ) -> GhostCoach.Better? {
     guard answerJudge.hasAnswer(to: fragment) else { return fragment.isEmpty ? nil : .challenge }
     let better = bestWinning(after: fragment, opened)
-    if wins(turn.letter, after: fragment) { return nil }
-    if stands(turn.letter, after: fragment, by: turn.player, in: round) { return nil }
+    if wins(turn.added, after: fragment) { return nil }
+    if stands(turn.added, after: fragment, by: turn.player, in: round) { return nil }
     if let better { return better }
-    let next = fragment + [turn.letter]
+    let next = turn.added.added(to: fragment)
     let hasEnded = judge.isWord(next) || !judge.isPossible(next) && !hasOnlyAnswers(next)
     return hasEnded ? continuation(after: fragment, opened) : nil
   }
@@ -224,7 +226,7 @@ extension GhostReview {
     }
     let lines = winning(after: fragment).filter { !fragment.isEmpty || !opened.contains($0.letter) }
     return lines.min { rank($0).lexicographicallyPrecedes(rank($1)) }.map {
-      .letter($0.letter, word: $0.name)
+      .letter($0.added, word: $0.name)
     }
   }
 
@@ -234,7 +236,7 @@ extension GhostReview {
     let lines = lines(after: fragment).filter {
       $0.verdict != .ends && (!fragment.isEmpty || !opened.contains($0.letter))
     }
-    return GhostSolver.best(of: lines).map { .continuation($0.letter, word: $0.isFit ? $0.word : nil) }
+    return GhostSolver.best(of: lines).map { .continuation($0.added, word: $0.isFit ? $0.word : nil) }
   }
 }
 

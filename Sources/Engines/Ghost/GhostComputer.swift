@@ -113,24 +113,26 @@ extension GhostComputer {
     let known = GhostSolver(knowledge).lines(from: fragment, lookahead: level.lookahead, seats: seats)
       .filter { !closed.contains($0.letter) }
     if known.isEmpty, bluff, fragment.count > dealt, doubts(fragment, using: &generator) { return .challenge }
-    let lines = known.filter { judge.canEndFit(fragment + [$0.letter]) }
+    let lines = known.filter { judge.canEndFit($0.added.added(to: fragment)) }
     let (ends, going) = (lines.filter { $0.verdict == .ends }, lines.filter { $0.verdict != .ends })
     if !ends.isEmpty, generator.below(100) < level.oversightPercentage {
-      return .add(ends[generator.below(ends.count)].letter)
+      return Ghost.Move(ends[generator.below(ends.count)].added)
     }
-    if !going.isEmpty { return .add(draw(from: going, isOpening: fragment.isEmpty, using: &generator)) }
-    if bluff { return .add(bluffLetter(after: fragment, avoiding: closed, using: &generator)) }
-    if !ends.isEmpty { return .add(ends[generator.below(ends.count)].letter) }
-    if let letter = likeliestLetter(after: fragment, avoiding: closed) { return .add(letter) }
+    if !going.isEmpty { return Ghost.Move(draw(from: going, isOpening: fragment.isEmpty, using: &generator)) }
+    let closedLetters = closed.map { Ghost.Letter($0) }
+    if bluff { return Ghost.Move(bluffLetter(after: fragment, avoiding: closedLetters, using: &generator)) }
+    if !ends.isEmpty { return Ghost.Move(ends[generator.below(ends.count)].added) }
+    if let letter = likeliestLetter(after: fragment, avoiding: closed) { return Ghost.Move(letter) }
     let unfit = known.filter { $0.verdict != .ends }
-    if !unfit.isEmpty { return .add(draw(from: unfit, isOpening: fragment.isEmpty, using: &generator)) }
-    return .add(
-      letter(after: fragment, avoiding: known.map(\.letter) + closed, judge: judge, using: &generator)
-        ?? known.first?.letter ?? anyLetter(avoiding: closed))
+    if !unfit.isEmpty { return Ghost.Move(draw(from: unfit, isOpening: fragment.isEmpty, using: &generator)) }
+    return Ghost.Move(
+      letter(after: fragment, avoiding: known.map(\.added) + closedLetters, judge: judge, using: &generator)
+        ?? known.first?.added ?? anyLetter(avoiding: closedLetters))
   }
 
-  private func anyLetter(avoiding closed: [Character]) -> Character {
-    alphabet.letters.first { !closed.contains($0) } ?? alphabet.letters[0]
+  private func anyLetter(avoiding closed: [Ghost.Letter]) -> Ghost.Letter {
+    alphabet.letters.map { Ghost.Letter($0) }.first { !closed.contains($0) }
+      ?? Ghost.Letter(alphabet.letters[0])
   }
 
   /// Answers with the best known fit word for the fragment, or admits the bluff.
@@ -146,7 +148,7 @@ extension GhostComputer {
   /// Chooses a letter that wins, else one that does not lose as far as it sees, else one of the longest lines.
   private func draw(
     from lines: [GhostSolver.Line], isOpening: Bool, using generator: inout some RandomNumberGenerator
-  ) -> Character {
+  ) -> Ghost.Letter {
     var drawn = lines.filter { $0.verdict == .wins }
     if drawn.isEmpty { drawn = lines.filter { $0.verdict == .open } }
     if drawn.isEmpty {
@@ -160,8 +162,8 @@ extension GhostComputer {
     let fit = drawn.filter { $0.name != nil }
     if !fit.isEmpty { drawn = fit }
     if level != .hard, let best = drawn.map(\.tier).min() { drawn = drawn.filter { $0.tier == best } }
-    let opening = isOpening ? drawn.map { ($0.letter, $0.endings) }.drawn(using: &generator) : nil
-    return opening ?? drawn[generator.below(drawn.count)].letter
+    let opening = isOpening ? drawn.map { ($0.added, $0.endings) }.drawn(using: &generator) : nil
+    return opening ?? drawn[generator.below(drawn.count)].added
   }
 
   /// The number of longest lines among which it chooses in a position that it sees to be lost.
@@ -173,21 +175,23 @@ extension GhostComputer {
   /// The letter with which the most common word of the judge's list goes on, the shortest of those; `nil` when no fit word can
   /// end the round.
   /// - Parameter closed: the letters that cannot open the round.
-  private func likeliestLetter(after fragment: String, avoiding closed: [Character]) -> Character? {
+  private func likeliestLetter(after fragment: String, avoiding closed: [Character]) -> Ghost.Letter? {
     GhostSolver(judge).lines(from: fragment, lookahead: 1)
-      .filter { !closed.contains($0.letter) && judge.canEndFit(fragment + [$0.letter]) }
-      .min { ($0.tier, $0.word.count) < ($1.tier, $1.word.count) }?.letter
+      .filter { !closed.contains($0.letter) && judge.canEndFit($0.added.added(to: fragment)) }
+      .min { ($0.tier, $0.word.count) < ($1.tier, $1.word.count) }?.added
   }
 
   /// The letter to play in the bluff variant when it knows no letter that completes no word.
   /// - Parameter closed: the letters that cannot open the round.
   private func bluffLetter(
-    after fragment: String, avoiding closed: [Character], using generator: inout some RandomNumberGenerator
-  ) -> Character {
+    after fragment: String, avoiding closed: [Ghost.Letter],
+    using generator: inout some RandomNumberGenerator
+  ) -> Ghost.Letter {
     let living = answerJudge.followers(of: fragment).filter { !closed.contains($0.letter) }
     let isHonest = level == .hard || generator.below(100) < Self.honestPercentage
     let honest = living.filter {
-      !isUnfit(fragment + [$0.letter]) && !answerJudge.isWord(fragment + [$0.letter])
+      let next = $0.letter.added(to: fragment)
+      return !isUnfit(next) && !answerJudge.isWord(next)
     }
     if isHonest, let letter = honest.drawn(using: &generator) { return letter }
     let avoided = living.map(\.letter) + closed
@@ -199,6 +203,9 @@ extension GhostComputer {
   private func isUnfit(_ letters: String) -> Bool {
     let lexicon = knowledge.lexicon
     if let entry = lexicon.entry(of: letters) { return !entry.isFit }
+    if let fragments = judge.fragments {
+      return fragments.hasMore(than: letters) && fragments.word(beyond: letters, judge) == nil
+    }
     let range = lexicon.range(of: letters)
     return !range.isEmpty && !lexicon.scan(range).contains { $0.entry.isFit }
   }
@@ -206,15 +213,17 @@ extension GhostComputer {
   /// A plausible letter; instead of one after which no word counts, a letter that a word too rare to count goes on with, so
   /// that the fragment still looks like the beginning of a word. Whether a word is possible does not change by that.
   private func letter(
-    after fragment: String, avoiding: [Character], judge: GhostJudge,
+    after fragment: String, avoiding: [Ghost.Letter], judge: GhostJudge,
     using generator: inout some RandomNumberGenerator
-  ) -> Character? {
+  ) -> Ghost.Letter? {
     let plausible = plausibleLetter(after: fragment, avoiding: avoiding, using: &generator)
-    guard let plausible, !judge.isPossible(fragment + [plausible]) else { return plausible }
+    guard let plausible, !judge.isPossible(plausible.added(to: fragment)), judge.fragments == nil else {
+      return plausible
+    }
     let all = GhostJudge(judge.lexicon, upTo: .rare, shortest: judge.shortest)
     let rare = all.followers(of: fragment).filter {
-      !avoiding.contains($0.letter) && !isUnfit(fragment + [$0.letter])
-        && !judge.isPossible(fragment + [$0.letter])
+      let next = $0.letter.added(to: fragment)
+      return !avoiding.contains($0.letter) && !isUnfit(next) && !judge.isPossible(next)
     }
     return rare.drawn(using: &generator) ?? plausible
   }
@@ -222,25 +231,33 @@ extension GhostComputer {
   /// A letter drawn with the frequency with which it follows the fragment's last letters at the beginning of words; `nil`
   /// when every letter must be avoided or spells an unfit word.
   private func plausibleLetter(
-    after fragment: String, avoiding: [Character], using generator: inout some RandomNumberGenerator
-  ) -> Character? {
+    after fragment: String, avoiding: [Ghost.Letter], using generator: inout some RandomNumberGenerator
+  ) -> Ghost.Letter? {
     let vocabulary = knowledge.upTo(knowledge.tier)
     for length in [3, 2, 1, 0] where length < fragment.count {
-      let followers = vocabulary.followers(of: String(fragment.suffix(length)))
-        .filter { !avoiding.contains($0.letter) && !isUnfit(fragment + [$0.letter]) }
+      // In Superghost a letter follows the last ones, or goes before the first ones.
+      let behind = vocabulary.followers(of: String(fragment.suffix(length))).filter {
+        $0.letter.side == .behind
+      }
+      let front = vocabulary.followers(of: String(fragment.prefix(length))).filter {
+        $0.letter.side == .front
+      }
+      let followers = (behind + front)
+        .filter { !avoiding.contains($0.letter) && !isUnfit($0.letter.added(to: fragment)) }
       if let letter = followers.drawn(using: &generator) { return letter }
     }
-    let others = alphabet.letters.filter { !avoiding.contains($0) && !isUnfit(fragment + [$0]) }
+    let others = alphabet.letters.map { Ghost.Letter($0) }
+      .filter { !avoiding.contains($0) && !isUnfit($0.added(to: fragment)) }
     return others.isEmpty ? nil : others[generator.below(others.count)]
   }
 }
 
 /// A letter that follows a prefix, and the number of words in which it does.
-private typealias Follower = (letter: Character, words: Int)
+private typealias Follower = (letter: Ghost.Letter, words: Int)
 
 extension [Follower] {
   /// A letter drawn with the frequency with which it follows; `nil` when there is none.
-  fileprivate func drawn(using generator: inout some RandomNumberGenerator) -> Character? {
+  fileprivate func drawn(using generator: inout some RandomNumberGenerator) -> Ghost.Letter? {
     let total = reduce(0) { $0 + $1.words }
     guard total > 0 else { return nil }
     var drawn = generator.below(total)
@@ -253,15 +270,17 @@ extension [Follower] {
 }
 
 extension GhostJudge {
-  /// The letters that follow a prefix in words that count, in order, each with the number of those words.
+  /// The letters that follow a prefix in words that count, in order, each with the number of those words; in Superghost all that
+  /// go on at either end, as often as one another.
   fileprivate func followers(of prefix: String) -> [Follower] {
+    if let fragments { return fragments.followers(of: prefix, self).map { ($0, 1) } }
     var followers: [Follower] = []
     let length = prefix.utf8.count
     for (word, entry) in words(from: prefix) {
       guard word.count > length, counts(word, entry.tier) else { continue }
       var end = word.lowerBound + length + 1
       while end < word.upperBound, counted.bytes[end] & 0xC0 == 0x80 { end += 1 }
-      let letter = Character(counted.text(word.lowerBound + length..<end))
+      let letter = Ghost.Letter(Character(counted.text(word.lowerBound + length..<end)))
       if followers.last?.letter == letter {
         followers[followers.count - 1].words += 1
       } else {

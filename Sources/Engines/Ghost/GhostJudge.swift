@@ -34,13 +34,17 @@ public struct GhostJudge: Sendable {
   let sample: Sample?
   /// Whether a fragment that is a word is itself an answer to a challenge, as it was under the second rules and before.
   let acceptsFragment: Bool
+  /// In Superghost, where a word is possible as long as it contains the fragment: all fragments of the words.
+  public let fragments: GhostFragments?
 
   public init(_ lexicon: Lexicon, upTo tier: Lexicon.Tier = .familiar, shortest: Int = 4) {
     self.init(lexicon, upTo: tier, shortest: shortest, sample: nil)
   }
 
-  public init(_ lexicon: Lexicon, _ list: List, shortest: Int = 4) {
-    self.init(lexicon, upTo: list.tier, shortest: shortest, onlyHeadwords: list == .base)
+  /// - Parameter isSuper: whether a word is possible as long as it contains the fragment, as in Superghost.
+  public init(_ lexicon: Lexicon, _ list: List, shortest: Int = 4, isSuper: Bool = false) {
+    let judge = GhostJudge(lexicon, upTo: list.tier, shortest: shortest, onlyHeadwords: list == .base)
+    self.init(judge, fragments: isSuper ? lexicon.fragments(judge, list) : nil)
   }
 
   init(
@@ -55,11 +59,28 @@ public struct GhostJudge: Sendable {
     self.shortest = shortest
     self.sample = sample
     self.acceptsFragment = acceptsFragment
+    fragments = nil
+  }
+
+  /// The same judge for Superghost, which shares its fragments with no other.
+  public var forSuperghost: GhostJudge { GhostJudge(self, fragments: GhostFragments(self)) }
+
+  private init(_ judge: GhostJudge, fragments: GhostFragments?) {
+    lexicon = judge.lexicon
+    counted = judge.counted
+    onlyHeadwords = judge.onlyHeadwords
+    tier = judge.tier
+    shortest = judge.shortest
+    sample = judge.sample
+    acceptsFragment = judge.acceptsFragment
+    self.fragments = fragments
   }
 
   /// The same judge with another rarest tier.
   func upTo(_ tier: Lexicon.Tier, sample: Sample? = nil) -> GhostJudge {
-    GhostJudge(lexicon, upTo: tier, shortest: shortest, onlyHeadwords: onlyHeadwords, sample: sample)
+    let judge = GhostJudge(
+      lexicon, upTo: tier, shortest: shortest, onlyHeadwords: onlyHeadwords, sample: sample)
+    return GhostJudge(judge, fragments: fragments)
   }
 
   /// A random sample of the words, drawn by a seed: whether a word is in it does not depend on the rest of the list.
@@ -80,6 +101,7 @@ extension GhostJudge: Equatable {
   public static func == (one: GhostJudge, other: GhostJudge) -> Bool {
     one.tier == other.tier && one.shortest == other.shortest && one.sample == other.sample
       && one.acceptsFragment == other.acceptsFragment && one.onlyHeadwords == other.onlyHeadwords
+      && (one.fragments == nil) == (other.fragments == nil)
       && one.lexicon.bytes.baseAddress == other.lexicon.bytes.baseAddress
       && one.lexicon.bytes.count == other.lexicon.bytes.count
   }
@@ -92,26 +114,30 @@ extension GhostJudge {
     return found <= tier && sample?.contains(letters.utf8) ?? true
   }
 
-  /// Whether some word that counts begins with the fragment or equals it.
+  /// Whether some word that counts begins with the fragment, in Superghost contains it, or equals it.
   public func isPossible(_ fragment: String) -> Bool {
-    words(from: fragment).contains { counts($0.word, $0.entry.tier) }
+    if let fragments { return fragments.isPossible(fragment, self) }
+    return words(from: fragment).contains { counts($0.word, $0.entry.tier) }
   }
 
-  /// Whether the word is a valid answer to a challenge on the fragment: it goes on after it. The fragment itself is none,
+  /// Whether the word is a valid answer to a challenge on the fragment: it goes on after it, in Superghost at either end. The fragment itself is none,
   /// because whoever completes a word must not win by it.
   public func accepts(_ word: String, for fragment: String) -> Bool {
-    word.hasPrefix(fragment) && isWord(word) && (acceptsFragment || word != fragment)
+    (fragments == nil ? word.hasPrefix(fragment) : word.contains(fragment)) && isWord(word)
+      && (acceptsFragment || word != fragment)
   }
 
   /// Whether a challenge on the fragment has a valid answer.
   public func hasAnswer(to fragment: String) -> Bool {
-    words(from: fragment).contains { word, entry in
+    if let fragments { return fragments.hasMore(than: fragment) }
+    return words(from: fragment).contains { word, entry in
       (acceptsFragment || word.count > fragment.utf8.count) && counts(word, entry.tier)
     }
   }
 
   /// The most common fit word that the fragment becomes with more letters, the shortest of those; `nil` when there is none.
   public func knownWord(from fragment: String) -> String? {
+    if let fragments { return fragments.word(beyond: fragment, self) }
     var best: (tier: Lexicon.Tier, word: Range<Int>)?
     for (word, entry) in words(from: fragment) {
       guard word.count > fragment.utf8.count, entry.isFit, counts(word, entry.tier),
@@ -123,14 +149,10 @@ extension GhostJudge {
     return acceptsFragment && isWord(fragment) && lexicon.isFit(fragment) ? fragment : nil
   }
 
-  /// The most common fit word that was possible before the fragment became dead; `nil` only when the list has none.
-  public func wordMissed(by fragment: String) -> String? {
-    var prefix = fragment
-    while true {
-      if let word = knownWord(from: prefix) { return word }
-      if prefix.isEmpty { return nil }
-      prefix.removeLast()
-    }
+  /// The most common fit word that was possible before the last fragment became dead; `nil` only when the list has none.
+  /// - Parameter fragments: those of a round, in the order in which they were made, the empty one first.
+  public func wordMissed(by fragments: [String]) -> String? {
+    fragments.reversed().lazy.compactMap { knownWord(from: $0) }.first
   }
 
   /// Whether a prefix of the letters is a word that counts, so that the round has ended.
@@ -140,6 +162,9 @@ extension GhostJudge {
 
   /// Whether a fit word can end the round after the fragment, or as the fragment itself.
   func canEndFit(_ fragment: String) -> Bool {
+    if let fragments {
+      return fragments.word(beyond: fragment, self) != nil || isWord(fragment) && counted.isFit(fragment)
+    }
     var ended: Range<Int>?
     for (word, entry) in words(from: fragment) where counts(word, entry.tier) {
       // The round has ended before a word that another one begins.

@@ -19,6 +19,8 @@ public struct GhostSolver: Equatable, Sendable {
   /// A letter after which a word is still possible, and what it leads to.
   public struct Line: Equatable, Sendable {
     public let letter: Character
+    /// The end of the fragment at which the letter is added.
+    public var side = Ghost.Side.behind
     public let verdict: Verdict
     /// The word in which best play ends; for an open line the most common word that it can become.
     public let word: String
@@ -49,6 +51,9 @@ extension GhostSolver {
   ///   - lookahead: the search depth in letters, counting the next one.
   ///   - seats: the number of players.
   public func lines(from fragment: String, lookahead: Int = .max, seats: Int = 2) -> [Line] {
+    if let fragments = judge.fragments {
+      return fragments.lines(from: fragment, lookahead: lookahead, seats: seats, judge)
+    }
     guard lookahead > 0, !judge.isOver(fragment) else { return [] }
     var pass = GhostPass(judge, fragment, lookahead: lookahead, seats: seats)
     let words = judge.counted
@@ -74,6 +79,9 @@ extension GhostSolver {
 }
 
 extension GhostSolver.Line {
+  /// The letter and the end at which it is added.
+  public var added: Ghost.Letter { Ghost.Letter(letter, side) }
+
   /// Whether best play prefers this line to `other`, which comes earlier among the lines of the same fragment.
   func isBetter(than other: Self) -> Bool { rank.isBetter(than: other.rank) }
 

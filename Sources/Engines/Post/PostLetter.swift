@@ -9,6 +9,7 @@ public struct PostLetter: Equatable, Sendable {
     case ghost = 1
     case challenge = 2
     case rack = 3
+    case superghost = 4
   }
 
   public var kind: Kind
@@ -66,13 +67,15 @@ public struct PostLetter: Equatable, Sendable {
 
   /// The parts of moves that are not letters of the alphabet, whose indices are below them.
   enum Part {
+    /// In Superghost, before a letter that is added in front.
+    static let front: UInt8 = 58
     static let solve: UInt8 = 59
     static let nextRound: UInt8 = 60
     static let resign: UInt8 = 61
     static let accept: UInt8 = 62
     static let challenge: UInt8 = 63
     /// The most letters of a language that can be written.
-    static let letters = 59
+    static let letters = 58
   }
 }
 

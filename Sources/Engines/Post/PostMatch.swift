@@ -40,23 +40,30 @@ public struct PostMatch: Equatable, Sendable {
   ) throws(Problem) {
     guard RulesVersion(rawValue: letter.rules.version) != nil else { throw .newer }
     guard letter.kind == .challenge || letter.words == words ?? lexicon.codeVersion else { throw .words }
-    guard letter.kind == .ghost || letter.seats == 2 else { throw .newer }
+    let isGhost = letter.kind == .ghost || letter.kind == .superghost
+    guard isGhost || letter.seats == 2 else { throw .newer }
     var header = letter
     (header.moves, header.turn) = ([], nil)
     self.header = header
     self.alphabet = alphabet
     switch letter.kind {
-    case .ghost:
+    case .ghost, .superghost:
       guard var rules = letter.rules.ghost else { throw .newer }
-      // No opening is dealt by post: what states one in a code states Ghost of five in a letter.
-      if rules.dealtLetters > 0 {
-        (rules.dealtLetters, rules.shortest) = (0, Ghost.Rules.shortestChosen.upperBound)
+      let isDealt = rules.dealtLetters > 0
+      rules.dealtLetters = 0
+      if letter.kind == .superghost {
+        rules = rules.of(.superghost)
+        guard !isDealt, rules.canBePlayed(with: lexicon) else { throw .newer }
+      } else if isDealt {
+        // No opening is dealt by post: what states one in a code states Ghost of five in a letter.
+        rules = rules.of(.five)
       }
       let players = (0..<letter.seats).map { Ghost.Player(names.indices.contains($0) ? names[$0] : "") }
-      play = .ghost(
-        Ghost(
-          players: players, rules: rules, seed: GameCode.seed(ofDeal: letter.game), alphabet: alphabet,
-          lexicon: lexicon))
+      var match = Ghost(
+        players: players, rules: rules, seed: GameCode.seed(ofDeal: letter.game), alphabet: alphabet,
+        lexicon: lexicon)
+      match.dealOpening()
+      play = .ghost(match)
     case .challenge:
       guard let phrase = Self.phrase(in: letter, alphabet) else { throw .move(1) }
       play = .challenge(Hangman(phrase: phrase, alphabet: alphabet))
@@ -73,13 +80,14 @@ public struct PostMatch: Equatable, Sendable {
     ghost rules: Ghost.Rules, seats: Int, names: [String] = [], game: UInt64, language: Language,
     lexicon: Lexicon
   ) {
-    guard rules.dealtLetters == 0 else { return nil }
+    guard let variant = rules.variant, rules.isSuper || rules.dealtLetters == 0 else { return nil }
     var stated = rules
-    stated.dealtLetters = rules.shortest == Ghost.Rules.shortestChosen.upperBound ? 1 : 0
+    stated.dealtLetters = variant == .five ? 1 : 0
     guard let coded = GameCode.Rules(stated) else { return nil }
     self.init(
       PostLetter(
-        kind: .ghost, language: language.code, rules: coded, words: lexicon.codeVersion, game: game,
+        kind: rules.isSuper ? .superghost : .ghost, language: language.code, rules: coded,
+        words: lexicon.codeVersion, game: game,
         seats: seats),
       names: names, language, lexicon)
     guard case .ghost(let match) = play, match.judge.isPossible("") else { return nil }
@@ -134,7 +142,9 @@ extension PostMatch {
     switch play {
     case .ghost(let match):
       if case .over = match.status { return nil }
-      return match.player ?? match.nextStarter()
+      var next = match
+      next.goOn()
+      return next.player
     case .challenge(let game): return game.status == .playing ? 1 : nil
     case .rack(let rack): return rack.answers.count < seats ? rack.answers.count : nil
     }
@@ -168,11 +178,11 @@ extension PostMatch {
     case resign
   }
 
-  /// The moves of the players, without those that only begin a round.
+  /// The moves of the players, without those that only begin a round, and without letters that were dealt.
   public var moves: [Move] {
     let resignation: [Move] = resigned == nil ? [] : [.resign]
     switch play {
-    case .ghost(let match): return match.moves.filter { $0 != .beginRound }.map { .ghost($0) } + resignation
+    case .ghost(let match): return match.chosenMoves.map { .ghost($0) } + resignation
     case .challenge(let game): return [.phrase(game.phrase)] + game.moves.map { .hangman($0) } + resignation
     case .rack(let rack): return rack.answers.map { .answer($0) } + resignation
     }
@@ -186,7 +196,8 @@ extension PostMatch {
       return match.rounds.flatMap { round in
         // A challenge is answered by whoever added the last letter.
         let answering = round.challenger != nil && round.ending != nil ? round.turns.last?.player : nil
-        return round.turns.map(\.player) + [round.challenger, answering].compactMap(\.self)
+        return round.turns.dropFirst(match.rules.dealtLetters).map(\.player)
+          + [round.challenger, answering].compactMap(\.self)
       } + resignation
     case .challenge(let game): return [0] + game.moves.map { _ in 1 } + resignation
     case .rack(let rack): return Array(rack.answers.indices) + resignation
@@ -239,7 +250,7 @@ extension PostMatch {
     switch (move, play) {
     case (.resign, _): resigned = turn
     case (.ghost(let move), .ghost(var match)):
-      if match.status == .roundOver { _ = match.beginRound() }
+      match.goOn()
       guard match.makes(move) else { return false }
       play = .ghost(match)
     case (.hangman(let move), .challenge(var game)):
@@ -275,9 +286,26 @@ extension Ghost {
   /// Makes a move of a match by post: no help, and an answer that goes on after the fragment.
   fileprivate mutating func makes(_ move: Move) -> Bool {
     switch move {
-    case .add, .challenge: return replay(move)
-    case .answer(let word): return word?.hasPrefix(fragment) ?? true && replay(move)
+    case .add, .prepend, .challenge: return replay(move)
+    case .answer(let word): return rules.isSuper || word?.hasPrefix(fragment) ?? true ? replay(move) : false
     case .askForHelp, .beginRound, .replace: return false
+    }
+  }
+
+  /// Begins the next round where one has ended, with the letter that is dealt.
+  fileprivate mutating func goOn() {
+    if status == .roundOver { _ = beginRound() }
+    dealOpening()
+  }
+
+  /// The moves that somebody chose.
+  fileprivate var chosenMoves: [Move] {
+    var dealt = rules.dealtLetters
+    return moves.filter { move in
+      if move == .beginRound { dealt = rules.dealtLetters }
+      let isDealt = move.letter != nil && dealt > 0
+      if isDealt { dealt -= 1 }
+      return !isDealt && move != .beginRound
     }
   }
 }
@@ -304,24 +332,22 @@ extension PostMatch {
 
   private func parts(of match: Ghost) -> [UInt8] {
     var parts: [UInt8] = []
-    // A round that has begun, but has no letter yet, begins with the next one.
-    var moves = match.moves[...]
-    if moves.last == .beginRound { moves.removeLast() }
-    var fragment = ""
-    for move in moves {
-      switch move {
-      case .add(let letter):
-        fragment.append(letter)
-        parts += self.parts(of: String(letter))
-      case .challenge: parts.append(PostLetter.Part.challenge)
-      case .answer(nil): parts.append(PostLetter.Part.accept)
-      case .answer(let word?):
+    for (index, round) in match.rounds.enumerated() {
+      let turns = round.turns.dropFirst(match.rules.dealtLetters)
+      // A round that has begun, but in which nobody has moved yet, begins with the next letter.
+      if turns.isEmpty { continue }
+      if index > 0 { parts.append(PostLetter.Part.nextRound) }
+      for turn in turns {
+        if turn.side == .front { parts.append(PostLetter.Part.front) }
+        parts += self.parts(of: String(turn.letter))
+      }
+      if round.challenger != nil { parts.append(PostLetter.Part.challenge) }
+      switch round.ending {
+      case .answered(let word), .caught(let word?, _):
         parts.append(PostLetter.Part.solve)
-        parts += self.parts(of: word.dropFirst(fragment.count))
-      case .beginRound:
-        fragment = ""
-        parts.append(PostLetter.Part.nextRound)
-      case .askForHelp, .replace: break
+        parts += self.parts(of: match.rules.isSuper ? word[...] : word.dropFirst(round.fragment.count))
+      case .caught(nil, _): parts.append(PostLetter.Part.accept)
+      case .completed, .dead, nil: break
       }
     }
     return parts
@@ -357,7 +383,6 @@ extension PostMatch {
 
   /// Makes the move that a part begins, with the parts that belong to it.
   private mutating func replay(_ part: UInt8, _ parts: inout ArraySlice<UInt8>) throws(Problem) -> Bool {
-    let isGhost = kind == .ghost
     switch part {
     case PostLetter.Part.resign: return parts.isEmpty && play(.resign)
     case PostLetter.Part.challenge: return play(.ghost(.challenge))
@@ -368,19 +393,29 @@ extension PostMatch {
         return false
       }
       if next == PostLetter.Part.resign { return parts.isEmpty && play(.resign) }
-      return letter(next).map { play(.ghost(.add($0))) } ?? false
+      return move(next, &parts).map { play(.ghost($0)) } ?? false
     case PostLetter.Part.solve:
       let letters = parts.prefix { $0 < alphabet.letters.count }
       parts = parts.dropFirst(letters.count)
       let text = String(letters.compactMap { letter($0) })
-      if case .ghost(let match) = play { return play(.ghost(.answer(match.fragment + text))) }
+      if case .ghost(let match) = play {
+        return play(.ghost(.answer(match.rules.isSuper ? text : match.fragment + text)))
+      }
       guard case .challenge(let game) = play, parts.popFirst() == PostLetter.Part.solve else { return false }
       return play(.hangman(.solve(game.written(text))))
     default:
-      guard let letter = letter(part) else { return false }
-      if isGhost, case .ghost(let match) = play, match.status == .roundOver { return false }
-      return make(isGhost ? .ghost(.add(letter)) : .hangman(.guess(letter)))
+      if case .ghost(let match) = play {
+        guard match.status != .roundOver, let move = move(part, &parts) else { return false }
+        return make(.ghost(move))
+      }
+      return letter(part).map { make(.hangman(.guess($0))) } ?? false
     }
+  }
+
+  /// The letter of Ghost that a part begins; `nil` when it is none.
+  private func move(_ part: UInt8, _ parts: inout ArraySlice<UInt8>) -> Ghost.Move? {
+    guard kind == .superghost, part == PostLetter.Part.front else { return letter(part).map { .add($0) } }
+    return parts.popFirst().flatMap(letter).map { .prepend($0) }
   }
 
   private func letter(_ part: UInt8) -> Character? {

@@ -1,6 +1,6 @@
-/// Six letters and the words that can be made from them.
+/// Some letters and the words that can be made from them.
 public struct Rack: Equatable, Sendable {
-  /// The number of letters of a rack.
+  /// The number of letters of a rack, where a mode has no other.
   public static let size = 6
   /// The lengths of the words to find, in letters.
   public static let wordLengths = 3...size
@@ -24,8 +24,12 @@ public struct Rack: Equatable, Sendable {
   }
 
   /// Creates a rack from a dictionary: fit words of the level's tiers are hidden, all others are bonus words.
-  public init(letters: [Character], lexicon: Lexicon, level: TextTwist.Level = .standard) {
-    let words = lexicon.words(from: letters, shortest: Self.wordLengths.lowerBound)
+  /// - Parameter shortest: the fewest letters of its words.
+  public init(
+    letters: [Character], lexicon: Lexicon, level: TextTwist.Level = .standard,
+    shortest: Int = wordLengths.lowerBound
+  ) {
+    let words = lexicon.words(from: letters, shortest: shortest)
     let hiddenTier = level.tiers(in: lexicon).hidden
     self.init(
       letters: letters,

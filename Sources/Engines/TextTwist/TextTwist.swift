@@ -3,16 +3,6 @@
 /// It is a value made of the racks and the accepted moves: the same moves on the same racks always rebuild the same game,
 /// including the tiles and the elapsed time.
 public struct TextTwist: Equatable, Sendable {
-  /// What ends a rack apart from the player.
-  public enum Mode: String, CaseIterable, Equatable, Sendable {
-    /// The clock.
-    case timed
-    /// Nothing.
-    case untimed
-    /// Nothing; the racks are those of `racks.txt`, in order.
-    case classic
-  }
-
   /// A move that a saved game records. Moving and twisting tiles is recorded as the resulting arrangement, so that a saved
   /// game does not grow with every key.
   public enum Move: Equatable, Sendable {
@@ -89,7 +79,7 @@ public struct TextTwist: Equatable, Sendable {
     self.version = version
     self.alphabet = alphabet
     self.rackCount = rackCount
-    rounds = [Round(rack: rack, version: version)]
+    rounds = [Round(rack: rack, version: version, isLightning: mode == .lightning)]
     tiles = Tiles(rack.letters)
   }
 }
@@ -115,10 +105,10 @@ extension TextTwist {
   public var score: Int { rounds.reduce(0) { $0 + $1.score } }
 
   /// The time left for this rack; `nil` without a clock.
-  public var timeLeft: Duration? { mode == .timed ? timeLimit - timeSpent : nil }
+  public var timeLeft: Duration? { mode.hasClock ? timeLimit - timeSpent : nil }
 
   /// Whether the clock, not the player, ended the rack.
-  public var isTimeOut: Bool { mode == .timed && timeSpent >= timeLimit }
+  public var isTimeOut: Bool { mode.hasClock && timeSpent >= timeLimit }
 
   /// Whether the missed words are to be shown.
   public var isRevealed: Bool { status != .playing }
@@ -213,7 +203,7 @@ extension TextTwist {
   }
 
   private mutating func judge(_ word: String) -> Outcome {
-    if word.count < Rack.wordLengths.lowerBound { return .tooShort(word) }
+    if word.count < mode.shortest { return .tooShort(word) }
     if round.found.contains(word) { return .alreadyFound(word) }
     guard round.rack.contains(word) else { return .notAWord(word) }
     rounds[rounds.count - 1].found.append(word)
@@ -221,10 +211,11 @@ extension TextTwist {
   }
 
   private func outcome(ofFinding word: String) -> Outcome {
-    let isBingo = word.count == Rack.size
+    let isBingo = word.count == round.rack.letters.count
+    let points = mode == .lightning ? Round.lightningPoints : word.count
     return round.rack.hidden.contains(word)
-      ? .found(word, points: word.count, isBingo: isBingo)
-      : .bonus(word, points: word.count, isBingo: isBingo)
+      ? .found(word, points: points, isBingo: isBingo)
+      : .bonus(word, points: points, isBingo: isBingo)
   }
 }
 
@@ -255,7 +246,7 @@ extension TextTwist {
     guard isNextRackOpen else { return false }
     moves.append(.nextRack)
     rounds[rounds.count - 1].isCutOff = isTimeOut
-    rounds.append(Round(rack: rack, version: version))
+    rounds.append(Round(rack: rack, version: version, isLightning: mode == .lightning))
     tiles = Tiles(rack.letters)
     submitted = []
     timeSpent = .zero
@@ -322,12 +313,13 @@ extension TextTwist {
   public static let raceTime = Duration.seconds(120)
 
   /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first version
-  /// of the rules, else 60 seconds plus 5 for each hidden word. Since the fifth version each rack has 3 % less than that of the
+  /// of the rules, 20 seconds in Lightning, else 60 seconds, 90 on seven letters, plus 5 for each hidden word. Since the fifth version each rack has 3 % less than that of the
   /// one before would leave it, to whole milliseconds, so that a game ends for those, too, who know every word.
   public var timeLimit: Duration {
     if hasRaceEnded != nil { return Self.raceTime }
     guard !round.rack.isClassic, version >= .second else { return .seconds(120) }
-    let first = 1000 * (60 + 5 * round.rack.hidden.count)
+    if mode == .lightning { return .seconds(20) }
+    let first = 1000 * ((mode.rackSize == Rack.size ? 60 : 90) + 5 * round.rack.hidden.count)
     return .milliseconds(
       version < .fifth ? first : rounds.dropFirst().reduce(first) { time, _ in time * 97 / 100 })
   }
@@ -353,7 +345,7 @@ extension TextTwist {
   private func wordsToOpen(_ rack: Rack) -> Int? {
     let count = rack.hidden.count
     if version < .fourth { return level == .relaxed ? (count + 1) / 2 : nil }
-    return level == .expert || rack.isClassic ? nil : (2 * count + 2) / 3
+    return level == .expert || rack.isClassic || mode == .lightning ? nil : (2 * count + 2) / 3
   }
 
   /// The words worth practising of all racks but those that the clock has ended: what it has cut off was merely
@@ -374,11 +366,27 @@ extension TextTwist {
     fileprivate var isCutOff = false
     /// Whether four fifths of the hidden words are worth more than their points.
     private let paysForMost: Bool
+    /// Whether one word is all that is to be found.
+    private let isLightning: Bool
+    /// What that word is worth.
+    static let lightningPoints = 10
 
     /// - Parameter version: the rules; `nil` for those of a race, in which only all words are worth more.
-    fileprivate init(rack: Rack, version: RulesVersion?) {
+    fileprivate init(rack: Rack, version: RulesVersion?, isLightning: Bool = false) {
       self.rack = rack
-      paysForMost = version.map { $0 >= .fourth } ?? false
+      self.isLightning = isLightning
+      paysForMost = !isLightning && version.map { $0 >= .fourth } ?? false
+    }
+
+    /// The points before doubling: one per letter found, bonus words included; in Lightning those of the word.
+    public var undoubledScore: Int {
+      isLightning ? found.isEmpty ? 0 : Self.lightningPoints : found.reduce(0) { $0 + $1.count }
+    }
+
+    /// What the words found make of their points.
+    public var worth: Worth {
+      if isComplete, !isLightning { return .double }
+      return wordsForHalfAgain.map { hiddenFound >= $0 } ?? false ? .halfAgain : .plain
     }
 
     /// What the words found on a rack make of their points.
@@ -431,7 +439,7 @@ extension TextTwist {
 extension TextTwist.Round {
   /// The hidden words by length, a column for each length that has any.
   public var columns: [TextTwist.Column] {
-    Rack.wordLengths.compactMap { length in
+    (Rack.wordLengths.lowerBound...max(Rack.size, rack.letters.count)).compactMap { length in
       let words = rack.hidden.filter { $0.count == length }
       guard !words.isEmpty else { return nil }
       return TextTwist.Column(
@@ -464,19 +472,10 @@ extension TextTwist.Round {
   /// Whether every hidden word is found.
   public var isComplete: Bool { rack.hidden.allSatisfy(found.contains) }
 
-  /// The number of six-letter words found, bonus words included.
+  /// The number of words of all letters found, bonus words included.
   public var bingosFound: Int { found.count { $0.count == rack.letters.count } }
 
   public var hasBingo: Bool { bingosFound > 0 }
-
-  /// The points before doubling: one per letter found, bonus words included.
-  public var undoubledScore: Int { found.reduce(0) { $0 + $1.count } }
-
-  /// What the words found make of their points.
-  public var worth: Worth {
-    if isComplete { return .double }
-    return wordsForHalfAgain.map { hiddenFound >= $0 } ?? false ? .halfAgain : .plain
-  }
 
   /// One point per letter found, bonus words included; half as much again when `wordsForHalfAgain` hidden words
   /// are found, rounded down, and double when all are.

@@ -2,12 +2,12 @@ import Synchronization
 
 /// Deals the racks of a game from a dictionary: the same seed deals the same racks on every machine.
 ///
-/// Each rack comes from a common, fit six-letter word; words of the same letters are one source, so every rack that meets
+/// Each rack comes from a common, fit word of as many letters as a rack has; words of the same letters are one source, so every rack that meets
 /// the bounds is equally likely. A seed is an order of all sources and a position in it: its low 16 bits are the position
 /// where the game begins, the others select the order. A player's next game continues in the same order where the last one
 /// stopped (`seed(after:)`), so that no rack is repeated before all others have been dealt.
 ///
-/// No rack shares five letters with one of the three before it, from game to game, unless the dictionary has too few others,
+/// No rack shares all letters but one with one of the three before it, from game to game, unless the dictionary has too few others,
 /// and of those that come soon each is chosen so that few of its hidden words were in the ten before it.
 public struct TextTwistDealer: Sendable {
   /// How the racks of an order are kept apart from their neighbours.
@@ -27,6 +27,8 @@ public struct TextTwistDealer: Sendable {
 
   public let seed: UInt64
   public let level: TextTwist.Level
+  /// The mode, which decides how many letters a rack has and how short its words are.
+  public let mode: TextTwist.Mode
   private let lexicon: Lexicon
   private let index: RackIndex
   /// The sources in the order that the seed gives, as indices into the index.
@@ -35,15 +37,17 @@ public struct TextTwistDealer: Sendable {
   private let varied: [Int]
 
   public init(
-    lexicon: Lexicon, level: TextTwist.Level = .standard, spacing: Spacing = .words, seed: UInt64
+    lexicon: Lexicon, level: TextTwist.Level = .standard, mode: TextTwist.Mode = .timed,
+    spacing: Spacing = .words, seed: UInt64
   ) {
     self.lexicon = lexicon
     self.level = level
+    self.mode = mode
     self.seed = seed
-    index = RackIndex(lexicon, level)
+    index = RackIndex(lexicon, level, mode)
     var generator = SplitMix64(seed: seed >> Self.placeBits)
     let shuffled = generator.permutation(of: index.sources.count)
-    let spaced = spacing == .none ? nil : index.spaced(shuffled, level.hiddenCounts)
+    let spaced = spacing == .none ? nil : index.spaced(shuffled, mode.hiddenCounts(level))
     order = spaced?.order ?? shuffled
     varied = spacing == .words ? spaced?.racks ?? [] : []
   }
@@ -64,11 +68,16 @@ public struct TextTwistDealer: Sendable {
   /// bounds.
   public func rack(number: Int) -> Rack? {
     guard let place = place(ofRack: number) else { return nil }
-    let rack = Rack(letters: Array(index.sources[source(at: place)]), lexicon: lexicon, level: level)
+    let rack = rack(of: Array(index.sources[source(at: place)]))
     var generator = SplitMix64(seed: seed &+ UInt64(number))
     var tiles = Tiles(rack.letters)
     _ = tiles.twist(using: &generator, avoiding: rack.isSpelledOut)
     return rack.shown(as: tiles.letters)
+  }
+
+  /// The rack of some letters.
+  public func rack(of letters: [Character]) -> Rack {
+    Rack(letters: letters, lexicon: lexicon, level: level, shortest: mode.shortest)
   }
 
   /// The source of the rack at a place of the order. The racks are varied in blocks of the same beginnings, so that the order need
@@ -113,7 +122,7 @@ public struct TextTwistDealer: Sendable {
   public var rackCount: Int { index.sources.indices.count(where: meetsBounds) }
 
   private func meetsBounds(_ source: Int) -> Bool {
-    level.hiddenCounts.contains(index.hiddenCount(source))
+    mode.hiddenCounts(level).contains(index.hiddenCount(source))
   }
 
   private func place(ofRack number: Int) -> Int? {
@@ -141,12 +150,17 @@ public struct TextTwistDealer: Sendable {
 /// A set of letters is identified by the sum of a 64-bit number per letter: anagrams have equal sums, and other sets have
 /// different ones except for hash collisions.
 private struct RackIndex: Sendable {
-  /// For each set of six letters the first of its common, fit words, in dictionary order.
+  /// For each set of as many letters as a rack has the first of its common, fit words, in dictionary order.
   let sources: [String]
+  /// The numbers of letters of the words that are counted; the last one is that of a rack.
+  private let lengths: ClosedRange<Int>
   /// The number of hidden words by the sum of their letters.
   private let hidden: [UInt64: Int]
 
-  init(_ lexicon: Lexicon, _ level: TextTwist.Level) {
+  init(_ lexicon: Lexicon, _ level: TextTwist.Level, _ mode: TextTwist.Mode) {
+    // The racks of Lightning are the usual ones.
+    let shortest = mode == .lightning ? Rack.wordLengths.lowerBound : mode.shortest
+    lengths = shortest...mode.rackSize
     var sources: [String] = []
     var known: Set<UInt64> = []
     var hidden: [UInt64: Int] = [:]
@@ -155,13 +169,13 @@ private struct RackIndex: Sendable {
     let rarest = max(tiers.hidden, tiers.bingo)
     for (word, entry) in lexicon.scan() where entry.isFit(upTo: rarest) {
       let length = lexicon.letterCount(word)
-      guard Rack.wordLengths.contains(length) else { continue }
+      guard lengths.contains(length) else { continue }
       let sum =
         length == word.count
         ? lexicon.bytes[word].reduce(0) { $0 &+ numbers[Int($1)] }
         : lexicon.text(word).reduce(0) { $0 &+ Self.number($1) }
       if entry.tier <= tiers.hidden { hidden[sum, default: 0] += 1 }
-      if length == Rack.size, entry.tier <= tiers.bingo, known.insert(sum).inserted {
+      if length == mode.rackSize, entry.tier <= tiers.bingo, known.insert(sum).inserted {
         sources.append(lexicon.text(word))
       }
     }
@@ -186,7 +200,7 @@ private struct RackIndex: Sendable {
 
   private func forEachHidden(_ source: Int, _ body: (_ sum: UInt64, _ words: Int) -> Void) {
     let numbers = sources[source].map(Self.number).sorted()
-    for chosen in 1..<(1 << numbers.count) where chosen.nonzeroBitCount >= Rack.wordLengths.lowerBound {
+    for chosen in 1..<(1 << numbers.count) where chosen.nonzeroBitCount >= lengths.lowerBound {
       var sum: UInt64 = 0
       var isCounted = true
       for place in numbers.indices where chosen >> place & 1 == 1 {
@@ -200,7 +214,7 @@ private struct RackIndex: Sendable {
     }
   }
 
-  /// An order with its racks exchanged among themselves so that none shares five letters with one of the three
+  /// An order with its racks exchanged among themselves so that none shares all letters but one with one of the three
   /// before or after it, where such an exchange exists nearby; the last ones are followed by the first. The
   /// sources that are no racks stay in their places, so that a place is followed by as many racks in either order.
   /// - Returns: the order, and the places of its racks.
@@ -212,7 +226,7 @@ private struct RackIndex: Sendable {
       (1...Self.distance).allSatisfy { distance in
         [place - distance, place + distance].allSatisfy {
           let other = $0.wrapped(in: count)
-          return other == place || racks[place].letters.common(racks[other].letters) < Self.tooMany
+          return other == place || racks[place].letters.common(racks[other].letters) < tooMany
         }
       }
     }
@@ -230,7 +244,7 @@ private struct RackIndex: Sendable {
   }
 
   /// Some racks that follow each other, exchanged among themselves so that each has few hidden words of the ten before it. The
-  /// first and the last ones stay, so that those before and after them need not be known; none comes to share five letters
+  /// first and the last ones stay, so that those before and after them need not be known; none comes to share so many letters
   /// with one of the three before or after it.
   func varied(_ racks: [Int]) -> [Int] {
     var racks = racks.map { source in
@@ -239,7 +253,7 @@ private struct RackIndex: Sendable {
     let inner = Self.distance..<max(Self.distance, racks.count - Self.distance)
     func isApart(_ place: Int) -> Bool {
       (place - Self.distance...place + Self.distance).allSatisfy { other in
-        other == place || racks[place].letters.common(racks[other].letters) < Self.tooMany
+        other == place || racks[place].letters.common(racks[other].letters) < tooMany
       }
     }
     /// How often each set of letters is among the racks before the current one.
@@ -267,7 +281,7 @@ private struct RackIndex: Sendable {
 
   /// A rack must not share `tooMany` letters with one at this distance or nearer.
   private static let distance = 3
-  private static let tooMany = 5
+  private var tooMany: Int { lengths.upperBound - 1 }
   /// An exchange is looked for up to this distance.
   private static let farthest = 200
   /// The number of racks before one that should have few of its hidden words.
