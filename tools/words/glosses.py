@@ -187,7 +187,11 @@ def words_of(text: str) -> list[str]:
 
 
 class Builder:
-    """Build the entries of glosses.txt for the words of a list."""
+    """Build the entries of glosses.txt for the words of a list.
+
+    To a word that our own meanings explain, WordNet adds other parts of speech, but no names and nothing that had to be cut.
+    """
+
     def __init__(self, tiers: dict[str, str]) -> None:
         self.tiers = tiers
         self.unfit = {word for word, tier in tiers.items() if not tier.isdigit()}
@@ -237,7 +241,8 @@ class Builder:
         plain = [(number, synset) for number, synset in numbered if lemma in synset.words]
         if not plain:
             plain = [(number, synset) for number, synset in numbered if not synset.is_instance]
-        names = [(number, synset) for number, synset in numbered if synset.is_instance] if lemma in phrase_words() else []
+        has_names = lemma in phrase_words() and lemma not in self.own
+        names = [(number, synset) for number, synset in numbered if synset.is_instance] if has_names else []
         own, named = (self.fit_texts(lemma, part, some) for some in (plain, names))
         self.names.update((lemma, part, text) for text in named if text not in own)
         chosen = self.first.get((lemma, part))
@@ -250,7 +255,8 @@ class Builder:
         found = []
         for number, synset in numbered:
             text = definition(synset.gloss)
-            if self.is_fit(synset, text) and f"{lemma} {part}: {text}" not in self.left_out:
+            is_whole = lemma not in self.own or not text.endswith("…")
+            if is_whole and self.is_fit(synset, text) and f"{lemma} {part}: {text}" not in self.left_out:
                 self.frequencies.setdefault((lemma, part, text), sense_counts().get((lemma, part, number), 0))
                 found.append(text)
         return list(dict.fromkeys(found))

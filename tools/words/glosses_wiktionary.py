@@ -206,6 +206,8 @@ class Builder:
         for word in self.words.tiers:
             for part, headword in self.bases(word) if word not in self.words.unfit else ():
                 base = self.words.fold(headword)
+                if word in self.own and base not in self.own:
+                    continue  # a Wiktionary adds nothing to a word that we explain (menottes: menotter)
                 if base != word and base in self.words.tiers and headword in self.headwords_of(base):
                     own = self.own.get(base, [])
                     several = own if len(own) > 1 else []
