@@ -135,7 +135,7 @@ struct GhostScreen: Screen {
     case .add, .move: return .stay
     case .press: return press(&context)
     case .otherEnd:
-      choose(side == .front ? .behind : .front)
+      side = side == .front ? .behind : .front
       return .stay
     case .challenge: return play(.challenge, &context)
     case .admit: return play(.answer(nil), &context)
@@ -194,7 +194,7 @@ struct GhostScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if table != nil, match.player == nil || awaited != nil { return showState(context) }
     if isPersonsTurn, match.rules.isSuper, let end = end(for: key) {
-      choose(end)
+      side = end
       return .stay
     }
     if personToAnswer == nil, keyboard.move(key) { return .stay }
@@ -214,9 +214,6 @@ struct GhostScreen: Screen {
     default: nil
     }
   }
-
-  /// Chooses the end at which the next letter is added; help shows the letters of another one.
-  private mutating func choose(_ end: Ghost.Side) { side = end }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
     if game.post != nil, PostLetter.isIn(text) { return .open(.letter(text)) }

@@ -160,8 +160,8 @@ extension TextTwistRun {
     return TextTwistRun(game, saved.session, from: deal, &context)
   }
 
-  /// A finished game, the steps of its replay, and whether it is won; of a race the player's own words in order, as its times are not
-  /// recorded. `nil` when it cannot be rebuilt.
+  /// A finished game, the steps of its replay, and whether it is won; of a race the player's own words in order, as
+  /// its times are not recorded. `nil` when it cannot be rebuilt.
   package static func steps(
     of saved: SavedGame, _ context: Context
   ) -> (game: TextTwist, steps: [TextTwist.Step], isWon: Bool)? {

@@ -525,8 +525,8 @@ extension Ghost {
 }
 
 extension Ghost.Rules {
-  /// Whether a list suits them: Superghost has familiar words and base forms, of a player's own list all, and not so many that their
-  /// fragments would need too much memory.
+  /// Whether a list suits them: Superghost has familiar words and base forms, of a player's own list all, and not so
+  /// many that their fragments would need too much memory.
   public func canBePlayed(with lexicon: Lexicon, isOwnList: Bool = false) -> Bool {
     guard isSuper else { return true }
     let judge = GhostJudge(lexicon, list, shortest: shortest, isSuper: true)

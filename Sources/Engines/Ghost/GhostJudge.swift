@@ -120,8 +120,8 @@ extension GhostJudge {
     return words(from: fragment).contains { counts($0.word, $0.entry.tier) }
   }
 
-  /// Whether the word is a valid answer to a challenge on the fragment: it goes on after it, in Superghost at either end. The fragment itself is none,
-  /// because whoever completes a word must not win by it.
+  /// Whether the word is a valid answer to a challenge on the fragment: it goes on after it, in Superghost at either
+  /// end. The fragment itself is none, because whoever completes a word must not win by it.
   public func accepts(_ word: String, for fragment: String) -> Bool {
     (fragments == nil ? word.hasPrefix(fragment) : word.contains(fragment)) && isWord(word)
       && (acceptsFragment || word != fragment)

@@ -312,9 +312,10 @@ extension TextTwist {
   /// The time for a rack that several players race for.
   public static let raceTime = Duration.seconds(120)
 
-  /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first version
-  /// of the rules, 20 seconds in Lightning, else 60 seconds, 90 on seven letters, plus 5 for each hidden word. Since the fifth version each rack has 3 % less than that of the
-  /// one before would leave it, to whole milliseconds, so that a game ends for those, too, who know every word.
+  /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first
+  /// version of the rules, 20 seconds in Lightning, else 60 seconds, 90 on seven letters, plus 5 for each hidden
+  /// word. Since the fifth version each rack has 3 % less than that of the one before would leave it, to whole
+  /// milliseconds, so that a game ends for those, too, who know every word.
   public var timeLimit: Duration {
     if hasRaceEnded != nil { return Self.raceTime }
     guard !round.rack.isClassic, version >= .second else { return .seconds(120) }

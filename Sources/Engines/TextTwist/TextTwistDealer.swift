@@ -2,13 +2,15 @@ import Synchronization
 
 /// Deals the racks of a game from a dictionary: the same seed deals the same racks on every machine.
 ///
-/// Each rack comes from a common, fit word of as many letters as a rack has; words of the same letters are one source, so every rack that meets
-/// the bounds is equally likely. A seed is an order of all sources and a position in it: its low 16 bits are the position
-/// where the game begins, the others select the order. A player's next game continues in the same order where the last one
-/// stopped (`seed(after:)`), so that no rack is repeated before all others have been dealt.
+/// Each rack comes from a common, fit word of as many letters as a rack has; words of the same letters are one
+/// source, so every rack that meets the bounds is equally likely. A seed is an order of all sources and a position in
+/// it: its low 16 bits are the position where the game begins, the others select the order. A player's next game
+/// continues in the same order where the last one stopped (`seed(after:)`), so that no rack is repeated before all
+/// others have been dealt.
 ///
-/// No rack shares all letters but one with one of the three before it, from game to game, unless the dictionary has too few others,
-/// and of those that come soon each is chosen so that few of its hidden words were in the ten before it.
+/// No rack shares all letters but one with one of the three before it, from game to game, unless the dictionary has
+/// too few others, and of those that come soon each is chosen so that few of its hidden words were in the ten before
+/// it.
 public struct TextTwistDealer: Sendable {
   /// How the racks of an order are kept apart from their neighbours.
   public enum Spacing: Sendable {
