@@ -98,8 +98,8 @@ let package = Package(
     .testTarget(
       name: "GhostUITests",
       dependencies: [
-        "Commentary", "Engines", "GhostUI", "Kit", "Menus", "Play", "Records", "ScreenTesting", "TestSupport",
-        "TextUI", "Texts",
+        "Commentary", "Engines", "GhostUI", "Kit", "Menus", "Play", "Records", "ScreenTesting", "Tables",
+        "TestSupport", "TextUI", "Texts",
       ]),
     .testTarget(
       name: "PlainTests",

@@ -16,7 +16,8 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
   var choices: [Choice] { HangmanSetUp.choices }
 
   func progress(of waiting: WaitingGame, _ text: Texts) -> String? {
-    Self.isScore(waiting) ? nil : text("\(waiting.progress) wrong")
+    if waiting.session.mode == .vocabularyTable { return text.known(waiting.progress) }
+    return Self.isScore(waiting) ? nil : text("\(waiting.progress) wrong")
   }
 
   /// If a score with its names is too wide, without them.
@@ -40,6 +41,9 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
   /// The phrase or the word with small letters for those that were not found; of a word that nobody knows, its places. A
   /// word that the mind reader has named is found as a whole.
   func glimpse(of record: GameRecord, _ context: Context) -> String {
+    if record.result.mode == .vocabularyTable {
+      return context.text.known(record.result.details.wordsFound ?? 0)
+    }
     let fields = record.game.fields
     let end = record.game.glimpse
     let session = record.game.session
@@ -81,8 +85,11 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
   }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Navigation? {
-    saved.session.mode == .mindReader
-      ? MindReaderScreen.restored(saved, &context) : HangmanScreen.restored(saved, &context)
+    switch saved.session.mode {
+    case .mindReader: MindReaderScreen.restored(saved, &context)
+    case .vocabularyTable: VocabularyScreen.restored(saved, &context)
+    default: HangmanScreen.restored(saved, &context)
+    }
   }
 
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
@@ -95,7 +102,11 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? {
-    record.result.mode == .mindReader ? MindReaderReplay(record, context) : HangmanReplay(record, context)
+    switch record.result.mode {
+    case .mindReader: MindReaderReplay(record, context)
+    case .vocabularyTable: VocabularyReplay(record, context)
+    default: HangmanReplay(record, context)
+    }
   }
 
   func playedOn(_ record: GameRecord, after step: Int, _ context: inout Context) -> Navigation? {
@@ -119,9 +130,9 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
   func drawWatched(
     _ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context
   ) {
-    guard case .duel(let duel) = match.game else { return }
     let text = context.text
     let names = match.seats.map(state.name)
+    guard case .duel(let duel) = match.game else { return drawRace(match, state, on: &canvas, text) }
     if !duel.board.isEmpty {
       HangmanStage(game: DuelBoard(duel), pictures: context.pictures).draw(on: &canvas, context)
     }
@@ -136,8 +147,28 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
       "\(names[0]) \(duel.scores[0]) : \(duel.scores[1]) \(names[1])", in: rows, row: rows.minY + 1, .dim)
   }
 
+  /// What each knew is theirs until the end, and what is asked everybody's to answer.
+  private func drawRace(_ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ text: Texts) {
+    guard case .race(let race) = match.game else { return }
+    let layout = canvas.layout
+    let bars = match.seats.enumerated().map { player, seat in
+      RaceBars.Bar(
+        name: state.name(of: seat), points: race.isOver ? race.score(of: player) : state.seats[seat].points,
+        isMine: false, isAway: state.seats[seat].presence == .away, isDone: state.seats[seat].isDone)
+    }
+    let place = layout.rect(layout.pick(1, 8, 12), layout.pick(5, 8, 10), layout.pick(38, 64, 64), bars.count)
+    canvas.putCentered(
+      text.vocabularyOpening.balanced(to: layout.stage.width - 2), in: layout.stage, row: place.minY - 2,
+      .text)
+    RaceBars(bars: bars, points: 1).draw(on: &canvas, in: place)
+    guard race.isOver else { return }
+    let winners = race.winners.map { state.name(of: match.seats[$0]) }
+    canvas.putCentered(text.won(by: winners), in: layout.stage, row: place.maxY + 1, .title)
+  }
+
   func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {
-    HangmanTableSeat.atTable(&context).map {
+    if let race = VocabularyScreen.atTable(&context) { return race.opened }
+    return HangmanTableSeat.atTable(&context).map {
       ScreenLayer(HangmanScreen($0.session, $0.seat, &context), then: .perform(.showState))
     }
   }

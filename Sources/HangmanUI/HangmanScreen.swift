@@ -368,6 +368,9 @@ struct Solving: Equatable, Sendable {
   /// The letters filled in, with a `_` for each blank without one.
   var filled: String { String(letters.map { $0 ?? "_" }) }
 
+  /// Whether nothing is filled in.
+  var isEmpty: Bool { openCount == letters.count }
+
   /// The number of blanks without a letter.
   var openCount: Int { letters.count { $0 == nil } }
 
@@ -397,6 +400,20 @@ struct Solving: Equatable, Sendable {
   mutating func move(by step: Int) { move(to: caret + step) }
 
   mutating func move(to blank: Int) { caret = min(max(0, blank), blanks.count) }
+
+  /// Shows what has been filled into a hidden place.
+  func show(_ cell: inout PhraseView.Cell, at index: Int, caret: String) {
+    cell.key = blanks.firstIndex(of: index).map { .choose($0) }
+    if let letter = letter(at: index) {
+      cell.text = letter.small
+      cell.role = .filledLetter
+    }
+    if caretPlace == index {
+      cell.text = caret
+      cell.role = .filledLetter
+      cell.hasCaret = true
+    }
+  }
 
   /// The whole phrase, from the board and the filled blanks.
   func text(_ board: [Hangman.Place]) -> String {

@@ -89,7 +89,7 @@ struct HangmanStage {
         cell.role = .lostLetter
       case .hidden:
         if own.count == board.count { cell.text = own[index].small }
-        show(&cell, at: index, caret: caret)
+        solving?.show(&cell, at: index, caret: caret)
       }
       return cell
     }
@@ -104,21 +104,6 @@ struct HangmanStage {
   /// Whether a word is lit by a win, which a phrase that its setter's opponent has found is not.
   private func isLit(_ word: Int) -> Bool {
     game.status == .won && !isSetter && word < (movement?.highlightedWords ?? .max)
-  }
-
-  /// Shows what has been filled into a hidden place.
-  private func show(_ cell: inout PhraseView.Cell, at index: Int, caret: String) {
-    guard let solving else { return }
-    cell.key = solving.blanks.firstIndex(of: index).map { .choose($0) }
-    if let letter = solving.letter(at: index) {
-      cell.text = letter.small
-      cell.role = .filledLetter
-    }
-    if solving.caretPlace == index {
-      cell.text = caret
-      cell.role = .filledLetter
-      cell.hasCaret = true
-    }
   }
 
   private func drawMisses(on canvas: inout Canvas, _ layout: HangmanLayout, _ text: Texts) {
@@ -169,7 +154,7 @@ extension Hangman.Place {
 
 extension Character {
   /// The letter as one revealed by a hint: small, or after a `·` where its script has no small letters.
-  fileprivate var small: String {
+  var small: String {
     let isPlain = isLowercase || isUppercase || lowered != capital
     return isPlain ? String(lowered) : "·\(self)"
   }

@@ -73,6 +73,52 @@ extension PopupScreen {
   }
 }
 
+extension PopupScreen {
+  /// Asks whether to leave a race, whose clock runs on meanwhile.
+  /// - Parameters:
+  ///   - done: the command that passes what is left.
+  ///   - leave: the command that leaves the table.
+  package static func raceRunsOn(
+    done: Answer, leave: Answer, _ text: Texts,
+    at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
+  ) -> Self {
+    Self(
+      text("The clock runs on"),
+      [
+        .init(text("It stops for nobody, and runs while this is open.")),
+        .init(text("The race is under Continue until it is over."), .dim),
+        .init(text("When all who are here are done, it is over at once."), .dim),
+      ],
+      [
+        .init(text("Keep playing"), then: .stay),
+        .init(text("I am done"), then: .perform(done)),
+        .init(text("Menu"), isCancel: true, then: .perform(leave)),
+      ], look: .neutral, opensByItself: false, at: place)
+  }
+
+  /// After a race is continued, the other players are not connected yet.
+  /// - Parameters:
+  ///   - names: of those for whom it waits.
+  ///   - clock: where the clock stands.
+  package static func raceWaits(
+    for names: [String], at clock: String, leave: Answer, giveUp: Answer, _ text: Texts,
+    at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
+  ) -> Self {
+    var popup = Self(
+      text.waiting(for: names),
+      [
+        .init(text.raceWaits(at: clock)),
+        .init(text("If they have ended it without you, give up."), .dim),
+      ],
+      [
+        .init(text("Menu"), then: .perform(leave)),
+        .init(text("Give up"), then: .perform(giveUp)),
+      ], look: .neutral, opensByItself: false, at: place)
+    popup.closesWithClock = true
+    return popup
+  }
+}
+
 extension AnotherTable {
   /// Handles the response: the seats of the new table replace the finished game.
   package static func answer<Command, Answer>(

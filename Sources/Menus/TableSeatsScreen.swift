@@ -129,7 +129,7 @@ struct TableSeatsScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
     canvas.header(
-      [text("Table"), game(context).map { text.name($0.kind) } ?? ""],
+      [text("Table"), text.name(state.header.game)],
       right: text.name(context.profile.person))
     let layout = canvas.layout.page
     let isCompact = layout.isCompact

@@ -100,7 +100,7 @@ struct TablesScreen: Screen {
             context
           ) { name, _ in .perform(Command.named(name, action)) })
       }
-      if case .lay(let kind) = action { return open(context.services.games.game(kind), &context) }
+      if case .lay(let game) = action { return ask(action, game.layTable(&context), &context) }
       return tables.first { $0.id == action.table }.map { join($0, action, &context) } ?? .stay
     }
     return .stay
@@ -124,10 +124,6 @@ struct TablesScreen: Screen {
       return .navigate(.resume(game, isOverTitle: false, &context))
     }
     return ask(action, table.join(watches: !sits, &context), &context)
-  }
-
-  private mutating func open(_ game: any Game, _ context: inout Context) -> Transition {
-    ask(.lay(game.kind), game.kind.layTable(&context), &context)
   }
 
   /// Waits for what comes of a request, unless it is impossible.
@@ -216,7 +212,7 @@ struct TablesScreen: Screen {
       row += 1
     }
     // The games that a new table can be for come after the tables, and are always visible.
-    let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: isCompact ? 3 : 7)
+    let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: isCompact ? 2 : 6)
     for index in visible {
       row += 1
       let (entry, table) = (listing.entries[index], tables[index])

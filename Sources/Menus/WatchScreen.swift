@@ -72,7 +72,7 @@ struct WatchScreen: Screen {
     let game = context.services.games.game(at: state.header.game)
     let clock = timeLeft.map { "\($0.secondsBegun / 60):\(($0.secondsBegun % 60).digits(2))" }
     canvas.header(
-      [text("Table"), game.map { text.name($0.kind) } ?? "", text("watching")],
+      [text("Table"), text.name(state.header.game), text("watching")],
       right: [clock ?? "", state.watchers > 1 ? text.watchers(state.watchers) : ""])
     if let match = state.match {
       game?.atTables?.drawWatched(match, state, on: &canvas, context)
@@ -81,7 +81,8 @@ struct WatchScreen: Screen {
     }
     let layout = canvas.layout
     let row = layout.rect(
-      0, state.header.game == .race ? layout.pick(7, 7, 18) : layout.pick(14, 14, 23), layout.mainWidth, 1)
+      0, [.race, .vocabulary].contains(state.header.game) ? layout.pick(7, 7, 18) : layout.pick(14, 14, 23),
+      layout.mainWidth, 1)
     canvas.put(message: [message.fitted(to: row.width - 2)], in: row, row: row.minY, message.role)
   }
 

@@ -40,6 +40,8 @@ struct HangmanLines: GameLines {
       return HangmanTableSeat.restored(saved, &context).map {
         HangmanTalk.opening(at: $0, saved.session, &context)
       }
+    case .vocabularyTable:
+      return VocabularyRace.restored(saved, &context).map { VocabularyTalk.opening($0, context) }
     case .mindReader:
       return MindReaderRound.restored(saved, &context).map { MindReaderTalk.opening($0, &context) }
     default:
@@ -53,7 +55,8 @@ struct HangmanLines: GameLines {
   }
 
   func atTable(_ context: inout Context) -> Reply? {
-    HangmanTableSeat.atTable(&context).map { HangmanTalk.opening(at: $0.seat, $0.session, &context) }
+    if let race = VocabularyRace.atTable(&context) { return VocabularyTalk.opening(race, context) }
+    return HangmanTableSeat.atTable(&context).map { HangmanTalk.opening(at: $0.seat, $0.session, &context) }
   }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> Reply? {
@@ -62,6 +65,11 @@ struct HangmanLines: GameLines {
 
   func replay(_ record: GameRecord, _ context: inout Context) -> [String]? {
     let text = context.text
+    if record.game.session.mode == .vocabularyTable {
+      return VocabularyRace.finished(record.game, context).map { race in
+        race.questions.indices.map { text.told(race, $0) }
+      }
+    }
     if record.game.session.mode == .mindReader {
       return MindReaderRound.game(record.game.fields, context).map { game in
         [text.wordsThatFit(game.steps[0].wordsLeft)] + text.told(game)

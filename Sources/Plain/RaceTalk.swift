@@ -183,7 +183,7 @@ struct RaceTalk: Talk {
   private mutating func follow(_ choice: Ending, _ context: inout Context) -> Reply {
     switch choice {
     case .again:
-      isLeaving = AnotherTable.ask(.textTwist, &context)
+      isLeaving = AnotherTable.ask(.race, &context)
       return .then(isLeaving ? .stay : .menu)
     case .words:
       let shown = run.game.round.rack.shown

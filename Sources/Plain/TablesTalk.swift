@@ -169,7 +169,7 @@ struct TablesTalk: Talk {
       return .then(.stay)
     default: break
     }
-    if case .lay(let kind) = action { return ask(action, kind.layTable(&context)) }
+    if case .lay(let game) = action { return ask(action, game.layTable(&context)) }
     guard let table = (read + added).first(where: { $0.id == action.table }) else { return .then(.stay) }
     let sits = action == .sit(at: table.id)
     left = context.services.records.gamesByTable(of: context.profile.player)

@@ -37,9 +37,7 @@ struct WatchTalk: Talk {
 
   func state(_ context: Context) -> [String] {
     let text = context.text
-    let game =
-      state.header.game.kind.map { text.labelled(text("watching").capitalizedFirst, text.name($0)) + "." }
-      ?? ""
+    let game = text.labelled(text("watching").capitalizedFirst, text.name(state.header.game)) + "."
     let now = match.map { standing($0, text).joined(separator: " ") } ?? text("The game has not begun.")
     return [game + " " + text.seats(of: state), now]
   }
@@ -67,7 +65,8 @@ struct WatchTalk: Talk {
         race.isOver ? race.score(of: $0) : state.seats[match.seats[$0]].points
       }
       let standings = zip(names, points).map { "\($0) \($1)" }.joined(separator: ", ") + "."
-      return [text.letters(race.rack.letters), standings]
+      let task = race.rack.map { text.letters($0.letters) } ?? text.vocabularyOpening
+      return [task, standings]
         + (race.isOver ? [text.won(by: race.winners.map { names[$0] }).sentence] : [])
     }
   }

@@ -203,10 +203,10 @@ package enum TableAbsence {
 package enum AnotherTable {
   /// Leaves the table and requests a seat at the next one.
   /// - Returns: false if the player has no table any more, or the word list has no game.
-  package static func ask(_ kind: GameKind, _ context: inout Context) -> Bool {
+  package static func ask(_ game: TableGame, _ context: inout Context) -> Bool {
     guard let last = context.services.tables?.state()?.header,
-      let words = TableWords(last.language, &context),
-      let header = kind.traits.tableHeader(id: last.nextID, words: words, &context)
+      var words = TableWords(last.language, &context),
+      let header = game.kind?.traits.header(game, id: last.nextID, words: &words, &context)
     else { return false }
     context.services.tables?.open(header, words: words, name: context.profile.player)
     return true

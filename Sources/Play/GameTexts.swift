@@ -23,19 +23,19 @@ package protocol GameTraits: Sendable {
   func glyphs(_ result: GameResult) -> String
   /// Whether the game of a code can be dealt with the words of the context.
   func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool
-  /// The game of it that is played at tables; `nil` when none is.
-  var tableGame: TableGame? { get }
-  /// A description of that game, in two or three words.
-  func tableTagline(_ text: Texts) -> String
-  /// The header of a new table, with the rules that were last chosen; `nil` when the words have no such game.
-  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
+  /// The games of it that are played at tables.
+  var tableGames: [TableGame] { get }
+  /// A description of such a game, in two or three words.
+  func tagline(_ game: TableGame, _ text: Texts) -> String
+  /// The header of a new table, with the rules that were last chosen, and what is asked at it is added to its words; `nil` when they
+  /// have no such game.
+  func header(
+    _ game: TableGame, id: String, words: inout TableWords, _ context: inout Context
+  ) -> TableHeader?
 }
 
 extension GameTraits {
   package func shareLine(_ result: GameResult, _ text: Texts) -> String { dailyLine(result, text) }
-  package var tableGame: TableGame? { nil }
-  package func tableTagline(_ text: Texts) -> String { "" }
-  package func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? { nil }
 }
 
 extension GameKind {

@@ -277,17 +277,19 @@ struct GhostTraits: GameTraits {
     GhostMatch(dealtBy: code, session, &context) != nil
   }
 
-  var tableGame: TableGame? { .ghost }
+  var tableGames: [TableGame] { [.ghost] }
 
-  func tableTagline(_ text: Texts) -> String { text("letter by letter") }
+  func tagline(_ game: TableGame, _ text: Texts) -> String { text("letter by letter") }
 
-  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
+  func header(
+    _ game: TableGame, id: String, words: inout TableWords, _ context: inout Context
+  ) -> TableHeader? {
     let list = context.ghostList
     let judge = GhostJudge(words.lexicon, list)
     let rules = Ghost.Rules(list: list).of(context.ghost.variant)
     guard judge.isPossible(""), rules.canBePlayed(with: words.lexicon) else { return nil }
     return TableHeader(
-      id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
+      id: id, game: game, language: words.language, words: words.version, seats: GhostSeats.count,
       seed: context.profile.generator.next(), list: list, variant: context.ghost.variant,
       bluff: context.ghost.isBluff)
   }

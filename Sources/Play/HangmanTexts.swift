@@ -68,6 +68,7 @@ extension Texts {
     case .duelTable:
       ModeName(
         game: self("Hangman"), host: self.host(.duel), level: self("table"))
+    case .vocabularyTable: ModeName(game: self("Hangman"), host: self("Vocabulary"), level: self("table"))
     case .challengePost: ModeName(game: self("Hangman"), host: self("by post"))
     case .mindReader: named(.mindReader)
     default: named(.phraseBook)
@@ -140,11 +141,20 @@ struct HangmanTraits: GameTraits {
     HangmanRound(dealtBy: code, session, &context) != nil
   }
 
-  var tableGame: TableGame? { .duel }
+  var tableGames: [TableGame] { [.duel, .vocabulary] }
 
-  func tableTagline(_ text: Texts) -> String { text("one hides, one guesses") }
+  func tagline(_ game: TableGame, _ text: Texts) -> String {
+    game == .duel ? text("one hides, one guesses") : text("ten words, who knows more")
+  }
 
-  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
-    TableHeader(id: id, game: .duel, language: words.language, words: words.version, seats: 2)
+  func header(
+    _ game: TableGame, id: String, words: inout TableWords, _ context: inout Context
+  ) -> TableHeader? {
+    if game == .vocabulary {
+      words.questions = VocabularyRace.questions(&context)
+      if words.questions.isEmpty { return nil }
+    }
+    return TableHeader(
+      id: id, game: game, language: words.language, words: words.version, seats: game.seats.upperBound)
   }
 }

@@ -1,5 +1,6 @@
 import Engines
 import Records
+import Tables
 import Texts
 
 /// A list that the screen draws and lines speak, with the same entries and the same things to do.
@@ -55,7 +56,7 @@ public enum ListAction: Equatable, Sendable {
   case statistics(of: String), replays(of: String)
   case tables, introduction, settings
   /// A seat at a table, by its identifier, a look at it, or a new table for a game.
-  case sit(at: String), watch(String), lay(GameKind)
+  case sit(at: String), watch(String), lay(TableGame)
   /// The tables of another machine, or those of this one.
   case elsewhere, here
   /// The only saved game goes on, or one of several that is chosen.

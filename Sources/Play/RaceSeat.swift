@@ -29,16 +29,19 @@ package struct RaceSeat: Sendable {
   private var hasMetHost = false
   /// The messages about events at the table.
   package var messages: TableMessages
+  /// Whether it is a race of words, not on a rack.
+  private let isOfWords: Bool
   /// The state from which the race can be continued.
   package var saved: SavedTable?
   /// The finished race, with the words of all players.
-  package private(set) var result: TextTwistRace?
+  package private(set) var result: TableRace?
 
   /// - Returns: `nil` when the game has not begun, or the seat does not take part.
   package init?(_ state: TableState) {
     guard let match = state.match, let me = match.seats.firstIndex(of: state.own) else { return nil }
     self.me = me
     seats = match.seats
+    isOfWords = match.header.game == .vocabulary
     racers = seats.indices.map { Racer(name: match.seating.name(of: $0) ?? "") }
     known = seats.map { _ in 0 }
     messages = TableMessages(state)
@@ -51,6 +54,8 @@ package struct RaceSeat: Sendable {
     /// A player found a word with this number of letters, `nil` if it was the last hidden word, which doubles the points; and
     /// what it added to the points.
     case found(Int, letters: Int?, points: Int)
+    /// A player knew a word of those that are asked for.
+    case knew(Int)
     case done(Int)
     case left(Int), back(Int)
   }
@@ -70,7 +75,9 @@ package struct RaceSeat: Sendable {
       racers[player].isAway = player != me && seat.presence == .away
       let now = racers[player]
       if player != me {
-        if now.words == before.words + 1, now.words > known[player] {
+        if isOfWords, now.words > before.words, now.words > known[player] {
+          events.append(.knew(player))
+        } else if now.words == before.words + 1, now.words > known[player] {
           let gain = now.points - before.points
           let letters = racers[player].isComplete ? gain / 2 : gain
           if !Rack.wordLengths.contains(letters) { racers[player].isComplete = true }
@@ -87,7 +94,7 @@ package struct RaceSeat: Sendable {
   }
 
   /// Adopts the words of all players at the end.
-  private mutating func end(_ race: TextTwistRace) {
+  mutating func end(_ race: TableRace) {
     result = race
     for player in racers.indices where race.found.indices.contains(player) {
       racers[player].points = race.score(of: player)
@@ -119,7 +126,8 @@ extension RaceSeat {
     switch event {
     case .found(_, let letters?, _): text("\(name) found a word of \(letters).")
     case .found(_, nil, _): text("\(name) has found all the words.")
-    case .done: text("\(name) looks for no more words.")
+    case .knew: text("\(name) knew a word.")
+    case .done: isOfWords ? text("\(name) has answered all.") : text("\(name) looks for no more words.")
     case .left: text("\(name) left the race.")
     case .back: text.isBack(name)
     }
@@ -156,7 +164,8 @@ extension RaceSeat.Event {
   /// Whose it is.
   package var player: Int {
     switch self {
-    case .found(let player, _, _), .done(let player), .left(let player), .back(let player): player
+    case .found(let player, _, _), .knew(let player), .done(let player), .left(let player), .back(let player):
+      player
     }
   }
 }
@@ -200,14 +209,14 @@ extension TextTwistRun {
   package static func race(
     _ session: GameSession, _ state: TableState, _ context: inout Context
   ) -> (run: TextTwistRun, seat: RaceSeat)? {
-    guard case .race(let race)? = state.match?.game, var seat = RaceSeat(state),
+    guard case .race(let race)? = state.match?.game, let rack = race.rack, var seat = RaceSeat(state),
       context.useWords(of: session)
     else { return nil }
     seat.saved = context.services.tables?.saved()
     let game = TextTwist(
-      racing: race.rack, alphabet: context.profile.language.alphabet, found: state.found,
-      timeLeft: seat.saved?.timeLeft ?? TextTwistRace.timeLimit)
-    return (TextTwistRun(game, session, from: .classic([race.rack]), &context), seat)
+      racing: rack, alphabet: context.profile.language.alphabet, found: state.found,
+      timeLeft: seat.saved?.timeLeft ?? TableRace.timeLimit)
+    return (TextTwistRun(game, session, from: .classic([rack]), &context), seat)
   }
 
   /// The race in progress at the player's table.
@@ -220,7 +229,7 @@ extension TextTwistRun {
   package static func restoredRace(
     _ saved: SavedGame, _ context: inout Context
   ) -> (run: TextTwistRun, seat: RaceSeat)? {
-    guard let rebuilt = RaceSeat.rebuiltTable(saved, &context) else { return nil }
+    guard let rebuilt = RaceSeat.rebuiltTable(saved, .race, &context) else { return nil }
     let (table, state) = (rebuilt.table, rebuilt.resume(&context))
     var race = race(saved.session, state, &context)
     race?.seat.saved = table
@@ -232,50 +241,67 @@ extension TextTwistRun {
 
 extension RaceSeat {
   /// The table of a saved race, with the player's words and time; `nil` when it cannot be rebuilt.
-  package static func rebuiltTable(_ saved: SavedGame, _ context: inout Context) -> RebuiltTable? {
+  package static func rebuiltTable(
+    _ saved: SavedGame, _ game: TableGame, _ context: inout Context
+  ) -> RebuiltTable? {
     guard let left = saved.fields[number: "left"], left >= 0,
-      var rebuilt = RebuiltTable(saved.fields, .race, &context), case .race(let race) = rebuilt.match.game
+      var rebuilt = RebuiltTable(saved.fields, game, &context), case .race(let race) = rebuilt.match.game
     else { return nil }
     // A seat that sends what cannot be a word is closed.
-    rebuilt.table.words = saved.fields.all("word").filter(race.rack.contains)
-    rebuilt.table.timeLeft = min(.milliseconds(left), TextTwistRace.timeLimit)
+    rebuilt.table.words = saved.fields.all("word").filter(race.contains)
+    rebuilt.table.timeLeft = min(.milliseconds(left), TableRace.timeLimit)
     return rebuilt
   }
 
   /// A finished race as a game of the player's own words, and whether the player has won it; `nil` when it cannot be rebuilt.
   static func finished(_ saved: SavedGame, _ context: Context) -> (game: TextTwist, isWon: Bool)? {
     var context = context
-    guard let rebuilt = rebuiltTable(saved, &context), case .race(let race) = rebuilt.match.game,
-      let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat), context.useWords(of: saved.session)
+    guard let rebuilt = rebuiltTable(saved, .race, &context), case .race(let race) = rebuilt.match.game,
+      let rack = race.rack, let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat),
+      context.useWords(of: saved.session)
     else { return nil }
     let found = race.isOver && race.unseen[me] == nil ? race.found[me] : rebuilt.table.words
     var game = TextTwist(
-      racing: race.rack, alphabet: context.profile.language.alphabet, found: found, timeLeft: .zero)
+      racing: rack, alphabet: context.profile.language.alphabet, found: found, timeLeft: .zero)
     game.endRace()
     return (game, race.isOver && race.winners.contains(me))
   }
 
+  /// Adopts the state to be saved.
+  /// - Returns: the table's clock; `nil` when there is none.
+  mutating func follow(_ context: inout Context) -> Duration? {
+    saved = context.services.tables?.saved() ?? saved
+    return saved?.timeLeft
+  }
+
   /// Adopts the table's clock, and the state to be saved.
   package mutating func follow(_ run: inout TextTwistRun, _ context: inout Context) {
-    guard let saved = context.services.tables?.saved() else { return }
-    self.saved = saved
-    if let left = saved.timeLeft { run.game.follow(timeLeft: left) }
+    if let left = follow(&context) { run.game.follow(timeLeft: left) }
+  }
+
+  /// What is saved of any race.
+  /// - Parameter glimpse: by which the player recognises it.
+  func fields(_ glimpse: String, words: [String], timeLeft: Duration) -> SavedGame.Fields {
+    var fields = SavedGame.Fields()
+    fields.add("glimpse", glimpse)
+    fields.add(RulesVersion.current)
+    if let saved { fields.add(saved, with: others.map(\.name)) }
+    for word in words { fields.add("word", word) }
+    fields.add("left", "\(Int(timeLeft / .milliseconds(1)))")
+    return fields
   }
 
   /// The saved form of the race, which also describes finished races.
   package func record(of run: TextTwistRun) -> SavedGame {
-    var fields = SavedGame.Fields()
     let (game, letters) = (run.game, run.game.round.rack.letters)
-    fields.add("glimpse", letters.map { String($0.capital) }.sorted().joined())
-    fields.add(RulesVersion.current)
-    if let saved { fields.add(saved, with: others.map(\.name)) }
-    for word in game.round.found { fields.add("word", word) }
-    fields.add("left", "\(Int((game.timeLeft ?? .zero) / .milliseconds(1)))")
+    let fields = fields(
+      letters.map { String($0.capital) }.sorted().joined(), words: game.round.found,
+      timeLeft: game.timeLeft ?? .zero)
     return SavedGame(session: run.session, progress: game.score, fields: fields)
   }
 
   /// Ends the race with the words that were counted, and saves the player's own result.
-  package mutating func finish(_ run: inout TextTwistRun, _ race: TextTwistRace, _ context: inout Context) {
+  package mutating func finish(_ run: inout TextTwistRun, _ race: TableRace, _ context: inout Context) {
     end(race)
     run.game.endRace()
     run.game.show(found: words(of: me))
@@ -289,12 +315,14 @@ extension RaceSeat {
 
   /// Gives up a race that is waiting for the other players; it counts as a loss.
   package func giveUp(_ run: TextTwistRun, _ context: inout Context) {
-    var record = record(of: run)
+    Self.giveUp(record(of: run), run.game.resultDetails, &context)
+  }
+
+  static func giveUp(_ record: SavedGame, _ details: GameResult.Details, _ context: inout Context) {
+    var record = record
     record.fields.addGivenUp()
-    context.services.records.finish(
-      GameResult(of: run.session, isWon: false, details: run.game.resultDetails, context),
-      game: run.session.id,
-      record: record)
+    let result = GameResult(of: record.session, isWon: false, details: details, context)
+    context.services.records.finish(result, game: record.session.id, record: record)
     context.services.tables?.leave()
   }
 }

@@ -6,7 +6,7 @@ import Texts
 
 extension TableGame {
   /// The game of the program that it is.
-  package var kind: GameKind? { GameKind.allCases.first { $0.traits.tableGame == self } }
+  package var kind: GameKind? { GameKind.allCases.first { $0.traits.tableGames.contains(self) } }
 
   /// Whether computers can have seats.
   package var hasComputers: Bool { self == .ghost }
@@ -59,13 +59,13 @@ extension OpenTable {
   }
 }
 
-extension GameKind {
+extension TableGame {
   /// Lays a table for the game; what comes of it arrives as news.
   /// - Returns: why that is impossible.
   package func layTable(_ context: inout Context) -> String? {
     var seed = SystemRandomNumberGenerator()
-    guard let words = TableWords(context.profile.language.code, &context),
-      let header = traits.tableHeader(id: TableHeader.newID(using: &seed), words: words, &context)
+    guard var words = TableWords(context.profile.language.code, &context),
+      let header = kind?.traits.header(self, id: TableHeader.newID(using: &seed), words: &words, &context)
     else { return context.text("The word list has no word for this game.") }
     context.services.records.add(player: context.profile.player)
     context.services.tables?.open(header, words: words, name: context.profile.player)
@@ -87,7 +87,7 @@ extension Listing {
       let seats = text("\(table.takenSeats) of \(table.seats.count) seats")
       let language = table.header.language
       let facts = [
-        table.header.game.kind.map(text.name) ?? "", table.hasBegun ? text("under way") : seats, language,
+        text.name(table.header.game), table.hasBegun ? text("under way") : seats, language,
       ]
       let watch = ListAction.watch(table.id)
       return Entry(
@@ -95,8 +95,9 @@ extension Listing {
         facts: language == context.profile.language.code ? Array(facts.dropLast()) : facts,
         others: isSeat ? [watch] : [])
     }
-    let new = TableGame.allCases.compactMap(\.kind).map { kind in
-      Entry(title: text.name(kind), action: .lay(kind), facts: [kind.traits.tableTagline(text)])
+    let new = TableGame.allCases.map { game in
+      Entry(
+        title: text.name(game), action: .lay(game), facts: [game.kind?.traits.tagline(game, text) ?? ""])
     }
     let elsewhere = Entry(
       title: text("Elsewhere"), action: .elsewhere, facts: [text("tables on other machines")])
@@ -154,6 +155,11 @@ extension Texts {
     case .satDown(let name): self("\(name) sits down.")
     case .gotUp(let name): self("\(name) has got up.")
     }
+  }
+
+  /// What a game is called at tables.
+  package func name(_ game: TableGame) -> String {
+    game == .vocabulary ? self("Vocabulary") : game.kind.map(name) ?? ""
   }
 
   /// What stands at a seat, alone.

@@ -104,16 +104,18 @@ struct TextTwistTraits: GameTraits {
     TextTwistRun.dealt(by: code, session, &context) != nil
   }
 
-  var tableGame: TableGame? { .race }
+  var tableGames: [TableGame] { [.race] }
 
-  func tableTagline(_ text: Texts) -> String { text("the same rack for both") }
+  func tagline(_ game: TableGame, _ text: Texts) -> String { text("the same rack for both") }
 
   /// A race on a rack from the language's own words.
-  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
+  func header(
+    _ game: TableGame, id: String, words: inout TableWords, _ context: inout Context
+  ) -> TableHeader? {
     let dealer = TextTwistDealer(lexicon: words.lexicon, seed: context.profile.generator.next())
     guard let rack = dealer.rack(number: 1) else { return nil }
     return TableHeader(
-      id: id, game: .race, language: words.language, words: words.version,
-      seats: TableGame.race.seats.upperBound, seed: dealer.seed, rack: String(rack.letters))
+      id: id, game: game, language: words.language, words: words.version,
+      seats: game.seats.upperBound, seed: dealer.seed, rack: String(rack.letters))
   }
 }

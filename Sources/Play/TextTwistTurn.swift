@@ -179,8 +179,11 @@ extension Texts {
 
   /// How much time is left.
   package func clock(_ game: TextTwist) -> String {
-    game.timeLeft.map {
-      self("\($0.secondsBegun) second left.", plural: "\($0.secondsBegun) seconds left.", $0.secondsBegun)
-    } ?? self("No clock runs.")
+    game.timeLeft.map { clock($0) } ?? self("No clock runs.")
+  }
+
+  package func clock(_ timeLeft: Duration) -> String {
+    let seconds = timeLeft.secondsBegun
+    return self("\(seconds) second left.", plural: "\(seconds) seconds left.", seconds)
   }
 }

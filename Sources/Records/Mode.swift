@@ -21,6 +21,8 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case devilHard = "hangman-devil-hard"
   case duel = "hangman-duel"
   case duelTable = "duel-table"
+  /// Words that all at a table are asked for.
+  case vocabularyTable = "vocabulary-table"
   case mindReader = "hangman-reader"
   case textTwistTimedStandard = "twist-timed-standard"
   case textTwistTimedRelaxed = "twist-timed-relaxed"
@@ -95,6 +97,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .devilHard: Traits(.hangman, .streak, code: 7)
     case .duel: Traits(.hangman, .wins)
     case .duelTable: Traits(.hangman, .wins, atTable: true)
+    case .vocabularyTable: Traits(.hangman, .wins, atTable: true)
     case .mindReader: Traits(.hangman, .none)
     case .textTwistTimedStandard: Traits(.textTwist, .points, code: 9)
     case .textTwistTimedRelaxed: Traits(.textTwist, .points, code: 8)

@@ -7,6 +7,8 @@ public enum TableGame: String, CaseIterable, Sendable {
   case duel
   /// Text Twist: all players share a rack and a clock.
   case race
+  /// All are asked for the same words, and race as in Text Twist.
+  case vocabulary
 
   /// The number of seats that a table of this game may have.
   public var seats: ClosedRange<Int> { self == .duel ? 2...2 : Ghost.playerCounts }

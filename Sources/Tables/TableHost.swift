@@ -74,7 +74,7 @@ public struct TableHost: Sendable {
   /// How long a computer waits before its move.
   private let pause: Duration
   private var computerAt: Duration?
-  private var race: TextTwistRace?
+  private var race: TableRace?
   /// The points in a race of players who were away when this program became the host, which has not received their words.
   private var announced: [Int: TableScore]
   private var raceEndsAt: Duration?
@@ -111,14 +111,14 @@ public struct TableHost: Sendable {
     }
     isExtended = !isElected
     if isElected { settlesAt = now + Self.settlingTime }
-    startRace(timeLeft: timeLeft ?? TextTwistRace.timeLimit, waits: waits, now: now)
+    startRace(timeLeft: timeLeft ?? TableRace.timeLimit, waits: waits, now: now)
     scheduleComputer(now: now)
   }
 
   /// How long until `elapsed` has something to do; `nil` when nothing is due.
   public func patience(now: Duration) -> Duration? {
     // Computers and the end of a race wait until the host has settled.
-    let later = [computerAt, raceEndsAt.map { $0 + TextTwistRace.grace }]
+    let later = [computerAt, raceEndsAt.map { $0 + TableRace.grace }]
     var due = [scoresAt, audience.dueAt] + (settlesAt == nil ? later : [settlesAt])
     due += connections.map { peer, connection in
       connection.isUndecided && peer != Self.own ? connection.since + Self.sittingTime : nil
@@ -135,7 +135,7 @@ public struct TableHost: Sendable {
     }
     connections[peer] = Connection(
       user: user, since: now, bucket: TokenBucket(capacity: 20, interval: .milliseconds(100), now: now),
-      words: TokenBucket(capacity: 4, interval: TextTwistRace.pace - .milliseconds(20), now: now),
+      words: TokenBucket(capacity: 4, interval: TableRace.pace - .milliseconds(20), now: now),
       winks: TokenBucket(capacity: 1, interval: Self.winkTime, now: now))
     return []
   }
@@ -158,7 +158,7 @@ public struct TableHost: Sendable {
       actions += close(peer, now: now)
     }
     if let due = settlesAt, now >= due { actions += settle(now: now, isDue: true) }
-    if let due = raceEndsAt, now >= due + TextTwistRace.grace, settlesAt == nil {
+    if let due = raceEndsAt, now >= due + TableRace.grace, settlesAt == nil {
       actions += endRace(now: now)
     }
     if let due = scoresAt, now >= due { actions += broadcastScores() }
@@ -397,7 +397,7 @@ public struct TableHost: Sendable {
     for peer in connections.keys { connections[peer]!.announced = nil }
     if match != nil { for seat in chairs.indices { actions += announceSeat(seat) } }
     actions += broadcast(.at(log.count, log.digest))
-    startRace(timeLeft: raceEndsAt.map { $0 - now } ?? TextTwistRace.timeLimit, now: now)
+    startRace(timeLeft: raceEndsAt.map { $0 - now } ?? TableRace.timeLimit, now: now)
     scheduleComputer(now: now)
     return actions + (match?.turn.map { giveBack($0, now: now) } ?? []) + endRaceIfDone(now: now)
   }
@@ -427,13 +427,14 @@ public struct TableHost: Sendable {
 
   private mutating func begin(from peer: Peer, now: Duration) -> [Action] {
     let entry = TableLog.Entry(connections[peer]?.seat ?? 0, TableRoster(chairs.map(\.kind)).description)
-    guard match == nil, isOpener(peer), let match = TableMatch(header, begin: entry, words: words) else {
-      return refuse(peer, .rules)
-    }
+    guard match == nil, isOpener(peer), let match = TableMatch(header, begin: entry, words: words),
+      header.game != .vocabulary || !words.questions.isEmpty
+    else { return refuse(peer, .rules) }
     self.match = match
     settlesAt = nil
-    let actions = added(entry, now: now)
-    startRace(timeLeft: TextTwistRace.timeLimit, now: now)
+    let asked = header.game == .vocabulary ? TableRace.questions(words.questions, seat: entry.seat) : []
+    let actions = added(entry, now: now) + asked.flatMap { append($0, now: now) ?? [] }
+    startRace(timeLeft: TableRace.timeLimit, now: now)
     return actions + (race == nil ? [] : broadcast(.left(milliseconds(until: raceEndsAt, now: now))))
   }
 
@@ -504,7 +505,7 @@ public struct TableHost: Sendable {
   private mutating func startRace(timeLeft: Duration, waits: Bool = false, now: Duration) {
     guard race == nil, case .race(let race)? = match?.game, !race.isOver else { return }
     self.race = race
-    let left = min(max(.zero, timeLeft), TextTwistRace.timeLimit)
+    let left = min(max(.zero, timeLeft), TableRace.timeLimit)
     if waits { raceWaits = left } else { raceEndsAt = now + left }
   }
 
@@ -519,7 +520,7 @@ public struct TableHost: Sendable {
 
   private mutating func judge(_ word: String, by seat: Int, from peer: Peer, now: Duration) -> [Action] {
     guard var race, let player = match?.seats.firstIndex(of: seat), let raceEndsAt,
-      now < raceEndsAt + TextTwistRace.grace
+      now < raceEndsAt + TableRace.grace
     else { return refuse(peer, .stale) }
     if !connections[peer]!.words.spend(now: now) {
       guard connections[peer]!.wordsAgain > 0 else { return close(peer, .rate, now: now) }
@@ -556,7 +557,7 @@ public struct TableHost: Sendable {
   /// The lines that a newly seated player needs of a race in progress; the remaining time comes last.
   private func raceLines(for peer: Peer, _ seat: Int, now: Duration) -> [Action] {
     guard let race, let match, let player = match.seats.firstIndex(of: seat) else { return [] }
-    let own = TextTwistRace.parts(of: race.found[player]).map { TableLine.found(seat, $0) }
+    let own = TableRace.parts(of: race.found[player]).map { TableLine.found(seat, $0) }
     return (own + raceLines(now: now)).map { .send(peer, $0) }
   }
 

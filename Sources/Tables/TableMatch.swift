@@ -6,7 +6,8 @@ public struct TableMatch: Sendable {
   public enum Game: Sendable {
     case ghost(Ghost)
     case duel(TableDuel)
-    case race(TextTwistRace)
+    /// Text Twist on one rack, or one of words.
+    case race(TableRace)
   }
 
   public let header: TableHeader
@@ -44,7 +45,11 @@ public struct TableMatch: Sendable {
     case .race:
       let letters = header.rack.compactMap { words.alphabet.letters.contains($0) ? $0 : nil }
       guard letters.count == Rack.size, seats.allSatisfy({ chairs[$0].isPerson }) else { return nil }
-      game = .race(TextTwistRace(rack: Rack(letters: letters, lexicon: words.lexicon), players: seats.count))
+      let rack = Rack(letters: letters, lexicon: words.lexicon)
+      game = .race(TableRace(.rack(rack), players: seats.count))
+    case .vocabulary:
+      guard seats.allSatisfy({ chairs[$0].isPerson }) else { return nil }
+      game = .race(TableRace(.vocabulary([]), players: seats.count))
     }
     self.header = header
     self.seating = seating
@@ -159,7 +164,7 @@ public struct TableSeating: Sendable {
 
   /// Makes a move of a race.
   /// - Returns: false when the rules do not allow it, or not to that seat; the race is then unchanged.
-  func apply(_ entry: TableLog.Entry, to race: inout TextTwistRace) -> Bool {
+  func apply(_ entry: TableLog.Entry, to race: inout TableRace) -> Bool {
     var next = race
     guard let player = player(of: entry), next.apply(entry.move, by: player) else { return false }
     race = next

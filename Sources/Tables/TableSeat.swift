@@ -65,7 +65,7 @@ public struct TableSeat: Sendable {
   public init(words: TableWords, name: String) {
     self.words = words
     self.name = name
-    wordBucket = TokenBucket(capacity: 3, interval: TextTwistRace.pace + .milliseconds(50), now: .zero)
+    wordBucket = TokenBucket(capacity: 3, interval: TableRace.pace + .milliseconds(50), now: .zero)
   }
 
   /// Watches a table without a seat.
@@ -115,7 +115,7 @@ public struct TableSeat: Sendable {
   /// The time from which the host is late in ending the race.
   private var lateAt: Duration? {
     guard !isLateReported, case .race(let race)? = state?.match?.game, !race.isOver else { return nil }
-    return raceEndsAt.map { $0 + TextTwistRace.grace + Self.silence }
+    return raceEndsAt.map { $0 + TableRace.grace + Self.silence }
   }
 
   /// Handles a new connection to a host.
@@ -461,7 +461,7 @@ public struct TableSeat: Sendable {
   // MARK: Words and refusals
 
   private mutating func left(_ milliseconds: Int, now: Duration) -> [Action] {
-    let time = min(.milliseconds(milliseconds), TextTwistRace.timeLimit)
+    let time = min(.milliseconds(milliseconds), TableRace.timeLimit)
     raceEndsAt = now + time
     isLateReported = false
     raceWaits = nil

@@ -154,6 +154,8 @@ public struct TableWords: Sendable {
   public let lexicon: Lexicon
   /// The version of the word list; seats with different versions cannot play together.
   public let version: String
+  /// What a race of words asks for, where this program lays its table.
+  public var questions: [TableRace.Question] = []
   /// Computes SHA-256 (FIPS 180-4).
   public let sha256: @Sendable ([UInt8]) -> [UInt8]
 

@@ -96,7 +96,7 @@ struct RaceScreen: Screen {
     case .wink:
       rack.message = .wink(&context)
       return .stay
-    case .leave where !isOver && !isWaiting: return .ask(leavePopup(context.text))
+    case .leave where !isOver && !isWaiting: return .ask(runsOnPopup(context.text))
     case .rack, .leave, .done: break
     }
     guard !isOver, !isWaiting else { return showState(&context) }
@@ -270,35 +270,14 @@ struct RaceScreen: Screen {
     return .ask(endPopup(opensByItself: false, context))
   }
 
-  func leavePopup(_ text: Texts) -> Popup {
-    return .overTiles(
-      text("The clock runs on"),
-      [
-        .init(text("It stops for nobody, and runs while this is open.")),
-        .init(text("The race is under Continue until it is over."), .dim),
-        .init(text("When all who are here are done, it is over at once."), .dim),
-      ],
-      [
-        .init(text("Keep playing"), then: .stay),
-        .init(text("I am done"), then: .perform(Command.done)),
-        .init(text("Menu"), isCancel: true, then: .perform(Command.leaveTable)),
-      ])
+  private func runsOnPopup(_ text: Texts) -> Popup {
+    .raceRunsOn(done: .done, leave: .leaveTable, text) { $0.tilesPopup }
   }
 
-  /// After a game is continued, the other players are not connected yet.
   private func waitingPopup(_ text: Texts) -> Popup {
-    var popup = Popup.overTiles(
-      text.waiting(for: seat.awaited),
-      [
-        .init(text.raceWaits(at: timeLeft.onTheClock)),
-        .init(text("If they have ended it without you, give up."), .dim),
-      ],
-      [
-        .init(text("Menu"), then: .perform(Command.leaveTable)),
-        .init(text("Give up"), then: .perform(Command.giveUp)),
-      ])
-    popup.closesWithClock = true
-    return popup
+    .raceWaits(
+      for: seat.awaited, at: timeLeft.onTheClock, leave: .leaveTable, giveUp: .giveUp, text
+    ) { $0.tilesPopup }
   }
 
   /// The winner, the standings, and the number of words.
@@ -398,7 +377,7 @@ struct RaceScreen: Screen {
   }
 
   /// Ends the race with the words that the host has counted, and saves the player's own result.
-  private mutating func end(_ race: TextTwistRace, _ context: inout Context) -> Transition {
+  private mutating func end(_ race: TableRace, _ context: inout Context) -> Transition {
     isOver = true
     isWaiting = false
     seat.finish(&rack.run, race, &context)
@@ -417,7 +396,7 @@ struct RaceScreen: Screen {
 
   /// Moves to another table for another race.
   private mutating func raceAgain(_ context: inout Context) -> Transition {
-    isLeaving = AnotherTable.ask(.textTwist, &context)
+    isLeaving = AnotherTable.ask(.race, &context)
     if isLeaving { return .stay }
     context.services.tables?.leave()
     return .home

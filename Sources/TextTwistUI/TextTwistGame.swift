@@ -77,10 +77,10 @@ extension TextTwistGame {
   func drawWatched(
     _ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ context: Context
   ) {
-    guard case .race(let race) = match.game else { return }
+    guard case .race(let race) = match.game, let rack = race.rack else { return }
     let layout = TextTwistLayout(canvas.layout)
     let tiles = TilesView(
-      tiles: race.rack.letters.map { .letter($0) }, pitch: layout.pitch, size: layout.tile)
+      tiles: rack.letters.map { .letter($0) }, pitch: layout.pitch, size: layout.tile)
     let width = TilesView.width(Rack.size, pitch: layout.pitch, size: layout.tile)
     tiles.draw(on: &canvas, at: Point(x: layout.main.centeredX(of: width), y: layout.bank.y))
     let bars = match.seats.enumerated().map { player, seat in

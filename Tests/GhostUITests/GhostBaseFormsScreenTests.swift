@@ -2,6 +2,7 @@ import Engines
 import Play
 import Records
 import ScreenTesting
+import Tables
 import TestSupport
 import Testing
 
@@ -128,8 +129,8 @@ struct GhostBaseFormsScreenTests {
     var app = Self.setUp("fr")
     app.context.services.tables = MemoryTables(TableHub(), program: 0)
     var context = app.context
-    let header = GameKind.ghost.traits.tableHeader(
-      id: "abcdef", words: .init("fr", &context)!, &app.context)
+    var words = try #require(TableWords("fr", &context))
+    let header = GameKind.ghost.traits.header(.ghost, id: "abcdef", words: &words, &app.context)
     #expect(header?.list == .base)
     guard
       case .ghost(let match) = app.context.postBox.newMatch(ghostSeats: 2, names: ["", "Bob"])?.match.play

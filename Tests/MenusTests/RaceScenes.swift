@@ -48,6 +48,19 @@ extension GoldenTests {
       table["Ada"].type("w")
       return table["Ada"]
     },
+    Scene(name: "vocabulary-asked") { size, code in
+      var table = TableOfApps.vocabulary(["Ada", "Bob"], size, language: code)
+      table.answer("Ada")
+      table["Ada"].type("mo")
+      table.advance(by: .seconds(1))
+      return table["Ada"]
+    },
+    Scene(name: "vocabulary-over") { size, code in
+      var table = TableOfApps.vocabulary(["Ada", "Bob"], size, language: code)
+      table.answer("Ada")
+      table.advance(by: .seconds(121))
+      return table["Ada"]
+    },
     Scene(name: "race-waiting") { size, code in
       var table = raced(size, code)
       table["Ada"].type("c")

@@ -145,7 +145,7 @@ struct TableAbsenceTests {
   // MARK: Returning
 
   @Test(
-    "who returns is not told of any return, the other is", arguments: [TableGame.duel, .ghost, .race],
+    "who returns is not told of any return, the other is", arguments: TableGame.allCases,
     ["Ada", "Bob"])
   func whoReturnsIsNotToldOfAnyReturnTheOtherIs(game: TableGame, victim: String) {
     var table =
@@ -153,6 +153,7 @@ struct TableAbsenceTests {
       case .duel: TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
       case .ghost: TableOfApps.ghost(["Ada", "Bob"])
       case .race: TableOfApps.race(["Ada", "Bob"])
+      case .vocabulary: TableOfApps.vocabulary(["Ada", "Bob"])
       }
     let other = victim == "Ada" ? "Bob" : "Ada"
     table.kill(victim)
@@ -309,7 +310,7 @@ struct TableAbsenceTests {
 
   // MARK: Lists
 
-  @Test("a saved game at a table names who else plays", arguments: [TableGame.duel, .ghost, .race])
+  @Test("a saved game at a table names who else plays", arguments: TableGame.allCases)
   func aSavedGameAtATableNamesWhoElsePlays(game: TableGame) {
     for size in [ScreenSize.home, .compact] {
       var table =
@@ -317,6 +318,7 @@ struct TableAbsenceTests {
         case .duel: TableOfApps.duel(["Ada", "Bob"], hiding: "A rolling stone", size)
         case .ghost: TableOfApps.ghost(["Ada", "Bob"], size)
         case .race: TableOfApps.race(["Ada", "Bob"], size)
+        case .vocabulary: TableOfApps.vocabulary(["Ada", "Bob"], size)
         }
       table.kill("Ada")
       table.start("Ada")

@@ -20,6 +20,7 @@ struct TableGamesTests {
     case .ghost: .ghost(names)
     case .duel: .duel(names, hiding: "Moss")
     case .race: .race(names)
+    case .vocabulary: .vocabulary(names)
     }
   }
 
@@ -29,6 +30,7 @@ struct TableGamesTests {
     case .ghost: table["Bob"].type("e")
     case .duel: table["Bob"].type("m")
     case .race: table["Bob"].enter("code")
+    case .vocabulary: table.answer("Bob")
     }
     table.advance(by: .milliseconds(100))
   }
@@ -38,6 +40,7 @@ struct TableGamesTests {
     case .ghost: app.open(GhostScreen.self)?.match.fragment == "be" && app.shows("B ")
     case .duel: app.spells("M _ _ _") || app.spells("M o s s")
     case .race: app.raceStandings.contains("Bob 4")
+    case .vocabulary: app.frame.text.contains("Bob ▪ 1")
     }
   }
 
@@ -63,7 +66,7 @@ struct TableGamesTests {
   @Test("the bottom line or the help names the key of a wink", arguments: TableGame.allCases)
   func theBottomLineOrTheHelpNamesTheKeyOfAWink(game: TableGame) {
     var table = Self.begun(game)
-    if game != .race {
+    if game != .race, game != .vocabulary {
       for name in table.names { #expect(table[name].shows("* wink"), "\(name)") }
       table["Bob"].click("* wink")
       #expect(table["Ada"].shows("Bob winks."))
@@ -134,11 +137,12 @@ struct TableGamesTests {
     table.advance(by: .milliseconds(1))
     #expect(table["Bob"].shows("Ada's terminal does not answer."))
     table["Bob"].press(.escape)
-    #expect(table["Bob"].shows(game == .race ? "The clock runs on" : "Leave the table?"))
+    #expect(
+      table["Bob"].shows([.race, .vocabulary].contains(game) ? "The clock runs on" : "Leave the table?"))
     table["Bob"].press(.enter)
     table.proceed("Ada")
     table.advance(by: .milliseconds(100))
-    for name in table.names where game != .race || name != "Bob" {
+    for name in table.names where ![.race, .vocabulary].contains(game) || name != "Bob" {
       #expect(Self.seesBobsMove(game, table[name]), "\(name)")
     }
   }
@@ -226,7 +230,8 @@ struct TableGamesTests {
     "who waits at a new table can play alone",
     arguments: TableGame.allCases)
   func whoWaitsAtANewTableCanPlayAloneAgainstThe(game: TableGame) {
-    var table = TableOfApps(["Ada", "Bob"], words: App.conned)
+    var table = TableOfApps(
+      ["Ada", "Bob"], words: App.conned, library: game == .vocabulary ? .withVocabulary : nil)
     table.open("Ada", game)
     table.join("Bob")
     for name in table.names {

@@ -17,7 +17,8 @@ struct WatchScreenTests {
   {
     let names = ["Ada", "Bob", "Cy"]
     var table = TableOfApps(
-      names, words: game == .race ? App.conned : App.ghostWords, size, language: language)
+      names, words: game == .race ? App.conned : App.ghostWords, size, language: language,
+      library: game == .vocabulary ? .withVocabulary : nil)
     table.open("Ada", game)
     table.join("Bob")
     table["Ada"].press(.enter)

@@ -121,6 +121,12 @@ struct TableOfLines {
   /// Whether a player is asked for a letter.
   func isAsked(_ name: String) -> Bool { sessions[name]!.prompt == text(name)("Letter?") }
 
+  /// The word that a race of words asks a player for.
+  func askedWord(_ name: String) -> String? {
+    heard(name).reversed().lazy.compactMap { line in Library.asked.first { line.contains($0.clue) } }.first?
+      .word
+  }
+
   /// The lines that a player has heard.
   func heard(_ name: String) -> [String] {
     transcript.split(separator: "\n").filter { $0.hasPrefix("\(name): ") }.map {
@@ -136,7 +142,7 @@ struct TableOfLines {
   }
 
   mutating func open(_ game: TableGame, _ name: String) {
-    type(name, game.kind.map(text(name).name) ?? "")
+    type(name, text(name).name(game))
   }
 
   mutating func sit(_ name: String) { type(name, "", "1") }

@@ -98,6 +98,27 @@ struct TablesInLinesTests {
     expectTranscript(table, "table-race-\(code)")
   }
 
+  @Test("a race of words, of which one knows all and the other none", arguments: Checkout.languages)
+  func vocabulary(code: String) {
+    var table = TableOfLines(["Anna", "Bob"], language: code, library: .withVocabulary)
+    table.begin(.vocabulary, "Anna", "Bob")
+    table.type("Anna", "?", "", "score")
+    for index in 0..<3 {
+      guard let word = table.askedWord("Anna") else { break }
+      table.type("Anna", index == 0 ? "xyz" : word)
+      table.advance(by: .seconds(1))
+    }
+    table.type("Bob", "next", "wink", "give up", Self.yes(code))
+    table.advance(by: .seconds(1))
+    for name in ["Anna", "Bob"] {
+      var records = table.records[name]!
+      let results = records.results(of: name, in: [.vocabularyTable], limit: 5)
+      #expect(results.map(\.isWon) == [name == "Anna"])
+    }
+    table.type("Anna", "log", "menu")
+    expectTranscript(table, "table-vocabulary-\(code)")
+  }
+
   @Test("a screen and lines at one table of Ghost")
   func mixed() {
     var table = TableOfLines([], library: Self.library, screens: ["Anna"])

@@ -8,10 +8,10 @@ extension TableDuel {
   func replyMove(_ secret: Secret) -> String? { reply(with: secret) }
 }
 
-extension TextTwistRace {
+extension TableRace {
   /// A race of one on a rack with these words.
-  static func of(_ words: [String]) -> TextTwistRace {
-    TextTwistRace(rack: Rack(letters: Array("cdenno"), words: words), players: 1)
+  static func of(_ words: [String]) -> TableRace {
+    TableRace(.rack(Rack(letters: Array("cdenno"), words: words)), players: 1)
   }
 }
 

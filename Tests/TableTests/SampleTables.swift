@@ -4,7 +4,16 @@ import TestSupport
 
 /// The words and other data of the tables in these tests.
 enum Sample {
-  static let words = TableWords(
+  static let words = {
+    var words = list
+    words.questions = [
+      TableRace.Question("code", clue: "signs for letters"),
+      TableRace.Question("ice-cold", clue: "very cold"),
+    ]
+    return words
+  }()
+
+  private static let list = TableWords(
     language: "en", alphabet: Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["e", "é", "è"]]),
     lexicon: Lexicon([
       "camel 1", "candle 1", "cater 1", "catnip 2", "coded 1", "coder 1", "condor 2", "decor 2", "gecko 2",
@@ -60,7 +69,7 @@ extension TableHub {
     if case .duel(let duel)? = state(program)?.match?.game { duel } else { nil }
   }
 
-  func race(_ program: Int) -> TextTwistRace? {
+  func race(_ program: Int) -> TableRace? {
     if case .race(let race)? = state(program)?.match?.game { race } else { nil }
   }
 

@@ -196,13 +196,14 @@ struct WatchTests {
     for _ in 0..<steps {
       let program = generator.below(programs)
       move(hub, program, &secret, &generator)
-      hub.advance(by: .milliseconds(game == .race ? 450 : 20))
+      hub.advance(by: .milliseconds([.race, .vocabulary].contains(game) ? 450 : 20))
       func hidden() -> [String] {
         // While the next one is chosen, the last one has been revealed.
         if let duel = hub.duel(0), let secret, duel.phrase == nil, duel.status != .choosing {
           return [secret.phrase, secret.salt]
         }
-        guard let race = hub.race(0), !race.isOver else { return [] }
+        // What a race of words asks for is in every log, as the letters of a rack are.
+        guard let race = hub.race(0), race.rack != nil, !race.isOver else { return [] }
         return ["code", "coded", "coder", "cone", "conned", "done", "end", "nod", "node"]
       }
       for _ in 0..<linesEach { watchers.act(hidden: hidden) }
@@ -243,7 +244,7 @@ struct WatchTests {
       default: break
       }
     } else {
-      let words = ["code", "coded", "cone", "conned", "done", "node", "dome", "x"]
+      let words = ["code", "coded", "cone", "conned", "done", "node", "dome", "x", "1", "2", "3"]
       hub.play(
         generator.below(200) == 0 ? .done : .word(words[generator.below(words.count)]), program: program)
     }

@@ -1,9 +1,10 @@
 import Engines
-import Tables
 import TestSupport
 import Testing
 
-struct TextTwistRaceTests {
+@testable import Tables
+
+struct TableRaceTests {
   private let hub = TableHub.playing(.race, programs: 3)
 
   private func find(_ words: String..., program: Int = 1) {
@@ -18,7 +19,7 @@ struct TextTwistRaceTests {
   }
 
   @Test("everybody has the same rack and two minutes") func everybodyHasTheSameRackAndTwoMinutes() {
-    #expect((0..<3).allSatisfy { hub.race($0)?.rack.letters == Array("cdenno") })
+    #expect((0..<3).allSatisfy { hub.race($0)?.rack?.letters == Array("cdenno") })
     #expect(hub.node(2)?.seat.timeLeft(now: hub.now) == .seconds(120))
   }
 
@@ -93,7 +94,7 @@ struct TextTwistRaceTests {
     let log = TableLog([TableLog.Entry(0, "begin p 1000 4 Anna p 1001 3 Bob")])
     var host = TableHost(
       Sample.header(.race), words: Sample.words, log: log, timeLeft: .zero, isElected: true, now: .zero)
-    let now = TextTwistRace.grace + .milliseconds(1)
+    let now = TableRace.grace + .milliseconds(1)
     #expect(host.elapsed(now: now) == [])
     #expect(host.patience(now: now) == TableHost.settlingTime - now)
     _ = host.elapsed(now: TableHost.settlingTime)
@@ -101,8 +102,8 @@ struct TextTwistRaceTests {
   }
 
   @Test("all words found count double") func allWordsFoundCountDouble() {
-    var race = TextTwistRace.of(["code", "node"])
-    var verdicts: [TextTwistRace.Verdict] = []
+    var race = TableRace.of(["code", "node"])
+    var verdicts: [TableRace.Verdict] = []
     verdicts.append(race.judge("code", by: 0))
     verdicts.append(race.judge("code", by: 0))
     verdicts.append(race.judge("nodes", by: 0))
@@ -163,5 +164,72 @@ struct TextTwistRaceTests {
     hub.advance(by: .seconds(121))
     #expect(hub.race(1)?.isOver == true)
     #expect(hub.race(1)?.winners == [])
+  }
+
+  // MARK: Races of words
+
+  @Test(
+    "the host asks everybody for the words that its player's program has chosen, and counts a point a word")
+  func wordsAreAskedFor() {
+    let hub = TableHub.playing(.vocabulary, programs: 3)
+    let asked = [
+      TableRace.Question("code", clue: "signs for letters"),
+      TableRace.Question("ice-cold", clue: "very cold"),
+    ]
+    for program in 0..<3 { #expect(hub.race(program)?.questions == asked) }
+    #expect(hub.moves(0).first == "0 ask 4 code signs for letters")
+    for word in ["1", "3", "0", "code"] { hub.play(.word(word), program: 1) }
+    hub.play(.word("2"), program: 2)
+    hub.play(.word("1"), program: 2)
+    for _ in 0..<10 { hub.advance(by: .milliseconds(500)) }
+    for program in 0..<3 { hub.play(.done, program: program) }
+    hub.advance(by: .seconds(1))
+    #expect(hub.race(0)?.isOver == true && hub.race(0)?.found == [[], ["1"], ["2", "1"]])
+    #expect(hub.race(1)?.winners == [2] && hub.race(2)?.score(of: 2) == 2)
+  }
+
+  @Test("who takes the table over has the words")
+  func wordsOutliveTheHost() {
+    let hub = TableHub.playing(.vocabulary, programs: 3)
+    hub.play(.word("1"), program: 1)
+    hub.advance(by: .seconds(1))
+    hub.kill(0)
+    hub.advance(by: .seconds(20))
+    hub.play(.word("2"), program: 2)
+    hub.advance(by: .seconds(120))
+    #expect(hub.race(1)?.isOver == true && hub.race(1)?.questions.count == 2)
+    #expect(hub.race(2)?.found == [[], ["1"], ["2"]])
+  }
+
+  @Test("a host that has no words to ask for does not begin") func noWords() {
+    var words = Sample.words
+    words.questions = []
+    let hub = TableHub(pause: .zero)
+    hub.open(Sample.header(.vocabulary), words: words, name: "Anna", program: 0)
+    hub.deliverAll()
+    hub.takeSeat(at: "k3v7q2", words: words, name: "Bob", program: 1)
+    hub.deliverAll()
+    hub.play(.begin, program: 0)
+    hub.deliverAll()
+    #expect(hub.state(0)?.match == nil)
+  }
+
+  @Test(
+    "what is asked survives the log, however long; a word more than ten, or with a wrong length, is refused")
+  func questionsInTheLog() {
+    let long = TableRace.Question(
+      String(repeating: "ä", count: 60), clue: String(repeating: "ü ", count: 300))
+    let entries = TableRace.questions(Array(repeating: long, count: 12), seat: 0)
+    var race = TableRace(.vocabulary([]), players: 2)
+    for entry in entries { #expect(TableLine(TableLine.move(1, entry).bytes) == .move(1, entry)) }
+    let made = entries.map { race.apply($0.move, by: 0) }
+    #expect(made == Array(repeating: true, count: 10) && race.questions == Array(repeating: long, count: 10))
+    let isEleventh = race.apply("ask 4 code signs", by: 0)
+    #expect(!isEleventh)
+    var other = TableRace(.vocabulary([]), players: 2)
+    for move in ["ask 3 code signs", "ask 4 code", "ask 4", "ask code signs", "ask 99 code signs"] {
+      let isMade = other.apply(move, by: 0)
+      #expect(!isMade, "\(move)")
+    }
   }
 }

@@ -1,10 +1,10 @@
-import Kit
 import TextUI
 
 /// The points of the players of a race as bars from the left edge: `Ada ▪▪▪▪▪▪ 21` above `Bob ▪▪ 6`. Where there are more
 /// players than rows, bars stand side by side.
-struct RaceBars {
-  struct Bar {
+package struct RaceBars {
+  /// A player's name and points.
+  package struct Bar {
     let name: String
     let points: Int
     let isMine: Bool
@@ -13,20 +13,29 @@ struct RaceBars {
     /// The points that the player has just won.
     var tick: Int?
 
+    package init(
+      name: String, points: Int, isMine: Bool, isAway: Bool = false, isDone: Bool = false, tick: Int? = nil
+    ) {
+      (self.name, self.points, self.isMine) = (name, points, isMine)
+      (self.isAway, self.isDone, self.tick) = (isAway, isDone, tick)
+    }
+
     /// What follows the bar: in brackets for a player who is away, with a mark for one who is done.
     fileprivate var figure: String { "\(points)" + (isAway ? ")" : isDone ? " ✓" : "") }
   }
 
-  let bars: [Bar]
-
+  private let bars: [Bar]
   /// The points of a square, as long as the bars fit.
-  private static let points = 4
+  private let points: Int
+
+  package init(bars: [Bar], points: Int = 4) { (self.bars, self.points) = (bars, points) }
+
   /// The columns for the points, and what stands after them.
   private static let figureWidth = 9
   private static let fewestSquares = 6
   private static let gap = 2
 
-  func draw(on canvas: inout Canvas, in area: Rect) {
+  package func draw(on canvas: inout Canvas, in area: Rect) {
     let beside = max(1, (bars.count + area.height - 1) / area.height)
     let width = (area.width - (beside - 1) * Self.gap) / beside
     let longest = bars.map { $0.name.columns + ($0.isAway ? 1 : 0) }.max() ?? 0
@@ -36,7 +45,7 @@ struct RaceBars {
       longest, max(3, width - Self.figureWidth - Self.fewestSquares, min(8, width - figures - 1)))
     let room = max(0, width - nameWidth - Self.figureWidth - 1)
     let most = bars.map(\.points).max() ?? 0
-    let unit = room == 0 ? 0 : max(Self.points, (most + room - 1) / room)
+    let unit = room == 0 ? 0 : max(points, (most + room - 1) / room)
     for (index, bar) in bars.enumerated() {
       let place = Point(
         x: area.minX + index / area.height * (width + Self.gap), y: area.minY + index % area.height)
