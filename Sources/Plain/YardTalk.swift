@@ -67,7 +67,6 @@ struct YardTalk: Talk {
     } else {
       self = YardTalk(context)
     }
-    // Where the ways are the same as before, the numbers are known.
-    return .say(told.joined(separator: " "))
+    return Reply(answer: Answer(fitting: told), next: .stay)
   }
 }

@@ -99,7 +99,7 @@ extension Context {
 extension Choice {
   static let hemisphere = Choice(
     "hemisphere", { $0.hemisphere }, { $1.hemisphere = $0 },
-    setting: Setting(.looks) { context in
+    setting: Setting(.looks, isLast: true) { context in
       let text = context.text
       return SetUpRow(
         "hemisphere", text("Seasons"), Hemisphere.allCases, context.hemisphere, text.name,

@@ -65,13 +65,15 @@ extension Database {
     case .lamp:
       // Earlier versions did not note which rack it was, so that only the last one counts. In Lightning a rack is a word.
       """
-      mode <> '\(Mode.textTwistLightning.rawValue)' AND (instr(details, 'every-word ') OR
+      (mode BETWEEN 'twist' AND 'twist.' OR mode = '\(Mode.dailyTextTwist.rawValue)')
+        AND mode <> '\(Mode.textTwistLightning.rawValue)' AND (instr(details, 'every-word ') OR
         instr(details, 'words-total ') AND \(number("words-total")) > 0
         AND \(number("words-total")) = \(number("words-found")))
       """
-    case .horns: "mode LIKE 'hangman-devil-%'"
-    case .ghost: "mode LIKE 'ghost-%' AND instr(details, 'rounds ') AND NOT instr(details, ' -')"
-    case .letterBox: "mode LIKE '%-post'"
+    case .horns: "mode BETWEEN 'hangman-devil-' AND 'hangman-devil.'"
+    case .ghost:
+      "mode BETWEEN 'ghost-' AND 'ghost.' AND instr(details, 'rounds ') AND NOT instr(details, ' -')"
+    case .letterBox: "mode IN \(list(of: Mode.byPost))"
     }
   }
 

@@ -177,7 +177,7 @@ struct YardGrowthTests {
   }
 
   @Test("Enter opens the games of the day, of which y replays one") func games() {
-    var app = App.started(records: SharedRecords())
+    var app = App.started(library: .sample(phrases: ["moss"]), records: SharedRecords())
     app.press(.enter, .enter)
     app.type("mos")
     app.listen()
