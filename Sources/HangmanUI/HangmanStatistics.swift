@@ -12,7 +12,7 @@ struct HangmanStatistics: StatisticsPage {
   private let streaks: [Int]
   private let streak: Int
   private let longest: Int
-  private let missedLetters: [Character]
+  private let course: HangmanCourse
 
   /// The modes of Hangman against the computer, without the daily puzzle.
   private static let modes = Mode.allCases.filter { $0.ranking == .streak && $0.game == .hangman }
@@ -33,16 +33,8 @@ struct HangmanStatistics: StatisticsPage {
     streaks = context.services.records.streaks(of: player, in: Self.modes, limit: FiguresPage.heightCount)
     let tallies = context.services.records.tallies(of: player).filter { Self.modes.contains($0.mode) }
     longest = tallies.map(\.longestStreak).max() ?? 0
-    let results = context.services.records.results(of: player, in: Self.modes, limit: FiguresPage.resultCount)
     streak = tallies.map(\.streak).max() ?? 0
-    missedLetters = Self.mostMissed((results + daily).compactMap(\.details.missedLetters))
-  }
-
-  /// The five letters missed most often; ties are in alphabetical order.
-  private static func mostMissed(_ games: [String]) -> [Character] {
-    var counts: [Character: Int] = [:]
-    for letter in games.joined() { counts[letter, default: 0] += 1 }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map(\.key)
+    course = HangmanCourse(of: player, &context)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
@@ -61,8 +53,9 @@ struct HangmanStatistics: StatisticsPage {
         .init(misses[0], text("saved without a scratch")),
       ],
       heightsTitle: text("Last streak", plural: "Last \(streaks.count) streaks", streaks.count),
-      heights: streaks, lettersTitle: text("Most missed letters"),
-      letters: missedLetters.map { String($0.capital) }, note: text("An unfinished game counts for nothing.")
+      heights: streaks, lettersTitle: text("Letters that cost most"),
+      letters: course.letters.map { String($0.capital) }, courseTitle: course.average(text) ?? "",
+      course: course.averages, note: course.sentences(text).joined(separator: " ")
     ).draw(on: &canvas, in: area, context)
   }
 }

@@ -2,7 +2,7 @@ import Play
 import TextUI
 import Texts
 
-/// A page of a game's statistics: bars, labelled numbers, a row of heights, and a few letters.
+/// A page of a game's statistics: bars, labelled numbers, a row of heights, a few letters, and the course of a number.
 package struct FiguresPage: Sendable {
   package struct Figure: Sendable {
     package var number: Int
@@ -28,12 +28,16 @@ package struct FiguresPage: Sendable {
   package var heights: [Int] = []
   package var lettersTitle = ""
   package var letters: [String] = []
-  /// A sentence at the end.
+  /// What the course is of, and its heights.
+  package var courseTitle = ""
+  package var course: [Int] = []
+  /// Sentences at the end.
   package var note = ""
 
   package init(
     chartTitle: String, chart: BarChart, figuresTitle: String, figures: [Figure], heightsTitle: String = "",
-    heights: [Int] = [], lettersTitle: String = "", letters: [String] = [], note: String = ""
+    heights: [Int] = [], lettersTitle: String = "", letters: [String] = [], courseTitle: String = "",
+    course: [Int] = [], note: String = ""
   ) {
     self.chartTitle = chartTitle
     self.chart = chart
@@ -43,6 +47,8 @@ package struct FiguresPage: Sendable {
     self.heights = heights
     self.lettersTitle = lettersTitle
     self.letters = letters
+    self.courseTitle = courseTitle
+    self.course = course
     self.note = note
   }
 
@@ -71,8 +77,9 @@ package struct FiguresPage: Sendable {
     let signs = BarChart.heights(heights, isASCII: context.display.isASCII)
     if isCompact {
       drawLines(signs, on: &canvas, at: place)
+      drawCourse(on: &canvas, in: area, row: place.y + 1, context)
     } else {
-      drawColumns(signs, on: &canvas, in: area, at: place)
+      drawColumns(signs, on: &canvas, in: area, at: place, context)
     }
   }
 
@@ -93,7 +100,9 @@ package struct FiguresPage: Sendable {
   }
 
   /// Draws the numbers at the right, the heights at a place under the bars, and the letters beside them.
-  private func drawColumns(_ signs: [String], on canvas: inout Canvas, in area: Rect, at place: Point) {
+  private func drawColumns(
+    _ signs: [String], on canvas: inout Canvas, in area: Rect, at place: Point, _ context: Context
+  ) {
     let right = area.minX + Place.right
     canvas.put(figuresTitle, at: Point(x: right, y: area.minY), .dim)
     for (index, figure) in figures.enumerated() {
@@ -110,7 +119,19 @@ package struct FiguresPage: Sendable {
       canvas.put(lettersTitle, at: Point(x: right, y: place.y), .dim)
       canvas.put(letters.joined(separator: "  "), at: Point(x: right, y: place.y + 1), .wrong)
     }
-    canvas.putCentered(note, in: area, row: area.minY + Place.noteRow, .dim)
+    drawCourse(on: &canvas, in: area, row: place.y + 3, context)
+    let lines = note.sentences(to: area.width - 2 * Place.left)
+    canvas.putCentered(
+      lines, in: area, row: area.minY + Place.noteRow + (course.isEmpty || lines.count > 2 ? 0 : 1), .dim)
+  }
+
+  /// Draws the course of a number beside what it is, centred in a row.
+  private func drawCourse(on canvas: inout Canvas, in area: Rect, row: Int, _ context: Context) {
+    guard !course.isEmpty else { return }
+    let signs = BarChart.heights(course, isASCII: context.display.isASCII).joined()
+    let x = area.centeredX(of: courseTitle.columns + 2 + signs.columns)
+    let used = canvas.put(courseTitle, at: Point(x: x, y: row), .text)
+    canvas.put(signs, at: Point(x: x + used + 2, y: row), .cool)
   }
 }
 

@@ -13,6 +13,8 @@ struct GamesScreen: Screen {
   }
 
   let player: String
+  /// The day whose games these are; `nil` for the last ones.
+  private let day: Day?
   private let games: [FinishedGame]
   private let listing: Listing
   /// The modes of all games, whose names determine the columns.
@@ -21,10 +23,16 @@ struct GamesScreen: Screen {
   /// The previews of the games that have been visible, by the ids of the games.
   private var glimpses: [Int64: String] = [:]
 
-  init(of player: String, _ context: inout Context) {
+  init(of player: String, on day: Day? = nil, _ context: inout Context) {
     self.player = player
-    games = context.services.records.finishedGames(of: player)
-    listing = .replays(of: player, &context)
+    self.day = day
+    if let day {
+      games = context.services.records.finishedGames(of: player, on: day)
+      listing = .games(of: player, on: day, &context)
+    } else {
+      games = context.services.records.finishedGames(of: player)
+      listing = .replays(of: player, &context)
+    }
     modes = Set(games.map(\.result.mode))
     list = RowScroller(count: games.count)
     readGlimpses(&context)
@@ -85,10 +93,12 @@ struct GamesScreen: Screen {
     // By its number `wordyard replay` opens the game.
     let number = games.isEmpty || layout.isCompact ? [] : [listing.entries[list.chosen].facts[2]]
     canvas.header(
-      [text(Person(player), you: "Your last games") { "The last games of \($0)" }], right: number + place)
+      day == nil
+        ? [text(Person(player), you: "Your last games") { "The last games of \($0)" }]
+        : [text("The yard"), listing.name], right: number + place)
     let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
     guard !games.isEmpty else {
-      drawSample(on: &canvas, layout, left, width, text)
+      if day == nil { drawSample(on: &canvas, layout, left, width, text) }
       let isCompact = layout.isCompact
       canvas.putCentered(
         listing.empty.sentences(to: isCompact ? 38 : 60), in: layout.stage,

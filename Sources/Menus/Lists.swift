@@ -142,6 +142,7 @@ extension Navigation {
     case .scoreList(let mode): return .push(HighScoresScreen(&context, of: mode))
     case .statistics(of: let name): return .push(StatisticsScreen(&context, of: name))
     case .replays(of: let name): return .push(GamesScreen(of: name, &context))
+    case .games(of: let name, on: let day): return .push(GamesScreen(of: name, on: day, &context))
     case .replay(let game): return Replays.open(game, &context)
     case .tables where context.services.tables != nil: return .push(TablesScreen(&context))
     case .introduction: return .push(IntroductionScreen())

@@ -12,14 +12,22 @@ public struct TitleScreen: Screen {
   public enum Command: Sendable {
     case move, press, quit
     case follow(ListAction)
+    /// A walk through the days of the yard: by a number of days, to the first one, back to today.
+    case walk(Int), first, today
+    /// The games of the day that has been walked to.
+    case games
   }
 
   /// `nil` until the player moves the selection; the default is then the first line.
   private var chosen: ListAction?
   /// The tables at which somebody waits, the newest first, once they have answered.
   private var tables: [OpenTable] = []
+  /// The index of the day of the yard that has been walked to, and what it was; `nil` for the menu.
+  private var walk: (plot: Int, told: [String])?
+  private var motion: YardMotion
 
-  public init() {}
+  /// - Parameter isMoving: whether the yard moves until it is known that nothing shall.
+  public init(isMoving: Bool = false) { motion = YardMotion(isMoving: isMoving) }
 
   /// The lines in groups, with a blank row between them where there is room.
   private func groups(_ context: Context) -> [[Listing.Entry]] {
@@ -34,6 +42,8 @@ public struct TitleScreen: Screen {
     tables = []
     context.returnToTitle()
     context.services.tables?.listAny()
+    if let walk { go(to: walk.plot, &context) }
+    motion.begin(context)
     return .stay
   }
 
@@ -58,12 +68,7 @@ public struct TitleScreen: Screen {
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let text = context.text
-    var bindings = [
-      KeyBinding(
-        [.enter, .character(" ")], "Enter", text("open"), help: text("open the chosen entry"), Command.press),
-      KeyBinding([], "A–Z", text("marked letter"), help: text("open that letter's entry"), .move),
-      KeyBinding([], "↑ ↓", "", help: text("move through the entries"), click: .down, .move),
-    ]
+    var bindings = walk == nil ? menuBindings(context) : walkBindings(context)
     for line in groups(context).joined() {
       guard let letter = line.key, let action = line.action else { continue }
       bindings.append(KeyBinding(.letter(letter), String(letter), "", help: line.title, .follow(action)))
@@ -73,14 +78,63 @@ public struct TitleScreen: Screen {
     return bindings
   }
 
+  private func menuBindings(_ context: Context) -> [KeyBinding<Command>] {
+    let text = context.text
+    return [
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", text("open"), help: text("open the chosen entry"), .press),
+      KeyBinding([], "A–Z", text("marked letter"), help: text("open that letter's entry"), .move),
+      KeyBinding([], "↑ ↓", "", help: text("move through the entries"), click: .down, .move),
+      KeyBinding(
+        [.left], "←", text("walk back"), help: text("walk back through the days of the yard"),
+        isEnabled: !context.profile.yard.isEmpty, .walk(-1)),
+    ]
+  }
+
+  private func walkBindings(_ context: Context) -> [KeyBinding<Command>] {
+    let text = context.text
+    return [
+      KeyBinding(
+        [.left], "←", text("walk back"), help: text("walk back through the days of the yard"), .walk(-1)),
+      KeyBinding([.right], "→", "", help: text("a day further on"), .walk(1)),
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", text("its games"), help: text("the games of that day"), .games),
+      KeyBinding([.home], "Home", text("first day"), help: text("the first day"), .first),
+      KeyBinding([.escape, .end], "Esc", text("today"), help: text("back to today"), .today),
+    ]
+  }
+
+  /// Walks to a day of the yard; beyond the last one is the menu.
+  private mutating func go(to plot: Int, _ context: inout Context) {
+    let plots = context.profile.yard.plots
+    guard plot < plots.count else { return walk = nil }
+    let plot = max(0, plot)
+    walk = (plot, plots[plot].sentences(&context))
+  }
+
   public mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .move: return .stay
+    case .walk(let step):
+      go(to: (walk?.plot ?? context.profile.yard.plots.count) + step, &context)
+      return .stay
+    case .first:
+      go(to: 0, &context)
+      return .stay
+    case .today:
+      walk = nil
+      return .stay
+    case .games:
+      guard let walk else { return .stay }
+      let day = context.profile.yard.plots[walk.plot].day
+      return .navigate(.follow(.games(of: context.profile.player, on: day), &context))
     case .quit: return .quit
     case .press:
       let lines = groups(context).flatMap { $0 }
       return lines[menu(of: lines).chosen].action.map { .navigate(.follow($0, &context)) } ?? .stay
-    case .follow(let action): return .navigate(.follow(action, &context))
+    case .follow(let action):
+      walk = nil
+      return .navigate(.follow(action, &context))
     }
   }
 
@@ -92,26 +146,85 @@ public struct TitleScreen: Screen {
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    if case .select(let plot) = key {
+      if walk?.plot == plot { return perform(.games, &context) }
+      go(to: plot, &context)
+      return .stay
+    }
+    if key == .end, walk != nil { return perform(.today, &context) }
     let lines = groups(context).flatMap { $0 }
     var menu = menu(of: lines)
     guard menu.move(key) else { return .stay }
+    walk = nil
     chosen = lines[menu.chosen].action
     guard case .choose = key else { return .stay }
     return perform(.press, &context)
   }
 
+  public var patience: Duration? { motion.patience }
+
+  public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    motion.elapse(time)
+    let layout = Layout(size: context.display.size)
+    let rows = TitleLayout(layout.page, groups: groups(context).map(\.count)).yard
+    if !context.profile.settings.isAnimated || !YardView(context).moves(in: rows) { motion.end() }
+    return .stay
+  }
+
+  public mutating func finishMotion() { motion.touch() }
+
   public func draw(on canvas: inout Canvas, _ context: Context) {
+    let days = context.profile.yard.plots.count
     canvas.header(
-      [context.text("Wordyard")], right: context.profile.givenName ?? "")
+      [context.text("Wordyard")],
+      right: [context.profile.givenName ?? "", days == 0 ? "" : context.text.days(days)])
     let layout = canvas.layout.page
     let groups = groups(context)
     let lines = groups.flatMap { $0 }
     let chosen = menu(of: lines).chosen
     let rows = TitleLayout(layout, groups: groups.map(\.count))
+    let columns = canvas.layout.margin..<canvas.size.width - canvas.layout.margin
+    var yard = YardView(context, isLit: !tables.isEmpty)
+    (yard.cursor, yard.beat) = (walk?.plot, motion.beat)
+    if let walk, rows.yard?.hasMonths != true {
+      return draw(walk.told, yard, in: columns, on: &canvas, context)
+    }
+    if let place = rows.yard {
+      yard.draw(on: &canvas, in: columns, place, context.text)
+    } else if let row = rows.signs {
+      yard.drawSigns(on: &canvas, in: columns, row: row)
+    }
     Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, rows.wordmark).y)
     for (index, line) in lines.enumerated() {
-      draw(line, index, row: rows.row(of: index), isChosen: index == chosen, on: &canvas, context)
+      let row = rows.row(of: index)
+      draw(line, index, row: row, isChosen: index == chosen && walk == nil, on: &canvas, context)
     }
+    if let walk, let place = rows.yard { tell(walk.told, in: columns, row: place.ground + 1, on: &canvas) }
+  }
+
+  /// Says in a row what the day was that has been walked to: as many sentences as fit.
+  private func tell(_ sentences: [String], in columns: Range<Int>, row: Int, on canvas: inout Canvas) {
+    var line = sentences.prefix(2).joined(separator: " ")
+    for sentence in sentences.dropFirst(2) where line.columns + 1 + sentence.columns <= columns.count {
+      line += " " + sentence
+    }
+    let area = Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1)
+    canvas.fill(area)
+    let shown = line.shortened(to: area.width)
+    canvas.putCentered(shown, in: area, row: row, .stage)
+    canvas.focus(on: .row, at: Point(x: area.centeredX(of: shown.columns), y: row))
+  }
+
+  /// Draws the yard in place of the menu, where there is no room for both while somebody walks.
+  private func draw(
+    _ told: [String], _ yard: YardView, in columns: Range<Int>, on canvas: inout Canvas, _ context: Context
+  ) {
+    let height = YardView.Rows.heights.upperBound
+    let rows = YardView.Rows(top: canvas.size.height - 3 - height, height: height, hasMonths: true, sky: 6)
+    yard.draw(on: &canvas, in: columns, rows, context.text)
+    let area = Rect(x: 1, y: Layout.headerRows, width: canvas.size.width - 2, height: rows.top - 2)
+    canvas.put(
+      message: told.joined(separator: " ").sentences(to: area.width), in: area, row: area.minY + 1, .stage)
   }
 
   /// Draws a line in a row: its title, with the letter of its key marked, and its current note.
@@ -156,7 +269,7 @@ public struct TitleScreen: Screen {
     return isShort ? [] : [(fact, .dim)]
   }
 
-  /// A bead for each of the day's puzzles, full when played, then which are left, or the days in a row.
+  /// A bead for each of the day's puzzles, full when played, then which are left.
   private static func beads(
     _ daily: DailyStanding, isShort: Bool, room: Int, _ note: String, _ text: Texts
   ) -> [Part] {
@@ -169,7 +282,7 @@ public struct TitleScreen: Screen {
     let names = left.map { text.name($0.game) }
     let notes =
       left.isEmpty
-      ? [daily.streak > 0 ? text.daysInARow(daily.streak) : ""]
+      ? [text("done for today")]
       : [played == 0 ? note : text.toGo(names), text("\(left.count) to go")]
     let gap = isShort ? " " : "  "
     let rest = room - 2 * Mode.daily.count - gap.columns
@@ -177,32 +290,89 @@ public struct TitleScreen: Screen {
   }
 }
 
-/// The rows of the title, relative to the block: blank ones part the groups of lines as far as there is room, the last
-/// groups first.
+/// The rows of the title, relative to the block: the yard lies at the bottom of the screen, as high as the lines leave it room;
+/// blank rows part the groups of lines as far as there is more, the last groups first.
 struct TitleLayout {
   /// The row of the wordmark.
-  let wordmark: Int
+  private(set) var wordmark = 2
   private var rows: [Int] = []
+  /// The rows of the yard on the canvas; `nil` where only signs have room.
+  private(set) var yard: YardView.Rows?
+  /// The row of its signs on the canvas; `nil` when there is none.
+  private(set) var signs: Int?
 
   /// - Parameter groups: the number of lines in each group; together at most eleven.
   init(_ layout: Layout, groups: [Int]) {
-    wordmark = layout.isCompact ? 2 : 3
-    let count = groups.reduce(0, +)
-    var row = layout.isCompact ? 3 : 8
-    var free = (layout.isCompact ? 15 : 22) - row - count
-    if layout.isCompact, free > 0 {
+    let isCompact = layout.isCompact
+    var row = isCompact ? 3 : 6
+    let bottom = layout.size.height - 1
+    var free = bottom - layout.origin.y - row - groups.reduce(0, +)
+    // Of a small screen the yard leaves a row free.
+    let room = free - (isCompact ? 1 : 0)
+    let heights = YardView.Rows.heights
+    if room >= heights.lowerBound + (isCompact ? 2 : 1) {
+      let hasMonths = room >= heights.lowerBound + 2
+      let height = min(heights.upperBound, room - (hasMonths ? 2 : 1))
+      let used = height + (hasMonths ? 2 : 1)
+      yard = YardView.Rows(top: bottom - used, height: height, hasMonths: hasMonths, sky: bottom - used)
+      free -= used
+    } else if free > 0 {
+      signs = bottom - 1
+      free -= 1
+    }
+    if isCompact, free > 0 {
       row += 1
       free -= 1
+    } else if free > groups.count {
+      (wordmark, row) = (3, 8)
+      free -= 2
     }
     for (index, count) in groups.enumerated() {
       if index > 0, groups.count - index <= free { row += 1 }
       rows += row..<row + count
       row += count
     }
+    yard?.sky = layout.origin.y + row
   }
 
   /// The row of a line.
   func row(of line: Int) -> Int { rows[line] }
+}
+
+/// What moves in the yard: a step a second, as long as somebody has touched the title within the last minute.
+struct YardMotion: Sendable {
+  private var isMoving: Bool
+  private var time = Duration.zero
+  /// The time since something was touched.
+  private var rest = Duration.zero
+
+  private static let longest = Duration.seconds(60)
+
+  init(isMoving: Bool) { self.isMoving = isMoving }
+
+  /// The time until the next step; `nil` when nothing moves.
+  var patience: Duration? {
+    guard isMoving, rest < Self.longest else { return nil }
+    return .seconds(time.components.seconds + 1) - time
+  }
+
+  /// The number of steps; `nil` when nothing moves at all.
+  var beat: Int? { isMoving ? Int(time.components.seconds) : nil }
+
+  mutating func begin(_ context: Context) {
+    isMoving = context.profile.settings.isAnimated
+    rest = .zero
+  }
+
+  mutating func touch() { rest = .zero }
+
+  mutating func elapse(_ time: Duration) {
+    guard isMoving, rest < Self.longest else { return }
+    self.time += time
+    rest += time
+  }
+
+  mutating func end() { isMoving = false }
 }
 
 /// The program's name in letter tiles, in one row where there is no room for more.
@@ -234,7 +404,7 @@ extension TitleScreen {
     guard isFirstStart else {
       // The cached data of the first frame may be older than the last game, if its process was killed.
       if next != nil { context.choices.readTitle() }
-      return ([TitleScreen()], next.map { .open($0) } ?? .stay)
+      return ([TitleScreen(isMoving: true)], next.map { .open($0) } ?? .stay)
     }
     // What is dealt has the language that is chosen first.
     let isGiven = context.choices.isGiven(SettingName.language)
@@ -242,7 +412,7 @@ extension TitleScreen {
       isGiven
       ? IntroductionScreen(isFirst: true, next: next)
       : ListScreen.languages(&context, isFirst: true, next: next)
-    return ([TitleScreen(), first], .stay)
+    return ([TitleScreen(isMoving: true), first], .stay)
   }
 }
 

@@ -145,6 +145,7 @@ extension Reply {
     case .tables: return context.services.tables == nil ? .then(.stay) : TablesTalk.opening(&context)
     case .introduction: return .list(text.introductionLines)
     case .settings: return ListTalk.settings.opening(context)
+    case .yard: return YardTalk.opening(context)
     case .resume(let game): return resume(game, &context)
     case .begin(let kind): return AllLines.game(kind).begin(&context)
     case .setUp(let kind): return AllLines.game(kind).setUp(&context)

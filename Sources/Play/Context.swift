@@ -55,6 +55,10 @@ public struct Profile: Sendable {
   public package(set) var practice: [PracticeSummary] = []
   /// The state of the day's puzzles; `nil` before the records have been read.
   public package(set) var daily: DailyStanding?
+  /// What has grown of the player's days.
+  public package(set) var yard = Yard()
+  /// Whether it is the player's turn in a match by post.
+  package fileprivate(set) var hasLetter = false
   /// Everything that is saved between starts.
   fileprivate let choices: [Choice]
   /// The choices made by the command line for this run, by name.
@@ -95,6 +99,8 @@ public struct Services: Sendable {
   public let today: @Sendable () -> Day
   /// The hours until midnight, rounded up, at least 1.
   public let hoursLeft: @Sendable () -> Int
+  /// The hour of the local clock, from 0 to 23.
+  public var hour: @Sendable () -> Int = { 12 }
   /// The tables of this machine; `nil` where there is no folder for them.
   public var tables: (any TableService)?
   /// What a front end needs besides.
@@ -174,6 +180,8 @@ extension Context {
   public mutating func apply(_ title: TitleRecords) {
     profile.waiting = title.waiting
     profile.practice = title.practice
+    profile.yard = Yard(services.records.yardDays(of: profile.player))
+    profile.hasLetter = postBox.matches().contains { $0.posted?.isMyTurn == true }
     let today = services.today()
     let summary = title.daily.first { $0.language == profile.settings.words }
     // If the clock was set back, the last day is later than today.

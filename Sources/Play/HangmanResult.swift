@@ -42,6 +42,7 @@ extension HangmanRound {
     var result = GameResult(
       of: session, isWon: isWon, misses: misses, details: game.resultDetails, context)
     if game.isHinted { result.isRanked = false }
+    result.details.pictures = context.pictures.id
     let finished = GameRecord(result: result, game: record)
     self.finished = finished
     session.save(finished, &context)
@@ -222,6 +223,12 @@ extension GameResult.Details {
   package var guesses: String? {
     get { self[text: "guesses"] }
     set { self[text: "guesses"] = newValue }
+  }
+
+  /// The id of the picture set, of which the yard has a figure.
+  package var pictures: String? {
+    get { self[text: "pictures"] }
+    set { self[text: "pictures"] = newValue }
   }
 
   /// The guessed letters that are not in the phrase.

@@ -54,6 +54,8 @@ public enum ListAction: Equatable, Sendable {
   case daily(playsNext: Bool = false)
   /// What a player has played and won, and the last games.
   case statistics(of: String), replays(of: String)
+  /// What has grown of the days, and a player's games of one of them.
+  case yard, games(of: String, on: Day)
   case tables, introduction, settings
   /// A seat at a table, by its identifier, a look at it, or a new table for a game.
   case sit(at: String), watch(String), lay(TableGame)
@@ -98,6 +100,7 @@ public enum ListAction: Equatable, Sendable {
     case .scoreList(let mode): return { .scores(of: mode, &$0) }
     case .statistics(let player): return { .statistics(of: player, &$0) }
     case .replays(let player): return { .replays(of: player, &$0) }
+    case .games(let player, let day): return { .games(of: player, on: day, &$0) }
     case .players: return Listing.players
     case .more: return { .more($0) }
     case .posts: return Listing.posts

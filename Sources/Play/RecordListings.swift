@@ -6,6 +6,7 @@ extension Listing {
   package static func records(_ context: Context) -> [Entry] {
     let (text, player) = (context.text, context.profile.player)
     return [
+      Entry(title: text("The yard"), action: .yard),
       Entry(title: text("High scores"), action: .scores),
       Entry(title: text("Statistics"), action: .statistics(of: player)),
       Entry(title: text("Replay"), action: .replays(of: player)),
@@ -20,7 +21,7 @@ extension Listing {
       name: text("High scores"),
       rules: text.scoreRules,
       entries: lists.map { Entry(title: text.name(of: $0.mode), action: .scoreList($0.mode)) },
-      empty: text("There are no scores yet."))
+      empty: text("There are no scores yet. One game won, and a list begins."))
   }
 
   /// The ranks of a high score list, whose last game is seen again.
@@ -43,8 +44,13 @@ extension Listing {
     let text = context.text
     let results = context.services.records.dailyResults(of: player, language: context.profile.settings.words)
     let daily = results.isEmpty ? nil : DailyStanding(results, day: context.services.today())
+    let hangman = HangmanCourse(of: player, &context)
     return Listing(
-      name: text("Statistics"), heading: daily.map { [text.daily($0)] } ?? [],
+      name: text("Statistics"),
+      heading: (daily.map { [text.daily($0)] } ?? [])
+        + ([hangman.average(text)].compactMap(\.self) + hangman.sentences(text)).map {
+          text.labelled(text.name(.hangman), $0)
+        },
       heads: [text("played"), text("won"), text("streak"), text("best")],
       entries: entries(of: context.services.records.tallies(of: player), text),
       empty: text(Person(player), you: "You have not finished a game yet. One game, and this table begins.") {
@@ -64,14 +70,7 @@ extension Listing {
   /// A player's last games, the latest first: what came of each, its day, and the number by which `wordyard replay` opens it.
   package static func replays(of player: String, _ context: inout Context) -> Listing {
     let (text, today) = (context.text, context.services.today())
-    let entries = context.services.records.finishedGames(of: player).map { game in
-      Entry(
-        title: text.name(of: game.result.mode), action: .replay(game.id),
-        facts: [
-          text.outcome(of: game.result), text.shortDate(game.result.day, from: today),
-          text("number \(Int(game.id))"),
-        ])
-    }
+    let entries = context.services.records.finishedGames(of: player).map { entry(of: $0, from: today, text) }
     return Listing(
       name: text("Games"),
       rules: text("The last \(GameRecord.limit) games; those on a high score list are kept longer."),
@@ -80,6 +79,16 @@ extension Listing {
       {
         "\($0) has no game to see again yet. One game, and it is listed here."
       }, mostSpoken: mostSpoken)
+  }
+
+  /// A finished game, which is seen again.
+  static func entry(of game: FinishedGame, from today: Day, _ text: Texts) -> Entry {
+    Entry(
+      title: text.name(of: game.result.mode), action: .replay(game.id),
+      facts: [
+        text.outcome(of: game.result), text.shortDate(game.result.day, from: today),
+        text("number \(Int(game.id))"),
+      ])
   }
 
   private static var mostSpoken: Int { 10 }

@@ -60,6 +60,7 @@ extension Choice {
           if let language = context.services.library.language(code) { context.choices.setWords(language) }
         }
       }),
+    .hemisphere,
     Choice(
       SettingName.lines, { $0.profile.settings.usesLines }, { $1.profile.settings.usesLines = $0 },
       setting: .toggle(

@@ -300,6 +300,7 @@ extension TextTwist {
       wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count)
     details.rackPoints = rounds.map(\.score)
     details.bingos = rounds.reduce(0) { $0 + $1.bingosFound }
+    details.completeRack = rounds.lastIndex(where: \.isComplete).map { $0 + 1 }
     return details
   }
 }
@@ -327,6 +328,12 @@ extension GameResult.Details {
   package var rackPoints: [Int]? {
     get { self[numbers: "rack-points"] }
     set { self[numbers: "rack-points"] = newValue }
+  }
+
+  /// The number of the last rack, from 1 on, of which every word was found; `nil` when there was none.
+  package var completeRack: Int? {
+    get { self["every-word"] }
+    set { self["every-word"] = newValue }
   }
 
   /// The number of six-letter words found.

@@ -5,7 +5,7 @@ import Engines
 /// Every requirement is `mutating`, including those that only read: reading may open, recover or move the database, and the
 /// compiler thereby prevents a screen's `draw` and `bindings`, which get an immutable `Context`, from calling them.
 public protocol Records: Sendable, PlayerRecords, ScoreRecords, ReplayRecords, DailyRecords, SavedGameRecords,
-  PostRecords, DeckRecords, PracticeRecords
+  PostRecords, DeckRecords, PracticeRecords, YardRecords
 {
   /// The settings of a player, which override those for all players, and the player's games that can be continued.
   mutating func title(of player: String) -> TitleRecords
@@ -127,6 +127,14 @@ public protocol PracticeRecords {
   /// Saves a word after an answer, or one that has been put off; a word that is asked for the first time is added.
   /// - Parameter day: the day of the answer; `nil` without one.
   mutating func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?)
+}
+
+/// What grows in the yard.
+public protocol YardRecords {
+  /// The days on which a player has finished something, the first one first.
+  mutating func yardDays(of player: String) -> [YardDay]
+  /// A player's games of a day that can be replayed, the first one first.
+  mutating func finishedGames(of player: String, on day: Day) -> [FinishedGame]
 }
 
 extension ReplayRecords {

@@ -163,6 +163,20 @@ enum Migrations {
         fields TEXT NOT NULL, PRIMARY KEY (game, number))
       """
     ],
+    [
+      // The practice words that have reached the last box, with the day on which each first did: what is missed later leaves the
+      // box, and stays here.
+      """
+      CREATE TABLE learned (
+        player TEXT NOT NULL, language TEXT NOT NULL, word TEXT NOT NULL, day INTEGER NOT NULL,
+        PRIMARY KEY (player, language, word)) WITHOUT ROWID
+      """,
+      """
+      INSERT INTO learned SELECT player, language, word, answered FROM practice
+      WHERE box >= 5 AND answered IS NOT NULL
+      """,
+      "CREATE INDEX result_day ON result (player, day, language)",
+    ],
   ]
 
   /// The tables of a new database: those that all steps lead to, made at once.
@@ -183,6 +197,7 @@ enum Migrations {
     "CREATE INDEX result_player ON result (player, mode, run)",
     "CREATE INDEX result_list ON result (mode, run) WHERE ranked",
     "CREATE INDEX result_recent ON result (player, id)",
+    "CREATE INDEX result_day ON result (player, day, language)",
     """
     CREATE UNIQUE INDEX result_daily ON result (player, language, mode, day)
     WHERE mode >= 'daily-' AND mode < 'daily.'
@@ -217,6 +232,11 @@ enum Migrations {
     CREATE TABLE game_part (
       game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE, number INTEGER NOT NULL,
       fields TEXT NOT NULL, PRIMARY KEY (game, number))
+    """,
+    """
+    CREATE TABLE learned (
+      player TEXT NOT NULL, language TEXT NOT NULL, word TEXT NOT NULL, day INTEGER NOT NULL,
+      PRIMARY KEY (player, language, word)) WITHOUT ROWID
     """,
     "PRAGMA application_id = \(applicationID)",
   ]

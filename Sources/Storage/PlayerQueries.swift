@@ -79,6 +79,7 @@ extension Database {
     }
     try renameInGames(player, to: name)
     try run("UPDATE OR REPLACE practice SET player = ?2 WHERE player = ?1", player, name)
+    try run("UPDATE OR IGNORE learned SET player = ?2 WHERE player = ?1", player, name)
     try run(
       "DELETE FROM setting WHERE player = ?2 AND EXISTS (SELECT * FROM setting WHERE player = ?1)", player,
       name)
@@ -304,6 +305,10 @@ extension Database {
       ON CONFLICT (player, language, word)
       DO UPDATE SET box = excluded.box, due = excluded.due, answered = coalesce(excluded.answered, answered)
       """, player, language, word.word, word.box, word.due.number, day?.number)
+    guard let day, word.box == PracticeWord.days.count else { return }
+    try run(
+      "INSERT INTO learned (player, language, word, day) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", player,
+      language, word.word, day.number)
   }
 
   /// When the words of each language are due.

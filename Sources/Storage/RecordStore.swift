@@ -241,6 +241,12 @@ public final class RecordStore: Records, @unchecked Sendable {
     read(or: []) { try $0.dailyResults(of: player, language: language) }
   }
 
+  public func yardDays(of player: String) -> [YardDay] { read(or: []) { try $0.yardDays(of: player) } }
+
+  public func finishedGames(of player: String, on day: Day) -> [FinishedGame] {
+    read(or: []) { try $0.finishedGames(of: player, on: day) }
+  }
+
   // MARK: Saved games
 
   /// Saving a game that is unchanged since the last save does nothing.

@@ -113,7 +113,7 @@ extension Database {
   }
 
   /// `nil` for a mode that this version does not know.
-  private static func result(_ row: Row, of player: String, language: String) -> GameResult? {
+  static func result(_ row: Row, of player: String, language: String) -> GameResult? {
     Mode(rawValue: row.text(0)).map {
       GameResult(
         player: player, mode: $0, language: language, day: row.day(1), isWon: row.bool(2),
@@ -123,7 +123,7 @@ extension Database {
   }
 
   /// Modes as a list in SQL.
-  private static func list(of modes: [Mode]) -> String {
+  static func list(of modes: [Mode]) -> String {
     "(" + modes.map { "'\($0.rawValue)'" }.joined(separator: ", ") + ")"
   }
 

@@ -124,4 +124,6 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case cap
   /// The key of a letter that was found.
   case hitCap
+  /// In the yard: leaves, blossom, leaves in autumn, and wood and ground.
+  case leaf, blossom, autumn, bark
 }

@@ -201,6 +201,10 @@ public struct Theme: Equatable, Sendable {
     case .cap: Row(plain(253, on: 239), plain(235, on: 187), plain(231, on: 238), plain(7), plain(0), own)
     case .hitCap:
       Row(bold(16, on: 108), bold(231, on: 28), bold(16, on: 40), boldUnder(2), under(4), boldUnder(nil))
+    case .leaf: Row(plain(108), plain(22), plain(120), plain(2), plain(0), own)
+    case .blossom: Row(plain(218), plain(125), plain(218), plain(7), plain(4), own)
+    case .autumn: Row(plain(209), plain(130), plain(215), bold(3), plain(0), own)
+    case .bark: Row(plain(144), plain(94), plain(180), plain(7), plain(0), own)
     }
   }
 

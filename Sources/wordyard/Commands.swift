@@ -285,6 +285,30 @@ extension Mode.Ranking {
   }
 }
 
+/// `wordyard yard`: prints the yard of the player as the title draws it, and says what stands there; with `--plain` only that.
+/// - Returns: the exit code: 0; 1 when nothing has grown yet; 2 when the records cannot be read.
+func printYard(_ options: Options) throws -> Int32 {
+  let assets = try Assets()
+  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
+  var context = try startingContext(options, assets.library, store)
+  context.choices.readTitle()
+  let isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
+  let sheet = YardSheet(context, width: 80, isASCII: isASCII)
+  guard store.isReadable else { return 2 }
+  let lines = (options.isPlain ? [] : sheet.lines + [""]) + [sheet.sentences.joined(separator: " ")]
+  return try options.print(
+    lines.map { $0 + "\n" }.joined(),
+    json: [
+      "count": .number(sheet.days.count),
+      "days": .list(
+        sheet.days.map { day in
+          let (date, games) = (JSON.string(day.day.description), JSON.number(day.games))
+          guard let plant = day.plant else { return .object(["date": date, "games": games]) }
+          return .object(["date": date, "games": games, "plant": .string(plant)])
+        }),
+    ], isEmpty: sheet.days.isEmpty)
+}
+
 /// `wordyard daily --share`: prints today's results in the form that the screen copies.
 /// - Returns: the exit code: 0; 1 when no puzzle has been finished today; 2 when the records cannot be read.
 func share(_ options: Options) throws -> Int32 {

@@ -114,7 +114,8 @@ import Testing
     #expect(bytes(ofFile: "/.local/share/wordyard/wordyard.db") == nil)
   }
 
-  @Test("a command that only reads creates no files", arguments: [["scores"], ["daily", "--share"]])
+  @Test(
+    "a command that only reads creates no files", arguments: [["scores"], ["yard"], ["daily", "--share"]])
   func aCommandThatOnlyReadsCreatesNoFiles(arguments: [String]) throws {
     let home = try Home(isFirstStart: true)
     #expect(try Wordyard.run(arguments, home: home).exit == Exit(code: 1))

@@ -18,14 +18,14 @@ import Testing
     ("missed", "LETTERS", "st", ["guess"]), ("min-length", "N", "5", ["find", "solve"]),
     ("judge", "NAME", "base", ["solve"]), ("tier", "N", "1", ["solve"]),
     ("super", nil, nil, ["solve"]),
-    ("json", nil, nil, ["define", "scores", "find", "solve", "guess"]),
+    ("json", nil, nil, ["define", "yard", "scores", "find", "solve", "guess"]),
     ("help", nil, nil, []), ("version", nil, nil, []),
   ]
 
   private static let commands = [
     ["hangman"], ["twist"], ["ghost"], ["daily"], ["table"], ["practice"], ["play", "nonsense"], ["replay"],
-    ["define", "moss"], ["import", "list.txt"], ["export", "--missed"], ["scores"], ["find", "conned"],
-    ["solve", "fla"], ["guess", "_oo_"], ["texts"],
+    ["define", "moss"], ["import", "list.txt"], ["export", "--missed"], ["yard"], ["scores"],
+    ["find", "conned"], ["solve", "fla"], ["guess", "_oo_"], ["texts"],
   ]
 
   /// What the program prints in a new home, in which Ada has a score, a word to practise and a list of words.

@@ -20,6 +20,12 @@ extension GoldenTests {
       app.press(.escape, .right, .enter)
       return app
     },
+    Scene(name: "title-yard") { YardGrowthTests.started($0, days: 40, language: $1) },
+    Scene(name: "title-walk") { size, code in
+      var app = YardGrowthTests.started(size, days: 40, language: code, hour: 21)
+      app.press(.left, .left)
+      return app
+    },
     Scene(name: "continue-list") { size, code in
       var app = App.started(size, language: code, library: .sample(words: App.conned), records: .inMemory)
       app.press(.enter, .enter)

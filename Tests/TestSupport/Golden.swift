@@ -107,6 +107,10 @@ extension Role {
     case .filledLetter: "i"
     case .cap: "a"
     case .hitCap: "e"
+    case .leaf: "g"
+    case .blossom: "b"
+    case .autumn: "v"
+    case .bark: "h"
     }
   }
 }

@@ -71,4 +71,8 @@ let roleTable: [RoleRow] = [
   RoleRow(.filledLetter, "230 on 60 b | 232 on 152 b | 231 on 18 b | 7 b u | 0 u | b u", "5.9 12.9 15.6"),
   RoleRow(.cap, "253 on 239 | 235 on 187 | 231 on 238 | 7 | 0 | –", "6.0 10.3 9.7"),
   RoleRow(.hitCap, "16 on 108 b | 231 on 28 b | 16 on 40 b | 2 b u | 4 u | b u", "8.5 4.7 10.7"),
+  RoleRow(.leaf, "108 | 22 | 120 | 2 | 0 | –", "5.7 7.8 16.7"),
+  RoleRow(.blossom, "218 | 125 | 218 | 7 | 4 | –", "8.2 6.9 12.4"),
+  RoleRow(.autumn, "209 | 130 | 215 | 3 b | 0 | –", "5.9 4.6 11.5"),
+  RoleRow(.bark, "144 | 94 | 180 | 7 | 0 | –", "6.2 5.6 10.4"),
 ]
