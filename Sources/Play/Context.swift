@@ -55,6 +55,8 @@ public struct Profile: Sendable {
   public package(set) var practice: [PracticeSummary] = []
   /// The state of the day's puzzles; `nil` before the records have been read.
   public package(set) var daily: DailyStanding?
+  /// The Devil's visits to the player.
+  public package(set) var visits = DevilVisits()
   /// Everything that is saved between starts.
   fileprivate let choices: [Choice]
   /// The choices made by the command line for this run, by name.
@@ -174,6 +176,7 @@ extension Context {
   public mutating func apply(_ title: TitleRecords) {
     profile.waiting = title.waiting
     profile.practice = title.practice
+    profile.visits = title.visits
     let today = services.today()
     let summary = title.daily.first { $0.language == profile.settings.words }
     // If the clock was set back, the last day is later than today.

@@ -165,7 +165,8 @@ extension HangmanPlay: Playable {
     round?.filled = nil
     guard game.status != .playing || input == .giveUp else {
       leave(&context)
-      return .made([said].compactMap(\.self))
+      round?.speak(.guess, wordsBefore: before, &context)
+      return .made([said, round?.visit?.line].compactMap(\.self))
     }
     finish(&context)
     return .ended(ending(context).sentences)
