@@ -235,7 +235,8 @@ extension Texts {
     case .usual: self("\(m.letter) again. You always begin with \(m.letter).")
     case .unusual: self("Not \(shown(m.usual))? I had prepared for \(shown(m.usual)).")
     case .sameFirst: self("The last time \(m.letter) came first, too.")
-    case .weekday: self("\(m.weekdayName), and you ask for \(m.letter). Not for the first time.").capitalizedFirst
+    case .weekday:
+      self("\(m.weekdayName), and you ask for \(m.letter). Not for the first time.").capitalizedFirst
     case .consistent: self("No \(m.letter) the last time, no \(m.letter) today. I am consistent.")
     case .refused: self("\(m.missed + 1) times I have refused you \(m.letter). Nothing personal.")
     case .forOnce: self("For once you may have \(m.letter).")
@@ -258,7 +259,8 @@ extension Texts {
     case .spotless: self("Not one wrong. I shall have to see your papers.")
     case .byThread: self("By one miss. That is how I like to lose.")
     case .quick: self("\(numeral(m.letters.count)) letters. I had not even sat down.").capitalizedFirst
-    case .winStreak: self("\(numeral(m.streak + 1)) in a row. I shall mention it downstairs.").capitalizedFirst
+    case .winStreak:
+      self("\(numeral(m.streak + 1)) in a row. I shall mention it downstairs.").capitalizedFirst
     case .revenge: self("I had that coming.")
     case .level: self("So we are level. How tidy.")
     case .lead: self("You lead. Do not tell the others.")
@@ -279,6 +281,15 @@ extension Texts {
   }
 
   private func shown(_ letter: Character?) -> String { letter.map { String($0) } ?? "" }
+
+  /// What a visit of the Devil is played for.
+  package var devilRules: String {
+    self(
+      """
+      The Devil has chosen no word: after each guess he keeps as many as he can. Each defeat takes a piece of him; \
+      after the seventh he stays away until the new moon.
+      """)
+  }
 
   /// How the visits stand.
   package func devilStanding(won: Int, lost: Int) -> String { self("You \(won), he \(lost)") }

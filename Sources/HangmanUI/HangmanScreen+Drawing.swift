@@ -34,7 +34,9 @@ extension HangmanScreen {
       drawCarefulEntry(on: &canvas, layout, context.text)
     }
     if let session, let figures {
-      canvas.put(sidePanel: figures.panel(session, source, duel(context), context))
+      let mode = context.text.hangmanName(of: session.mode).short
+      let title = play.round?.visit == nil ? source : mode
+      canvas.put(sidePanel: figures.panel(session, title, duel(context), context))
     }
   }
 

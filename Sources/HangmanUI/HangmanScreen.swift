@@ -105,13 +105,19 @@ struct HangmanScreen: Screen {
         help: play.hintNote(context), isEnabled: play.hasHints,
         importance: game.moves.isEmpty ? .minor : .ordinary,
         .askForHint),
-    ] + (play.round.flatMap { $0.visit == nil ? $0 : nil }.map { [.change(.change, $0.session, isUntouched: $0.isUntouched, text)] } ?? [])
+    ] + changeBindings(text)
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
       + [
         session?.isWhatIf == true
           ? KeyBinding([.escape], "Esc", text("back"), help: text("back"), .leave)
           : KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)
       ]
+  }
+
+  /// The way to the set-up, which the Devil has not been chosen in when he calls.
+  private func changeBindings(_ text: Texts) -> [KeyBinding<Command>] {
+    guard let round = play.round, round.visit == nil else { return [] }
+    return [.change(.change, round.session, isUntouched: round.isUntouched, text)]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {

@@ -219,9 +219,10 @@ struct HangmanLayout {
       picture = layout.point(4 + max(0, (34 - pictures.width) / 2), 19 - pictures.height)
       side = layout.rect(39, 3, 49, 17)
     }
-    let rows = hasBars ? layout.pick(5, 7, 12) : 0
+    let (rows, gap) = hasBars ? layout.pick((6, 0), (7, 1), (12, 0)) : (0, 0)
     beside = Rect(x: side.minX, y: side.minY, width: side.width, height: rows)
-    board = Rect(x: side.minX, y: side.minY + rows, width: side.width, height: side.height - rows)
+    board = Rect(
+      x: side.minX, y: side.minY + rows + gap, width: side.width, height: side.height - rows - gap)
   }
 
   /// Places a phrase in the largest form that fits. In the compact layout the picture is left out if no form fits beside

@@ -53,7 +53,9 @@ package enum HangmanPlay: Sendable {
   }
 
   /// What is played for: of a practised word what asks for it.
-  package func rules(_ text: Texts) -> String { practice?.text(text) ?? text.hangmanRules }
+  package func rules(_ text: Texts) -> String {
+    practice?.text(text) ?? (round?.visit == nil ? text.hangmanRules : text.devilRules)
+  }
 
   /// What a hint shows.
   package func hintNote(_ context: Context) -> String {

@@ -110,8 +110,9 @@ package struct HangmanRound: Sendable {
 
   /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
   package var isUntouched: Bool {
-    post == nil && visit == nil && session.day == nil && session.counts && !session.mode.isDuel && game.moves.isEmpty
-      && end == nil && filled == nil
+    let isDealtAnew =
+      post == nil && visit == nil && session.day == nil && session.counts && !session.mode.isDuel
+    return isDealtAnew && game.moves.isEmpty && end == nil && filled == nil
   }
 
   /// What can follow its end.
