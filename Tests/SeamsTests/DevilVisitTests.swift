@@ -35,7 +35,8 @@ import Texts
     return library
   }()
 
-  private let (records, calendar) = (SharedRecords(), Calendar())
+  private let records = SharedRecords()
+  private let calendar = Calendar()
 
   private func app(_ size: ScreenSize = .home, _ code: String = "en") -> App {
     let calendar = calendar
