@@ -117,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "SeamsTests",
       dependencies: [
-        "Engines", "HangmanUI", "Kit", "Plain", "Menus", "Play", "Records", "ScreenTesting", "Tables",
+        "Commentary", "Engines", "HangmanUI", "Kit", "Plain", "Menus", "Play", "Records", "ScreenTesting", "Tables",
         "TestSupport", "TextUI", "Texts",
       ],
       exclude: ["Languages"]),

@@ -4,23 +4,96 @@ import Play
 import TextUI
 import Texts
 
-/// A table of the Devil's words after each guess, in place of the keyboard: the guess in the form of its key, the number of
-/// words left, a bar on a logarithmic scale, and one of the words. It scrolls.
+/// What the Devil had left after each guess: the guess in the form of its key, the number of words, and a bar on a logarithmic
+/// scale, the same wherever they stand.
+struct DevilBars: Sendable {
+  struct Row: Sendable {
+    var mark: String
+    var role: Role
+    var count: Int
+    /// One of the words, in letters of the alphabet and in capitals of its spelling.
+    var word: String
+    var shown: String
+  }
+
+  /// One a guess.
+  let rows: [Row]
+  fileprivate let start: Row
+
+  /// - Returns: `nil` for a game against another host.
+  init?(_ game: any GuessingGame, _ context: Context) {
+    guard let candidates = game.candidateHistory else { return nil }
+    self.init(candidates, missed: game.missedLetters, context)
+  }
+
+  /// - Parameter missed: the letters guessed that are not in the word.
+  init(_ candidates: CandidateHistory, missed: [Character], _ context: Context) {
+    start = Row(
+      mark: context.text("start", context: "table of the Devil"), role: .dim,
+      count: candidates.wordsDealt,
+      word: candidates.firstDealt, shown: context.lexicon.spelling(of: candidates.firstDealt).capitals)
+    rows = candidates.steps.map { step in
+      let (mark, role): (String, Role) =
+        switch step.move {
+        case .guess(let letter):
+          missed.contains(letter)
+            ? ("·\(letter.capital)·", .dim)
+            : (context.display.isFilled ? " \(letter.capital) " : "[\(letter.capital)]", .hitCap)
+        case .hint(let letter): ("!\(letter.capital) ", .warning)
+        case .solve(let text): ("= \(text.capitals)", .wrong)
+        }
+      return Row(
+        mark: mark, role: role, count: step.wordsLeft, word: step.word,
+        shown: context.lexicon.spelling(of: step.word).capitals)
+    }
+  }
+
+  /// Draws all guesses beside the picture, in two columns where they are more than there are rows.
+  func draw(on canvas: inout Canvas, beside area: Rect) {
+    let columns = rows.count > area.height ? 2 : 1
+    let width = area.width / columns
+    for (index, row) in rows.suffix(columns * area.height).enumerated() {
+      let place = Point(x: area.minX + index / area.height * width, y: area.minY + index % area.height)
+      draw(row, on: &canvas, at: place, mark: 6, bar: width - 15)
+    }
+  }
+
+  /// Draws a row.
+  /// - Parameters:
+  ///   - mark: the columns of the guess.
+  ///   - longest: those of the longest bar.
+  fileprivate func draw(_ row: Row, on canvas: inout Canvas, at place: Point, mark: Int, bar longest: Int) {
+    canvas.put(row.mark.clipped(to: mark - 1), at: place, row.role)
+    let count = String(row.count)
+    canvas.put(count, at: Point(x: place.x + mark + 5 - count.count, y: place.y), .stage)
+    canvas.put(
+      String(repeating: "█", count: barLength(row.count, of: longest)),
+      at: Point(x: place.x + mark + 7, y: place.y), row.role == .hitCap ? .right : .clock)
+  }
+
+  /// The length of the bar for a number of words; that of all words is the longest.
+  private func barLength(_ count: Int, of longest: Int) -> Int {
+    let most = Self.logarithm(start.count)
+    guard count > 0, most > 0 else { return count > 0 ? longest : 0 }
+    return max(1, Int((Self.logarithm(count) / most * Double(longest)).rounded()))
+  }
+
+  /// An approximate logarithm to base 2, interpolated linearly between powers of two, which suffices for a bar.
+  private static func logarithm(_ count: Int) -> Double {
+    guard count > 0 else { return 0 }
+    let number = Double(count)
+    return Double(number.exponent) + number.significand - 1
+  }
+}
+
+/// The Devil's bars with one of the words of each, in place of the keyboard. It scrolls.
 struct DevilTable<Answer: Sendable>: AskedScreen {
   enum Command: Sendable {
     case scroll(Int), explain, back
   }
 
-  private struct Row: Sendable {
-    var mark: String
-    var role: Role
-    var count: Int
-    /// The word, in letters of the alphabet and in capitals of its spelling.
-    var word: String
-    var shown: String
-  }
-
-  private let rows: [Row]
+  private let bars: DevilBars
+  private let rows: [DevilBars.Row]
   private var first = 0
   /// What the screen beneath does when this one has closed.
   private let whenClosed: ScreenTransition<Answer, Never>
@@ -37,52 +110,8 @@ struct DevilTable<Answer: Sendable>: AskedScreen {
   ) {
     self.whenClosed = whenClosed
     hasMeanings = context.meanings.exist
-    rows =
-      [
-        Row(
-          mark: context.text("start", context: "table of the Devil"), role: .dim,
-          count: candidates.wordsDealt,
-          word: candidates.firstDealt, shown: context.lexicon.spelling(of: candidates.firstDealt).capitals)
-      ]
-      + candidates.steps.map { step in
-        let (mark, role): (String, Role) =
-          switch step.move {
-          case .guess(let letter):
-            missed.contains(letter)
-              ? ("·\(letter.capital)·", .dim)
-              : (context.display.isFilled ? " \(letter.capital) " : "[\(letter.capital)]", .hitCap)
-          case .hint(let letter): ("!\(letter.capital) ", .warning)
-          case .solve(let text): ("= \(text.capitals)", .wrong)
-          }
-        return Row(
-          mark: mark, role: role, count: step.wordsLeft, word: step.word,
-          shown: context.lexicon.spelling(of: step.word).capitals)
-      }
-  }
-
-  /// The guesses as lines of a result: at most five, the first and the last among them, and none in the compact layout.
-  var lines: [PopupLine] {
-    let guesses = rows.dropFirst()
-    let most = 5
-    let shown =
-      guesses.count <= most
-      ? Array(guesses)
-      : (0..<most).map { guesses[guesses.startIndex + $0 * (guesses.count - 1) / (most - 1)] }
-    let longest = 34
-    let count = shown.map { String($0.count).count }.max() ?? 0
-    let word = shown.map(\.shown.columns).max() ?? 0
-    return shown.map { row in
-      let bar = barLength(row.count, of: longest)
-      var line = PopupLine(spans: [
-        .init(row.mark.clipped(to: 8), row.role),
-        .init("  " + String(row.count).aligned(to: count) + "  ", .text),
-        .init(String(repeating: "█", count: bar), .clock),
-        .init(String(repeating: " ", count: longest - bar) + "  ", .text),
-        .init(row.shown.padded(to: word), .dim),
-      ])
-      line.isLeftOutWhenCompact = true
-      return line
-    }
+    bars = DevilBars(candidates, missed: missed, context)
+    rows = [bars.start] + bars.rows
   }
 
   var manners: Manners { [.undimming, .pagerKeys] }
@@ -166,30 +195,12 @@ struct DevilTable<Answer: Sendable>: AskedScreen {
     canvas.clearRows(area.minY..<area.maxY)
   }
 
-  private func draw(_ row: Row, on canvas: inout Canvas, in area: Rect, row y: Int) {
+  private func draw(_ row: DevilBars.Row, on canvas: inout Canvas, in area: Rect, row y: Int) {
     let isCompact = canvas.layout.isCompact
-    let (markX, countEnd, barX, barWidth) = isCompact ? (2, 13, 15, 10) : (3, 16, 18, 26)
-    canvas.put(row.mark.clipped(to: isCompact ? 5 : 8), at: Point(x: area.minX + markX, y: y), row.role)
-    let count = String(row.count)
-    canvas.put(count, at: Point(x: area.minX + countEnd - count.count, y: y), .stage)
-    let bar = String(repeating: "█", count: barLength(row.count, of: barWidth))
-    canvas.put(bar, at: Point(x: area.minX + barX, y: y), .clock)
-    let wordX = area.minX + barX + barWidth + (isCompact ? 1 : 2)
+    let (left, mark, bar) = isCompact ? (2, 6, 10) : (3, 8, 26)
+    bars.draw(row, on: &canvas, at: Point(x: area.minX + left, y: y), mark: mark, bar: bar)
+    let wordX = area.minX + left + mark + 7 + bar + (isCompact ? 1 : 2)
     canvas.put(row.shown.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
-  }
-
-  /// The length of the bar for a number of words; that of all words is the longest.
-  private func barLength(_ count: Int, of longest: Int) -> Int {
-    let most = Self.logarithm(rows[0].count)
-    guard count > 0, most > 0 else { return count > 0 ? longest : 0 }
-    return max(1, Int((Self.logarithm(count) / most * Double(longest)).rounded()))
-  }
-
-  /// An approximate logarithm to base 2, interpolated linearly between powers of two, which suffices for a bar.
-  private static func logarithm(_ count: Int) -> Double {
-    guard count > 0 else { return 0 }
-    let number = Double(count)
-    return Double(number.exponent) + number.significand - 1
   }
 }
 

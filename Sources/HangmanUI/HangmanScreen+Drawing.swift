@@ -24,6 +24,7 @@ extension HangmanScreen {
       right: standing(context, isShort: isShort))
     let layout = stage.draw(on: &canvas, context)
     if hasControls { keyboard.draw(on: &canvas, in: layout.hand, game.keyState) }
+    if let said = play.round?.visit?.line, play.isPlaying { draw(said: said, on: &canvas, layout) }
     if !isCovered {
       drawMessage(on: &canvas, layout, context)
     } else if let clue = play.clue(context.text) {
@@ -33,7 +34,9 @@ extension HangmanScreen {
       drawCarefulEntry(on: &canvas, layout, context.text)
     }
     if let session, let figures {
-      canvas.put(sidePanel: figures.panel(session, source, duel(context), context))
+      let mode = context.text.hangmanName(of: session.mode).short
+      let title = play.round?.visit == nil ? source : mode
+      canvas.put(sidePanel: figures.panel(session, title, duel(context), context))
     }
   }
 
@@ -65,13 +68,28 @@ extension HangmanScreen {
     }
     let player = context.text.name(Person(play.player))
     if let candidates = game.candidateHistory {
+      let visits = play.round?.visit.map { [$0.standing(context.text)] } ?? []
       let left = context.text(
         "\(candidates.wordsLeft) word", plural: "\(candidates.wordsLeft) words", candidates.wordsLeft)
-      return isShort ? [left] : [player, left]
+      return isShort ? [left] : [player] + visits + [left]
     }
     guard let streak = play.round?.streak, streak > 0 else { return [player] }
     let shown = context.text("streak \(streak)")
     return isShort ? [shown] : [player, shown]
+  }
+
+  /// Draws what the Devil says: above the message, in the compact layout beside him.
+  private func draw(said: String, on canvas: inout Canvas, _ layout: HangmanLayout) {
+    guard canvas.layout.isCompact else {
+      let place = layout.message(isCareful: false)
+      let x = layout.centeredX(of: said.columns, in: place)
+      canvas.put(said, at: Point(x: x, y: place.minY - 1), .warm)
+      return
+    }
+    let area = layout.beside
+    for (row, line) in said.filled(to: area.width).prefix(area.height).enumerated() {
+      canvas.put(line, at: Point(x: area.minX, y: area.minY + row), .warm)
+    }
   }
 
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
@@ -291,14 +309,13 @@ extension HangmanScreen {
   func endPopup(_ context: Context, opensByItself: Bool = true) -> Popup {
     let ending = table?.ending(context) ?? play.ending(context)
     let meaning = ending.meaning.map { PopupLine($0.shortened(to: context.layout.resultWidth), .dim) }
+    let remark = ending.remark.map { PopupLine($0, .warm) }
     let words = table?.isRevealed == false ? [] : game.shownWords(context)
     var popup = Popup(
-      ending.title, ending.lines.map { PopupLine(beaded: $0) } + [meaning].compactMap(\.self),
+      ending.title, ending.lines.map { PopupLine(beaded: $0) } + [remark, meaning].compactMap(\.self),
       play.offers(context).besides(meaning, of: words, spelledAs: game.spelled, context),
       look: ending.isWon.map { $0 ? .won : .lost } ?? .neutral, opensByItself: opensByItself, context.text
     ) { Command.follow($0) }
-    // Where the bars have no room in the result, or not all of them, they are a key away.
-    if let bars = devilTable(context) { popup.lines = bars.lines + popup.lines }
     popup.closesWithMoves = table != nil
     if let table {
       let left = table.isOtherAway ? context.text.leftTable(table.name(of: table.other)) : ""

@@ -23,7 +23,9 @@ extension HangmanScreen {
     if let post = play.round?.post, !post.isMyTurn { return .push(PopupScreen.post(post, &context)) }
     var screen = HangmanScreen(play, &context)
     if play.round?.post == nil {
-      screen.message = StatusMessage(context.text("Welcome back. All is as you left it."))
+      let isBegun = play.round?.visit == nil || !play.game.moves.isEmpty
+      screen.message =
+        isBegun ? StatusMessage(context.text("Welcome back. All is as you left it.")) : .letterPrompt(context)
     }
     return .push(screen)
   }

@@ -43,7 +43,9 @@ struct HangmanScreen: Screen {
   init(_ play: HangmanPlay, source: String? = nil, _ context: inout Context) {
     self.play = play
     self.source = source ?? play.source(context)
-    pictures = play.round?.post.map { context.postBox.pictures(of: $0) } ?? context.pictures
+    pictures =
+      play.round?.post.map { context.postBox.pictures(of: $0) }
+      ?? play.round?.visit.map { context.devil(without: $0.pieces) } ?? context.pictures
     keyboard = Keyboard(context.profile.language)
     message = play.practice == nil ? .letterPrompt(context) : StatusMessage("")
     figures = play.round.map { HangmanFigures($0.session, category: $0.category, &context) }
@@ -95,7 +97,7 @@ struct HangmanScreen: Screen {
       KeyBinding(
         [.character("="), .function(5)], "=", text("start over"), help: text("start over; counts as lost"),
         isEnabled: session.map { $0.day == nil && $0.counts } ?? false && table == nil
-          && play.round?.post == nil,
+          && play.round?.post == nil && play.round?.visit == nil,
         importance: .minor, .askToStartOver
       ),
       KeyBinding(
@@ -103,13 +105,19 @@ struct HangmanScreen: Screen {
         help: play.hintNote(context), isEnabled: play.hasHints,
         importance: game.moves.isEmpty ? .minor : .ordinary,
         .askForHint),
-    ] + (play.round.map { [.change(.change, $0.session, isUntouched: $0.isUntouched, text)] } ?? [])
+    ] + changeBindings(text)
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
       + [
         session?.isWhatIf == true
           ? KeyBinding([.escape], "Esc", text("back"), help: text("back"), .leave)
           : KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)
       ]
+  }
+
+  /// The way to the set-up, which the Devil has not been chosen in when he calls.
+  private func changeBindings(_ text: Texts) -> [KeyBinding<Command>] {
+    guard let round = play.round, round.visit == nil else { return [] }
+    return [.change(.change, round.session, isUntouched: round.isUntouched, text)]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
@@ -224,8 +232,8 @@ struct HangmanScreen: Screen {
       if !sentences.isEmpty { message = .refusal(sentences, &context) }
     case .made where table != nil: return ask(input, &context)
     case .made(let sentences):
-      // A clue has a place of its own.
-      message = StatusMessage(game.moves.count > count ? sentences.joined() : "")
+      // A clue has a place of its own, and so has what the Devil says of himself.
+      message = StatusMessage(game.moves.count > count ? sentences.first ?? "" : "")
       if game.moves.count > count { showMove(&context) }
     case .ended:
       if game.status == .lost { context.alert() }

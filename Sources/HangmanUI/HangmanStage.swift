@@ -27,9 +27,12 @@ struct HangmanStage {
   func draw(on canvas: inout Canvas, _ context: Context) -> HangmanLayout {
     let board = board(context)
     let pictures = pictures.fitting(canvas.layout)
-    let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
+    let bars = DevilBars(game, context)
+    let (layout, phrase) = HangmanLayout.fitting(
+      canvas.layout, board: board, pictures: pictures, hasBars: bars != nil)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
-    drawBoard(board, phrase, on: &canvas, in: layout.side)
+    if let bars, !canvas.layout.isCompact { bars.draw(on: &canvas, beside: layout.beside) }
+    drawBoard(board, phrase, on: &canvas, in: layout.board)
     canvas.drawBeads(game.misses, at: layout, context.text)
     drawMisses(on: &canvas, layout, context.text)
     return layout
@@ -168,6 +171,10 @@ struct HangmanLayout {
   let picture: Point?
   /// The area beside the picture.
   let side: Rect
+  /// What of it is above the phrase, for the Devil's bars or what he says; empty in other games.
+  let beside: Rect
+  /// What of it the phrase has.
+  let board: Rect
   /// Whether the picture extends to the row of the beads, which then make room for it.
   private let isTall: Bool
 
@@ -180,7 +187,7 @@ struct HangmanLayout {
   /// A wider picture is placed further left.
   private static let ordinaryWidth = 21
 
-  init(_ layout: Layout, pictures: PictureSet, hidesPicture: Bool = false) {
+  init(_ layout: Layout, pictures: PictureSet, hidesPicture: Bool = false, hasBars: Bool = false) {
     self.layout = layout
     let x = pictures.width > Self.ordinaryWidth ? 4 : 8
     isTall = layout.kind == .home && pictures.height > Self.ordinaryHeight
@@ -197,22 +204,26 @@ struct HangmanLayout {
       picture = layout.point(4 + max(0, (34 - pictures.width) / 2), 19 - pictures.height)
       side = layout.rect(39, 3, 49, 17)
     }
+    let (rows, gap) = hasBars ? layout.pick((6, 0), (7, 1), (12, 0)) : (0, 0)
+    beside = Rect(x: side.minX, y: side.minY, width: side.width, height: rows)
+    board = Rect(
+      x: side.minX, y: side.minY + rows + gap, width: side.width, height: side.height - rows - gap)
   }
 
   /// Places a phrase in the largest form that fits. In the compact layout the picture is left out if no form fits beside
   /// it; in the others a long word is broken before its letters touch.
   static func fitting(
-    _ layout: Layout, board: [Hangman.Place], pictures: PictureSet
+    _ layout: Layout, board: [Hangman.Place], pictures: PictureSet, hasBars: Bool = false
   ) -> (HangmanLayout, PhraseView) {
-    let places = HangmanLayout(layout, pictures: pictures)
-    let phrase = PhraseView(board, in: places.side.size, forms: forms(layout))
-    guard phrase.breaksWords || phrase.height > places.side.height else { return (places, phrase) }
+    let places = HangmanLayout(layout, pictures: pictures, hasBars: hasBars)
+    let phrase = PhraseView(board, in: places.board.size, forms: forms(layout))
+    guard phrase.breaksWords || phrase.height > places.board.height else { return (places, phrase) }
     guard layout.isCompact else {
-      let area = places.side.size
+      let area = places.board.size
       return (places, phrase.height <= area.height ? phrase : PhraseView(board, in: area, forms: [.text]))
     }
-    let wide = HangmanLayout(layout, pictures: pictures, hidesPicture: true)
-    return (wide, PhraseView(board, in: wide.side.size, forms: forms(layout)))
+    let wide = HangmanLayout(layout, pictures: pictures, hidesPicture: true, hasBars: hasBars)
+    return (wide, PhraseView(board, in: wide.board.size, forms: forms(layout)))
   }
 
   private static func forms(_ layout: Layout) -> [PhraseView.Form] {
@@ -294,7 +305,7 @@ struct HangmanReplay: Replay {
     isDuel = session.mode.isDuel
     isGivenUp = record.game.fields.isGivenUp
     result = record.result
-    pictures = context.pictures
+    pictures = record.game.fields.visit.map { context.devil(without: $0.pieces) } ?? context.pictures
     self.games = games
   }
 

@@ -72,6 +72,9 @@ public struct TitleScreen: Screen {
     for line in groups(context).joined() {
       guard let letter = line.key, let action = line.action else { continue }
       bindings.append(KeyBinding(.letter(letter), String(letter), "", help: line.title, .follow(action)))
+      // The Devil comes in with k in any language.
+      guard action == .visit, letter != "k" else { continue }
+      bindings.append(KeyBinding(.letter("k"), "", "", help: "", .follow(action)))
     }
     bindings.append(
       KeyBinding(.letter("q"), "q", text("quit"), help: text("leave Wordyard"), Command.quit))

@@ -114,6 +114,12 @@ struct HangmanTalk: Talk {
     let talk = HangmanTalk(play: play)
     let text = context.text
     let first = "\(play.name(text)), \(play.source(context))"
+    if let visit = play.round?.visit {
+      let begun = [text.labelled(first, text.shape(of: play.game)), visit.standing(text) + ".", visit.line]
+      return .list(
+        begun.compactMap(\.self) + (play.game.moves.isEmpty ? [talk.missed(text)] : talk.state(context)),
+        then: .open(talk))
+    }
     return play.round?.game.moves.isEmpty == true
       ? .say(text.labelled(first, text.shape(of: play.game)), talk.missed(text), then: .open(talk))
       : .list([first + "."] + talk.state(context), then: .open(talk))
@@ -125,7 +131,9 @@ struct HangmanTalk: Talk {
 
   var changing: GameKind? {
     let isFree =
-      table == nil && round.map { $0.session.day == nil && !$0.session.isWhatIf && $0.post == nil } ?? false
+      table == nil
+      && round.map { $0.session.day == nil && !$0.session.isWhatIf && $0.post == nil && $0.visit == nil }
+        ?? false
     return isPlaying && isFree ? .hangman : nil
   }
   func saved(_ context: Context) -> SavedGame? {
@@ -227,6 +235,7 @@ struct HangmanTalk: Talk {
     case .log:
       let moves = text.told(game, game.shownPhrase(context)).joined(separator: " ")
       return .list([moves.isEmpty ? text.nothingYet : moves])
+    case .score where round?.visit != nil: return .say((round?.visit?.standing(text)).map { $0 + "." })
     case .score where round?.session.mode == .duel:
       return .say(context.hangman.duel.spokenScore(context).sentence)
     case .score where round != nil: return .say(text("Streak \(round?.streak ?? 0)."))
@@ -264,7 +273,11 @@ struct HangmanTalk: Talk {
 
   func result(_ context: Context) -> Answer {
     let ending = table?.ending(context) ?? play.ending(context)
-    return Answer(fitting: ending.sentences, [ending.meaning?.sentence].compactMap(\.self)).with(round?.post)
+    let meaning = [ending.meaning?.sentence].compactMap(\.self)
+    if let remark = ending.remark {
+      return Answer(list: [ending.sentences.joined(separator: " "), remark] + meaning)
+    }
+    return Answer(fitting: ending.sentences, meaning).with(round?.post)
   }
 
   private func following(_ context: Context) -> Choices<Offer> { Choices(play.offers(context), context.text) }

@@ -59,6 +59,8 @@ public struct Profile: Sendable {
   public package(set) var yard = Yard()
   /// Whether it is the player's turn in a match by post.
   package fileprivate(set) var hasLetter = false
+  /// The Devil's visits to the player.
+  public package(set) var visits = DevilVisits()
   /// Everything that is saved between starts.
   fileprivate let choices: [Choice]
   /// The choices made by the command line for this run, by name.
@@ -182,6 +184,7 @@ extension Context {
     profile.practice = title.practice
     profile.yard = Yard(services.records.yardDays(of: profile.player))
     profile.hasLetter = postBox.matches().contains { $0.posted?.isMyTurn == true }
+    profile.visits = title.visits
     let today = services.today()
     let summary = title.daily.first { $0.language == profile.settings.words }
     // If the clock was set back, the last day is later than today.

@@ -53,7 +53,9 @@ package enum HangmanPlay: Sendable {
   }
 
   /// What is played for: of a practised word what asks for it.
-  package func rules(_ text: Texts) -> String { practice?.text(text) ?? text.hangmanRules }
+  package func rules(_ text: Texts) -> String {
+    practice?.text(text) ?? (round?.visit == nil ? text.hangmanRules : text.devilRules)
+  }
 
   /// What a hint shows.
   package func hintNote(_ context: Context) -> String {
@@ -165,7 +167,8 @@ extension HangmanPlay: Playable {
     round?.filled = nil
     guard game.status != .playing || input == .giveUp else {
       leave(&context)
-      return .made([said].compactMap(\.self))
+      round?.speak(.guess, wordsBefore: before, &context)
+      return .made([said, round?.visit?.line].compactMap(\.self))
     }
     finish(&context)
     return .ended(ending(context).sentences)

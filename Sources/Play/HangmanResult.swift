@@ -43,6 +43,7 @@ extension HangmanRound {
       of: session, isWon: isWon, misses: misses, details: game.resultDetails, context)
     if game.isHinted { result.isRanked = false }
     result.details.pictures = context.pictures.id
+    endVisit(&result, &context)
     let finished = GameRecord(result: result, game: record)
     self.finished = finished
     session.save(finished, &context)
@@ -76,7 +77,7 @@ extension HangmanRound {
     let pinned =
       game.candidateHistory == nil
       ? [] : [ResultLine(text("Nothing else was left: \(game.shownPhrase(context))."))]
-    return pinned + [difference(end, text)]
+    return pinned + [leaving(text) ?? difference(end, text)]
   }
 
   /// One true thing about a win that was different before.
@@ -109,6 +110,7 @@ extension HangmanRound {
     let text = context.text
     let why = game.candidateHistory.map { ResultLine(text.wordsLeft($0, game.phrase, in: context.lexicon)) }
     let lines = [why ?? text.smallLetters]
+    if let standing = leaving(text) { return lines + [standing] }
     if let both = sideBySide(text) { return lines + [both] }
     if end.days > 0 { return lines + [ResultLine(text.daysInARow(end.days), isNote: true)] }
     guard end.streakBefore > 1 else { return lines }
@@ -137,6 +139,7 @@ extension HangmanPlay {
       word: game.candidateHistory != nil
         ? nil : isWon ? text("\(phrase): right.") : text("It was \(phrase)."),
       lines: round?.resultLines(context) ?? practice?.resultLines(isKnown: isWon, text) ?? [],
+      remark: round?.visit?.line,
       meaning: meaning(context))
   }
 
@@ -157,16 +160,20 @@ package struct HangmanEnding: Sendable {
   package let word: String?
   /// What happened, and what is different from the games before.
   package let lines: [ResultLine]
+  /// What the host says of it; `nil` for one that says nothing.
+  package let remark: String?
   /// What the word means; `nil` when nobody has written it down.
   package let meaning: String?
 
   package init(
-    isWon: Bool?, title: String, word: String? = nil, lines: [ResultLine], meaning: String? = nil
+    isWon: Bool?, title: String, word: String? = nil, lines: [ResultLine], remark: String? = nil,
+    meaning: String? = nil
   ) {
-    (self.isWon, self.title, self.word, self.lines, self.meaning) = (isWon, title, word, lines, meaning)
+    (self.isWon, self.title, self.word, self.lines) = (isWon, title, word, lines)
+    (self.remark, self.meaning) = (remark, meaning)
   }
 
-  /// All but the meaning, in sentences.
+  /// What happened, in sentences.
   package var sentences: [String] {
     let first = isWon == true ? [word, title.sentence] : [title.sentence, word]
     return first.compactMap(\.self) + lines.filter { !$0.isSeen }.map(\.sentence)

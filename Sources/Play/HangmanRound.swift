@@ -30,6 +30,8 @@ package struct HangmanRound: Sendable {
   package var finished: GameRecord?
   /// The challenge as it is kept when it came by post.
   package internal(set) var post: PostedMatch?
+  /// The visit of the Devil that it is, if he has begun it.
+  package internal(set) var visit: DevilVisit?
 
   package init(
     _ session: GameSession, game: any GuessingGame, category: String? = nil, wordSeed: UInt64? = nil,
@@ -97,6 +99,7 @@ package struct HangmanRound: Sendable {
     if let category { return context.dealer.category(category)?.title ?? category }
     if let day = session.day { return text.puzzle(of: day) }
     if let post { return text("from \(post.name(of: 0, text))") }
+    if visit != nil { return text("The Devil calls") }
     let duel = context.hangman.duel
     if session.mode == .duel { return text("\(duel.name(of: duel.guesser, context)) guesses") }
     return text.hangmanName(of: session.mode).short
@@ -107,8 +110,9 @@ package struct HangmanRound: Sendable {
 
   /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
   package var isUntouched: Bool {
-    post == nil && session.day == nil && session.counts && !session.mode.isDuel && game.moves.isEmpty
-      && end == nil && filled == nil
+    let isDealtAnew =
+      post == nil && visit == nil && session.day == nil && session.counts && !session.mode.isDuel
+    return isDealtAnew && game.moves.isEmpty && end == nil && filled == nil
   }
 
   /// What can follow its end.
@@ -116,6 +120,7 @@ package struct HangmanRound: Sendable {
     let devils: [Offer] = game.candidateHistory == nil ? [] : [.devilsWords]
     let others =
       devils + context.meanings.explaining(game.shownWords(context)) + (finished == nil ? [] : [Offer.replay])
+    if visit != nil { return others + [.menu] }
     let again: Offer = session.mode.isDuel ? .nextRound : .newGame
     return session.offers(again: again, others, hasSetUp: session.mode != .duelTable, context)
   }
@@ -154,6 +159,10 @@ package struct HangmanRound: Sendable {
       if let wordSeed { fields.add("seed", "\(wordSeed)") }
     }
     fields.add("move", game.moves)
+    if let visit {
+      fields.add("visit", "\(visit.day.number) \(visit.pieces)")
+      fields.add("said", visit.said)
+    }
     if let duel { fields.add(duel) }
     fields.add(rules)
     fields.addCode(of: session)
@@ -171,18 +180,23 @@ package struct HangmanRound: Sendable {
     let mode = saved.session.mode
     if mode == .challengePost { return context.postBox.match(saved).map { HangmanRound($0, &context) } }
     guard let moves = saved.fields.values("move", as: Hangman.Move.self) else { return nil }
+    let chosen = context.hangman
     if !mode.isDaily { context.hangman.restore(mode) }
     if mode == .duel {
       guard let duel = Duel(saved.fields) else { return nil }
       context.hangman.duel = duel
     }
-    guard let games = games(saved, moves, context) else { return nil }
+    let games = games(saved, moves, context)
+    // Whom the player has chosen does not change because the Devil knocks.
+    if saved.fields.visit != nil { context.hangman = chosen }
+    guard let games else { return nil }
     let game = games[games.count - 1]
     context.dealer.restoreSeededDeck(saved.fields)
     let seed = game.candidateHistory == nil ? saved.fields["seed"].flatMap { UInt64($0) } : nil
     var round = HangmanRound(
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
     round.filled = saved.fields["filled"]
+    round.visit = visit(of: saved, game, &context)
     return round
   }
 

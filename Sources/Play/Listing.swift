@@ -63,6 +63,8 @@ public enum ListAction: Equatable, Sendable {
   case elsewhere, here
   /// The only saved game goes on, or one of several that is chosen.
   case goOn
+  /// The Devil, who has knocked, comes in.
+  case visit
   /// A game is chosen in the menu; or is dealt, unless a saved one waits.
   case game(GameKind), deal(GameKind)
   /// A saved game goes on, a new one begins with the last choices, or with new ones.
@@ -181,11 +183,13 @@ extension Listing {
           title: text("Players"), action: .players, facts: [context.profile.givenName].compactMap(\.self)),
         Entry(title: text("More"), action: .more, facts: [text("by post, how to play, language, settings")]),
       ],
+      [Entry(title: text("Somebody knocks."), action: .visit)],
     ]
-    let isOccasional = { (entry: Entry) in entry.action == .goOn || entry.action == .practise() }
+    let isOccasional = { (entry: Entry) in [.goOn, .practise(), .visit].contains(entry.action) }
     let entries = groups.flatMap(\.self)
     let titles = (entries.filter { !isOccasional($0) } + entries.filter(isOccasional)).map(\.title)
-    let keys = Dictionary(zip(titles, titles.shortcuts)) { first, _ in first }
+    var keys = Dictionary(zip(titles, titles.shortcuts)) { first, _ in first }
+    if let knock = titles.last, knock.contains("k"), !keys.values.contains("k") { keys[knock] = "k" }
     for (group, row) in groups.indices.flatMap({ group in groups[group].indices.map { (group, $0) } }) {
       groups[group][row].key = keys[groups[group][row].title] ?? nil
     }
@@ -199,6 +203,7 @@ extension Listing {
         switch entry.action {
         case .goOn: !context.profile.waiting.isEmpty
         case .practise: context.practiceBook.canPractise
+        case .visit: context.profile.visits.knocks(on: context.services.today())
         case .tables: hasTables
         default: true
         }

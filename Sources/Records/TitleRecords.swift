@@ -8,15 +8,18 @@ public struct TitleRecords: Equatable, Sendable {
   public var practice: [PracticeSummary]
   /// The player's results of the daily puzzles, for each language that has any.
   public var daily: [DailySummary]
+  /// The Devil's visits to the player.
+  public var visits: DevilVisits
 
   public init(
     settings: [String: String] = [:], waiting: [WaitingGame] = [], practice: [PracticeSummary] = [],
-    daily: [DailySummary] = []
+    daily: [DailySummary] = [], visits: DevilVisits = DevilVisits()
   ) {
     self.settings = settings
     self.waiting = waiting
     self.practice = practice
     self.daily = daily
+    self.visits = visits
   }
 }
 

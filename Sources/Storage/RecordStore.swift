@@ -142,11 +142,15 @@ public final class RecordStore: Records, @unchecked Sendable {
 
   public func title(of player: String) -> TitleRecords {
     read(or: TitleRecords()) { database in
-      TitleRecords(
+      let games = try database.games(of: player)
+      return TitleRecords(
         settings: try database.settings(of: player),
-        waiting: try unclaimedGames(of: player, database).map(\.waiting),
+        waiting: games.filter { !claims.isClaimedElsewhere($0.session.id) }.map(\.waiting),
         practice: try database.practiceSummaries(of: player),
-        daily: try database.dailySummaries(of: player))
+        daily: try database.dailySummaries(of: player),
+        visits: DevilVisits(
+          try database.visits(of: player), isOpen: games.contains { $0.fields.visit != nil },
+          lastPlayed: try database.lastDay(of: player)))
     }
   }
 

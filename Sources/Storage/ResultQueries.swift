@@ -89,6 +89,22 @@ extension Database {
     ) { Self.result($0, of: player, language: $0.text(7)) }.compactMap { $0 }.reversed()
   }
 
+  /// The results of the games for which the Devil knocked, the first one first.
+  func visits(of player: String) throws(DatabaseError) -> [GameResult] {
+    let modes = Mode.allCases.filter { $0.rawValue.hasPrefix("hangman-devil-") }
+    return try rows(
+      """
+      SELECT mode, day, won, points, misses, ranked, details, language FROM result
+      WHERE player = ? AND mode IN \(Self.list(of: modes)) AND details LIKE '%visit %' ORDER BY id
+      """, player
+    ) { Self.result($0, of: player, language: $0.text(7)) }.compactMap { $0?.details.visit == nil ? nil : $0 }
+  }
+
+  /// The day of a player's last result.
+  func lastDay(of player: String) throws(DatabaseError) -> Day? {
+    try row("SELECT day FROM result WHERE player = ? ORDER BY id DESC LIMIT 1", player) { $0.day(0) }
+  }
+
   func dailyResults(of player: String, language: String) throws(DatabaseError) -> [GameResult] {
     try rows(
       """

@@ -301,7 +301,9 @@ final class Assets: @unchecked Sendable {
   /// The picture set with an id, else the first one that can be read.
   private func pictureSet(_ id: String) -> PictureSet {
     let files = allPictures()
-    for candidate in files.filter({ $0.id == id }) + files {
+    // The Devil's pictures are no set that can be chosen.
+    let visitor = id.hasPrefix("devil/") ? [(id: id, file: "\(folder)/\(id).txt")] : []
+    for candidate in visitor + files.filter({ $0.id == id }) + files {
       if pictures[candidate.id] == nil { read(candidate) }
       if let set = pictures[candidate.id] ?? nil { return set }
     }

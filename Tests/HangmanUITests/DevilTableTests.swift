@@ -39,16 +39,42 @@ import TextUI
     #expect(app.shows(" start ") && !app.shows("·J·"))
   }
 
-  @Test("in the result the bars have their own colour, and the words are dim")
+  @Test("all guesses are beside the picture, also at the end, where the result does not repeat them")
+  func beside() throws {
+    var app = App.settingUp("Devil", words: App.nine, ownWords: true)
+    app.press(.enter)
+    for (index, letter) in "zxvqkjm".enumerated() {
+      app.type(String(letter))
+      #expect(app.places(of: "██").count == index + 1, "\(app)")
+    }
+    app.listen()
+    #expect(app.places(of: "██").count == 7)
+    let bar = try #require(app.frame.find("██"))
+    #expect(app.frame[bar.origin].role == .clock)
+  }
+
+  @Test("more guesses than rows stand in two columns")
+  func columns() {
+    var app = App.settingUp("Devil", words: App.nine, ownWords: true)
+    app.press(.enter)
+    app.type("zxeolvqk")
+    let rows = app.frame.text.split(separator: "\n").filter { $0.contains("·Z·") }
+    #expect(rows.first?.contains("K") == true || app.shows("·K·"), "\(app)")
+  }
+
+  @Test("behind w the same bars have words, which are dim")
   func colours() throws {
     var app = App.settingUp("Devil", words: App.nine, ownWords: true)
     app.press(.enter)
     app.type("zxvqkjm")
-    let bar = try #require(app.frame.find("██"), "\(app)")
-    #expect(app.frame[bar.origin].role == .clock)
-    let row = app.frame.row(bar.minY)
-    let end = try #require(row.lastIndex { $0.isLetter || $0 == "_" || $0 == "·" })
-    #expect(app.frame[Point(x: row.distance(from: row.startIndex, to: end), y: bar.minY)].role == .dim)
+    app.listen()
+    app.type("w")
+    let start = try #require(app.frame.find("start"), "\(app)")
+    let row = app.frame.row(start.minY)
+    let bar = try #require(row.firstIndex(of: "█"))
+    #expect(app.frame[Point(x: row.distance(from: row.startIndex, to: bar), y: start.minY)].role == .clock)
+    let end = try #require(row.lastIndex { $0.isLetter })
+    #expect(app.frame[Point(x: row.distance(from: row.startIndex, to: end), y: start.minY)].role == .dim)
   }
 
   @Test("on a terminal that has grown ↑ has an effect at once")
