@@ -129,7 +129,7 @@ struct TableSeatsScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
     canvas.header(
-      [text("Table"), text.name(state.header.game)],
+      [text("Table"), text.name(state.header)],
       right: text.name(context.profile.person))
     let layout = canvas.layout.page
     let isCompact = layout.isCompact

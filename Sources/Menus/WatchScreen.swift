@@ -72,7 +72,7 @@ struct WatchScreen: Screen {
     let game = context.services.games.game(at: state.header.game)
     let clock = timeLeft.map { "\($0.secondsBegun / 60):\(($0.secondsBegun % 60).digits(2))" }
     canvas.header(
-      [text("Table"), text.name(state.header.game), text("watching")],
+      [text("Table"), text.name(state.header), text("watching")],
       right: [clock ?? "", state.watchers > 1 ? text.watchers(state.watchers) : ""])
     if let match = state.match {
       game?.atTables?.drawWatched(match, state, on: &canvas, context)

@@ -72,6 +72,7 @@ struct Sprite {
     case .ghost: Sprite([(" ___ ", "w"), ("(^ ^)", "w"), ("'~~~'", "w")])
     case .flower: Sprite([(" * ", "y"), (" │ ", "g")])
     case .letterBox: Sprite([(".──.", "c"), ("│══│", "c"), (" ││ ", "b")])
+    case .hat: Sprite([(" ┌─┐ ", "r"), ("─┴─┴─", "r")])
     case nil: nil
     }
   }
@@ -140,6 +141,7 @@ struct Sprite {
     case .ghost: ("m", .warm)
     case .flower: ("*", .won)
     case .letterBox: ("=", .cool)
+    case .hat: ("n", .wrong)
     case nil: nil
     }
   }

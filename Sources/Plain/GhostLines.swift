@@ -86,9 +86,13 @@ struct GhostTalk: Talk {
     var talk = GhostTalk(game, at: seat)
     let isBegun = game.match.moves.count > game.match.rules.dealtLetters
     let title = talk.title(text)
+    // What a letter by post brings, and in Superghost how to answer it.
+    let howToAdd = game.match.rules.isSuper ? text.howToAdd : nil
+    let news = game.post == nil ? [] : [game.othersTurn(text), howToAdd]
     let lines = talk.goOn(after: isBegun ? [] : [talk.roundOpening(text)], &context).lines
     if isBegun || lines.count > 1 {
-      return .list([title] + (isBegun ? talk.state(context) : lines), then: .open(talk))
+      let state = isBegun ? news.compactMap(\.self) + talk.state(context) : lines
+      return .list([title] + state, then: .open(talk))
     }
     let note =
       game.session.code.isEmpty
@@ -138,7 +142,7 @@ struct GhostTalk: Talk {
     if game.session.day != nil { return game.dailyOpening(letters(text), text) }
     if match.rules.isSuper, !game.isPersonal || table != nil, let player = match.player {
       let opening = text.opening(match, you: game.you, letters(text))
-      return opening + " " + text.isTurn(of: match.person(player, you: nil, text))
+      return opening + " " + text.isTurn(of: match.person(player, you: game.you, text))
     }
     return match.rules.dealtLetters > 0 || match.players[match.lastRound.starter].level == nil
       ? text.opening(match, you: game.you, letters(text))

@@ -32,7 +32,7 @@ struct SeatsTalk: Talk {
 
   func state(_ context: Context) -> [String] {
     let text = context.text
-    let game = text.labelled(text("Table"), text.name(state.header.game)) + "."
+    let game = text.labelled(text("Table"), text.name(state.header)) + "."
     let isFree = state.seats.contains { $0.kind == .empty }
     let next =
       !state.isOpener

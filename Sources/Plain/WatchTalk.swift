@@ -37,7 +37,7 @@ struct WatchTalk: Talk {
 
   func state(_ context: Context) -> [String] {
     let text = context.text
-    let game = text.labelled(text("watching").capitalizedFirst, text.name(state.header.game)) + "."
+    let game = text.labelled(text("watching").capitalizedFirst, text.name(state.header)) + "."
     let now = match.map { standing($0, text).joined(separator: " ") } ?? text("The game has not begun.")
     return [game + " " + text.seats(of: state), now]
   }

@@ -182,9 +182,9 @@ extension Context {
   public mutating func apply(_ title: TitleRecords) {
     profile.waiting = title.waiting
     profile.practice = title.practice
-    profile.yard = Yard(services.records.yardDays(of: profile.player))
-    profile.hasLetter = postBox.matches().contains { $0.posted?.isMyTurn == true }
     profile.visits = title.visits
+    profile.yard = Yard(services.records.yardDays(of: profile.player), hats: title.visits.hats)
+    profile.hasLetter = postBox.matches().contains { $0.posted?.isMyTurn == true }
     let today = services.today()
     let summary = title.daily.first { $0.language == profile.settings.words }
     // If the clock was set back, the last day is later than today.

@@ -88,6 +88,14 @@ package struct GhostMatch: Sendable {
   /// Whether texts address one person, rather than several at one keyboard.
   package var isPersonal: Bool { match.isPersonal(seenBy: me) }
 
+  /// The letter that somebody else has added last in this round; `nil` when nobody has, or it was the player.
+  package func othersTurn(_ text: Texts) -> String? {
+    let turns = match.lastRound.turns.dropFirst(match.rules.dealtLetters)
+    guard let last = turns.last, last.player != you else { return nil }
+    let move: Ghost.Move = last.side == .front ? .prepend(last.letter) : .add(last.letter)
+    return text.done(move, by: match.person(last.player, you: you, text), in: match)
+  }
+
   /// The player whom texts call "you"; `nil` with several people at one keyboard.
   package var you: Int? { match.you(seenBy: me) }
 

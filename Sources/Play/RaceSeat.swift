@@ -139,6 +139,7 @@ extension RaceSeat {
     if winners.contains(me) {
       return "✓ " + (winners.count == 1 ? text("You win the race") : text("You share the win"))
     }
+    if isOfWords, winners.isEmpty { return text("Nobody knew a word") }
     return text.won(by: winners.map { racers[$0].name })
   }
 

@@ -87,7 +87,7 @@ extension Listing {
       let seats = text("\(table.takenSeats) of \(table.seats.count) seats")
       let language = table.header.language
       let facts = [
-        text.name(table.header.game), table.hasBegun ? text("under way") : seats, language,
+        text.name(table.header), table.hasBegun ? text("under way") : seats, language,
       ]
       let watch = ListAction.watch(table.id)
       return Entry(
@@ -96,8 +96,8 @@ extension Listing {
         others: isSeat ? [watch] : [])
     }
     let new = TableGame.allCases.map { game in
-      Entry(
-        title: text.name(game), action: .lay(game), facts: [game.kind?.traits.tagline(game, text) ?? ""])
+      let title = game == .ghost ? text.variant(context.ghost.variant) : text.name(game)
+      return Entry(title: title, action: .lay(game), facts: [game.kind?.traits.tagline(game, text) ?? ""])
     }
     let elsewhere = Entry(
       title: text("Elsewhere"), action: .elsewhere, facts: [text("tables on other machines")])
@@ -160,6 +160,11 @@ extension Texts {
   /// What a game is called at tables.
   package func name(_ game: TableGame) -> String {
     game == .vocabulary ? self("Vocabulary") : game.kind.map(name) ?? ""
+  }
+
+  /// What is played at a table: the game, of Ghost its variant, too.
+  package func name(_ header: TableHeader) -> String {
+    header.game == .ghost ? variant(header.variant) : name(header.game)
   }
 
   /// What stands at a seat, alone.

@@ -61,6 +61,10 @@ package struct VocabularyRace: Sendable {
     question.map { Hangman.isSolution(text, of: $0.word, alphabet: alphabet) } ?? false
   }
 
+  private func hasLetters(of word: String, _ text: String) -> Bool {
+    alphabet.letters(of: text).count == alphabet.letters(of: word).count
+  }
+
   /// How many words the player has known.
   package var score: Int { questions.indices.count(where: knows) }
 
@@ -124,8 +128,9 @@ extension VocabularyRace: Playable {
 
   package func takes(_ input: Input, _ context: Context) -> Bool {
     switch input {
+    // What has another number of letters is a slip.
     case .answer(let text):
-      question != nil && !isWaiting && (text.isEmpty || !alphabet.letters(of: text).isEmpty)
+      !isWaiting && question.map { text.isEmpty || isRight(text) || hasLetters(of: $0.word, text) } ?? false
     case .done: question != nil && !isWaiting
     case .giveUp: isWaiting
     }
@@ -134,7 +139,8 @@ extension VocabularyRace: Playable {
   package mutating func take(_ input: Input, _ context: inout Context) -> Taken {
     let text = context.text
     guard takes(input, context) else {
-      return .refused(timeLeft == .zero && !isOver ? [text.raceTimeIsUp] : [])
+      if timeLeft == .zero, !isOver { return .refused([text.raceTimeIsUp]) }
+      return .refused(board.map { [text.shape(of: $0).capitalizedFirst] } ?? [])
     }
     switch input {
     case .giveUp:

@@ -34,12 +34,14 @@ public struct Yard: Equatable, Sendable {
 
   /// Plants one thing a day at most: of what the day's games allow the one of which the fewest stand there already, else
   /// the later one in the order of `Plant`. What is planted never changes by what follows.
-  /// - Parameter days: the first one first.
-  public init(_ days: [YardDay] = []) {
+  /// - Parameters:
+  ///   - days: the first one first.
+  ///   - hats: the days on which the Devil left a hat.
+  public init(_ days: [YardDay] = [], hats: [Day] = []) {
     var standing: [Plant: Int] = [:]
     var last: (day: Int, streak: Int) = (.min, 0)
     plots = days.map { day in
-      var plants = day.plants
+      var plants = hats.contains(day.day) ? day.plants.union([.hat]) : day.plants
       let hasTree = plants.contains(.tree)
       if day.isPuzzleSolved, !hasTree { plants.insert(.figure) }
       if hasTree { last = (day.day.number, last.day == day.day.number - 1 ? last.streak + 1 : 1) }

@@ -68,6 +68,7 @@ private struct DayRecords {
     case .ghost: text("A match of Ghost without one letter.")
     case .flower: text.learned(plot.of.learned)
     case .letterBox: text("A match by post was won.")
+    case .hat: text("The Devil lifted his hat.")
     }
   }
 }
@@ -88,6 +89,7 @@ extension Texts {
     case .ghost: self("a ghost at the window")
     case .flower: self("a flower")
     case .letterBox: self("a letter box")
+    case .hat: self("a hat")
     }
   }
 

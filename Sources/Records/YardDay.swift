@@ -14,6 +14,8 @@ public enum Plant: String, CaseIterable, Sendable {
   case flower
   /// A match by post was won.
   case letterBox
+  /// The Devil lifted his hat.
+  case hat
 }
 
 /// A day on which a player has finished something, as the records sum it up.

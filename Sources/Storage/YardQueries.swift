@@ -60,7 +60,7 @@ extension Database {
   /// What a result that was won has to fulfil to plant something; `nil` when that is no matter of one result.
   private static func condition(of plant: Plant) -> String? {
     switch plant {
-    case .tree, .flower: nil
+    case .tree, .flower, .hat: nil
     case .figure: "mode IN \(list(of: [.phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard]))"
     case .lamp:
       // Earlier versions did not note which rack it was, so that only the last one counts. In Lightning a rack is a word.

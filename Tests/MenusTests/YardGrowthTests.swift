@@ -39,8 +39,13 @@ struct YardGrowthTests {
   func ties() {
     let all = Set(Plant.allCases)
     let yard = Self.yard(Array(repeating: all, count: all.count + 1))
-    #expect(yard.plots.map(\.plant) == Plant.allCases.reversed() + [.letterBox])
+    #expect(yard.plots.map(\.plant) == Plant.allCases.reversed() + [.hat])
     #expect(yard.plots[0].others == Plant.allCases.dropLast())
+  }
+
+  @Test("where the Devil lifted his hat, it lies") func hat() {
+    let yard = Yard([YardDay(Self.day(0), games: 1), YardDay(Self.day(1), games: 1)], hats: [Self.day(1)])
+    #expect(yard.plots.map(\.plant) == [nil, .hat])
   }
 
   @Test("what is planted never changes by what follows") func stable() {
