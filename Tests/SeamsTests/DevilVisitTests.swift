@@ -20,7 +20,7 @@ import Texts
   }
 
   /// The Devil's only word, so that its letters win.
-  private static let (winning, losing) = ("abey", "zxqvwkj")
+  private static let (winning, losing) = ("abey", "zxjvwkm")
 
   private static let library: Library = {
     var library = Library.sample(words: ["abbey 1"], glosses: ["abbey\tnoun: a house of monks"])
@@ -77,6 +77,7 @@ import Texts
     var app = app(size)
     #expect(app.shows("Somebody knocks."))
     calendar.pass()
+    app.press(.down)
     #expect(!app.shows("Somebody knocks."), "gone at midnight")
     app.type("k")
     #expect(!app.shows("The Devil calls"))
