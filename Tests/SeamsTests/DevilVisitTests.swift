@@ -26,12 +26,6 @@ import Texts
     var library = Library.sample(words: ["abbey 1"], glosses: ["abbey\tnoun: a house of monks"])
     library.languageCodes = { Texts.shippedLanguages }
     library.interfaces = { Texts.shippedLanguages }
-    let shipped = library.pictureSet
-    library.pictureSet = { id in
-      let file = "assets/\(id).txt"
-      let devil = Checkout.text(file).flatMap { try? PictureSet(id: id, text: $0, file: file) }
-      return devil ?? shipped(id)
-    }
     return library
   }()
 
