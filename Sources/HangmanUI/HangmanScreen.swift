@@ -110,7 +110,9 @@ struct HangmanScreen: Screen {
       + [
         session?.isWhatIf == true
           ? KeyBinding([.escape], "Esc", text("back"), help: text("back"), .leave)
-          : KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)
+          : KeyBinding(
+            [.escape], "Esc", play.round?.visit == nil ? text("menu") : text("he waits"),
+            help: text("back to the menu"), .leave)
       ]
   }
 

@@ -91,7 +91,7 @@ import Testing
     }
     try terminal.wait(for: "Pinned down")
     try terminal.waitUntilStill()
-    #expect(terminal.screen.contains(#/·E· +3 .* COOL/#), "\(terminal.screen)")
+    #expect(terminal.screen.contains(#/·E· +3  █/#), "\(terminal.screen)")
     try terminal.take("w what was left", .text("w"), by: device)
     try terminal.wait(for: "─ What was left ─")
     #expect(terminal.screen.contains(#/start +9 .* COOL/#), "\(terminal.screen)")

@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import ScreenTesting
 import TestSupport
 import TextUI
@@ -119,6 +120,16 @@ extension GoldenTests {
       Scene(name: "devil-dodged") { size, code in
         var app = devil(size, code)
         app.type("e")
+        return app
+      },
+      Scene(name: "devil-calls") { size, code in
+        let records = SharedRecords()
+        let result = GameResult(
+          player: "Ada", mode: .phraseBook, language: code, day: App.today, isWon: true)
+        records.finish(result, game: 1)
+        var app = App.started(size, language: code, library: .sample(words: App.nine), records: records)
+        app.readRecords()
+        app.type("keo")
         return app
       },
       Scene(name: "devil-won") { size, code in

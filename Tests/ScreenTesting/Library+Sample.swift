@@ -51,9 +51,15 @@ extension Library {
     return library
   }
 
-  /// Replaces the picture sets.
+  /// Replaces the picture sets; those of the Devil are the shipped ones.
   package mutating func setPictures(_ sets: [PictureSet]) {
     pictureIDs = { sets.map(\.id) }
-    pictureSet = { @Sendable id in sets.first { $0.id == id } ?? sets[0] }
+    pictureSet = { @Sendable id in
+      let file = "assets/\(id).txt"
+      let devil =
+        id.hasPrefix("devil/")
+        ? Checkout.text(file).flatMap { try? PictureSet(id: id, text: $0, file: file) } : nil
+      return devil ?? sets.first { $0.id == id } ?? sets[0]
+    }
   }
 }
