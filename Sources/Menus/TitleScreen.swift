@@ -18,8 +18,17 @@ public struct TitleScreen: Screen {
   private var chosen: ListAction?
   /// The tables at which somebody waits, the newest first, once they have answered.
   private var tables: [OpenTable] = []
+  /// Notices the end of a day of which a puzzle has been played.
+  private var midnight = Midnight()
 
   public init() {}
+
+  public var patience: Duration? { midnight.patience }
+
+  public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    if midnight.elapse(time, context) { context.returnToTitle() }
+    return .stay
+  }
 
   /// The lines in groups, with a blank row between them where there is room.
   private func groups(_ context: Context) -> [[Listing.Entry]] {
@@ -33,6 +42,7 @@ public struct TitleScreen: Screen {
   public mutating func uncovered(_ context: inout Context) -> Transition {
     tables = []
     context.returnToTitle()
+    midnight = context.profile.daily?.finished.isEmpty == false ? Midnight(context) : Midnight()
     context.services.tables?.listAny()
     return .stay
   }
@@ -142,9 +152,21 @@ public struct TitleScreen: Screen {
     let (text, games, fact) = (context.text, context.services.games, line.facts.first ?? "")
     switch line.action {
     case .goOn:
-      return context.profile.waiting.first.map { [(games.line(of: $0, room: room, text), .dim)] } ?? []
+      return context.profile.waiting.first.map { first in
+        let others = context.profile.waiting.count - 1
+        let more = others > 0 ? " · " + text("and \(others) more") : ""
+        let line = games.line(of: first, room: room - more.columns, text)
+        let isWhole = games.line(of: first, room: room, text).columns <= room - more.columns
+        return [(isWhole || !isShort ? line + more : games.line(of: first, room: room, text), .dim)]
+      } ?? []
     case .daily:
       guard let daily = context.profile.daily else { break }
+      if midnight.isPast {
+        let line = text("It is past midnight: these are the new ones.")
+        return [
+          (isShort ? text.date(context.services.today()).clipped(to: room) : line.clipped(to: room), .won)
+        ]
+      }
       return Self.beads(daily, isShort: isShort, room: room, fact, text)
     case .tables:
       guard let table = tables.first, let game = games.game(at: table.header.game) else { break }
@@ -252,7 +274,7 @@ extension Destination {
     switch destination {
     case .replay(let record): Replays.open(record, context)
     case .dailyResult(let day):
-      .replace(ScreenLayer(DailyScreen(day: day, &context), then: .perform(.shareNew)))
+      .replace(ScreenLayer(DailyScreen(day: day, &context), then: .perform(.showEnd)))
     case .nextPuzzle(let day):
       .replace(ScreenLayer(DailyScreen(day: day, &context), then: .perform(.playNext)))
     case .seats(let state): .replace(TableSeatsScreen(state))
