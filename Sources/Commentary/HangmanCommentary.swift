@@ -138,6 +138,11 @@ extension Texts {
       ? self("One \(letter).") : self("\(numeral(places)) \(letter)'s.").capitalizedFirst
   }
 
+  /// That a letter has opened several places.
+  package func opened(_ letter: Character, _ places: Int) -> String {
+    self("The \(letter.capital) opened \(numeral(places)).")
+  }
+
   /// The title of a win, by the number of misses.
   package func wonTitle(_ misses: Int) -> String {
     switch misses {

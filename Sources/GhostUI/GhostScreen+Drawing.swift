@@ -218,9 +218,9 @@ extension GhostScreen {
     guard game.post == nil else {
       return .leaving(session, resume: resume, other: game.turn.canGiveUp ? giveUp : nil, text)
     }
+    let waits = text("It waits for you under Continue.") + " " + text.givingUp(session)
     return .leaving(
-      session, line: text("It waits for you under Continue.") + " " + text.givingUp(session), resume: resume,
-      other: giveUp, text)
+      session, line: waitsForNobody ? text.willNotWait : waits, resume: resume, other: giveUp, text)
   }
 
   /// Explains the cost of a hint before the first one.

@@ -121,13 +121,7 @@ struct GhostScreen: Screen {
     ] + lastBindings(text)
   }
 
-  /// Whether no person has moved yet.
-  private var isUntouched: Bool {
-    match.rounds.count == 1
-      && match.rounds[0].turns.dropFirst(match.rules.dealtLetters).allSatisfy {
-        match.players[$0.player].level != nil
-      }
-  }
+  private var isUntouched: Bool { game.isUntouched }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     let text = context.text
@@ -336,8 +330,9 @@ struct GhostScreen: Screen {
   // Time-driven behaviour: the computer thinks, and the end of a round or match is animated.
 
   var manners: Manners {
-    Manners.runsCovered.when(motion?.isOver == false || awaited != nil).union(
-      .takesLines.when(game.post != nil))
+    [
+      .game, .runsCovered.when(motion?.isOver == false || awaited != nil), .takesLines.when(game.post != nil),
+    ]
   }
 
   var patience: Duration? {
@@ -423,7 +418,15 @@ struct GhostScreen: Screen {
 
   // MARK: What is kept of the match.
 
-  func saved(_ context: Context) -> SavedGame? { game.saved == nil ? nil : game.post?.saved ?? record }
+  func saved(_ context: Context) -> SavedGame? {
+    game.saved == nil || waitsForNobody ? nil : game.post?.saved ?? record
+  }
+
+  /// Whether it is dealt anew at any time, since nothing was done yet.
+  var waitsForNobody: Bool {
+    table == nil && game.post == nil && session.counts && match.players.count { $0.level == nil } == 1
+      && game.isUntouched
+  }
 
   private var record: SavedGame { table?.record(of: game) ?? game.record }
 

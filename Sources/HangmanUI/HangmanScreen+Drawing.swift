@@ -51,7 +51,7 @@ extension HangmanScreen {
       game: game, pictures: pictures, movement: movement, solving: solving,
       isSetter: table?.isSetter == true,
       ownPhrase: table?.isSetter == true ? table?.saved?.secret?.phrase ?? "" : "",
-      isGivenUp: play.round?.isGivenUp ?? false)
+      listsBeneath: play.isPlaying, isGivenUp: play.round?.isGivenUp ?? false, ending: ending)
   }
 
   /// Where the phrase comes from; in short form with a truncated name of the guesser.
@@ -73,9 +73,14 @@ extension HangmanScreen {
         "\(candidates.wordsLeft) word", plural: "\(candidates.wordsLeft) words", candidates.wordsLeft)
       return isShort ? [left] : [player] + visits + [left]
     }
-    guard let streak = play.round?.streak, streak > 0 else { return [player] }
-    let shown = context.text("streak \(streak)")
-    return isShort ? [shown] : [player, shown]
+    let streak = play.round.flatMap { $0.streak > 0 ? context.text("streak \($0.streak)") : nil }
+    let average = play.round?.course.tenths.map {
+      // Translators: a number with one digit behind its point, "2.4 wrong on average".
+      isShort
+        ? context.text("\($0 / 10).\($0 % 10) wrong", context: "on average")
+        : context.text("\($0 / 10).\($0 % 10) wrong on average")
+    }
+    return (isShort ? [] : [player]) + [average, streak].compactMap(\.self)
   }
 
   /// Draws what the Devil says: above the message, in the compact layout beside him.
@@ -150,9 +155,10 @@ extension Canvas {
     let area = layout.misses
     var gap = layout.missGap
     let x = layout.missesX(label)
-    if x + marks.reduce(label.columns, { $0 + gap + $1.columns }) > area.maxX { gap = 1 }
-    let used = put(label, at: Point(x: x, y: area.minY), .dim)
-    var left = x + used
+    let start = layout.labelsAbove ? 0 : label.columns
+    if x + marks.reduce(start, { $0 + gap + $1.columns }) > area.maxX { gap = 1 }
+    let used = put(label, at: Point(x: x, y: area.minY - (layout.labelsAbove ? 1 : 0)), .dim)
+    var left = layout.labelsAbove ? x - gap : x + used
     for mark in marks where left + gap + mark.columns <= area.maxX {
       left += gap + put(mark, at: Point(x: left + gap, y: area.minY), .wrong)
     }
@@ -184,8 +190,8 @@ struct HangmanMovement: Equatable, Sendable {
   /// The maximum number of steps of a win, at 100 milliseconds each.
   private static let mostSteps = 12
 
-  static func win(words: Int, _ pictures: PictureSet) -> HangmanMovement {
-    let steps = min(mostSteps, max(words, 2 * (pictures.saved.count - 1)))
+  static func win(words: Int, _ pictures: PictureSet, ending: Int) -> HangmanMovement {
+    let steps = min(mostSteps, max(words, 2 * (pictures.endings[ending] - 1)))
     return HangmanMovement(kind: .win(words: words), motion: Motion(steps: steps, of: .milliseconds(100)))
   }
 
@@ -284,7 +290,7 @@ extension HangmanScreen {
   func leavePopup(_ session: GameSession, _ text: Texts) -> Popup {
     .leaving(
       session,
-      line: isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
+      line: isUntouched ? text.willNotWait : nil,
       other: session.code.isEmpty && !isUntouched
         ? .init(text("Give up"), then: .perform(Command.giveUp)) : nil, text)
   }
@@ -308,7 +314,7 @@ extension HangmanScreen {
   /// The result: what happened, one thing that is different from the games before, and the meaning of the word.
   func endPopup(_ context: Context, opensByItself: Bool = true) -> Popup {
     let ending = table?.ending(context) ?? play.ending(context)
-    let meaning = ending.meaning.map { PopupLine($0.shortened(to: context.layout.resultWidth), .dim) }
+    let meaning = PopupLine(meaning: ending.meaning, context)
     let remark = ending.remark.map { PopupLine($0, .warm) }
     let words = table?.isRevealed == false ? [] : game.shownWords(context)
     var popup = Popup(
@@ -354,14 +360,16 @@ extension HangmanScreen {
     if canvas.layout.isCompact {
       guard message.text.isEmpty else { return }
       let text = play.practice?.text(context.text, width: 38) ?? clue
-      canvas.putCentered(text.shortened(to: 38), in: area, row: area.minY, .stage)
+      let shown = text.explained(to: 38, rows: 1, more: 0).first ?? text.shortened(to: 38)
+      canvas.putCentered(shown, in: area, row: area.minY, .stage)
       return
     }
     let isOnlyText = message.text.isEmpty && solving == nil
-    let lines = clue.filled(to: 76)
-    let isWhole = lines.count == 1 || isOnlyText
-    let shown = isWhole ? Array(lines.prefix(2)) : [clue.shortened(to: 76)]
-    canvas.putCentered(shown, in: area, row: area.minY - 1, .stage)
+    let columns = HangmanLayout(canvas.layout, pictures: pictures).hand
+    // It ends above the message, or where that would be.
+    let lines = clue.explained(to: columns.width)
+    canvas.putCentered(
+      lines, in: columns, row: area.minY + 1 - lines.count - (isOnlyText ? 0 : 1), .stage)
   }
 }
 

@@ -39,6 +39,8 @@ struct HangmanScreen: Screen {
   /// The contents of the side panel, which practice does not have.
   var figures: HangmanFigures?
   var movement: HangmanMovement?
+  /// Which of the endings of a win is shown.
+  var ending = 0
 
   init(_ play: HangmanPlay, source: String? = nil, _ context: inout Context) {
     self.play = play
@@ -75,7 +77,7 @@ struct HangmanScreen: Screen {
   }
 
   /// The animation continues under the popup at the end.
-  var manners: Manners { .runsCovered }
+  var manners: Manners { [.runsCovered, .game.when(play.practice == nil)] }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     if solving != nil { return solvingBindings(context.text) }
@@ -156,7 +158,7 @@ struct HangmanScreen: Screen {
       empty(context)
       return .stay
     }
-    if session?.isWhatIf == true { return .pop }
+    if session?.isWhatIf == true || session?.day != nil && isUntouched { return .pop }
     if table != nil { return .ask(tableLeavePopup(context.text)) }
     return session.map { .ask(leavePopup($0, context.text)) } ?? .home
   }
@@ -268,7 +270,8 @@ struct HangmanScreen: Screen {
   /// Plays the animation of the end.
   mutating func showEnd(isWon: Bool, _ context: Context) {
     let words = (game.board.wordIndices.last ?? 0) + 1
-    move(isWon ? .win(words: words, pictures) : .loss(pictures), context)
+    ending = pictures.ending(on: session?.day ?? context.services.today(), misses: game.misses)
+    move(isWon ? .win(words: words, pictures, ending: ending) : .loss(pictures), context)
   }
 
   private func solvingBindings(_ text: Texts) -> [KeyBinding<Command>] {

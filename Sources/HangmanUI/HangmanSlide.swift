@@ -40,7 +40,7 @@ struct HangmanSlide {
     let side = Rect(x: all.maxX - width, y: all.minY, width: width + 1, height: all.height)
     draw(row, on: &canvas, in: Rect(x: side.minX, y: side.minY + 1, width: width, height: 3))
     let y = side.minY + 5
-    let used = canvas.put(context.text("Incorrect guesses:"), at: Point(x: side.minX, y: y), .dim)
+    let used = canvas.put(context.text("Not in it:"), at: Point(x: side.minX, y: y), .dim)
     canvas.put(missedLetters, at: Point(x: side.minX + used, y: y), .wrong)
   }
 

@@ -18,8 +18,12 @@ struct HangmanStage {
   var isSetter = false
   /// The phrase that the player has set, which they see in small letters while the other one guesses.
   var ownPhrase = ""
+  /// Whether the list of misses stands beneath the beads, which a result covers at home; else beside them.
+  var listsBeneath = false
   /// Whether to show the hidden letters as missed.
   var isGivenUp = false
+  /// Which of the endings of a win is shown, of as many as the set has.
+  var ending = 0
 
   /// Draws the stage.
   /// - Returns: the layout, for what the screen draws around it.
@@ -29,8 +33,8 @@ struct HangmanStage {
     let pictures = pictures.fitting(canvas.layout)
     let bars = DevilBars(game, context)
     let (layout, phrase) = HangmanLayout.fitting(
-      canvas.layout, board: board, pictures: pictures, hasBars: bars != nil)
-    if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
+      canvas.layout, board: board, pictures: pictures, listsBeneath: listsBeneath, hasBars: bars != nil)
+    if let place = layout.picture { canvas.put(pictures.drawing(frame(of: pictures)), at: place) }
     if let bars, !canvas.layout.isCompact { bars.draw(on: &canvas, beside: layout.beside) }
     drawBoard(board, phrase, on: &canvas, in: layout.board)
     canvas.drawBeads(game.misses, at: layout, context.text)
@@ -52,12 +56,14 @@ struct HangmanStage {
   }
 
   /// The picture to display at this moment.
-  private var frame: PictureSet.Frame {
-    switch movement?.kind {
+  private func frame(of pictures: PictureSet) -> PictureSet.Frame {
+    let ending = ending % pictures.endings.count
+    let last = pictures.endings[ending] - 1
+    return switch movement?.kind {
     case .blink? where movement?.motion.step == 1: .misses(max(0, game.misses - 1))
     case .loss?: .closing(closingFrame)
-    case .win?: .saved(min((movement?.motion.step ?? 0) / 2, pictures.saved.count - 1))
-    default: isSaved ? .saved(pictures.saved.count - 1) : .misses(game.misses)
+    case .win?: .saved(min((movement?.motion.step ?? 0) / 2, last), ending: ending)
+    default: isSaved ? .saved(last, ending: ending) : .misses(game.misses)
     }
   }
 
@@ -111,7 +117,7 @@ struct HangmanStage {
 
   private func drawMisses(on canvas: inout Canvas, _ layout: HangmanLayout, _ text: Texts) {
     let isShort = canvas.layout.isCompact
-    let label = isShort ? text("not:") : text("Incorrect guesses:")
+    let label = isShort ? text("not:") : text("Not in it:")
     canvas.drawList(
       label, missMarks(room: layout.missRoom(label)), at: layout,
       isShown: !game.missedMoves.isEmpty || !isShort)
@@ -136,6 +142,9 @@ struct HangmanStage {
 }
 
 extension PictureSet {
+  /// The ending of a game that was won on a day: another one each day, and for each number of misses.
+  func ending(on day: Day, misses: Int) -> Int { (day.number + misses) % endings.count }
+
   /// The set in the size for a layout.
   func fitting(_ layout: Layout) -> PictureSet { layout.isLarge ? large : self }
 }
@@ -177,9 +186,13 @@ struct HangmanLayout {
   let board: Rect
   /// Whether the picture extends to the row of the beads, which then make room for it.
   private let isTall: Bool
+  /// Whether the list of misses stands beneath the beads at home.
+  private let listsBeneath: Bool
+  /// The row of the beads at home, below the area beside the picture.
+  private let beadsRow: Int
 
-  /// A picture of at most this height ends on row 10.
-  private static let ordinaryHeight = 9
+  /// A picture of at most this height ends two rows above the beads.
+  private static let ordinaryHeight = 11
   /// At home the column on which phrase, message and keyboard are centred is the middle of the columns from this one on.
   private static let homeSide = 30
   /// The number of rows for a picture in the compact layout.
@@ -187,10 +200,19 @@ struct HangmanLayout {
   /// A wider picture is placed further left.
   private static let ordinaryWidth = 21
 
-  init(_ layout: Layout, pictures: PictureSet, hidesPicture: Bool = false, hasBars: Bool = false) {
+  /// - Parameters:
+  ///   - listsBeneath: whether the list of misses stands beneath the beads at home.
+  ///   - talks: whether what is asked stands where the beads would be, which are a row higher then.
+  ///   - hasBars: whether the Devil's bars stand above the phrase.
+  init(
+    _ layout: Layout, pictures: PictureSet, hidesPicture: Bool = false, listsBeneath: Bool = false,
+    talks: Bool = false, hasBars: Bool = false
+  ) {
     self.layout = layout
-    let x = pictures.width > Self.ordinaryWidth ? 4 : 8
-    isTall = layout.kind == .home && pictures.height > Self.ordinaryHeight
+    self.listsBeneath = listsBeneath && layout.kind == .home
+    beadsRow = talks ? 12 : 13
+    let x = talks && pictures.width <= Self.ordinaryWidth ? 8 : pictures.width > Self.ordinaryWidth ? 4 : 6
+    isTall = layout.kind == .home && pictures.height > Self.ordinaryHeight - (talks ? 2 : 0)
     switch layout.kind {
     case .compact:
       let isShown = pictures.height <= Self.compactHeight && !hidesPicture
@@ -198,8 +220,9 @@ struct HangmanLayout {
       let left = isShown ? pictures.width + 2 : 0
       side = layout.rect(left, 2, 40 - left, 8)
     case .home:
-      picture = layout.point(x, isTall ? max(2, 13 - pictures.height) : 11 - pictures.height)
-      side = layout.rect(Self.homeSide, 2, 48, 9)
+      let end = beadsRow - 1
+      picture = layout.point(x, isTall ? max(2, end + 1 - pictures.height) : max(2, end - pictures.height))
+      side = layout.rect(Self.homeSide, 2, 48, end - (talks ? 2 : 1))
     case .large:
       picture = layout.point(4 + max(0, (34 - pictures.width) / 2), 19 - pictures.height)
       side = layout.rect(39, 3, 49, 17)
@@ -213,9 +236,9 @@ struct HangmanLayout {
   /// Places a phrase in the largest form that fits. In the compact layout the picture is left out if no form fits beside
   /// it; in the others a long word is broken before its letters touch.
   static func fitting(
-    _ layout: Layout, board: [Hangman.Place], pictures: PictureSet, hasBars: Bool = false
+    _ layout: Layout, board: [Hangman.Place], pictures: PictureSet, listsBeneath: Bool, hasBars: Bool = false
   ) -> (HangmanLayout, PhraseView) {
-    let places = HangmanLayout(layout, pictures: pictures, hasBars: hasBars)
+    let places = HangmanLayout(layout, pictures: pictures, listsBeneath: listsBeneath, hasBars: hasBars)
     let phrase = PhraseView(board, in: places.board.size, forms: forms(layout))
     guard phrase.breaksWords || phrase.height > places.board.height else { return (places, phrase) }
     guard layout.isCompact else {
@@ -234,7 +257,9 @@ struct HangmanLayout {
   var beads: (place: Point, pitch: Int, gap: Int) {
     (
       isTall
-        ? layout.point(30, 12) : layout.pick(layout.point(0, 10), layout.point(8, 12), layout.point(12, 21)),
+        ? layout.point(30, beadsRow)
+        : layout.pick(
+          layout.point(0, 10), layout.point(beadsRow > 12 ? 6 : 8, beadsRow), layout.point(12, 21)),
       layout.pick(1, isTall ? 1 : 2, 2), layout.pick(1, isTall ? 2 : 3, 3)
     )
   }
@@ -242,24 +267,29 @@ struct HangmanLayout {
   /// Whether there is room for the number behind the beads.
   var showsCount: Bool { !isTall }
 
-  /// The area in which the misses are centred; in the compact layout they are left-aligned in it.
+  /// The area in which the misses are centred; in the compact layout, and beneath the beads, they are left-aligned in it.
   var misses: Rect {
-    if isTall { return layout.rect(39, 12, 39, 1) }
-    return layout.pick(layout.rect(17, 10, 23, 1), layout.rect(30, 12, 48, 1), layout.rect(39, 21, 49, 1))
+    if listsBeneath { return layout.rect(6, beadsRow + 3, 24, 1) }
+    if isTall { return layout.rect(39, beadsRow, 39, 1) }
+    return layout.pick(
+      layout.rect(17, 10, 23, 1), layout.rect(30, beadsRow, 48, 1), layout.rect(39, 21, 49, 1))
   }
 
+  /// Whether the label of the misses stands in the row above them.
+  var labelsAbove: Bool { listsBeneath }
+
   /// The number of columns between two misses.
-  var missGap: Int { isTall ? 1 : layout.pick(1, 2, 3) }
+  var missGap: Int { isTall && !listsBeneath ? 1 : layout.pick(1, 2, 3) }
 
   /// The left end of the list of misses, which does not depend on their number.
   func missesX(_ label: String) -> Int {
     let width = label.columns + Hangman.missesAllowed * (missGap + 1)
-    return layout.isCompact || isTall ? misses.minX : misses.centeredX(of: width)
+    return layout.isCompact || isTall || listsBeneath ? misses.minX : misses.centeredX(of: width)
   }
 
   /// The columns that the most letters, one column apart, leave in the list of misses.
   func missRoom(_ label: String) -> Int {
-    misses.maxX - missesX(label) - label.columns - Hangman.missesAllowed * 2
+    misses.maxX - missesX(label) - (labelsAbove ? 0 : label.columns) - Hangman.missesAllowed * 2
   }
 
   /// The row of the message; with careful entry in the compact layout, the field is at its end.
@@ -370,7 +400,9 @@ struct HangmanReplay: Replay {
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
-    HangmanStage(game: game(step), pictures: pictures, isGivenUp: isGivenUp && step >= games.count)
-      .draw(on: &canvas, context)
+    HangmanStage(
+      game: game(step), pictures: pictures, isGivenUp: isGivenUp && step >= games.count,
+      ending: pictures.ending(on: result.day, misses: last.misses)
+    ).draw(on: &canvas, context)
   }
 }

@@ -202,7 +202,7 @@ struct MindReaderScreen: Screen {
     stage.draw(
       on: &canvas, stage.exchanges(text), newest: asked.map { .init(question: text("Any \($0.capital)?")) },
       known: round.foundWord.map { .init($0, isNamed: true, context) }, context)
-    drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), text)
+    drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures, talks: true), text)
   }
 
   private var stage: MindReaderStage {
@@ -275,7 +275,7 @@ struct MindReaderScreen: Screen {
 
   func leavePopup(_ text: Texts) -> Popup {
     .leaving(
-      round.session, line: round.isUntouched ? text("Nothing has been played yet: it will not wait.") : nil,
+      round.session, line: round.isUntouched ? text.willNotWait : nil,
       other: .init(text("Start over"), then: .perform(Command.follow(.anotherWord))), text)
   }
 

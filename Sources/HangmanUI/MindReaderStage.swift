@@ -36,7 +36,7 @@ struct MindReaderStage {
   ) {
     let text = context.text
     let pictures = pictures.fitting(canvas.layout)
-    let places = HangmanLayout(canvas.layout, pictures: pictures)
+    let places = HangmanLayout(canvas.layout, pictures: pictures, talks: true)
     let misses = min(game.misses, Hangman.missesAllowed)
     if let place = places.picture { canvas.put(pictures.drawing(.misses(misses)), at: place) }
     let layout = MindReaderLayout(canvas.layout, places)

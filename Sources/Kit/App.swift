@@ -28,6 +28,8 @@ public struct App: Sendable {
   private var idleTime = Duration.zero
   /// The remaining time during which keys are ignored, because they were meant for the screen that has been closed.
   private var inputDelay = Duration.zero
+  /// The remaining time during which letters are ignored, because they were meant for the game that Esc has left.
+  private var letterDelay = Duration.zero
 
   /// The smallest terminal size that all screens support.
   public static let smallest = Size(width: 40, height: 16)
@@ -53,7 +55,7 @@ public struct App: Sendable {
     for layer in layers.dropLast() where layer.manners.contains(.runsCovered) {
       if let own = layer.patience { patience = min(patience ?? own, own) }
     }
-    if inputDelay > .zero { patience = min(patience ?? inputDelay, inputDelay) }
+    for delay in [inputDelay, letterDelay] where delay > .zero { patience = min(patience ?? delay, delay) }
     return patience
   }
 
@@ -84,7 +86,11 @@ public struct App: Sendable {
     where "ĳĲ".contains(pair) && context.profile.language.alphabet.letter(pair) == nil:
       for letter in "ij" { handle(.key(.character(letter))) }
     case .key(let key):
-      guard inputDelay == .zero else { break }
+      guard inputDelay == .zero, letterDelay == .zero || !key.isTyping else { break }
+      let wasInGame = layers.contains { $0.manners.contains(.game) }
+      defer {
+        if key == .escape, wasInGame, stack.count == 1 { letterDelay = PopupScreen<Never>.inputDelay }
+      }
       if top.manners.contains(.deaf) {
         finishMotion()
         handleOnTop(.ignore(key))
@@ -111,6 +117,7 @@ public struct App: Sendable {
     // Screens round a rest of less than a millisecond up.
     let isVisible = patience.map { $0 <= max(time, .milliseconds(1)) } ?? false
     inputDelay -= min(time, inputDelay)
+    letterDelay -= min(time, letterDelay)
     for (index, layer) in layers.enumerated().dropLast() where layer.manners.contains(.runsCovered) {
       _ = handle(.elapse(time), at: index)
     }

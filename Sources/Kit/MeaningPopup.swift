@@ -88,30 +88,32 @@ package struct MeaningPopup: Screen {
 
   package func draw(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    let area = place(canvas.layout)
-    let inside = area.inset(columns: 1)
+    let place = place(canvas.layout)
     let isCompact = canvas.layout.isCompact
+    let meaning = senses.isEmpty ? text.unexplained(shownWord) : senses[sense].text
+    let width = place.width - (isCompact ? 4 : 6)
+    // In the compact layout, the third row of a long text is that of the button, which is then on the frame.
+    let isLong = isCompact && meaning.wrapped(to: width).count > 2
+    let rows = isLong ? 3 : 2
+    let lines = lines(of: meaning, to: width, or: isCompact ? place.width - 2 : width, rows: rows)
+    let area = canvas.layout.grown(place, by: lines.count - rows)
+    let inside = area.inset(columns: 1)
+    if area.height > place.height { canvas.clearRows(area.minY..<area.maxY) }
     canvas.box(area)
     let title = isCompact ? compactTitle(text, area.width - 6) : shownWord.clipped(to: area.width - 6)
     canvas.putCentered(" \(title) ", in: area, row: area.minY, .title)
-    let meaning =
-      senses.isEmpty ? text.unexplained(shownWord) : senses[sense].text
-    let width = area.width - (isCompact ? 4 : 6)
-    // In the compact layout, the third row of a long text is that of the button, which is then on the frame.
-    let isLong = isCompact && meaning.wrapped(to: width).count > 2
-    let lines = lines(of: meaning, to: width, or: isCompact ? inside.width : width, rows: isLong ? 3 : 2)
     canvas.putCentered(lines, in: inside, row: area.minY + 1, .text)
-    if !isCompact { canvas.putCentered(details(context), in: inside, row: area.minY + 3, .dim) }
+    if !isCompact { canvas.putCentered(details(context), in: inside, row: area.maxY - 4, .dim) }
     canvas.pushButtons([(text("Close"), .choose(0))], in: area, row: area.maxY - (isLong ? 1 : 2))
   }
 
-  /// The text in at most `rows` lines of a width, or of a greater one if only that shows all of it; else cut at a word.
+  /// The text in lines of a width, or of a greater one if only that shows all of it in `rows` lines.
   private func lines(of text: String, to width: Int, or greater: Int, rows: Int) -> [String] {
     let lines = text.wrapped(to: width)
     if lines.count <= rows { return senses.isEmpty ? text.balanced(to: width) : text.filled(to: width) }
     let wider = text.wrapped(to: greater)
     if wider.count <= rows { return wider }
-    return lines.prefix(rows - 1) + [lines[rows - 1].cutAtWord(width)]
+    return lines
   }
 
   /// A word that the phrase writes with its letters alone can have another spelling in the list.
@@ -161,8 +163,14 @@ package struct MeaningPopup: Screen {
 extension PopupLine {
   /// The line with which a result explains unasked the word that it names; `nil` when it has no meaning.
   package init?(meaningOf named: NamedWord?, _ context: Context) {
-    guard let line = context.meanings.line(of: named) else { return nil }
-    self.init(line.shortened(to: context.layout.resultWidth), .dim)
+    self.init(meaning: context.meanings.line(of: named), context)
+  }
+
+  /// The line of a result with a meaning, as far as there is room; `nil` without one.
+  package init?(meaning: String?, _ context: Context) {
+    let lines = meaning?.explained(to: context.layout.resultWidth) ?? []
+    guard !lines.isEmpty else { return nil }
+    self.init(lines.joined(separator: " "), .dim)
   }
 }
 

@@ -51,7 +51,7 @@ extension ScreenTransition {
     switch offer {
     case .change, .puzzles, .back: .pop
     case .nextPuzzle(_, let day): .pop(then: .open(.nextPuzzle(day)))
-    case .copyResult(let day): .pop(then: .open(.dailyResult(day)))
+    case .day(let day): .pop(then: .open(.dailyResult(day)))
     default: .home
     }
   }

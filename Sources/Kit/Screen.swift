@@ -110,6 +110,9 @@ public struct Manners: OptionSet, Sendable {
   /// A popup that stays above what opens at the table, until it has been read.
   public static let notice = Manners(rawValue: 1 << 13)
 
+  /// A game: what is typed there is meant for no menu.
+  public static let game = Manners(rawValue: 1 << 14)
+
   /// The manners if a condition holds, else none.
   package func when(_ holds: Bool) -> Manners { holds ? self : [] }
 }

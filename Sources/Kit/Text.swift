@@ -48,6 +48,37 @@ extension String {
   /// The text itself if it fits the width, else as many of its words as do, and ` …`.
   package func shortened(to width: Int) -> String { columns <= width ? self : cutAtWord(width) }
 
+  /// A meaning in lines of at most `width` columns, never cut within a clause: in at most `rows` lines, of which a longer one fills more
+  /// than half with its first clauses; else in as many `more`; without any where not even these hold a clause.
+  package func explained(to width: Int, rows: Int = 2, more: Int = 1) -> [String] {
+    for (count, least) in [(rows, width * rows / 2), (rows + more, 1)] {
+      let lines = filled(to: width)
+      if lines.count <= count { return lines }
+      let ended = clauses.last { $0.columns > least && $0.wrapped(to: width).count <= count }
+      if let ended { return ended.filled(to: width) }
+    }
+    return []
+  }
+
+  /// The beginnings of the text up to each `;`, each `,` and each bracket, that close the brackets and quotation marks they open.
+  private var clauses: [String] {
+    let pairs: [Character: Character] = ["(": ")", "[": "]", "«": "»", "„": "“", "“": "”", "‘": "’"]
+    var (clauses, text, open): ([String], String, [Character]) = ([], "", [])
+    for word in split(separator: " ") {
+      if open.isEmpty, word.first == "(", !text.isEmpty { clauses.append(text) }
+      text += (text.isEmpty ? "" : " ") + word
+      for character in word {
+        if open.last == character {
+          open.removeLast()
+        } else if let end = pairs[character] {
+          open.append(end)
+        }
+      }
+      if open.isEmpty, let last = word.last, ";,".contains(last) { clauses.append(String(text.dropLast())) }
+    }
+    return clauses
+  }
+
   /// The text truncated or padded with blanks to exactly `width` columns.
   package func padded(to width: Int) -> String {
     let shown = clipped(to: width)

@@ -10,15 +10,19 @@ import Texts
 struct DailyScreen: Screen {
   enum Command: Sendable {
     case move, play, share, replay, menu
+    /// Reads the results, and lets the day's end appear.
+    case showEnd
     /// Opens the next puzzle that has not been played, if there is one.
     case playNext
-    /// Shares a result that this screen has not read yet.
-    case shareNew
   }
 
   /// The day of the puzzles. After midnight the next key shows those of the new day.
   let day: Day
   private(set) var sheet: DailySheet
+  /// How the day has ended; `nil` until all puzzles have been played.
+  private(set) var end: DayEnd?
+  /// The time since the end has begun to appear; `nil` once it stands there.
+  private(set) var appearance: Motion?
   /// The hours until the next puzzles, when the screen opened.
   let hoursLeft: Int
   private(set) var menu: Menu
@@ -28,12 +32,14 @@ struct DailyScreen: Screen {
     self.day = day
     hoursLeft = context.services.hoursLeft()
     sheet = DailySheet(day, &context)
+    end = DayEnd(sheet, &context)
     menu = Menu(sheet.listing(context.text))
   }
 
   /// Reads the results again, and selects the first puzzle that has not been played.
   private mutating func chooseNext(_ context: inout Context) {
     sheet = DailySheet(day, &context)
+    end = DayEnd(sheet, &context)
     menu = Menu(sheet.listing(context.text))
   }
 
@@ -52,10 +58,27 @@ struct DailyScreen: Screen {
       menu = chosen
       return .stay
     }
-    return sheet.isComplete ? share(&context) : .stay
+    letEndAppear(context)
+    return .stay
   }
 
-  var manners: Manners { .pagerKeys }
+  /// Lets the results appear one after the other, if there are all of them and animation is enabled.
+  private mutating func letEndAppear(_ context: Context) {
+    appearance = end == nil || !context.profile.settings.isAnimated ? nil : Self.appearing
+  }
+
+  /// While the results appear, any key shows them all and does nothing else.
+  var manners: Manners { [.pagerKeys, .deaf.when(appearance != nil)] }
+
+  var patience: Duration? { appearance?.patience }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    appearance?.elapse(time)
+    if appearance?.isOver == true { appearance = nil }
+    return .stay
+  }
+
+  mutating func finishMotion() { appearance = nil }
 
   func name(_ text: Texts) -> String { text("Daily") }
 
@@ -98,9 +121,10 @@ struct DailyScreen: Screen {
     case .menu: return .pop
     case .play: return open == nil ? share(&context) : play(chosen, &context)
     case .share: return share(&context)
-    case .shareNew:
+    case .showEnd:
       chooseNext(&context)
-      return share(&context)
+      letEndAppear(context)
+      return .stay
     case .playNext:
       chooseNext(&context)
       return open.map { play($0, &context) } ?? .stay
@@ -109,6 +133,10 @@ struct DailyScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    if case .select(let index) = key {
+      _ = menu.move(.choose(index))
+      return .stay
+    }
     guard menu.move(key) else { return .stay }
     if case .choose = key {
       message = StatusMessage("")
@@ -139,12 +167,19 @@ struct DailyScreen: Screen {
     return .stay
   }
 
-  func draw(on canvas: inout Canvas, _ context: Context) {
+  /// Draws the header with the date.
+  func drawHeader(right: String, on canvas: inout Canvas, _ context: Context) {
     let text = context.text
-    let streak = sheet.standing.streak > 0 ? text.daysInARow(sheet.standing.streak) : ""
-    let room = canvas.size.width - 2 * canvas.layout.margin - text("Daily").columns - streak.columns - 5
+    let room = canvas.size.width - 2 * canvas.layout.margin - text("Daily").columns - right.columns - 5
     let date = [text.date(day), text.shortDate(day)].first { $0.columns <= room } ?? ""
-    canvas.header([text("Daily"), date], right: [text.name(context.profile.person), streak])
+    canvas.header([text("Daily"), date], right: [text.name(context.profile.person), right])
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    if let end { return draw(end, on: &canvas, context) }
+    let text = context.text
+    let streak = sheet.standing.streak > 2 ? text.daysInARow(sheet.standing.streak) : ""
+    drawHeader(right: streak, on: &canvas, context)
     let layout = canvas.layout.page
     let rows = DailyLayout(layout, count: Mode.daily.count)
     drawWeek(on: &canvas, layout, text)

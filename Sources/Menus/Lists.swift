@@ -17,7 +17,7 @@ extension ListScreen where Answer == Never {
         let title = lines.indices.contains(index) ? lines[index] : entry.title
         return Menu.Entry(title: "\(entry.key.map(String.init) ?? " ")  \(title)")
       }
-      menu.draw(listing.heading[0], entries, on: &canvas, context)
+      menu.draw(context.heading(ofWaiting: kind) ?? listing.heading[0], entries, on: &canvas, context)
     }
   }
 
@@ -111,6 +111,16 @@ private struct PlayersLayout {
   }
 }
 
+extension Context {
+  /// What waits of a game, and what the keys do; `nil` for a list of all games.
+  fileprivate func heading(ofWaiting kind: GameKind?) -> String? {
+    guard let kind, let first = profile.waiting.of(kind).first else { return nil }
+    return services.games.game(kind).progress(of: first, text).map {
+      text("\($0): Enter goes on, n deals anew.")
+    }
+  }
+}
+
 extension Navigation {
   /// Does what an action calls for, above any screen.
   static func follow(_ action: ListAction, _ context: inout Context) -> Navigation {
@@ -135,9 +145,7 @@ extension Navigation {
     case .waiting(of: let kind): return .push(ListScreen.waiting(of: kind, &context))
     case .players: return .push(ListScreen.players(&context))
     case .languages: return .push(ListScreen.languages(&context))
-    case .daily(playsNext: let playsNext):
-      let screen = DailyScreen(day: context.services.today(), &context)
-      return .push(screen, then: playsNext ? .perform(.playNext) : .stay)
+    case .daily: return .push(DailyScreen(day: context.services.today(), &context))
     case .scores: return .push(HighScoresScreen(&context))
     case .scoreList(let mode): return .push(HighScoresScreen(&context, of: mode))
     case .statistics(of: let name): return .push(StatisticsScreen(&context, of: name))

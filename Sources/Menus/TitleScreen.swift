@@ -25,6 +25,8 @@ public struct TitleScreen: Screen {
   /// The index of the day of the yard that has been walked to, and what it was; `nil` for the menu.
   private var walk: (plot: Int, told: [String])?
   private var motion: YardMotion
+  /// Notices the end of a day of which a puzzle has been played.
+  private var midnight = Midnight()
 
   /// - Parameter isMoving: whether the yard moves until it is known that nothing shall.
   public init(isMoving: Bool = false) { motion = YardMotion(isMoving: isMoving) }
@@ -41,6 +43,7 @@ public struct TitleScreen: Screen {
   public mutating func uncovered(_ context: inout Context) -> Transition {
     tables = []
     context.returnToTitle()
+    midnight = context.profile.daily?.finished.isEmpty == false ? Midnight(context) : Midnight()
     context.services.tables?.listAny()
     if let walk { go(to: walk.plot, &context) }
     motion.begin(context)
@@ -164,9 +167,10 @@ public struct TitleScreen: Screen {
     return perform(.press, &context)
   }
 
-  public var patience: Duration? { motion.patience }
+  public var patience: Duration? { [motion.patience, midnight.patience].compactMap(\.self).min() }
 
   public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    if midnight.elapse(time, context) { context.returnToTitle() }
     motion.elapse(time)
     let layout = Layout(size: context.display.size)
     let rows = TitleLayout(layout.page, groups: groups(context).map(\.count)).yard
@@ -258,13 +262,25 @@ public struct TitleScreen: Screen {
     let (text, games, fact) = (context.text, context.services.games, line.facts.first ?? "")
     switch line.action {
     case .goOn:
-      return context.profile.waiting.first.map { [(games.line(of: $0, room: room, text), .dim)] } ?? []
+      return context.profile.waiting.first.map { first in
+        let others = context.profile.waiting.count - 1
+        let more = others > 0 ? " · " + text("and \(others) more") : ""
+        let line = games.line(of: first, room: room - more.columns, text)
+        let isWhole = games.line(of: first, room: room, text).columns <= room - more.columns
+        return [(isWhole || !isShort ? line + more : games.line(of: first, room: room, text), .dim)]
+      } ?? []
     case .daily:
       guard let daily = context.profile.daily else { break }
+      if midnight.isPast {
+        let line = text("It is past midnight: these are the new ones.")
+        return [
+          (isShort ? text.date(context.services.today()).clipped(to: room) : line.clipped(to: room), .won)
+        ]
+      }
       return Self.beads(daily, isShort: isShort, room: room, fact, text)
     case .tables:
-      guard let table = tables.first, let game = games.game(at: table.header.game) else { break }
-      let name = text.name(game.kind)
+      guard let table = tables.first else { break }
+      let name = text.name(table.header)
       return [(text("\(table.title.clipped(to: 10)) waits · \(name)").clipped(to: room), .won)]
     case .practise, .players: return [(fact.clipped(to: room), .dim)]
     default: break
@@ -425,7 +441,7 @@ extension Destination {
     switch destination {
     case .replay(let record): Replays.open(record, context)
     case .dailyResult(let day):
-      .replace(ScreenLayer(DailyScreen(day: day, &context), then: .perform(.shareNew)))
+      .replace(ScreenLayer(DailyScreen(day: day, &context), then: .perform(.showEnd)))
     case .nextPuzzle(let day):
       .replace(ScreenLayer(DailyScreen(day: day, &context), then: .perform(.playNext)))
     case .seats(let state): .replace(TableSeatsScreen(state))

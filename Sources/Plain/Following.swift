@@ -26,7 +26,7 @@ extension Reply {
       context.returnToTitle()
       return Mode.daily.first { $0.game == kind }.map { to(.puzzle($0, day), &context).replacing }
         ?? .then(.close)
-    case .puzzles: return open(.daily(), &context).replacing
+    case .puzzles, .day: return open(.daily, &context).replacing
     case .back: return .then(.close)
     default: return .then(.menu)
     }

@@ -6,7 +6,7 @@ import Texts
 package struct DailySheet: Sendable {
   package let day: Day
   package let language: String
-  private let results: [GameResult]
+  let results: [GameResult]
   /// The puzzles in progress, and the modes being played in another process.
   private let waiting: [GameSession]
   private let elsewhere: [Mode]
@@ -68,7 +68,8 @@ package struct DailySheet: Sendable {
   }
 
   /// The day's puzzles, one try each.
-  package func listing(_ text: Texts) -> Listing {
+  /// - Parameter end: how the day has ended, if all have been played.
+  package func listing(_ text: Texts, _ end: DayEnd? = nil) -> Listing {
     let streak = standing.streak
     return Listing(
       name: text("Daily"),
@@ -79,7 +80,7 @@ package struct DailySheet: Sendable {
         letter of them.
         """),
       heading: ["\(text("Daily")), \(text.date(day))."]
-        + (streak > 0 ? [text.daysInARow(streak) + "."] : []),
+        + (streak > 0 ? [text.daysInARow(streak) + "."] : []) + (end?.sentences(text) ?? []),
       entries: Mode.daily.map {
         Listing.Entry(title: text.name($0.game), action: .puzzle($0, day), facts: [line(of: $0, text)])
       },

@@ -21,6 +21,8 @@ package protocol GameTraits: Sendable {
   func shareLine(_ result: GameResult, _ text: Texts) -> String
   /// The result of a day's puzzle in at most 17 symbols without spoilers, e.g. `■■□■■`; empty when it lacks the details.
   func glyphs(_ result: GameResult) -> String
+  /// How much of a day's puzzle was achieved, from 0 to 100.
+  func worth(_ result: GameResult) -> Int
   /// Whether the game of a code can be dealt with the words of the context.
   func isDealt(by code: GameCode, _ session: GameSession, _ context: inout Context) -> Bool
   /// The games of it that are played at tables.

@@ -139,6 +139,14 @@ package struct GhostMatch: Sendable {
   /// The match in its saved form; `nil` when nothing is to be continued.
   package var saved: SavedGame? { isOver || isGivenUp || session.isWhatIf ? nil : post?.saved ?? record }
 
+  /// Whether no person has moved yet, so that nobody would wait for it; a match of several people has its seats, and waits.
+  package var isUntouched: Bool {
+    match.rounds.count == 1
+      && match.rounds[0].turns.dropFirst(match.rules.dealtLetters).allSatisfy {
+        match.players[$0.player].level != nil
+      }
+  }
+
   /// Whether a letter has room for a move that the rules allow; every match but one by post has.
   package func hasRoom(for move: Ghost.Move) -> Bool {
     guard var trial = post?.match else { return true }

@@ -268,6 +268,10 @@ struct GhostTraits: GameTraits {
       : text("lost in \(letters) letter", plural: "lost in \(letters) letters", letters)
   }
 
+  func worth(_ result: GameResult) -> Int {
+    result.isWon ? 100 : min(60, 5 * (result.details.letters ?? 0))
+  }
+
   /// One circle for each letter, hollow for the player's own.
   func glyphs(_ result: GameResult) -> String {
     String((result.details.turns ?? "").prefix(14).map { $0 == "0" ? "○" : "●" })

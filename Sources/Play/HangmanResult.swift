@@ -12,6 +12,8 @@ package struct HangmanEnd: Sendable {
   fileprivate var longest = 0
   /// The place of this game on the mode's list.
   fileprivate var standing: ListStanding?
+  /// How many wrong guesses half of the player's wins needed at most, this one included; `nil` until there are enough.
+  fileprivate var half: Int?
   /// For a daily puzzle: the number of consecutive days on which all puzzles were played.
   fileprivate var days = 0
 }
@@ -53,6 +55,8 @@ extension HangmanRound {
     {
       context.practiceBook.add([word], of: session.player, session, isFromList: false)
     }
+    course = HangmanCourse(of: session, &context)
+    end.half = isWon ? course.half : nil
     end.streakBefore = streak
     streak = mode.ranking == .streak && session.counts && isWon ? streak + 1 : 0
     end.streak = streak
@@ -77,7 +81,35 @@ extension HangmanRound {
     let pinned =
       game.candidateHistory == nil
       ? [] : [ResultLine(text("Nothing else was left: \(game.shownPhrase(context))."))]
-    return pinned + [leaving(text) ?? difference(end, text)]
+    if let leaving = leaving(text) { return pinned + [leaving] }
+    return pinned + [difference(end, text)]
+      + [ResultLine(parts: course(end, text))].filter { !$0.parts.isEmpty }
+  }
+
+  /// The guess that turned the game, and what half of the wins needed.
+  private func course(_ end: HangmanEnd, _ text: Texts) -> [String] {
+    let best = turn.map { text.opened($0.letter, $0.places) }
+    let half = end.half.map {
+      $0 == 0
+        ? text("Half of your wins had nothing wrong.")
+        : text(
+          "Half of your wins had one wrong at most.",
+          plural: "Half of your wins had \(text.numeral($0)) wrong at most.", $0)
+    }
+    return [best, half].compactMap(\.self)
+  }
+
+  /// The guess that opened the most places, at least three and more than any other; `nil` without one, and against the Devil, who
+  /// decides that.
+  private var turn: (letter: Character, places: Int)? {
+    guard game.candidateHistory == nil else { return nil }
+    let hits = game.moves.compactMap { move -> (letter: Character, places: Int)? in
+      guard case .guess(let letter) = move, !game.missedLetters.contains(letter) else { return nil }
+      return (letter, game.places(of: letter))
+    }
+    guard let most = hits.map(\.places).max(), most > 2 else { return nil }
+    let best = hits.filter { $0.places == most }
+    return best.count == 1 ? best[0] : nil
   }
 
   /// One true thing about a win that was different before.
@@ -143,11 +175,13 @@ extension HangmanPlay {
       meaning: meaning(context))
   }
 
-  /// What a vocabulary says of the word, else what it means, which practice has asked for.
+  /// What a vocabulary or the phrase's category says of it, else what it means, which practice has asked for.
   private func meaning(_ context: Context) -> String? {
     let isTaught = practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true
     let taught = isTaught ? context.vocabularies.taught(game.phrase, in: round?.category) : nil
-    return taught ?? (practice == nil ? context.meanings.line(of: game.named(context)) : nil)
+    let told = round?.category.flatMap { context.dealer.category($0)?.meanings[game.phrase] }
+    return taught ?? told.map { context.text.labelled(game.phrase, $0) }
+      ?? (practice == nil ? context.meanings.line(of: game.named(context)) : nil)
   }
 }
 
@@ -194,6 +228,36 @@ extension Texts {
   /// The result of a game that was dealt by a code, beside that of the code's sender.
   package func sideBySide(_ own: String, _ sent: String) -> ResultLine {
     ResultLine(self("You: \(own)"), self("Sender: \(sent)"))
+  }
+}
+
+/// How many wrong guesses a player's last games of a mode had.
+package struct HangmanCourse: Equatable, Sendable {
+  /// Ten times the average of the last games, rounded; `nil` until there are a few.
+  package private(set) var tenths: Int?
+  /// How many wrong guesses half of all wins had at most; `nil` until there are a few.
+  fileprivate private(set) var half: Int?
+
+  /// The games of which the average is, and the fewest of which something is said.
+  private static let (most, fewest) = (20, 5)
+
+  /// Reads them; nothing of a mode that has no list of its own games.
+  init(of session: GameSession, _ context: inout Context) {
+    let mode = session.mode
+    guard mode.ranking == .streak || session.day != nil, session.counts else { return }
+    let last = context.services.records.results(of: session.player, in: [mode], limit: Self.most).map(
+      \.misses)
+    guard last.count >= Self.fewest else { return }
+    tenths = (last.reduce(0, +) * 20 / last.count + 1) / 2
+    let all = context.services.records.misses(of: session.player, in: [mode], upTo: Hangman.missesAllowed - 1)
+    let wins = all.reduce(0, +)
+    guard wins >= Self.fewest else { return }
+    var (sum, most) = (0, -1)
+    while sum * 2 < wins {
+      most += 1
+      sum += all[most]
+    }
+    half = most
   }
 }
 

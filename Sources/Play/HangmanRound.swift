@@ -20,6 +20,8 @@ package struct HangmanRound: Sendable {
   var nextRound: SavedGame?
   /// The number of consecutive games of this mode that the player has won, including this one.
   package internal(set) var streak: Int
+  /// How many wrong guesses the player's last games of this mode had.
+  package internal(set) var course: HangmanCourse
   /// What the player is filling into the blanks, with a `_` for each that is still open.
   package var filled: String?
   /// What a vocabulary says of the word, once the player has asked for it.
@@ -46,6 +48,7 @@ package struct HangmanRound: Sendable {
     streak =
       session.mode.ranking == .streak && session.counts
       ? context.services.records.streak(of: session.player, in: session.mode) : 0
+    course = HangmanCourse(of: session, &context)
   }
 
   /// A game on a given phrase.
@@ -108,10 +111,9 @@ package struct HangmanRound: Sendable {
   /// Whether the game was ended before it was won or lost.
   package var isGivenUp: Bool { end != nil && game.status == .playing }
 
-  /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
+  /// Whether nothing was done yet in a game that is dealt anew at any time, or again that day, so that nobody would wait for it.
   package var isUntouched: Bool {
-    let isDealtAnew =
-      post == nil && visit == nil && session.day == nil && session.counts && !session.mode.isDuel
+    let isDealtAnew = post == nil && visit == nil && session.counts && !session.mode.isDuel
     return isDealtAnew && game.moves.isEmpty && end == nil && filled == nil
   }
 

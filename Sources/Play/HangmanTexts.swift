@@ -132,6 +132,8 @@ struct HangmanTraits: GameTraits {
       ? text("\(result.misses) of \(Hangman.missesAllowed) wrong") : text("not found")
   }
 
+  func worth(_ result: GameResult) -> Int { result.isWon ? max(30, 100 - 10 * result.misses) : 0 }
+
   /// One square for each guess, filled for a hit.
   func glyphs(_ result: GameResult) -> String {
     String((result.details.guesses ?? "").prefix(17).map { $0 == "h" || $0 == "s" ? "■" : "□" })

@@ -69,6 +69,7 @@ extension Context {
       let games = profile.waiting
       return .opens(games.count == 1 ? .resume(games[0].session.id) : .waiting(of: nil))
     case .visit: return openDoor()
+    case .game(let kind) where !profile.waiting.of(kind).isEmpty: return .opens(.waiting(of: kind))
     case .game(let kind): return .opens(kind.isPlayed(&self) ? .begin(kind) : .setUp(kind))
     case .deal(let kind): return .opens(profile.waiting.of(kind).isEmpty ? .begin(kind) : .waiting(of: kind))
     case .puzzle(let mode, let day): return puzzle(mode, day)

@@ -50,8 +50,8 @@ public enum ListAction: Equatable, Sendable {
   case choose(Int)
   /// A list opens.
   case waiting(of: GameKind?), scores, scoreList(Mode), players, more, posts, languages, newMatch
-  /// The day's puzzles, of which a screen then plays the next one.
-  case daily(playsNext: Bool = false)
+  /// The day's puzzles.
+  case daily
   /// What a player has played and won, and the last games.
   case statistics(of: String), replays(of: String)
   /// What has grown of the days, and a player's games of one of them.
@@ -65,7 +65,7 @@ public enum ListAction: Equatable, Sendable {
   case goOn
   /// The Devil, who has knocked, comes in.
   case visit
-  /// A game is chosen in the menu; or is dealt, unless a saved one waits.
+  /// A game is chosen in the menu, or dealt, unless a saved one waits.
   case game(GameKind), deal(GameKind)
   /// A saved game goes on, a new one begins with the last choices, or with new ones.
   case resume(Int64), begin(GameKind), setUp(GameKind)
@@ -97,7 +97,11 @@ public enum ListAction: Equatable, Sendable {
   package var list: Listing.Source? {
     switch self {
     case .waiting(let kind): return { .waiting(of: kind, $0) }
-    case .daily: return { DailySheet($0.services.today(), &$0).listing($0.text) }
+    case .daily:
+      return { context in
+        let sheet = DailySheet(context.services.today(), &context)
+        return sheet.listing(context.text, DayEnd(sheet, &context))
+      }
     case .scores: return Listing.scores
     case .scoreList(let mode): return { .scores(of: mode, &$0) }
     case .statistics(let player): return { .statistics(of: player, &$0) }
@@ -173,7 +177,7 @@ extension Listing {
     var groups = [
       [Entry(title: text("Continue"), action: .goOn)],
       games + [
-        Entry(title: text("Daily"), action: .daily(playsNext: true), facts: [daily]),
+        Entry(title: text("Daily"), action: .daily, facts: [daily]),
         Entry(title: text("Table"), action: .tables, facts: [text("two terminals, one game")]),
       ],
       [
@@ -237,8 +241,8 @@ extension Listing {
         title: text.title(of: game), action: .resume(game.session.id), facts: glimpse.isEmpty ? [] : [glimpse]
       )
     }
-    if let kind { entries.append(Entry(title: text("A new game"), action: .begin(kind))) }
     for (index, digit) in zip(entries.indices, "1234567890") { entries[index].key = digit }
+    if let kind { entries.append(Entry(title: text("A new game"), action: .begin(kind), key: "n")) }
     return Listing(
       name: text("Continue"),
       rules: text("The games you left, the last one first. Each goes on after your last key."),

@@ -10,9 +10,9 @@ package enum Offer: Hashable, Sendable {
   case newGame, anotherWord, anotherMatch
   /// The letter of a match by post, to be sent.
   case letter
-  /// The puzzle of the day that is played next, by its game; after the last one the day's result.
+  /// The puzzle of the day that is played next, by its game; after the last one how the day has ended.
   case nextPuzzle(GameKind, Day)
-  case copyResult(Day)
+  case day(Day)
   /// Of the mind reader: to tell the word that it did not find; to look at the mark that is most likely wrong, or at the next such one
   /// by its number; to take a mark back, or to say that all are right, which goes back to the end if that was shown before.
   case typeWord, firstDoubt, nextDoubt(Int), takeBack(Int), allRight(isShown: Bool)
@@ -49,10 +49,10 @@ package enum Offer: Hashable, Sendable {
   /// Whether leaving without a choice takes it.
   package var isLeaving: Bool { [.menu, .stop, .leave, .back, .allRight(isShown: true)].contains(self) }
 
-  /// Whether lines have it, too: neither a drawing nor a clipboard.
+  /// Whether lines have it, too: a drawing they have not.
   package var isSpoken: Bool {
     switch self {
-    case .devilsWords, .copyResult: false
+    case .devilsWords: false
     default: true
     }
   }
@@ -73,7 +73,7 @@ extension Texts {
     case .anotherMatch: self("Another match")
     case .letter: self("The letter")
     case .nextPuzzle(let kind, _): name(kind)
-    case .copyResult: self("Copy the result")
+    case .day: self("The day", context: "whose puzzles have all been played")
     case .typeWord: self("Type it")
     case .firstDoubt: self("a wrong mark")
     case .nextDoubt: self("another mark")
@@ -127,6 +127,7 @@ extension GameSession {
     guard played == context.services.today() else { return others + [.puzzles, .menu] }
     let finished = context.profile.daily?.finished ?? []
     let next = Mode.daily.first { $0 != mode && !finished.contains($0) }
-    return [next.map { .nextPuzzle($0.game, played) } ?? .copyResult(played)] + others + [.puzzles, .menu]
+    return [next.map { .nextPuzzle($0.game, played) } ?? .day(played)] + others
+      + (next == nil ? [.menu] : [.puzzles, .menu])
   }
 }

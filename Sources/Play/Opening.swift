@@ -15,7 +15,7 @@ public enum Opening: Equatable, Sendable {
   package func action(_ context: Context) -> ListAction? {
     switch self {
     case .menu: nil
-    case .daily: .daily()
+    case .daily: .daily
     case .practice: .practise()
     case .table: .tables
     case .game(let kind): .deal(kind)

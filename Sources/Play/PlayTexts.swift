@@ -22,6 +22,9 @@ extension Texts {
   /// That there is nothing to show yet.
   package var nothingYet: String { self("There is nothing yet.") }
 
+  /// That a game in which nothing was done is not kept.
+  package var willNotWait: String { self("Nothing has been played yet: it will not wait.") }
+
   package var noPuzzle: String { self("This word list has no such puzzle.") }
   /// What something is called, and what there is to say of it.
   package func labelled(_ label: String, _ text: String) -> String { self("\(label): \(text)") }

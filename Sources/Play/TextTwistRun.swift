@@ -136,11 +136,16 @@ package struct TextTwistRun: Sendable {
 // MARK: The saved form
 
 extension TextTwistRun {
-  /// The saved form of the game; `nil` when it has ended.
+  /// Whether nothing was done yet in a game that is dealt anew at any time, so that nobody would wait for it.
+  package var isUntouched: Bool {
+    post == nil && session.day == nil && session.counts && game.rackNumber == 1 && game.submitted.isEmpty
+  }
+
+  /// The saved form of the game; `nil` when it has ended, or when nothing was done yet.
   package var saved: SavedGame? {
     guard game.status != .over, !session.isWhatIf else { return nil }
     let record = game.record(session, from: deal)
-    guard var post else { return record }
+    guard var post else { return isUntouched ? nil : record }
     post.fields = record.playing
     return post.saved
   }

@@ -90,6 +90,11 @@ struct TextTwistTraits: GameTraits {
     text("\(result.details.wordsFound ?? 0) of \(result.details.wordsTotal ?? 0), \(result.points) points")
   }
 
+  func worth(_ result: GameResult) -> Int {
+    let total = result.details.wordsTotal ?? 0
+    return total > 0 ? (result.details.wordsFound ?? 0) * 100 / total : result.isWon ? 100 : 0
+  }
+
   /// Ten squares that show the share of words found, `★` for a six-letter word, `×2` for all words.
   func glyphs(_ result: GameResult) -> String {
     let details = result.details

@@ -148,7 +148,7 @@ struct RaceScreen: Screen {
 
   /// The clock continues under any screen that covers the race.
   var manners: Manners {
-    [.runsCovered.when(!isOver && !isWaiting || !rack.motion.isOver), rack.savingManners]
+    [.game, .runsCovered.when(!isOver && !isWaiting || !rack.motion.isOver), rack.savingManners]
   }
 
   var patience: Duration? {

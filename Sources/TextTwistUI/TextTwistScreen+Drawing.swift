@@ -245,7 +245,8 @@ extension TextTwistScreen {
 
   func leavePopup(_ text: Texts) -> Popup {
     .leaving(
-      session, resume: .perform(Command.resume), other: endButton(text), text
+      session, line: run.isUntouched ? text.willNotWait : nil, resume: .perform(Command.resume),
+      other: endButton(text), text
     ) { $0.tilesPopup }
   }
 

@@ -203,7 +203,7 @@ struct TextTwistScreen: Screen {
 
   mutating func finishMotion() { motion.finish() }
 
-  var manners: Manners { [.runsCovered.when(isCovered && !motion.isOver), savingManners] }
+  var manners: Manners { [.game, .runsCovered.when(isCovered && !motion.isOver), savingManners] }
 
   /// The time until the clock shows another second, or the highlight of the found word changes.
   var patience: Duration? {

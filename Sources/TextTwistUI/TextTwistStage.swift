@@ -41,7 +41,11 @@ struct TextTwistStage {
       list(text).draw(on: &canvas, in: area, first: firstLine, picked: picked?.word)
     }
     if let picked {
-      drawMeaning(picked, on: &canvas, layout)
+      let places = grid?.areas(of: columns) ?? []
+      let isLow =
+        places.indices.contains(picked.index)
+        && area.minY + places[picked.index].minY == layout.meaning.minY - 1
+      drawMeaning(picked, covers: !isLow, on: &canvas, layout)
     } else if let footer = layout.footer {
       drawFooter(on: &canvas, in: footer, hasBonus: grid?.bonus == nil, text)
     }
@@ -65,17 +69,22 @@ struct TextTwistStage {
       light: light, width: TextTwistLayout.compactWords.width, text)
   }
 
-  /// Draws the meaning of the selected word, truncated at a word boundary if it is too long.
-  private func drawMeaning(_ picked: PickedWord, on canvas: inout Canvas, _ layout: TextTwistLayout) {
+  /// Draws the meaning of the selected word: in a second row above its own, else up to its last clause that has room; a longer one
+  /// is behind its key.
+  /// - Parameter covers: whether it may cover the words above its row, among which the selected one is not.
+  private func drawMeaning(
+    _ picked: PickedWord, covers: Bool, on canvas: inout Canvas, _ layout: TextTwistLayout
+  ) {
     let area = layout.meaning
-    var x = area.minX
-    if picked.isKnown {
-      let isFound = game.round.found.contains(picked.word)
-      let spelling = game.round.rack.spelling(of: picked.word)
-      let word = isFound ? spelling.capitals : spelling
-      x += canvas.put(word, at: area.origin, isFound ? .found : .wrong) + 2
-    }
-    canvas.put(picked.meaning.shortened(to: area.maxX - x), at: Point(x: x, y: area.minY), .dim)
+    let isFound = game.round.found.contains(picked.word)
+    let spelling = game.round.rack.spelling(of: picked.word)
+    let word = !picked.isKnown ? "" : isFound ? spelling.capitals : spelling
+    let x = area.minX + (word.isEmpty ? 0 : word.columns + 2)
+    let rows = picked.meaning.explained(to: area.maxX - x, rows: 1, more: covers ? 1 : 0)
+    if rows.count > 1 { canvas.clearRows(area.minY - 1..<area.minY) }
+    let top = area.minY + 1 - max(1, rows.count)
+    canvas.put(word, at: Point(x: area.minX, y: top), isFound ? .found : .wrong)
+    canvas.put(rows, at: Point(x: x, y: top), .dim)
   }
 
   /// Draws the explanation of star and doubling, and at the right, where they have no place of their own, the most recent

@@ -35,6 +35,7 @@ extension Options {
       Command("daily", with: "share", run: share) {
         $0("print the results of today's puzzles")
       },
+      Command("daily", with: "json", run: share) { $0("the same for programs") },
       Command("play", .code, isForGuests: true, run: playCode) { $0("play the game of a code") },
       Command("play", .letter, isForGuests: true, run: playCode) { $0("open a letter by post; - reads it") },
       Command("replay", .id, isOptional: true, run: replay) { $0("see a finished game again") },

@@ -309,7 +309,7 @@ func printYard(_ options: Options) throws -> Int32 {
     ], isEmpty: sheet.days.isEmpty)
 }
 
-/// `wordyard daily --share`: prints today's results in the form that the screen copies.
+/// `wordyard daily --share` or `--json`: prints today's results in the form that the screen copies, or for programs.
 /// - Returns: the exit code: 0; 1 when no puzzle has been finished today; 2 when the records cannot be read.
 func share(_ options: Options) throws -> Int32 {
   let assets = try Assets()
@@ -318,13 +318,34 @@ func share(_ options: Options) throws -> Int32 {
   context.choices.readTitle()
   context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
   let lines = DailyResult.lines(&context)
+  let json = options.isJSON ? dailyJSON(&context) : nil
   guard store.isReadable else { return 2 }
   guard !lines.isEmpty else {
     let who = context.profile.person
     report { $0(who, you: "You have finished no puzzle today") { "\($0) has finished no puzzle today" } }
     return 1
   }
-  return try Output.write(lines: lines)
+  return try Output.write(lines: json.map { [$0.text] } ?? lines)
+}
+
+/// Today's results as programs read them.
+private func dailyJSON(_ context: inout Context) -> JSON {
+  let sheet = DailySheet(context.services.today(), &context)
+  let end = DayEnd(sheet, &context)
+  let puzzles = Mode.daily.compactMap { mode in
+    sheet.result(of: mode).map { result in
+      JSON.object([
+        "game": .string(mode.game.rawValue), "result": .string(result.isWon ? "won" : "lost"),
+        "symbols": .string(result.dailyGlyphs), "said": .string(context.text.dailyShareLine(result)),
+      ])
+    }
+  }
+  return .object([
+    "date": .string(sheet.day.description), "language": .string(sheet.language), "puzzles": .list(puzzles),
+    "in_a_row": .number(sheet.standing.streak), "days": .number(end?.days ?? 0),
+    "better_than": .number(end?.better ?? 0), "of_last": .number(end?.compared ?? 0),
+    "others": .list((end?.others ?? []).map { .string($0) }),
+  ])
 }
 
 /// `wordyard texts`: prints the texts of the interface.

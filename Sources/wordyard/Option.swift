@@ -86,7 +86,7 @@ extension Options {
       Option("super", of: ["solve"], flag: \.isSuper) {
         $0("letters are added at either end: Superghost")
       },
-      Option("json", of: ["define", "yard", "scores", "find", "solve", "guess"], flag: \.isJSON) {
+      Option("json", of: ["daily", "define", "yard", "scores", "find", "solve", "guess"], flag: \.isJSON) {
         $0("print one JSON object")
       },
       Option("help", letters: "h", set: { options, _ in options.command = .help }) {

@@ -96,6 +96,12 @@ import Testing
     let ascii = try Wordyard.run(
       "daily", "--share", "--ascii", "--player", "Ada", "--language", "en", home: home)
     #expect(ascii.output.split(separator: "\n").last == "Text Twist ######.... *  21 of 34, 143 points")
+    for arguments in [["daily", "--json"], ["daily", "--share", "--json"]] {
+      let json = try Wordyard.run(arguments + ["--player", "Ada", "--language", "en"], home: home)
+      #expect(
+        json.output.contains(
+          #""language":"en","puzzles":[{"game":"twist","result":"won","symbols":"▪▪▪▪▪▪▫▫▫▫ ★""#))
+    }
     let misused = try Wordyard.run("scores", "--share", home: home)
     #expect(misused.exit == Exit(code: 2))
   }

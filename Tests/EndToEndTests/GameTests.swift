@@ -117,5 +117,5 @@ import Testing
 
 extension VirtualTerminal {
   /// The line with the misses and the incorrect guesses.
-  fileprivate var counts: String { rows.first { $0.contains("Incorrect guesses:") } ?? "" }
+  fileprivate var counts: String { rows.first { $0.contains("Not in it:") } ?? "" }
 }

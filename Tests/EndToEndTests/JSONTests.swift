@@ -137,13 +137,13 @@ import Testing
   @Test(
     "with anything else it is refused, by its name",
     arguments: [
-      [], ["hangman"], ["practice"], ["table"], ["daily", "--share"], ["play", "0000"],
+      [], ["hangman"], ["practice"], ["table"], ["play", "0000"],
     ])
   func misuse(arguments: [String]) throws {
     let result = try Wordyard.run(arguments + ["--json"])
     #expect(result.output == "")
     let problem = [
-      "wordyard: --json: only valid with the command `define`, `scores`, `find`, `solve` or `guess`; see",
+      "wordyard: --json: only valid with the command `daily`, `define`, `scores`, `find`, `solve` or `guess`; see",
       "`wordyard --help`\n",
     ].joined(separator: " ")
     #expect(result.errors == problem)

@@ -108,7 +108,7 @@ import Testing
     try terminal.wait(for: "the shell is back")
     if isNoticed {
       #expect(terminal.leftBehind == [])
-      #expect(!terminal.shows("Incorrect guesses"))
+      #expect(!terminal.shows("Not in it"))
     }
     try terminal.press(.enter)
     try terminal.wait("the game coming back") { terminal.screen == before }
@@ -138,7 +138,7 @@ import Testing
     try terminal.waitUntilItRests(for: .seconds(3600))
     #expect(terminal.screen == before)
     let output = String(decoding: terminal.received[start...], as: UTF8.self)
-    #expect(output.split(separator: "Incorrect guesses").count == 2)
+    #expect(output.split(separator: "Not in it").count == 2)
     try terminal.press(.control("c"))
     try terminal.wait(for: "ended")
   }
@@ -156,7 +156,7 @@ import Testing
     try terminal.press(.enter)
     try terminal.wait(for: "the game is gone")
     #expect(terminal.leftBehind == [])
-    #expect(!terminal.shows("Incorrect guesses"))
+    #expect(!terminal.shows("Not in it"))
   }
 
   @Test("started in the background it is stopped, and told to end it ends without touching the terminal")
@@ -215,7 +215,7 @@ import Testing
     try terminal.spin(until: process, isIn: .ended)
     terminal.drain()
     #expect(terminal.leftBehind == [])
-    #expect(!terminal.shows("Incorrect guesses"))
+    #expect(!terminal.shows("Not in it"))
   }
 
   @Test("told to end in the background, it leaves the modes that the shell has set since")

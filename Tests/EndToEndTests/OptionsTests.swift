@@ -18,7 +18,7 @@ import Testing
     ("missed", "LETTERS", "st", ["guess"]), ("min-length", "N", "5", ["find", "solve"]),
     ("judge", "NAME", "base", ["solve"]), ("tier", "N", "1", ["solve"]),
     ("super", nil, nil, ["solve"]),
-    ("json", nil, nil, ["define", "yard", "scores", "find", "solve", "guess"]),
+    ("json", nil, nil, ["daily", "define", "yard", "scores", "find", "solve", "guess"]),
     ("help", nil, nil, []), ("version", nil, nil, []),
   ]
 

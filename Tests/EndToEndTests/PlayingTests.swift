@@ -11,7 +11,7 @@ import Testing
     try terminal.wait(for: "Phrase book")
     try terminal.press(.enter)
     try terminal.wait(for: VirtualTerminal.invitation)
-    #expect(terminal.shows("Incorrect guesses:"))
+    #expect(terminal.shows("Not in it:"))
     #expect(terminal.shows("_   _   _"))
     #expect(terminal.keyPlace("q") != nil)
   }

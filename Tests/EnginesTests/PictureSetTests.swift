@@ -40,6 +40,35 @@ struct PictureSetTests {
     #expect(set.drawing(.closing(0)).lines == ["x     "])
   }
 
+  @Test(
+    "a win has up to four endings, each with moves of its own; in large those that are drawn, and the first")
+  func endings() throws {
+    let text = Self.eight + "= saved\n^\n~\n/\n= saved 2\n2\n= saved 3\n3\n~\nz\n~\nZ\n"
+    let set = try set(text + "= large\n= saved 3\n<3>\n")
+    #expect(set.endings == [2, 1, 3])
+    #expect(set.drawing(.saved(0, ending: 1)).lines == ["2     "])
+    #expect(set.drawing(.saved(2, ending: 2)).lines == ["Z     "])
+    #expect(set.large.endings == [2, 3])
+    #expect(set.large.drawing(.saved(0, ending: 1)).lines == ["<3>   "])
+    #expect(try self.set(Self.eight).endings == [1])
+  }
+
+  @Test("a shipped set has four endings that differ and move", arguments: files)
+  func shippedEndings(file: String) {
+    let set = pictureSet(String(file.dropLast(4)))
+    #expect(set.endings.count == 4 && set.endings.allSatisfy { $0 > 1 })
+    let pictures = set.endings.indices.map {
+      set.drawing(.saved(0, ending: $0)).lines.joined(separator: "\n")
+    }
+    #expect(Set(pictures).count == 4)
+    for (ending, count) in set.endings.enumerated() {
+      for number in 0..<count {
+        let lines = set.drawing(.saved(number, ending: ending)).lines
+        #expect(lines.count == 8 && lines[7].contains { $0 != " " }, "\(ending)")
+      }
+    }
+  }
+
   @Test("characters are warm or cool as defined in the header, in every picture")
   func charactersAreWarmOrCoolAsDefinedInTheHeaderIn() throws {
     let set = try set("! warm: ( )\n! cool: ~\n" + Self.eight + "= saved\n(~\n")
@@ -76,6 +105,10 @@ struct PictureSetTests {
       ("", "= rescued\n", 17, .savedExpected),
       ("", "= 8\n", 17, .savedExpected),
       ("", "= saved\no\n= saved\n", 19, .savedExpected),
+      ("", "= saved 2\no\n", 17, .savedExpected),
+      ("", "= saved\no\n= saved 3\n", 19, .savedExpected),
+      ("", "= saved\no\n= saved 2\no\n= saved 3\no\n= saved 4\no\n= saved 5\n", 25, .savedExpected),
+      ("", "= saved\no\n= saved 2\n \n", nil, .savedEmpty),
       ("", "= saved\n \n~\no\n", nil, .savedEmpty),
       ("", "= saved\no\n" + String(repeating: "~\n", count: 6), 24, .tooManyFrames(most: 5)),
       ("", "= saved\no\n:\nw\nw\n", 21, .maskWithoutRows),
@@ -117,6 +150,9 @@ struct PictureSetTests {
       ("= large\n~\no\n", 18, .tooManyLargeFrames),
       ("= saved\no\n~\no\n= large\n= saved\no\n~\no\n~\n", 26, .tooManyLargeFrames),
       ("= large\n= saved\no\n~\n", 20, .tooManyLargeFrames),
+      ("= large\n= saved 2\no\n", 18, .largePictureExpected),
+      ("= saved\no\n= saved 2\no\n= large\n= saved 2\no\n= saved\no\n", 24, .largePictureExpected),
+      ("= saved\no\n~\no\n= saved 2\no\n= large\n= saved 2\no\n~\no\n", 26, .tooManyLargeFrames),
     ] as [(String, Int?, InputProblem.Cause)])
   func largeProblems(tail: String, line: Int?, cause: InputProblem.Cause) {
     #expect(throws: InputProblem(file: "p.txt", line: line, cause)) { try set(Self.eight + tail) }
@@ -273,7 +309,7 @@ struct PictureSetTests {
 
   private static func frames(of set: PictureSet) -> [PictureSet.Frame] {
     set.frames.indices.map { .misses($0) } + set.closing.indices.map { .closing($0) }
-      + set.saved.indices.map { .saved($0) }
+      + set.endings.enumerated().flatMap { ending, count in (0..<count).map { .saved($0, ending: ending) } }
   }
 
   private static let wins = [

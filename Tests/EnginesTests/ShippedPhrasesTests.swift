@@ -91,7 +91,7 @@ struct ShippedPhrasesTests {
       for line in try #require(Checkout.text("assets/languages/\(code)/phrases/\(file)"))
         .numberedLines
       where line.number > 1 {
-        for character in line.text where character.isLetter {
+        for character in line.text.prefix(while: { $0 != "|" }) where character.isLetter {
           #expect(
             !alphabet.letters(of: String(character)).isEmpty, "\(code)/\(file):\(line.number): \(character)")
         }
@@ -101,7 +101,10 @@ struct ShippedPhrasesTests {
 
   private static func phrases(_ code: String, _ file: String) throws -> [String] {
     let text = try #require(Checkout.text("assets/languages/\(code)/phrases/\(file)"))
-    return text.numberedLines.filter { $0.number > 1 && !$0.text.isEmpty }.map { String($0.text) }
+    return text.numberedLines.filter { $0.number > 1 && !$0.text.isEmpty }.map { line in
+      let phrase = line.text.prefix { $0 != "|" }
+      return String(phrase.last == " " ? phrase.dropLast() : phrase)
+    }
   }
 
   private static let wanted: [(String, String, [String])] = [

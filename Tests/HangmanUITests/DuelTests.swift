@@ -283,6 +283,7 @@ struct DuelTests {
     app.click("Menu")
     let saved = try #require(records.savedGames(of: "Ada").first)
     app.type("d")
+    app.press(.enter)
     #expect(app.shows("Hangman · daily"), "\(app)")
     records.discard(saved.session.id)
     app.type("coned")

@@ -68,30 +68,40 @@ struct DailyTests {
   }
 
   @Test(
-    "Enter on the title's line opens the next puzzle that has not been played, and the list after the last")
+    "the title's line opens the list, Enter there the next puzzle that has not been played; after the last one it is the day"
+  )
   func nextPuzzle() {
     let records = SharedRecords()
     for mode in Mode.daily {
       var app = Self.started(records)
       app.type("d")
-      #expect(app.open(DailyScreen.self)?.open == mode)
-      #expect(app.layers.count == 3 && app.saved?.session.mode == mode)
+      #expect(app.open(DailyScreen.self)?.open == mode && app.layers.count == 2)
+      app.press(.enter)
+      #expect(app.layers.count == 3 && !app.shows("Play "))
       app.send(.terminate)
       records.finish(
         GameResult(player: "Ada", mode: mode, language: "en", day: Self.today, isWon: true), game: 0)
     }
     var app = Self.started(records)
     app.type("d")
-    #expect(app.layers.count == 2 && app.shows("Copy the result"))
+    #expect(app.layers.count == 2 && app.shows("Copy the result") && app.shows("✓ All three"))
   }
 
-  @Test("a puzzle that is begun goes on from the title's line") func begun() {
+  @Test("a puzzle that is begun goes on from the list; before the first letter it can be left") func begun() {
     let records = SharedRecords()
     var app = Self.started(records)
-    app.type("dx")
+    app.type("d")
+    app.press(.enter)
+    #expect(app.shows("0 of 7") && app.saved == nil)
+    app.press(.escape)
+    #expect(app.shows("▸ ○ Hangman") && app.shows("not played yet"), "\(app)")
+    app.press(.enter)
+    app.type("x")
     app.press(.escape)
     app.click("Menu")
     app.type("d")
+    #expect(app.shows("begun, and waiting"))
+    app.press(.enter)
     #expect(app.shows("1 of 7"))
   }
 
@@ -99,6 +109,7 @@ struct DailyTests {
   func nextByName() {
     var app = Self.started(.inMemory)
     app.type("d")
+    app.press(.enter)
     app.type("coned")
     app.listen()
     #expect(app.shows(" Text Twist      Puzzles      Menu "))
@@ -111,9 +122,12 @@ struct DailyTests {
     #expect(app.shows("Today all begin with BRA. Outlive Hard."))
     app.type("q")
     app.settle()
-    #expect(app.shows(" Copy the result      Puzzles      Menu "))
+    #expect(app.shows(" The day      Menu "))
     _ = app.takeEffects()
-    app.click("Puzzles")
+    app.click("The day")
+    #expect(app.shows("═ ✓ All three ═") && app.shows("Ada   1 day"), "\(app)")
+    #expect(app.takeEffects().isEmpty)
+    app.press(.enter)
     #expect(app.shows("─ To share ─") && app.shows("1 day in a row"))
     #expect(app.takeEffects().count == 1)
     app.press(.escape, .escape)
@@ -125,6 +139,7 @@ struct DailyTests {
     var app = App.started(library: .sample(words: Self.words), records: .inMemory, today: day.value)
     app.readRecords()
     app.type("d")
+    app.press(.enter)
     day.value = Day(number: Self.today.number + 1)
     app.type("coned")
     app.listen()
@@ -139,7 +154,7 @@ struct DailyTests {
     #expect(app.shows("▸ ○ Text Twist"))
     app.click("Hangman")
     #expect(app.shows("One try a day"))
-    #expect(!app.shows("Incorrect guesses"))
+    #expect(!app.shows("Not in it"))
   }
 
   @Test("an unfinished puzzle can be continued, but not restarted")
@@ -175,7 +190,10 @@ struct DailyTests {
     app.click("Puzzles")
     #expect(app.shows("2 of 26, 10 points"))
     app.press(.enter)
-    Self.loseGhost(&app)
+    app.type("q")
+    app.settle()
+    app.click("The day")
+    app.press(.enter)
     #expect(app.shows("1 day in a row"))
     let version = Lexicon(Self.words).version.prefix(4)
     let shared = """
@@ -245,8 +263,10 @@ struct DailyTests {
     }
     var app = Self.started(records)
     app.type("d")
+    app.press(.enter)
     app.type("qxzjvkw")
     app.settle()
+    app.click("The day")
     app.click("Copy the result")
     #expect(app.shows("□□□□□□□"))
     app.press(.escape)
@@ -272,12 +292,6 @@ struct DailyTests {
     app.press(.escape)
     app.type("y")
     #expect(app.shows("move 0 of 1") && app.shows("Round 1 begins with BRA."), "\(app.frame.text)")
-  }
-
-  /// Plays a letter that makes words impossible.
-  private static func loseGhost(_ app: inout App) {
-    app.type("q")
-    app.click("Puzzles")
   }
 
   @Test(
@@ -360,7 +374,8 @@ struct DailyTests {
     }
     var app = Self.started(records)
     app.openPuzzles()
-    #expect(app.shows("2 days in a row"))
+    // A row is told from three on.
+    #expect(!app.shows("days in a row"))
     // The result of the last of the three has it in its second line, and its own buttons.
     for mode in Mode.daily.dropFirst() {
       records.finish(
@@ -372,7 +387,9 @@ struct DailyTests {
     app.type("qxzjvkw")
     #expect(app.shows("Too late"))
     #expect(app.shows("3 days in a row"))
-    for label in ["Puzzles", "Copy the result", "Menu"] { #expect(app.canClick(label)) }
+    for label in ["The day", "Menu"] { #expect(app.canClick(label)) }
+    app.click("The day")
+    #expect(app.shows("Ada   3 days in a row"))
   }
 
   @Test("selecting and drawing puzzles does not query the records")
@@ -395,6 +412,7 @@ struct DailyTests {
     var app = Self.started(records)
     app.openPuzzles()
     app.press(.enter)
+    app.type("x")
     let id = records.claimed
     #expect(id.count == 1)
     app.press(.escape)

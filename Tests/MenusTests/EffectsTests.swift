@@ -153,7 +153,7 @@ struct EffectsTests {
     app.clickValue(of: "Words")
     #expect(app.shows("Settings"))
     app.press(.escape, .enter, .enter)
-    #expect(app.shows("Incorrect guesses:"))
+    #expect(app.shows("Not in it:"))
     app.type("kas")
     #expect(app.spells("K A A S"))
     app.click("Menu")

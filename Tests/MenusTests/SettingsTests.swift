@@ -161,7 +161,7 @@ struct SettingsTests {
     #expect(app.shows("Instellingen"))
     #expect(Self.value("Woorden", app) == "English")
     app.press(.escape, .enter, .enter)
-    #expect(app.shows("Fout geraden:"))
+    #expect(app.shows("Niet erin:"))
     #expect(app.context.profile.language.code == "en")
     app.send(.terminate)
     var next = Self.opened(records)
@@ -311,7 +311,7 @@ struct SettingsTests {
     #expect(Self.value("Mouse", app) == "on")
     #expect(Self.value("Theme", app) == "auto")
     app.press(.escape, .enter, .enter)
-    #expect(app.shows("Incorrect guesses"))
+    #expect(app.shows("Not in it"))
   }
 
   @Test("an explanation of two rows has no row of a single word")

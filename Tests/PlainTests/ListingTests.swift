@@ -57,7 +57,7 @@ struct ListingTests {
     "languages": ({ .languages($0) }, { ListScreen.languages(&$0) }),
     "players": (Listing.players, { ListScreen.players(&$0) }),
     "posts": (Listing.posts, { ListScreen(Listing.posts, &$0) }),
-    "daily": (ListAction.daily().list!, { DailyScreen(day: App.today, &$0) }),
+    "daily": (ListAction.daily.list!, { DailyScreen(day: App.today, &$0) }),
     "scores": (
       { .scores(of: .textTwistTimedStandard, &$0) }, { HighScoresScreen(&$0, of: .textTwistTimedStandard) }
     ),

@@ -74,6 +74,8 @@ extension App {
   /// Opens an entry of a menu, in the language of the interface: by its marked letter, or, where none is marked, with a click.
   /// - Parameter title: its title in English.
   package mutating func choose(_ title: Message) {
+    // After Esc out of a game the title hears no letter for a moment.
+    if layers.count == 1 { listen() }
     let title = context.text(title)
     let cells = frame.find(title).map { place in
       (0..<place.width).map { frame[Point(x: place.minX + $0, y: place.minY)] }
@@ -132,6 +134,13 @@ extension App {
   }
 
   package func shows(_ text: String) -> Bool { frame.find(text) != nil }
+
+  /// Whether the list of wrong guesses begins with these marks, beside its label or beneath it.
+  package func lists(_ marks: String) -> Bool {
+    guard let label = frame.find("Not in it:") else { return false }
+    return frame.row(label.minY).dropFirst(label.maxX).hasPrefix("  " + marks)
+      || frame.row(label.minY + 1).dropFirst(label.minX).hasPrefix(marks)
+  }
 
   /// Whether letters stand in tiles or places one after the other, whatever their distance: `_ _ S S`, with three blanks between
   /// words.

@@ -14,7 +14,7 @@ import Texts
 @Suite("What the entry of a list leads to") struct ChoosingTests {
   private static let lists: [String: ListAction?] = [
     "menu": nil, "more": .more, "waiting": .waiting(of: nil), "waiting of Ghost": .waiting(of: .ghost),
-    "languages": .languages, "players": .players, "posts": .posts, "new match": .newMatch, "daily": .daily(),
+    "languages": .languages, "players": .players, "posts": .posts, "new match": .newMatch, "daily": .daily,
     "ranks": .scoreList(.textTwistTimedStandard), "replays": .replays(of: "Ada"),
   ]
 
@@ -129,7 +129,7 @@ import Texts
     for (index, entry) in entries.enumerated() {
       let action = try #require(entry.action)
       // What lines show at once, the typed letter, and which puzzle is played at once are each front end's own.
-      if [.more, .scores, .letter(), .daily(playsNext: true)].contains(action) { continue }
+      if [.more, .scores, .letter(), .daily].contains(action) { continue }
       let screen = Self.onScreen(list, index, try Self.context(code))
       let lines = Self.inLines(list, list == nil ? entry.title : "\(index + 1)", try Self.context(code))
       #expect(screen.game == lines.game, "\(name), \(entry.title): \(screen.heard)")

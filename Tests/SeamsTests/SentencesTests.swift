@@ -131,7 +131,6 @@ struct SentencesTests {
   private static let leaving = [
     "Welcome back. All is as you left it.",
     "Start over?",
-    "Nothing has been played yet: it will not wait.",
   ]
 
   /// What stands in a picture, a page or beside a replay.

@@ -41,6 +41,6 @@ complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; 
 complete -c wordyard -l judge -d 'solve: base, familiar, wide or rare; by default the language'\''s' -x -a 'base familiar wide rare'
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N instead' -x
 complete -c wordyard -l super -d 'solve: letters are added at either end: Superghost'
-complete -c wordyard -l json -d 'define, scores, find, solve, guess: print one JSON object'
+complete -c wordyard -l json -d 'daily, define, scores, find, solve, guess: print one JSON object'
 complete -c wordyard -l help -d 'show this help and exit'
 complete -c wordyard -l version -d 'show the version and exit'

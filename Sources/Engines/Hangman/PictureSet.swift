@@ -72,8 +72,8 @@ public struct PictureSet: Equatable, Sendable {
     case misses(Int)
     /// A frame of the animation after a loss.
     case closing(Int)
-    /// The picture of a win; from 1 on the frames of its animation.
-    case saved(Int)
+    /// The picture of a win; from 1 on the frames of its animation. A set can have several endings.
+    case saved(Int, ending: Int = 0)
   }
 
   public let id: String
@@ -102,7 +102,9 @@ public struct PictureSet: Equatable, Sendable {
   public var closing: [[String]] { sheet.closing.map(\.lines) }
   /// The picture of a win, then the frames of its animation, the last of which remains. A set without one has its first
   /// picture here.
-  public var saved: [[String]] { sheet.saved.map(\.lines) }
+  public var saved: [[String]] { sheet.saved[0].map(\.lines) }
+  /// The number of pictures of every ending of a win; of large ones, only of the endings that have a large form, and the first.
+  public var endings: [Int] { sheet.saved.map(\.count) }
 
   /// The maximum size of a picture, in characters.
   public static let widest = 24
@@ -110,12 +112,14 @@ public struct PictureSet: Equatable, Sendable {
   /// The maximum size of a large picture, in characters.
   public static let widestLarge = 34
   public static let highestLarge = 16
+  /// The maximum number of endings of a win.
+  public static let mostEndings = 4
   /// The maximum number of frames after the picture of a win.
   public static let mostFrames = 5
 
   /// Parses a set: lines `# code: Title`, `! warm: ( )` and `! cool: ═`, then each picture after a line `= 0` … `= 7`, each
   /// frame of the animation after a loss after a line `~`, the picture of a win after `= saved` and each frame of its
-  /// animation after `~`. A line `:` in a picture starts its mask; a row of the mask that is not blank gives the tint of
+  /// animation after `~`; another ending after `= saved 2`, up to `= saved 4`, in the same way. A line `:` in a picture starts its mask; a row of the mask that is not blank gives the tint of
   /// each cell of the corresponding row: `w` warm, `c` cool, anything else ink. After a line `= large` come the large
   /// pictures, after the same lines and in the same order; any of them may be missing.
   /// - Throws: `InputProblem` with the file and the line.
@@ -135,7 +139,7 @@ public struct PictureSet: Equatable, Sendable {
   private init() {
     let blank = Drawing([" "], tints: [:])
     (id, titles) = ("", [:])
-    ordinary = Sheet(frames: Array(repeating: blank, count: 8), closing: [], saved: [blank])
+    ordinary = Sheet(frames: Array(repeating: blank, count: 8), closing: [], saved: [[blank]])
     enlarged = ordinary
   }
 
@@ -144,7 +148,7 @@ public struct PictureSet: Equatable, Sendable {
     switch frame {
     case .misses(let number): sheet.frames[number]
     case .closing(let number): sheet.closing[number]
-    case .saved(let number): sheet.saved[number]
+    case .saved(let number, let ending): sheet.saved[ending][number]
     }
   }
 
@@ -157,7 +161,8 @@ extension PictureSet {
   fileprivate struct Sheet: Equatable, Sendable {
     let frames: [Drawing]
     let closing: [Drawing]
-    let saved: [Drawing]
+    /// Those of each ending.
+    let saved: [[Drawing]]
   }
 }
 
@@ -213,7 +218,8 @@ private struct PictureSetReader {
     guard ordinary.width > 0 else { throw InputProblem(file: file, .picturesEmpty) }
     if let largeLine, large.isBlank { throw problem(largeLine, .picturesEmpty) }
     for part in [ordinary, large] {
-      if let win = part[.saved(0)], win.isBlank { throw InputProblem(file: file, .savedEmpty) }
+      let isBlank = (0..<PictureSet.mostEndings).contains { part[.saved(0, ending: $0)]?.isBlank == true }
+      if isBlank { throw InputProblem(file: file, .savedEmpty) }
     }
   }
 
@@ -256,6 +262,10 @@ private struct PictureSetReader {
   private mutating func begin(_ name: String, _ number: Int) throws(InputProblem) {
     if largeLine != nil {
       guard let frame = large.next(name) else { throw problem(number, .largePictureExpected) }
+      // Another ending in large is one of the ordinary ones.
+      if case .saved(_, let ending) = frame, ending > 0, ordinary[frame] == nil {
+        throw problem(number, .largePictureExpected)
+      }
       return large.begin(frame)
     }
     let read = ordinary.count(\.isMisses)
@@ -267,22 +277,25 @@ private struct PictureSetReader {
     } else if name == "large" {
       largeLine = number
     } else {
-      guard name == "saved", ordinary[.saved(0)] == nil else { throw problem(number, .savedExpected) }
-      ordinary.begin(.saved(0))
+      guard let ending = PictureSet.Frame.ending(name), ending == ordinary.endings else {
+        throw problem(number, .savedExpected)
+      }
+      ordinary.begin(.saved(0, ending: ending))
     }
   }
 
   private mutating func beginFrame(_ number: Int) throws(InputProblem) {
-    let moves = part.count(\.isSaved)
+    let ending = part.lastEnding
+    let moves = part.moves(of: ending)
     if largeLine != nil {
       // The win of a set without a picture of it has no moves.
-      let most = moves > 0 ? max(0, ordinary.count(\.isSaved) - 1) : ordinary.count(\.isClosing)
+      let most = moves > 0 ? max(0, ordinary.moves(of: ending) - 1) : ordinary.count(\.isClosing)
       let begun = moves > 0 ? moves - 1 : large.count(\.isClosing)
       guard begun < most else { throw problem(number, .tooManyLargeFrames) }
     } else if moves > PictureSet.mostFrames {
       throw problem(number, .tooManyFrames(most: PictureSet.mostFrames))
     }
-    part.begin(moves > 0 ? .saved(moves) : .closing(part.count(\.isClosing)))
+    part.begin(moves > 0 ? .saved(moves, ending: ending) : .closing(part.count(\.isClosing)))
   }
 
   private func problem(_ line: Int, _ cause: InputProblem.Cause) -> InputProblem {
@@ -294,7 +307,9 @@ extension PictureSetReader {
   /// The pictures of the ordinary size.
   var ordinarySheet: PictureSet.Sheet {
     let (width, height) = (ordinary.width, ordinary.height)
-    return sheet { ordinary[$0]?.drawing(tints, width: width, height: height) }
+    return sheet(of: 0..<max(1, ordinary.endings)) {
+      ordinary[$0]?.drawing(tints, width: width, height: height)
+    }
   }
 
   /// The large pictures; for those that are missing, the ordinary ones.
@@ -303,7 +318,8 @@ extension PictureSetReader {
     guard !large.isEmpty else { return small }
     let width = max(large.width, small.frames[0].width)
     let height = max(large.height, small.frames[0].height)
-    return sheet { frame in
+    let endings = (0..<ordinary.endings).filter { $0 == 0 || large[.saved(0, ending: $0)] != nil }
+    return sheet(of: endings.isEmpty ? [0] : endings) { frame in
       large[frame]?.drawing(tints, width: width, height: height)
         ?? ordinary[frame]?.drawing(tints, width: small.frames[0].width, height: small.frames[0].height)
         .standing(inWidth: width, height: height)
@@ -311,12 +327,16 @@ extension PictureSetReader {
   }
 
   /// The pictures of a size; the first is that of a win, too, if there is none.
-  private func sheet(_ drawing: (PictureSet.Frame) -> Drawing?) -> PictureSet.Sheet {
+  private func sheet(
+    of endings: some Sequence<Int>, _ drawing: (PictureSet.Frame) -> Drawing?
+  ) -> PictureSet.Sheet {
     let frames = (0..<Self.count).compactMap { drawing(.misses($0)) }
-    let saved = (0..<max(1, ordinary.count(\.isSaved))).compactMap { drawing(.saved($0)) }
+    let saved = endings.map { ending in
+      (0..<max(1, ordinary.moves(of: ending))).compactMap { drawing(.saved($0, ending: ending)) }
+    }
     return PictureSet.Sheet(
       frames: frames, closing: (0..<ordinary.count(\.isClosing)).compactMap { drawing(.closing($0)) },
-      saved: saved.isEmpty ? [frames[0]] : saved)
+      saved: saved[0].isEmpty ? [[frames[0]]] : saved)
   }
 
   /// The pictures of one size as they are in the file, in its order.
@@ -345,10 +365,19 @@ extension PictureSetReader {
 
     mutating func begin(_ frame: PictureSet.Frame) { pictures.append((frame, Picture())) }
 
+    /// The number of endings of a win, the last one begun, and the number of pictures of one, its frames included.
+    var endings: Int { count { if case .saved(0, _) = $0 { true } else { false } } }
+    var lastEnding: Int { if case .saved(_, let ending)? = pictures.last?.frame { ending } else { 0 } }
+    func moves(of ending: Int) -> Int {
+      count { if case .saved(_, ending) = $0 { true } else { false } }
+    }
+
     /// The frame of a name where any may be missing; `nil` for another name, or when it stands too late.
     func next(_ name: String) -> PictureSet.Frame? {
       let last = pictures.last?.frame
-      if name == "saved" { return last?.isSaved == true ? nil : .saved(0) }
+      if let ending = PictureSet.Frame.ending(name) {
+        return last?.isSaved == true && lastEnding >= ending ? nil : .saved(0, ending: ending)
+      }
       let read = if case .misses(let number)? = last { number } else { -1 }
       guard last?.isMisses ?? true, let number = Int(checked: name), name == String(number) else {
         return nil
@@ -374,4 +403,9 @@ extension PictureSet.Frame {
   fileprivate var isMisses: Bool { if case .misses = self { true } else { false } }
   fileprivate var isClosing: Bool { if case .closing = self { true } else { false } }
   fileprivate var isSaved: Bool { if case .saved = self { true } else { false } }
+
+  /// Which ending a name begins: `saved`, `saved 2` and so on; `nil` for another name.
+  fileprivate static func ending(_ name: String) -> Int? {
+    (0..<PictureSet.mostEndings).first { name == ($0 == 0 ? "saved" : "saved \($0 + 1)") }
+  }
 }
