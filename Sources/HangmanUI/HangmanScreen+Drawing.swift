@@ -74,7 +74,7 @@ extension HangmanScreen {
       return isShort ? [left] : [player] + visits + [left]
     }
     let streak = play.round.flatMap { $0.streak > 0 ? context.text("streak \($0.streak)") : nil }
-    let average = play.round?.course.tenths.map {
+    let average = play.round?.form.tenths.map {
       // Translators: a number with one digit behind its point, "2.4 wrong on average".
       isShort
         ? context.text("\($0 / 10).\($0 % 10) wrong", context: "on average")

@@ -120,7 +120,7 @@ package struct FiguresPage: Sendable {
       canvas.put(letters.joined(separator: "  "), at: Point(x: right, y: place.y + 1), .wrong)
     }
     drawCourse(on: &canvas, in: area, row: place.y + 3, context)
-    let lines = note.sentences(to: area.width - 2 * Place.left)
+    let lines = note.sentences(to: area.width - 4)
     canvas.putCentered(
       lines, in: area, row: area.minY + Place.noteRow + (course.isEmpty || lines.count > 2 ? 0 : 1), .dim)
   }

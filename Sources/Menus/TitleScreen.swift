@@ -190,7 +190,8 @@ public struct TitleScreen: Screen {
     let lines = groups.flatMap { $0 }
     let chosen = menu(of: lines).chosen
     let rows = TitleLayout(layout, groups: groups.map(\.count))
-    let columns = canvas.layout.margin..<canvas.size.width - canvas.layout.margin
+    let margin = canvas.layout.pick(0, 1, 2)
+    let columns = margin..<canvas.size.width - margin
     var yard = YardView(context, isLit: !tables.isEmpty)
     (yard.cursor, yard.beat) = (walk?.plot, motion.beat)
     if let walk, rows.yard?.hasMonths != true {
@@ -320,11 +321,15 @@ struct TitleLayout {
   /// The row of its signs on the canvas; `nil` when there is none.
   private(set) var signs: Int?
 
+  /// The rows from the top of the block to the bottom line, at most.
+  private static let mostRows = 31
+
   /// - Parameter groups: the number of lines in each group; together at most eleven.
   init(_ layout: Layout, groups: [Int]) {
     let isCompact = layout.isCompact
     var row = isCompact ? 3 : 6
-    let bottom = layout.size.height - 1
+    // On a screen higher than the largest block the distance from the lines stays.
+    let bottom = min(layout.size.height - 1, layout.origin.y + Self.mostRows)
     var free = bottom - layout.origin.y - row - groups.reduce(0, +)
     // Of a small screen the yard leaves a row free.
     let room = free - (isCompact ? 1 : 0)

@@ -75,8 +75,39 @@ package struct HangmanCourse: Sendable {
   }
 }
 
+/// How many wrong guesses a player's last games of a mode had.
+package struct HangmanForm: Equatable, Sendable {
+  /// Ten times the average of the last games, rounded; `nil` until there are a few.
+  package private(set) var tenths: Int?
+  /// How many wrong guesses half of all wins had at most; `nil` until there are a few.
+  package private(set) var half: Int?
+
+  /// The games of which the average is, and the fewest of which something is said.
+  private static let (most, fewest) = (20, 5)
+
+  /// Reads them; nothing of a mode that has no list of its own games.
+  init(of session: GameSession, _ context: inout Context) {
+    let mode = session.mode
+    guard mode.ranking == .streak || session.day != nil, session.counts else { return }
+    let last = context.services.records.results(of: session.player, in: [mode], limit: Self.most).map(
+      \.misses)
+    guard last.count >= Self.fewest else { return }
+    tenths = (last.reduce(0, +) * 20 / last.count + 1) / 2
+    let all = context.services.records.misses(of: session.player, in: [mode], upTo: Hangman.missesAllowed - 1)
+    let wins = all.reduce(0, +)
+    guard wins >= Self.fewest else { return }
+    var (sum, most) = (0, -1)
+    while sum * 2 < wins {
+      most += 1
+      sum += all[most]
+    }
+    half = most
+  }
+}
+
 extension Texts {
-  fileprivate func halfOfWins(_ misses: Int) -> String {
+  /// How many wrong guesses half of the wins had at most.
+  func halfOfWins(_ misses: Int) -> String {
     misses == 0
       ? self("Half of the wins needed no wrong guess.")
       : self(

@@ -55,8 +55,8 @@ extension HangmanRound {
     {
       context.practiceBook.add([word], of: session.player, session, isFromList: false)
     }
-    course = HangmanCourse(of: session, &context)
-    end.half = isWon ? course.half : nil
+    form = HangmanForm(of: session, &context)
+    end.half = isWon ? form.half : nil
     end.streakBefore = streak
     streak = mode.ranking == .streak && session.counts && isWon ? streak + 1 : 0
     end.streak = streak
@@ -89,14 +89,7 @@ extension HangmanRound {
   /// The guess that turned the game, and what half of the wins needed.
   private func course(_ end: HangmanEnd, _ text: Texts) -> [String] {
     let best = turn.map { text.opened($0.letter, $0.places) }
-    let half = end.half.map {
-      $0 == 0
-        ? text("Half of your wins had nothing wrong.")
-        : text(
-          "Half of your wins had one wrong at most.",
-          plural: "Half of your wins had \(text.numeral($0)) wrong at most.", $0)
-    }
-    return [best, half].compactMap(\.self)
+    return [best, end.half.map(text.halfOfWins)].compactMap(\.self)
   }
 
   /// The guess that opened the most places, at least three and more than any other; `nil` without one, and against the Devil, who
@@ -228,36 +221,6 @@ extension Texts {
   /// The result of a game that was dealt by a code, beside that of the code's sender.
   package func sideBySide(_ own: String, _ sent: String) -> ResultLine {
     ResultLine(self("You: \(own)"), self("Sender: \(sent)"))
-  }
-}
-
-/// How many wrong guesses a player's last games of a mode had.
-package struct HangmanCourse: Equatable, Sendable {
-  /// Ten times the average of the last games, rounded; `nil` until there are a few.
-  package private(set) var tenths: Int?
-  /// How many wrong guesses half of all wins had at most; `nil` until there are a few.
-  fileprivate private(set) var half: Int?
-
-  /// The games of which the average is, and the fewest of which something is said.
-  private static let (most, fewest) = (20, 5)
-
-  /// Reads them; nothing of a mode that has no list of its own games.
-  init(of session: GameSession, _ context: inout Context) {
-    let mode = session.mode
-    guard mode.ranking == .streak || session.day != nil, session.counts else { return }
-    let last = context.services.records.results(of: session.player, in: [mode], limit: Self.most).map(
-      \.misses)
-    guard last.count >= Self.fewest else { return }
-    tenths = (last.reduce(0, +) * 20 / last.count + 1) / 2
-    let all = context.services.records.misses(of: session.player, in: [mode], upTo: Hangman.missesAllowed - 1)
-    let wins = all.reduce(0, +)
-    guard wins >= Self.fewest else { return }
-    var (sum, most) = (0, -1)
-    while sum * 2 < wins {
-      most += 1
-      sum += all[most]
-    }
-    half = most
   }
 }
 

@@ -21,7 +21,7 @@ package struct HangmanRound: Sendable {
   /// The number of consecutive games of this mode that the player has won, including this one.
   package internal(set) var streak: Int
   /// How many wrong guesses the player's last games of this mode had.
-  package internal(set) var course: HangmanCourse
+  package internal(set) var form: HangmanForm
   /// What the player is filling into the blanks, with a `_` for each that is still open.
   package var filled: String?
   /// What a vocabulary says of the word, once the player has asked for it.
@@ -48,7 +48,7 @@ package struct HangmanRound: Sendable {
     streak =
       session.mode.ranking == .streak && session.counts
       ? context.services.records.streak(of: session.player, in: session.mode) : 0
-    course = HangmanCourse(of: session, &context)
+    form = HangmanForm(of: session, &context)
   }
 
   /// A game on a given phrase.

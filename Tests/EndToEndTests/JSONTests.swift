@@ -145,6 +145,8 @@ import Testing
     let problem = [
       "wordyard: --json: only valid with the command `daily`, `define`, `scores`, `find`, `solve` or `guess`; see",
       "`wordyard --help`\n",
+      "wordyard: --json: only valid with the command `define`, `yard`, `scores`, `find`, `solve` or",
+      "`guess`; see `wordyard --help`\n",
     ].joined(separator: " ")
     #expect(result.errors == problem)
     #expect(result.exit == Exit(code: 2))

@@ -199,12 +199,12 @@ struct HangmanEndTests {
     var app = App.playing("moss", records: records)
     #expect(!app.shows("on average"))
     app.type("abmos")
-    #expect(app.shows("2.8 wrong on average") && !app.shows("Half of your wins"), "\(app)")
+    #expect(app.shows("2.8 wrong on average") && !app.shows("Half of the wins"), "\(app)")
     app.listen()
     app.press(.enter)
     app.type("moxs")
     #expect(
-      app.shows("Half of your wins had two wrong at most.") && app.shows("2.5 wrong on average"), "\(app)")
+      app.shows("Half of the wins needed two wrong guesses at most.") && app.shows("2.5 wrong on average"), "\(app)")
   }
 
   @Test("the result covers neither picture nor phrase, and keys are ignored at first")

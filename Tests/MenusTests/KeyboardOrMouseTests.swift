@@ -41,7 +41,7 @@ struct KeyboardOrMouseTests {
       }
       for (entry, shown) in zip(
         Listing.more(app.context).entries.map(\.title),
-        [text("New match"), "1/5", "Nederlands", text("Sound")])
+        [text("New match"), "1/5", "Nederlands", text("Theme")])
       {
         app.choose(text("More"), by: device)
         app.choose(entry, by: device)

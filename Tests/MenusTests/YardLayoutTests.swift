@@ -27,10 +27,22 @@ struct YardLayoutTests {
   }
 
   @Test(
-    "a blank row parts the groups of the title where there is room, first the last two",
+    "the yard gives way row by row to the lines of the title, its months last, and at 40×16 is a row of signs",
+    arguments: [(7, 5), (10, 5), (11, 4), (12, 3), (13, 3)])
+  func yard(lines: Int, height: Int) {
+    let home = TitleLayout(Layout(size: ScreenSize.home.size).page, groups: [lines])
+    #expect(home.yard?.height == height && home.yard?.hasMonths == (lines < 13) && home.signs == nil)
+    #expect(home.yard.map { $0.top > home.row(of: lines - 1) } == true)
+    let compact = TitleLayout(Layout(size: ScreenSize.compact.size).page, groups: [min(lines, 11)])
+    #expect(compact.yard == nil && compact.signs == 14)
+  }
+
+  @Test(
+    "a blank row parts the groups of the title where the yard leaves room, first the last two",
     arguments: [
-      (ScreenSize.home, [1, 5, 4], [true, true]), (.home, [5, 3], [true]), (.compact, [5, 4], [true]),
-      (.compact, [1, 5, 4], [false, true]), (.compact, [1, 6, 4], [false, false]),
+      (ScreenSize.large, [1, 5, 4], [true, true]), (.home, [1, 4, 4], [false, true]),
+      (.home, [1, 5, 4], [false, false]), (.home, [5, 3], [true]), (.compact, [5, 4], [true]),
+      (.compact, [1, 5, 4], [false, false]), (.compact, [1, 6, 4], [false, false]),
     ])
   func gaps(size: ScreenSize, groups: [Int], expected: [Bool]) {
     let title = TitleLayout(Layout(size: size.size).page, groups: groups)

@@ -138,7 +138,6 @@ struct SentencesTests {
     "what does {1} mean?",
     "A round won: its letters, × 2 against medium and sharp, × 3 against hard.",
     "One hides a word or a phrase, the other guesses it, then the roles swap. What is hidden stays in its own terminal until the round is over; then every answer is checked.",
-    "An unfinished game counts for nothing.",
     "Yes: in {1}.",
     "Yes: {1}.",
     "{1} word to go. All {2} would double {3} points.",

@@ -201,7 +201,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "a disk that fills up takes nothing away, and play goes on in memory", arguments: [224, 256, 400, 1000])
+    "a disk that fills up takes nothing away, and play goes on in memory", arguments: [240, 256, 400, 1000])
   func full(kilobytes: Int) throws {
     let lines = try linesOnDisk(of: kilobytes, orFilesOf: kilobytes)
     try #require(lines.count >= 6, "\(lines)")

@@ -36,6 +36,6 @@ _wordyard() {
       *) return ;;
     esac
   done
-  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table practice play replay define import export scores find solve guess texts' -- "$word")
+  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table practice play replay define import export yard scores find solve guess texts' -- "$word")
 }
 complete -F _wordyard wordyard
