@@ -128,9 +128,10 @@ extension VirtualTerminal {
       let columns = columns(ofRow: row)
       let letters = columns.indices.filter { columns[$0].first?.isLetter ?? false }
       let text = letters.map { columns[$0] }.joined()
-      guard Self.keyboard.contains(text), let index = letters.first(where: { columns[$0] == capital }) else {
-        continue
-      }
+      // Wrong guesses stand to the left of the first row.
+      guard let keys = Self.keyboard.first(where: { text.hasSuffix($0) }),
+        let index = letters.suffix(keys.count).first(where: { columns[$0] == capital })
+      else { continue }
       return Place(row: row, column: index)
     }
     return nil

@@ -463,7 +463,7 @@ struct GhostTableTests {
     table["Ada"].click("Menu")
     #expect(table["Ada"].shows("Who joins?"))
     table["Ada"].press(.escape, .escape)
-    #expect(table["Ada"].shows("Continue"))
+    #expect(table["Ada"].shows("q quit"))
     table["Bob"].type("a")
     #expect(table["Bob"].shows("Nobody waits at the moment."))
   }

@@ -118,7 +118,6 @@ struct DailyTests {
     app.run(seconds: 200)
     #expect(app.shows(" Ghost      Puzzles      Menu "))
     app.press(.enter)
-    #expect(app.saved?.session.mode == .dailyGhost)
     #expect(app.shows("Today all begin with BRA. Outlive Hard."))
     app.type("q")
     app.settle()

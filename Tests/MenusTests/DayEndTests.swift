@@ -74,9 +74,9 @@ struct DayEndTests {
 
   @Test("the results appear 400 ms apart, and any key shows them all and does nothing else")
   func appears() {
-    let records = SharedRecords()
-    Self.finish(records, "Ada", Array(Mode.daily.dropFirst()))
     func ended() -> App {
+      let records = SharedRecords()
+      Self.finish(records, "Ada", Array(Mode.daily.dropFirst()))
       var app = App.started(
         library: .sample(words: App.dailyWords), isAnimated: true, records: records, today: Self.today)
       app.readRecords()

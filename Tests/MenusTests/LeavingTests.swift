@@ -78,7 +78,7 @@ struct LeavingTests {
     records.finish(
       GameResult(player: "Ada", mode: .dailyHangman, language: "en", day: App.today, isWon: true), game: 0)
     var app = App.started(records: records, today: day.value)
-    app.type("m")
+    app.type("d")
     app.press(.escape)
     #expect(app.shows("● ○ ○") && app.patience == .seconds(6 * 3600))
     day.value = Day(number: App.today.number + 1)

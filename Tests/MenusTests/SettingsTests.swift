@@ -288,8 +288,10 @@ struct SettingsTests {
     next.press(.enter)
     #expect(next.shows("Dictionary"))
     #expect(next.shows("medium"))
-    next.press(.escape)
+    next.press(.escape, .escape)
+    next.listen()
     next.type("g")
+    next.press(.enter)
     #expect(next.shows("Ghost · Medium"))
   }
 
