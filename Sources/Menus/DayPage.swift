@@ -26,7 +26,7 @@ extension DailyScreen {
       draw(line, index, of: end.lines, on: &canvas, layout, row: rows.lines + index)
     }
     guard shown > end.lines.count else { return }
-    drawBox(end, on: &canvas, layout, rows, text)
+    drawBox(end, on: &canvas, layout, rows, context.hemisphere, text)
   }
 
   /// The word in tiles, as large as there is room for.
@@ -68,7 +68,8 @@ extension DailyScreen {
   }
 
   private func drawBox(
-    _ end: DayEnd, on canvas: inout Canvas, _ layout: Layout, _ rows: DayPageLayout, _ text: Texts
+    _ end: DayEnd, on canvas: inout Canvas, _ layout: Layout, _ rows: DayPageLayout, _ hemisphere: Hemisphere,
+    _ text: Texts
   ) {
     let isCompact = layout.isCompact
     let all = "✓ " + text("All three", context: "puzzles of a day")
@@ -95,8 +96,13 @@ extension DailyScreen {
         + (isCompact ? 2 : 3)
     }
     if !isCompact {
-      DayTree(streak: end.streak, month: day.month)
-        .draw(on: &canvas, standingAt: Point(x: box.maxX - 8, y: layout.point(0, rows.buttons).y))
+      let ground = Point(x: box.maxX - 13, y: layout.point(0, rows.buttons).y)
+      if let sprite = end.planted.flatMap({ Sprite.plant(of: $0, hemisphere) }) {
+        canvas.put(String(repeating: "─", count: 10), at: ground, .bark)
+        let x = ground.x + (10 - sprite.width) / 2
+        sprite.draw(on: &canvas, x: x, bottom: ground.y - 1, within: 0..<canvas.size.width)
+        for foot in sprite.feet { canvas.put("┴", at: Point(x: x + foot, y: ground.y), .bark) }
+      }
       canvas.putCentered(
         text("New ones within the hour.", plural: "New ones in \(hoursLeft) hours.", hoursLeft),
         in: layout.stage, row: layout.point(0, rows.hours).y, .dim)
@@ -136,35 +142,5 @@ struct DayPageLayout {
     let rows = layout.isCompact ? [2, 3, 5, 8, 9, 10, 11, 13, 14] : [3, 7, 9, 13, 14, 16, 17, 19, 22]
     (tiles, meaning, lines, box, remark) = (rows[0], rows[1], rows[2], rows[3], rows[4])
     (week, others, buttons, hours) = (rows[5], rows[6], rows[7], rows[8])
-  }
-}
-
-/// The tree that a finished day plants: the taller, the more days there are in a row, and another kind each season.
-struct DayTree {
-  /// The rows from the top, without the ground.
-  let rows: [String]
-  private let crown: Role
-
-  init(streak: Int, month: Month) {
-    let (sign, crown): (Character, Role) =
-      switch month {
-      case .december, .january, .february: ("▲", .cool)
-      case .march, .april, .may: ("*", .picture)
-      case .june, .july, .august: ("&", .picture)
-      case .september, .october, .november: ("&", .warm)
-      }
-    self.crown = crown
-    let height = streak < 2 ? 1 : streak < 7 ? 2 : streak < 30 ? 3 : 4
-    rows =
-      (1...height).map { String(repeating: sign, count: height == 1 ? 2 : 2 * $0) } + ["||"]
-  }
-
-  /// Draws it above its ground, whose middle is at a point.
-  func draw(on canvas: inout Canvas, standingAt place: Point) {
-    for (index, row) in rows.reversed().enumerated() {
-      let point = Point(x: place.x - row.columns / 2, y: place.y - 1 - index)
-      canvas.put(row, at: point, index == 0 ? .text : crown)
-    }
-    canvas.put("────┴┴────", at: Point(x: place.x - 5, y: place.y), .dim)
   }
 }

@@ -178,12 +178,17 @@ extension Context {
     apply(services.records.title(of: profile.player))
   }
 
+  /// Reads what has grown of the player's days.
+  package mutating func readYard() {
+    profile.yard = Yard(services.records.yardDays(of: profile.player), hats: profile.visits.hats)
+  }
+
   /// Adopts the player's data for the title screen, as read from the records.
   public mutating func apply(_ title: TitleRecords) {
     profile.waiting = title.waiting
     profile.practice = title.practice
     profile.visits = title.visits
-    profile.yard = Yard(services.records.yardDays(of: profile.player), hats: title.visits.hats)
+    readYard()
     profile.hasLetter = postBox.matches().contains { $0.posted?.isMyTurn == true }
     let today = services.today()
     let summary = title.daily.first { $0.language == profile.settings.words }

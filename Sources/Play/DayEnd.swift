@@ -29,6 +29,8 @@ package struct DayEnd: Sendable {
   package let remark: String
   /// How many of the puzzles the other players of this machine have finished.
   package let others: [String]
+  /// What the day has planted in the yard.
+  package let planted: Yard.Plot?
 
   /// The most days of the player's own with which a day is compared, and the most players that are named.
   private static let (mostDays, mostOthers) = (30, 2)
@@ -55,6 +57,8 @@ package struct DayEnd: Sendable {
         "Better than \(better) of your last \(compared) days.", context: "of puzzles")
       : text("\(days) whole day.", plural: "\(days) whole days.", days)
     others = Self.others(sheet, &context)
+    context.readYard()
+    planted = context.profile.yard.plots.last { $0.day == sheet.day }
   }
 
   /// Hangman's word of the game that was played, else of the day.

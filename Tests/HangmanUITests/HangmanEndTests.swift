@@ -204,7 +204,8 @@ struct HangmanEndTests {
     app.press(.enter)
     app.type("moxs")
     #expect(
-      app.shows("Half of the wins needed two wrong guesses at most.") && app.shows("2.5 wrong on average"), "\(app)")
+      app.shows("Half of the wins needed two wrong guesses at most.") && app.shows("2.5 wrong on average"),
+      "\(app)")
   }
 
   @Test("the result covers neither picture nor phrase, and keys are ignored at first")
