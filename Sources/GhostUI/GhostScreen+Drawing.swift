@@ -220,7 +220,7 @@ extension GhostScreen {
     }
     let waits = text("It waits for you under Continue.") + " " + text.givingUp(session)
     return .leaving(
-      session, line: waitsForNobody ? text.willNotWait : waits, resume: resume, other: giveUp, text)
+      session, line: game.waitsForNobody ? text.willNotWait : waits, resume: resume, other: giveUp, text)
   }
 
   /// Explains the cost of a hint before the first one.

@@ -419,13 +419,7 @@ struct GhostScreen: Screen {
   // MARK: What is kept of the match.
 
   func saved(_ context: Context) -> SavedGame? {
-    game.saved == nil || waitsForNobody ? nil : game.post?.saved ?? record
-  }
-
-  /// Whether it is dealt anew at any time, since nothing was done yet.
-  var waitsForNobody: Bool {
-    table == nil && game.post == nil && session.counts && match.players.count { $0.level == nil } == 1
-      && game.isUntouched
+    game.saved == nil ? nil : game.post?.saved ?? record
   }
 
   private var record: SavedGame { table?.record(of: game) ?? game.record }

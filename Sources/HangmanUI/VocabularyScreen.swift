@@ -285,8 +285,9 @@ struct VocabularyScreen: Screen {
     let order = race.questions.indices.filter { !race.knows($0) } + race.questions.indices.filter(race.knows)
     for (row, index) in order.enumerated() where stage.minY + row < end {
       let place = Point(x: stage.minX + (isCompact ? 1 : 8), y: stage.minY + row)
+      let (word, told) = (race.questions[index].word.capitals, text.told(race, index))
       canvas.put(
-        text.told(race, index).clipped(to: stage.maxX - place.x - (isCompact ? 1 : 8)), at: place,
+        isCompact || told.columns > stage.maxX - place.x - 8 ? word : told, at: place,
         race.knows(index) ? .found : .dim)
     }
   }

@@ -80,7 +80,7 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
     if jumps {
       bindings.append(KeyBinding([], "A–Z", "", help: text("the next entry with that letter"), .move))
     }
-    if chosen?.key?.isNumber == true {
+    if listing.entries.contains(where: { $0.key?.isNumber == true }) {
       bindings.append(KeyBinding([], "1–9", "", help: text("open the game of that number"), .move))
     }
     for entry in listing.entries {

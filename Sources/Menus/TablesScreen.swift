@@ -248,7 +248,7 @@ struct TablesScreen: Screen {
     let area = Rect(x: place.x, y: place.y, width: isCompact ? 38 : 51, height: 1)
     let isChosen = index == menu.chosen
     canvas.listRow(area, isChosen: isChosen, sends: .choose(index), fills: false)
-    let name = title.clipped(to: isCompact ? nameRoom : 14)
+    let name = title.clipped(to: isCompact ? nameRoom + 1 : 14)
     canvas.put(name, at: Point(x: place.x + 2, y: place.y), isChosen ? .stage : .text)
     let noteX = place.x + 3 + max(nameRoom, name.columns)
     let end = area.maxX - since.columns

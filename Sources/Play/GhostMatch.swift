@@ -137,7 +137,14 @@ package struct GhostMatch: Sendable {
   // MARK: Saving
 
   /// The match in its saved form; `nil` when nothing is to be continued.
-  package var saved: SavedGame? { isOver || isGivenUp || session.isWhatIf ? nil : post?.saved ?? record }
+  package var saved: SavedGame? {
+    isOver || isGivenUp || session.isWhatIf || waitsForNobody ? nil : post?.saved ?? record
+  }
+
+  /// Whether it is dealt anew at any time, since nothing was done yet.
+  package var waitsForNobody: Bool {
+    me == nil && post == nil && session.counts && match.players.count { $0.level == nil } == 1 && isUntouched
+  }
 
   /// Whether no person has moved yet, so that nobody would wait for it; a match of several people has its seats, and waits.
   package var isUntouched: Bool {

@@ -146,7 +146,7 @@ struct HangmanTraits: GameTraits {
   var tableGames: [TableGame] { [.duel, .vocabulary] }
 
   func tagline(_ game: TableGame, _ text: Texts) -> String {
-    game == .duel ? text("one hides, one guesses") : text("ten words, who knows more")
+    game == .duel ? text("one hides, one guesses") : text("who knows more words")
   }
 
   func header(

@@ -143,9 +143,7 @@ import Testing
     let result = try Wordyard.run(arguments + ["--json"])
     #expect(result.output == "")
     let problem = [
-      "wordyard: --json: only valid with the command `daily`, `define`, `scores`, `find`, `solve` or `guess`; see",
-      "`wordyard --help`\n",
-      "wordyard: --json: only valid with the command `define`, `yard`, `scores`, `find`, `solve` or",
+      "wordyard: --json: only valid with the command `daily`, `define`, `yard`, `scores`, `find`, `solve` or",
       "`guess`; see `wordyard --help`\n",
     ].joined(separator: " ")
     #expect(result.errors == problem)

@@ -81,3 +81,14 @@ enum Wordyard {
     return path
   }
 }
+
+extension VirtualTerminal {
+  /// Types q on the title until the program ends: for a moment after a game was left it ignores letters.
+  func quit() throws -> Exit {
+    for _ in 0..<100 {
+      try? type("q")
+      if let exit = try? waitForExit(patience: .milliseconds(100)) { return exit }
+    }
+    return try waitForExit()
+  }
+}

@@ -174,6 +174,7 @@ struct GhostScreenTests {
     }
     #expect(app.shows("matches   Ada 0 : 2 Bo"))
     app.press(.escape)
+    app.listen()
     app.type("g")
     app.press(.home, .down)
     app.type(" x")

@@ -174,8 +174,9 @@ struct GhostSeatsTests {
     app.type("b")
     app.press(.escape)
     app.click("Menu")
-    // A match is dealt at once, with the set-up beneath.
-    app.type("g/")
+    app.listen()
+    // A match is dealt, with the set-up beneath.
+    app.type("gn/")
     app.press(.home, .down, .down)
     app.type(" ")
     app.press(.backspace, .backspace, .backspace)
@@ -184,6 +185,7 @@ struct GhostSeatsTests {
     #expect(app.context.ghost.names.prefix(2) == ["Ada", "Cy"])
     app.context.ghost.matchesWon[0] = 3
     app.press(.escape)
+    app.listen()
     app.type("c")
     #expect(app.shows("Bob's turn"))
     #expect(app.context.ghost.names.prefix(2) == ["Ada", "Bob"])
@@ -223,6 +225,7 @@ struct GhostSeatsTests {
     var next = App.started(library: .sample(words: App.ghostWords), isAnimated: true, records: records)
     next.readRecords()
     next.type("g")
+    next.press(.enter)
     #expect(next.shows("Ghost · 3 players") && next.shows("Ada's turn"), "\(next)")
     next.type("/")
     for row in [" person  Ada", "medium", "person  Dee"] { #expect(next.shows(row), "\(row)\(next)") }

@@ -255,7 +255,7 @@ struct HighScoresTests {
       #expect(app.shows("By post") && app.shows("New match"))
       return
     }
-    guard ![Mode.duelTable, .textTwistRace, .ghostTable].contains(mode) else {
+    guard ![Mode.duelTable, .vocabularyTable, .textTwistRace, .ghostTable].contains(mode) else {
       #expect(app.shows("Or lay a table"))
       return
     }

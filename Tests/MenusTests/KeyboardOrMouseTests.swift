@@ -200,6 +200,7 @@ struct KeyboardOrMouseTests {
   func around(device: Device) {
     var app = App.started(library: .sample(words: DailyTests.words), records: .inMemory)
     app.choose("Daily", by: device)
+    if device == .keys { app.press(.enter) } else { app.click("Play Hangman") }
     for letter in ["C", "O", "N", "E", "D"] { app.pressLetter(letter, by: device) }
     app.answer("Puzzles", by: device)
     #expect(app.shows("nothing wrong"))

@@ -152,6 +152,7 @@ struct OwnWordsTests {
     records.discard(records.title(of: "Ada").waiting[0].session.id)
     next.type("h")
     next.press(.end, .enter)
+    next.type("x")
     #expect(Self.words(records) == "")
   }
 
@@ -172,6 +173,7 @@ struct OwnWordsTests {
     records.discard(records.title(of: "Ada").waiting[0].session.id)
     next.type("h")
     next.press(.end, .enter)
+    next.type("x")
     #expect(Self.words(records) == "/own/words")
   }
 }

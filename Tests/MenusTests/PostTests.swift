@@ -246,6 +246,7 @@ import TextUI
     let letter = try Self.begin(&ada, with: "c")
     Self.take(letter, &bob)
     bob.press(.escape, .escape)
+    bob.listen()
     bob.type("mb")
     #expect(bob.shows("Your turn"))
     bob.type("-")
@@ -253,6 +254,7 @@ import TextUI
     bob.send(.paste(letter))
     #expect(bob.spells("C"))
     bob.press(.escape, .escape)
+    bob.listen()
     bob.type("mb")
     #expect(bob.shows("Your turn"), "\(bob.frame.text)")
   }
@@ -289,6 +291,7 @@ import TextUI
     bob.type("o")
     for _ in 0..<2 {
       Self.goHome(&bob, by: .keys)
+      bob.listen()
       bob.type("mb")
       #expect(bob.shows("_ O _ _ _") || bob.shows("_O___"), "\(bob.frame.text)")
       #expect(!bob.frame.text.uppercased().contains("MOSSY"), "\(bob.frame.text)")

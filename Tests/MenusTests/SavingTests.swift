@@ -161,11 +161,14 @@ struct SavingTests {
     app.type("xz")
     app.press(.escape)
     app.click("Menu")
+    app.listen()
     app.type("g")
     app.press(.enter)
+    app.type("b")
     app.press(.escape)
     app.click("Menu")
-    #expect(app.shows("▸ Continue      Ghost · easy     ▂     your turn"))
+    app.listen()
+    #expect(app.shows("▸ Continue      Ghost · easy     B"))
     app.type("c")
     #expect(app.shows("▸ 1  Ghost · easy"))
     var byDigit = app
@@ -261,6 +264,7 @@ struct SavingTests {
     var app = App.started(library: .sample(words: App.conned), records: records)
     app.type("t")
     app.press(.enter)
+    app.enter("code")
     for _ in 0..<33 { app.advance(by: .seconds(1)) }
     #expect(app.shows("2:37"))
     app.send(.terminate)

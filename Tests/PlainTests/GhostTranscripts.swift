@@ -171,14 +171,13 @@ struct GhostTranscripts {
       // What the moves have led to, by the rules alone; `nil` before the first one.
       var expected: Ghost?
       while expected.map({ if case .over = $0.status { false } else { true } }) ?? true {
-        let isLines = generator.below(2) == 0
+        let isNew = expected == nil
+        let isLines = !isNew && generator.below(2) == 0
         var lines: Conversation?
         var app: App?
-        let isNew = expected == nil
         if isLines {
-          lines = Conversation(
-            isNew ? .game(.ghost) : .menu, library: Self.library, seed: UInt64(number), records: records)
-          if !isNew { lines?.type("1") }
+          lines = Conversation(.menu, library: Self.library, seed: UInt64(number), records: records)
+          lines?.type("1")
         } else {
           app = App.started(library: Self.library, seed: UInt64(number), records: records)
           app?.readRecords()
@@ -187,9 +186,9 @@ struct GhostTranscripts {
           app?.listen()
         }
         if isNew {
-          // A match that nobody has moved in is saved, too.
-          let saved = try #require(records.savedGames(of: "Ada").first)
-          expected = try Self.match(saved, lines?.session.context ?? app!.context)
+          // A match against the computer in which nobody has moved waits for nobody.
+          #expect(records.savedGames(of: "Ada").isEmpty != isFriend)
+          expected = try #require(app?.open(GhostScreen.self)?.match)
         }
         let before = try #require(expected)
         let move = Self.move(in: before, using: &generator)

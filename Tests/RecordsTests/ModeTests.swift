@@ -17,9 +17,9 @@ struct ModeTests {
     #expect(others.allSatisfy { $0.game == .textTwist && $0.ranking == .points && !$0.isDaily })
   }
 
-  @Test("the table's modes are one of each game") func theTablesModesAreOneOfEachGame() {
-    #expect(Mode.allCases.filter(\.isAtTable) == [.duelTable, .textTwistRace, .ghostTable])
-    #expect(Mode.allCases.filter(\.isAtTable).map(\.game) == [.hangman, .textTwist, .ghost])
+  @Test("the table's modes are those of each game") func theTablesModesAreOneOfEachGame() {
+    #expect(Mode.allCases.filter(\.isAtTable) == [.duelTable, .vocabularyTable, .textTwistRace, .ghostTable])
+    #expect(Mode.allCases.filter(\.isAtTable).map(\.game) == [.hangman, .hangman, .textTwist, .ghost])
   }
 
   @Test(
@@ -41,7 +41,8 @@ struct CodeModeTests {
   @Test("the phrase book, the dictionary, the Devil, Text Twist and Ghost against one computer have codes")
   func thePhraseBookTheDictionaryTheDevilTextTwistAnd() {
     let without: [Mode] = [
-      .duel, .duelTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable, .ghostPost,
+      .duel, .duelTable, .vocabularyTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats,
+      .ghostTable, .ghostPost,
       .challengePost, .rackPost, .dailyHangman, .dailyTextTwist, .dailyGhost,
     ]
     for mode in Mode.allCases {
