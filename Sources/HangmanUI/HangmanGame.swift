@@ -151,16 +151,12 @@ struct HangmanGame: Game, FinishedGames, GameAtTables {
   private func drawRace(_ match: TableMatch, _ state: TableState, on canvas: inout Canvas, _ text: Texts) {
     guard case .race(let race) = match.game else { return }
     let layout = canvas.layout
-    let bars = match.seats.enumerated().map { player, seat in
-      RaceBars.Bar(
-        name: state.name(of: seat), points: race.isOver ? race.score(of: player) : state.seats[seat].points,
-        isMine: false, isAway: state.seats[seat].presence == .away, isDone: state.seats[seat].isDone)
-    }
-    let place = layout.rect(layout.pick(1, 8, 12), layout.pick(5, 8, 10), layout.pick(38, 64, 64), bars.count)
+    let place = layout.rect(
+      layout.pick(1, 8, 12), layout.pick(5, 8, 10), layout.pick(38, 64, 64), match.seats.count)
     canvas.putCentered(
       text.vocabularyOpening.balanced(to: layout.stage.width - 2), in: layout.stage, row: place.minY - 2,
       .text)
-    RaceBars(bars: bars, points: 1).draw(on: &canvas, in: place)
+    RaceBars(of: race, in: match, state, points: 1).draw(on: &canvas, in: place)
     guard race.isOver else { return }
     let winners = race.winners.map { state.name(of: match.seats[$0]) }
     canvas.putCentered(text.won(by: winners), in: layout.stage, row: place.maxY + 1, .title)

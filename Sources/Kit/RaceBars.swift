@@ -1,3 +1,4 @@
+import Tables
 import TextUI
 
 /// The points of the players of a race as bars from the left edge: `Ada ▪▪▪▪▪▪ 21` above `Bob ▪▪ 6`. Where there are more
@@ -34,6 +35,16 @@ package struct RaceBars {
   private static let figureWidth = 9
   private static let fewestSquares = 6
   private static let gap = 2
+
+  /// The bars of all players, as somebody sees them who has no seat.
+  package init(of race: TableRace, in match: TableMatch, _ state: TableState, points: Int = 4) {
+    let bars = match.seats.enumerated().map { player, seat in
+      Bar(
+        name: state.name(of: seat), points: race.isOver ? race.score(of: player) : state.seats[seat].points,
+        isMine: false, isAway: state.seats[seat].presence == .away, isDone: state.seats[seat].isDone)
+    }
+    self.init(bars: bars, points: points)
+  }
 
   package func draw(on canvas: inout Canvas, in area: Rect) {
     let beside = max(1, (bars.count + area.height - 1) / area.height)

@@ -17,7 +17,9 @@ extension ListScreen where Answer == Never {
         let title = lines.indices.contains(index) ? lines[index] : entry.title
         return Menu.Entry(title: "\(entry.key.map(String.init) ?? " ")  \(title)")
       }
-      menu.draw(context.heading(ofWaiting: kind) ?? listing.heading[0], entries, on: &canvas, context)
+      let asked = context.heading(ofWaiting: kind) ?? ""
+      let fits = !asked.isEmpty && asked.columns <= canvas.size.width - 8
+      menu.draw(fits ? asked : listing.heading[0], entries, on: &canvas, context)
     }
   }
 

@@ -31,7 +31,7 @@ extension GhostMatch {
       takesLetters: isPersonsTurn && !isGivenUp, takesWords: personToAnswer != nil && !isGivenUp,
       canChallenge: isPersonsTurn && !isGivenUp && match.canChallenge,
       canAskForHelp: isPersonsTurn && !isGivenUp && post == nil,
-      canGiveUp: saved != nil && post?.isMyTurn ?? true)
+      canGiveUp: !isOver && !isGivenUp && !session.isWhatIf && post?.isMyTurn ?? true)
   }
 
   /// Whether the next round can begin here.

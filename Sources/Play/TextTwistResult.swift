@@ -148,7 +148,9 @@ extension TextTwistRun {
       if game.score > 0 { ending.tone = .right }
     }
     let raised = text.raised(round)
-    var parts = (round.isComplete ? [] : [text.found(on: round)]) + [raised].compactMap(\.self)
+    // In Lightning the words of a rack are one.
+    let isTold = round.isComplete || game.mode == .lightning
+    var parts = (isTold ? [] : [text.found(on: round)]) + [raised].compactMap(\.self)
     // The title or what the words made of the points already says what one rack has scored.
     let isScored = raised != nil || game.timeLeft == nil && verdict?.isBest != true
     if !isScored || game.rackNumber > 1 { parts.append(text.scored(game.score, onRacks: game.rackNumber)) }

@@ -83,19 +83,14 @@ extension TextTwistGame {
       tiles: rack.letters.map { .letter($0) }, pitch: layout.pitch, size: layout.tile)
     let width = TilesView.width(Rack.size, pitch: layout.pitch, size: layout.tile)
     tiles.draw(on: &canvas, at: Point(x: layout.main.centeredX(of: width), y: layout.bank.y))
-    let bars = match.seats.enumerated().map { player, seat in
-      RaceBars.Bar(
-        name: state.name(of: seat), points: race.isOver ? race.score(of: player) : state.seats[seat].points,
-        isMine: false, isAway: state.seats[seat].presence == .away, isDone: state.seats[seat].isDone)
-    }
-    let place = layout.bars
-    RaceBars(bars: bars).draw(
-      on: &canvas, in: Rect(x: place.minX, y: place.minY, width: place.width, height: bars.count))
+    let (place, count) = (layout.bars, match.seats.count)
+    RaceBars(of: race, in: match, state).draw(
+      on: &canvas, in: Rect(x: place.minX, y: place.minY, width: place.width, height: count))
     guard race.isOver else { return }
     let text = context.text
     let winners = race.winners.map { state.name(of: match.seats[$0]) }
     canvas.putCentered(
-      text.won(by: winners), in: layout.main, row: place.minY + bars.count + 1, .title)
+      text.won(by: winners), in: layout.main, row: place.minY + count + 1, .title)
   }
 
   func tableScreen(_ context: inout Context) -> (any Layer<Never>)? {

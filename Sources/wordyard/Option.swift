@@ -87,7 +87,7 @@ extension Options {
         $0("letters are added at either end: Superghost")
       },
       Option("json", of: ["daily", "define", "yard", "scores", "find", "solve", "guess"], flag: \.isJSON) {
-        $0("print one JSON object")
+        $0("print JSON")
       },
       Option("help", letters: "h", set: { options, _ in options.command = .help }) {
         $0("show this help and exit")

@@ -32,17 +32,17 @@ import Testing
     try terminal.press(.enter)
     try terminal.wait(for: "Your turn")
     try look()
-    for letter in "qxzjvkw" where !terminal.shows("Puzzles") {
+    for letter in "qxzjvkw" where !terminal.shows("The day") {
       let before = terminal.rows
       try terminal.type(String(letter))
       try terminal.wait("an answer to \(letter)") {
-        terminal.shows("Puzzles") || terminal.shows("Your turn") && terminal.rows != before
+        terminal.shows("The day") || terminal.shows("Your turn") && terminal.rows != before
       }
     }
-    // After the last puzzle the result can be copied first.
-    try terminal.wait(for: "Copy the result")
+    // After the last puzzle Enter leads to the day as a whole.
+    try terminal.wait(for: "The day")
     try look()
-    try terminal.press(.right, .enter)
+    try terminal.press(.enter)
     try terminal.wait(for: "New ones ")
     try look()
     return seen.map { rows in rows.map { $0.replacing("Bob", with: "Ada") } }

@@ -120,8 +120,7 @@ import Testing
       try terminal.press(.escape)
       try terminal.wait(for: VirtualTerminal.tagline)
       #expect(!terminal.shows("▸ Continue"))
-      try terminal.type("q")
-      _ = try terminal.waitForExit()
+      _ = try terminal.quit()
     }
     #expect(table.won("Ada") == [0, 2])
     #expect(table.won("Bob") == [2, 2])

@@ -38,7 +38,7 @@ import Testing
     try next.wait(for: "q stoppen")
     #expect(!next.shows("Speluitleg   1/5"))
     try next.press(.enter, .enter)
-    try next.wait(for: "Fout geraden")
+    try next.wait(for: "Niet erin")
   }
 
   @Test("the introduction can be skipped, and both open again from the title")

@@ -100,9 +100,10 @@ extension VirtualTerminal {
     #expect(phraseOnBoard == phrase, sourceLocation: place)
   }
 
-  /// Waits until no animation runs and keys are accepted: a popup that opens by itself ignores them at first.
+  /// Waits until no animation runs and keys are accepted: a popup that opens by itself ignores them for 600 ms. What moves in the
+  /// yard of the title, once a second, does not count.
   func waitUntilStill(at place: SourceLocation = #_sourceLocation) throws {
-    try waitUntilIdle(at: place)
+    try waitUntilItRests(for: .milliseconds(650), at: place)
   }
 
   private static let unaccented: [Character: Character] = [

@@ -118,8 +118,7 @@ import Testing
   func coloursAreSwitchedOffAtTheEndWhateverPartOfA(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
-    // Something moves in the yard, once a second.
-    try terminal.waitUntilItRests(for: .milliseconds(300))
+    try terminal.waitUntilStill()
     let count = terminal.received.count
     terminal.signal(number)
     _ = try terminal.waitForExit()

@@ -79,8 +79,7 @@ import Testing
     try terminal.wait(for: "Too late")
     try terminal.take("Menu", .escape, by: device)
     try terminal.wait(for: "next one tomorrow")
-    if device == .mouse { try terminal.click("q quit") }
-    #expect(try device == .mouse ? terminal.waitForExit() == Exit(code: 0) : terminal.quit() == Exit(code: 0))
+    #expect(try terminal.quit(by: device) == Exit(code: 0))
 
     // The next day.
     terminal = try Self.open("Ada", home, environment: Self.tomorrow)
@@ -103,8 +102,7 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
     terminal.drain()
     #expect(!terminal.shows("1 word is due") && terminal.shows("Practice"))
-    try terminal.take("q quit", .text("q"), by: device)
-    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(try terminal.quit(by: device) == Exit(code: 0))
 
     // Somebody else, in another data folder.
     let other = try Home()
@@ -135,8 +133,7 @@ import Testing
     #expect(terminal.shows("You: none wrong   ·   Sender: lost"), "\(terminal.screen)")
     try terminal.take("Menu", .escape, by: device)
     try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.take("q quit", .text("q"), by: device)
-    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(try terminal.quit(by: device) == Exit(code: 0))
     #expect(try Wordyard.run("scores", home: other).exit == Exit(code: 1))
   }
 

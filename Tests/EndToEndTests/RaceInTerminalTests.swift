@@ -24,7 +24,7 @@ import Testing
   ) throws -> (ada: VirtualTerminal, bob: VirtualTerminal) {
     let ada = try start("Ada", folder, homes[0])
     try ada.wait(for: "Nobody waits at the moment.")
-    try ada.press(.end, .up, .enter)
+    try ada.press(.end, .up, .up, .enter)
     try ada.wait(for: "Table · Text Twist")
     let bob = try start("Bob", folder, homes[1])
     try bob.wait(for: "Text Twist · 1 of 5 seats")

@@ -77,7 +77,7 @@ struct TmuxTests {
   }
 
   @Test("a race is played to its end") func aRaceIsPlayedToItsEnd() throws {
-    let panes = try Self.begin(["End", "Up"], seats: 5)
+    let panes = try Self.begin(["End", "Up", "Up"], seats: 5)
     try panes.wait("Ada", for: "Text Twist · table with Bob")
     let letters = try panes.tiles("Ada")
     #expect(try panes.tiles("Bob") == letters)

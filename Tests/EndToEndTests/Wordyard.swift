@@ -84,7 +84,11 @@ enum Wordyard {
 
 extension VirtualTerminal {
   /// Types q on the title until the program ends: for a moment after a game was left it ignores letters.
-  func quit() throws -> Exit {
+  func quit(by device: InputDevice = .keys) throws -> Exit {
+    if device == .mouse {
+      try click("q quit")
+      return try waitForExit()
+    }
     for _ in 0..<100 {
       try? type("q")
       if let exit = try? waitForExit(patience: .milliseconds(100)) { return exit }

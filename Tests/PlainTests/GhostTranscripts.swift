@@ -134,6 +134,8 @@ struct GhostTranscripts {
     for (level, verdict) in [(GhostLevel.easy, GhostSolver.Verdict.wins), (.hard, .ends)] {
       let records = SharedRecords()
       var talk = Self.talk(code, records: records) { $0.level = level }
+      // Until there is a first letter nobody waits for it.
+      talk.type("b")
       while let saved = records.savedGames(of: "Ada").first {
         let match = try Self.match(saved, talk.session.context)
         let lines = GhostSolver(match.judge).lines(from: match.fragment).filter {

@@ -27,7 +27,7 @@ extension Mode {
     .ghostSharp, .ghostFiveEasy, .ghostFiveMedium, .ghostFiveSharp, .ghostFiveHard, .ghostSuperEasy,
     .ghostSuperMedium, .ghostSuperSharp, .ghostSuperHard, .textTwistSeven, .textTwistSevenExpert,
     .textTwistFours,
-    .textTwistLightning, .devilGentle, .ghostPost,
+    .textTwistLightning, .devilGentle, .vocabularyTable, .ghostPost,
     .challengePost, .rackPost,
   ]
 }

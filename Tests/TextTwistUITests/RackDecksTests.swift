@@ -35,7 +35,7 @@ struct RackDecksTests {
   private static func begun(_ records: SharedRecords, own: Lexicon? = nil) -> App {
     var app = started(records, own: own)
     app.type("t")
-    app.press(.enter)
+    if app.shows("A new game") { app.type("n") } else { app.press(.enter) }
     return app
   }
 
@@ -60,9 +60,12 @@ struct RackDecksTests {
   @Test("a game that is continued after another was begun has racks of its own")
   func aGameThatIsContinuedAfterAnotherWasBegunHasRacks() throws {
     let records = SharedRecords()
-    let first = Self.begun(records)
+    var first = Self.begun(records)
+    var racks = [Self.rack(first)]
+    try Self.proceed(&first)
+    racks.append(Self.rack(first))
     var second = Self.begun(records)
-    var racks = [Self.rack(first), Self.rack(second)]
+    racks.append(Self.rack(second))
     for _ in 0..<3 {
       try Self.proceed(&second)
       racks.append(Self.rack(second))
@@ -74,8 +77,8 @@ struct RackDecksTests {
       try Self.proceed(&next)
       racks.append(Self.rack(next))
     }
-    #expect(racks.count == 9)
-    #expect(Set(racks).count == 9)
+    #expect(racks.count == 10)
+    #expect(Set(racks).count == 10)
   }
 
   @Test("a long game leaves the racks reserved by later games alone")
@@ -98,10 +101,13 @@ struct RackDecksTests {
       racks.append(Self.rack(app))
     }
     app.leaveForTheTitle()
-    app.type("t")
-    app.press(.enter)
+    app.listen()
+    app.type("tn")
+    racks.append(Self.rack(app))
+    try Self.proceed(&app)
     racks.append(Self.rack(app))
     app.leaveForTheTitle()
+    app.listen()
     app.type("c")
     let place = try #require(Self.letters.firstIndex { $0 == racks[9] })
     app.click(Self.letters[place..<place + 6].map { $0.uppercased() }.joined(separator: " "))
@@ -110,7 +116,7 @@ struct RackDecksTests {
     app.click("New game")
     racks.append(Self.rack(app))
     #expect(racks.allSatisfy { $0 != nil })
-    #expect(Set(racks).count == 12)
+    #expect(Set(racks).count == 13)
   }
 
   @Test("a long game reserves more racks") func aLongGameReservesMoreRacks() throws {

@@ -30,7 +30,7 @@ struct TextTwistSavingTests {
   @Test("a minute without a key saves the clock four times") func aMinuteWithoutAKeySavesTheClockFourTimes() {
     let records = SharedRecords()
     var app = Self.begun(records)
-    app.type("c")
+    app.enter("node")
     records.calls = []
     for _ in 0..<60 { app.advance(by: .seconds(1)) }
     #expect(records.calls == ["save", "save", "save", "save"])
@@ -39,6 +39,7 @@ struct TextTwistSavingTests {
   @Test("a key saves the time that is left with it") func aKeySavesTheTimeThatIsLeftWithIt() {
     let records = SharedRecords()
     var app = Self.begun(records)
+    app.enter("node")
     for _ in 0..<7 { app.advance(by: .seconds(1)) }
     app.type("c")
     #expect(Self.game(Self.restarted(records))?.timeLeft == Self.game(app)?.timeLeft)
@@ -48,6 +49,7 @@ struct TextTwistSavingTests {
   func tilesAreSavedAfterTheFrameThatShowsThemAWord() {
     let records = SharedRecords()
     var app = Self.begun(records)
+    app.enter("node")
     records.calls = []
     app.receive([.key(.character("c"))], after: .zero)
     #expect(records.calls.isEmpty)
@@ -60,13 +62,14 @@ struct TextTwistSavingTests {
     records.calls = []
     app.receive("od".map { .key(.character($0)) } + [.key(.enter)], after: .zero)
     #expect(records.calls == ["save"])
-    #expect(Self.game(Self.restarted(records))?.round.found == ["cod"])
+    #expect(Self.game(Self.restarted(records))?.round.found == ["node", "cod"])
   }
 
   @Test("tiles that wait to be saved are saved when the program ends")
   func tilesThatWaitToBeSavedAreSavedWhenTheProgramEnds() {
     let records = SharedRecords()
     var app = Self.begun(records)
+    app.enter("node")
     app.receive([.key(.character("c")), .terminate], after: .zero)
     #expect(Self.game(Self.restarted(records))?.tiles.entry == ["c"])
   }

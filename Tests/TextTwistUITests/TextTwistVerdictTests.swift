@@ -158,6 +158,7 @@ struct TextTwistVerdictTests {
       GameResult(player: "Ada", mode: .dailyHangman, language: "en", day: today, isWon: true), game: 0)
     var app = App.started(library: .sample(words: App.conned), records: records)
     app.type("d")
+    app.press(.enter)
     #expect(app.saved?.session.mode == .dailyTextTwist)
     for word in App.conned.dropFirst().dropLast(3) { app.enter(String(word.dropLast(2))) }
     app.enter("conned")

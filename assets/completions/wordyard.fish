@@ -11,6 +11,7 @@ complete -c wordyard -n __fish_use_subcommand -a replay -d 'see a finished game 
 complete -c wordyard -n __fish_use_subcommand -a define -d 'print the meanings of a word'
 complete -c wordyard -n __fish_use_subcommand -a import -d 'take FILE as a vocabulary'
 complete -c wordyard -n __fish_use_subcommand -a export -d 'print missed words, for Anki'
+complete -c wordyard -n __fish_use_subcommand -a yard -d 'print the yard, and what has grown in it'
 complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high scores'
 complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words made of LETTERS'
 complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: evaluate each next letter'
@@ -41,6 +42,6 @@ complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; 
 complete -c wordyard -l judge -d 'solve: base, familiar, wide or rare; by default the language'\''s' -x -a 'base familiar wide rare'
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N instead' -x
 complete -c wordyard -l super -d 'solve: letters are added at either end: Superghost'
-complete -c wordyard -l json -d 'daily, define, scores, find, solve, guess: print one JSON object'
+complete -c wordyard -l json -d 'daily, define, yard, scores, find, solve, guess: print JSON'
 complete -c wordyard -l help -d 'show this help and exit'
 complete -c wordyard -l version -d 'show the version and exit'

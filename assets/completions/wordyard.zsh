@@ -13,6 +13,7 @@ commands=(
   'define:print the meanings of a word'
   'import:take FILE as a vocabulary'
   'export:print missed words, for Anki'
+  'yard:print the yard, and what has grown in it'
   'scores:print the high scores'
   'find:print the words made of LETTERS'
   'solve:Ghost\: evaluate each next letter'
@@ -44,7 +45,7 @@ _arguments -S \
   '--judge=[solve\: base, familiar, wide or rare; by default the language'\''s]:NAME:(base familiar wide rare)' \
   '--tier=[solve\: words of tiers 1 to N instead]:N: ' \
   '--super[solve\: letters are added at either end\: Superghost]' \
-  '--json[daily, define, scores, find, solve, guess\: print one JSON object]' \
+  '--json[daily, define, yard, scores, find, solve, guess\: print JSON]' \
   '--help[show this help and exit]' \
   '--version[show the version and exit]' \
   '1:command:{_describe command commands}' \
