@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "SeamsTests",
       dependencies: [
-        "Commentary", "Engines", "HangmanUI", "Kit", "Plain", "Menus", "Play", "Records", "ScreenTesting", "Tables",
+        "Commentary", "Engines", "HangmanUI", "Kit", "Plain", "Menus", "Play", "Records", "ScreenTesting",
+        "Tables",
         "TestSupport", "TextUI", "Texts",
       ],
       exclude: ["Languages"]),
