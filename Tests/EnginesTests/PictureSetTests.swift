@@ -224,7 +224,7 @@ struct PictureSetTests {
     let large = set.large
     #expect(large.height == 16 && large.width <= 34)
     #expect(Set(large.frames).count == 8 && !large.frames.contains(large.saved[0]))
-    for frame in Self.frames(of: set) {
+    for frame in Self.frames(of: large) {
       let lines = large.drawing(frame).lines
       // An ordinary picture in its place would leave the upper half empty.
       #expect(lines[..<8].joined().contains { $0 != " " }, "\(frame)")
