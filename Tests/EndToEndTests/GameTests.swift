@@ -20,7 +20,7 @@ import Testing
     try terminal.type("7")
     try terminal.wait(for: "7 is not a letter.")
     #expect(terminal.counts == before)
-    #expect(before.contains("0 of 7"))
+    #expect(before.first?.contains("0 of 7") == true)
   }
 
   @Test("the arrows move over the keyboard and Enter presses the key")
@@ -87,10 +87,10 @@ import Testing
 
   @Test("a guess sends at most 400 bytes") func aGuessSendsAtMost400Bytes() throws {
     // An animation would send more later, and a busy machine would count it.
-    let home = try Home()
-    home.read { $0.save(settings: ["animation": false.saved], for: "Ada") }
     var sizes: [Int] = []
     for seed in 1...3 {
+      let home = try Home()
+      home.read { $0.save(settings: ["animation": false.saved], for: "Ada") }
       let terminal = try Wordyard.open("--seed", "\(seed)", "--player", "Ada", home: home)
       try terminal.openHangman()
       for letter in "etaoinshrdlu" {
@@ -116,6 +116,9 @@ import Testing
 }
 
 extension VirtualTerminal {
-  /// The line with the misses and the incorrect guesses.
-  fileprivate var counts: String { rows.first { $0.contains("Not in it:") } ?? "" }
+  /// The lines with the misses and the incorrect guesses.
+  fileprivate var counts: [String] {
+    let first = rows.firstIndex { $0.contains(" of 7") } ?? rows.count
+    return Array(rows[first...].prefix(5)).map { String($0.prefix(28)) }
+  }
 }

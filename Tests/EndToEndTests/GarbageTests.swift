@@ -132,8 +132,9 @@ import Testing
 
   @Test(
     "while nothing moves, only input wakes it",
+    // The title itself moves for a minute: YardGrowthTests.
     arguments: [
-      "", "?", "h", "h\r", "h\r\u{1B}", "d", "m", "mb", "mbp", "mh", "ml", "ms", "g", "g\r", "t", "t\r+", "s",
+      "?", "h", "h\r", "h\r\u{1B}", "d", "m", "mb", "mbp", "mh", "ml", "ms", "g", "g\r", "t", "t\r+", "s",
       "ss",
       "p", "pn",
     ])

@@ -99,7 +99,9 @@ import Testing
 
   @Test("an arrow whose rest comes within ESCDELAY is an arrow", arguments: ["[B", "OB"])
   func anArrowWhoseRestComesWithinESCDELAYIsAnArrow(rest: String) throws {
-    let terminal = try Wordyard.open(environment: ["ESCDELAY": "9000"])
+    let home = try Home()
+    home.read { $0.save(settings: ["animation": false.saved], for: "Ada") }
+    let terminal = try Wordyard.open("--player", "Ada", environment: ["ESCDELAY": "9000"], home: home)
     try terminal.wait(for: "▸ Hangman")
     terminal.drain()
     try terminal.send([0x1B])
