@@ -42,7 +42,7 @@ extension Options {
       Command("define", .word, run: define) { $0("print the meanings of a word") },
       Command("import", .file, run: importWords) { $0("take FILE as a vocabulary") },
       Command("export", with: "missed", run: exportWords) { $0("print missed words, for Anki") },
-      Command("yard", run: printYard) { $0("print the yard, and what has grown in it") },
+      Command("yard", run: printYard) { $0("print what has grown in the yard") },
       Command("scores", run: scores) { $0("print the high scores") },
       Command("find", .letters, run: find) { $0("print the words made of LETTERS") },
       Command("solve", .fragment, run: solve) { $0("Ghost: evaluate each next letter") },

@@ -11,7 +11,7 @@ complete -c wordyard -n __fish_use_subcommand -a replay -d 'see a finished game 
 complete -c wordyard -n __fish_use_subcommand -a define -d 'print the meanings of a word'
 complete -c wordyard -n __fish_use_subcommand -a import -d 'take FILE as a vocabulary'
 complete -c wordyard -n __fish_use_subcommand -a export -d 'print missed words, for Anki'
-complete -c wordyard -n __fish_use_subcommand -a yard -d 'print the yard, and what has grown in it'
+complete -c wordyard -n __fish_use_subcommand -a yard -d 'print what has grown in the yard'
 complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high scores'
 complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words made of LETTERS'
 complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: evaluate each next letter'

@@ -13,7 +13,7 @@ commands=(
   'define:print the meanings of a word'
   'import:take FILE as a vocabulary'
   'export:print missed words, for Anki'
-  'yard:print the yard, and what has grown in it'
+  'yard:print what has grown in the yard'
   'scores:print the high scores'
   'find:print the words made of LETTERS'
   'solve:Ghost\: evaluate each next letter'
