@@ -120,12 +120,11 @@ struct VocabularyScreen: Screen {
     return .stay
   }
 
-  private func follow(_ offer: Offer, _ context: inout Context) -> Transition {
+  private mutating func follow(_ offer: Offer, _ context: inout Context) -> Transition {
     switch offer {
     case .anotherMatch:
-      var screen = self
-      screen.isLeaving = AnotherTable.ask(.vocabulary, &context)
-      if screen.isLeaving { return .replace(screen) }
+      isLeaving = AnotherTable.ask(.vocabulary, &context)
+      if isLeaving { return .stay }
       context.services.tables?.leave()
       return .home
     case .explain: return .push(MeaningPopup(of: race.missed, at: race.missed.first, context))

@@ -31,12 +31,12 @@ public struct TableRace: Equatable, Sendable {
     public init(_ word: String, clue: String) {
       self.word = word
       var clue = clue
-      while word.utf8.count + clue.utf8.count > Self.longest { clue.removeLast() }
+      while !clue.isEmpty, word.utf8.count + clue.utf8.count > Self.longest { clue.removeLast() }
       self.clue = clue
     }
 
     /// The most bytes of a word and its clue.
-    private static let longest = 440
+    static let longest = 440
   }
 
   /// How many questions a race of words has at most.
@@ -121,7 +121,7 @@ public struct TableRace: Equatable, Sendable {
     }
     if verb == "ask", case .vocabulary(let questions) = task {
       guard questions.count < Self.mostQuestions, let count = fields.number(),
-        let word = fields.text(ofBytes: count), let clue = fields.rest()
+        let word = fields.text(ofBytes: count), word.utf8.count < Question.longest, let clue = fields.rest()
       else { return false }
       task = .vocabulary(questions + [Question(word, clue: clue)])
       return true

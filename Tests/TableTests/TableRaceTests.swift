@@ -217,6 +217,7 @@ struct TableRaceTests {
   @Test(
     "what is asked survives the log, however long; a word more than ten, or with a wrong length, is refused")
   func questionsInTheLog() {
+    let tooLong = String(repeating: "x", count: 470)
     let long = TableRace.Question(
       String(repeating: "ä", count: 60), clue: String(repeating: "ü ", count: 300))
     let entries = TableRace.questions(Array(repeating: long, count: 12), seat: 0)
@@ -224,10 +225,14 @@ struct TableRaceTests {
     for entry in entries { #expect(TableLine(TableLine.move(1, entry).bytes) == .move(1, entry)) }
     let made = entries.map { race.apply($0.move, by: 0) }
     #expect(made == Array(repeating: true, count: 10) && race.questions == Array(repeating: long, count: 10))
+    // A word that leaves no room for its clue is not asked for.
+    #expect(TableRace.Question(tooLong, clue: "signs").clue.isEmpty)
     let isEleventh = race.apply("ask 4 code signs", by: 0)
     #expect(!isEleventh)
     var other = TableRace(.vocabulary([]), players: 2)
-    for move in ["ask 3 code signs", "ask 4 code", "ask 4", "ask code signs", "ask 99 code signs"] {
+    for move in [
+      "ask 3 code signs", "ask 4 code", "ask 4", "ask code signs", "ask 99 code signs", "ask 470 \(tooLong) s",
+    ] {
       let isMade = other.apply(move, by: 0)
       #expect(!isMade, "\(move)")
     }
