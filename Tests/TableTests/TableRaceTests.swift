@@ -231,7 +231,8 @@ struct TableRaceTests {
     #expect(!isEleventh)
     var other = TableRace(.vocabulary([]), players: 2)
     for move in [
-      "ask 3 code signs", "ask 4 code", "ask 4", "ask code signs", "ask 99 code signs", "ask 470 \(tooLong) s",
+      "ask 3 code signs", "ask 4 code", "ask 4", "ask code signs", "ask 99 code signs",
+      "ask 470 \(tooLong) s",
     ] {
       let isMade = other.apply(move, by: 0)
       #expect(!isMade, "\(move)")
