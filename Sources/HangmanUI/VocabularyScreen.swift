@@ -19,7 +19,7 @@ struct VocabularyScreen: Screen {
   private(set) var message: StatusMessage
   /// The word as far as it is filled in; `nil` while nothing is asked.
   private var solving: Solving?
-  private var keyboard: Keyboard
+  private let keyboard: Keyboard
   /// Whether the player is moving to another table for another race.
   private var isLeaving = false
   /// Whether nothing but the clock has changed since the last key or news.
@@ -41,10 +41,7 @@ struct VocabularyScreen: Screen {
     VocabularyRace.restored(saved, &context).map { .push(VocabularyScreen($0, context)) }
   }
 
-  private mutating func openQuestion() {
-    solving = race.board.map { Solving($0.board) }
-    keyboard.hideCursor()
-  }
+  private mutating func openQuestion() { solving = race.board.map { Solving($0.board) } }
 
   func name(_ text: Texts) -> String { text.name(.vocabulary) }
 
@@ -96,7 +93,6 @@ struct VocabularyScreen: Screen {
   }
 
   private mutating func enter(_ context: inout Context) -> Transition {
-    if let key = keyboard.chosen { return type(.character(key), &context) }
     guard let solving, let board = race.board?.board else { return .stay }
     guard solving.isEmpty || solving.openCount == 0 else {
       message = .refusal(context.text.placesOpen(solving.openCount), &context)
@@ -141,7 +137,6 @@ struct VocabularyScreen: Screen {
     case .choose(let blank): self.solving?.move(to: blank)
     case .home: self.solving?.move(to: 0)
     case .end: self.solving?.move(to: .max)
-    case .up, .down: _ = keyboard.move(key)
     case .character(let character):
       let text = context.text
       guard let letter = context.profile.language.alphabet.letters(character).first else {
@@ -224,7 +219,7 @@ struct VocabularyScreen: Screen {
   private func endPopup(opensByItself: Bool, _ context: Context) -> Popup {
     let text = context.text
     return Popup(
-      race.seat.title(text), [.init(text.standings(of: race))], race.offers(context),
+      race.seat.title(text), [.init(race.standings)], race.offers(context),
       look: race.seat.isWon ? .won : .lost, opensByItself: opensByItself, text
     ) { .follow($0) }
   }

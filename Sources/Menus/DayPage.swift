@@ -14,9 +14,7 @@ extension DailyScreen {
     let (text, layout) = (context.text, canvas.layout.page)
     let isCompact = layout.isCompact
     let rows = DayPageLayout(layout)
-    let days =
-      end.streak > 2
-      ? text.daysInARow(end.streak) : text("\(end.days) day", plural: "\(end.days) days", end.days)
+    let days = end.streak > 2 ? text.daysInARow(end.streak) : text.days(end.days)
     drawHeader(right: days, on: &canvas, context)
     if let word = end.word { draw(word, on: &canvas, layout, row: rows.tiles) }
     let meaning = end.meaning?.explained(to: isCompact ? 38 : 62, more: 0) ?? []

@@ -170,7 +170,10 @@ public struct TitleScreen: Screen {
   public var patience: Duration? { [motion.patience, midnight.patience].compactMap(\.self).min() }
 
   public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
-    if midnight.elapse(time, context) { context.returnToTitle() }
+    if midnight.elapse(time, context) {
+      context.returnToTitle()
+      if let walk { go(to: walk.plot, &context) }
+    }
     motion.elapse(time)
     let layout = Layout(size: context.display.size)
     let rows = TitleLayout(layout.page, groups: groups(context).map(\.count)).yard

@@ -106,10 +106,7 @@ struct RaceTalk: Talk {
   }
 
   /// The points of all, the most first.
-  private var standings: String {
-    let racers = seat.standings(own: isOver ? nil : run.game.score)
-    return racers.map { "\($0.name) \($0.points)" }.joined(separator: ", ") + "."
-  }
+  private var standings: String { seat.told(own: isOver ? nil : run.game.score) }
 
   private func result(_ context: Context) -> Answer {
     let text = context.text

@@ -71,7 +71,7 @@ struct VocabularyTalk: Talk {
         text("If they have ended it without you, give up."),
       ]
     }
-    return asking(context) ?? [text.standings(of: race) + " " + text.clock(race.timeLeft)]
+    return asking(context) ?? [race.standings + " " + text.clock(race.timeLeft)]
   }
 
   /// The question, and how many letters its word has; `nil` when there is none.
@@ -89,7 +89,7 @@ struct VocabularyTalk: Talk {
 
   private func result(_ context: Context) -> Answer {
     let text = context.text
-    return Answer(fitting: [race.seat.title(text).sentence, text.standings(of: race)])
+    return Answer(fitting: [race.seat.title(text).sentence, race.standings])
   }
 
   // MARK: What is typed
@@ -123,7 +123,7 @@ struct VocabularyTalk: Talk {
       guard race.takes(.done, context) else { return .say(text.raceEndsWhenAllAreDone) }
       asksDone = true
       return .then(.stay)
-    case .score: return .say(text.standings(of: race))
+    case .score: return .say(race.standings)
     case .time: return .say(text.clock(race.timeLeft))
     case .menu: return .say(text("The race is under Continue until it is over."), then: .menu)
     case let word?: return word == .log ? told(line, text) : nil

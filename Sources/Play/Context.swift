@@ -57,6 +57,8 @@ public struct Profile: Sendable {
   public package(set) var daily: DailyStanding?
   /// What has grown of the player's days.
   public package(set) var yard = Yard()
+  /// Whose yard it is, once it has been read.
+  fileprivate var yardOwner: String?
   /// Whether it is the player's turn in a match by post.
   package fileprivate(set) var hasLetter = false
   /// The Devil's visits to the player.
@@ -100,9 +102,7 @@ public struct Services: Sendable {
   /// The local date.
   public let today: @Sendable () -> Day
   /// The hours until midnight, rounded up, at least 1.
-  public let hoursLeft: @Sendable () -> Int
-  /// The hour of the local clock, from 0 to 23.
-  public var hour: @Sendable () -> Int = { 12 }
+  public var hoursLeft: @Sendable () -> Int
   /// The tables of this machine; `nil` where there is no folder for them.
   public var tables: (any TableService)?
   /// What a front end needs besides.
@@ -178,9 +178,14 @@ extension Context {
     apply(services.records.title(of: profile.player))
   }
 
-  /// Reads what has grown of the player's days.
+  /// Reads what has grown of the player's days: at first all of them, then only the last ones again.
   package mutating func readYard() {
-    profile.yard = Yard(services.records.yardDays(of: profile.player), hats: profile.visits.hats)
+    let known = profile.yardOwner == profile.player ? profile.yard.plots.map(\.of) : []
+    // A puzzle that ends after midnight is a result of the day before.
+    let first = known.last.map { Day(number: $0.day.number - 7) }
+    let old = known.filter { day in first.map { day.day < $0 } ?? false }
+    let days = old + services.records.yardDays(of: profile.player, since: first)
+    (profile.yard, profile.yardOwner) = (Yard(days, hats: profile.visits.hats), profile.player)
   }
 
   /// Adopts the player's data for the title screen, as read from the records.

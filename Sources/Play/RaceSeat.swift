@@ -153,6 +153,11 @@ extension RaceSeat {
     return racers.sorted { $0.points > $1.points }
   }
 
+  /// The points of all in a sentence, the most first.
+  package func told(own: Int? = nil) -> String {
+    standings(own: own).map { "\($0.name) \($0.points)" }.joined(separator: ", ") + "."
+  }
+
   /// The number of words that the player has found.
   package func tally(on rack: Rack, _ text: Texts) -> String {
     let found = words(of: me)

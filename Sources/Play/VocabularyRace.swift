@@ -68,6 +68,9 @@ package struct VocabularyRace: Sendable {
   /// How many words the player has known.
   package var score: Int { questions.indices.count(where: knows) }
 
+  /// Who knew how many words.
+  package var standings: String { seat.told(own: isOver ? nil : score) }
+
   /// Whether the player has known a word.
   package func knows(_ index: Int) -> Bool {
     index < min(questions.count, answers.count)
@@ -272,12 +275,6 @@ extension Texts {
   func answered(_ race: VocabularyRace, _ index: Int) -> String {
     let word = race.questions[index].word
     return race.knows(index) ? self("\(word.capitals): right.") : self("It was \(word.capitals).")
-  }
-
-  /// Who knew how many words.
-  package func standings(of race: VocabularyRace) -> String {
-    let racers = race.seat.standings(own: race.isOver ? nil : race.score)
-    return racers.map { "\($0.name) \($0.points)" }.joined(separator: ", ") + "."
   }
 
   /// A word, whether the player knew it, and what asked for it.

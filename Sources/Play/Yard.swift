@@ -90,7 +90,7 @@ extension Context {
   }
 
   /// Whether it is night: from eight in the evening to six in the morning.
-  package var isNight: Bool { !(6..<20).contains(services.hour()) }
+  package var isNight: Bool { !(5...18).contains(services.hoursLeft()) }
 
   /// Whether a letter by post or a word to practise waits for the player.
   package var isAwaited: Bool {

@@ -131,8 +131,8 @@ public protocol PracticeRecords {
 
 /// What grows in the yard.
 public protocol YardRecords {
-  /// The days on which a player has finished something, the first one first.
-  mutating func yardDays(of player: String) -> [YardDay]
+  /// The days from one on on which a player has finished something, the first one first; `nil` for all.
+  mutating func yardDays(of player: String, since first: Day?) -> [YardDay]
   /// A player's games of a day that can be replayed, the first one first.
   mutating func finishedGames(of player: String, on day: Day) -> [FinishedGame]
 }

@@ -245,7 +245,9 @@ public final class RecordStore: Records, @unchecked Sendable {
     read(or: []) { try $0.dailyResults(of: player, language: language) }
   }
 
-  public func yardDays(of player: String) -> [YardDay] { read(or: []) { try $0.yardDays(of: player) } }
+  public func yardDays(of player: String, since first: Day?) -> [YardDay] {
+    read(or: []) { try $0.yardDays(of: player, since: first) }
+  }
 
   public func finishedGames(of player: String, on day: Day) -> [FinishedGame] {
     read(or: []) { try $0.finishedGames(of: player, on: day) }

@@ -2,12 +2,13 @@ import Engines
 import Records
 
 extension Database {
-  /// The days on which a player has finished something, the first one first.
-  func yardDays(of player: String) throws(DatabaseError) -> [YardDay] {
-    var days = try plantedDays(of: player)
-    let learned = try rows("SELECT day, word FROM learned WHERE player = ? ORDER BY day, word", player) {
-      (day: $0.day(0), word: $0.text(1))
-    }
+  /// The days from one on on which a player has finished something, the first one first.
+  func yardDays(of player: String, since first: Day?) throws(DatabaseError) -> [YardDay] {
+    let first = first?.number ?? .min
+    var days = try plantedDays(of: player, since: first)
+    let learned = try rows(
+      "SELECT day, word FROM learned WHERE player = ? AND day >= ? ORDER BY day, word", player, first
+    ) { (day: $0.day(0), word: $0.text(1)) }
     guard !learned.isEmpty else { return days }
     var places = Dictionary(days.enumerated().map { ($1.day, $0) }) { first, _ in first }
     for (day, word) in learned {
@@ -23,7 +24,7 @@ extension Database {
   }
 
   /// The days of the results, in their order: one row for each day and language.
-  private func plantedDays(of player: String) throws(DatabaseError) -> [YardDay] {
+  private func plantedDays(of player: String, since first: Int) throws(DatabaseError) -> [YardDay] {
     let plants = Plant.allCases.compactMap { plant in Self.condition(of: plant).map { (plant, $0) } }
     let columns = plants.map { ", max(won AND (\($0.1)))" }.joined()
     let isDaily = "mode >= 'daily-' AND mode < 'daily.'"
@@ -32,8 +33,8 @@ extension Database {
       SELECT day, count(*), sum(\(isDaily)), max(won AND mode = '\(Mode.dailyHangman.rawValue)'),
         max(CASE WHEN won AND instr(details, 'pictures ') THEN
           printf('%012d', id) || substr(details, instr(details, 'pictures ') + 9) END)\(columns)
-      FROM result WHERE player = ? GROUP BY day, language ORDER BY day
-      """, player
+      FROM result WHERE player = ? AND day >= ? GROUP BY day, language ORDER BY day
+      """, player, first
     ) { row -> YardDay in
       let day = row.day(0)
       var planted = YardDay(

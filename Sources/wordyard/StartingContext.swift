@@ -23,11 +23,11 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
     player: loginName(), settings: settings, language: language, ownWords: ownWords, choices: games.choices,
     overrides: overrides(options), seed: options.seed)
   profile.formerName = formerName()
-  var services = Services(
-    library: library, games: games, records: records, today: { today() }, hoursLeft: { System.hoursLeft() },
-    resolve: Destination.resolve)
-  services.hour = { System.LocalTime().hour }
-  return Context(profile, services)
+  return Context(
+    profile,
+    Services(
+      library: library, games: games, records: records, today: { today() }, hoursLeft: { System.hoursLeft() },
+      resolve: Destination.resolve))
 }
 
 /// The settings that the command line makes for this run only, by name.

@@ -205,8 +205,9 @@ import Testing
   @Test("stopped without notice and told to end in the background, it gives the terminal back")
   func stoppedWithoutNoticeAndToldToEndItGivesTheTerminalBack() throws {
     let terminal = try Wordyard.openShell(
-      "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer")
+      "set -m; \"$WORDYARD\" --seed 6; printf '\\rthe shell is back'; read answer")
     try terminal.openHangman()
+    try terminal.waitUntilStill()
     let process = try Self.child(of: terminal.process)
     kill(process, SIGSTOP)
     try terminal.wait(for: "the shell is back")
@@ -223,9 +224,10 @@ import Testing
     let terminal = try Wordyard.openShell(
       """
       set -m; "$WORDYARD" --seed 6; stty sane -echoe
-      echo the shell is back; read answer; stty -a; echo the game is gone
+      printf '\\rthe shell is back'; read answer; stty -a; echo the game is gone
       """)
     try terminal.openHangman()
+    try terminal.waitUntilStill()
     let process = try Self.child(of: terminal.process)
     kill(process, SIGSTOP)
     try terminal.wait(for: "the shell is back")

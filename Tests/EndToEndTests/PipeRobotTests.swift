@@ -191,11 +191,11 @@ import Testing
       try robot.say(puzzle)
       try robot.say("give up")
       try robot.say("yes")
-      try robot.say("puzzles")
+      try robot.say(puzzle == "3" ? "the day" : "puzzles")
     }
     #expect(robot.said.suffix(6).filter { $0.hasSuffix("not played yet") } == [])
     #expect(Mode.daily.allSatisfy { Self.tally(home, $0) == [1, 0] })
-    #expect(robot.said.contains("1 day in a row."))
+    #expect(robot.said.contains { $0.contains("1 whole day.") }, "\(robot.said)")
   }
 
   @Test("a word that was missed is practised by a program")

@@ -43,6 +43,28 @@ struct YardGrowthTests {
     #expect(yard.plots[0].others == Plant.allCases.dropLast())
   }
 
+  @Test("what is finished later is read after the rest, and another player has a yard of their own")
+  func readAgain() {
+    let records = SharedRecords()
+    var context = App.started(records: records).context
+    func finish(_ day: Int, _ player: String = "Ada") {
+      records.finish(
+        GameResult(player: player, mode: .phraseBook, language: "en", day: Self.day(day), isWon: true),
+        game: 0)
+    }
+    for day in [-90, -9, 0] { finish(day) }
+    context.readYard()
+    // A puzzle that ends after midnight is a result of the day before.
+    for day in [-1, 0, 1] { finish(day) }
+    context.readYard()
+    #expect(context.profile.yard.plots.map(\.day) == [-90, -9, -1, 0, 1].map(Self.day))
+    #expect(context.profile.yard.plots.map(\.of.games) == [1, 1, 1, 2, 1])
+    finish(-40, "Bob")
+    context.profile.player = "Bob"
+    context.readYard()
+    #expect(context.profile.yard.plots.map(\.day) == [Self.day(-40)])
+  }
+
   @Test("where the Devil lifted his hat, it lies") func hat() {
     let yard = Yard([YardDay(Self.day(0), games: 1), YardDay(Self.day(1), games: 1)], hats: [Self.day(1)])
     #expect(yard.plots.map(\.plant) == [nil, .hat])
@@ -116,7 +138,7 @@ struct YardGrowthTests {
     var context = App.started(
       size, language: language, isAnimated: isAnimated, records: year(of: language, days: days)
     ).context
-    context.services.hour = { hour }
+    context.services.hoursLeft = { 24 - hour }
     var app = App(size: size.size, context: context, screens: [TitleScreen(isMoving: isAnimated)])
     app.readRecords()
     return app

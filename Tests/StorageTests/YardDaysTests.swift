@@ -25,11 +25,11 @@ struct YardDaysTests {
     var won = GameResult.of("Ann", mode)
     won.details = .init(details)!
     records.finish(won, game: 0)
-    #expect(records.yardDays(of: "Ann") == [YardDay(won.day, games: 1, plants: Set(expected))])
+    #expect(records.yardDays(of: "Ann", since: nil) == [YardDay(won.day, games: 1, plants: Set(expected))])
     var lost = GameResult.of("Bob", mode, won: false)
     lost.details = won.details
     records.finish(lost, game: 0)
-    #expect(records.yardDays(of: "Bob") == [YardDay(won.day, games: 1)])
+    #expect(records.yardDays(of: "Bob", since: nil) == [YardDay(won.day, games: 1)])
   }
 
   @Test("all puzzles of a day in one language plant a tree, won or lost, and a solved one is noted")
@@ -39,9 +39,12 @@ struct YardDaysTests {
       records.finish(.of("Ann", mode, won: index == 0, language: index == 2 ? "nl" : "en"), game: 0)
     }
     let day = Day(year: 2026, month: 11, day: 1)
-    #expect(records.yardDays(of: "Ann") == [YardDay(day, games: 3, isPuzzleSolved: true)])
+    #expect(records.yardDays(of: "Ann", since: nil) == [YardDay(day, games: 3, isPuzzleSolved: true)])
     records.finish(.of("Ann", Mode.daily[2], won: false), game: 0)
-    #expect(records.yardDays(of: "Ann") == [YardDay(day, games: 4, plants: [.tree], isPuzzleSolved: true)])
+    #expect(
+      records.yardDays(of: "Ann", since: nil) == [
+        YardDay(day, games: 4, plants: [.tree], isPuzzleSolved: true)
+      ])
   }
 
   @Test("the days come in their order, each once, with the picture set of the last one saved")
@@ -52,8 +55,9 @@ struct YardDaysTests {
       result.details = .init("guesses h\npictures \(pictures)\n")!
       records.finish(result, game: 0)
     }
-    let days = records.yardDays(of: "Ann")
+    let days = records.yardDays(of: "Ann", since: nil)
     #expect(days.map(\.day.parts.day) == [1, 3])
+    #expect(records.yardDays(of: "Ann", since: days[1].day) == [days[1]])
     #expect(days.map(\.games) == [1, 2])
     #expect(days.map(\.pictures) == ["ship", "rocket"])
   }
@@ -66,16 +70,16 @@ struct YardDaysTests {
       records.save(PracticeWord("abbey", box: box, due: day), of: "Ann", language: "en", answeredOn: day)
     }
     answer(4, on: 1)
-    #expect(records.yardDays(of: "Ann") == [])
+    #expect(records.yardDays(of: "Ann", since: nil) == [])
     answer(5, on: 2)
     let flower = [YardDay(Day(year: 2026, month: 11, day: 2), plants: [.flower], learned: ["abbey"])]
-    #expect(records.yardDays(of: "Ann") == flower)
+    #expect(records.yardDays(of: "Ann", since: nil) == flower)
     answer(1, on: 3)
     answer(5, on: 4)
-    #expect(records.yardDays(of: "Ann") == flower)
+    #expect(records.yardDays(of: "Ann", since: nil) == flower)
     records.add(player: "Ann")
     records.rename(player: "Ann", to: "Eve")
-    #expect(records.yardDays(of: "Eve") == flower)
+    #expect(records.yardDays(of: "Eve", since: nil) == flower)
   }
 
   @Test("the games of a day are those that can be seen again, the first one first")

@@ -39,7 +39,7 @@ extension EmptyRecords {
   public func streaks(of player: String, in modes: [Mode], limit: Int) -> [Int] { [] }
   public func streak(of player: String, in mode: Mode) -> Int { 0 }
   public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
-  public func yardDays(of player: String) -> [YardDay] { [] }
+  public func yardDays(of player: String, since first: Day?) -> [YardDay] { [] }
   public func finishedGames(of player: String, on day: Day) -> [FinishedGame] { [] }
   public func save(_ game: SavedGame) {}
   public func savedGames(of player: String) -> [SavedGame] { [] }

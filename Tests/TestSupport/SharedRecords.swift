@@ -81,7 +81,9 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func dailyResults(of player: String, language: String) -> [GameResult] {
     call { $0.dailyResults(of: player, language: language) }
   }
-  public func yardDays(of player: String) -> [YardDay] { call { $0.yardDays(of: player) } }
+  public func yardDays(of player: String, since first: Day?) -> [YardDay] {
+    call { $0.yardDays(of: player, since: first) }
+  }
   public func finishedGames(of player: String, on day: Day) -> [FinishedGame] {
     call { $0.finishedGames(of: player, on: day) }
   }
