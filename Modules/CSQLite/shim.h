@@ -11,6 +11,11 @@ static inline int sqlite_bind_copy(sqlite3_stmt *statement, int index, const cha
   return sqlite3_bind_text(statement, index, text, bytes, SQLITE_TRANSIENT);
 }
 
+/// Binds bytes that SQLite copies; returns SQLite's result code.
+static inline int sqlite_bind_bytes(sqlite3_stmt *statement, int index, const void *bytes, int count) {
+  return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+}
+
 /// Sets whether the write-ahead log is written back into the database and deleted when its last connection closes.
 static inline int sqlite_set_checkpoint_on_close(sqlite3 *database, bool is_on) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, is_on ? 0 : 1, NULL);

@@ -34,10 +34,13 @@ public enum DailyRules {
     rules.dealtLetters = openingLength
     var match = Ghost(
       players: [Ghost.Player(player), Ghost.Player(computer, level: .hard)], rules: rules,
-      seed: order &+ UInt64(bitPattern: Int64(place)),
+      seed: ghostSeed(order: order, place: place),
       alphabet: alphabet, lexicon: lexicon)
     return match.replay(openings[chosen].map { Ghost.Move.add($0) }) ? match : nil
   }
+
+  /// The seed of the match in which Ghost's puzzle is played, whatever the list.
+  public static func ghostSeed(order: UInt64, place: Int) -> UInt64 { order &+ UInt64(bitPattern: Int64(place)) }
 
   /// Every opening of Ghost's puzzle, in list order: three letters that are not an unfit word, with which at least 15 words
   /// of tiers 1 to 2 begin, and from which the next player can both win and lose.

@@ -87,8 +87,11 @@ extension HangmanScreen {
   private func draw(said: String, on canvas: inout Canvas, _ layout: HangmanLayout) {
     guard canvas.layout.isCompact else {
       let place = layout.message(isCareful: false)
-      let x = layout.centeredX(of: said.columns, in: place)
-      canvas.put(said, at: Point(x: x, y: place.minY - 1), .warm)
+      let lines = said.filled(to: place.width - 2)
+      for (row, line) in lines.enumerated() {
+        let x = layout.centeredX(of: line.columns, in: place)
+        canvas.put(line, at: Point(x: x, y: place.minY - lines.count + row), .warm)
+      }
       return
     }
     let area = layout.beside

@@ -160,6 +160,7 @@ struct HangmanScreen: Screen {
     }
     if session?.isWhatIf == true || session?.day != nil && isUntouched { return .pop }
     if table != nil { return .ask(tableLeavePopup(context.text)) }
+    if solving == nil, play.round?.leaveUntouchedVisit(&context) == true { return .home }
     return session.map { .ask(leavePopup($0, context.text)) } ?? .home
   }
 

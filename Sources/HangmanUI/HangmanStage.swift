@@ -120,7 +120,7 @@ struct HangmanStage {
     let label = isShort ? text("not:") : text("Not in it:")
     canvas.drawList(
       label, missMarks(room: layout.missRoom(label)), at: layout,
-      isShown: !game.missedMoves.isEmpty || !isShort)
+      isShown: !game.missedMoves.isEmpty || !isShort && game.status == .playing)
   }
 
   /// The marks in the list of misses: a letter, a hint's key and letter, or as much of a wrong solution as fits beside

@@ -27,6 +27,8 @@ struct DailyScreen: Screen {
   let hoursLeft: Int
   private(set) var menu: Menu
   private(set) var message = StatusMessage("")
+  /// Whether a puzzle of an ended day has been chosen, which Enter replays; else Enter copies the result.
+  private(set) var isChoosing = false
 
   init(day: Day, _ context: inout Context) {
     self.day = day
@@ -35,6 +37,9 @@ struct DailyScreen: Screen {
     end = DayEnd(sheet, &context)
     menu = Menu(sheet.listing(context.text))
   }
+
+  /// Whether Enter replays the chosen puzzle of an ended day.
+  private var isReplaying: Bool { end != nil && isChoosing && sheet.game(of: chosen) != nil }
 
   /// Reads the results again, and selects the first puzzle that has not been played.
   private mutating func chooseNext(_ context: inout Context) {
@@ -88,8 +93,11 @@ struct DailyScreen: Screen {
     let text = context.text
     return [
       KeyBinding(
-        [.enter, .character(" ")], "Enter", open == nil ? text("copy") : text("play"),
-        help: open == nil ? text("show the result and copy it, to share") : text("play the chosen puzzle"),
+        [.enter, .character(" ")], "Enter",
+        isReplaying ? text("replay") : open == nil ? text("copy") : text("play"),
+        help: isReplaying
+          ? text("see the game again, step by step")
+          : open == nil ? text("show the result and copy it, to share") : text("play the chosen puzzle"),
         .play),
       KeyBinding([], "↑ ↓", text("choose"), help: text("move through the entries"), click: .down, .move),
       KeyBinding(
@@ -117,6 +125,7 @@ struct DailyScreen: Screen {
     message = StatusMessage("")
     switch command {
     case .play where !sheet.isBegun(chosen) && turnPage(&context): return .stay
+    case .play where isReplaying: return perform(.replay, &context)
     case .move: return .stay
     case .menu: return .pop
     case .play: return open == nil ? share(&context) : play(chosen, &context)
@@ -134,7 +143,13 @@ struct DailyScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if case .select(let index) = key {
+      isChoosing = true
       _ = menu.move(.choose(index))
+      return .stay
+    }
+    // The first arrow shows which puzzle is chosen.
+    if end != nil, !isChoosing, key == .up || key == .down {
+      isChoosing = true
       return .stay
     }
     guard menu.move(key) else { return .stay }
@@ -310,7 +325,7 @@ extension DailySheet {
   func shared(_ version: String, _ context: Context) -> [String] {
     let (text, streak) = (context.text, standing.streak)
     var title = "Wordyard \(day) \(language) \(version.prefix(4))"
-    if streak > 0 { title += " · " + text.daysInARow(streak) }
+    if streak > 2 { title += " · " + text.daysInARow(streak) }
     let rows = Mode.daily.compactMap { mode in
       result(of: mode).map {
         (name: text.name(mode.game), glyphs: $0.dailyGlyphs, words: text.dailyShareLine($0))

@@ -49,7 +49,7 @@ extension DailyScreen {
     _ line: DayEnd.Line, _ index: Int, of all: [DayEnd.Line], on canvas: inout Canvas, _ layout: Layout,
     row: Int
   ) {
-    let isChosen = index == menu.chosen
+    let isChosen = isChoosing && index == menu.chosen
     let left = layout.isCompact ? 0 : 11
     let area = layout.rect(left, row, layout.isCompact ? 40 : 58, 1)
     canvas.listRow(area, isChosen: isChosen, sends: .select(index), fills: false)
@@ -90,7 +90,7 @@ extension DailyScreen {
     for (index, (label, key)) in buttons.enumerated() {
       x +=
         canvas.pushButton(
-          label, at: Point(x: x, y: layout.point(0, rows.buttons).y), isChosen: index == 0, sends: key)
+          label, at: Point(x: x, y: layout.point(0, rows.buttons).y), isChosen: index == 0 && !isChoosing, sends: key)
         + (isCompact ? 2 : 3)
     }
     if !isCompact {

@@ -424,16 +424,15 @@ public struct ScoreSheet: Sendable {
 
   /// Plays the games of all scores again.
   public mutating func check(_ context: inout Context) {
+    var seen: Set<PlayedGame> = []
     for index in lists.indices {
       let mode = lists[index].mode
-      lists[index].checks = lists[index].rows.map { ScoreCheck.of($0, in: mode, &context) }
+      lists[index].checks = lists[index].rows.map { ScoreCheck.of($0, in: mode, seen: &seen, &context) }
     }
   }
 
-  /// Whether no score is other than its games give, as far as they were played again.
-  public var isRight: Bool {
-    lists.allSatisfy { $0.checks.allSatisfy { if case .wrong = $0 { false } else { true } } }
-  }
+  /// All checks, as far as the games were played again.
+  public var checks: [ScoreCheck] { lists.flatMap(\.checks) }
 
   /// Whether all lists are empty.
   public var isEmpty: Bool { lists.isEmpty }

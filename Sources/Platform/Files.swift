@@ -89,6 +89,16 @@ package enum Files {
     guard renameat(AT_FDCWD, path, AT_FDCWD, new) == 0 else { throw .last }
   }
 
+  /// Gives a file a second name, which must be free.
+  package static func link(_ path: String, as new: String) throws(SystemError) {
+    guard linkat(AT_FDCWD, path, AT_FDCWD, new, 0) == 0 else { throw .last }
+  }
+
+  /// Takes all rights on a file or folder from everybody but its owner.
+  package static func makePrivate(_ path: String) throws(SystemError) {
+    guard chmod(path, try FileStatus(path).permissions & 0o700) == 0 else { throw .last }
+  }
+
   /// Removes a file or a link, if it is there.
   package static func remove(_ path: String) { unlink(path) }
 

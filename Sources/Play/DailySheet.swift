@@ -80,7 +80,7 @@ package struct DailySheet: Sendable {
         letter of them.
         """),
       heading: ["\(text("Daily")), \(text.date(day))."]
-        + (streak > 0 ? [text.daysInARow(streak) + "."] : []) + (end?.sentences(text) ?? []),
+        + (streak > 2 ? [text.daysInARow(streak) + "."] : []) + (end?.sentences(text) ?? []),
       entries: Mode.daily.map {
         Listing.Entry(title: text.name($0.game), action: .puzzle($0, day), facts: [line(of: $0, text)])
       },

@@ -15,6 +15,8 @@ package struct DevilVisit: Sendable {
   fileprivate(set) var said: [String]
   /// What he is saying.
   package fileprivate(set) var line: String?
+  /// Whether the player has left before the first guess.
+  fileprivate(set) var isLeft = false
   /// The number of guesses after which he has last spoken.
   fileprivate var spoke = 0
 
@@ -85,6 +87,15 @@ extension HangmanRound {
     round.visit = DevilVisit(day: today, pieces: visits.piecesLeft, visits)
     round.speak(.greeting, &context)
     return round
+  }
+
+  /// Leaves a visit in which nothing has been guessed: it does not wait, and he knocks again.
+  /// - Returns: whether it is one.
+  package mutating func leaveUntouchedVisit(_ context: inout Context) -> Bool {
+    guard visit != nil, game.moves.isEmpty, end == nil else { return false }
+    visit?.isLeft = true
+    context.services.records.discard(session.id)
+    return true
   }
 
   /// The visit of a saved game; `nil` for a game that was chosen. Before the first guess he says again what he came in with.

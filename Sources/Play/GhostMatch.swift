@@ -350,6 +350,9 @@ extension DailyPuzzles {
       player: player, computer: computer, order: seed(.dailyGhost), place: day.number,
       alphabet: language.alphabet, lexicon: lexicon)
   }
+
+  /// The seed of the match of Ghost's position.
+  var ghostSeed: UInt64 { DailyRules.ghostSeed(order: seed(.dailyGhost), place: day.number) }
 }
 
 extension GhostMatch {

@@ -14,8 +14,6 @@ package struct HangmanEnd: Sendable {
   fileprivate var standing: ListStanding?
   /// How many wrong guesses half of the player's wins needed at most, this one included; `nil` until there are enough.
   fileprivate var half: Int?
-  /// For a daily puzzle: the number of consecutive days on which all puzzles were played.
-  fileprivate var days = 0
 }
 
 extension HangmanRound {
@@ -63,10 +61,6 @@ extension HangmanRound {
     if isWon, result.isRanked, mode.ranking == .streak {
       end.standing = ListStanding(of: session.player, in: mode, &context)
     }
-    if let day = session.day {
-      let results = context.services.records.dailyResults(of: session.player, language: session.language)
-      end.days = DailyStanding(results, day: day).streak
-    }
   }
 
   /// What a result says besides the title: what happened, and what is different from the games before.
@@ -110,7 +104,7 @@ extension HangmanRound {
     let wrong = ResultLine(game.misses == 0 ? text("Not one wrong guess.") : text.wrongGuesses(game.misses))
     if session.isWhatIf { return wrong }
     if let both = sideBySide(text) { return both }
-    if session.day != nil { return end.days > 0 ? ResultLine(text.daysInARow(end.days)) : wrong }
+    if session.day != nil { return wrong }
     if game.isHinted { return ResultLine(text("With a hint: not on a list."), isNote: true) }
     if !session.words.isEmpty {
       return ResultLine(text("Games with words of your own are on no high score list."), isNote: true)
@@ -137,7 +131,6 @@ extension HangmanRound {
     let lines = [why ?? text.smallLetters]
     if let standing = leaving(text) { return lines + [standing] }
     if let both = sideBySide(text) { return lines + [both] }
-    if end.days > 0 { return lines + [ResultLine(text.daysInARow(end.days), isNote: true)] }
     guard end.streakBefore > 1 else { return lines }
     return lines + [ResultLine(text("The streak ends at \(end.streakBefore)."), isNote: true)]
   }

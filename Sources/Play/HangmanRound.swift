@@ -134,7 +134,7 @@ package struct HangmanRound: Sendable {
     guard !session.isWhatIf else { return nil }
     if let post { return post.isOver ? nil : post.saved }
     guard game.status == .playing, end == nil else { return nextRound }
-    guard !isUntouched else { return nil }
+    guard !isUntouched, visit?.isLeft != true else { return nil }
     var fields = fields
     if let filled { fields.add("filled", filled) }
     if let deck { fields.add("deck", "\(deck.seed) \(deck.dealt)") }

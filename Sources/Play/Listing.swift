@@ -218,7 +218,7 @@ extension Listing {
   /// What the title screen keeps out of sight.
   package static func more(_ context: Context) -> Listing {
     let (text, library) = (context.text, context.services.library)
-    let pages = text("\(text.introduction.count) pictures")
+    let pages = text("\(text.introduction.count + 1) pictures")
     var entries = [
       Entry(title: text("By post"), action: .posts, facts: [text("letters and codes that somebody sent")]),
       Entry(title: text("How to play"), action: .introduction, facts: [pages]),

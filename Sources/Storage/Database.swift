@@ -5,7 +5,7 @@ import Records
 
 /// A connection to an SQLite database that caches its prepared statements. Must be used from one thread.
 final class Database {
-  private var connection: OpaquePointer?
+  var connection: OpaquePointer?
   private(set) var statements: [String: OpaquePointer] = [:]
 
   /// The mode in which the file is opened.
@@ -85,14 +85,7 @@ final class Database {
     // All of it as it is at one moment, whatever others write meanwhile.
     try source.execute("BEGIN")
     defer { try? source.execute("COMMIT") }
-    let parts = try source.rows(
-      """
-      SELECT type = 'table', name, sql FROM sqlite_master
-      WHERE type IN ('table', 'index') AND sql IS NOT NULL AND name NOT LIKE 'sqlite!_%' ESCAPE '!'
-      ORDER BY type DESC, rowid
-      """
-    ) { (isTable: $0.bool(0), name: $0.text(1), sql: $0.text(2)) }
-    for part in parts {
+    for part in try source.schema() {
       try execute(part.sql)
       if part.isTable { try copyRows(of: part.name, from: source) }
     }
@@ -102,14 +95,27 @@ final class Database {
     try execute("COMMIT; PRAGMA foreign_keys = ON")
   }
 
-  private func copyRows(of table: String, from source: Database) throws(DatabaseError) {
-    let name =
-      "\"" + table.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  /// The tables, then the indices, with what makes them.
+  func schema() throws(DatabaseError) -> [(isTable: Bool, name: String, sql: String)] {
+    try rows(
+      """
+      SELECT type = 'table', name, sql FROM sqlite_master
+      WHERE type IN ('table', 'index') AND sql IS NOT NULL AND name NOT LIKE 'sqlite!_%' ESCAPE '!'
+      ORDER BY type DESC, rowid
+      """
+    ) { (isTable: $0.bool(0), name: $0.text(1), sql: $0.text(2)) }
+  }
+
+  /// - Parameter schema: the one of this database in which the table is.
+  func copyRows(
+    of table: String, from source: Database, to schema: String = "main"
+  ) throws(DatabaseError) {
+    let name = Self.quoted(table)
     let rows = try source.prepared("SELECT * FROM \(name)")
     defer { sqlite3_reset(rows) }
     let count = sqlite3_column_count(rows)
     let places = (0..<count).map { _ in "?" }.joined(separator: ", ")
-    let insertion = try prepared("INSERT INTO \(name) VALUES (\(places))")
+    let insertion = try prepared("INSERT INTO \(schema).\(name) VALUES (\(places))")
     defer { sqlite3_reset(insertion) }
     while true {
       let code = sqlite3_step(rows)
@@ -199,7 +205,7 @@ final class Database {
     }
   }
 
-  private func prepared(_ sql: String) throws(DatabaseError) -> OpaquePointer {
+  func prepared(_ sql: String) throws(DatabaseError) -> OpaquePointer {
     if let statement = statements[sql] { return statement }
     var statement: OpaquePointer?
     let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
@@ -211,7 +217,12 @@ final class Database {
     return statement
   }
 
-  private func error(_ code: Int32) -> DatabaseError { DatabaseError(code: code, of: connection) }
+  func error(_ code: Int32) -> DatabaseError { DatabaseError(code: code, of: connection) }
+
+  /// A name in a statement.
+  static func quoted(_ name: String) -> String {
+    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
 
   /// A path escaped for a URI.
   private static func escaped(_ path: String) -> String {
@@ -258,6 +269,12 @@ extension String: SQLValue {
   }
 }
 
+extension [UInt8]: SQLValue {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    withUnsafeBytes { sqlite_bind_bytes(statement, index, $0.baseAddress, Int32($0.count)) }
+  }
+}
+
 /// The current row of a statement; valid until the statement is stepped.
 struct Row {
   fileprivate let statement: OpaquePointer
@@ -273,6 +290,11 @@ struct Row {
   func day(_ column: Int32) -> Day { Day(number: min(max(int(column), -1_000_000), 10_000_000)) }
 
   func bool(_ column: Int32) -> Bool { int64(column) != 0 }
+
+  func bytes(_ column: Int32) -> [UInt8] {
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return Array(UnsafeRawBufferPointer(start: sqlite3_column_blob(statement, column), count: count))
+  }
 
   func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(statement, column) else { return "" }

@@ -5,8 +5,21 @@ import Records
 /// The files of the records in a folder: the database, what SQLite creates beside it, and the file of the locks.
 struct RecordFiles {
   let folder: String
+  private let name: String
 
-  var database: String { folder + "/wordyard.db" }
+  /// - Parameter name: that of the database, if it is not the one that is used.
+  init(folder: String, name: String = RecordFiles.name) { (self.folder, self.name) = (folder, name) }
+
+  /// The files of a database at a path.
+  init(file: String) {
+    let slash = file.lastIndex(of: "/") ?? file.startIndex
+    self.init(folder: String(file[..<slash]), name: String(file[slash...].drop { $0 == "/" }))
+  }
+
+  /// The name of the database that is used.
+  static let name = "wordyard.db"
+
+  var database: String { "\(folder)/\(name)" }
   var locks: String { folder + "/games.lock" }
 
   /// The endings of the names of the database, which is the first, and of the files that SQLite creates beside it.
@@ -53,21 +66,26 @@ struct RecordFiles {
   /// Renames the database, and the files that SQLite creates beside it.
   /// - Returns: what is to be told of it.
   func moveAside() throws(DatabaseError) -> RecordsNotice {
-    let name = unusedName()
+    let name = unusedName(".damaged")
     let hadLog = hasLog
+    try rename(to: name)
+    return .damaged(movedTo: name, backBy: command(takingBack: name, withLog: hadLog))
+  }
+
+  /// Renames the database, and the files that SQLite creates beside it.
+  func rename(to name: String) throws(DatabaseError) {
     // The database is renamed last: a log left behind would be applied to the new one.
     for ending in Self.endings.reversed() {
       do throws(SystemError) { try Files.rename(database + ending, to: name + ending) } catch {
         guard error == .notFound, ending != "" else { throw .system(error) }
       }
     }
-    return .damaged(movedTo: name, backBy: command(takingBack: name, withLog: hadLog))
   }
 
   /// The shell's command that takes a database that was moved aside back; the one that was begun meanwhile keeps a name.
   private func command(takingBack name: String, withLog: Bool) -> String {
     let stamp = name.dropFirst(database.count + ".damaged".count)
-    let new = "wordyard.db"
+    let new = Self.name
     let old = new + ".damaged" + stamp
     return "cd \(Self.quoted(Files.absolute(folder))) && mv \(new) \(new).later\(stamp) && mv \(old) \(new)"
       + (withLog ? " && mv \(old)-wal \(new)-wal" : "")
@@ -78,11 +96,12 @@ struct RecordFiles {
     "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  private func unusedName() -> String {
+  /// A path beside the database that nothing has: its own, what it is now, and the time.
+  func unusedName(_ ending: String) -> String {
     let now = System.LocalTime()
     func digits(_ parts: Int...) -> String { parts.map { ($0 < 10 ? "0" : "") + String($0) }.joined() }
     let stamp = digits(now.year, now.month, now.day) + "-" + digits(now.hour, now.minute, now.second)
-    let first = database + ".damaged-" + stamp
+    let first = "\(database)\(ending)-\(stamp)"
     var name = first
     var number = 1
     while Files.exists(name) {

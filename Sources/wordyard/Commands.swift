@@ -210,7 +210,7 @@ func define(_ options: Options) throws -> Int32 {
 /// `wordyard scores`: prints every non-empty high score list, in aligned columns; with `--verify` each score with what its
 /// games say of it.
 /// - Returns: the exit code: 0; 1 when there is no score yet, or one is not what its games give; 2 when the records cannot
-///   be read.
+///   be read; 3 when none is wrong, but one cannot be judged.
 func scores(_ options: Options) throws -> Int32 {
   let texts = try Texts.chosen(options)
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
@@ -223,11 +223,11 @@ func scores(_ options: Options) throws -> Int32 {
   let code = try options.print(sheet.text, json: sheet.json, isEmpty: sheet.isEmpty) {
     $0("there are no scores yet")
   }
-  guard sheet.isRight else {
+  guard !sheet.checks.contains(where: \.isFault) else {
     report { $0("a score is not what its games give") }
     return 1
   }
-  return code
+  return sheet.checks.allSatisfy { $0 == .asPlayed } ? code : 3
 }
 
 extension ScoreSheet {
@@ -268,6 +268,10 @@ extension ScoreCheck {
     switch self {
     case .asPlayed: "played"
     case .wrong: "wrong"
+    case .invented: "invented"
+    case .otherDay: "other-day"
+    case .copied: "copied"
+    case .missing: "missing"
     case .unknown: "unknown"
     }
   }

@@ -69,6 +69,13 @@ extension Options {
       Option("verify", of: ["scores"], flag: \.verifiesScores) {
         $0("play the games of each score again, and tell")
       },
+      Option("repair", of: ["doctor"], flag: \.repairs) { $0("repair what can be repaired; nothing is removed") },
+      Option("backup", .file, of: ["doctor"], isForGuests: false, in: \.backup) {
+        $0("write all that is kept to FILE")
+      },
+      Option("restore", .file, of: ["doctor"], isForGuests: false, in: \.restored) {
+        $0("put what is in FILE in its place; asks")
+      },
       Option("missed", .letters, of: ["guess"], set: { $0.missed += $1 }) {
         $0("letters that are not in the word")
       },
@@ -86,7 +93,7 @@ extension Options {
       Option("super", of: ["solve"], flag: \.isSuper) {
         $0("letters are added at either end: Superghost")
       },
-      Option("json", of: ["daily", "define", "yard", "scores", "find", "solve", "guess"], flag: \.isJSON) {
+      Option("json", of: ["daily", "define", "yard", "scores", "find", "solve", "guess", "doctor"], flag: \.isJSON) {
         $0("print JSON")
       },
       Option("help", letters: "h", set: { options, _ in options.command = .help }) {

@@ -43,6 +43,12 @@ struct Options: Sendable {
   var isJSON = false
   /// Whether `scores` plays the games of each score again.
   var verifiesScores = false
+  /// Whether `doctor` repairs what it finds.
+  var repairs = false
+  /// The path of the backup that is to be written.
+  var backup: String?
+  /// The path of the backup that is to be read.
+  var restored: String?
   /// `nil` opens the title screen.
   var command: Command?
   /// The argument of the command; `nil` when none is given.

@@ -2,6 +2,8 @@ import Engines
 import Kit
 import Platform
 import Play
+import Records
+import Storage
 import Terminal
 import Texts
 
@@ -31,6 +33,8 @@ func run(_ arguments: [String]) -> Int32 {
     report { $0.problem(problem) }
   } catch let error as TerminalError {
     report { $0.problem(error, isForGuest: isGuest) }
+  } catch let problem as RecordsProblem {
+    report { $0.notice(.unreadable(file: problem.file, reason: problem.reason)) }
   } catch let problem as InputProblem {
     report(problem)
   } catch {

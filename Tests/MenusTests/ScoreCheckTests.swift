@@ -21,6 +21,12 @@ struct ScoreCheckTests {
     return (context, try #require(lists.joined().first))
   }
 
+  /// The check of one score alone.
+  private static func check(_ row: Standing, _ mode: Mode, _ context: inout Context) -> ScoreCheck {
+    var seen: Set<PlayedGame> = []
+    return ScoreCheck.of(row, in: mode, seen: &seen, &context)
+  }
+
   private static func mode(_ context: Context) -> Mode {
     var context = context
     return Mode.ranked.first { !context.services.records.standings(of: $0, for: "Ada").isEmpty }!
@@ -29,7 +35,7 @@ struct ScoreCheckTests {
   @Test("a score that its moves give is as played") func asPlayed() throws {
     var (context, row) = try Self.played()
     let mode = Self.mode(context)
-    #expect(ScoreCheck.of(row, in: mode, &context) == .asPlayed)
+    #expect(Self.check(row, mode, &context) == .asPlayed)
   }
 
   @Test("a score that its moves do not give is found, and so is one whose game is gone") func wrong() throws {
@@ -42,9 +48,9 @@ struct ScoreCheckTests {
     better.points += 1000
     context.services.records.finish([better], game: 0, record: nil, next: nil)
     let rows = context.services.records.standings(of: mode, for: "Ada")
-    let checks = rows.map { ScoreCheck.of($0, in: mode, &context) }
+    let checks = rows.map { Self.check($0, mode, &context) }
     #expect(checks.count == 3)
-    #expect(checks.first == .unknown && checks.last == .asPlayed)
+    #expect(checks.first == .missing && checks.last == .asPlayed)
     guard case .wrong(let game) = checks[1] else {
       Issue.record("\(checks)")
       return
@@ -57,10 +63,10 @@ struct ScoreCheckTests {
     app.type("zmos")
     var context = app.context
     let row = try #require(context.services.records.standings(of: .phraseBook, for: "Ada").first)
-    #expect(ScoreCheck.of(row, in: .phraseBook, &context) == .asPlayed)
+    #expect(Self.check(row, .phraseBook, &context) == .asPlayed)
     var longer = row
     longer.score += 1
-    #expect(ScoreCheck.of(longer, in: .phraseBook, &context) == .unknown)
+    #expect(Self.check(longer, .phraseBook, &context) == .missing)
   }
 
   @Test("the sheet tells it beside each score") func sheet() throws {
@@ -68,7 +74,40 @@ struct ScoreCheckTests {
     var sheet = ScoreSheet(context.services.records, player: "Ada", .english)
     #expect(!sheet.text.contains("as played"))
     sheet.check(&context)
-    #expect(sheet.isRight && sheet.text.contains("\(row.score)"))
+    #expect(sheet.checks.allSatisfy { $0 == .asPlayed } && sheet.text.contains("\(row.score)"))
     #expect(sheet.text.split(separator: "\n").contains { $0.hasSuffix("  as played") })
+  }
+
+  @Test("a phrase that no category has was never dealt") func invented() throws {
+    var app = App.playing("moss", records: RecordStore.inMemory())
+    app.type("mos")
+    var context = app.context
+    let row = try #require(context.services.records.standings(of: .phraseBook, for: "Ada").first)
+    var record = try #require(row.game.flatMap { context.services.records.record(of: $0) })
+    let fields = record.game.fields.description
+      .replacing("phrase Moss", with: "phrase Mom").replacing("phrase moss", with: "phrase mom")
+      .replacing("move s", with: "move x")
+    record = GameRecord(
+      result: record.result,
+      game: SavedGame(
+        session: record.game.session, progress: record.game.progress,
+        fields: try #require(SavedGame.Fields(fields))))
+    #expect(context.dealFault(of: record) == .invented, "\(fields)")
+  }
+
+  @Test("a game that is that of another score is found, under another name, too") func copied() throws {
+    var (context, row) = try Self.played()
+    let mode = Self.mode(context)
+    let record = try #require(row.game.flatMap { context.services.records.record(of: $0) })
+    var other = record.result
+    other.player = "Bob"
+    let session = GameSession(
+      id: 99, player: "Bob", mode: record.game.session.mode, language: record.game.session.language)
+    let game = SavedGame(session: session, progress: record.game.progress, fields: record.game.fields)
+    context.services.records.finish([other], game: 99, record: game, next: nil)
+    var sheet = ScoreSheet(context.services.records, player: "", .english)
+    sheet.check(&context)
+    #expect(sheet.checks.count { $0 == .asPlayed } == 1, "\(mode) \(sheet.checks)")
+    #expect(sheet.checks.filter(\.isFault).count == 1, "\(sheet.checks)")
   }
 }
