@@ -40,7 +40,9 @@ public enum DailyRules {
   }
 
   /// The seed of the match in which Ghost's puzzle is played, whatever the list.
-  public static func ghostSeed(order: UInt64, place: Int) -> UInt64 { order &+ UInt64(bitPattern: Int64(place)) }
+  public static func ghostSeed(order: UInt64, place: Int) -> UInt64 {
+    order &+ UInt64(bitPattern: Int64(place))
+  }
 
   /// Every opening of Ghost's puzzle, in list order: three letters that are not an unfit word, with which at least 15 words
   /// of tiers 1 to 2 begin, and from which the next player can both win and lose.

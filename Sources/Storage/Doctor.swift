@@ -48,7 +48,9 @@ public struct Doctor {
   public func findings() -> [Finding] {
     let folder = files.folder
     do throws(SystemError) {
-      guard try FileStatus(folder).kind == .folder else { return [.unusable(file: folder, .system(.notADirectory))] }
+      guard try FileStatus(folder).kind == .folder else {
+        return [.unusable(file: folder, .system(.notADirectory))]
+      }
     } catch {
       return [error == .notFound ? .nothing(folder: folder) : .unusable(file: folder, .system(error))]
     }
@@ -56,7 +58,9 @@ public struct Doctor {
     if let refusal = files.folderRefusal { findings.append(.unusable(file: folder, refusal.failure)) }
     findings += [database()]
     return findings
-      + asides().map { .aside(file: $0.database, results: Database.salvaged($0)?.database.counts.results ?? 0) }
+      + asides().map {
+        .aside(file: $0.database, results: Database.salvaged($0)?.database.counts.results ?? 0)
+      }
   }
 
   /// Whether others than the owner may look into a folder, or write there.
@@ -211,7 +215,9 @@ extension Database {
     let path = "other"
     try execute("ATTACH ':memory:' AS \(path)")
     try execute("PRAGMA foreign_keys = OFF; BEGIN")
-    for table in ["result", "finished", "game", "post", "game_part", "setting", "player", "deck", "practice", "learned"] {
+    for table in [
+      "result", "finished", "game", "post", "game_part", "setting", "player", "deck", "practice", "learned",
+    ] {
       try execute("CREATE TABLE \(path).\(table) AS SELECT * FROM main.\(table) WHERE 0")
       try copyRows(of: table, from: later, to: path)
     }

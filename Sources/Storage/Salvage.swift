@@ -6,9 +6,12 @@ extension Database {
   /// as it is.
   /// - Returns: `nil` when it cannot be read at all; `isWhole` is whether nothing of it can be missing.
   static func salvaged(_ files: RecordFiles) -> (database: Database, isWhole: Bool)? {
-    guard let bytes = try? Files.bytes(files.database, atMost: longestFile), !bytes.isEmpty else { return nil }
+    guard let bytes = try? Files.bytes(files.database, atMost: longestFile), !bytes.isEmpty else {
+      return nil
+    }
     // Where not even the names of its tables can be read there is nothing but the rows on its pages.
-    let read = (try? salvaged(readBy: files)) ?? (try? salvaged(withNewHeader: bytes, files)) ?? (try? empty())
+    let read =
+      (try? salvaged(readBy: files)) ?? (try? salvaged(withNewHeader: bytes, files)) ?? (try? empty())
     guard let (database, isWhole) = read else { return nil }
     if !isWhole {
       database.add(PageScan(bytes).rows())
@@ -46,7 +49,9 @@ extension Database {
     let change = word(1)
     var header = Array("SQLite format 3\0".utf8) + [0x10, 0, 1, 1, 0, 64, 32, 32] + change + word(Int(pages))
     // Free pages, the schema's number and format, cache, vacuum, and UTF-8.
-    for number in [0, 0, 1, 4, 0, 0, 1, Migrations.current, 0, Migrations.applicationID] { header += word(number) }
+    for number in [0, 0, 1, 4, 0, 0, 1, Migrations.current, 0, Migrations.applicationID] {
+      header += word(number)
+    }
     return header + [UInt8](repeating: 0, count: 20) + change + word(3_034_000)
   }
 
@@ -70,7 +75,8 @@ extension Database {
       try execute(part.sql)
       guard part.isTable else { continue }
       let isKeyed = part.sql.uppercased().contains("WITHOUT ROWID")
-      let areAll = try isKeyed ? salvageKeyed(part.name, from: source) : salvageRows(of: part.name, from: source)
+      let areAll =
+        try isKeyed ? salvageKeyed(part.name, from: source) : salvageRows(of: part.name, from: source)
       isWhole = areAll && isWhole
     }
     for name in ["user_version", "application_id"] {
@@ -114,7 +120,9 @@ extension Database {
       low = up.last ?? low
       high = try copy(rows("DESC"), [low, high], to: table, from: source).last ?? high
       let middle = low + (high - low) / 2
-      if middle > low { gaps += [(low, middle + 1), (middle, high)].filter { $0.high - $0.low < high - low } }
+      if middle > low {
+        gaps += [(low, middle + 1), (middle, high)].filter { $0.high - $0.low < high - low }
+      }
     }
     return isWhole
   }
@@ -163,8 +171,9 @@ extension Database {
       }
       for (table, columns) in Self.tables(of: row) where shape.count == columns.count {
         let fits = zip(shape, columns).allSatisfy { $0 == $1 || $1 == "?" && $0 != "t" }
-        guard fits, let insertion = try? prepared(
-          "INSERT OR IGNORE INTO \(table) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))")
+        guard fits,
+          let insertion = try? prepared(
+            "INSERT OR IGNORE INTO \(table) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))")
         else { continue }
         for (index, value) in row.values.enumerated() {
           let place = Int32(index + 1)
@@ -184,7 +193,9 @@ extension Database {
 
   /// The tables that have rows of this shape; a match by post is kept as a game is.
   private static func tables(of row: PageScan.Row) -> [(String, String)] {
-    let isByPost = row.values.contains { if case .text(let text) = $0 { text.hasSuffix("-post") } else { false } }
+    let isByPost = row.values.contains {
+      if case .text(let text) = $0 { text.hasSuffix("-post") } else { false }
+    }
     return shapes.map { ($0 == "game" && isByPost ? "post" : $0, $1) }
   }
 

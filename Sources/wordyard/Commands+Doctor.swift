@@ -149,7 +149,8 @@ extension Texts {
     case .takenBack(let file, let results, let kept):
       [
         self(
-          "\(file): \(results) result is taken back", plural: "\(file): \(results) results are taken back", results),
+          "\(file): \(results) result is taken back", plural: "\(file): \(results) results are taken back",
+          results),
         kept.isEmpty ? nil : self("what was there is now \(kept)"),
       ].compactMap(\.self).joined(separator: "; ")
     case .closed(let file): self("\(file): only you can read it now")

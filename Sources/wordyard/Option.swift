@@ -69,7 +69,9 @@ extension Options {
       Option("verify", of: ["scores"], flag: \.verifiesScores) {
         $0("play the games of each score again, and tell")
       },
-      Option("repair", of: ["doctor"], flag: \.repairs) { $0("repair what can be repaired; nothing is removed") },
+      Option("repair", of: ["doctor"], flag: \.repairs) {
+        $0("repair what can be repaired; nothing is removed")
+      },
       Option("backup", .file, of: ["doctor"], isForGuests: false, in: \.backup) {
         $0("write all that is kept to FILE")
       },
@@ -93,7 +95,9 @@ extension Options {
       Option("super", of: ["solve"], flag: \.isSuper) {
         $0("letters are added at either end: Superghost")
       },
-      Option("json", of: ["daily", "define", "yard", "scores", "find", "solve", "guess", "doctor"], flag: \.isJSON) {
+      Option(
+        "json", of: ["daily", "define", "yard", "scores", "find", "solve", "guess", "doctor"], flag: \.isJSON
+      ) {
         $0("print JSON")
       },
       Option("help", letters: "h", set: { options, _ in options.command = .help }) {
