@@ -74,7 +74,7 @@ extension Database {
     for part in try source.schema() {
       try execute(part.sql)
       guard part.isTable else { continue }
-      let isKeyed = part.sql.uppercased().contains("WITHOUT ROWID")
+      let isKeyed = part.sql.contains("WITHOUT ROWID")
       let areAll =
         try isKeyed ? salvageKeyed(part.name, from: source) : salvageRows(of: part.name, from: source)
       isWhole = areAll && isWhole
