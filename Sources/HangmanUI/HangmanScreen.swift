@@ -312,7 +312,9 @@ struct HangmanScreen: Screen {
       solving = nil
       message = .letterPrompt(context)
     case .solve:
-      guard filled.openCount == 0 || solving?.readTyped(on: game.board, game.alphabet) == true else {
+      let isRead =
+        !filled.isTypedAsIs(on: game.board) && solving?.readTyped(on: game.board, game.alphabet) == true
+      guard filled.openCount == 0 || isRead else {
         message = .refusal(context.text.placesOpen(filled.openCount), &context)
         return .stay
       }
@@ -417,6 +419,12 @@ struct Solving: Equatable, Sendable {
 
   /// Notes a letter that is typed, whether it goes into a blank or not.
   mutating func note(_ letter: Character) { typed.append(letter) }
+
+  /// Whether what was typed has as many letters as the blanks or the whole phrase, so that each stands for itself.
+  func isTypedAsIs(on board: [Hangman.Place]) -> Bool {
+    let places = board.count { if case .given = $0 { false } else { true } }
+    return openCount == 0 && [0, blanks.count, places].contains(typed.count)
+  }
 
   /// Takes two typed letters for the one that a keyboard lacks, where what was typed then fits the blanks or the whole phrase.
   /// - Returns: whether it does.

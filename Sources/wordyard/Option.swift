@@ -120,7 +120,8 @@ extension Options {
 
   /// What an argument of a command or a value of an option is, as the usage names it.
   enum Placeholder: Sendable {
-    case code, file, folder, fragment, host, id, letter, letters, list, move, name, number, pattern, word, words
+    case code, file, folder, fragment, host, id, letter, letters, list, move, name, number, pattern, word
+    case words
   }
 }
 

@@ -145,7 +145,7 @@ struct VocabularyImportTests {
       [
         "# name",
         "dog",
-        "cat\tchat",
+        "cat\t\tchat",
       ], refused: ["2: wordMissing"]),
     Case("empty.csv", refused: ["emptyFile"]),
     Case(
@@ -495,7 +495,7 @@ struct VocabularyImportTests {
   }
 
   @Test("of many bad lines twenty are named, and the others counted") func manyBadLines() {
-    let read = Self.read(String(repeating: "\tx\n", count: 50) + "dog\tchien\n")
+    let read = Self.read((0..<50).map { "\tx\($0)\n" }.joined() + "dog\tchien\n")
     #expect(read.problems.count == 21 && read.problems.last == "furtherLines(30)" && read.refused == 50)
     #expect(read.text == "# name\ndog\t\tchien\n")
   }

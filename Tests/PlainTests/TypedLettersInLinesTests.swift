@@ -39,16 +39,4 @@ struct TypedLettersInLinesTests {
     let none = talk.type("ie").lines.joined(separator: " ")
     #expect(none.contains("Nothing lost"), "\(none)")
   }
-
-  @Test("a meaning is asked for with two letters for one")
-  func meaning() {
-    let library = Library.sample(
-      phrases: ["Straße"], words: ["straße 1 Straße"], glosses: ["straße\tnoun: breiter Weg"])
-    var talk = Conversation(.menu, library: library) {
-      $0.profile.language = language("de")
-      $0.profile.settings.words = "de"
-    }
-    talk.type("meanings")
-    #expect(talk.type("strasse").lines.joined().contains("breiter Weg"), "\(talk.transcript)")
-  }
 }

@@ -45,6 +45,9 @@ struct KVTML {
           text += part
         }
       case .end:
+        defer { path.removeLast() }
+        // What KVTML 2 has is none of KVTML 1.
+        guard !isFirst else { return nil }
         if path == ["kvtml", "information", "title"] { title = text }
         if path == ["kvtml", "identifiers", "identifier", "locale"], !locales.isEmpty {
           locales[locales.count - 1].locale = text.trimmed
@@ -52,7 +55,6 @@ struct KVTML {
         if path.count == Self.translation.count + 1, path.starts(with: Self.translation) {
           entries[entries.count - 1].translations[translation, default: [:]][path[path.count - 1]] = text
         }
-        path.removeLast()
       }
       return nil
     }

@@ -141,7 +141,7 @@ extension Vocabulary.Entry {
     while let first = rest.first {
       let part = rest.prefix { $0.isLetter == first.isLetter }
       rest = rest.dropFirst(part.count)
-      let hides = first.isLetter && isHidden(alphabet.word(part) ?? part.lowercased())
+      let hides = first.isLetter && isHidden(String(alphabet.letters(of: part)))
       shown += hides ? "…" : part
       isTelling = isTelling || first.isLetter && !hides
     }
@@ -158,7 +158,7 @@ extension Vocabulary.Entry {
     let isKnown = added.isEmpty || meaning.split(separator: ";").contains { $0.trimmed == added }
     return Self(
       word, hint: hint.isEmpty ? other.hint : hint,
-      meaning: isKnown ? meaning : meaning.isEmpty ? added : "\(meaning); \(added)".shortField,
+      meaning: isKnown ? meaning : (meaning.isEmpty ? added : "\(meaning); \(added)").shortField,
       example: example.isEmpty ? other.example : example)
   }
 }
@@ -229,7 +229,7 @@ struct VocabularyReader {
 
   /// A title in one line; empty when there is none that can be shown.
   static func title(_ text: String) -> String {
-    let title = String(text.field.prefix(PhraseCategory.longest))
+    let title = String(text.field.prefix(PhraseCategory.longest)).trimmed
     return title.hasControlCharacters ? "" : title
   }
 

@@ -46,15 +46,21 @@ public struct VocabularyFile: Sendable {
         let kvtml = try KVTML(text)
         (rows, title, columns) = (.kvtml(kvtml), kvtml.title, kvtml.columns(wanted: language))
         let place = columns.firstIndex(of: .word)
-        self.language = language ?? place.flatMap { kvtml.codes[$0].isEmpty ? nil : kvtml.codes[$0] }
+        self.language = language ?? Self.code(place.map { kvtml.codes[$0] })
       } catch {
         throw InputProblem(file: file, line: error.line, error.cause)
       }
     } else {
       let table = VocabularyTable(text, names, wanted: language)
       (rows, title, columns) = (.table(table), table.title, table.columns)
-      self.language = language ?? table.language
+      self.language = language ?? Self.code(table.language)
     }
+  }
+
+  /// A code that can stand in the head of a vocabulary; `nil` for any other text.
+  private static func code(_ text: String?) -> String? {
+    let code = VocabularyReader.title(text ?? "")
+    return code.isEmpty ? nil : code
   }
 
   /// The names that the file gives its columns, or the codes of its languages; empty where it gives none.

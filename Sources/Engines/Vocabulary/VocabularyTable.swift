@@ -161,11 +161,12 @@ extension SeparatedText {
 
   /// The rows that tell how a text is separated.
   private static let mostTried = 50
+  private static let mostCounted = 2000
 
   /// The most fields of the first rows.
   var mostColumns: Int {
     var (sample, rows, most) = (self, 0, 1)
-    while rows < Self.mostTried, let row = sample.next() {
+    while rows < Self.mostCounted, let row = sample.next() {
       (rows, most) = (rows + 1, max(most, row.fields.count))
     }
     return most
