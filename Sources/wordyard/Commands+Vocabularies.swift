@@ -42,16 +42,19 @@ func importWords(_ options: Options) throws -> Int32 {
     }
   }
   return try Output.write(
-    lines: talk.text.said(of: imported, in: options.isTrial ? nil : path, before: old).map(\.inert))
+    lines: talk.text.said(
+      of: imported, in: options.isTrial ? nil : path,
+      before: options.updatesVocabulary ? old?.entries ?? [] : nil
+    ).map(\.inert))
 }
 
 extension Texts {
   /// What has been imported.
   /// - Parameters:
   ///   - path: where it is now; `nil` when nothing was written.
-  ///   - before: the vocabulary that was there.
+  ///   - before: the entries that were there; `nil` where they are not compared.
   fileprivate func said(
-    of imported: VocabularyImport, in path: String?, before: Vocabulary?
+    of imported: VocabularyImport, in path: String?, before: [Vocabulary.Entry]?
   ) -> [String] {
     let (count, refused, joined) = (imported.vocabulary.entries.count, imported.refused, imported.joined)
     var lines = [
@@ -59,8 +62,8 @@ extension Texts {
         ?? self("\(count) word would be taken.", plural: "\(count) words would be taken.", count)
     ]
     if let before {
-      let (old, new) = (Set(before.entries.map(\.word)), Set(imported.vocabulary.entries.map(\.word)))
-      let kept = Dictionary(before.entries.map { ($0.word, $0) }) { first, _ in first }
+      let (old, new) = (Set(before.map(\.word)), Set(imported.vocabulary.entries.map(\.word)))
+      let kept = Dictionary(before.map { ($0.word, $0) }) { first, _ in first }
       let changed = imported.vocabulary.entries.count { entry in kept[entry.word].map { $0 != entry } ?? false
       }
       lines.append(

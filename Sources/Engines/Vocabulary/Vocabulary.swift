@@ -230,7 +230,9 @@ struct VocabularyReader {
   /// A title in one line; empty when there is none that can be shown.
   static func title(_ text: String) -> String {
     let title = String(text.field.prefix(PhraseCategory.longest)).trimmed
-    return title.hasControlCharacters ? "" : title
+    // The head of a vocabulary would be read as its language.
+    let isLanguage = title[...].halves(at: ":")?.before.lowercased() == "language"
+    return title.hasControlCharacters || isLanguage ? "" : title
   }
 
   /// Reports how many lines were refused besides those reported, and words in another script once for all.
