@@ -21,6 +21,8 @@ extension InputProblem {
     case notUTF8
     /// The file is in another encoding than UTF-8, by its name, e.g. `UTF-16`.
     case encoding(String)
+    /// The file is not UTF-8, but seems to be in an encoding of this name.
+    case seemsEncoding(String)
     /// A fifo, a device or a socket.
     case notAFile
     /// The file has more bytes than this.
@@ -66,7 +68,6 @@ extension InputProblem {
 
     // A vocabulary
     case wordMissing
-    case wordRepeated
     /// Words have none of the letters of the language, but those of a script, by its English name. `language` is the code that
     /// they are said to be in.
     case anotherScript(String, language: String?)
@@ -83,6 +84,8 @@ extension InputProblem {
     /// A document type declares something.
     case documentType
     case notKVTML
+    /// The file has only so many columns, and the word is said to be in another one.
+    case noSuchColumn(of: Int)
 
     // A set of pictures
     case notATitle

@@ -304,6 +304,7 @@ struct HangmanScreen: Screen {
   /// Performs one of the commands for filling in blanks.
   mutating func solve(_ command: Command, _ context: inout Context) -> Transition {
     guard let filled = solving else { return .stay }
+    let game = game
     message = StatusMessage("")
     switch command {
     case .erase: solving?.erase()
@@ -312,11 +313,13 @@ struct HangmanScreen: Screen {
       solving = nil
       message = .letterPrompt(context)
     case .solve:
-      guard filled.openCount == 0 else {
+      let isRead =
+        !filled.isTypedAsIs(on: game.board) && solving?.readTyped(on: game.board, game.alphabet) == true
+      guard filled.openCount == 0 || isRead else {
         message = .refusal(context.text.placesOpen(filled.openCount), &context)
         return .stay
       }
-      return take(.solution(filled.text(game.board)), &context)
+      return take(.solution(solving?.text(game.board) ?? ""), &context)
     default: break
     }
     return .stay
@@ -336,7 +339,7 @@ struct HangmanScreen: Screen {
   }
 
   private mutating func fill(_ character: Character, _ context: inout Context) {
-    let text = context.text
+    let (text, game) = (context.text, game)
     message = StatusMessage("")
     guard let letter = game.alphabet.letters(character).first else {
       let isShown = character == " " || game.board.contains { $0.shown == character }
@@ -345,10 +348,12 @@ struct HangmanScreen: Screen {
       }
       return
     }
+    solving?.note(letter)
     if game.missedLetters.contains(letter) {
       message = .refusal(text.isNotInIt(letter), &context)
     } else if !game.tried.contains(letter) {
       if let solving, solving.isAtEnd {
+        guard self.solving?.readTyped(on: game.board, game.alphabet) != true else { return }
         let open = solving.openCount
         message = .refusal(open > 0 ? text.placesOpen(open) : text("Enter: is that it?"), &context)
       } else {
@@ -365,6 +370,8 @@ struct Solving: Equatable, Sendable {
   private var letters: [Character?]
   /// The index of the blank that the next letter goes to; their number when past the last one.
   private(set) var caret = 0
+  /// The letters typed one after the other, also those that are in no blank.
+  private var typed = ""
 
   init(_ board: [Hangman.Place]) {
     blanks = board.indices.filter { board[$0].isHidden }
@@ -411,9 +418,40 @@ struct Solving: Equatable, Sendable {
     if !isAtEnd { letters[caret] = nil }
   }
 
+  /// Notes a letter that is typed, whether it goes into a blank or not.
+  mutating func note(_ letter: Character) { typed.append(letter) }
+
+  /// Whether what was typed has as many letters as the blanks or the whole phrase, so that each stands for itself.
+  func isTypedAsIs(on board: [Hangman.Place]) -> Bool {
+    let places = board.count { if case .given = $0 { false } else { true } }
+    return openCount == 0 && [0, blanks.count, places].contains(typed.count)
+  }
+
+  /// Takes two typed letters for the one that a keyboard lacks, where what was typed then fits the blanks or the whole phrase.
+  /// - Returns: whether it does.
+  mutating func readTyped(on board: [Hangman.Place], _ alphabet: Alphabet) -> Bool {
+    let places = board.indices.filter { if case .given = board[$0] { false } else { true } }
+    for reading in alphabet.readings(of: typed).dropFirst() {
+      let isWhole = reading.count == places.count
+      guard isWhole || reading.count == blanks.count else { continue }
+      let read = Dictionary(uniqueKeysWithValues: zip(isWhole ? places : blanks, reading))
+      let agrees = read.allSatisfy { place, letter in
+        board[place].shown.map { alphabet.letters($0).contains(letter) } ?? true
+      }
+      guard agrees else { continue }
+      letters = blanks.map { read[$0] }
+      caret = blanks.count
+      return true
+    }
+    return false
+  }
+
   mutating func move(by step: Int) { move(to: caret + step) }
 
-  mutating func move(to blank: Int) { caret = min(max(0, blank), blanks.count) }
+  mutating func move(to blank: Int) {
+    caret = min(max(0, blank), blanks.count)
+    typed = ""
+  }
 
   /// Shows what has been filled into a hidden place.
   func show(_ cell: inout PhraseView.Cell, at index: Int, caret: String) {

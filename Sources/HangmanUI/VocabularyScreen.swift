@@ -93,8 +93,11 @@ struct VocabularyScreen: Screen {
   }
 
   private mutating func enter(_ context: inout Context) -> Transition {
-    guard let solving, let board = race.board?.board else { return .stay }
-    guard solving.isEmpty || solving.openCount == 0 else {
+    guard var solving, let board = race.board?.board else { return .stay }
+    guard
+      solving.isEmpty || solving.openCount == 0
+        || solving.readTyped(on: board, context.profile.language.alphabet)
+    else {
       message = .refusal(context.text.placesOpen(solving.openCount), &context)
       return .stay
     }
@@ -144,8 +147,12 @@ struct VocabularyScreen: Screen {
         if !isShown { message = .refusal(text.notALetter(character), &context) }
         return .stay
       }
+      self.solving?.note(letter)
       if solving.isAtEnd {
-        message = StatusMessage(text("Enter: is that it?"))
+        let board = race.board?.board ?? []
+        if self.solving?.readTyped(on: board, context.profile.language.alphabet) != true {
+          message = StatusMessage(text("Enter: is that it?"))
+        }
       } else {
         self.solving?.fill(letter)
       }

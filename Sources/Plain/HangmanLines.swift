@@ -208,7 +208,8 @@ struct HangmanTalk: Talk {
     guard isPlaying else {
       return following(context).chosen(line).map { follow($0, &context) } ?? told(line.word, context)
     }
-    let letter = play.takesWords ? nil : line.character.flatMap(game.alphabet.letter)
+    let letter =
+      play.takesWords ? nil : (line.character ?? substituted(line.text)).flatMap(game.alphabet.letter)
     switch line.word {
     case .quit where letter != nil:
       asked = letter.map { .letter($0) }
@@ -222,6 +223,12 @@ struct HangmanTalk: Talk {
       if !play.takesWords, let typed = line.character { return make(.letter(typed), &context) }
       return ask(.solution(line.rest(after: .solve) ?? line.text), &context)
     }
+  }
+
+  /// The letter for which two that were typed stand, where they cannot be the whole word.
+  private func substituted(_ typed: String) -> Character? {
+    let isWhole = game.board.count { if case .given = $0 { false } else { true } } <= 2
+    return isWhole ? nil : game.alphabet.readings(of: typed).first { $0.count == 1 }?.first
   }
 
   /// What a word asks for that changes nothing.

@@ -237,9 +237,9 @@ extension EntryTalk {
       { $0.text("Word?") }, note: { $0.text.enterGoesBack }
     ) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }
-      guard let word = context.profile.language.alphabet.word(typed), context.lexicon.mayBeShown(word)
-      else { return nil }
-      let lines = context.meanings.explanations(of: [word], spelledAs: typed)
+      let readings = context.profile.language.alphabet.readings(of: typed).filter(context.lexicon.mayBeShown)
+      guard let word = readings.first(where: context.lexicon.contains) ?? readings.first else { return nil }
+      let lines = context.meanings.explanations(of: [word], spelledAs: word == readings[0] ? typed : word)
       return .list(lines.isEmpty ? [context.meanings.short(of: word).text] : lines)
     }
   }

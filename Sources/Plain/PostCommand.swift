@@ -97,7 +97,7 @@ public struct PostCommand: Sendable {
     case .challenge: moves.append((typed, .hangman(.solve(typed))))
     case .rack(let rack):
       let words = try typed.split(whereSeparator: \.isWhitespace).map { part throws(PostProblem) in
-        guard let word = alphabet.word(part), rack.rack.contains(word) else {
+        guard let word = rack.rack.word(typed: part, alphabet) else {
           throw PostProblem.notAMove(String(part))
         }
         return word

@@ -147,9 +147,7 @@ struct RaceTalk: Talk {
   /// Whether a word of the rack was typed, which may be a command, too.
   private func isWord(_ line: Typed, _ context: Context) -> Bool {
     let game = run.game
-    return game.alphabet.word(line.text).map {
-      game.round.rack.contains($0) && !game.round.found.contains($0)
-    }
+    return game.round.rack.word(typed: line.text, game.alphabet).map { !game.round.found.contains($0) }
       ?? false
   }
 

@@ -179,7 +179,7 @@ struct TextTwistTalk: Talk {
       return following(context).chosen(line).map { follow($0, &context) } ?? told(line.word, text)
     }
     // A word of the rack counts, although it may be a command, too.
-    if let word = game.alphabet.word(line.text), rack.contains(word), !game.round.found.contains(word) {
+    if let word = rack.word(typed: line.text, game.alphabet), !game.round.found.contains(word) {
       return make(.word(line.text), &context)
     }
     switch line.word {

@@ -132,7 +132,8 @@ extension HangmanPlay: Playable {
     // A place may count as two letters, and be written as one or as both.
     let whole = places.reduce(0) { $0 + max(1, $1.grapheme.map { alphabet.letters($0).count } ?? 1) }
     let written = phrase.count { !alphabet.letters($0).isEmpty }
-    guard [places.count, whole].contains(letters.count) || written == places.count else {
+    let readings = alphabet.readings(of: String(letters)).filter { [places.count, whole].contains($0.count) }
+    guard !readings.isEmpty || written == places.count else {
       let typed = phrase.capitals.prefix(60).description
       return [
         text(
@@ -141,7 +142,7 @@ extension HangmanPlay: Playable {
       ]
     }
     let lexicon = context.services.library.lexicon(context.profile.language)
-    return practice?.isOtherWord(String(letters), lexicon) == true
+    return practice?.isOtherWord(readings.first ?? String(letters), lexicon) == true
       ? [text("That is a word, too. Another one is asked.")] : nil
   }
 

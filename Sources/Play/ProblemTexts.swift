@@ -15,7 +15,10 @@ extension Texts {
     case .system(let error): problem(error)
     case .emptyFile: self("the file is empty")
     case .notUTF8: self("not UTF-8")
-    case .encoding(let name): self("the file is \(name), and must be UTF-8")
+    case .encoding(let name):
+      self("the file is \(name), and must be UTF-8; \(Self.conversion(from: name)) makes it so")
+    case .seemsEncoding(let name):
+      self("not UTF-8 but, it seems, \(name); \(Self.conversion(from: name)) makes it so")
     case .controlCharacterInPhrase: self("a phrase may not contain control characters")
     case .notAFile: self("not a regular file")
     case .fileTooLarge(let most): self("larger than \(most >> 20) MB")
@@ -54,22 +57,24 @@ extension Texts {
     case .noPhrase: self("there is no phrase in this file")
 
     case .wordMissing: self("the word is missing")
-    case .wordRepeated: self("this word is in the file already")
     case .anotherScript(let script, let language):
       self(
         """
-        words in another script, \(script), are not taken; --language names a language that has its letters, and a folder \
-        languages/\(language ?? "CODE") adds one, see CONTRIBUTING.md
+        the words are in another script, \(script); a folder languages/\(language ?? "CODE") with its letters would make them \
+        playable, see CONTRIBUTING.md, or --language names a language that has them
         """)
     case .controlCharacterInLine: self("control characters are not allowed here")
-    case .nameTaken: self("there is a vocabulary of this name; `--name` gives it another")
+    case .nameTaken:
+      self("there is a vocabulary of this name; `--update` brings it up to date, `--name` gives another name")
     case .onlyWords(let most): self("only the first \(most) words are read")
     case .lineTooLong(let most): self("longer than \(most) kB")
     case .quoteNotClosed: self("the quotation mark is not closed")
     case .notXML: self("not well-formed XML")
     case .unknownEntity: self("an entity that is none of XML's five")
     case .documentType: self("a document type with declarations is not read")
-    case .notKVTML: self("not KVTML 2")
+    case .notKVTML: self("not KVTML")
+    case .noSuchColumn(let count):
+      self("the file has \(count) column", plural: "the file has \(count) columns", count)
 
     case .notATitle: self("a title is written `# en: Title`")
     case .pictureExpected(let number): self("`= \(number)` was expected here")
@@ -121,6 +126,11 @@ extension Texts {
     case .noBingo(let letters): self("no word uses all \(letters) letters")
     case .noRack: self("there is no rack in this file")
     }
+  }
+
+  /// The command that converts a file.
+  private static func conversion(from encoding: String) -> String {
+    "`iconv -f \(encoding) -t UTF-8 OLD > NEW`"
   }
 
   /// An error of the operating system, without the name of the file.

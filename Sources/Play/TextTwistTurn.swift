@@ -52,7 +52,7 @@ extension TextTwistRun: Playable {
 
   /// Why a word cannot be laid of the tiles; `nil` when it can.
   private func misfit(_ word: String, _ text: Texts) -> String? {
-    let letters = game.alphabet.letters(of: word)
+    let letters = letters(typed: word)
     guard !letters.isEmpty, !word.contains(where: \.isNumber) else {
       return text("\(word.prefix(40).description) is not a word")
     }
@@ -67,6 +67,11 @@ extension TextTwistRun: Playable {
     return nil
   }
 
+  /// The letters of a typed word: as they are, unless only others for which they stand are a word of the rack.
+  private func letters(typed word: String) -> [Character] {
+    game.round.rack.word(typed: word, game.alphabet).map { Array($0) } ?? game.alphabet.letters(of: word)
+  }
+
   private var rackAfter: Rack? { deal.rack(number: game.rackNumber + 1) }
 
   package mutating func take(_ input: Input, _ context: inout Context) -> Taken {
@@ -75,7 +80,7 @@ extension TextTwistRun: Playable {
     case .submit: return enter(&context)
     case .word(let word):
       _ = game.clear()
-      for letter in game.alphabet.letters(of: word) { _ = game.take(letter) }
+      for letter in letters(typed: word) { _ = game.take(letter) }
       return enter(&context)
     case .twist:
       _ = game.twist(using: &context.profile.generator)

@@ -62,7 +62,8 @@ package struct VocabularyRace: Sendable {
   }
 
   private func hasLetters(of word: String, _ text: String) -> Bool {
-    alphabet.letters(of: text).count == alphabet.letters(of: word).count
+    let count = alphabet.letters(of: word).count
+    return alphabet.readings(of: String(alphabet.letters(of: text))).contains { $0.count == count }
   }
 
   /// How many words the player has known.

@@ -52,6 +52,7 @@ extension Texts {
     case .id: self("ID")
     case .letter: self("LETTER")
     case .letters: self("LETTERS")
+    case .list: self("LIST")
     case .move: self("MOVE")
     case .name: self("NAME")
     case .number: self("N")

@@ -6,14 +6,13 @@ import Records
 import Storage
 import Texts
 
-/// `wordyard import FILE`: takes the words of a file as a new vocabulary, and says how many; why others are not taken is
-/// reported.
-/// - Returns: the exit code.
+/// `wordyard import FILE`: says what it takes the columns of a file for, which at a terminal can be changed, then takes its words as a
+/// vocabulary, and says how many; why others are not taken is reported.
+/// - Returns: the exit code: 0; 1 when the player takes nothing.
 func importWords(_ options: Options) throws -> Int32 {
   let assets = try Assets(data: options.data)
   guard let folder = assets.vocabularyFolder else { throw InputProblem(file: "HOME", .noHome) }
-  let file = options.operand
-  let name = options.vocabularyName ?? file.fileName
+  let name = options.vocabularyName ?? options.operand.fileName
   guard name.canNameAVocabulary else {
     throw Refusal.misuse {
       $0(
@@ -22,47 +21,64 @@ func importWords(_ options: Options) throws -> Int32 {
     }
   }
   let path = "\(folder)\(name).tsv"
-  guard !Files.exists(path) else { throw InputProblem(file: path, .nameTaken) }
-  let usual = try chosenLanguage(options, in: assets.library)
-  let imported = try VocabularyImport(
-    reading: try Files.bytes(file, atMost: Files.longestList), file: file, name: name,
-    language: options.language, columns: assets.library.columnNames,
-    alphabet: { ($0.flatMap(assets.library.language) ?? usual).alphabet }, report: { report($0) })
-  do throws(SystemError) {
-    try Files.makeFolders(String(folder.dropLast()))
-    try Files.replace(path, with: Array(imported.vocabulary.text.utf8), temporary: "\(folder).\(name)")
-  } catch {
-    throw InputProblem(file: path, .system(error))
+  guard options.updatesVocabulary || !Files.exists(path) else { throw InputProblem(file: path, .nameTaken) }
+  let before = Files.exists(path) ? try Files.text(path, atMost: Files.longestList) { _ in } : ""
+  var talk = try ImportTalk(options, usually: Vocabulary.language(of: before), assets.library)
+  var input = LineInput()
+  let asks = input.isTerminal && options.columns == nil && !options.isTrial
+  guard try !asks || talk.ask(&input) else {
+    return try Output.write(lines: [talk.text("Nothing was written.")]) + 1
   }
-  let (text, count, refused) = (Texts.ofLocale, imported.vocabulary.entries.count, imported.refused)
-  let taken = text("\(count) word is now in \(path).", plural: "\(count) words are now in \(path).", count)
-  let left = text("\(refused) was not taken.", plural: "\(refused) were not taken.", refused)
-  return try Output.write(lines: [taken.inert] + (refused > 0 ? [left] : []))
-}
-
-extension Library {
-  /// What columns of files contain, by their names in the languages of the interface, in small letters.
-  fileprivate var columnNames: [String: VocabularyImport.Column] {
-    let lists = interfaces().flatMap { texts($0).columnNames }
-    let names = lists.flatMap { column, list in list.split(separator: ",").map { ($0.trimmed, column) } }
-    let languages = languageCodes().compactMap(language).map {
-      ($0.name.lowercased(), VocabularyImport.Column.language)
+  let imported = try talk.file.vocabulary(name: name, talk.alphabet) { report($0) }
+  if !asks { _ = try Output.write(lines: talk.lines) }
+  let old = try? Vocabulary(id: "", text: before, file: path, alphabet: talk.alphabet) { _ in }
+  if !options.isTrial {
+    do throws(SystemError) {
+      try Files.makeFolders(String(folder.dropLast()))
+      try Files.replace(
+        path, with: Array(imported.vocabulary.text.utf8), temporary: "\(folder).\(name)")
+    } catch {
+      throw InputProblem(file: path, .system(error))
     }
-    return Dictionary(names + languages) { first, _ in first }
   }
+  return try Output.write(
+    lines: talk.text.said(
+      of: imported, in: options.isTrial ? nil : path,
+      before: options.updatesVocabulary ? old?.entries ?? [] : nil
+    ).map(\.inert))
 }
 
 extension Texts {
-  /// The names of columns, by what is in them.
-  fileprivate var columnNames: [(VocabularyImport.Column, String)] {
-    // Translators: what the columns of a file of words may be called in your language, in small letters
-    [
-      (.word, self("word, front, term, expression, text, question, vocabulary", context: "columns")),
-      (.hint, self("hint, clue, comment", context: "columns")),
-      (.meaning, self("meaning, back, definition, translation, paraphrase, answer", context: "columns")),
-      (.example, self("example, sentence, extra", context: "columns")),
-      (.language, self("english, dutch, german, french, spanish, latin", context: "columns")),
+  /// What has been imported.
+  /// - Parameters:
+  ///   - path: where it is now; `nil` when nothing was written.
+  ///   - before: the entries that were there; `nil` where they are not compared.
+  fileprivate func said(
+    of imported: VocabularyImport, in path: String?, before: [Vocabulary.Entry]?
+  ) -> [String] {
+    let (count, refused, joined) = (imported.vocabulary.entries.count, imported.refused, imported.joined)
+    var lines = [
+      path.map { self("\(count) word is now in \($0).", plural: "\(count) words are now in \($0).", count) }
+        ?? self("\(count) word would be taken.", plural: "\(count) words would be taken.", count)
     ]
+    if let before {
+      let (old, new) = (Set(before.map(\.word)), Set(imported.vocabulary.entries.map(\.word)))
+      let kept = Dictionary(before.map { ($0.word, $0) }) { first, _ in first }
+      let changed = imported.vocabulary.entries.count { entry in kept[entry.word].map { $0 != entry } ?? false
+      }
+      lines.append(
+        self("New: \(new.subtracting(old).count). Changed: \(changed). Gone: \(old.subtracting(new).count)."))
+    }
+    if joined > 0 {
+      lines.append(
+        self(
+          "\(joined) entry joined another one of its word.",
+          plural: "\(joined) entries joined another one of their word.", joined))
+    }
+    if refused > 0 {
+      lines.append(self("\(refused) was not taken.", plural: "\(refused) were not taken.", refused))
+    }
+    return lines
   }
 }
 

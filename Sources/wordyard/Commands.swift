@@ -32,8 +32,14 @@ func find(_ options: Options) throws -> Int32 {
   let alphabet = workbench.language.alphabet
   guard !options.operand.isEmpty else { throw Refusal.missing(.letters, of: "find") }
   let bag = try alphabet.letters(options.operand, of: "find")
-  let words = workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
-  let found = words.filter { $0.entry.tier != .neverShown }.map(\.spelling)
+  // Two letters can stand for one that a keyboard lacks.
+  let words = alphabet.readings(of: String(bag)).flatMap {
+    workbench.lexicon.words(from: Array($0), shortest: options.shortest ?? 3)
+  }
+  let shown = Dictionary(words.filter { $0.entry.tier != .neverShown }.map { ($0.word, $0.spelling) }) {
+    first, _ in first
+  }
+  let found = shown.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   return try options.print(
     found.map { $0.inert + "\n" }.joined(), json: ["words": .list(found.map { .string($0) })],
     isEmpty: found.isEmpty)
@@ -178,7 +184,11 @@ func define(_ options: Options) throws -> Int32 {
   let meant = glosses?.meaning(of: word, spelled: options.operand)?.senses ?? []
   // What is typed without accents and capitals may be any of the words that share its letters.
   let others = options.operand == word ? glosses?.meaning(of: word)?.senses ?? [] : []
-  let known = meant + others.filter { !meant.contains($0) }
+  var known = meant + others.filter { !meant.contains($0) }
+  if known.isEmpty {
+    let readings = language.alphabet.readings(of: word).lazy.compactMap { glosses?.meaning(of: $0)?.senses }
+    known = readings.first { !$0.isEmpty } ?? []
+  }
   let lexicon = known.isEmpty ? nil : assets.library.lexicon(language)
   let senses = known.map {
     (word: lexicon?.lemma(of: $0) ?? $0.lemma, sense: $0)

@@ -65,6 +65,13 @@ extension Options {
       Option("name", .name, of: ["import"], in: \.vocabularyName) {
         $0("the name of the vocabulary, by default that of FILE")
       },
+      Option("columns", .list, of: ["import"], in: \.columns) {
+        $0("what FILE's columns are, e.g. word,-,meaning")
+      },
+      Option("update", of: ["import"], flag: \.updatesVocabulary) {
+        $0("bring a vocabulary up to date from FILE")
+      },
+      Option("dry-run", of: ["import"], flag: \.isTrial) { $0("tell all, and write nothing") },
       Option("cast", .file, of: ["replay"], in: \.cast) { $0("write a recording to FILE, for asciinema") },
       Option("verify", of: ["scores"], flag: \.verifiesScores) {
         $0("play the games of each score again, and tell")
@@ -124,7 +131,8 @@ extension Options {
 
   /// What an argument of a command or a value of an option is, as the usage names it.
   enum Placeholder: Sendable {
-    case code, file, folder, fragment, host, id, letter, letters, move, name, number, pattern, word, words
+    case code, file, folder, fragment, host, id, letter, letters, list, move, name, number, pattern, word
+    case words
   }
 }
 

@@ -23,6 +23,12 @@ struct Options: Sendable {
   var missed = ""
   /// The name of an imported vocabulary; `nil` for that of its file.
   var vocabularyName: String?
+  /// What the columns of an imported file are; `nil` when it tells itself.
+  var columns: String?
+  /// Whether `import` writes nothing.
+  var isTrial = false
+  /// Whether an imported vocabulary takes the place of the one of its name.
+  var updatesVocabulary = false
   /// The minimum length of a word; `nil` for the default of each command.
   var shortest: Int?
   /// The words that count in `solve`; `nil` for the default.

@@ -14,6 +14,8 @@ import Testing
     ("guest", "NAME", "Ada", []), ("share", nil, nil, ["daily"]), ("relay", nil, nil, ["table"]),
     ("move", "MOVE", "s", ["play"]),
     ("solve", "WORDS", "moss", ["play"]), ("show", nil, nil, ["play"]), ("name", "NAME", "first", ["import"]),
+    ("columns", "LIST", "meaning,word", ["import"]), ("update", nil, nil, ["import"]),
+    ("dry-run", nil, nil, ["import"]),
     ("cast", "FILE", "game.cast", ["replay"]), ("verify", nil, nil, ["scores"]),
     ("missed", "LETTERS", "st", ["guess"]), ("min-length", "N", "5", ["find", "solve"]),
     ("judge", "NAME", "base", ["solve"]), ("tier", "N", "1", ["solve"]),

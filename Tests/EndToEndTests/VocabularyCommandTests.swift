@@ -14,15 +14,16 @@ import Testing
     let result = try Wordyard.run(["import", file, "--name", "first"], home: home)
     #expect(result.exit == Exit(code: 0))
     #expect(result.output.hasSuffix("/vocabulary/first.tsv.\n2 were not taken.\n"))
-    #expect(result.output.hasPrefix("1 word is now in "))
+    #expect(result.output.contains("\n3 words are now in "))
     #expect(
       result.errors
         == [1, 2].map { "wordyard: \(file):\($0): there is no letter to guess\n" }.joined())
     let again = try Wordyard.run(["import", file, "--name", "first"], home: home)
     #expect(again.exit == Exit(code: 2) && again.output == "")
-    #expect(again.errors.contains("first.tsv: there is a vocabulary of this name; `--name` gives it another"))
+    #expect(
+      again.errors.contains("first.tsv: there is a vocabulary of this name; `--update` brings it up to date"))
     let practice = try Wordyard.run(["practice", "--plain", "--language", "en"], home: home)
-    #expect(practice.output.contains("Practice, word 1 of 1.") && practice.output.contains("chien"))
+    #expect(practice.output.contains("Practice, word 1 of 3.") && practice.output.contains("chien"))
   }
 
   @Test("the name is that of the file, and a name that no file can have is refused") func names() throws {
@@ -97,9 +98,142 @@ import Testing
     let home = try Home()
     try home.write(Array("\(line)\nHaus,house\nBaum,tree\n".utf8), to: "list.csv")
     let result = try Wordyard.run(["import", home.path + "/list.csv"], home: home)
-    #expect(result.output.hasPrefix("2 words are now in ") && result.errors == "")
-    let made = bytes(ofFile: home.records + "/vocabulary/list.tsv") ?? []
-    #expect(String(decoding: made, as: UTF8.self) == "# list\nHaus\t\thouse\nBaum\t\ttree\n")
+    #expect(result.output.contains("\n2 words are now in ") && result.errors == "")
+    let made = Self.list("list", home).filter { !$0.hasPrefix("# language") }
+    #expect(made == ["# list", "Haus\t\thouse", "Baum\t\ttree"])
+  }
+
+  /// The lines of a vocabulary; none when there is none.
+  private static func list(_ name: String, _ home: Home) -> [String] {
+    let made = bytes(ofFile: "\(home.records)/vocabulary/\(name).tsv") ?? []
+    return String(decoding: made, as: UTF8.self).split(separator: "\n").map { String($0) }
+  }
+
+  @Test("before anything is written it is said what each column is taken for, with the first three rows")
+  func understood() throws {
+    let home = try Home()
+    let trial = try Wordyard.run(["import", Self.file("header-ranks.csv"), "--dry-run"], home: home)
+    let understood = [
+      "Language of the words: any; --language names one.", "Column 1, Rank: left out (1).",
+      "Column 2, Word: word (Haus).", "Column 3, Translation: meaning (house).",
+      "Column 4, Audio: left out (haus.mp3).", "Column 5, Topic: left out (home).",
+      "1. word: Haus, meaning: house", "2. word: Baum, meaning: tree",
+    ]
+    #expect(
+      trial.output.split(separator: "\n").map { String($0) } == understood + ["2 words would be taken."])
+    #expect(trial.exit == Exit(code: 0) && Self.list("header-ranks", home).isEmpty)
+    let taken = try Wordyard.run(["import", Self.file("header-ranks.csv"), "--language", "de"], home: home)
+    #expect(taken.output.hasPrefix("Language of the words: Deutsch.\nColumn 1, Rank: left out (1).\n"))
+    #expect(Self.list("header-ranks", home).contains("# language: de"))
+    let dutch = try Wordyard.run(
+      ["import", Self.file("header-ranks.csv"), "--dry-run"], environment: ["LC_ALL": "nl_NL.UTF-8"],
+      home: home)
+    #expect(dutch.output.contains("Kolom 2, Word: woord (Haus).") || dutch.exit != Exit(code: 0))
+  }
+
+  @Test("`--columns` decides what the columns are")
+  func columns() throws {
+    let home = try Home()
+    let file = Self.file("four.csv")
+    _ = try Wordyard.run(["import", file, "--columns", "-,Meaning,WORT,"], home: home)
+    #expect(Self.list("four", home) == ["# four", "chien\t\tan animal"])
+    for (columns, message) in [
+      ("meaning", "`word` is missing"),
+      ("word,word", "--columns `word`: the columns are word, hint, meaning"),
+      ("word,x", "--columns `x`"), ("-,-,-,-,word", "four.csv: the file has 4 columns"),
+    ] {
+      let refused = try Wordyard.run(["import", file, "--update", "--columns", columns], home: home)
+      #expect(refused.exit == Exit(code: 2) && refused.output == "" && refused.errors.contains(message))
+    }
+    #expect(Self.list("four", home) == ["# four", "chien\t\tan animal"])
+  }
+
+  @Test(
+    "`--update` brings a list up to date, tells what is new, and keeps the boxes of the words and the language"
+  )
+  func update() throws {
+    let home = try Home()
+    let file = home.path + "/list.csv"
+    try home.write(Array("Haus;house\nBaum;three\nHut;hat\n".utf8), to: "list.csv")
+    _ = try Wordyard.run(["import", file, "--language", "de"], home: home)
+    home.read { records in
+      records.addForPractice(["haus", "baum"], of: "Ada", language: "de", missedOn: .today)
+      records.save(PracticeWord("haus", box: 4, due: .today), of: "Ada", language: "de", answeredOn: .today)
+    }
+    try home.write(Array("Haus;house\nBaum;tree\nSee;lake\n".utf8), to: "list.csv")
+    let updated = try Wordyard.run(["import", file, "--update"], home: home)
+    #expect(updated.output.hasSuffix("/vocabulary/list.tsv.\nNew: 1. Changed: 1. Gone: 1.\n"))
+    #expect(
+      Self.list("list", home) == ["# list", "# language: de", "Haus\t\thouse", "Baum\t\ttree", "See\t\tlake"])
+    home.read { records in
+      let boxes = records.allPracticeWords(of: "Ada", language: "de").map { "\($0.word.word) \($0.word.box)" }
+      #expect(boxes.sorted() == ["baum 1", "haus 4"])
+    }
+    let first = try Wordyard.run(["import", file, "--update", "--name", "other"], home: home)
+    #expect(first.exit == Exit(code: 0) && Self.list("other", home).count == 4)
+  }
+
+  @Test("two entries of a word are one word with two meanings, and that is said")
+  func meanings() throws {
+    let home = try Home()
+    let result = try Wordyard.run(["import", Self.file("meanings.tsv")], home: home)
+    #expect(result.output.hasSuffix("3 entries joined another one of their word.\n") && result.errors == "")
+    #expect(Self.list("meanings", home).contains("bank\t\tBank; Ufer"))
+  }
+
+  @Test(
+    "at a terminal Enter takes it, a number changes a column, and 0 or the end of the input takes nothing")
+  func asked() throws {
+    let home = try Home()
+    let file = Self.file("four.csv")
+    let terminal = try Wordyard.open(["import", file], columns: 100, home: home)
+    let question = "Enter takes it; a column's number changes it; 0 takes nothing."
+    try terminal.wait(for: question)
+    try terminal.wait(for: "Column 1: word (dog).")
+    try terminal.type("3\r")
+    try terminal.wait(for: "Column 3: 1 word, 2 hint, 3 meaning, 4 example, 5 left out.")
+    try terminal.type("1\r")
+    try terminal.wait(for: "Column 3: word (chien).")
+    try terminal.wait(for: "Column 1: meaning (dog).")
+    #expect(Self.list("four", home).isEmpty)
+    try terminal.type("\r")
+    try terminal.wait(for: "1 word is now in ")
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(Self.list("four", home) == ["# four", "chien\tan animal\tdog\tThe dog barks."])
+    for end in ["0\r", "\u{4}"] {
+      let other = try Wordyard.open(["import", file, "--name", "other"], columns: 100, home: home)
+      try other.wait(for: question)
+      try other.type(end)
+      try other.wait(for: "Nothing was written.")
+      #expect(try other.waitForExit() == Exit(code: 1))
+    }
+    #expect(Self.list("other", home).isEmpty)
+    let decided = try Wordyard.open(
+      ["import", file, "--columns", "word", "--name", "other"], columns: 100, home: home)
+    try decided.wait(for: "1 word is now in ")
+    #expect(try decided.waitForExit() == Exit(code: 0))
+  }
+
+  @Test("in another encoding a file is refused in one line, with the command that converts it")
+  func encoding() throws {
+    for (name, encoding) in [("cp1252.csv", "CP1252"), ("latin-1.csv", "LATIN1"), ("utf-16.csv", "UTF-16")] {
+      let result = try Wordyard.run("import", Self.file(name))
+      #expect(
+        result.exit == Exit(code: 2) && result.output == "" && result.errors.split(separator: "\n").count == 1
+      )
+      #expect(result.errors.contains("`iconv -f \(encoding) -t UTF-8 OLD > NEW`"))
+    }
+  }
+
+  @Test("two letters stand for the one that a keyboard lacks, in `find` and `define`")
+  func twoLetters() throws {
+    let found = try Wordyard.run(["find", "strasse", "--language", "de"])
+    let words = found.output.split(separator: "\n")
+    #expect(words.contains("Straße") && words.contains("Tasse"))
+    let defined = try Wordyard.run(["define", "maedchen", "--language", "de"])
+    #expect(defined.exit == Exit(code: 0) && defined.output.hasPrefix("Mädchen"))
+    let dutch = try Wordyard.run(["find", "ĳsberen", "--language", "nl"])
+    #expect(dutch.output.split(separator: "\n").contains("ijsberen"))
   }
 
   @Test("of words in another script it is said once, with its name and what to do")
@@ -108,7 +242,8 @@ import Testing
     let result = try Wordyard.run(["import", Self.file("script.tsv")], home: home)
     #expect(result.exit == Exit(code: 2) && result.output == "")
     let lines = result.errors.split(separator: "\n")
-    #expect(lines.count == 1 && result.errors.contains("script.tsv:1: words in another script, Greek, "))
+    #expect(
+      lines.count == 1 && result.errors.contains("script.tsv:1: the words are in another script, Greek; "))
     #expect(result.errors.contains("--language") && result.errors.contains("languages/CODE"))
   }
 

@@ -48,6 +48,27 @@ struct VocabularyImportTests {
         "dog\t\tchien",
       ]),
     Case(
+      "anki-eight.txt",
+      [
+        "# name",
+        "der\tarticle\tthe\tDer Hund schläft.",
+        "und\tconjunction\tand\tHund und Katze.",
+        "in\tpreposition\tin\tEr ist in Köln.",
+        "sein\tverb\tto be\tWer kann das sein?",
+        "gehen\tverb\tto go\tWir gehen jetzt.",
+        "machen\tverb\tto do\tWas machen wir?",
+        "sehen\tverb\tto see\tWir sehen dich.",
+        "Haus\tnoun\thouse\tDas Haus ist alt.",
+      ]),
+    Case(
+      "anki-guid.txt",
+      [
+        "# name",
+        "dog\t\tchien",
+        "cat\t\tchat",
+        "bird\t\toiseau",
+      ]),
+    Case(
       "anki-notes.txt",
       [
         "# name",
@@ -58,8 +79,8 @@ struct VocabularyImportTests {
       "anki-old.txt",
       [
         "# name",
-        "dog\t\tchien\tanimals",
-        "cat\t\tchat\tanimals",
+        "dog\t\tchien",
+        "cat\t\tchat",
       ]),
     Case(
       "anki-plain.txt",
@@ -73,6 +94,13 @@ struct VocabularyImportTests {
       [
         "# Spanish::Animals",
         "dog\t\tperro <m.>",
+      ]),
+    Case(
+      "anki-style.txt",
+      [
+        "# name",
+        "dog\t\tchien",
+        "cat\t\tchat",
       ]),
     Case("billion-laughs.kvtml", refused: ["2: documentType"]),
     Case(
@@ -88,6 +116,7 @@ struct VocabularyImportTests {
         "# name",
         "fish\t\tpoisson",
       ], refused: ["1: controlCharacterInLine", "2: controlCharacterInLine", "3: controlCharacterInLine"]),
+    Case("cp1252.csv", refused: ["1: seemsEncoding(\"CP1252\")"]),
     Case(
       "cr-only.csv",
       [
@@ -102,12 +131,21 @@ struct VocabularyImportTests {
         "dog\t\tchien",
         "cat\t\tchat",
       ]),
+    Case("damaged.csv", refused: ["2: notUTF8"]),
+    Case(
+      "dashes.txt",
+      [
+        "# name",
+        "apple\t\tmanzana",
+        "pear\t\tpera",
+        "ice-cream\t\thelado",
+      ]),
     Case(
       "empty-fields.csv",
       [
         "# name",
         "dog",
-        "cat\tchat",
+        "cat\t\tchat",
       ], refused: ["2: wordMissing"]),
     Case("empty.csv", refused: ["emptyFile"]),
     Case(
@@ -121,15 +159,37 @@ struct VocabularyImportTests {
       ]),
     Case("entity.kvtml", refused: ["3: unknownEntity"]),
     Case(
+      "example-order.tsv",
+      [
+        "# name",
+        "Haus\t\thouse\tDas Haus ist alt.",
+        "Baum\t\ttree\tEin Baum ist hoch.",
+      ]),
+    Case(
+      "excel-sep.csv",
+      [
+        "# name",
+        "Haus\t\thouse, home",
+        "Baum\t\ttree",
+      ]),
+    Case(
       "four.csv",
       [
         "# name",
         "dog\tan animal\tchien\tThe dog barks.",
       ]),
     Case(
+      "header-hash.csv",
+      [
+        "# name",
+        "Haus\t\thouse",
+        "Baum\t\ttree",
+      ]),
+    Case(
       "header-languages.csv",
       [
         "# name",
+        "# language: de",
         "Haus\t\thouse",
         "Baum\t\ttree",
       ]),
@@ -138,6 +198,13 @@ struct VocabularyImportTests {
       [
         "# name",
         "dog\t\tchien",
+      ]),
+    Case(
+      "header-ranks.csv",
+      [
+        "# name",
+        "Haus\t\thouse",
+        "Baum\t\ttree",
       ]),
     Case(
       "header-row.csv",
@@ -166,6 +233,13 @@ struct VocabularyImportTests {
         "café\t\tcoffee",
       ]),
     Case(
+      "khangman-1.kvtml",
+      [
+        "# Animals",
+        "bear\tIt likes honey",
+        "moose\tIt has antlers",
+      ]),
+    Case(
       "khangman.kvtml",
       [
         "# Animals",
@@ -173,9 +247,24 @@ struct VocabularyImportTests {
         "elephant\tThe largest animal on land & it has a trunk",
         "moose\tIts antlers are shaped like shovels",
       ]),
-    Case("kvtml-1.kvtml", refused: ["3: notKVTML"]),
-    Case("latin-1.csv", refused: ["2: notUTF8"]),
-    Case("latin-1.kvtml", refused: ["1: encoding(\"ISO-8859-1\")"]),
+    Case(
+      "kvoctrain.kvtml",
+      [
+        "# Erste Lektion",
+        "# language: de",
+        "das Haus\tto live in\thouse\tDas Haus ist alt.",
+        "gehen\t\tto go",
+        "einsam\t\talone",
+      ]),
+    Case(
+      "kvtml-1.kvtml",
+      [
+        "# Old",
+        "# language: en",
+        "dog\t\tchien",
+      ]),
+    Case("latin-1.csv", refused: ["2: seemsEncoding(\"LATIN1\")"]),
+    Case("latin-1.kvtml", refused: ["noWord"]),
     Case(
       "long.tsv",
       [
@@ -183,11 +272,35 @@ struct VocabularyImportTests {
         "dog\t\tlong long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long…",
       ], refused: ["1: phraseTooLong(most: 60)"]),
     Case(
+      "meanings.tsv",
+      [
+        "# name",
+        "bank\t\tBank; Ufer",
+        "schon\t\talready; schön: beautiful",
+      ]),
+    Case(
+      "memrise.csv",
+      [
+        "# name",
+        "Hund\t\tdog",
+        "Katze\t\tcat",
+        "Vogel\t\tbird",
+      ]),
+    Case(
       "no-letters.tsv",
       [
         "# name",
         "dog\t\tchien",
+        "cat\t\tchat",
+        "bird\t\toiseau",
       ], refused: ["1: noLetterToGuess", "2: noLetterToGuess"]),
+    Case(
+      "numbers.tsv",
+      [
+        "# name",
+        "eins\t\t1",
+        "zwei\t\t2",
+      ]),
     Case("only-heads.txt", refused: ["noWord"]),
     Case("other.xml", refused: ["2: notKVTML"]),
     Case(
@@ -229,6 +342,14 @@ struct VocabularyImportTests {
         "pear\t\tpera",
       ]),
     Case(
+      "quizlet-line-ends.txt",
+      [
+        "# name",
+        "apple\t\tmanzana",
+        "pear\t\tpera",
+        "peach\t\tmelocotón",
+      ]),
+    Case(
       "quizlet-tabs.txt",
       [
         "# name",
@@ -258,16 +379,25 @@ struct VocabularyImportTests {
         "cat\t\tchat",
       ]),
     Case(
+      "ranks.tsv",
+      [
+        "# name",
+        "eins",
+        "zwei",
+      ]),
+    Case(
       "repeated.tsv",
       [
         "# name",
-        "dog\t\tchien",
-      ], refused: ["2: wordRepeated", "3: wordRepeated"]),
+        "dog\t\tchien; toutou; d-o-g: 3",
+      ]),
     Case(
       "script-mixed.tsv",
       [
         "# name",
         "bear\t\tαρκούδα",
+        "wolf\t\tλύκος",
+        "fox\t\tαλεπού",
       ], refused: ["4: noLetterToGuess", "2: anotherScript(\"Greek\", language: nil)"]),
     Case("script.tsv", refused: ["1: anotherScript(\"Greek\", language: nil)"]),
     Case(
@@ -315,23 +445,23 @@ struct VocabularyImportTests {
     #expect(Checkout.names(in: "Tests/EnginesTests/Fixtures/Vocabulary") == Self.cases.map(\.file).sorted())
   }
 
-  private static let columns: [String: VocabularyImport.Column] = [
-    "word": .word, "front": .word, "term": .word, "text": .word, "hint": .hint, "meaning": .meaning,
-    "back": .meaning, "translation": .meaning, "example": .example, "sentence": .example,
-    "deutsch": .language,
-    "englisch": .language,
+  private static let names: [String: VocabularyFile.ColumnName] = [
+    "word": .column(.word), "front": .column(.word), "term": .column(.word), "text": .column(.word),
+    "hint": .column(.hint), "meaning": .column(.meaning), "back": .column(.meaning),
+    "translation": .column(.meaning), "example": .column(.example), "sentence": .column(.example),
+    "deutsch": .language("de"), "englisch": .language("en"), "rank": .other, "audio": .other,
   ]
 
   /// What an import gives: the file of the vocabulary, empty when it is refused, and the problems.
-  static func read(_ bytes: [UInt8], language: String? = nil) -> (
+  static func read(_ bytes: [UInt8], language: String? = nil, columns: [Vocabulary.Column?]? = nil) -> (
     text: String, problems: [String], refused: Int
   ) {
     var problems: [InputProblem] = []
     var (text, refused) = ("", 0)
     do throws(InputProblem) {
-      let imported = try VocabularyImport(
-        reading: bytes, file: "file", name: "name", language: language, columns: columns,
-        alphabet: { _ in .latin }, report: { problems.append($0) })
+      var file = try VocabularyFile(bytes, file: "file", language: language, names: names)
+      if let columns { try file.take(columns) }
+      let imported = try file.vocabulary(name: "name", .latin) { problems.append($0) }
       (text, refused) = (imported.vocabulary.text, imported.refused)
     } catch {
       problems.append(error)
@@ -339,10 +469,10 @@ struct VocabularyImportTests {
     return (text, problems.map { ($0.line.map { "\($0): " } ?? "") + "\($0.cause)" }, refused)
   }
 
-  static func read(_ text: String, language: String? = nil) -> (
+  static func read(_ text: String, language: String? = nil, columns: [Vocabulary.Column?]? = nil) -> (
     text: String, problems: [String], refused: Int
   ) {
-    read(Array(text.utf8), language: language)
+    read(Array(text.utf8), language: language, columns: columns)
   }
 
   // MARK: Large and hostile files
@@ -365,7 +495,7 @@ struct VocabularyImportTests {
   }
 
   @Test("of many bad lines twenty are named, and the others counted") func manyBadLines() {
-    let read = Self.read(String(repeating: "12\tx\n", count: 50) + "dog\tchien\n")
+    let read = Self.read((0..<50).map { "\tx\($0)\n" }.joined() + "dog\tchien\n")
     #expect(read.problems.count == 21 && read.problems.last == "furtherLines(30)" && read.refused == 50)
     #expect(read.text == "# name\ndog\t\tchien\n")
   }
@@ -382,8 +512,8 @@ struct VocabularyImportTests {
     // A row that a quote opens, and lines in quotes after it, which only an end of more than 64 kB interrupts.
     let lines = String(repeating: String(repeating: "\"\"", count: 1000) + "\n", count: 40)
     let open = "\"x\n" + lines
-    let read = Self.read(String(repeating: open, count: 40) + "dog\tchien\n")
-    #expect(read.text.hasSuffix("dog\t\tchien\n") && read.problems.contains("1: quoteNotClosed"))
+    let read = Self.read("cat\tchat\n" + String(repeating: open, count: 40) + "dog\tchien\n")
+    #expect(read.text.hasSuffix("dog\t\tchien\n") && read.problems.contains("2: quoteNotClosed"))
   }
 
   @Test(
@@ -414,6 +544,35 @@ struct VocabularyImportTests {
         == "# Erste Lektion\n# language: en\nhouse <building>\t\tdas Haus\nto go\ton foot\tgehen\nlonely\n")
   }
 
+  @Test("another column is taken for the word, and the one that was takes its place")
+  func columns() throws {
+    var file = try VocabularyFile(Array("dog\tchien\tThe dog barks.\n".utf8), file: "file")
+    #expect(file.columns == [.word, .meaning, .example] && file.example(of: 1) == "chien")
+    file.take(1, for: .word)
+    #expect(file.columns == [.meaning, .word, .example])
+    file.take(2, for: nil)
+    #expect(file.sample(3, .latin) == [Vocabulary.Entry("chien", meaning: "dog")])
+    let read = Self.read("a\tb\tc\n", columns: [nil, .meaning, .word])
+    #expect(read.text == "# name\nc\t\tb\n")
+    #expect(Self.read("a\tb\n", columns: [nil, nil, .word]).problems == ["noSuchColumn(of: 2)"])
+    #expect(Self.read("a\tb\n", columns: [.meaning]).problems == ["noSuchColumn(of: 2)"])
+  }
+
+  @Test("tags are none of a note: a column of few values in many rows")
+  func tags() {
+    let rows = (0..<12).map {
+      "\(Self.word(100 + $0))\t\($0 % 3 == 0 ? "noun" : "verb")\tmeaning \(Self.word($0))\n"
+    }
+    let read = Self.read(rows.joined())
+    #expect(read.text.hasPrefix("# name\nbaa\t\tmeaning a\n"))
+  }
+
+  @Test("of a file whose words are mostly in another script nothing is taken, and one line says so")
+  func foreign() {
+    let read = Self.read("αρκούδα\nbus\nζέβρα\nφάλαινα\n")
+    #expect(read.text.isEmpty && read.problems == ["1: anotherScript(\"Greek\", language: nil)"])
+  }
+
   // MARK: Notes
 
   private static let entries = [
@@ -437,9 +596,8 @@ struct VocabularyImportTests {
   }
 
   @Test("exported notes are imported as the same words") func notesAndBack() throws {
-    let imported = try VocabularyImport(
-      reading: Array(Vocabulary.notes(Self.entries).utf8), file: "file", name: "name",
-      alphabet: { _ in .latin }, report: { Issue.record("\($0)") })
+    let file = try VocabularyFile(Array(Vocabulary.notes(Self.entries).utf8), file: "file")
+    let imported = try file.vocabulary(name: "name", .latin) { Issue.record("\($0)") }
     #expect(imported.vocabulary.entries == Self.entries)
   }
 

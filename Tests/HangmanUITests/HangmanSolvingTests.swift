@@ -148,6 +148,24 @@ struct HangmanSolvingTests {
     #expect(app.shows("Not one wrong guess."))
   }
 
+  @Test(
+    "two letters fill the blank of the one that a keyboard lacks, whatever is on the board already",
+    arguments: [
+      ("Straße", "", "strasse"), ("Straße", "", "straße"), ("Straße", "sa", "strasse"),
+      ("Straße", "sa", "trsse"), ("Straße", "stra", "sse"), ("Mädchen", "", "maedchen"),
+      ("Mädchen", "e", "maedchen"),
+      ("Süße Mädchen", "m", "suesse maedchen"),
+    ])
+  func twoLetters(phrase: String, tried: String, typed: String) {
+    var app = App.playing(phrase, language: "de")
+    app.type(tried)
+    app.press(.tab)
+    app.type(typed)
+    app.press(.enter)
+    #expect(app.open(HangmanScreen.self)?.game.status == .won, "\(app.frame.text)")
+    #expect(app.open(HangmanScreen.self)?.game.misses == 0)
+  }
+
   @Test("a phrase can be solved with only the mouse") func aPhraseCanBeSolvedWithOnlyTheMouse() {
     var app = App.playing("moss")
     app.type("s")

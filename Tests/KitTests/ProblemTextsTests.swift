@@ -86,7 +86,8 @@ extension InputProblem.Cause {
     case .system: .emptyFile
     case .emptyFile: .notUTF8
     case .notUTF8: .encoding("zigzag")
-    case .encoding: .notAFile
+    case .encoding: .seemsEncoding("zigzag")
+    case .seemsEncoding: .notAFile
     case .notAFile: .fileTooLarge(most: 4711 << 20)
     case .fileTooLarge: .tooManyLines(most: 4711)
     case .tooManyLines: .noLanguagesFolder
@@ -112,8 +113,7 @@ extension InputProblem.Cause {
     case .phraseTooLong: .phraseRepeated
     case .phraseRepeated: .noPhrase
     case .noPhrase: .wordMissing
-    case .wordMissing: .wordRepeated
-    case .wordRepeated: .anotherScript("Greek", language: "el")
+    case .wordMissing: .anotherScript("Greek", language: "el")
     case .anotherScript: .controlCharacterInLine
     case .controlCharacterInLine: .nameTaken
     case .nameTaken: .onlyWords(4711)
@@ -123,7 +123,8 @@ extension InputProblem.Cause {
     case .notXML: .unknownEntity
     case .unknownEntity: .documentType
     case .documentType: .notKVTML
-    case .notKVTML: .notATitle
+    case .notKVTML: .noSuchColumn(of: 4711)
+    case .noSuchColumn: .notATitle
     case .notATitle: .pictureExpected(4711)
     case .pictureExpected: .textBeforePictures
     case .textBeforePictures: .pictureCount(4711, expected: 815)
@@ -163,11 +164,11 @@ extension InputProblem.Cause {
   /// What a message about the sample must contain.
   fileprivate var values: [String] {
     switch self {
-    case .unknownKey, .keyMissing, .notASpelling, .rackWordRepeated: ["zigzag"]
+    case .encoding, .seemsEncoding, .unknownKey, .keyMissing, .notASpelling, .rackWordRepeated: ["zigzag"]
     case .foldNotALetter, .tintRepeated, .letterOfSeveralCharacters, .notUsableAsLetter: ["ŵ"]
     case .tooManyFrames, .tooManyLetters, .phraseTooLong, .fileTooLarge, .tooManyLines, .pictureExpected,
       .pictureTooHigh,
-      .pictureTooWide, .wordTooLong, .furtherLines, .onlyWords, .lineTooLong,
+      .pictureTooWide, .wordTooLong, .furtherLines, .onlyWords, .lineTooLong, .noSuchColumn,
       .noBingo:
       ["4711"]
     case .pictureCount: ["4711", "815"]

@@ -35,6 +35,9 @@ complete -c wordyard -l move -d 'play: answer a letter by post, and print the ne
 complete -c wordyard -l solve -d 'play: answer it with words' -x
 complete -c wordyard -l show -d 'play: print how the match of a letter stands'
 complete -c wordyard -l name -d 'import: the name of the vocabulary, by default that of FILE' -x
+complete -c wordyard -l columns -d 'import: what FILE'\''s columns are, e.g. word,-,meaning' -x
+complete -c wordyard -l update -d 'import: bring a vocabulary up to date from FILE'
+complete -c wordyard -l dry-run -d 'import: tell all, and write nothing'
 complete -c wordyard -l cast -d 'replay: write a recording to FILE, for asciinema' -r -F
 complete -c wordyard -l verify -d 'scores: play the games of each score again, and tell'
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x

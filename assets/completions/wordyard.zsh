@@ -38,6 +38,9 @@ _arguments -S \
   '--solve=[play\: answer it with words]:WORDS: ' \
   '--show[play\: print how the match of a letter stands]' \
   '--name=[import\: the name of the vocabulary, by default that of FILE]:NAME: ' \
+  '--columns=[import\: what FILE'\''s columns are, e.g. word,-,meaning]:LIST: ' \
+  '--update[import\: bring a vocabulary up to date from FILE]' \
+  '--dry-run[import\: tell all, and write nothing]' \
   '--cast=[replay\: write a recording to FILE, for asciinema]:FILE:_files' \
   '--verify[scores\: play the games of each score again, and tell]' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \

@@ -450,9 +450,12 @@ extension Ghost {
   /// The word that a challenged player means by a text: the fragment followed by it, or, if that is no answer and the text
   /// begins with the fragment, the text itself. In Superghost the whole word is typed.
   public func answer(typed text: String) -> String {
+    let readings = alphabet.readings(of: text)
+    let words = rules.isSuper ? readings : readings.map { fragment + $0 } + readings
+    if let word = words.first(where: { answerJudge.accepts($0, for: fragment) }) { return word }
     if rules.isSuper { return text }
     let word = fragment + text
-    return !answerJudge.accepts(word, for: fragment) && text.hasPrefix(fragment) ? text : word
+    return text.hasPrefix(fragment) ? text : word
   }
 
   /// Whether every letter that can be added leaves a word possible and completes none, so that help would tell nothing.

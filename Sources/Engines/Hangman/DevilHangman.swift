@@ -56,7 +56,7 @@ public struct DevilHangman: GuessingGame, Equatable {
       switch move {
       case .guess(let letter), .hint(let letter): tried.append(letter)
       case .solve(let text):
-        let named = String(candidates.alphabet.letters(of: text))
+        let named = candidates.word(typed: text)
         let isSolution = index == moves.count - 1 && named.map { $0 } == shown
         if isSolution { word = named } else { wrong.append(named) }
       }
@@ -119,7 +119,7 @@ public struct DevilHangman: GuessingGame, Equatable {
 
   public mutating func solve(_ text: String) -> Hangman.Outcome {
     guard status == .playing else { return .over }
-    let word = String(alphabet.letters(of: text))
+    let word = candidates.word(typed: text)
     guard !word.isEmpty else { return .notALetter }
     if candidates.count == 1, candidates[0] == word {
       isSolved = true
@@ -348,5 +348,14 @@ extension HangmanDeal.Difficulty {
     // In the order of the raw values.
     guard let index = ["easy", "medium", "hard", "gentle"].firstIndex(of: name) else { return nil }
     self.init(rawValue: index)
+  }
+}
+
+extension Candidates {
+  /// The letters of a typed text, as the word of this length that it may be.
+  fileprivate func word(typed text: String) -> String {
+    let letters = String(alphabet.letters(of: text))
+    return letters.count == length
+      ? letters : alphabet.readings(of: letters).first { $0.count == length } ?? letters
   }
 }

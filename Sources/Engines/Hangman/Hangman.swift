@@ -59,7 +59,7 @@ public struct Hangman: GuessingGame, Equatable {
   }
 
   /// Whether a text solves a phrase: it has the same letters, and the same digits if it has any. One of the letters that a
-  /// grapheme of the phrase counts as will do in its place.
+  /// grapheme of the phrase counts as will do in its place, and so will the two that stand for a letter.
   package static func isSolution(_ text: String, of phrase: String, alphabet: Alphabet) -> Bool {
     let (given, wanted) = (text.map { alphabet.letters($0) }, phrase.map { alphabet.letters($0) })
     let fits =
@@ -67,7 +67,9 @@ public struct Hangman: GuessingGame, Equatable {
       && zip(given, wanted).allSatisfy {
         $0 == $1 || $0.count == 1 && $1.contains($0[0])
       }
-    guard fits || given.joined().elementsEqual(wanted.joined()) else { return false }
+    guard fits || alphabet.isSame(typed: Array(given.joined()), as: Array(wanted.joined())) else {
+      return false
+    }
     let digits = text.filter(\.isNumber)
     return digits.isEmpty || digits == phrase.filter(\.isNumber)
   }

@@ -169,7 +169,7 @@ extension MindReader {
   /// Checks the answers against the word that the player had in mind.
   /// - Returns: the wrong answers, in order; `nil` when the text is not a word of the agreed length.
   public func slips(in text: String) -> [Slip]? {
-    guard let word = alphabet.word(text), word.count == length else { return nil }
+    guard let word = alphabet.readings(of: text).first(where: { $0.count == length }) else { return nil }
     return answers.compactMap { answer in
       let places = Self.places(of: answer.letter, in: Array(word))
       return places == answer.places ? nil : Slip(answer: answer, places: places)
@@ -178,8 +178,8 @@ extension MindReader {
 
   /// Whether the word is in the program's list, so that it could have been found.
   public func knows(_ text: String) -> Bool {
-    guard let word = alphabet.word(text) else { return false }
-    return (0..<words.count).contains { words[$0] == word }
+    let readings = alphabet.readings(of: text)
+    return (0..<words.count).contains { readings.contains(words[$0]) }
   }
 }
 

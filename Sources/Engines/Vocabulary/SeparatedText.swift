@@ -21,6 +21,8 @@ struct SeparatedText {
   var separator: UInt8
   /// What ends a row besides the end of a line.
   var rowEnd: UInt8?
+  /// Whether what stands between HTML's tags `<style>` and `<script>` belongs to no field, its line ends included.
+  var skipsStyles = false
   private var unclosed = 0
   /// Whether a field of the row being read is in quotes.
   private var hasQuotes = false
@@ -36,6 +38,16 @@ struct SeparatedText {
 
   private func isLineEnd(_ byte: UInt8) -> Bool {
     byte == Self.feed || byte == Self.carriage || byte == rowEnd
+  }
+
+  /// The separator that a first line `sep=;` states, as Excel reads and writes it.
+  mutating func readSeparatorLine() -> UInt8? {
+    let line = bytes[index...].prefix(5)
+    guard line.count > 4, String(decoding: line.prefix(4), as: UTF8.self).lowercased() == "sep=",
+      let separator = line.last, isLineEnd(bytes[(index + 5)...].first ?? Self.feed)
+    else { return nil }
+    skipLine()
+    return separator
   }
 
   /// The line that follows, which is not a row, if it begins with `#`.
@@ -114,9 +126,29 @@ struct SeparatedText {
     }
     while index < bytes.endIndex, bytes[index] != separator, !isLineEnd(bytes[index]) {
       guard index - start <= Self.longestRow else { throw Overrun() }
+      if skipsStyles, skipStyle() { continue }
       field.append(bytes[index])
       index += 1
     }
     return field
+  }
+
+  /// Skips a style or a script that begins here and ends within the length of a row.
+  private mutating func skipStyle() -> Bool {
+    guard unclosed < Self.mostUnclosed, bytes[index] == UInt8(ascii: "<"),
+      let name = ["style", "script"].first(where: { begins("<\($0)", index) })
+    else { return false }
+    let end = bytes[index...].prefix(Self.longestRow).indices.first { begins("</\(name)>", $0) }
+    guard let end else {
+      unclosed += 1
+      return false
+    }
+    while index < end { isLineEnd(bytes[index]) ? skipLineEnd() : (index += 1) }
+    index = end + name.utf8.count + 3
+    return true
+  }
+
+  private func begins(_ text: String, _ place: Int) -> Bool {
+    bytes[place...].prefix(text.utf8.count).elementsEqual(text.utf8) { $0 == $1 || $0 | 0x20 == $1 }
   }
 }

@@ -15,6 +15,11 @@ public struct Vocabulary: Equatable, Sendable {
     }
   }
 
+  /// What a field of an entry is.
+  public enum Column: CaseIterable, Sendable {
+    case word, hint, meaning, example
+  }
+
   /// `vocabulary/` and the name of the file without its extension.
   public let id: String
   public let title: String
@@ -136,11 +141,25 @@ extension Vocabulary.Entry {
     while let first = rest.first {
       let part = rest.prefix { $0.isLetter == first.isLetter }
       rest = rest.dropFirst(part.count)
-      let hides = first.isLetter && isHidden(alphabet.word(part) ?? part.lowercased())
+      let hides = first.isLetter && isHidden(String(alphabet.letters(of: part)))
       shown += hides ? "…" : part
       isTelling = isTelling || first.isLetter && !hides
     }
     return isTelling ? shown : nil
+  }
+}
+
+extension Vocabulary.Entry {
+  /// This entry with the meaning, hint and example of another one of its word, each where it has none like it; a word that is
+  /// spelled in another way is named by its meaning.
+  fileprivate func joined(_ other: Self) -> Self {
+    let isSpelled = other.word.lowercased() != word.lowercased()
+    let added = isSpelled && !other.meaning.isEmpty ? "\(other.word): \(other.meaning)" : other.meaning
+    let isKnown = added.isEmpty || meaning.split(separator: ";").contains { $0.trimmed == added }
+    return Self(
+      word, hint: hint.isEmpty ? other.hint : hint,
+      meaning: isKnown ? meaning : (meaning.isEmpty ? added : "\(meaning); \(added)").shortField,
+      example: example.isEmpty ? other.example : example)
   }
 }
 
@@ -151,19 +170,25 @@ struct VocabularyReader {
   private(set) var indices: [String: Int] = [:]
   /// The number of lines that are no entry.
   private(set) var refused = 0
+  /// The number of entries of which the word had one already.
+  private(set) var joined = 0
   private let file: String
   private let alphabet: Alphabet
+  private let most: Int
   private var limit = ProblemLimit()
-  /// The first line whose word is in another script.
+  /// The first line whose word is in another script, and how many there are.
   private var foreign: (line: Int, script: String)?
+  private var foreignCount = 0
 
-  init(file: String, alphabet: Alphabet) {
+  /// - Parameter most: the number of entries that are read.
+  init(file: String, alphabet: Alphabet, most: Int = Vocabulary.mostEntries) {
     self.file = file
     self.alphabet = alphabet
+    self.most = most
   }
 
   /// Whether there are as many entries as are read of a file.
-  var isFull: Bool { entries.count == Vocabulary.mostEntries }
+  var isFull: Bool { entries.count == most }
 
   /// Adds an entry, with what a reader does not see removed, and `#`, with which the head of a file begins, at the beginning
   /// of its word; an entry without anything is skipped.
@@ -182,16 +207,18 @@ struct VocabularyReader {
     } else if letters.isEmpty, let script = entry.word.script {
       refused += 1
       foreign = foreign ?? (line, script)
+      foreignCount += 1
     } else if letters.isEmpty {
       refuse(.noLetterToGuess, line, report)
     } else if entry.word.count > PhraseCategory.longest {
       refuse(.phraseTooLong(most: PhraseCategory.longest), line, report)
-    } else if indices[letters] != nil {
-      refuse(.wordRepeated, line, report)
+    } else if let index = indices[letters] {
+      entries[index] = entries[index].joined(entry)
+      joined += 1
     } else {
       indices[letters] = entries.count
       entries.append(entry)
-      if isFull { report(InputProblem(file: file, .onlyWords(Vocabulary.mostEntries))) }
+      if isFull { report(InputProblem(file: file, .onlyWords(most))) }
     }
   }
 
@@ -202,19 +229,22 @@ struct VocabularyReader {
 
   /// A title in one line; empty when there is none that can be shown.
   static func title(_ text: String) -> String {
-    let title = String(text.field.prefix(PhraseCategory.longest))
-    return title.hasControlCharacters ? "" : title
+    let title = String(text.field.prefix(PhraseCategory.longest)).trimmed
+    // The head of a vocabulary would be read as its language.
+    let isLanguage = title[...].halves(at: ":")?.before.lowercased() == "language"
+    return title.hasControlCharacters || isLanguage ? "" : title
   }
 
   /// Reports how many lines were refused besides those reported, and words in another script once for all.
   /// - Parameter language: the language that the words are said to be in.
-  /// - Throws: when there is no entry.
+  /// - Throws: when there is no entry, or most words are in another script.
   func end(language: String?, _ report: (InputProblem) -> Void) throws(InputProblem) {
-    if let rest = limit.rest(of: file) { report(rest) }
     let other = foreign.map {
       InputProblem(file: file, line: $0.line, .anotherScript($0.script, language: language))
     }
-    guard !entries.isEmpty else { throw other ?? InputProblem(file: file, .noWord) }
+    if let other, foreignCount > entries.count { throw other }
+    if let rest = limit.rest(of: file) { report(rest) }
+    guard !entries.isEmpty else { throw InputProblem(file: file, .noWord) }
     if let other { report(other) }
   }
 }
@@ -232,7 +262,7 @@ extension String {
   }
 
   /// The text of a field in one line: every run of blanks, tabs and line ends is a blank.
-  fileprivate var field: String {
+  var field: String {
     let text = utf8.count > Self.longestRead ? String(prefix(Self.longestRead)) : self
     let parts = text.withoutInvisibles.unicodeScalars.split { [" ", "\t", "\n", "\r"].contains($0) }
     return parts.map { String($0) }.joined(separator: " ").composed

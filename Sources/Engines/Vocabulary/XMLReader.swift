@@ -27,7 +27,7 @@ final class XMLReader {
 
   /// Reads a file.
   /// - Parameters:
-  ///   - bytes: in UTF-8, without a byte order mark.
+  ///   - bytes: in UTF-8, whatever the file declares, without a byte order mark.
   ///   - take: what is done with an event at a line, counted from 1; returns why the file cannot be read on.
   static func read(
     _ bytes: ArraySlice<UInt8>, _ take: (Event, _ line: Int) -> InputProblem.Cause?
@@ -59,12 +59,6 @@ final class XMLReader {
     XML_SetCharacterDataHandler(parser) { reader, text, count in
       let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
       XMLReader.of(reader).handle(.text(String(decoding: bytes, as: UTF8.self)))
-    }
-    XML_SetXmlDeclHandler(parser) { reader, _, encoding, _ in
-      guard let name = encoding.map({ String(cString: $0) }) else { return }
-      if !["UTF-8", "UTF8", "US-ASCII"].contains(name.uppercased()) {
-        XMLReader.of(reader).stop(.encoding(name))
-      }
     }
     XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, declares in
       if declares != 0 { XMLReader.of(reader).stop(.documentType) }
