@@ -62,6 +62,7 @@ extension Texts {
         languages/\(language ?? "CODE") adds one, see CONTRIBUTING.md
         """)
     case .controlCharacterInLine: self("control characters are not allowed here")
+    case .nameOfAnother: self("there is another vocabulary of this name, which stays")
     case .nameTaken: self("there is a vocabulary of this name; `--name` gives it another")
     case .onlyWords(let most): self("only the first \(most) words are read")
     case .lineTooLong(let most): self("longer than \(most) kB")

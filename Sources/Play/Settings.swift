@@ -76,7 +76,7 @@ extension Choice {
       SettingName.player, { $0.profile.player },
       { if let name = $0.asPlayerName { $1.profile.player = name } },
       isShared: true),
-  ]
+  ] + practice
 }
 
 extension Library {

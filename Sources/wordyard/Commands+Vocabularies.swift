@@ -42,7 +42,7 @@ func importWords(_ options: Options) throws -> Int32 {
 
 extension Library {
   /// What columns of files contain, by their names in the languages of the interface, in small letters.
-  fileprivate var columnNames: [String: VocabularyImport.Column] {
+  var columnNames: [String: VocabularyImport.Column] {
     let lists = interfaces().flatMap { texts($0).columnNames }
     let names = lists.flatMap { column, list in list.split(separator: ",").map { ($0.trimmed, column) } }
     let languages = languageCodes().compactMap(language).map {
@@ -71,10 +71,6 @@ extension String {
   fileprivate var fileName: String {
     let name = split(separator: "/").last ?? ""
     return String(name.lastIndex(of: ".").map { $0 == name.startIndex ? name : name[..<$0] } ?? name)
-  }
-
-  fileprivate var canNameAVocabulary: Bool {
-    !isEmpty && first != "." && !contains("/") && utf8.count <= 200 && inert == self
   }
 }
 

@@ -62,6 +62,9 @@ extension Options {
       },
       Option("solve", .words, of: ["play"], in: \.solution) { $0("answer it with words") },
       Option("show", of: ["play"], flag: \.showsPosition) { $0("print how the match of a letter stands") },
+      Option("from", .folder, of: ["import"], isForGuests: false, in: \.classFolder) {
+        $0("take every list in DIR, and look for changes at each start")
+      },
       Option("name", .name, of: ["import"], in: \.vocabularyName) {
         $0("the name of the vocabulary, by default that of FILE")
       },
@@ -73,6 +76,8 @@ extension Options {
         $0("letters that are not in the word")
       },
       Option("missed", of: ["export"], set: { _, _ in }, help: nil),
+      Option("letter", of: ["export"], set: { _, _ in }, help: nil),
+      Option("report", of: ["practice"], isForGuests: false, set: { _, _ in }, help: nil),
       Option(
         "min-length", .number, of: ["find", "solve"],
         set: { $0.shortest = try number($1, of: "--min-length", least: 1) }
@@ -86,7 +91,7 @@ extension Options {
       Option("super", of: ["solve"], flag: \.isSuper) {
         $0("letters are added at either end: Superghost")
       },
-      Option("json", of: ["daily", "define", "yard", "scores", "find", "solve", "guess"], flag: \.isJSON) {
+      Option("json", of: ["practice", "daily", "define", "yard", "scores", "find", "solve", "guess"], flag: \.isJSON) {
         $0("print JSON")
       },
       Option("help", letters: "h", set: { options, _ in options.command = .help }) {

@@ -52,7 +52,7 @@ struct Session {
     case .code, .replay: isFirstStart = false
     default: break
     }
-    let first = TitleScreen.first(opening: opening, isFirstStart: isFirstStart, &context)
+    let first = TitleScreen.first(opening: opening, isFirstStart: isFirstStart, awaitsNews: start.awaitsNews, &context)
     app = App(size: terminal.size, context: context, screens: first.screens, opening: first.opening)
   }
 
@@ -126,6 +126,8 @@ struct Start {
   let folder: String
   let store: RecordStore
   var context: Context
+  /// Whether a folder of a class is being looked into.
+  var awaitsNews = false
 
   /// Opens the records.
   /// - Throws: when a file or the command line cannot be used.
