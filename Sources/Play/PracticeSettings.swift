@@ -29,7 +29,7 @@ extension Choice {
         let text = context.text
         return SetUpRow(
           "practice.words", text("Words a day"), PracticeWord.counts, context.practising.perDay, { "\($0)" },
-          note: { _ in text("So many words does practice ask for.") }
+          note: { _ in text("How many words practice asks for.") }
         ) { $1.practising.perDay = $0 }
       }),
     Choice(

@@ -43,7 +43,7 @@ func importClass(_ options: Options) throws -> Int32 {
   }
   let last =
     taken.isEmpty
-    ? text("Nothing is new in \(path).") : text("At each start it is looked for changes in \(path).")
+    ? text("Nothing is new in \(path).") : text("Each start looks for changes in \(path).")
   return try Output.write(lines: (lines + [last]).map(\.inert))
 }
 
