@@ -140,7 +140,8 @@ struct HangmanScreen: Screen {
     articles.enumerated().map { index, article in
       let digit = Character("\(index + 1)")
       return KeyBinding(
-        [.character(digit)], "\(digit)", article, help: text("this article"), importance: .main, .article(index))
+        [.character(digit)], "\(digit)", article, help: text("this article"), importance: .main,
+        .article(index))
     } + unknownBindings(text)
       + [KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)]
   }

@@ -29,7 +29,7 @@ public enum Opening: Equatable, Sendable {
     guard case .code(let text) = self else { return }
     if ListLetter.isIn(text) {
       _ = try context.list(in: text)
-    } else if PostLetter.isIn(text) { 
+    } else if PostLetter.isIn(text) {
       try context.postBox.check(text)
     } else {
       try context.check(code: text)

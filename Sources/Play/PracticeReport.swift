@@ -34,7 +34,9 @@ public struct PracticeReport: Sendable {
       known = asked.count(where: \.1.isKnown)
       due = asked.count { $0.1.word.due <= day }
       let hard = asked.filter { $0.1.missed > 0 }.sorted { one, other in
-        (-one.1.missed, one.1.word.box, one.1.word.word) < (-other.1.missed, other.1.word.box, other.1.word.word)
+        (-one.1.missed, one.1.word.box, one.1.word.word) < (
+          -other.1.missed, other.1.word.box, other.1.word.word
+        )
       }
       hardest = hard.prefix(5).map { Hard(word: $0, missed: $1.missed, box: $1.word.box, due: $1.word.due) }
     }

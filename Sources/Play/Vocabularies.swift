@@ -148,7 +148,8 @@ extension Context {
     guard let language = services.library.language(found.language) else { throw .noLanguage(found.language) }
     let name = found.name.canNameAVocabulary ? found.name : "letter"
     let list = try? Vocabulary(
-      id: Vocabulary.folder + name, text: found.file, file: name, alphabet: language.alphabet, report: { _ in })
+      id: Vocabulary.folder + name, text: found.file, file: name, alphabet: language.alphabet,
+      report: { _ in })
     guard let list else { throw .list(.damaged) }
     return (list, language)
   }

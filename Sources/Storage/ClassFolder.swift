@@ -114,7 +114,9 @@ package struct ClassFolder {
       && !name.unicodeScalars.contains { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value }
   }
 
-  private static func stem(_ name: String) -> String { String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]) }
+  private static func stem(_ name: String) -> String {
+    String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+  }
 
   private func save() throws(InputProblem) {
     var text = ""

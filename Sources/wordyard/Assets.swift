@@ -289,7 +289,8 @@ final class Assets: @unchecked Sendable {
   /// The player's vocabulary of a name, whatever its language.
   private func list(named name: String) -> Vocabulary? {
     for language in languageCodes.lazy.compactMap(language) {
-      guard let file = vocabularyFiles(in: language).first(where: { $0.id == Vocabulary.folder + name }) else {
+      guard let file = vocabularyFiles(in: language).first(where: { $0.id == Vocabulary.folder + name })
+      else {
         continue
       }
       let own = file.language.flatMap(self.language) ?? language

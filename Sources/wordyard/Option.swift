@@ -91,7 +91,10 @@ extension Options {
       Option("super", of: ["solve"], flag: \.isSuper) {
         $0("letters are added at either end: Superghost")
       },
-      Option("json", of: ["practice", "daily", "define", "yard", "scores", "find", "solve", "guess"], flag: \.isJSON) {
+      Option(
+        "json", of: ["practice", "daily", "define", "yard", "scores", "find", "solve", "guess"],
+        flag: \.isJSON
+      ) {
         $0("print JSON")
       },
       Option("help", letters: "h", set: { options, _ in options.command = .help }) {

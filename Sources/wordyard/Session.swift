@@ -52,7 +52,8 @@ struct Session {
     case .code, .replay: isFirstStart = false
     default: break
     }
-    let first = TitleScreen.first(opening: opening, isFirstStart: isFirstStart, awaitsNews: start.awaitsNews, &context)
+    let first = TitleScreen.first(
+      opening: opening, isFirstStart: isFirstStart, awaitsNews: start.awaitsNews, &context)
     app = App(size: terminal.size, context: context, screens: first.screens, opening: first.opening)
   }
 

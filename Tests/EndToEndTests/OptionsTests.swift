@@ -14,11 +14,12 @@ import Testing
     ("guest", "NAME", "Ada", []), ("share", nil, nil, ["daily"]), ("relay", nil, nil, ["table"]),
     ("move", "MOVE", "s", ["play"]),
     ("solve", "WORDS", "moss", ["play"]), ("show", nil, nil, ["play"]), ("name", "NAME", "first", ["import"]),
+    ("from", "DIR", "other", ["import"]),
     ("cast", "FILE", "game.cast", ["replay"]), ("verify", nil, nil, ["scores"]),
     ("missed", "LETTERS", "st", ["guess"]), ("min-length", "N", "5", ["find", "solve"]),
     ("judge", "NAME", "base", ["solve"]), ("tier", "N", "1", ["solve"]),
     ("super", nil, nil, ["solve"]),
-    ("json", nil, nil, ["daily", "define", "yard", "scores", "find", "solve", "guess"]),
+    ("json", nil, nil, ["practice", "daily", "define", "yard", "scores", "find", "solve", "guess"]),
     ("help", nil, nil, []), ("version", nil, nil, []),
   ]
 
@@ -59,7 +60,8 @@ import Testing
     let common = Self.options.filter {
       $0.commands.isEmpty && !["guest", "help", "version"].contains($0.name)
     }
-    let own = Self.options.filter { $0.commands.contains(command[0]) }
+    // A folder is imported in place of a file.
+    let own = Self.options.filter { $0.commands.contains(command[0]) && $0.name != "from" }
     for options in [common] + own.map({ [$0] }) {
       let written: [[String]] = options.map { ["--" + $0.name] + ($0.example.map { [$0] } ?? []) }
       let all: [String] = written.flatMap { $0 }
