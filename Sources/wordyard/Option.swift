@@ -76,8 +76,10 @@ extension Options {
         $0("letters that are not in the word")
       },
       Option("missed", of: ["export"], set: { _, _ in }, help: nil),
-      Option("letter", of: ["export"], set: { _, _ in }, help: nil),
-      Option("report", of: ["practice"], isForGuests: false, set: { _, _ in }, help: nil),
+      Option("letter", of: ["export"], set: { _, _ in }) { $0("print a list as a letter") },
+      Option("report", of: ["practice"], isForGuests: false, set: { _, _ in }) {
+        $0("print what was practised")
+      },
       Option(
         "min-length", .number, of: ["find", "solve"],
         set: { $0.shortest = try number($1, of: "--min-length", least: 1) }

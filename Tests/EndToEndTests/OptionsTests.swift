@@ -14,7 +14,8 @@ import Testing
     ("guest", "NAME", "Ada", []), ("share", nil, nil, ["daily"]), ("relay", nil, nil, ["table"]),
     ("move", "MOVE", "s", ["play"]),
     ("solve", "WORDS", "moss", ["play"]), ("show", nil, nil, ["play"]), ("name", "NAME", "first", ["import"]),
-    ("from", "DIR", "other", ["import"]),
+    ("from", "DIR", "other", ["import"]), ("letter", nil, nil, ["export"]),
+    ("report", nil, nil, ["practice"]),
     ("cast", "FILE", "game.cast", ["replay"]), ("verify", nil, nil, ["scores"]),
     ("missed", "LETTERS", "st", ["guess"]), ("min-length", "N", "5", ["find", "solve"]),
     ("judge", "NAME", "base", ["solve"]), ("tier", "N", "1", ["solve"]),
@@ -60,8 +61,10 @@ import Testing
     let common = Self.options.filter {
       $0.commands.isEmpty && !["guest", "help", "version"].contains($0.name)
     }
-    // A folder is imported in place of a file.
-    let own = Self.options.filter { $0.commands.contains(command[0]) && $0.name != "from" }
+    // A folder is imported in place of a file, a list exported in place of what was missed.
+    let own = Self.options.filter {
+      $0.commands.contains(command[0]) && !["from", "letter"].contains($0.name)
+    }
     for options in [common] + own.map({ [$0] }) {
       let written: [[String]] = options.map { ["--" + $0.name] + ($0.example.map { [$0] } ?? []) }
       let all: [String] = written.flatMap { $0 }

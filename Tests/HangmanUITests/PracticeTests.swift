@@ -182,7 +182,7 @@ struct PracticeTests {
 
   @Test("a word whose article was wrong is not known yet") func wrongArticle() {
     let records = SharedRecords()
-    var app = Self.asking(records)
+    var app = Self.asking(.home, records)
     app.type("1")
     #expect(app.shows("No: die."))
     app.type("gabel")
