@@ -71,11 +71,14 @@ package struct ClassFolder {
   ) throws(InputProblem) -> [List]? {
     do throws(SystemError) {
       try Files.makeFolders(String(folder.dropLast()))
-      _ = try Folder(path)
-    } catch { throw InputProblem(file: path, .system(error)) }
+    } catch { throw InputProblem(file: folder, .system(error)) }
+    // Of the processes that a hanging folder would hold, one is enough.
     let lock = LockFile(folder + ".lock")
     guard lock.isUsable(), lock.lock(0, milliseconds: 2000) else { return nil }
     defer { lock.close() }
+    do throws(SystemError) { _ = try Folder(path) } catch {
+      throw InputProblem(file: path, .system(error))
+    }
     self = ClassFolder(in: folder)
     let known = sources.first { $0.path == path }
     var source = Source(path: path, language: language ?? known?.language)

@@ -58,16 +58,26 @@ extension Options {
   }
 }
 
-/// Lets another process look into the folders of the player's class, for which this one does not wait.
-/// - Returns: whether there is one.
-func lookAtClass(_ options: Options) -> Bool {
-  let data = options.data ?? Assets.dataFolder()
-  guard options.guest == nil, !data.isEmpty else { return false }
-  let sources = ClassFolder(in: "\(data)/\(Vocabulary.folder)").sources
-  for source in sources {
-    System.startAgain(["import", "--from", source.path] + (options.data.map { ["--data=\($0)"] } ?? []))
+/// A look into the folders of the player's class, in another process, for which this one does not wait.
+struct ClassLook {
+  private let sources: [ClassFolder.Source]
+  private let data: String?
+
+  init(_ options: Options) {
+    data = options.data
+    let folder = data ?? Assets.dataFolder()
+    let isOwn = options.guest == nil && !folder.isEmpty
+    sources = isOwn ? ClassFolder(in: "\(folder)/\(Vocabulary.folder)").sources : []
   }
-  return !sources.isEmpty
+
+  /// Whether there is a folder.
+  var isNeeded: Bool { !sources.isEmpty }
+
+  func begin() {
+    for source in sources {
+      System.startAgain(["import", "--from", source.path] + (data.map { ["--data=\($0)"] } ?? []))
+    }
+  }
 }
 
 /// `wordyard export NAME --letter`: prints a list of words as a letter.

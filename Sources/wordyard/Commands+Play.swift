@@ -14,9 +14,7 @@ import Texts
 func play(_ options: Options, _ opening: Opening, _ input: LineInput = LineInput()) throws -> Int32 {
   // Whoever cannot play creates no file.
   let reason = try options.plainReason()
-  let awaitsNews = lookAtClass(options)
   var (start, opening) = (try Start(options, opening), opening)
-  start.awaitsNews = awaitsNews
   if case .code(let text) = opening, let kind = GameKind(byPost: text) {
     start.context.choices.readTitle()
     guard let posted = start.context.postBox.unbegun(kind) else { throw PostProblem.olderWords }
@@ -35,6 +33,7 @@ func play(_ options: Options, _ opening: Opening, _ input: LineInput = LineInput
   }
   guard let plain else { return 0 }
   var session = try PlainSession(start, options, opening, input, by: plain)
+  start.look.begin()
   session.run()
   return 0
 }
