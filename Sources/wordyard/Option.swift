@@ -63,7 +63,7 @@ extension Options {
       Option("solve", .words, of: ["play"], in: \.solution) { $0("answer it with words") },
       Option("show", of: ["play"], flag: \.showsPosition) { $0("print how the match of a letter stands") },
       Option("from", .folder, of: ["import"], isForGuests: false, in: \.classFolder) {
-        $0("take every list in DIR, and look for changes at each start")
+        $0("take every list in DIR, now and when it changes")
       },
       Option("name", .name, of: ["import"], in: \.vocabularyName) {
         $0("the name of the vocabulary, by default that of FILE")
