@@ -90,7 +90,7 @@ struct HangmanScreen: Screen {
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    if let articles = play.articles { return articleBindings(articles, context.text) }
+    if let articles = play.articles { return articleBindings(articles, context) }
     if solving != nil { return solvingBindings(context.text) + unknownBindings(context.text) }
     guard hasControls else { return watchingBindings(context.text) }
     let text = context.text
@@ -136,14 +136,16 @@ struct HangmanScreen: Screen {
   }
 
   /// A key for each article of a practised noun.
-  private func articleBindings(_ articles: [String], _ text: Texts) -> [KeyBinding<Command>] {
-    articles.enumerated().map { index, article in
+  private func articleBindings(_ articles: [String], _ context: Context) -> [KeyBinding<Command>] {
+    // In the compact layout the articles alone have room.
+    let (text, isShort) = (context.text, context.layout.isCompact)
+    return articles.enumerated().map { index, article in
       let digit = Character("\(index + 1)")
       return KeyBinding(
         [.character(digit)], "\(digit)", article, help: text("this article"), importance: .main,
         .article(index))
-    } + unknownBindings(text)
-      + [KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .leave)]
+    } + (isShort ? [] : unknownBindings(text))
+      + [KeyBinding([.escape], "Esc", isShort ? "" : text("menu"), help: text("back to the menu"), .leave)]
   }
 
   /// The way to the set-up, which the Devil has not been chosen in when he calls.

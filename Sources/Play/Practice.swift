@@ -125,12 +125,18 @@ package struct Practice: Sendable {
     return .practice(practice, game)
   }
 
-  /// A round of practice with these words; `nil` when none can be played.
+  /// A round of practice with these words, first those that were asked before; `nil` when none can be played.
   package static func begun(
     with words: [PracticeWord], isCounted: Bool, _ context: inout Context
   ) -> HangmanPlay? {
     let words = context.practiceBook.withoutSameMeanings(words, puttingOff: isCounted)
-    return begun(words, isCounted: isCounted, context)
+    let old = Set(
+      context.services.records.allPracticeWords(
+        of: context.profile.player, language: context.profile.settings.words
+      ).map(\.word.word))
+    let due = words.filter { old.contains($0.word) }
+    let new = words.filter { !old.contains($0.word) }
+    return begun(due.shuffled + new.shuffled, isCounted: isCounted, context)
   }
 
   /// The next word of the round; `nil` when there is none.
@@ -210,5 +216,13 @@ package struct LeftPractice: Equatable, Sendable {
   /// Whether it is this round.
   func isOf(_ practice: Practice) -> Bool {
     practice.word == word && practice.player == player && practice.language == language
+  }
+}
+
+extension [PracticeWord] {
+  /// The words in another order than that of the alphabet, in which each word would be a hint to the next one. The order is
+  /// always the same, so that a round that was left is asked again first.
+  fileprivate var shuffled: [PracticeWord] {
+    map { (word: $0, rank: UInt64(stable: $0.word)) }.sorted { $0.rank < $1.rank }.map(\.word)
   }
 }

@@ -12,7 +12,7 @@ public struct PracticeBook: Sendable {
   }
 
   /// The words to be practised today, first those that are due, then as many new ones of the vocabularies, in their order, as are
-  /// left of the day's number; both in an order that is another one each day.
+  /// left of the day's number.
   package mutating func due() -> [PracticeWord] {
     let (player, language, today) = (
       context.profile.player, context.profile.settings.words, context.services.today()
@@ -21,11 +21,11 @@ public struct PracticeBook: Sendable {
     let due = context.services.records.practiceWords(
       of: player, language: language, on: today, perDay: perDay)
     guard context.services.library.hasVocabularies(context.profile.language) else {
-      return due.shuffled(on: today)
+      return due
     }
     let all = context.services.records.allPracticeWords(of: player, language: language)
     let left = perDay - due.count - all.count { $0.answered == today }
-    guard left > 0 else { return due.shuffled(on: today) }
+    guard left > 0 else { return due }
     let known = Set(all.map(\.word.word))
     let alphabet = context.profile.language.alphabet
     var new: [String] = []
@@ -33,14 +33,13 @@ public struct PracticeBook: Sendable {
       let letters = entry.letters(alphabet)
       if !letters.contains(where: known.contains), !new.contains(letters[0]) { new.append(letters[0]) }
     }
-    return due.shuffled(on: today) + new.map { PracticeWord($0, due: today) }.shuffled(on: today)
+    return due + new.map { PracticeWord($0, due: today) }
   }
 
   /// The words that were missed or practised last, which can be practised although none is due.
   package mutating func last() -> [PracticeWord] {
     context.services.records.lastPracticeWords(
-      of: context.profile.player, language: context.profile.settings.words, limit: 5
-    ).shuffled(on: context.services.today())
+      of: context.profile.player, language: context.profile.settings.words, limit: 5)
   }
 
   /// Adds a word of a vocabulary that a player missed to their practice.
@@ -162,14 +161,5 @@ extension Vocabulary.Entry {
   /// The letters by which practice knows the word; those by which an earlier version did come after them.
   func letters(_ alphabet: Alphabet) -> [String] {
     [phrase, word].map { String(alphabet.letters(of: $0)) }.uniqued
-  }
-}
-
-extension [PracticeWord] {
-  /// The words in another order than that of the alphabet, in which each word would be a hint to the next one. On a day the order is
-  /// always the same, so that a round that was left is asked again first.
-  fileprivate func shuffled(on day: Day) -> [PracticeWord] {
-    map { (word: $0, rank: UInt64(stable: "\(day.number) \($0.word)")) }.sorted { $0.rank < $1.rank }
-      .map(\.word)
   }
 }

@@ -53,7 +53,7 @@ import Testing
       func word() -> String {
         "w" + String((0..<generator.below(12)).map { _ in signs[generator.below(signs.count)] })
       }
-      let entries = (0..<number % 30).map { _ in
+      let entries = (0...number % 30).map { _ in
         Vocabulary.Entry(word(), hint: word(), meaning: word(), example: word())
       }
       let list = ListLetter(name: "l\(number)", title: word(), language: "nl", entries: entries)
