@@ -74,6 +74,8 @@ extension InputProblem {
     case controlCharacterInLine
     /// There is a vocabulary of this name.
     case nameTaken
+    /// The name is that of a vocabulary that does not come from this folder.
+    case nameOfAnother
     /// More words than these are not read.
     case onlyWords(Int)
     /// A line, or a row in quotes, has more than this many kilobytes.

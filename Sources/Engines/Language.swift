@@ -15,14 +15,17 @@ public struct Language: Equatable, Sendable {
   public let meaningsSource: String?
   /// The categories of phrases that are dealt only when they are chosen themselves, not among all.
   public let categoriesApart: Set<String>
+  /// The articles of a noun, which tell its gender; empty when the language has none that do.
+  public let articles: [String]
   /// The words that count in Ghost where the player has not chosen others.
   public let ghostList: GhostJudge.List
 
   public init(
     code: String, name: String, greeting: String? = nil, alphabet: Alphabet, keyboard: [[Character]],
     devilDeals: [DevilDeal] = [], meaningsSource: String? = nil, categoriesApart: Set<String> = [],
-    ghostList: GhostJudge.List = .familiar
+    articles: [String] = [], ghostList: GhostJudge.List = .familiar
   ) {
+    self.articles = articles
     self.ghostList = ghostList
     self.greeting = greeting
     self.categoriesApart = categoriesApart
@@ -37,7 +40,7 @@ public struct Language: Equatable, Sendable {
   /// Parses a `language.conf`: lines of `key = value`, where the keys are `name`, `greeting`, `letters`, `row` (once for each
   /// row of the keyboard), `fold` (a letter, then the accented letters that count as it), `case` (`tr`: `I` is the capital of
   /// `ı`), `devil` (a deal of the devil: difficulty, letters, rarest tier, per cent), `meanings` (the work that the meanings
-  /// come from), `apart` (a category of phrases that is dealt only by itself) and `ghost` (`base`: in Ghost base forms count,
+  /// come from), `apart` (a category of phrases that is dealt only by itself), `articles` (those of a noun, at most nine) and `ghost` (`base`: in Ghost base forms count,
   /// unless the player chooses other words).
   /// - Throws: `InputProblem` with the file and the line.
   public init(code: String, configuration: String, file: String) throws(InputProblem) {
@@ -49,6 +52,7 @@ public struct Language: Equatable, Sendable {
     var devilDeals: [DevilDeal] = []
     var meaningsSource: String?
     var categoriesApart: Set<String> = []
+    var articles: [String] = []
     var ghostList = GhostJudge.List.familiar
     for entry in configuration.composed.numberedLines {
       let (number, line) = (entry.number, entry.text)
@@ -75,6 +79,7 @@ public struct Language: Equatable, Sendable {
         devilDeals.append(deal)
       case "meanings": meaningsSource = value
       case "apart": categoriesApart.insert(value)
+      case "articles": articles = value.split(separator: " ").prefix(9).map(String.init)
       case "ghost":
         guard value == "base" else { throw problem(.notGhostsWords(value)) }
         ghostList = .base
@@ -96,7 +101,7 @@ public struct Language: Equatable, Sendable {
       code: code, name: name, greeting: greeting,
       alphabet: Alphabet(letters, folds: folds, letterCase: letterCase), keyboard: rows,
       devilDeals: devilDeals, meaningsSource: meaningsSource, categoriesApart: categoriesApart,
-      ghostList: ghostList)
+      articles: articles, ghostList: ghostList)
   }
 }
 

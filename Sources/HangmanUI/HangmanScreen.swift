@@ -15,6 +15,8 @@ struct HangmanScreen: Screen {
     case fill, solve, erase, caret(Int), putBack
     /// What was chosen at the end of a game; the end again.
     case follow(Offer), showEnd
+    /// In practice: the article by its place, or that the word is not known.
+    case article(Int), dontKnow
     /// At a table: choosing the phrase, the chosen phrase, calling the round off, winking, leaving.
     case hide, hidden(String), callOff, wait, wink, leaveTable
     /// Shows what the state of the round calls for, e.g. after another screen has closed.
@@ -49,7 +51,11 @@ struct HangmanScreen: Screen {
       play.round?.post.map { context.postBox.pictures(of: $0) }
       ?? play.round?.visit.map { context.devil(without: $0.pieces) } ?? context.pictures
     keyboard = Keyboard(context.profile.language)
-    message = play.practice == nil ? .letterPrompt(context) : StatusMessage("")
+    // In the compact layout there is one row for the clue and this.
+    let asksArticle = play.articles != nil && !context.layout.isCompact
+    message =
+      play.practice == nil
+      ? .letterPrompt(context) : StatusMessage(asksArticle ? context.text.articleComesFirst : "")
     figures = play.round.map { HangmanFigures($0.session, category: $0.category, &context) }
     solving =
       play.takesWords
@@ -77,10 +83,15 @@ struct HangmanScreen: Screen {
   }
 
   /// The animation continues under the popup at the end.
-  var manners: Manners { [.runsCovered, .game.when(play.practice == nil)] }
+  var manners: Manners {
+    // A practised word has `?` for itself.
+    let asks = play.practice != nil && play.isPlaying
+    return [.runsCovered, .game.when(play.practice == nil), .takesText.when(asks)]
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    if solving != nil { return solvingBindings(context.text) }
+    if let articles = play.articles { return articleBindings(articles, context) }
+    if solving != nil { return solvingBindings(context.text) + unknownBindings(context.text) }
     guard hasControls else { return watchingBindings(context.text) }
     let text = context.text
     return [
@@ -107,7 +118,7 @@ struct HangmanScreen: Screen {
         help: play.hintNote(context), isEnabled: play.hasHints,
         importance: game.moves.isEmpty ? .minor : .ordinary,
         .askForHint),
-    ] + changeBindings(text)
+    ] + changeBindings(text) + unknownBindings(text)
       + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, text)])
       + [
         session?.isWhatIf == true
@@ -116,6 +127,25 @@ struct HangmanScreen: Screen {
             [.escape], "Esc", play.round?.visit == nil ? text("menu") : text("he waits"),
             help: text("back to the menu"), .leave)
       ]
+  }
+
+  /// The key of who does not know a practised word.
+  private func unknownBindings(_ text: Texts) -> [KeyBinding<Command>] {
+    guard play.practice != nil, play.isPlaying else { return [] }
+    return [KeyBinding([.character("?")], "?", text("don't know"), help: text.unknownHelp, .dontKnow)]
+  }
+
+  /// A key for each article of a practised noun.
+  private func articleBindings(_ articles: [String], _ context: Context) -> [KeyBinding<Command>] {
+    // In the compact layout the articles alone have room.
+    let (text, isShort) = (context.text, context.layout.isCompact)
+    return articles.enumerated().map { index, article in
+      let digit = Character("\(index + 1)")
+      return KeyBinding(
+        [.character(digit)], "\(digit)", article, help: text("this article"), importance: .main,
+        .article(index))
+    } + (isShort ? [] : unknownBindings(text))
+      + [KeyBinding([.escape], "Esc", isShort ? "" : text("menu"), help: text("back to the menu"), .leave)]
   }
 
   /// The way to the set-up, which the Devil has not been chosen in when he calls.
@@ -138,6 +168,8 @@ struct HangmanScreen: Screen {
     case .change: return session.map { .toSetUp(of: $0, &context) } ?? .stay
     case .leave: return leave(&context)
     case .follow(let offer): return follow(offer, &context)
+    case .article(let index): return take(.article(index), &context)
+    case .dontKnow: return take(.dontKnow, &context)
     case .showEnd: return .ask(endPopup(context, opensByItself: false))
     case .hide, .showState: return showState(context)
     case .hidden(let phrase): return hide(phrase, &context)
@@ -238,7 +270,8 @@ struct HangmanScreen: Screen {
     case .made where table != nil: return ask(input, &context)
     case .made(let sentences):
       // A clue has a place of its own, and so has what the Devil says of himself.
-      message = StatusMessage(game.moves.count > count ? sentences.first ?? "" : "")
+      let isSaid = if case .article = input { true } else { game.moves.count > count }
+      message = StatusMessage(isSaid ? sentences.first ?? "" : "")
       if game.moves.count > count { showMove(&context) }
     case .ended:
       if game.status == .lost { context.alert() }

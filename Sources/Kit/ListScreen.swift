@@ -128,7 +128,8 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
     switch context.step(action) {
     case .done(_, closes: true): return close(&context)
     case .done: read(&context)
-    case .refused(let line, _): return .ask(PopupScreen<Command>.message(listing.name, line, context.text))
+    case .refused(let line, _), .told(let line, _):
+      return .ask(PopupScreen<Command>.message(listing.name, line, context.text))
     case .asksName(let question):
       return .ask(
         EntryScreen<Command>(question, listing.name, context) { name, _ in

@@ -133,7 +133,8 @@ extension Navigation {
   static func follow(_ step: ListStep, _ context: inout Context) -> Navigation {
     switch step {
     case .opens(let action): open(action, &context)
-    case .refused(let line, let title): .push(PopupScreen.message(title, line, context.text))
+    case .refused(let line, let title), .told(let line, let title):
+      .push(PopupScreen.message(title, line, context.text))
     case .asks(let question): .push(PopupScreen(question) { .open(.action($0)) })
     case .asksName: .stay
     case .done: .home

@@ -33,6 +33,7 @@ extension Navigation {
   /// Opens what was pasted: a letter by post, or the game of a code.
   /// - Parameter isTaken: whether moves of the player that were not made here are taken.
   static func open(letter text: String, isTaken: Bool = false, _ context: inout Context) -> Navigation {
+    if ListLetter.isIn(text) { return .follow(.takeList(text), &context) }
     guard PostLetter.isIn(text) else {
       let code = text.filter { !$0.isWhitespace }
       return code.isEmpty ? .stay : open(code: code, &context)
@@ -58,7 +59,7 @@ extension EntryScreen<Never> {
   static func letter(_ context: Context) -> Self {
     let text = context.text
     var rules = EntryRules(
-      longest: PostLetter.longest,
+      longest: max(PostLetter.longest, ListLetter.longest),
       characterError: { _, character in
         GameCode.accepts(character) ? nil : text.problem(CodeProblem.notACode(.character(character)))
       },

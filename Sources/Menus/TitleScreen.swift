@@ -25,11 +25,20 @@ public struct TitleScreen: Screen {
   /// The index of the day of the yard that has been walked to, and what it was; `nil` for the menu.
   private var walk: (plot: Int, told: [String])?
   private var motion: YardMotion
+  /// How long it still looks for what the folders of a class bring at the start.
+  private var newsTime: Duration
   /// Notices the end of a day of which a puzzle has been played.
   private var midnight = Midnight()
 
   /// - Parameter isMoving: whether the yard moves until it is known that nothing shall.
-  public init(isMoving: Bool = false) { motion = YardMotion(isMoving: isMoving) }
+  /// - Parameter awaitsNews: whether a folder of a class is being looked into.
+  public init(isMoving: Bool = false, awaitsNews: Bool = false) {
+    motion = YardMotion(isMoving: isMoving)
+    newsTime = awaitsNews ? Self.longestNews : .zero
+  }
+
+  private static let longestNews = Duration.seconds(5)
+  private static let newsStep = Duration.milliseconds(250)
 
   /// The lines in groups, with a blank row between them where there is room.
   private func groups(_ context: Context) -> [[Listing.Entry]] {
@@ -43,6 +52,7 @@ public struct TitleScreen: Screen {
   public mutating func uncovered(_ context: inout Context) -> Transition {
     tables = []
     context.returnToTitle()
+    context.readListNews()
     midnight = context.profile.daily?.finished.isEmpty == false ? Midnight(context) : Midnight()
     context.services.tables?.listAny()
     if let walk { go(to: walk.plot, &context) }
@@ -167,12 +177,21 @@ public struct TitleScreen: Screen {
     return perform(.press, &context)
   }
 
-  public var patience: Duration? { [motion.patience, midnight.patience].compactMap(\.self).min() }
+  public var patience: Duration? {
+    [motion.patience, midnight.patience, newsTime > .zero ? Self.newsStep : nil].compactMap(\.self).min()
+  }
 
   public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     if midnight.elapse(time, context) {
       context.returnToTitle()
       if let walk { go(to: walk.plot, &context) }
+    }
+    if newsTime > .zero {
+      newsTime -= min(newsTime, time)
+      if context.readListNews() {
+        newsTime = .zero
+        context.returnToTitle()
+      }
     }
     motion.elapse(time)
     let layout = Layout(size: context.display.size)
@@ -286,6 +305,8 @@ public struct TitleScreen: Screen {
       guard let table = tables.first else { break }
       let name = text.name(table.header)
       return [(text("\(table.title.clipped(to: 10)) waits · \(name)").clipped(to: room), .won)]
+    case .practise where !context.profile.listNews.isEmpty:
+      return [(text.news(context.profile.listNews).clipped(to: room), .won)]
     case .practise, .players: return [(fact.clipped(to: room), .dim)]
     default: break
     }
@@ -424,14 +445,15 @@ extension TitleScreen {
   /// The initial stack of screens, with what the command line requests above the title screen: on the very first start after
   /// the choice of a language, unless the command line names one, and the introduction.
   /// - Returns: the screens, and what then opens.
+  /// - Parameter awaitsNews: whether a folder of a class is being looked into.
   public static func first(
-    opening: Opening, isFirstStart: Bool, _ context: inout Context
+    opening: Opening, isFirstStart: Bool, awaitsNews: Bool = false, _ context: inout Context
   ) -> (screens: [any Screen], opening: Navigation) {
     let next = opening.action(context).map { Destination.action($0) }
     guard isFirstStart else {
       // The cached data of the first frame may be older than the last game, if its process was killed.
       if next != nil { context.choices.readTitle() }
-      return ([TitleScreen(isMoving: true)], next.map { .open($0) } ?? .stay)
+      return ([TitleScreen(isMoving: true, awaitsNews: awaitsNews)], next.map { .open($0) } ?? .stay)
     }
     // What is dealt has the language that is chosen first.
     let isGiven = context.choices.isGiven(SettingName.language)

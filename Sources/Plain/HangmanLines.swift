@@ -154,6 +154,7 @@ struct HangmanTalk: Talk {
     if let question = asked.flatMap({ question(before: $0, context) }) { return text.yesOrNo(question) }
     if let prompt = promptAtTable(text) { return prompt }
     guard isPlaying else { return following(context).prompt(text) }
+    if let articles = articles { return articles.prompt(text) }
     return play.takesWords ? text("Word?") : text("Letter?")
   }
 
@@ -167,6 +168,7 @@ struct HangmanTalk: Talk {
       return text("Is it \(phrase.capitals)?") + " " + play.solutionPrice(text)
     case .hint: return play.hintPrice(context).map { $0.title + ". " + $0.line }
     case .giveUp: return round.map { text.givingUp($0.session) }
+    case .article, .dontKnow: return nil
     }
   }
 
@@ -175,10 +177,17 @@ struct HangmanTalk: Talk {
     guard asked == nil else { return [text.yesOrNoHelp] }
     guard isPlaying else { return [text.choicesHelp] }
     if isSecret { return [text.hostNote(.duel).inOneLine] }
-    guard !play.takesWords else { return [play.rules(text), play.solutionPrice(text)] }
+    let unknown = round == nil ? [text.labelled(text.typed(.dontKnow), text.unknownHelp).sentence] : []
+    guard !play.takesWords else { return [play.rules(text), play.solutionPrice(text)] + unknown }
     let words = [Word.missed, .left, .log] + (round == nil ? [] : [table == nil ? .giveUp : .wink])
     let hint = play.hasHints ? [text.labelled(text.typed(.hint), play.hintNote(context)).sentence] : []
-    return [play.rules(text), wholeSolves(text)] + hint + [text.and(words.map(text.typed)).sentence]
+    return [play.rules(text), wholeSolves(text)] + hint + unknown
+      + [text.and(words.map(text.typed)).sentence]
+  }
+
+  /// The articles of a practised noun that are to be chosen from first.
+  private var articles: Choices<Int>? {
+    play.articles.map { Choices($0.enumerated().map { (name: $1, value: $0) }) }
   }
 
   private func wholeSolves(_ text: Texts) -> String {
@@ -208,8 +217,11 @@ struct HangmanTalk: Talk {
     guard isPlaying else {
       return following(context).chosen(line).map { follow($0, &context) } ?? told(line.word, context)
     }
-    let letter =
-      play.takesWords ? nil : (line.character ?? substituted(line.text)).flatMap(game.alphabet.letter)
+    if line.word == .dontKnow, play.takes(.dontKnow, context) { return make(.dontKnow, &context) }
+    if let articles = articles {
+      return articles.chosen(line).flatMap { make(.article($0), &context) } ?? told(line.word, context)
+    }
+    let letter = play.takesWords ? nil : (line.character ?? substituted(line.text)).flatMap(game.alphabet.letter)
     switch line.word {
     case .quit where letter != nil:
       asked = letter.map { .letter($0) }
@@ -269,6 +281,7 @@ struct HangmanTalk: Talk {
     case .made(let sentences):
       // Where only whole words are asked for, the tries are counted.
       let board = board(context.text)
+      if case .article = input { return .list(sentences + [board.whole]) }
       guard game.moves.count > count else { return Reply(answer: Answer(sentences), next: .stay) }
       let change = play.takesWords ? [missed(context.text)] : board.change
       return Reply(answer: Answer((board.found.map { [$0] } ?? sentences) + change), next: .stay)

@@ -57,6 +57,7 @@ public struct LineSession: Sendable {
   public mutating func begin(with opening: Opening) -> Answer {
     let text = context.text
     var answer = Answer([text("Wordyard, plain mode by \(text.name(reason)). ? helps, q leaves.")])
+    answer.lines += listNews()
     let opened = spoken { $0.open(opening) }
     answer.lines += opened.lines
     answer.isList = opened.isList
@@ -77,7 +78,7 @@ public struct LineSession: Sendable {
     guard !isOver else { return Answer([]) }
     return spoken { session in
       let heard = session.pass(time)
-      let news = session.elapse()
+      let news = session.listNews() + session.elapse()
       let reply = line.map { session.reply(to: Typed($0, session.context.text)) } ?? .then(.quit)
       var answer = session.follow(reply)
       answer.lines = news + answer.lines
@@ -126,6 +127,12 @@ public struct LineSession: Sendable {
     text.plain(isASCII ? context.profile.language.alphabet : nil)
   }
 
+  /// What the folders of a class have brought, where it does not interrupt anything.
+  private mutating func listNews() -> [String] {
+    guard talks.count == 1, context.readListNews() else { return [] }
+    return context.profile.listNews.map { context.text.news(of: $0.title, $0.new).sentence }
+  }
+
   private mutating func elapse() -> [String] {
     var talk = talk
     let news = talk.elapse(waited, &context)
@@ -164,7 +171,7 @@ public struct LineSession: Sendable {
 
   private mutating func reply(to line: Typed) -> Reply {
     // A letter by post is one wherever it is pasted; what was played stays saved.
-    if !talk.isSecret, (try? PostLetter.found(in: line.text)) != nil {
+    if !talk.isSecret, ListLetter.isIn(line.text) || (try? PostLetter.found(in: line.text)) != nil {
       let reply = Reply.open(letter: line.text, &context)
       if case .open = reply.next { talks.removeSubrange(1...) }
       return reply

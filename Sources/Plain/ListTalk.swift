@@ -120,7 +120,7 @@ extension Reply {
   static func follow(_ step: ListStep, _ context: inout Context) -> Reply {
     switch step {
     case .done(let said, let closes): .say(said, then: closes ? .menu : .stay)
-    case .refused(let line, _): .say(line)
+    case .refused(let line, _), .told(let line, _): .say(line)
     case .asksName(let question): .then(.open(EntryTalk(question)))
     case .asks(let question): asks(question, context.text)
     case .opens(let action): open(action, &context)

@@ -103,6 +103,7 @@ extension Reply {
   /// Opens the match of a letter, or the game of a code; or says why it cannot be opened, or what is missing.
   static func open(letter typed: String, isTaken: Bool = false, _ context: inout Context) -> Reply {
     let text = context.text
+    if ListLetter.isIn(typed) { return .to(.takeList(typed), &context) }
     guard PostLetter.isIn(typed) else { return open(code: typed, &context) }
     do throws(PostProblem) {
       let posted = try context.postBox.receive(typed, isTaken: isTaken)

@@ -145,7 +145,7 @@ package struct Reply: Sendable {
 /// What can be typed besides letters, words and numbers.
 package enum Word: CaseIterable, Sendable {
   case help, again, board, log, left, missed, score, time, hint, solve, challenge, ownUp, undo, twist, next
-  case wink, giveUp, change, save, menu, quit
+  case wink, giveUp, dontKnow, change, save, menu, quit
 }
 
 extension Texts {
@@ -169,6 +169,7 @@ extension Texts {
     case .next: self("next", context: "typed")
     case .wink: self("wink", context: "typed")
     case .giveUp: self("give up", context: "typed")
+    case .dontKnow: self("don't know", context: "typed")
     case .change: self("change", context: "typed")
     case .save: self("save", context: "typed")
     case .menu: self("menu", context: "typed")

@@ -54,10 +54,10 @@ package final class ChildProcess {
   }
 
   #if canImport(Darwin)
-    private static let newSession = Int16(POSIX_SPAWN_SETSID)
+    fileprivate static let newSession = Int16(POSIX_SPAWN_SETSID)
   #else
     // The headers show it to GNU programs only.
-    private static let newSession: Int16 = 0x80
+    fileprivate static let newSession: Int16 = 0x80
   #endif
 
   deinit {
@@ -72,6 +72,31 @@ package final class ChildProcess {
 }
 
 extension System {
+  /// Starts this program once more, in a session of its own and with neither input nor output: it does its work whatever becomes of
+  /// this process, and nobody waits for it.
+  package static func startAgain(_ words: [String]) {
+    #if canImport(Darwin)
+      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+    #else
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for target in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
+    }
+    posix_spawnattr_setflags(&attributes, ChildProcess.newSession)
+    let arguments = ([programPath] + words).map { strdup($0) }
+    let settings = environment.map { strdup($0) }
+    defer { for text in arguments + settings { free(text) } }
+    var process: pid_t = 0
+    _ = posix_spawn(&process, programPath, &actions, &attributes, arguments + [nil], settings + [nil])
+  }
+
   /// What has arrived on standard input, waiting for something; empty at its end.
   package static func readInput(atMost count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)

@@ -65,6 +65,8 @@ package struct FileStatus {
   package let identity: Identity
   /// When the contents were last changed, in seconds since 1970.
   package let modified: Int
+  /// The same with the nanoseconds: another number for other contents, as good as always.
+  package let stamp: Int
 
   /// The status of the file at a path, or of the one that a link there leads to.
   package init(_ path: String) throws(SystemError) {
@@ -96,10 +98,11 @@ package struct FileStatus {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino))
     #if canImport(Darwin)
-      modified = status.st_mtimespec.tv_sec
+      let time = status.st_mtimespec
     #else
-      modified = status.st_mtim.tv_sec
+      let time = status.st_mtim
     #endif
+    (modified, stamp) = (time.tv_sec, time.tv_sec &* 1_000_000_000 &+ time.tv_nsec)
   }
 }
 

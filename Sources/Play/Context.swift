@@ -61,6 +61,8 @@ public struct Profile: Sendable {
   fileprivate var yardOwner: String?
   /// Whether it is the player's turn in a match by post.
   package fileprivate(set) var hasLetter = false
+  /// What the folders of a class have brought, as long as it is told.
+  package fileprivate(set) var listNews: [(title: String, new: Int)] = []
   /// The Devil's visits to the player.
   public package(set) var visits = DevilVisits()
   /// Everything that is saved between starts.
@@ -186,6 +188,14 @@ extension Context {
     let old = known.filter { day in first.map { day.day < $0 } ?? false }
     let days = old + services.records.yardDays(of: profile.player, since: first)
     (profile.yard, profile.yardOwner) = (Yard(days, hats: profile.visits.hats), profile.player)
+  }
+
+  /// Reads what the folders of a class have brought, which is told once.
+  /// - Returns: whether there is anything.
+  @discardableResult
+  package mutating func readListNews() -> Bool {
+    profile.listNews = profile.isGuest ? [] : services.library.listNews()
+    return !profile.listNews.isEmpty
   }
 
   /// Adopts the player's data for the title screen, as read from the records.

@@ -38,7 +38,14 @@ package enum HangmanPlay: Sendable {
   /// Who plays or practises.
   package var player: String { round?.session.player ?? practice?.player ?? "" }
 
-  package var isPlaying: Bool { game.status == .playing && round?.end == nil }
+  package var isPlaying: Bool {
+    game.status == .playing && round?.end == nil && practice?.isUnknown != true
+  }
+
+  /// The articles that are to be chosen from, before anything else; `nil` when none is asked for.
+  package var articles: [String]? {
+    practice?.article.flatMap { isPlaying && $0.given == nil ? $0.choices : nil }
+  }
 
   package func name(_ text: Texts) -> String { practice == nil ? text("Hangman") : text("Practice") }
 
@@ -102,6 +109,10 @@ extension HangmanPlay: Playable {
     /// The clue if there is one that was not shown, else a letter for a miss.
     case hint
     case giveUp
+    /// Of a practised noun, by its place among the articles.
+    case article(Int)
+    /// The practised word is not known.
+    case dontKnow
   }
 
   package func takes(_ input: Input, _ context: Context) -> Bool { refusal(of: input, context) == nil }
@@ -111,6 +122,9 @@ extension HangmanPlay: Playable {
     let text = context.text
     switch input {
     case _ where !isPlaying: return []
+    case .dontKnow: return practice == nil ? [] : nil
+    case .article(let index): return articles?.indices.contains(index) == true ? nil : []
+    case _ where articles != nil: return [text.articleComesFirst]
     case .letter where takesWords: return []
     case .letter(let typed):
       guard let letter = game.alphabet.letter(typed) else { return [text.notALetter(typed)] }
@@ -164,15 +178,32 @@ extension HangmanPlay: Playable {
       let outcome = game.hint(using: &context.profile.generator)
       said = game.tried.last.flatMap { text.outcome(of: .hint($0), outcome) }
     case .giveUp: break
+    case .article(let index): said = give(article: index, text)
+    case .dontKnow: giveUpPractice()
     }
     round?.filled = nil
-    guard game.status != .playing || input == .giveUp else {
+    guard game.status != .playing || [.giveUp, .dontKnow].contains(input) else {
       leave(&context)
       round?.speak(.guess, wordsBefore: before, &context)
       return .made([said, round?.visit?.line].compactMap(\.self))
     }
     finish(&context)
     return .ended(ending(context).sentences)
+  }
+
+  /// Answers the question for the article.
+  /// - Returns: whether it was right.
+  private mutating func give(article: Int, _ text: Texts) -> String {
+    guard case .practice(var practice, let game) = self, let asked = practice.article else { return "" }
+    practice.give(article: article)
+    self = .practice(practice, game)
+    return practice.article?.isWrong == true ? text("No: \(asked.text).") : text("Right: \(asked.text).")
+  }
+
+  private mutating func giveUpPractice() {
+    guard case .practice(var practice, let game) = self else { return }
+    practice.giveUp()
+    self = .practice(practice, game)
   }
 
   /// Keeps where a round of practice is, so that it goes on there while the program runs.
@@ -186,7 +217,7 @@ extension HangmanPlay: Playable {
   private mutating func finish(_ context: inout Context) {
     switch self {
     case .practice(var practice, let game):
-      practice.answer(isKnown: game.status == .won, &context)
+      practice.answer(isKnown: game.status == .won && practice.article?.isWrong != true, &context)
       self = .practice(practice, game)
     case .game(var round):
       round.finish(&context)

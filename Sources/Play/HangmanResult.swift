@@ -149,22 +149,28 @@ extension HangmanPlay {
   package func ending(_ context: Context) -> HangmanEnding {
     let text = context.text
     let isWon = game.status == .won
-    let phrase = game.shownPhrase(context)
+    let article = practice?.article.map { $0.text + " " } ?? ""
+    let phrase = article + game.shownPhrase(context)
+    let isKnown = isWon && practice?.article?.isWrong != true
     return HangmanEnding(
       isWon: isWon,
       title: round?.isGivenUp == true
-        ? text("Given up") : text.ending(of: game, given: practice?.missesGiven ?? 0),
+        ? text("Given up")
+        : practice?.isUnknown == true
+          ? text("Not known yet") : text.ending(of: game, given: practice?.missesGiven ?? 0),
       word: game.candidateHistory != nil
         ? nil : isWon ? text("\(phrase): right.") : text("It was \(phrase)."),
-      lines: round?.resultLines(context) ?? practice?.resultLines(isKnown: isWon, text) ?? [],
+      lines: round?.resultLines(context) ?? practice?.resultLines(isKnown: isKnown, text) ?? [],
       remark: round?.visit?.line,
       meaning: meaning(context))
   }
 
   /// What a vocabulary or the phrase's category says of it, else what it means, which practice has asked for.
   private func meaning(_ context: Context) -> String? {
-    let isTaught = practice != nil || round?.category?.hasPrefix(Vocabulary.folder) == true
-    let taught = isTaught ? context.vocabularies.taught(game.phrase, in: round?.category) : nil
+    let isTaught = round?.category?.hasPrefix(Vocabulary.folder) == true
+    let taught =
+      practice.map { context.vocabularies.taught(letters: $0.word.word) }
+      ?? (isTaught ? context.vocabularies.taught(game.phrase, in: round?.category) : nil)
     let told = round?.category.flatMap { context.dealer.category($0)?.meanings[game.phrase] }
     return taught ?? told.map { context.text.labelled(game.phrase, $0) }
       ?? (practice == nil ? context.meanings.line(of: game.named(context)) : nil)

@@ -69,7 +69,7 @@ extension HangmanTableSeat {
       case .letter(let typed): alphabet.letter(typed).map { .letter($0) }
       case .solution(let text): .phrase(text)
       case .hint: .hint
-      case .giveUp: nil
+      case .giveUp, .article, .dontKnow: nil
       }
     guard let question, ask(question) else { return false }
     context.services.tables?.play(.ask(question))

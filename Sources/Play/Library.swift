@@ -19,6 +19,14 @@ public struct Library: Sendable {
   public var hasVocabularies: @Sendable (Language) -> Bool = { _ in false }
   /// The player's vocabularies in a language, and those for any.
   public var vocabularies: @Sendable (Language) -> [Vocabulary] = { _ in [] }
+  /// The player's vocabulary of a name, whatever its language.
+  public var list: @Sendable (String) -> Vocabulary? = { _ in nil }
+  /// Makes a vocabulary the player's, in place of the one of its name.
+  public var saveList: @Sendable (Vocabulary) throws(InputProblem) -> Void = { _ throws(InputProblem) in
+    throw InputProblem(file: "HOME", .noHome)
+  }
+  /// What the folders of a class have brought since it was last asked for: the title of each list, and how many words are new in it.
+  public var listNews: @Sendable () -> [(title: String, new: Int)] = { [] }
   /// The words of a language.
   public var lexicon: @Sendable (Language) -> Lexicon
   /// The classic racks for Text Twist; empty when the language has none.

@@ -8,6 +8,8 @@ package enum ListStep: Sendable {
   case done(String? = nil, closes: Bool = false)
   /// Why it cannot be done; a title where no list says what it is about.
   case refused(String, title: String = "")
+  /// What has been done, which an own window says, with its title.
+  case told(String, title: String)
   case asksName(NameQuestion)
   case asks(ListQuestion)
   /// What each front end opens in its own way.
@@ -73,6 +75,7 @@ extension Context {
     case .game(let kind): return .opens(kind.isPlayed(&self) ? .begin(kind) : .setUp(kind))
     case .deal(let kind): return .opens(profile.waiting.of(kind).isEmpty ? .begin(kind) : .waiting(of: kind))
     case .puzzle(let mode, let day): return puzzle(mode, day)
+    case .takeList(let letter, isSure: let isSure): return takeList(letter, isSure: isSure)
     case .practise(isLast: let isLast): return practise(isLast: isLast)
     case .discard(let game):
       services.records.discard(game)

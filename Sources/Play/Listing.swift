@@ -84,6 +84,8 @@ public enum ListAction: Equatable, Sendable {
   case openMatch(Int64), beginMatch(Mode), putAway(Int64)
   /// The others in a match get names, which are asked for; a letter by post is opened, which is asked for.
   case renameMatch(Int64, to: String? = nil), letter(String? = nil)
+  /// A list of words that somebody sent becomes the player's, if that is sure.
+  case takeList(String, isSure: Bool = false)
 
   /// The table that it is about, by its identifier.
   package var table: String? {

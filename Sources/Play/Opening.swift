@@ -27,7 +27,13 @@ public enum Opening: Equatable, Sendable {
   /// Checks that the match of a letter or the game of a code can be opened, and opens nothing.
   public func check(_ context: Context) throws {
     guard case .code(let text) = self else { return }
-    if PostLetter.isIn(text) { try context.postBox.check(text) } else { try context.check(code: text) }
+    if ListLetter.isIn(text) {
+      _ = try context.list(in: text)
+    } else if PostLetter.isIn(text) {
+      try context.postBox.check(text)
+    } else {
+      try context.check(code: text)
+    }
   }
 }
 

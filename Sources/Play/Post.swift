@@ -226,6 +226,8 @@ extension PostLetter.Kind {
 /// Why a letter by post cannot be opened or answered.
 public enum PostProblem: Error, Equatable, Sendable {
   case letter(PostLetter.Problem)
+  /// It is a list of words.
+  case list(ListLetter.Problem)
   case noLanguage(String)
   /// It was written with another list of words; the match is kept.
   case newerWords
@@ -262,6 +264,8 @@ extension Texts {
     case .letter(.damaged(let end)):
       self("A character of this letter is wrong, or some are missing after \(end).")
     case .letter(.tooLong): self("No letter has more than \(PostLetter.longest) characters.")
+    case .list(.tooLong): self("No list in a letter has more than \(ListLetter.longest) characters.")
+    case .list: self("A character of this list is wrong, or some are missing.")
     case .letter(.newer), .newer: self("This letter is from a newer Wordyard.")
     case .noLanguage(let code): self("This letter needs the language \(code).")
     case .newerWords:

@@ -26,6 +26,23 @@ package struct Practice: Sendable {
   package let number: Int
   /// Whether the answer decides when the word is due again.
   package let isCounted: Bool
+  /// What is asked before the word; `nil` when nothing is.
+  package private(set) var article: Article?
+  /// Whether the player has said that they do not know the word.
+  package private(set) var isUnknown = false
+
+  /// The article of a noun.
+  package struct Article: Equatable, Sendable {
+    /// Those of the language.
+    package let choices: [String]
+    let right: Int
+    /// The one that the player chose.
+    fileprivate(set) var given: Int?
+
+    /// The right one.
+    package var text: String { choices[right] }
+    var isWrong: Bool { given.map { $0 != right } ?? false }
+  }
 
   /// The number of tries with the scrambled letters.
   package static let tries = 3
@@ -42,6 +59,12 @@ package struct Practice: Sendable {
 
   /// Whether single letters are guessed.
   package var takesLetters: Bool { if case .letters = clue { false } else { true } }
+
+  /// Answers the question for the article.
+  mutating func give(article: Int) { self.article?.given = article }
+
+  /// Says that the word is not known.
+  mutating func giveUp() { isUnknown = true }
 
   /// - Parameter words: the words of the round that have not been answered; at least one.
   private init(_ words: [PracticeWord], number: Int, isCounted: Bool, _ context: Context) {
@@ -83,21 +106,37 @@ package struct Practice: Sendable {
     let alphabet = context.profile.language.alphabet
     let playable = words.filter { alphabet.word($0.word) == $0.word }
     guard !playable.isEmpty else { return nil }
-    let practice = Practice(playable, number: number, isCounted: isCounted, context)
+    var practice = Practice(playable, number: number, isCounted: isCounted, context)
     let lexicon = context.services.library.lexicon(context.profile.language)
-    var game = Hangman(
-      phrase: context.vocabularies.entry(of: practice.word.word)?.word
-        ?? lexicon.spelling(of: practice.word.word), alphabet: alphabet, spent: practice.missesGiven)
-    for move in context.hangman.leftPractice?.moves(in: practice) ?? [] { _ = game.replay(move) }
+    let entry = context.vocabularies.entry(of: practice.word.word)
+    var phrase = entry?.phrase ?? lexicon.spelling(of: practice.word.word)
+    let articles = context.profile.language.articles
+    if context.practising.asksArticles, practice.takesLetters, let noun = entry?.noun(articles),
+      Hangman.isPlayable(noun.word, alphabet: alphabet)
+    {
+      phrase = noun.word
+      practice.article = Article(choices: articles, right: noun.article)
+    }
+    var game = Hangman(phrase: phrase, alphabet: alphabet, spent: practice.missesGiven)
+    if let left = context.hangman.leftPractice, left.isOf(practice) {
+      practice.article?.given = left.article
+      for move in left.moves { _ = game.replay(move) }
+    }
     return .practice(practice, game)
   }
 
-  /// A round of practice with these words; `nil` when none can be played.
+  /// A round of practice with these words, first those that were asked before; `nil` when none can be played.
   package static func begun(
     with words: [PracticeWord], isCounted: Bool, _ context: inout Context
   ) -> HangmanPlay? {
-    let words = context.practiceBook.withoutSameMeanings(words, puttingOff: isCounted).shuffled
-    return begun(words, isCounted: isCounted, context)
+    let words = context.practiceBook.withoutSameMeanings(words, puttingOff: isCounted)
+    let old = Set(
+      context.services.records.allPracticeWords(
+        of: context.profile.player, language: context.profile.settings.words
+      ).map(\.word.word))
+    let due = words.filter { old.contains($0.word) }
+    let new = words.filter { !old.contains($0.word) }
+    return begun(due.shuffled + new.shuffled, isCounted: isCounted, context)
   }
 
   /// The next word of the round; `nil` when there is none.
@@ -108,7 +147,8 @@ package struct Practice: Sendable {
   /// What a result says: when the word comes back, and how many follow today.
   func resultLines(isKnown: Bool, _ text: Texts) -> [ResultLine] {
     let days = PracticeWord.days[word.box - 1]
-    return [
+    let missed = article.flatMap { $0.isWrong ? ResultLine(text("The article is \($0.text).")) : nil }
+    return [missed].compactMap(\.self) + [
       ResultLine(
         !isCounted
           ? text("This one did not count.")
@@ -130,6 +170,7 @@ package struct Practice: Sendable {
 
   /// Moves the word to the box that the answer calls for, and saves it, if the round counts.
   mutating func answer(isKnown: Bool, _ context: inout Context) {
+    context.hangman.leftPractice = nil
     guard isCounted else { return }
     let day = context.services.today()
     word = word.answered(isKnown: isKnown, on: day)
@@ -147,24 +188,34 @@ package struct Practice: Sendable {
   }
 }
 
+extension Texts {
+  /// What is asked before a noun.
+  package var articleComesFirst: String { self("Its article comes first.") }
+
+  /// What saying that a word is not known does.
+  package var unknownHelp: String { self("shows the word, which comes back tomorrow") }
+}
+
 /// A round of practice that was left: a word that is asked again on the same day goes on, so that leaving it does not give
 /// tries back.
 package struct LeftPractice: Equatable, Sendable {
   private let word: PracticeWord
   private let player: String
   private let language: String
-  private let moves: [Hangman.Move]
+  let article: Int?
+  let moves: [Hangman.Move]
 
   package init(_ practice: Practice, _ moves: [Hangman.Move]) {
+    article = practice.article?.given
     word = practice.word
     player = practice.player
     language = practice.language
     self.moves = moves
   }
 
-  /// The moves of the round if it is the same one.
-  package func moves(in practice: Practice) -> [Hangman.Move] {
-    practice.word == word && practice.player == player && practice.language == language ? moves : []
+  /// Whether it is this round.
+  func isOf(_ practice: Practice) -> Bool {
+    practice.word == word && practice.player == player && practice.language == language
   }
 }
 

@@ -4,29 +4,36 @@ import Texts
 
 /// The words that the player practises: those that were missed, and new ones of the vocabularies.
 public struct PracticeBook: Sendable {
-  fileprivate var context: Context
+  var context: Context
 
   /// Whether the player has something to practise.
   package var canPractise: Bool {
     summary != nil || context.services.library.hasVocabularies(context.profile.language)
   }
 
-  /// The words to be practised today: those that are due, and as many new ones of the vocabularies, in their order, as are
+  /// The words to be practised today, first those that are due, then as many new ones of the vocabularies, in their order, as are
   /// left of the day's number.
   package mutating func due() -> [PracticeWord] {
     let (player, language, today) = (
       context.profile.player, context.profile.settings.words, context.services.today()
     )
-    let due = context.services.records.practiceWords(of: player, language: language, on: today)
-    guard context.services.library.hasVocabularies(context.profile.language) else { return due }
+    let perDay = context.practising.perDay
+    let due = context.services.records.practiceWords(
+      of: player, language: language, on: today, perDay: perDay)
+    guard context.services.library.hasVocabularies(context.profile.language) else {
+      return due
+    }
     let all = context.services.records.allPracticeWords(of: player, language: language)
-    let left = PracticeWord.perDay - due.count - all.count { $0.answered == today }
+    let left = perDay - due.count - all.count { $0.answered == today }
     guard left > 0 else { return due }
     let known = Set(all.map(\.word.word))
     let alphabet = context.profile.language.alphabet
-    let new = context.vocabularies.all.lazy.flatMap(\.entries).map { String(alphabet.letters(of: $0.word)) }
-      .filter { !known.contains($0) }
-    return due + Array(new.prefix(left)).uniqued.map { PracticeWord($0, due: today) }
+    var new: [String] = []
+    for entry in context.vocabularies.all.lazy.flatMap(\.entries) where new.count < left {
+      let letters = entry.letters(alphabet)
+      if !letters.contains(where: known.contains), !new.contains(letters[0]) { new.append(letters[0]) }
+    }
+    return due + new.map { PracticeWord($0, due: today) }
   }
 
   /// The words that were missed or practised last, which can be practised although none is due.
@@ -54,7 +61,7 @@ public struct PracticeBook: Sendable {
     let text = context.text
     guard let summary else { return text("from your vocabulary") }
     let today = context.services.today()
-    let count = summary.dueCount(on: today)
+    let count = summary.dueCount(on: today, perDay: context.practising.perDay)
     return count > 0
       ? text("\(count) word is due", plural: "\(count) words are due", count)
       : text("next one \(text.when(summary.next(after: today), from: today))")
@@ -147,5 +154,12 @@ extension Context {
   public var practiceBook: PracticeBook {
     get { PracticeBook(context: self) }
     set { self = newValue.context }
+  }
+}
+
+extension Vocabulary.Entry {
+  /// The letters by which practice knows the word; those by which an earlier version did come after them.
+  func letters(_ alphabet: Alphabet) -> [String] {
+    [phrase, word].map { String(alphabet.letters(of: $0)) }.uniqued
   }
 }

@@ -64,6 +64,7 @@ extension Texts {
         playable, see CONTRIBUTING.md, or --language names a language that has them
         """)
     case .controlCharacterInLine: self("control characters are not allowed here")
+    case .nameOfAnother: self("there is another vocabulary of this name, which stays")
     case .nameTaken:
       self("there is a vocabulary of this name; `--update` brings it up to date, `--name` gives another name")
     case .onlyWords(let most): self("only the first \(most) words are read")

@@ -37,46 +37,47 @@ public struct Settings: Equatable, Sendable {
 
 extension Choice {
   /// The choices that do not belong to a game.
-  package static let common = [
-    Choice(
-      SettingName.language, { $0.profile.settings.language }, { $1.profile.settings.language = $0 },
-      setting: Setting(.words) { context in
-        let (text, library) = (context.text, context.services.library)
-        return SetUpRow(
-          SettingName.language, text("Language"), library.interfaces(), text.language,
-          { library.language($0)?.name ?? $0 }, value: library.name(text),
-          note: { _ in text("What the menus and messages speak.") }
-        ) { $1.profile.settings.language = $0 }
-      }),
-    Choice(
-      SettingName.words, { $0.profile.settings.words }, { $1.profile.settings.words = $0 },
-      setting: Setting(.words) { context in
-        let (text, library) = (context.text, context.services.library)
-        return SetUpRow(
-          SettingName.words, text("Words"), library.languageCodes(), context.profile.settings.words,
-          { library.language($0)?.name ?? $0 }, value: context.profile.language.name,
-          note: { _ in text("What you guess, find and spell.") }
-        ) { code, context in
-          if let language = context.services.library.language(code) { context.choices.setWords(language) }
-        }
-      }),
-    .hemisphere,
-    Choice(
-      SettingName.lines, { $0.profile.settings.usesLines }, { $1.profile.settings.usesLines = $0 },
-      setting: .toggle(
-        .playing, { $0("In lines") }, { $0.profile.settings.usesLines },
-        { $1.profile.settings.usesLines = $0 },
-        note: { $0("From the next start: lines, not screens.") }, isLast: true)),
-    Choice(
-      "hosts", { $0.profile.settings.hosts.joined(separator: " ") },
-      { $1.profile.settings.hosts = $0.split(separator: " ").prefix(5).map(String.init) }),
-    Choice(
-      SettingName.introduced, { $0.profile.isIntroduced }, { $1.profile.isIntroduced = $0 }, isShared: true),
-    Choice(
-      SettingName.player, { $0.profile.player },
-      { if let name = $0.asPlayerName { $1.profile.player = name } },
-      isShared: true),
-  ]
+  package static let common =
+    [
+      Choice(
+        SettingName.language, { $0.profile.settings.language }, { $1.profile.settings.language = $0 },
+        setting: Setting(.words) { context in
+          let (text, library) = (context.text, context.services.library)
+          return SetUpRow(
+            SettingName.language, text("Language"), library.interfaces(), text.language,
+            { library.language($0)?.name ?? $0 }, value: library.name(text),
+            note: { _ in text("What the menus and messages speak.") }
+          ) { $1.profile.settings.language = $0 }
+        }),
+      Choice(
+        SettingName.words, { $0.profile.settings.words }, { $1.profile.settings.words = $0 },
+        setting: Setting(.words) { context in
+          let (text, library) = (context.text, context.services.library)
+          return SetUpRow(
+            SettingName.words, text("Words"), library.languageCodes(), context.profile.settings.words,
+            { library.language($0)?.name ?? $0 }, value: context.profile.language.name,
+            note: { _ in text("What you guess, find and spell.") }
+          ) { code, context in
+            if let language = context.services.library.language(code) { context.choices.setWords(language) }
+          }
+        }),
+      .hemisphere,
+      Choice(
+        SettingName.lines, { $0.profile.settings.usesLines }, { $1.profile.settings.usesLines = $0 },
+        setting: .toggle(
+          .playing, { $0("In lines") }, { $0.profile.settings.usesLines },
+          { $1.profile.settings.usesLines = $0 },
+          note: { $0("From the next start: lines, not screens.") }, isLast: true)),
+      Choice(
+        "hosts", { $0.profile.settings.hosts.joined(separator: " ") },
+        { $1.profile.settings.hosts = $0.split(separator: " ").prefix(5).map(String.init) }),
+      Choice(
+        SettingName.introduced, { $0.profile.isIntroduced }, { $1.profile.isIntroduced = $0 }, isShared: true),
+      Choice(
+        SettingName.player, { $0.profile.player },
+        { if let name = $0.asPlayerName { $1.profile.player = name } },
+        isShared: true),
+    ] + practice
 }
 
 extension Library {

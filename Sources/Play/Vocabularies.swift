@@ -16,7 +16,11 @@ package struct Vocabularies: Sendable {
 
   /// What a vocabulary says of a word once it is known; `nil` when it says nothing.
   package func taught(_ phrase: String, in category: String? = nil) -> String? {
-    let letters = String(context.profile.language.alphabet.letters(of: phrase))
+    taught(letters: String(context.profile.language.alphabet.letters(of: phrase)), in: category)
+  }
+
+  /// The same by the letters of the word.
+  func taught(letters: String, in category: String? = nil) -> String? {
     guard let entry = entry(of: letters, in: category) else { return nil }
     let parts = [entry.meaning, entry.example].filter { !$0.isEmpty }
     return parts.isEmpty ? nil : "\(entry.word): \(parts.joined(separator: ". "))"
@@ -29,6 +33,125 @@ extension HangmanRound {
     guard let category, category.hasPrefix(Vocabulary.folder) else { return nil }
     let letters = String(game.alphabet.letters(of: game.phrase))
     return context.vocabularies.entry(of: letters, in: category)?.clue(game.alphabet)
+  }
+}
+
+// MARK: Bringing lists up to date
+
+/// What has become of a list that was brought up to date.
+public struct ListUpdate: Equatable, Sendable {
+  public let title: String
+  public let words: Int
+  /// How many of the words are new, and how many there were that are gone.
+  public let new: Int
+  public let gone: Int
+  /// Whether there was none of its name.
+  public let isNew: Bool
+
+  fileprivate init(from old: Vocabulary?, to list: Vocabulary, _ alphabet: Alphabet) {
+    func count(of list: Vocabulary?, notIn other: Vocabulary?) -> Int {
+      (list?.entries ?? []).count { other?.entry(of: String(alphabet.letters(of: $0.phrase))) == nil }
+    }
+    (title, words, isNew) = (list.title, list.entries.count, old == nil)
+    (new, gone) = (count(of: list, notIn: old), count(of: old, notIn: list))
+  }
+}
+
+extension Library {
+  /// What bringing the player's list of this name up to date would change.
+  public func change(to list: Vocabulary, _ alphabet: Alphabet) -> ListUpdate {
+    ListUpdate(from: self.list(list.name), to: list, alphabet)
+  }
+
+  /// Brings the player's list of a name up to date: its rows are these from now on. Every word that stays keeps its box, since practice
+  /// knows words by their letters, and so does a word that is gone, should it come back.
+  /// - Parameter alphabet: that of the words.
+  public func bringUpToDate(_ list: Vocabulary, _ alphabet: Alphabet) throws(InputProblem) -> ListUpdate {
+    let change = change(to: list, alphabet)
+    try saveList(list)
+    return change
+  }
+}
+
+extension Vocabulary {
+  /// The name of its file without its extension.
+  public var name: String { String(id.dropFirst(Self.folder.count)) }
+}
+
+extension String {
+  /// Whether a vocabulary can have this name.
+  public var canNameAVocabulary: Bool {
+    !isEmpty && first != "." && !contains("/") && utf8.count <= 200 && inert(replacement: "?") == self
+  }
+}
+
+extension Texts {
+  /// How many words of a list are new.
+  public func news(of title: String, _ new: Int) -> String {
+    self("\(title) has \(new) new word", plural: "\(title) has \(new) new words", new)
+  }
+
+  /// What a folder has brought, in a line.
+  package func news(_ lists: [(title: String, new: Int)]) -> String {
+    guard let first = lists.first else { return "" }
+    let others = lists.count - 1
+    let line = news(of: first.title, first.new)
+    return others == 0 ? line : "\(line) · " + self("and \(others) more")
+  }
+}
+
+// MARK: Lists by letter
+
+extension Context {
+  /// Asks whether a list of words that somebody sent is to be taken, or takes it.
+  mutating func takeList(_ letter: String, isSure: Bool) -> ListStep {
+    let (text, title) = (text, text("A list of words"))
+    do throws(PostProblem) {
+      let (list, language) = try self.list(in: letter)
+      let change = services.library.change(to: list, language.alphabet)
+      guard isSure else { return .asks(question(letter, list, change, language)) }
+      guard !profile.isGuest else { return .refused(text("A guest has no lists of words."), title: title) }
+      do throws(InputProblem) { _ = try services.library.bringUpToDate(list, language.alphabet) } catch {
+        return .refused(text.problem(error), title: title)
+      }
+      let (words, name) = (change.words, change.title)
+      let line = text(
+        "\(name) is yours: \(words) word.", plural: "\(name) is yours: \(words) words.", words)
+      return .told(line + " " + text("Practice asks for them."), title: title)
+    } catch { return .refused(text.problem(error), title: title) }
+  }
+
+  private func question(
+    _ letter: String, _ list: Vocabulary, _ change: ListUpdate, _ language: Language
+  ) -> ListQuestion {
+    let text = text
+    let (words, new, gone) = (change.words, change.new, change.gone)
+    var lines = [
+      text(
+        "\(change.title): \(words) word, \(language.name).",
+        plural: "\(change.title): \(words) words, \(language.name).", words)
+    ]
+    if !change.isNew {
+      lines.append(
+        text(
+          "It replaces yours of that name: \(new) new, \(gone) gone. What you know of the others stays."))
+    }
+    return ListQuestion(
+      title: text("A list of words"), lines: lines, no: text("Back"), yes: text("Take it"),
+      action: .takeList(letter, isSure: true), isYesFirst: true)
+  }
+
+  /// The list in a letter, and its language.
+  func list(in letter: String) throws(PostProblem) -> (Vocabulary, Language) {
+    let found: ListLetter
+    do { found = try ListLetter.found(in: letter) } catch { throw .list(error) }
+    guard let language = services.library.language(found.language) else { throw .noLanguage(found.language) }
+    let name = found.name.canNameAVocabulary ? found.name : "letter"
+    let list = try? Vocabulary(
+      id: Vocabulary.folder + name, text: found.file, file: name, alphabet: language.alphabet,
+      report: { _ in })
+    guard let list else { throw .list(.damaged) }
+    return (list, language)
   }
 }
 

@@ -228,7 +228,7 @@ extension VocabularyRace {
     let chosen = lists.filter { $0.id == context.hangman.category }
     let entries = (chosen.isEmpty ? lists : chosen).flatMap(\.entries)
     let asked = entries.compactMap { entry in
-      entry.question(alphabet).map { TableRace.Question(entry.word, clue: $0) }
+      entry.question(alphabet).map { TableRace.Question(entry.phrase, clue: $0) }
     }
     guard asked.isEmpty else {
       let order = context.profile.generator.permutation(of: asked.count)

@@ -94,7 +94,9 @@ extension Context {
 
   /// Whether a letter by post or a word to practise waits for the player.
   package var isAwaited: Bool {
-    profile.hasLetter || (practiceBook.summary?.dueCount(on: services.today()) ?? 0) > 0
+    profile.hasLetter
+      || (practiceBook.summary?.dueCount(on: services.today(), perDay: practising.perDay) ?? 0)
+        > 0
   }
 }
 

@@ -9,7 +9,8 @@ public struct PracticeWord: Equatable, Sendable {
 
   /// The number of days after which a word of each box is due again.
   public static let days = [1, 2, 4, 8, 16]
-  /// The maximum number of words per day.
+  /// The numbers of words per day from which a player chooses, and the one until then.
+  public static let counts = [5, 10, 20]
   public static let perDay = 10
 
   public init(_ word: String, box: Int = 1, due: Day) {
@@ -25,21 +26,26 @@ public struct PracticeWord: Equatable, Sendable {
   }
 }
 
-/// A word of a player's practice, and the day of its last answer; `nil` when there was none.
+/// A word of a player's practice, the day of its last answer, `nil` when there was none, and how often it was missed.
 public struct PractisedWord: Equatable, Sendable {
   public let word: PracticeWord
   public let answered: Day?
+  public let missed: Int
 
-  public init(_ word: PracticeWord, answered: Day?) {
+  public init(_ word: PracticeWord, answered: Day?, missed: Int = 0) {
     self.word = word
     self.answered = answered
+    self.missed = missed
   }
+
+  /// Whether the last answer was right.
+  public var isKnown: Bool { word.box > 1 }
 }
 
 /// When a player's words of a language are due, for the title screen.
 public struct PracticeSummary: Equatable, Sendable {
   public let language: String
-  /// The due dates of the next words, in order, at most `PracticeWord.perDay`; never empty.
+  /// The due dates of the next words, in order, at most the highest of `PracticeWord.counts`; never empty.
   public let due: [Day]
   /// The last day with an answer, and the number of words answered on it.
   public let last: (day: Day, count: Int)?
@@ -50,10 +56,10 @@ public struct PracticeSummary: Equatable, Sendable {
     self.last = last
   }
 
-  /// The number of words left for a day.
-  public func dueCount(on day: Day) -> Int {
+  /// The number of words left for a day, which has so many.
+  public func dueCount(on day: Day, perDay: Int = PracticeWord.perDay) -> Int {
     let answered = last.flatMap { $0.day == day ? $0.count : nil } ?? 0
-    return max(0, min(PracticeWord.perDay - answered, due.count { $0 <= day }))
+    return max(0, min(perDay - answered, due.count { $0 <= day }))
   }
 
   /// The next day after `day` on which a word is due.

@@ -117,9 +117,8 @@ public protocol PracticeRecords {
   /// Adds words that a player missed on a day to the first box; words in a higher box return to it, and those in the first
   /// one keep their day.
   mutating func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day)
-  /// The words due for a player on a day, the longest overdue first: at most `PracticeWord.perDay`, minus those answered on
-  /// that day.
-  mutating func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord]
+  /// The words due for a player on a day, the longest overdue first: at most so many, minus those answered on that day.
+  mutating func practiceWords(of player: String, language: String, on day: Day, perDay: Int) -> [PracticeWord]
   /// The words that a player missed or practised last, the latest first, at most `limit`, whether due or not.
   mutating func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord]
   /// Every word of a player's practice, sorted, with the day of its last answer.

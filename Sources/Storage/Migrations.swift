@@ -177,6 +177,11 @@ enum Migrations {
       """,
       "CREATE INDEX result_day ON result (player, day, language)",
     ],
+    [
+      // How often a word was missed, of which nothing has been counted until now.
+      "ALTER TABLE practice ADD COLUMN missed INTEGER NOT NULL DEFAULT 0",
+      "UPDATE practice SET missed = 1 WHERE box = 1",
+    ],
   ]
 
   /// The tables of a new database: those that all steps lead to, made at once.
@@ -218,7 +223,8 @@ enum Migrations {
     """
     CREATE TABLE practice (
       player TEXT NOT NULL, language TEXT NOT NULL, word TEXT NOT NULL, box INTEGER NOT NULL,
-      due INTEGER NOT NULL, answered INTEGER, PRIMARY KEY (player, language, word)) WITHOUT ROWID
+      due INTEGER NOT NULL, answered INTEGER, missed INTEGER NOT NULL DEFAULT 0,
+      PRIMARY KEY (player, language, word)) WITHOUT ROWID
     """,
     "CREATE INDEX practice_due ON practice (player, language, due)",
     """

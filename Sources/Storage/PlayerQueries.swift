@@ -253,15 +253,17 @@ extension Database {
     for word in words {
       try run(
         """
-        INSERT INTO practice (player, language, word, box, due) VALUES (?, ?, ?, 1, ?)
-        ON CONFLICT (player, language, word) DO UPDATE SET box = 1, due = excluded.due WHERE box > 1
+        INSERT INTO practice (player, language, word, box, due, missed) VALUES (?, ?, ?, 1, ?, 1)
+        ON CONFLICT (player, language, word) DO UPDATE
+        SET due = CASE WHEN box > 1 THEN excluded.due ELSE due END, box = 1, missed = missed + 1
         """, player, language, word, day.number + PracticeWord.days[0])
     }
   }
 
   /// The words due on a day, the longest overdue first.
-  func practiceWords(of player: String, language: String, on day: Day) throws(DatabaseError) -> [PracticeWord]
-  {
+  func practiceWords(
+    of player: String, language: String, on day: Day, perDay: Int
+  ) throws(DatabaseError) -> [PracticeWord] {
     let answered =
       try row(
         "SELECT count(*) FROM practice WHERE player = ? AND language = ? AND answered = ?", player, language,
@@ -270,7 +272,7 @@ extension Database {
       """
       SELECT word, box, due FROM practice WHERE player = ? AND language = ? AND due <= ?
       ORDER BY due, box, word LIMIT ?
-      """, player, language, day.number, max(0, PracticeWord.perDay - answered)
+      """, player, language, day.number, max(0, perDay - answered)
     ) { PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)) }
   }
 
@@ -288,11 +290,14 @@ extension Database {
 
   func allPracticeWords(of player: String, language: String) throws(DatabaseError) -> [PractisedWord] {
     try rows(
-      "SELECT word, box, due, coalesce(answered, -1) FROM practice WHERE player = ? AND language = ? ORDER BY word",
-      player, language
+      """
+      SELECT word, box, due, coalesce(answered, -1), missed FROM practice WHERE player = ? AND language = ?
+      ORDER BY word
+      """, player, language
     ) {
       PractisedWord(
-        PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)), answered: $0.int(3) < 0 ? nil : $0.day(3))
+        PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)), answered: $0.int(3) < 0 ? nil : $0.day(3),
+        missed: max(0, $0.int(4)))
     }
   }
 
@@ -301,10 +306,12 @@ extension Database {
   ) throws(DatabaseError) {
     try run(
       """
-      INSERT INTO practice (player, language, word, box, due, answered) VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO practice (player, language, word, box, due, answered, missed) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (player, language, word)
-      DO UPDATE SET box = excluded.box, due = excluded.due, answered = coalesce(excluded.answered, answered)
-      """, player, language, word.word, word.box, word.due.number, day?.number)
+      DO UPDATE SET box = excluded.box, due = excluded.due, answered = coalesce(excluded.answered, answered),
+        missed = missed + excluded.missed
+      """, player, language, word.word, word.box, word.due.number, day?.number,
+      day != nil && word.box == 1 ? 1 : 0)
     guard let day, word.box == PracticeWord.days.count else { return }
     try run(
       "INSERT INTO learned (player, language, word, day) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", player,
@@ -320,7 +327,7 @@ extension Database {
     for language in languages {
       let due = try rows(
         "SELECT due FROM practice WHERE player = ? AND language = ? ORDER BY due LIMIT ?", player, language,
-        PracticeWord.perDay
+        PracticeWord.counts.max() ?? PracticeWord.perDay
       ) { $0.day(0) }
       let last = try row(
         """

@@ -319,8 +319,10 @@ public final class RecordStore: Records, @unchecked Sendable {
     write { try $0.addForPractice(words, of: player, language: language, missedOn: day) }
   }
 
-  public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] {
-    read(or: []) { try $0.practiceWords(of: player, language: language, on: day) }
+  public func practiceWords(
+    of player: String, language: String, on day: Day, perDay: Int = PracticeWord.perDay
+  ) -> [PracticeWord] {
+    read(or: []) { try $0.practiceWords(of: player, language: language, on: day, perDay: perDay) }
   }
 
   public func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord] {

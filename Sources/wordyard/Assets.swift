@@ -4,6 +4,7 @@ import Menus
 import Platform
 import Play
 import Records
+import Storage
 import Texts
 
 /// The program's files and the player's own, each read once, on first use.
@@ -57,6 +58,9 @@ final class Assets: @unchecked Sendable {
     library.dailyWords = { self.dailyWords(of: $0) }
     library.hasVocabularies = { !self.vocabularyFiles(in: $0).isEmpty }
     library.vocabularies = { self.vocabularies(in: $0) }
+    library.list = { self.list(named: $0) }
+    library.saveList = { list throws(InputProblem) in try self.save(list) }
+    library.listNews = { self.listNews() }
     return library
   }
 
@@ -281,6 +285,39 @@ final class Assets: @unchecked Sendable {
     vocabularies[language.code] = found
     return found
   }
+
+  /// The player's vocabulary of a name, whatever its language.
+  private func list(named name: String) -> Vocabulary? {
+    for language in languageCodes.lazy.compactMap(language) {
+      guard let file = vocabularyFiles(in: language).first(where: { $0.id == Vocabulary.folder + name })
+      else {
+        continue
+      }
+      let own = file.language.flatMap(self.language) ?? language
+      return vocabularies(in: own).first { $0.id == file.id }
+    }
+    return nil
+  }
+
+  /// Writes a vocabulary into the folder for new ones.
+  private func save(_ list: Vocabulary) throws(InputProblem) {
+    guard let folder = vocabularyFolder else { throw InputProblem(file: "HOME", .noHome) }
+    let path = "\(folder)\(list.name).tsv"
+    do throws(SystemError) {
+      try Files.makeFolders(String(folder.dropLast()))
+      try Files.replace(path, with: Array(list.text.utf8), temporary: "\(folder).\(list.name)")
+    } catch { throw InputProblem(file: path, .system(error)) }
+    forgetVocabularies()
+  }
+
+  /// What the folders of a class have brought, in whichever process.
+  private func listNews() -> [(title: String, new: Int)] {
+    let news = vocabularyFolder.map(ClassFolder.news) ?? []
+    if !news.isEmpty { forgetVocabularies() }
+    return news.map { ($0.title, $0.new) }
+  }
+
+  private func forgetVocabularies() { (vocabularyFiles, vocabularies) = (nil, [:]) }
 
   /// The files of the picture sets. The program's own are read when they are used, a player's at once, because a file that
   /// contains none is reported.

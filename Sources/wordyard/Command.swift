@@ -32,6 +32,8 @@ extension Options {
         $0("carry this machine's tables by ssh")
       },
       Command("practice", opening: .practice) { $0("practise the words that are due") },
+      Command("practice", with: "report", run: reportPractice) { $0("print what was practised") },
+      Command("practice", with: "json", run: reportPractice) { $0("the same for programs") },
       Command("daily", with: "share", run: share) {
         $0("print the results of today's puzzles")
       },
@@ -41,7 +43,9 @@ extension Options {
       Command("replay", .id, isOptional: true, run: replay) { $0("see a finished game again") },
       Command("define", .word, run: define) { $0("print the meanings of a word") },
       Command("import", .file, run: importWords) { $0("take FILE as a vocabulary") },
+      Command("import", with: "from", run: importClass) { $0("take the lists in a folder") },
       Command("export", with: "missed", run: exportWords) { $0("print missed words, for Anki") },
+      Command("export", .name, with: "letter", run: exportLetter) { $0("print a list as a letter") },
       Command("yard", run: printYard) { $0("print what has grown in the yard") },
       Command("scores", run: scores) { $0("print the high scores") },
       Command("find", .letters, run: find) { $0("print the words made of LETTERS") },

@@ -33,6 +33,7 @@ func play(_ options: Options, _ opening: Opening, _ input: LineInput = LineInput
   }
   guard let plain else { return 0 }
   var session = try PlainSession(start, options, opening, input, by: plain)
+  start.look.begin()
   session.run()
   return 0
 }
@@ -132,8 +133,10 @@ private func post(_ letter: String, _ options: Options) throws -> Int32 {
 /// The newest letter in what is read from standard input.
 /// - Parameter isWhole: whether all of it is read; else what has arrived with the letter, of which what follows it is left.
 private func letter(from input: inout LineInput, isWhole: Bool) -> String {
-  func found(_ lines: some Sequence<String>) -> PostLetter? {
-    try? PostLetter.found(in: lines.joined(separator: "\n"))
+  func found(_ lines: some Sequence<String>) -> String? {
+    let text = lines.joined(separator: "\n")
+    if ListLetter.isIn(text) { return try? ListLetter.found(in: text).text }
+    return try? PostLetter.found(in: text).text
   }
   var (lines, size): ([String], Int) = ([], 0)
   while size < PostLetter.longestText, isWhole || found(lines) == nil || input.hasMore,
@@ -144,7 +147,7 @@ private func letter(from input: inout LineInput, isWhole: Bool) -> String {
   }
   guard let letter = found(lines) else { return lines.joined(separator: "\n") }
   while found(lines.dropLast()) == letter { input.putBack(lines.removeLast()) }
-  return letter.text
+  return letter
 }
 
 extension Options {

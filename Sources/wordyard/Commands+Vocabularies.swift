@@ -88,10 +88,6 @@ extension String {
     let name = split(separator: "/").last ?? ""
     return String(name.lastIndex(of: ".").map { $0 == name.startIndex ? name : name[..<$0] } ?? name)
   }
-
-  fileprivate var canNameAVocabulary: Bool {
-    !isEmpty && first != "." && !contains("/") && utf8.count <= 200 && inert == self
-  }
 }
 
 /// `wordyard export --missed`: prints the words of the player's practice that were missed and not known since, with their

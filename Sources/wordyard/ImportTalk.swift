@@ -104,7 +104,7 @@ extension Vocabulary.Entry {
 
 extension Library {
   /// What columns of files contain, by their names in the languages of the interface, in small letters.
-  fileprivate var columnNames: [String: VocabularyFile.ColumnName] {
+  var columnNames: [String: VocabularyFile.ColumnName] {
     let lists = interfaces().map(texts)
     let names = lists.flatMap(\.columnNames).flatMap { name, list in list.map { ($0, name) } }
     let languages =

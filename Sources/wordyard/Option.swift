@@ -62,6 +62,9 @@ extension Options {
       },
       Option("solve", .words, of: ["play"], in: \.solution) { $0("answer it with words") },
       Option("show", of: ["play"], flag: \.showsPosition) { $0("print how the match of a letter stands") },
+      Option("from", .folder, of: ["import"], isForGuests: false, in: \.classFolder) {
+        $0("take every list in DIR, now and when it changes")
+      },
       Option("name", .name, of: ["import"], in: \.vocabularyName) {
         $0("the name of the vocabulary, by default that of FILE")
       },
@@ -89,6 +92,10 @@ extension Options {
         $0("letters that are not in the word")
       },
       Option("missed", of: ["export"], set: { _, _ in }, help: nil),
+      Option("letter", of: ["export"], set: { _, _ in }) { $0("print a list as a letter") },
+      Option("report", of: ["practice"], isForGuests: false, set: { _, _ in }) {
+        $0("print what was practised")
+      },
       Option(
         "min-length", .number, of: ["find", "solve"],
         set: { $0.shortest = try number($1, of: "--min-length", least: 1) }
@@ -103,7 +110,8 @@ extension Options {
         $0("letters are added at either end: Superghost")
       },
       Option(
-        "json", of: ["daily", "define", "yard", "scores", "find", "solve", "guess", "doctor"], flag: \.isJSON
+        "json", of: ["practice", "daily", "define", "yard", "scores", "find", "solve", "guess", "doctor"],
+        flag: \.isJSON
       ) {
         $0("print JSON")
       },

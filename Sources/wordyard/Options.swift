@@ -29,6 +29,8 @@ struct Options: Sendable {
   var isTrial = false
   /// Whether an imported vocabulary takes the place of the one of its name.
   var updatesVocabulary = false
+  /// The folder whose lists are imported.
+  var classFolder: String?
   /// The minimum length of a word; `nil` for the default of each command.
   var shortest: Int?
   /// The words that count in `solve`; `nil` for the default.
@@ -149,12 +151,13 @@ struct Options: Sendable {
         && (row.argument == nil || row.isArgumentOptional || argument != nil)
     }
     if let name {
-      guard let row = rows.first else {
+      let meant = rows.first { row in given.contains { $0.name == row.option } }
+      guard let row = meant ?? rows.first else {
         throw Refusal.misuse(suggestion: name.nearest(in: Command.all.map(\.name))) {
           $0("`\(name)`: there is no such command")
         }
       }
-      if let kind = row.argument, !row.isArgumentOptional, argument == nil {
+      if command == nil, let kind = row.argument, !row.isArgumentOptional, argument == nil {
         throw Refusal.missing(kind, of: name)
       }
       if let extra = operands.dropFirst((command ?? row).argument == nil ? 1 : 2).first {

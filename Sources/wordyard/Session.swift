@@ -14,6 +14,7 @@ import TextUI
 struct Session {
   private let assets: Assets
   private let store: RecordStore
+  private let look: ClassLook
   private let loop: EventLoop
   private let tables: TableRoom
   private let terminal: CursesTerminal
@@ -30,7 +31,7 @@ struct Session {
   /// Opens the terminal.
   /// - Throws: when a file, the command line or the terminal cannot be used; nothing has been drawn then.
   init(_ start: Start, _ options: Options, _ opening: Opening) throws {
-    (assets, store) = (start.assets, start.store)
+    (assets, store, look) = (start.assets, start.store, start.look)
     var context = start.context
     // Nothing is opened until a screen needs it.
     loop = try EventLoop()
@@ -52,7 +53,8 @@ struct Session {
     case .code, .replay: isFirstStart = false
     default: break
     }
-    let first = TitleScreen.first(opening: opening, isFirstStart: isFirstStart, &context)
+    let first = TitleScreen.first(
+      opening: opening, isFirstStart: isFirstStart, awaitsNews: look.isNeeded, &context)
     app = App(size: terminal.size, context: context, screens: first.screens, opening: first.opening)
   }
 
@@ -63,6 +65,7 @@ struct Session {
       applySettings()
     }
     terminal.show(app.frame)
+    look.begin()
     app.readRecords()
     while !app.isOver {
       applySettings()
@@ -126,11 +129,14 @@ struct Start {
   let folder: String
   let store: RecordStore
   var context: Context
+  /// Begins once something is to be seen.
+  let look: ClassLook
 
   /// Opens the records.
   /// - Throws: when a file or the command line cannot be used.
   init(_ options: Options, _ opening: Opening) throws {
     assets = try Assets(isForGuest: options.guest != nil, data: options.data)
+    look = ClassLook(options)
     folder = options.data ?? Assets.dataFolder()
     guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
     store = RecordStore(folder: folder)

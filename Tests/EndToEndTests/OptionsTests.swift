@@ -16,11 +16,13 @@ import Testing
     ("solve", "WORDS", "moss", ["play"]), ("show", nil, nil, ["play"]), ("name", "NAME", "first", ["import"]),
     ("columns", "LIST", "meaning,word", ["import"]), ("update", nil, nil, ["import"]),
     ("dry-run", nil, nil, ["import"]),
+    ("from", "DIR", "other", ["import"]), ("letter", nil, nil, ["export"]),
+    ("report", nil, nil, ["practice"]),
     ("cast", "FILE", "game.cast", ["replay"]), ("verify", nil, nil, ["scores"]),
     ("missed", "LETTERS", "st", ["guess"]), ("min-length", "N", "5", ["find", "solve"]),
     ("judge", "NAME", "base", ["solve"]), ("tier", "N", "1", ["solve"]),
     ("super", nil, nil, ["solve"]),
-    ("json", nil, nil, ["daily", "define", "yard", "scores", "find", "solve", "guess"]),
+    ("json", nil, nil, ["practice", "daily", "define", "yard", "scores", "find", "solve", "guess"]),
     ("help", nil, nil, []), ("version", nil, nil, []),
   ]
 
@@ -61,7 +63,10 @@ import Testing
     let common = Self.options.filter {
       $0.commands.isEmpty && !["guest", "help", "version"].contains($0.name)
     }
-    let own = Self.options.filter { $0.commands.contains(command[0]) }
+    // A folder is imported in place of a file, a list exported in place of what was missed.
+    let own = Self.options.filter {
+      $0.commands.contains(command[0]) && !["from", "letter"].contains($0.name)
+    }
     for options in [common] + own.map({ [$0] }) {
       let written: [[String]] = options.map { ["--" + $0.name] + ($0.example.map { [$0] } ?? []) }
       let all: [String] = written.flatMap { $0 }

@@ -136,6 +136,80 @@ struct PracticeTests {
     #expect(Self.words(in: records, on: 1).isEmpty && Self.words(in: records, on: 2) == ["moss"])
   }
 
+  @Test(
+    "who does not know a word says so with ?: it is shown, costs nothing but its box",
+    arguments: [true, false])
+  func notKnown(byKeys: Bool) {
+    let records = Self.waiting("moss")
+    records.save(PracticeWord("moss", box: 3, due: Self.today), of: "Ada", language: "en", answeredOn: nil)
+    var app = Self.started(0, records)
+    app.type("r")
+    #expect(app.shows("don't know"))
+    if byKeys { app.type("?") } else { app.click("don't know") }
+    app.listen()
+    #expect(app.shows("Not known yet") && app.shows("It comes back tomorrow."))
+    let practised = records.allPracticeWords(of: "Ada", language: "en")
+    #expect(practised.map(\.word) == [PracticeWord("moss", due: Self.day(1))])
+    #expect(practised.map(\.missed) == [2])
+  }
+
+  /// A vocabulary with a noun, and the setting that asks for its article.
+  private static func asking(_ size: ScreenSize = .home, _ records: SharedRecords) -> App {
+    let library = Library.sample(vocabulary: ["die Gabel, -n\t\tfork"])
+    var app = App.started(size, language: "de", library: library, records: records, today: today)
+    app.context.profile.settings.language = "en"
+    app.context.practising.asksArticles = true
+    app.readRecords()
+    app.type("r")
+    return app
+  }
+
+  @Test("with the setting a noun's article is asked first, by one key", arguments: ScreenSize.allCases)
+  func article(size: ScreenSize) {
+    let records = SharedRecords()
+    var app = Self.asking(size, records)
+    #expect(app.shows("1 der") && app.shows("2 die") && app.shows("3 das"))
+    app.type("g")
+    #expect(app.spells("_ _ _ _ _") || size == .compact)
+    app.type("2")
+    #expect(app.shows("Right: die.") && !app.shows("2 die"))
+    app.type("gabel")
+    app.listen()
+    #expect(app.shows("Known. It comes back in 2 days."))
+    let word = records.allPracticeWords(of: "Ada", language: "de").map(\.word.word)
+    #expect(word == ["diegabel"])
+  }
+
+  @Test("a word whose article was wrong is not known yet") func wrongArticle() {
+    let records = SharedRecords()
+    var app = Self.asking(.home, records)
+    app.type("1")
+    #expect(app.shows("No: die."))
+    app.type("gabel")
+    app.listen()
+    #expect(app.shows("The article is die.") && app.shows("It comes back tomorrow."))
+    #expect(records.allPracticeWords(of: "Ada", language: "de").map(\.word.box) == [1])
+  }
+
+  @Test("the day's count is that of the setting, due words come before new ones, in no order of the list")
+  func count() throws {
+    let words = (0..<26).map { "w" + String(Array("abcdefghijklmnopqrstuvwxyz")[$0]) }
+    let records = SharedRecords()
+    records.addForPractice(["moss", "stone"], of: "Ada", language: "en", missedOn: Self.day(-1))
+    let library = Library.sample(vocabulary: words.map { "\($0)\t\tmeaning of \($0)s" })
+    var app = App.started(library: library, records: records, today: Self.today)
+    for count in PracticeWord.counts {
+      app.context.practising.perDay = count
+      let due = app.context.practiceBook.due()
+      let round = Practice.begun(with: due, isCounted: true, &app.context)?.practice
+      let practice = try #require(round)
+      let asked = ([practice.word] + practice.rest).map(\.word)
+      #expect(asked.count == count && Set(asked.prefix(2)) == ["moss", "stone"])
+      let new = Array(asked.dropFirst(2))
+      #expect(Set(new) == Set(words.prefix(count - 2)) && new != Array(words.prefix(count - 2)))
+    }
+  }
+
   @Test("a long clue is cut between two words, whatever their length", arguments: 1...12)
   func longClue(letters: Int) throws {
     let clue =
@@ -460,7 +534,7 @@ struct PracticeTests {
     app.type("r")
     #expect(app.shows("noun: a lump or mass of hard"))
     #expect(app.shows("gardens") == (size != .compact))
-    app.type("?")
+    app.press(.function(1))
     #expect(app.shows("gardens"))
     app.press(.escape)
     app.type("stone")

@@ -126,6 +126,21 @@ struct VocabularyTranscripts {
     expectTranscript(talk, "vocabulary-practice-\(code)")
   }
 
+  @Test("who does not know a word says so, and a noun's article is asked first") func unknownInLines() {
+    let library = Library.sample(vocabulary: ["die Gabel, -n\t\tfork", "die Tasse\t\tcup"])
+    var talk = Conversation(.practice, language: "de", library: library) {
+      $0.profile.settings.language = "en"
+      $0.practising.asksArticles = true
+    }
+    #expect(talk.session.prompt == "1 der, 2 die, 3 das. Number?")
+    let right = talk.type("die")
+    #expect(right.lines.first == "Right: die.")
+    let known = talk.type("don't know")
+    #expect(known.lines.joined(separator: " ").contains("Not known yet."))
+    let wrong = talk.type("1", "3")
+    #expect(wrong.lines.first == "No: die.")
+  }
+
   @Test("racks are dealt from a vocabulary with a word of six letters", arguments: ["en", "nl"])
   func racks(code: String) {
     var talk = Conversation(

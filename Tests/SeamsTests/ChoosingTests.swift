@@ -107,7 +107,7 @@ import Texts
   private static func sentence(_ step: ListStep, _ context: inout Context) -> String {
     let text = context.text
     switch step {
-    case .refused(let line, _): return line
+    case .refused(let line, _), .told(let line, _): return line
     case .asksName(let question): return question.prompt
     case .asks(let question): return question.title
     case .opens(.introduction): return text.introduction[0].text

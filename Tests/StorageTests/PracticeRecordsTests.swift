@@ -47,7 +47,7 @@ struct PracticeRecordsTests {
     #expect(
       records.allPracticeWords(of: "Ann", language: "en") == [
         PractisedWord(PracticeWord("haus", box: 2, due: Self.day(2)), answered: Self.today),
-        PractisedWord(PracticeWord("moss", due: Self.day(1)), answered: nil),
+        PractisedWord(PracticeWord("moss", due: Self.day(1)), answered: nil, missed: 1),
       ])
     #expect(records.allPracticeWords(of: "Bob", language: "en").isEmpty)
   }

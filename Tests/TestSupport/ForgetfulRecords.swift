@@ -52,7 +52,9 @@ extension EmptyRecords {
   public func decks() -> [String: Deck] { [:] }
   public func save(_ deck: Deck, for key: String) {}
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {}
-  public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] { [] }
+  public func practiceWords(of player: String, language: String, on day: Day, perDay: Int) -> [PracticeWord] {
+    []
+  }
   public func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord] { [] }
   public func allPracticeWords(of player: String, language: String) -> [PractisedWord] { [] }
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {}

@@ -120,8 +120,10 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {
     change { $0.addForPractice(words, of: player, language: language, missedOn: day) }
   }
-  public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] {
-    call { $0.practiceWords(of: player, language: language, on: day) }
+  public func practiceWords(
+    of player: String, language: String, on day: Day, perDay: Int = PracticeWord.perDay
+  ) -> [PracticeWord] {
+    call { $0.practiceWords(of: player, language: language, on: day, perDay: perDay) }
   }
   public func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord] {
     call { $0.lastPracticeWords(of: player, language: language, limit: limit) }

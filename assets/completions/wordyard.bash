@@ -16,8 +16,8 @@ _wordyard() {
     --guest) return ;;
     --move) return ;;
     --solve) return ;;
+    --from) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --name) return ;;
-    --columns) return ;;
     --cast) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --missed) return ;;
     --min-length) return ;;
@@ -25,13 +25,13 @@ _wordyard() {
     --tier) return ;;
   esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --relay --move --solve --show --name --columns --update --dry-run --cast --verify --missed --min-length --judge --tier --super --json --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --relay --move --solve --show --from --name --cast --verify --missed --min-length --judge --tier --super --json --help --version' -- "$word")
     return
   fi
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--move|--solve|--name|--columns|--cast|--missed|--min-length|--judge|--tier) ((i++)) ;;
+      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--move|--solve|--from|--name|--cast|--missed|--min-length|--judge|--tier) ((i++)) ;;
       import) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
       -*) ;;
       *) return ;;

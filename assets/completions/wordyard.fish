@@ -34,6 +34,7 @@ complete -c wordyard -l relay -d 'table: carry this machine'\''s tables by ssh'
 complete -c wordyard -l move -d 'play: answer a letter by post, and print the next one' -x
 complete -c wordyard -l solve -d 'play: answer it with words' -x
 complete -c wordyard -l show -d 'play: print how the match of a letter stands'
+complete -c wordyard -l from -d 'import: take every list in DIR, and look for changes at each start' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l name -d 'import: the name of the vocabulary, by default that of FILE' -x
 complete -c wordyard -l columns -d 'import: what FILE'\''s columns are, e.g. word,-,meaning' -x
 complete -c wordyard -l update -d 'import: bring a vocabulary up to date from FILE'
@@ -45,6 +46,6 @@ complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; 
 complete -c wordyard -l judge -d 'solve: base, familiar, wide or rare; by default the language'\''s' -x -a 'base familiar wide rare'
 complete -c wordyard -l tier -d 'solve: words of tiers 1 to N instead' -x
 complete -c wordyard -l super -d 'solve: letters are added at either end: Superghost'
-complete -c wordyard -l json -d 'daily, define, yard, scores, find, solve, guess: print JSON'
+complete -c wordyard -l json -d 'practice, daily, define, yard, scores, find, solve, guess: print JSON'
 complete -c wordyard -l help -d 'show this help and exit'
 complete -c wordyard -l version -d 'show the version and exit'

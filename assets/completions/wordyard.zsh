@@ -37,6 +37,7 @@ _arguments -S \
   '--move=[play\: answer a letter by post, and print the next one]:MOVE: ' \
   '--solve=[play\: answer it with words]:WORDS: ' \
   '--show[play\: print how the match of a letter stands]' \
+  '--from=[import\: take every list in DIR, and look for changes at each start]:DIR:_directories' \
   '--name=[import\: the name of the vocabulary, by default that of FILE]:NAME: ' \
   '--columns=[import\: what FILE'\''s columns are, e.g. word,-,meaning]:LIST: ' \
   '--update[import\: bring a vocabulary up to date from FILE]' \
@@ -48,7 +49,7 @@ _arguments -S \
   '--judge=[solve\: base, familiar, wide or rare; by default the language'\''s]:NAME:(base familiar wide rare)' \
   '--tier=[solve\: words of tiers 1 to N instead]:N: ' \
   '--super[solve\: letters are added at either end\: Superghost]' \
-  '--json[daily, define, yard, scores, find, solve, guess\: print JSON]' \
+  '--json[practice, daily, define, yard, scores, find, solve, guess\: print JSON]' \
   '--help[show this help and exit]' \
   '--version[show the version and exit]' \
   '1:command:{_describe command commands}' \

@@ -138,8 +138,8 @@ extension PostLetter {
   }
 
   /// A text in ordinary width, without what nobody sees: joiners, byte order marks, the zeros of UTF-16.
-  private static func plain(_ text: String) -> ArraySlice<Unicode.Scalar> {
-    text.unicodeScalars.prefix(longestText).compactMap { scalar in
+  static func plain(_ text: String, most: Int = longestText) -> ArraySlice<Unicode.Scalar> {
+    text.unicodeScalars.prefix(most).compactMap { scalar in
       switch scalar.value {
       case 0: nil
       case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
@@ -149,7 +149,7 @@ extension PostLetter {
   }
 
   /// Calls `body` with what follows each `WY` at the beginning of a word, until it returns true.
-  private static func beginnings(
+  static func beginnings(
     _ text: ArraySlice<Unicode.Scalar>, _ body: (ArraySlice<Unicode.Scalar>) -> Bool
   ) -> Bool {
     var (before, last): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
@@ -240,7 +240,7 @@ extension PostLetter {
   }
 
   /// The value of a character of base 32: I and L count as 1, O as 0.
-  private static func value(of scalar: Unicode.Scalar) -> UInt8? {
+  static func value(of scalar: Unicode.Scalar) -> UInt8? {
     guard scalar.isASCII else { return nil }
     let code = UInt8(scalar.value)
     if (0x30...0x39).contains(code) { return code - 0x30 }
@@ -257,7 +257,7 @@ extension PostLetter {
   }
 
   /// What mail, chats and boxes put into a text that they quote or wrap; `=` breaks a line of quoted-printable text.
-  private static func isQuoting(_ scalar: Unicode.Scalar) -> Bool {
+  static func isQuoting(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || ">|│*_`~=".unicodeScalars.contains(scalar)
   }
 
@@ -281,7 +281,7 @@ extension PostLetter {
 }
 
 /// Numbers in bits, five a character.
-private struct Bits {
+struct Bits {
   private(set) var values: [UInt8] = []
   private var count = 0
 

@@ -38,7 +38,7 @@ public struct Vocabulary: Equatable, Sendable {
     self.language = language
     self.entries = entries
     self.indices = indices
-    category = PhraseCategory(id: id, title: title, phrases: entries.map(\.word))
+    category = PhraseCategory(id: id, title: title, phrases: entries.map(\.phrase))
   }
 
   /// Reads a vocabulary: `# Title` and `# language: de` in the first two lines, both optional, then on each line a word,
@@ -51,11 +51,7 @@ public struct Vocabulary: Equatable, Sendable {
     var (head, reader) = (Head(), VocabularyReader(file: file, alphabet: alphabet))
     for (number, line) in text.numberedLines.lazy.map({ ($0.number, $0.text) }) {
       if head.reads(line, number) { continue }
-      let fields = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false).map(
-        String.init)
-      func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
-      reader.add(
-        Entry(field(0), hint: field(1), meaning: field(2), example: field(3)), line: number, report: report)
+      reader.add(Entry(line: line), line: number, report: report)
       if reader.isFull { break }
     }
     try reader.end(language: head.language, report)
@@ -77,11 +73,7 @@ public struct Vocabulary: Equatable, Sendable {
   /// The file of this vocabulary.
   public var text: String {
     var text = "# \(title)\n" + (language.map { "# language: \($0)\n" } ?? "")
-    for entry in entries {
-      var fields = [entry.word, entry.hint, entry.meaning, entry.example]
-      while fields.last?.isEmpty == true { fields.removeLast() }
-      text += fields.joined(separator: "\t") + "\n"
-    }
+    for entry in entries { text += entry.line + "\n" }
     return text
   }
 
@@ -123,7 +115,7 @@ extension Vocabulary.Entry {
   public func question(_ alphabet: Alphabet) -> String? { first(of: [meaning, hint], alphabet) }
 
   private func first(of texts: [String], _ alphabet: Alphabet) -> String? {
-    let parts = word.split { alphabet.letters($0).isEmpty }.map { String(alphabet.letters(of: $0)) }
+    let parts = phrase.split { alphabet.letters($0).isEmpty }.map { String(alphabet.letters(of: $0)) }
     let words = parts.filter { $0.count >= Self.shortestHidden } + [parts.joined()]
     return texts.lazy.compactMap { text in hiding(in: text, alphabet, words.contains) }.first
       ?? hiding(in: example, alphabet) { form in
@@ -166,8 +158,11 @@ extension Vocabulary.Entry {
 /// Collects the entries of a vocabulary, and reports what cannot be one.
 struct VocabularyReader {
   private(set) var entries: [Vocabulary.Entry] = []
-  /// The indices of the entries by the letters of their words.
-  private(set) var indices: [String: Int] = [:]
+  /// The indices of the entries by the letters of what is guessed of them; a word that earlier versions knew with its plural is found
+  /// so, too.
+  var indices: [String: Int] { own.merging(whole) { own, _ in own } }
+  private var own: [String: Int] = [:]
+  private var whole: [String: Int] = [:]
   /// The number of lines that are no entry.
   private(set) var refused = 0
   /// The number of entries of which the word had one already.
@@ -199,7 +194,7 @@ struct VocabularyReader {
       example: raw.example.shortField)
     let fields = [entry.word, entry.hint, entry.meaning, entry.example]
     guard !fields.allSatisfy(\.isEmpty) else { return }
-    let letters = String(alphabet.letters(of: entry.word))
+    let letters = String(alphabet.letters(of: entry.phrase))
     if fields.contains(where: \.hasControlCharacters) {
       refuse(.controlCharacterInLine, line, report)
     } else if entry.word.isEmpty {
@@ -212,11 +207,12 @@ struct VocabularyReader {
       refuse(.noLetterToGuess, line, report)
     } else if entry.word.count > PhraseCategory.longest {
       refuse(.phraseTooLong(most: PhraseCategory.longest), line, report)
-    } else if let index = indices[letters] {
+    } else if let index = own[letters] {
       entries[index] = entries[index].joined(entry)
       joined += 1
     } else {
-      indices[letters] = entries.count
+      own[letters] = entries.count
+      if !entry.plural.isEmpty { whole[String(alphabet.letters(of: entry.word))] = entries.count }
       entries.append(entry)
       if isFull { report(InputProblem(file: file, .onlyWords(most))) }
     }

@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// Whether a word has the letters of a rack of Text Twist.
   public func hasRacks(_ alphabet: Alphabet) -> Bool {
-    entries.contains { alphabet.word($0.word)?.count == Rack.size }
+    entries.contains { alphabet.word($0.phrase)?.count == Rack.size }
   }
 }
 
@@ -24,10 +24,10 @@ extension Lexicon {
       lines.append("\(text) \(tier.mark)\(mark)" + (spelling == text ? "" : " \(spelling)"))
     }
     for entry in vocabulary.entries {
-      guard let word = alphabet.word(entry.word), Rack.wordLengths.contains(word.count),
+      guard let word = alphabet.word(entry.phrase), Rack.wordLengths.contains(word.count),
         listed.insert(word).inserted
       else { continue }
-      let spelling = String(entry.word.map(alphabet.letterCase.small))
+      let spelling = String(entry.phrase.map(alphabet.letterCase.small))
       lines.append("\(word) \(Tier.common.mark)" + (spelling == word ? "" : " \(spelling)"))
     }
     self.init(lines)
