@@ -131,7 +131,9 @@ func printGames(_ id: Int64?, _ options: Options) throws -> Int32 {
     guard store.isReadable else { return ExitCode.unusable }
     return try options.print(
       "", json: ["games": .list(games.map { .object($0.result.json(id: $0.id)) })], isEmpty: games.isEmpty
-    ) { text in text(context.profile.person, you: "You have finished no game") { "\($0) has finished no game" } }
+    ) { text in
+      text(context.profile.person, you: "You have finished no game") { "\($0) has finished no game" }
+    }
   }
   let record = store.record(of: id)
   guard store.isReadable else { return ExitCode.unusable }

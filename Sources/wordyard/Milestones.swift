@@ -25,7 +25,9 @@ struct Milestones {
     let isOwn = store.title(of: result.player).settings[SettingName.milestones] == true.saved
     guard let path = option ?? (isOwn ? own : nil) else { return }
     let mode = result.mode
-    var lines = [("game", JSON.Members(result.json(), ["streak": .number(store.streak(of: result.player, in: mode))]))]
+    var lines = [
+      ("game", JSON.Members(result.json(), ["streak": .number(store.streak(of: result.player, in: mode))]))
+    ]
     if mode.isByPost || mode.isAtTable { lines[0].0 = "match" }
     if mode.isOfTheDevil, result.isWon { lines.append(("devil", result.json())) }
     if mode.isDaily {

@@ -125,7 +125,8 @@ extension Options {
 
   /// What an argument of a command or a value of an option is, as the usage names it.
   enum Placeholder: Sendable {
-    case code, file, folder, fragment, game, host, id, letter, letters, move, name, number, pattern, word, words
+    case code, file, folder, fragment, game, host, id, letter, letters, move, name, number, pattern, word,
+      words
   }
 }
 

@@ -28,8 +28,10 @@ extension Options {
   /// - Throws: `Refusal` when the line is no command that prints.
   init(serving line: String, with options: Options) throws {
     var words = try Self.words(of: line)
-    if PostLetter.isIn(line), !Command.all.contains(where: { $0.name == words.first }) {
-      words = ["play", line, "--show"]
+    if PostLetter.isIn(line), !words.contains(where: Option.json.commands.contains) {
+      // What a bot adds behind a letter is an option.
+      let options = words.drop { !$0.hasPrefix("--") }
+      words = ["play", words.dropLast(options.count).joined(separator: " "), "--show"] + options
     }
     let refusal = Refusal.misuse { [words] in $0("`\(words.first ?? "")`: not for a line of `serve`") }
     guard words.contains(where: Option.json.commands.contains) else { throw refusal }

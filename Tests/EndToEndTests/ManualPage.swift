@@ -29,7 +29,9 @@ struct ManualPage {
   }
 
   /// Runs a script with the program under its name.
-  static func run(_ script: String, home: Home, arguments: [String] = []) throws -> (lines: [String], exit: Exit) {
+  static func run(_ script: String, home: Home, arguments: [String] = []) throws -> (
+    lines: [String], exit: Exit
+  ) {
     let folder = try Wordyard.path().split(separator: "/").dropLast().map { "/" + $0 }.joined()
     var bash = try Wordyard.program(
       ["-c", script, "bash"] + arguments, home, ["PATH": "\(folder):/usr/bin:/bin", "TMPDIR": home.path])

@@ -47,8 +47,11 @@ import Testing
     let lines = Self.lines(path)
     try SchemaTests.validate(lines.map { ("milestone", $0) })
     #expect(lines.count == 4)
-    #expect(lines[3].contains(#""event":"day","player":"Ada","language":"en""#) && lines[3].hasSuffix(#""in_a_row":1}"#))
-    let word = try #require(said.lazy.compactMap { $0.firstMatch(of: #/It was (\w+)\./#) }.first).1.lowercased()
+    #expect(
+      lines[3].contains(#""event":"day","player":"Ada","language":"en""#)
+        && lines[3].hasSuffix(#""in_a_row":1}"#))
+    let word = try #require(said.lazy.compactMap { $0.firstMatch(of: #/It was (\w+)\./#) }.first).1
+      .lowercased()
     #expect(!lines.joined().lowercased().contains(word))
   }
 
@@ -71,7 +74,8 @@ import Testing
 
   @Test("a match by post that ends is a line") func post() throws {
     let (ada, bob) = (try Home(), try Home())
-    let letter = try Wordyard.run("play", "hangman", "--solve", "black hole", "--language", "en", home: ada).output
+    let letter = try Wordyard.run("play", "hangman", "--solve", "black hole", "--language", "en", home: ada)
+      .output
     let first = String(letter.split(separator: "\n")[0])
     let path = bob.path + "/lines"
     let result = try Wordyard.run(
@@ -79,7 +83,9 @@ import Testing
     #expect(result.exit == Exit(code: 0), "\(result.errors)")
     let lines = Self.lines(path)
     #expect(lines.count == 1)
-    #expect(lines.first?.contains(#""event":"match","player":"Bob","game":"hangman","mode":"hangman-post""#) == true)
+    #expect(
+      lines.first?.contains(#""event":"match","player":"Bob","game":"hangman","mode":"hangman-post""#) == true
+    )
     #expect(lines.first?.contains(#""result":"won""#) == true)
   }
 

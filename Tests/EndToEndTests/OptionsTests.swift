@@ -73,7 +73,9 @@ import Testing
       let after = try answer(command + all)
       #expect(!after.errors.contains("--help"), "\(command) \(all): \(after.errors)")
       // Of what is no match nothing can be said, in whatever form.
-      if options.count == 1, command[0] != "post" { #expect(after != bare, "\(command) is the same without \(all)") }
+      if options.count == 1, command[0] != "post" {
+        #expect(after != bare, "\(command) is the same without \(all)")
+      }
       let between = command.prefix(1).map { $0 } + all + command.dropFirst().map { $0 }
       let half = written.prefix(written.count / 2).flatMap { $0 }
       let around = half + command + all.dropFirst(half.count).map { $0 }
@@ -130,7 +132,8 @@ import Testing
       (["find", "--", "--json", "x"], "`x`: one argument too many"),
       (["post"], "`post`: list, new, show, move or put-away is missing"),
       (["post", "lst"], "`post lst`: there is no such command"),
-      (["post", "new"], "`post new`: GAME is missing"), (["post", "move", "x"], "`post move`: MOVE is missing"),
+      (["post", "new"], "`post new`: GAME is missing"),
+      (["post", "move", "x"], "`post move`: MOVE is missing"),
       (["post", "move", "x", "y", "z"], "`z`: one argument too many"),
       (["post", "new", "chess"], "`chess`: by post there are `hangman`, `twist` and `ghost`"),
       (["post", "new", "twist", "--with", "Ada,Bob"], "--with: 1 name at most"),
