@@ -65,7 +65,8 @@ extension PostProblem {
     switch self {
     case .isPlayed: ExitCode.busy
     case .noMatch: ExitCode.nothing
-    case .answered, .isFull, .noMove, .notAMove, .notMade, .notYourTurn: ExitCode.impossible
+    case .answered, .differs, .isFull, .noMove, .notAMove, .notMade, .notYourTurn, .otherRules:
+      ExitCode.impossible
     default: ExitCode.unreadable
     }
   }

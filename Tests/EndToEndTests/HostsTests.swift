@@ -131,9 +131,11 @@ import Testing
     "whoever is told to end, or loses the terminal, ends with everything saved", arguments: [SIGHUP, SIGTERM])
   func toldToEnd(signal: Int32) throws {
     let home = try Home()
-    let terminal = try Wordyard.open("hangman", "--guest", "anna", "--data", home.records, home: home)
+    let terminal = try Wordyard.open(
+      "hangman", "--player", "anna", "--seed", "4", "--language", "en", home: home)
     try terminal.wait(for: VirtualTerminal.invitation)
-    try terminal.type("e")
+    try terminal.type("x")
+    try terminal.wait(for: "No X in this one")
     kill(terminal.process, signal)
     #expect(try terminal.waitForExit() == Exit(code: 0))
     #expect(home.read { $0.savedGames(of: "anna").count } == 1)
