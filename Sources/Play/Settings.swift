@@ -75,7 +75,7 @@ extension Choice {
       setting: .toggle(
         .terminal, { $0("Milestones") }, { $0.profile.settings.writesMilestones },
         { $1.profile.settings.writesMilestones = $0 },
-        note: { $0("What ends is a line in milestones.jsonl, for programs.") }, isLast: true)),
+        note: { $0("Each end is a line in milestones.jsonl.") }, isLast: true)),
     Choice(
       "hosts", { $0.profile.settings.hosts.joined(separator: " ") },
       { $1.profile.settings.hosts = $0.split(separator: " ").prefix(5).map(String.init) }),
