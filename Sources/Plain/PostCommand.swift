@@ -3,8 +3,18 @@ import Play
 import Records
 import Texts
 
-/// What a command does with a letter by post, or with a new match.
+/// What a command does with a letter by post, with a match that is kept, or with a new one.
 public struct PostCommand: Sendable {
+  /// What it is done with.
+  public enum Subject: Sendable {
+    /// A letter, or the name of a game, of which a match for two is begun.
+    case letter(String)
+    /// A new match with players who have these names.
+    case new(GameKind, with: [String])
+    /// A match that is kept, by what names it.
+    case kept(String)
+  }
+
   let move: String?
   let solution: String?
   let showsPosition: Bool
@@ -24,43 +34,65 @@ public struct PostCommand: Sendable {
     self.isASCII = isASCII
   }
 
+  /// What has become of a match.
+  public struct Outcome: Sendable {
+    package let posted: PostedMatch
+    /// Whether its letter is to be sent: a move was made.
+    package let isSent: Bool
+    /// What is said besides how it stands.
+    package let notes: [String]
+  }
+
   /// Does with a letter what the command line says, or begins a match when the operand names a game.
   /// - Returns: the lines to print: the letter to send, or the position; without a first move nothing is to be sent.
   public func lines(_ operand: String, _ context: inout Context) throws(PostProblem) -> [String] {
-    var posted: PostedMatch
-    var phrase: String?
-    var notes: [String] = []
-    switch GameKind(rawValue: operand) {
-    case .ghost:
-      guard move != nil else { throw .noMove("--move") }
-      posted = try Self.begun(context.postBox.newMatch(ghostSeats: 2, names: []))
-    case .hangman:
-      guard solution != nil else { throw .noMove("--solve") }
-      phrase = solution.flatMap { PostMatch.phrase($0, context.profile.language.alphabet) }
-      guard let phrase else { throw .notAMove(solution ?? "") }
-      posted = try Self.begun(context.postBox.newMatch(challenge: phrase, names: []))
-    case .textTwist: posted = try Self.begun(context.postBox.unbegun(.textTwist))
-    default:
-      do throws(PostProblem) {
-        posted = try context.postBox.receive(operand)
-      } catch {
-        guard case .notMade(let moves) = error, !makesMove else { throw error }
-        posted = try context.postBox.receive(operand, isTaken: true)
-        notes = [context.text.notMade(moves)]
-      }
-    }
-    if makesMove, phrase == nil { try make(&posted, context) }
-    context.postBox.keep(&posted)
-    if posted.match.moves.isEmpty { notes = [context.text.problem(.noMove("--solve"))] }
-    let isSent = makesMove && notes.isEmpty
-    let lines = showsPosition || !isSent ? posted.lines(context.text) + notes : []
+    lines(of: try outcome(.letter(operand), &context), context)
+  }
+
+  /// The lines that say an outcome.
+  public func lines(of outcome: Outcome, _ context: Context) -> [String] {
+    let (posted, isSent) = (outcome.posted, outcome.isSent)
+    let lines = showsPosition || !isSent ? posted.lines(context.text) + outcome.notes : []
     let alphabet = isASCII ? context.profile.language.alphabet : nil
     return (isSent ? [posted.letter] : []) + lines.map { $0.plain(alphabet) }
   }
 
-  private static func begun(_ posted: PostedMatch?) throws(PostProblem) -> PostedMatch {
-    guard let posted else { throw .olderWords }
-    return posted
+  /// Makes the moves that are given, or looks at the match; it is kept.
+  public func outcome(_ subject: Subject, _ context: inout Context) throws(PostProblem) -> Outcome {
+    var (begun, notes): (PostedMatch?, [String]) = (nil, [])
+    var phrase: String?
+    switch subject {
+    case .letter("ghost"):
+      guard move != nil else { throw .noMove("--move") }
+      begun = context.postBox.newMatch(ghostSeats: 2, names: [])
+    case .letter("twist"): begun = context.postBox.unbegun(.textTwist)
+    case .letter("hangman"), .new(.hangman, with: _):
+      guard let solution else { throw .noMove("--solve") }
+      phrase = PostMatch.phrase(solution, context.profile.language.alphabet)
+      guard let phrase else { throw .notAMove(solution) }
+      begun = context.postBox.newMatch(challenge: phrase, names: [""] + subject.names)
+    case .new(.ghost, with: let names):
+      begun = context.postBox.newMatch(ghostSeats: max(names.count, 1) + 1, names: [""] + names)
+    case .new(.textTwist, with: let names): begun = context.postBox.newMatch(rackFor: [""] + names)
+    case .kept(let id) where !PostLetter.isIn(id):
+      begun = try context.postBox.claim(context.postBox.match(named: id))
+    case .letter(let letter), .kept(let letter):
+      do throws(PostProblem) {
+        begun = try context.postBox.receive(letter)
+      } catch {
+        guard case .notMade(let moves) = error, !makesMove else { throw error }
+        begun = try context.postBox.receive(letter, isTaken: true)
+        notes = [context.text.notMade(moves)]
+      }
+    }
+    guard var posted = begun else { throw .olderWords }
+    if makesMove, phrase == nil { try make(&posted, context) }
+    context.postBox.keep(&posted)
+    if posted.match.moves.isEmpty {
+      let option = posted.session.mode == .ghostPost ? "--move" : "--solve"
+      notes = [context.text.problem(.noMove(option))]
+    }
+    return Outcome(posted: posted, isSent: makesMove && notes.isEmpty, notes: notes)
   }
 
   private func make(_ posted: inout PostedMatch, _ context: Context) throws(PostProblem) {
@@ -119,5 +151,18 @@ public struct PostCommand: Sendable {
     return word.character.flatMap(alphabet.letter).map {
       match.kind == .ghost ? .ghost(.add($0)) : .hangman(.guess($0))
     }
+  }
+}
+
+extension PostCommand.Subject {
+  fileprivate var names: [String] { if case .new(_, let names) = self { names } else { [] } }
+}
+
+extension GameRecord {
+  /// What happened in a finished game, step by step; `nil` when its words are not what they were.
+  package func lines(_ context: Context) -> [String]? {
+    var own = context
+    guard own.useWords(of: game.session) else { return nil }
+    return AllLines.game(result.mode.game).replay(self, &own)?.map { $0.plain() }
   }
 }

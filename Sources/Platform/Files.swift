@@ -131,6 +131,36 @@ package enum Files {
     }
     return true
   }
+
+  /// Appends bytes to a file, all of them or none, while no other process does; makes one, readable only by its owner, if there
+  /// is none. Nothing is waited for but, a moment, such a process.
+  /// - Throws: `InputProblem` when it is no file, or cannot be written.
+  package static func append(_ bytes: [UInt8], to path: String) throws(InputProblem) {
+    let kind = (try? FileStatus(path))?.kind ?? .regular
+    guard kind == .regular || kind == .folder else { throw InputProblem(file: path, .notAFile) }
+    do throws(SystemError) {
+      let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+      let file = try Descriptor(openat(AT_FDCWD, path, flags, 0o600))
+      defer { withExtendedLifetime(file) {} }
+      for _ in 0..<200 where !locks(file.number) { usleep(1000) }
+      let size = try FileStatus(file.number).size
+      do throws(SystemError) {
+        try System.write(bytes, to: file.number)
+      } catch {
+        ftruncate(file.number, off_t(size))
+        throw error
+      }
+    } catch {
+      throw InputProblem(file: path, .system(error))
+    }
+  }
+
+  /// Locks a whole file until it is closed; false when another process has locked it.
+  private static func locks(_ file: Int32) -> Bool {
+    var lock = flock()
+    (lock.l_type, lock.l_whence) = (Int16(F_WRLCK), Int16(SEEK_SET))
+    return fcntl(file, F_SETLK, &lock) == 0
+  }
 }
 
 /// The bytes of a file, mapped into memory for the lifetime of the object.

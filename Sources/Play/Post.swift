@@ -39,6 +39,9 @@ package struct PostedMatch: Sendable {
   /// The letter to send.
   package var letter: String { match.letter.text }
 
+  /// What names the match on the command line, whose beginning suffices.
+  package var id: String { Int(match.game).digits(8, radix: 32) }
+
   /// A player in a sentence to the one of this program.
   package func person(_ seat: Int, _ text: Texts) -> Person {
     seat == me ? .you : .named(names[seat].isEmpty ? text("Player \(seat + 1)") : names[seat])
@@ -252,6 +255,8 @@ public enum PostProblem: Error, Equatable, Sendable {
   case noMove(String)
   /// It has moves of the player that were not made here.
   case notMade([String])
+  /// Of the matches that are kept this names none, or several.
+  case noMatch(String)
 }
 
 extension Texts {
@@ -282,6 +287,7 @@ extension Texts {
     case .notAMove(let move): self("\(move): not a move here.")
     case .isFull: self("The letter has no room for more.")
     case .noMove(let option): self("A match begins with its first move: give it with \(option).")
+    case .noMatch(let id): self("\(id): names no match by post, or several; see `wordyard post list`")
     case .notMade(let moves):
       notMade(moves) + " " + self("It is asked about when the letter is opened without --move.")
     }

@@ -25,6 +25,13 @@ package struct PostBox: Sendable {
     }
   }
 
+  /// The identity of the one match whose name on the command line begins so.
+  package mutating func match(named id: String) throws(PostProblem) -> Int64 {
+    let named = matches().compactMap(\.posted).filter { $0.id.hasPrefix(id.lowercased()) }
+    guard let match = named.first, named.count == 1, !id.isEmpty else { throw .noMatch(id) }
+    return match.session.id
+  }
+
   /// A match in its saved form, rebuilt; `nil` when its words or its rules are not here.
   package func match(_ saved: SavedGame, version: Int? = nil) -> PostedMatch? {
     guard let text = saved.fields["letter"], let letter = try? PostLetter.found(in: text),

@@ -21,6 +21,8 @@ public struct Settings: Equatable, Sendable {
   public var usesMouse = true
   /// Whether the program speaks in lines instead of showing screens.
   public var usesLines = false
+  /// Whether each game that ends is a line of a file in the folder of the records.
+  public var writesMilestones = false
   /// The other machines whose tables the player has visited, the last one first.
   public fileprivate(set) var hosts: [String] = []
 
@@ -68,6 +70,13 @@ extension Choice {
           .playing, { $0("In lines") }, { $0.profile.settings.usesLines },
           { $1.profile.settings.usesLines = $0 },
           note: { $0("From the next start: lines, not screens.") }, isLast: true)),
+      Choice(
+        SettingName.milestones, { $0.profile.settings.writesMilestones },
+        { $1.profile.settings.writesMilestones = $0 },
+        setting: .toggle(
+          .terminal, { $0("Milestones") }, { $0.profile.settings.writesMilestones },
+          { $1.profile.settings.writesMilestones = $0 },
+          note: { $0("Each end is a line in milestones.jsonl.") }, isLast: true)),
       Choice(
         "hosts", { $0.profile.settings.hosts.joined(separator: " ") },
         { $1.profile.settings.hosts = $0.split(separator: " ").prefix(5).map(String.init) }),

@@ -33,6 +33,8 @@ public enum SettingName {
   public static let player = "player"
   /// Whether the program speaks in lines: `yes`.
   public static let lines = "lines"
+  /// Whether what ends is a line of a file: `yes`.
+  public static let milestones = "milestones"
   /// Whether the first start is complete: `yes`.
   public static let introduced = "introduced"
 }

@@ -32,10 +32,14 @@ public final class RecordStore: Records, @unchecked Sendable {
   /// The game that was saved last, if it has not been changed since.
   private var lastSaved: SavedGame?
   private var pendingNotices: [RecordsNotice] = []
+  /// Called with each result that has been saved and counts.
+  public var onResult: ((GameResult) -> Void)?
   /// An operation on the database, which is repeated on another database if this one turns out to be damaged or full.
   private typealias Step<T> = (Database) throws -> T
   /// Writes that were postponed because the database was locked for too long, the oldest first.
   private var backlog: [Step<Void>] = []
+  /// The results that the backlog has saved and nobody has been told of.
+  private var saved: [GameResult] = []
 
   /// Records in a folder, which is created on first use.
   /// - Parameter timeout: the maximum time to wait for other processes.
@@ -193,19 +197,22 @@ public final class RecordStore: Records, @unchecked Sendable {
 
   public func finish(_ results: [GameResult], game: Int64, record: SavedGame?, next: SavedGame?) {
     if let next { claims.claim(next.session.id) }
-    write { [claims] database in
+    write { [claims, unowned self] database in
+      var counted: [GameResult] = []
       let owner = try database.player(of: game)
       for var result in results where !result.player.isEmpty {
         // Another process may have renamed the owner of the game since it began.
         if let owner, result.player == record?.session.player ?? result.player { result.player = owner }
         try database.add(player: result.player)
-        if let id = try database.add(result), let record {
-          try database.add(record, of: id)
-          try database.prune(result.player)
-        }
+        guard let id = try database.add(result) else { continue }
+        counted.append(result)
+        guard let record else { continue }
+        try database.add(record, of: id)
+        try database.prune(result.player)
       }
       try database.discard(game)
       if let next { try Self.save(next, claims, database) }
+      self.saved = counted
     }
     claims.release(game)
     lastSaved = next
@@ -367,9 +374,13 @@ public final class RecordStore: Records, @unchecked Sendable {
           }
         }
       } catch {
+        saved = []
         if error.kind == .busy { return }
       }
       backlog.removeFirst()
+      let results = saved
+      saved = []
+      if let onResult { results.forEach(onResult) }
     }
   }
 

@@ -43,6 +43,9 @@ final class Assets: @unchecked Sendable {
     vocabularyFolders = isForGuest ? [] : [data, own].compactMap { $0.map { "\($0)/\(Vocabulary.folder)" } }
   }
 
+  /// Keeps a problem with another file, which is reported once.
+  func note(_ problem: InputProblem) { if !problems.contains(problem) { problems.append(problem) } }
+
   /// Access to the files for the screens.
   var library: Library {
     var library = Library(

@@ -7,9 +7,13 @@ extension Options {
   /// is in its row.
   struct Command: Sendable {
     let name: String
+    /// The word after the name that makes one of several commands of it; `nil` when there is none.
+    let verb: String?
     /// `nil` when it takes none.
     let argument: Placeholder?
     let isArgumentOptional: Bool
+    /// A second argument, which need not be given; `nil` when there is none.
+    let second: Placeholder?
     /// The option with which it is given in this way; `nil` when there is none.
     let option: String?
     let isForGuests: Bool
@@ -40,6 +44,12 @@ extension Options {
       Command("daily", with: "json", run: share) { $0("the same for programs") },
       Command("play", .code, isForGuests: true, run: playCode) { $0("play the game of a code") },
       Command("play", .letter, isForGuests: true, run: playCode) { $0("open a letter by post; - reads it") },
+      Command("post", verb: "list", run: listPosts) { $0("print the matches by post") },
+      Command("post", verb: "new", .game, run: newPost) { $0("begin a match by post") },
+      Command("post", verb: "show", .id, run: keptPost) { $0("print how a match stands") },
+      Command("post", verb: "move", .id, .move, run: keptPost) { $0("move in it, and print its letter") },
+      Command("post", verb: "put-away", .id, run: putAwayPost) { $0("leave it until a letter comes") },
+      Command("serve", run: serve) { $0("answer lines, for a chat's bot") },
       Command("replay", .id, isOptional: true, run: replay) { $0("see a finished game again") },
       Command("define", .word, run: define) { $0("print the meanings of a word") },
       Command("import", .file, run: importWords) { $0("take FILE as a vocabulary") },
@@ -64,16 +74,28 @@ extension Options {
 
 extension Options.Command {
   private init(
-    _ name: String, _ argument: Options.Placeholder? = nil, isOptional: Bool = false,
-    with option: String? = nil,
+    _ name: String, verb: String? = nil, _ argument: Options.Placeholder? = nil,
+    _ second: Options.Placeholder? = nil, isOptional: Bool = false, with option: String? = nil,
     isForGuests: Bool = false, run: @escaping @Sendable (Options) throws -> Int32,
     help: Wording? = nil
   ) {
-    (self.name, self.argument, self.isArgumentOptional, self.option) = (name, argument, isOptional, option)
+    (self.name, self.verb, self.option) = (name, verb, option)
+    (self.argument, self.second, self.isArgumentOptional) = (argument, second, isOptional)
     (self.isForGuests, self.run, self.help) = (isForGuests, run, help)
   }
 
   private init(_ name: String, opening: Opening, help: Wording? = nil) {
     self.init(name, isForGuests: true, run: { try play($0, opening) }, help: help)
   }
+}
+
+extension Options.Command {
+  /// The words that make it, without its arguments.
+  var words: String { [name, verb].compactMap(\.self).joined(separator: " ") }
+
+  /// How many arguments it takes.
+  var mostArguments: Int { argument == nil ? 0 : second == nil ? 1 : 2 }
+
+  /// Whether a line of `serve` may give it: it prints an answer for programs.
+  var isServed: Bool { Options.Option.json.commands.contains(name) }
 }

@@ -12,8 +12,10 @@ extension Texts {
     let (start, options) = (self("Usage:") + " ", "[\(self("options"))]")
     let games = Options.Command.games.map(\.name).joined(separator: " | ")
     let commands = Options.Command.others.map { row in
-      let argument = row.argument.map { " " + (row.isArgumentOptional ? "[\(name($0))]" : name($0)) } ?? ""
-      let form = row.name + (row.option.map { " --" + $0 } ?? "") + argument
+      let argument =
+        (row.argument.map { " " + (row.isArgumentOptional ? "[\(name($0))]" : name($0)) } ?? "")
+        + (row.second.map { " [\(name($0))]" } ?? "")
+      let form = row.words + (row.option.map { " --" + $0 } ?? "") + argument
       return ("\(form) \(options)", row.help?(self) ?? "")
     }
     func group(_ title: String, _ rows: [Options.Option]) -> [String] {
@@ -21,8 +23,9 @@ extension Texts {
         + rows.compactMap { row in
           guard let help = row.help?(self) else { return nil }
           let form = row.text + (row.value.map { " " + name($0) } ?? "")
-          let commands = row.commands.joined(separator: ", ")
-          return "  " + form.padded(to: 18) + (commands.isEmpty ? help : self("\(commands): \(help)"))
+          // An option of nearly all of them names none.
+          let commands = row.commands.count > 4 ? "" : row.commands.joined(separator: ", ")
+          return "  " + form.padded(to: 19) + (commands.isEmpty ? help : self("\(commands): \(help)"))
         }
     }
     let examples = [
@@ -48,6 +51,7 @@ extension Texts {
     case .file: self("FILE")
     case .folder: self("DIR")
     case .fragment: self("FRAGMENT")
+    case .game: self("GAME")
     case .host: self("HOST")
     case .id: self("ID")
     case .letter: self("LETTER")

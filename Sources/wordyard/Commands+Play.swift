@@ -74,7 +74,7 @@ func relay(_ options: Options) throws -> Int32 {
   guard !folder.isEmpty || options.tables != nil else { throw InputProblem(file: "HOME", .noHome) }
   let store = RecordStore(folder: folder)
   if let guest = options.guest, !store.claim(player: guest) {
-    throw Refusal { $0("\(guest) is playing already") }
+    throw Refusal(code: ExitCode.busy) { $0("\(guest) is playing already") }
   }
   do {
     if options.tables == nil { try Files.makeFolders(folder) }
@@ -97,6 +97,7 @@ func replay(_ options: Options) throws -> Int32 {
     return id
   }
   if let path = options.cast { return try record(game, options, to: path) }
+  if options.isJSON { return try printGames(game, options) }
   return try play(options, .replay(game))
 }
 
@@ -104,30 +105,7 @@ func replay(_ options: Options) throws -> Int32 {
 func playCode(_ options: Options) throws -> Int32 {
   var (text, input) = (options.operand, LineInput())
   if text == "-" { text = letter(from: &input, isWhole: options.answers(text) && !input.isTerminal) }
-  return try options.answers(text) ? post(text, options) : play(options, .code(text), input)
-}
-
-/// `wordyard play LETTER --move R`, `--solve TEXT` or `--show`, and `wordyard play GAME --move R`, which begins a match by post:
-/// each prints a letter or the position, and needs no terminal.
-/// - Returns: the exit code 0.
-/// - Throws: `PostProblem` when the letter cannot be read or the move is not possible; then nothing is printed.
-private func post(_ letter: String, _ options: Options) throws -> Int32 {
-  var start = try Start(options, .menu)
-  let command = PostCommand(
-    move: options.move, solution: options.solution, showsPosition: options.showsPosition,
-    isASCII: options.isASCII || !CursesTerminal.setLocale(from: start.assets.localeFolder))
-  if !command.makesMove, GameKind(byPost: letter) == nil {
-    // Nothing is kept of what is only looked at.
-    start.context.services.records = RecordStore.copy(ofFolder: start.folder)
-  }
-  start.context.choices.readTitle()
-  let lines: [String]
-  do {
-    // What is printed has been saved before.
-    defer { Start.close(start.store, start.assets) }
-    lines = try command.lines(letter, &start.context)
-  }
-  return try Output.write(lines: lines)
+  return try options.answers(text) ? post(.letter(text), options) : play(options, .code(text), input)
 }
 
 /// The newest letter in what is read from standard input.
@@ -154,7 +132,7 @@ extension Options {
   /// Whether a letter by post is answered or looked at, or a match begun, in place of opening it: where nobody can be asked for
   /// its first move, and for a challenge, this says how it is given.
   fileprivate func answers(_ letter: String) -> Bool {
-    if move != nil || solution != nil || showsPosition { return true }
+    if move != nil || solution != nil || showsPosition || isJSON { return true }
     return GameKind(byPost: letter).map { $0 == .hangman || (try? plainReason()) == .pipe } ?? false
   }
 }

@@ -100,11 +100,18 @@ func exportWords(_ options: Options) throws -> Int32 {
   context.choices.readTitle()
   let entries = context.practiceBook.missedWords()
   guard store.isReadable else { return 2 }
-  guard !entries.isEmpty else {
-    let who = context.profile.person
-    report { $0(who, you: "You have missed no word") { "\($0) has missed no word" } }
-    return 1
-  }
-  try Output.write(Vocabulary.notes(entries))
-  return 0
+  let who = context.profile.person
+  return try options.print(
+    entries.isEmpty ? "" : Vocabulary.notes(entries),
+    json: [
+      "words": .list(
+        entries.map {
+          .object([
+            "word": .string($0.word), "hint": $0.hint.isEmpty ? nil : .string($0.hint),
+            "meaning": $0.meaning.isEmpty ? nil : .string($0.meaning),
+            "example": $0.example.isEmpty ? nil : .string($0.example),
+          ])
+        })
+    ], isEmpty: entries.isEmpty
+  ) { $0(who, you: "You have missed no word") { "\($0) has missed no word" } }
 }

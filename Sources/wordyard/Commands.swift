@@ -14,8 +14,8 @@ extension Options {
   ///   - isEmpty: whether it is nothing.
   ///   - message: what is reported then.
   /// - Returns: the exit code: 0, or 1 when it is nothing.
-  fileprivate func print(
-    _ text: @autoclosure () -> String, json: @autoclosure () -> KeyValuePairs<String, JSON>, isEmpty: Bool,
+  func print(
+    _ text: @autoclosure () -> String, json: @autoclosure () -> JSON.Members, isEmpty: Bool = false,
     ifNone message: ((Texts) -> String)? = nil
   ) throws -> Int32 {
     if isEmpty, let message { report(message) }
@@ -41,7 +41,7 @@ func find(_ options: Options) throws -> Int32 {
   }
   let found = shown.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   return try options.print(
-    found.map { $0.inert + "\n" }.joined(), json: ["words": .list(found.map { .string($0) })],
+    found.map { $0.inert + "\n" }.joined(), json: ["words": .texts(found)],
     isEmpty: found.isEmpty)
 }
 
@@ -78,13 +78,11 @@ func solve(_ options: Options) throws -> Int32 {
     outcomes.map { "\($0.shown)\t\($0.verdict)\t\($0.word.inert)\n" }.joined(),
     json: [
       "letters": .list(
-        outcomes.map { outcome in
-          let letter = JSON.string(String(outcome.letter))
-          let (verdict, word) = (JSON.string(outcome.verdict), JSON.string(outcome.word))
-          guard let end = outcome.end else {
-            return .object(["letter": letter, "verdict": verdict, "word": word])
-          }
-          return .object(["letter": letter, "end": .string(end), "verdict": verdict, "word": word])
+        outcomes.map {
+          .object([
+            "letter": .string(String($0.letter)), "end": $0.end.map(JSON.string),
+            "verdict": .string($0.verdict), "word": .string($0.word),
+          ])
         })
     ], isEmpty: outcomes.isEmpty
   ) { text in
@@ -147,7 +145,8 @@ func guess(_ options: Options) throws -> Int32 {
       "count": .number(candidates.count),
       "letters": .list(
         letters.map { .object(["letter": .string(String($0.letter)), "count": .number($0.count)]) }),
-    ], isEmpty: candidates.count == 0)
+    ], isEmpty: candidates.count == 0
+  ) { $0("no word fits `\(options.operand)`") }
 }
 
 extension Alphabet {
@@ -220,7 +219,7 @@ func define(_ options: Options) throws -> Int32 {
 /// `wordyard scores`: prints every non-empty high score list, in aligned columns; with `--verify` each score with what its
 /// games say of it.
 /// - Returns: the exit code: 0; 1 when there is no score yet, or one is not what its games give; 2 when the records cannot
-///   be read; 3 when none is wrong, but one cannot be judged.
+///   be read; 6 when none is wrong, but one cannot be judged.
 func scores(_ options: Options) throws -> Int32 {
   let texts = try Texts.chosen(options)
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
@@ -237,11 +236,11 @@ func scores(_ options: Options) throws -> Int32 {
     report { $0("a score is not what its games give") }
     return 1
   }
-  return sheet.checks.allSatisfy { $0 == .asPlayed } ? code : 3
+  return sheet.checks.allSatisfy { $0 == .asPlayed } ? code : ExitCode.unjudged
 }
 
 extension ScoreSheet {
-  fileprivate var json: KeyValuePairs<String, JSON> {
+  fileprivate var json: JSON.Members {
     [
       "lists": .list(
         lists.map { list in
@@ -261,13 +260,9 @@ extension ScoreSheet {
 
 extension Standing {
   fileprivate func json(rank: Int, _ check: ScoreCheck?) -> JSON {
-    let (player, day) = (JSON.string(player), JSON.string(day.description))
-    guard let check else {
-      return .object(["rank": .number(rank), "player": player, "score": .number(score), "date": day])
-    }
-    return .object([
-      "rank": .number(rank), "player": player, "score": .number(score), "date": day,
-      "verified": .string(check.name),
+    .object([
+      "rank": .number(rank), "player": .string(player), "score": .number(score),
+      "date": .string(day.description), "verified": check.map { .string($0.name) },
     ])
   }
 }
@@ -315,10 +310,11 @@ func printYard(_ options: Options) throws -> Int32 {
     json: [
       "count": .number(sheet.days.count),
       "days": .list(
-        sheet.days.map { day in
-          let (date, games) = (JSON.string(day.day.description), JSON.number(day.games))
-          guard let plant = day.plant else { return .object(["date": date, "games": games]) }
-          return .object(["date": date, "games": games, "plant": .string(plant)])
+        sheet.days.map {
+          .object([
+            "date": .string($0.day.description), "games": .number($0.games),
+            "plant": $0.plant.map(JSON.string),
+          ])
         }),
     ], isEmpty: sheet.days.isEmpty)
 }
@@ -332,18 +328,16 @@ func share(_ options: Options) throws -> Int32 {
   context.choices.readTitle()
   context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
   let lines = DailyResult.lines(&context)
-  let json = options.isJSON ? dailyJSON(&context) : nil
-  guard store.isReadable else { return 2 }
-  guard !lines.isEmpty else {
-    let who = context.profile.person
-    report { $0(who, you: "You have finished no puzzle today") { "\($0) has finished no puzzle today" } }
-    return 1
+  let json = dailyJSON(&context)
+  guard store.isReadable else { return ExitCode.unusable }
+  let who = context.profile.person
+  return try options.print(lines.map { $0 + "\n" }.joined(), json: json, isEmpty: lines.isEmpty) {
+    $0(who, you: "You have finished no puzzle today") { "\($0) has finished no puzzle today" }
   }
-  return try Output.write(lines: json.map { [$0.text] } ?? lines)
 }
 
 /// Today's results as programs read them.
-private func dailyJSON(_ context: inout Context) -> JSON {
+private func dailyJSON(_ context: inout Context) -> JSON.Members {
   let sheet = DailySheet(context.services.today(), &context)
   let end = DayEnd(sheet, &context)
   let puzzles = Mode.daily.compactMap { mode in
@@ -354,12 +348,12 @@ private func dailyJSON(_ context: inout Context) -> JSON {
       ])
     }
   }
-  return .object([
+  return [
     "date": .string(sheet.day.description), "language": .string(sheet.language), "puzzles": .list(puzzles),
     "in_a_row": .number(sheet.standing.streak), "days": .number(end?.days ?? 0),
     "better_than": .number(end?.better ?? 0), "of_last": .number(end?.compared ?? 0),
-    "others": .list((end?.others ?? []).map { .string($0) }),
-  ])
+    "others": .texts(end?.others ?? []),
+  ]
 }
 
 /// `wordyard texts`: prints the texts of the interface.

@@ -8,6 +8,7 @@ import Texts
 
 /// Writes one line to standard error, with control characters replaced.
 func report(_ message: String) {
+  if let capture = Capture.current { return capture.messages.append(message.inert) }
   try? System.write(Array("wordyard: \(message.inert)\n".utf8), to: System.standardError)
 }
 

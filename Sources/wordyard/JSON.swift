@@ -2,9 +2,26 @@
 enum JSON {
   case string(String)
   case number(Int)
+  case boolean(Bool)
   case list([JSON])
   /// Named values, in this order.
-  case object(KeyValuePairs<String, JSON>)
+  case object(Members)
+  /// What a command has written in this form.
+  case written(String)
+
+  /// Named values; those that are `nil` are left out.
+  struct Members: ExpressibleByDictionaryLiteral {
+    fileprivate let values: [(String, JSON)]
+
+    init(dictionaryLiteral values: (String, JSON?)...) {
+      self.values = values.compactMap { name, value in value.map { (name, $0) } }
+    }
+
+    init(_ first: Members, _ second: Members) { values = first.values + second.values }
+  }
+
+  /// A list of texts.
+  static func texts(_ texts: [String]) -> JSON { .list(texts.map(JSON.string)) }
 
   /// The value in one line, without anything in it that a terminal would interpret.
   var text: String {
@@ -17,6 +34,8 @@ enum JSON {
     switch self {
     case .string(let value): Self.write(value, to: &text)
     case .number(let value): text += String(value)
+    case .boolean(let value): text += value ? "true" : "false"
+    case .written(let value): text += value
     case .list(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -26,7 +45,7 @@ enum JSON {
       text += "]"
     case .object(let values):
       text += "{"
-      for (index, (name, value)) in values.enumerated() {
+      for (index, (name, value)) in values.values.enumerated() {
         if index > 0 { text += "," }
         Self.write(name, to: &text)
         text += ":"

@@ -49,6 +49,7 @@ extension Options {
       ) {
         $0("play as a guest, with access to the games only")
       },
+      Option("milestones", .file, in: \.milestones) { $0("add a line to FILE for each game that ends") },
     ]
 
     /// The other options, in the order of the help.
@@ -57,13 +58,16 @@ extension Options {
         $0("print the result instead of playing")
       },
       Option("relay", of: ["table"], set: { _, _ in }) { $0("carry this machine's tables by ssh") },
-      Option("move", .move, of: ["play"], in: \.move) {
+      Option("move", .move, of: ["play", "post"], in: \.move) {
         $0("answer a letter by post, and print the next one")
       },
-      Option("solve", .words, of: ["play"], in: \.solution) { $0("answer it with words") },
+      Option("solve", .words, of: ["play", "post"], in: \.solution) { $0("answer it with words") },
       Option("show", of: ["play"], flag: \.showsPosition) { $0("print how the match of a letter stands") },
       Option("from", .folder, of: ["import"], isForGuests: false, in: \.classFolder) {
         $0("take every list in DIR, now and when it changes")
+      },
+      Option("with", .name, of: ["post"], set: { $0.others += try others($1) }) {
+        $0("who plays the others; a comma between names")
       },
       Option("name", .name, of: ["import"], in: \.vocabularyName) {
         $0("the name of the vocabulary, by default that of FILE")
@@ -109,12 +113,7 @@ extension Options {
       Option("super", of: ["solve"], flag: \.isSuper) {
         $0("letters are added at either end: Superghost")
       },
-      Option(
-        "json", of: ["practice", "daily", "define", "yard", "scores", "find", "solve", "guess", "doctor"],
-        flag: \.isJSON
-      ) {
-        $0("print JSON")
-      },
+      json,
       Option("help", letters: "h", set: { options, _ in options.command = .help }) {
         $0("show this help and exit")
       },
@@ -123,7 +122,18 @@ extension Options {
       },
     ]
 
+    static let json = Option(
+      "json",
+      of: [
+        "practice", "daily", "play", "post", "replay", "define", "export", "yard", "scores", "find", "solve",
+        "guess", "doctor",
+      ], flag: \.isJSON
+    ) { $0("answer programs, in JSON; see wordyard-json(7)") }
+
     static let all = playing + printing
+
+    /// Whether a line of `serve` may give it; what it names is no file.
+    var isServed: Bool { !["guest", "cast", "repair"].contains(name) }
 
     /// The option as it is written on the command line.
     var text: String { "--" + name }
@@ -139,8 +149,8 @@ extension Options {
 
   /// What an argument of a command or a value of an option is, as the usage names it.
   enum Placeholder: Sendable {
-    case code, file, folder, fragment, host, id, letter, letters, list, move, name, number, pattern, word
-    case words
+    case code, file, folder, fragment, game, host, id, letter, letters, list, move, name, number, pattern
+    case word, words
   }
 }
 
@@ -204,6 +214,10 @@ extension Options.Option {
       }
     }
     return name
+  }
+
+  private static func others(_ value: String) throws -> [String] {
+    try value.split(separator: ",").map { try name(String($0).asPlayerName, typed: String($0), of: "--with") }
   }
 
   private static let themes = Theme.Name.allCases.map(\.rawValue)

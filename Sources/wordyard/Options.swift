@@ -59,12 +59,25 @@ struct Options: Sendable {
   var restored: String?
   /// `nil` opens the title screen.
   var command: Command?
-  /// The argument of the command; `nil` when none is given.
-  private(set) var argument: String?
-  /// The rows of the options that are given, in their order.
-  private var given: [Option] = []
+  /// What the player calls the others in a new match.
+  var others: [String] = []
+  /// The path of the file that gets a line for each game that ends.
+  var milestones: String?
+  /// The arguments of the command.
+  private var arguments: [String] = []
+  /// The options that are given and their values, in their order; the first are those of `serve`.
+  private var given: [(option: Option, value: String)] = []
+  private var inherited = 0
 
+  /// The argument of the command; `nil` when none is given.
+  var argument: String? { arguments.first }
+  var secondOperand: String? { arguments.dropFirst().first }
   var operand: String { argument ?? "" }
+
+  /// Whether a line of `serve` names a file, or is about a guest.
+  var isBeyondServing: Bool {
+    given.dropFirst(inherited).contains { [.file, .folder].contains($0.option.value) || !$0.option.isServed }
+  }
 
   /// The other machine at whose tables one plays; `nil` for this one.
   var host: String? { if case .host? = command?.argument { operand } else { nil } }
@@ -76,9 +89,13 @@ struct Options: Sendable {
 
   /// Parses the arguments as GNU programs do: options may follow operands, a value may follow its option after a blank or
   /// `=`, the beginning of an option's name suffices if no other begins so, and `--` ends the options.
-  /// - Parameter arguments: the program's name, then its arguments.
+  /// - Parameters:
+  ///   - arguments: the program's name, then its arguments.
+  ///   - options: whose options count before these.
   /// - Throws: `Refusal` for the first invalid argument.
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], after options: Options? = nil) throws {
+    for (option, value) in options?.given ?? [] { try take(option, value) }
+    inherited = given.count
     var rest = arguments.dropFirst()
     var operands: [String] = []
     while let argument = rest.popFirst() {
@@ -130,42 +147,51 @@ struct Options: Sendable {
   }
 
   private mutating func take(_ option: Option, _ value: String) throws {
-    given.append(option)
+    given.append((option, value))
     try option.set(&self, value)
   }
 
   private mutating func parse(_ operands: [String]) throws {
-    let name = operands.first
-    command = command ?? [Command.help, .version].first { $0.name == name }
+    let first = operands.first
+    command = command ?? [Command.help, .version].first { $0.name == first }
     // Both are printed whatever else is given.
     guard command == nil else { return }
-    for option in given where !option.commands.isEmpty && !option.commands.contains(name ?? "") {
+    for (option, _) in given where !option.commands.isEmpty && !option.commands.contains(first ?? "") {
       throw Refusal.misuse {
         $0("\(option.text): only valid with the command \($0.or(option.commands.map { "`\($0)`" }))")
       }
     }
-    let rows = Command.all.filter { $0.name == name }
-    argument = operands.dropFirst().first
+    let named = Command.all.filter { $0.name == first }
+    let verb = named.contains { $0.verb != nil } ? operands.dropFirst().first : nil
+    let rows = named.filter { $0.verb == verb }
+    arguments = Array(operands.dropFirst(verb == nil ? 1 : 2))
     command = rows.last { row in
-      (row.option == nil || given.contains { $0.name == row.option })
+      (row.option == nil || given.contains { $0.option.name == row.option })
         && (row.argument == nil || row.isArgumentOptional || argument != nil)
     }
-    if let name {
-      let meant = rows.first { row in given.contains { $0.name == row.option } }
+    if let first {
+      let meant = rows.first { row in given.contains { $0.option.name == row.option } }
       guard let row = meant ?? rows.first else {
-        throw Refusal.misuse(suggestion: name.nearest(in: Command.all.map(\.name))) {
-          $0("`\(name)`: there is no such command")
+        let verbs = named.compactMap(\.verb)
+        if let verb, !verbs.isEmpty {
+          throw Refusal.misuse(suggestion: verb.nearest(in: verbs).map { "`\(first) \($0)`" }) {
+            $0("`\(first) \(verb)`: there is no such command")
+          }
+        }
+        guard verbs.isEmpty else { throw Refusal.misuse { $0("`\(first)`: \($0.or(verbs)) is missing") } }
+        throw Refusal.misuse(suggestion: first.nearest(in: Command.all.map(\.name))) {
+          $0("`\(first)`: there is no such command")
         }
       }
       if command == nil, let kind = row.argument, !row.isArgumentOptional, argument == nil {
-        throw Refusal.missing(kind, of: name)
+        throw Refusal.missing(kind, of: row.words)
       }
-      if let extra = operands.dropFirst((command ?? row).argument == nil ? 1 : 2).first {
+      if let extra = arguments.dropFirst((command ?? row).mostArguments).first {
         throw Refusal.misuse { $0("`\(extra)`: one argument too many") }
       }
     }
     let forbidden =
-      given.first { !$0.isForGuests }?.text
+      given.first { !$0.option.isForGuests }?.option.text
       ?? (command ?? rows.first).flatMap { $0.isForGuests ? nil : $0.name }
     if guest != nil, let forbidden { throw Refusal.misuse { $0("`\(forbidden)`: not for guests") } }
     if command == nil, let row = rows.first, let option = row.option.map({ "--" + $0 }) {

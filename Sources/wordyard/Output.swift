@@ -89,6 +89,14 @@ enum Limits {
   }
 }
 
+/// What a command writes and reports while it is run for an answer, instead of to the standard streams. It is `Sendable` because
+/// a task-local value must be; the program has one thread.
+final class Capture: @unchecked Sendable {
+  @TaskLocal static var current: Capture?
+  var text = ""
+  var messages: [String] = []
+}
+
 /// The output of a command, buffered and written at once.
 struct Output {
   private(set) var bytes: [UInt8] = []
@@ -116,6 +124,7 @@ struct Output {
 
   /// Writes the buffer to standard output.
   func write() throws(Refusal) {
+    if let capture = Capture.current { return capture.text += String(decoding: bytes, as: UTF8.self) }
     do throws(SystemError) {
       try System.write(bytes, to: System.standardOutput)
     } catch {

@@ -6,8 +6,11 @@ typealias Wording = @Sendable (Texts) -> String
 /// Why the program does nothing, or no more.
 struct Refusal: Error {
   let message: Wording
+  let code: Int32
 
-  init(_ message: @escaping Wording) { self.message = message }
+  init(code: Int32 = ExitCode.unusable, _ message: @escaping Wording) {
+    (self.code, self.message) = (code, message)
+  }
 
   /// An invalid command line.
   /// - Parameter suggestion: what the player may have meant: the option, the option with its value, or the command that is nearest
@@ -33,7 +36,9 @@ struct Refusal: Error {
   }
 
   /// There is no finished game with this id, or its moves are no longer kept.
-  static func noGame(_ id: Int64) -> Self { Self { $0("replay \(Int(id)): there is no such game") } }
+  static func noGame(_ id: Int64) -> Self {
+    Self(code: ExitCode.nothing) { $0("replay \(Int(id)): there is no such game") }
+  }
 
   /// There is something already where a file is to be written.
   static func fileExists(_ path: String) -> Self {

@@ -140,8 +140,12 @@ struct Start {
     folder = options.data ?? Assets.dataFolder()
     guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
     store = RecordStore(folder: folder)
+    let milestones = try Milestones(options, folder: folder)
+    store.onResult = { [assets, unowned store] result in
+      do throws(InputProblem) { try milestones.add(result, of: store) } catch { assets.note(error) }
+    }
     if let guest = options.guest, !store.claim(player: guest) {
-      throw Refusal { $0("\(guest) is playing already") }
+      throw Refusal(code: ExitCode.busy) { $0("\(guest) is playing already") }
     }
     System.ignoreFileSizeSignal()
     context = try startingContext(options, assets.library, store)

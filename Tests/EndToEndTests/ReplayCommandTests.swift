@@ -162,7 +162,8 @@ import Testing
     let arguments = arguments.map { $0.hasSuffix("x.cast") ? home.path + "/" + $0 : $0 }
     let names = home.files
     let result = try Wordyard.run(arguments, home: home)
-    #expect(result.exit == Exit(code: 2) && result.output == "")
+    let code: Int32 = reason.hasSuffix("there is no such game") ? 1 : 2
+    #expect(result.exit == Exit(code: code) && result.output == "")
     #expect(result.errors.contains(reason), "\(result.errors)")
     #expect(result.errors.hasPrefix("wordyard: ") && result.errors.count { $0 == "\n" } == 1)
     #expect(home.files == names && bytes(ofFile: home.path + "/x.cast") == nil)
