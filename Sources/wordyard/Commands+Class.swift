@@ -129,9 +129,10 @@ func reportPractice(_ options: Options) throws -> Int32 {
   context.choices.readTitle()
   let sheet = context.practiceBook.report()
   guard store.isReadable else { return 2 }
-  guard !sheet.isEmpty else {
+  if sheet.isEmpty {
     report { $0("there is nothing to practise") }
-    return 1
+    if options.isJSON { _ = try Output.write(lines: [sheet.json.text]) }
+    return ExitCode.nothing
   }
   let lines = options.isJSON ? [sheet.json.text] : sheet.lines(context.text).map(\.inert)
   return try Output.write(lines: lines)

@@ -30,11 +30,11 @@ func doctor(_ options: Options) throws -> Int32 {
     return isWell ? 0 : 1
   }
   let json = JSON.object([
-    "well": .string(isWell ? "yes" : "no"),
+    "well": .boolean(isWell),
     "findings": .list(
       lines.map {
         .object([
-          "kind": .string($0.kind), "file": .string($0.file), "fault": .string($0.isFault ? "yes" : "no"),
+          "kind": .string($0.kind), "file": .string($0.file), "fault": .boolean($0.isFault),
           "text": .string($0.text),
         ])
       }),
