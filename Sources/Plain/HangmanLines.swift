@@ -81,7 +81,7 @@ struct HangmanLines: GameLines {
     else { return nil }
     let code = HangmanRound.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
     let last = games[games.count - 1]
-    let isWon = record.result.mode == .challengePost ? last.status == .won : record.result.isWon
+    let isWon = record.result.mode.isByPost ? last.status == .won : record.result.isWon
     let steps = zip(text.told(last, last.shownPhrase(context)), games.dropFirst()).map { said, game in
       ([said] + HangmanBoard(game: game, text: text).change).joined(separator: " ")
     }
@@ -122,7 +122,9 @@ struct HangmanTalk: Talk {
     }
     return play.round?.game.moves.isEmpty == true
       ? .say(text.labelled(first, text.shape(of: play.game)), talk.missed(text), then: .open(talk))
-      : .list([first + "."] + talk.state(context), then: .open(talk))
+      : .list(
+        [first + "."] + [play.round?.post?.lastAnswer(text)].compactMap(\.self) + talk.state(context),
+        then: .open(talk))
   }
 
   private var round: HangmanRound? { play.round }
@@ -259,6 +261,9 @@ struct HangmanTalk: Talk {
       let refusal = Answer(sentences + [context.text("Nothing lost.")])
       return sentences.isEmpty ? nil : Reply(answer: refusal, next: .stay)
     case .made where table != nil: return ask(table: input, &context)
+    case .made(let sentences) where play.isAnsweredByPost:
+      guard let posted = round?.post else { return nil }
+      return .list(sentences + [posted.letter], then: .menu)
     case .made(let sentences):
       // Where only whole words are asked for, the tries are counted.
       let board = board(context.text)

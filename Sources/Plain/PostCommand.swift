@@ -94,7 +94,7 @@ public struct PostCommand: Sendable {
     case .ghost(let match):
       guard let word = alphabet.word(typed) else { throw .notAMove(typed) }
       moves.append((typed, .ghost(.answer(match.answer(typed: word)))))
-    case .challenge: moves.append((typed, .hangman(.solve(typed))))
+    case .challenge, .sealed: moves.append((typed, .hangman(.solve(typed))))
     case .rack(let rack):
       let words = try typed.split(whereSeparator: \.isWhitespace).map { part throws(PostProblem) in
         guard let word = alphabet.word(part), rack.rack.contains(word) else {
