@@ -72,7 +72,7 @@ struct HangmanLines: GameLines {
     }
     if record.game.session.mode == .mindReader {
       return MindReaderRound.game(record.game.fields, context).map { game in
-        [text.wordsThatFit(game.steps[0].wordsLeft)] + text.told(game)
+        [text.wordsThatFit(game.steps[0].wordsLeft)] + text.told(game).numbered
       }
     }
     context.hangman.restore(record.game.session.mode)
@@ -85,7 +85,7 @@ struct HangmanLines: GameLines {
     let steps = zip(text.told(last, last.shownPhrase(context)), games.dropFirst()).map { said, game in
       ([said] + HangmanBoard(game: game, text: text).change).joined(separator: " ")
     }
-    return [text.shape(of: games[0]).capitalizedFirst] + steps
+    return [text.shape(of: games[0]).capitalizedFirst] + steps.numbered
       + [text.labelled(last.shownPhrase(context), isWon ? text("won") : text("lost")) + "."]
       + [code].compactMap(\.self)
   }
@@ -171,6 +171,8 @@ struct HangmanTalk: Talk {
     case .giveUp: return round.map { text.givingUp($0.session) }
     }
   }
+
+  func choices(_ context: Context) -> Choices<Void>? { asked == nil && !isPlaying ? following(context).named : nil }
 
   func help(_ context: Context) -> [String] {
     let text = context.text

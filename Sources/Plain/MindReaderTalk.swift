@@ -66,6 +66,13 @@ struct MindReaderTalk: Talk {
 
   func state(_ context: Context) -> [String] { [board(context.text)] }
 
+  func choices(_ context: Context) -> Choices<Void>? { 
+    switch round.question(context) {
+    case .letter, .name: nil
+    case .doubt, nil: if case .word = chosen { nil } else { following(context).named }
+    }
+  }
+
   func help(_ context: Context) -> [String] {
     let text = context.text
     if case .word = chosen { return [text("It should have \(game.length) letters.")] }
@@ -83,7 +90,7 @@ struct MindReaderTalk: Talk {
 
   /// The word as far as it is marked, and what was wrong.
   private func board(_ text: Texts) -> String {
-    let word = game.pattern.map { $0.map { String($0.capital) } ?? text("blank") }.joined(separator: " ")
+    let word = text.spoken(game.pattern)
     return text("Word: \(word + ".")") + " " + text.misses(game.misses)
   }
 

@@ -75,7 +75,7 @@ extension ListTalk {
         entry(text("replay")) { context in
           let record = GameRecord(result: context.postBox.result(of: posted), game: record)
           let lines = AllLines.game(posted.session.mode.game).replay(record, &context)
-          return .list(lines ?? [context.text.noReplay(record)])
+          return .pages(lines ?? [context.text.noReplay(record)])
         }
       }
       return (

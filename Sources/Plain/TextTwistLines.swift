@@ -52,10 +52,11 @@ struct TextTwistLines: GameLines {
     guard let (game, steps, _) = TextTwistRun.steps(of: record.game, context) else { return nil }
     let text = context.text
     let code = TextTwistRun.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
-    return steps.map { step in
+    let lines = steps.map { step in
       let what = text.sentence(about: step, in: game)
-      return text("Rack \(step.rack), \(Int(step.time.components.seconds)) seconds: \(what.sentence)")
-    } + [code].compactMap(\.self)
+      return text("Rack \(step.rack), after \(Int(step.time.components.seconds)) seconds: \(what.sentence)")
+    }
+    return lines.numbered + [code].compactMap(\.self)
   }
 
   /// The replay of a race, whose times are not recorded.
@@ -141,6 +142,8 @@ struct TextTwistTalk: Talk {
     if asksToEnd { return text.yesOrNo(run.endQuestion(text)) }
     return run.ending == nil ? text("Word?") : following(context).prompt(text)
   }
+
+  func choices(_ context: Context) -> Choices<Void>? { run.ending == nil ? nil : following(context).named }
 
   func help(_ context: Context) -> [String] {
     let text = context.text

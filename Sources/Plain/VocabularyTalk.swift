@@ -50,6 +50,8 @@ struct VocabularyTalk: Talk {
     return race.question == nil ? text.waitPrompt : text("Word?")
   }
 
+  func choices(_ context: Context) -> Choices<Void>? { race.isOver ? following(context).named : nil }
+
   func help(_ context: Context) -> [String] {
     let text = context.text
     if asksDone || asksGivingUp { return [text.yesOrNoHelp] }

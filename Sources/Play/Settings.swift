@@ -21,6 +21,8 @@ public struct Settings: Equatable, Sendable {
   public var usesMouse = true
   /// Whether the program speaks in lines instead of showing screens.
   public var usesLines = false
+  /// Whether a letter that is spelled in lines is said with a word: E as in echo.
+  public var spellsWithWords = false
   /// The other machines whose tables the player has visited, the last one first.
   public fileprivate(set) var hosts: [String] = []
 
@@ -66,7 +68,13 @@ extension Choice {
       setting: .toggle(
         .playing, { $0("In lines") }, { $0.profile.settings.usesLines },
         { $1.profile.settings.usesLines = $0 },
-        note: { $0("From the next start: lines, not screens.") }, isLast: true)),
+        note: { $0("From the next start: lines, not screens.") })),
+    Choice(
+      "spelling", { $0.profile.settings.spellsWithWords }, { $1.profile.settings.spellsWithWords = $0 },
+      setting: .toggle(
+        .playing, { $0("Spelling") }, { $0.profile.settings.spellsWithWords },
+        { $1.profile.settings.spellsWithWords = $0 },
+        note: { $0("In lines, spell says E as in echo.") }, isLast: true)),
     Choice(
       "hosts", { $0.profile.settings.hosts.joined(separator: " ") },
       { $1.profile.settings.hosts = $0.split(separator: " ").prefix(5).map(String.init) }),

@@ -120,6 +120,7 @@ private func post(_ letter: String, _ options: Options) throws -> Int32 {
     start.context.services.records = RecordStore.copy(ofFolder: start.folder)
   }
   start.context.choices.readTitle()
+  if options.isOpen { start.context.post.mode = .challengePost }
   let lines: [String]
   do {
     // What is printed has been saved before.

@@ -61,6 +61,7 @@ extension Options {
         $0("answer a letter by post, and print the next one")
       },
       Option("solve", .words, of: ["play"], in: \.solution) { $0("answer it with words") },
+      Option("open", of: ["play"], flag: \.isOpen) { $0("a challenge whose phrase is in its letter") },
       Option("show", of: ["play"], flag: \.showsPosition) { $0("print how the match of a letter stands") },
       Option("name", .name, of: ["import"], in: \.vocabularyName) {
         $0("the name of the vocabulary, by default that of FILE")
