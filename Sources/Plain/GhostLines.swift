@@ -390,7 +390,7 @@ struct GhostTalk: Talk {
   private func plainResult(_ context: Context) -> Answer {
     let text = context.text
     let (report, title) = (report(text), game.title(text) + ".")
-    let figures = game.resultLines(review, context).map(\.sentence.capitalizedFirst)
+    let figures = game.resultLines(review, context).map { text.spoken(sentence: $0.sentence) }
     if game.isGivenUp { return Answer(fitting: [title] + figures) }
     func meaning(isAdvised: Bool) -> [String] {
       let words = report.words(isAdvised: isAdvised)

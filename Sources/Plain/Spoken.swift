@@ -100,6 +100,15 @@ extension Texts {
       .joined(separator: "; ")
   }
 
+  /// A sentence that follows others, whose number at the beginning is a word: no two numbers are said one after the other.
+  func spoken(sentence: String) -> String {
+    let digits = sentence.prefix { $0.isNumber }
+    guard let number = Int(checked: digits), (2...12).contains(number) else {
+      return sentence.capitalizedFirst
+    }
+    return (numeral(number) + sentence.dropFirst(digits.count)).capitalizedFirst
+  }
+
   /// A word in groups of five letters, or the groups of a code, each letter apart.
   /// - Parameter isNamed: whether each letter is said with a word that begins with it.
   func spelled(_ text: String, isNamed: Bool) -> [String] {

@@ -110,15 +110,13 @@ struct TextTwistTalk: Talk {
 
   /// How many words the letters make.
   func counts(_ text: Texts) -> String {
-    let counts = game.round.columns.map {
-      text("\($0.words.count) of \($0.length)", context: "words of letters")
-    }
+    let counts = game.round.columns.map { text("\($0.words.count) of \($0.length) letters") }
     return text("\(rack.hidden.count) words:") + " " + counts.joined(separator: ", ") + "."
   }
 
   private func title(_ text: Texts) -> String {
     let mode = run.session.day.map { text.puzzle(of: $0) } ?? text.textTwistName(of: run.session.mode).short
-    let parts = [text("Text Twist"), mode, text("rack \(game.rackNumber)")].joined(separator: ", ") + "."
+    let parts = [text("Text Twist"), text("rack \(game.rackNumber)"), mode].joined(separator: ", ") + "."
     let isClockExpected = game.timeLeft != nil || game.mode == .classic || run.post != nil
     return isClockExpected ? parts + " " + text.clock(game) : parts
   }
@@ -127,10 +125,8 @@ struct TextTwistTalk: Talk {
 
   /// How many words of each length are left.
   func left(_ text: Texts, _ columns: [TextTwist.Column]) -> String {
-    columns.map { column in
-      let length = text("\(column.length) letter", plural: "\(column.length) letters", column.length)
-      return text.labelled(length, "\(column.words.count - column.foundCount)").sentence
-    }.joined(separator: " ")
+    let counts = columns.map { text("\($0.words.count - $0.foundCount) of \($0.length) letters") }
+    return text("Left: \(counts.joined(separator: ", ")).")
   }
 
   private func score(_ text: Texts) -> String {

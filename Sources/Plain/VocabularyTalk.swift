@@ -73,7 +73,7 @@ struct VocabularyTalk: Talk {
         text("If they have ended it without you, give up."),
       ]
     }
-    return asking(context) ?? [race.standings + " " + text.clock(race.timeLeft)]
+    return asking(context) ?? [text.clock(race.timeLeft) + " " + race.standings]
   }
 
   /// The question, and how many letters its word has; `nil` when there is none.
