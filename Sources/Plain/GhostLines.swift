@@ -208,7 +208,9 @@ struct GhostTalk: Talk {
     return game.personToAnswer == nil ? text("Letter?") : text("Word?")
   }
 
-  func choices(_ context: Context) -> Choices<Void>? { asked == nil && !isPlaying ? following(context).named : nil }
+  func choices(_ context: Context) -> Choices<Void>? {
+    asked == nil && !isPlaying ? following(context).named : nil
+  }
 
   func help(_ context: Context) -> [String] {
     let text = context.text

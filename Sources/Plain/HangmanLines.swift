@@ -172,7 +172,9 @@ struct HangmanTalk: Talk {
     }
   }
 
-  func choices(_ context: Context) -> Choices<Void>? { asked == nil && !isPlaying ? following(context).named : nil }
+  func choices(_ context: Context) -> Choices<Void>? {
+    asked == nil && !isPlaying ? following(context).named : nil
+  }
 
   func help(_ context: Context) -> [String] {
     let text = context.text

@@ -67,7 +67,7 @@ struct MindReaderTalk: Talk {
     return [board(text)] + (doubt(context).map { [round.doubt($0, text).line] } ?? [])
   }
 
-  func choices(_ context: Context) -> Choices<Void>? { 
+  func choices(_ context: Context) -> Choices<Void>? {
     switch round.question(context) {
     case .letter, .name: nil
     case .doubt, nil: if case .word = chosen { nil } else { following(context).named }

@@ -38,7 +38,7 @@ extension PostedMatch {
       let answered = [lastAnswer(text)].compactMap(\.self)
       if isOver { return [first] + resultLines(text) }
       let board = HangmanBoard(game: game, text: text)
-      let phrase = secret.map { [$0.phrase.capitals + "."] } ?? []
+      let phrase = secret.map { [$0.phrase.capitals] } ?? []
       return [first] + phrase + answered + [text.shape(of: game).capitalizedFirst, board.whole, board.missed]
     case .rack(let rack):
       let count = rack.rack.hidden.count

@@ -35,7 +35,8 @@ extension String {
     }
     plain = plain.split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")
     // A sentence that ends with an abbreviation or a question has one end.
-    for (twice, once) in [("?.", "?"), ("!.", "!"), (",.", "."), (":.", ".")] where plain.contains(twice) {
+    for (twice, once) in [("?.", "?"), ("!.", "!"), (",.", "."), (":.", "."), (".,", ",")]
+    where plain.contains(twice) {
       plain = plain.replacing(twice, with: once)
     }
     return plain
@@ -94,7 +95,13 @@ extension Texts {
     let words = glimpse.replacing("   ", with: "\n").split(separator: "\n")
     let characters = words.map { $0.split(separator: " ") }
     guard characters.joined().allSatisfy({ $0.count == 1 }), characters.joined().count > 1 else {
-      return glimpse.replacing("   ", with: ", ").replacing("_", with: self("blank"))
+      let parts = glimpse.replacing("   ", with: ", ").replacing("_", with: self("blank"))
+        .replacing(", ", with: "\n").split(separator: "\n").map(String.init)
+      // Two figures are told apart by a word.
+      return parts.dropFirst().reduce(parts.first ?? "") { said, part in
+        let isBetween = said.last?.isNumber == true && part.first?.isNumber == true
+        return said + (isBetween ? " " + self("and") + " " : ", ") + part
+      }
     }
     return characters.map { word in spoken(word.map { $0 == "_" ? nil : $0.first }) }
       .joined(separator: "; ")

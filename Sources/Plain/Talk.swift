@@ -157,7 +157,8 @@ package struct Reply: Sendable {
 
 /// What can be typed besides letters, words and numbers.
 package enum Word: CaseIterable, Sendable {
-  case help, again, spell, board, log, left, missed, score, time, hint, solve, challenge, ownUp, undo, twist, next
+  case help, again, spell, board, log, left, missed, score, time, hint, solve, challenge, ownUp, undo, twist,
+    next
   case wink, giveUp, change, save, menu, quit
 }
 

@@ -130,7 +130,7 @@ struct TextTwistTalk: Talk {
   }
 
   private func score(_ text: Texts) -> String {
-    text("score \(game.score)").capitalizedFirst.sentence + " " + text.found(on: game.round) + "."
+    text.found(on: game.round) + ". " + text("score \(game.score)").capitalizedFirst.sentence
   }
 
   func prompt(_ context: Context) -> String {

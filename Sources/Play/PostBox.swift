@@ -102,6 +102,11 @@ package struct PostBox: Sendable {
     }
     switch kept == nil ? .longer : posted.match.compared(with: match) {
     case .same: posted.isAway = false
+    // What the program has answered by itself is shown again.
+    case .shorter
+    where letter.kind == .sealed && posted.me == 0
+      && posted.match.moves.count == match.moves.count + 1:
+      posted.isAway = false
     case .shorter: throw .answered
     case .other: throw .otherRules
     case .differs(let number):
@@ -229,7 +234,8 @@ package struct PostBox: Sendable {
     guard context.post.mode != .challengePost else {
       return begin(
         PostMatch(
-          challenge: phrase, pictures: number, game: newNumber(), language: language, lexicon: lexicon), names)
+          challenge: phrase, pictures: number, game: newNumber(), language: language, lexicon: lexicon), names
+      )
     }
     var random = SystemRandomNumberGenerator()
     let secret = SealedHangman.Secret(phrase, using: &random)

@@ -131,7 +131,8 @@ import Testing
     return answered
   }
 
-  @Test("a sealed phrase is in no letter before the end; its answers are verified then") func sealed() throws {
+  @Test("a sealed phrase is in no letter before the end; its answers are verified then") func sealed() throws
+  {
     var match = try PostSample.sealed("black hole", pictures: 13)
     #expect(match.pictures == 13 && match.turn == 1)
     try Self.ask(&match, .hangman(.guess("l")))

@@ -78,7 +78,7 @@ struct LinesRules {
     talk.type("menu", "replay")
     let replay = talk.type("1").lines
     #expect(replay.first?.hasPrefix("One word of 5 letters.") == true)
-    #expect(first.hasPrefix("No Z in this one.") && replay[1].hasPrefix("No Z. Misses: 1 of 7."))
+    #expect(first.hasPrefix("No Z in this one.") && replay[1].hasPrefix("1 No Z. Misses: 1 of 7."))
   }
 
   @Test("a wrong solution is tried only after a yes, and Enter is no")

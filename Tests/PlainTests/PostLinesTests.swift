@@ -259,17 +259,16 @@ struct PostLinesTests {
     var setter = ada.lines()
     setter.type("by post", "new match", "hangman", "1", "moss")
     #expect(setter.transcript.contains("4 Letter: sealed"))
-    let letter = try #require(setter.type("1").lines.last)
-    #expect(letter.hasPrefix("WY"))
+    let letter = try #require(setter.type("1").lines.first { $0.hasPrefix("WY") })
     var guesser = bob.lines()
     guesser.type(letter, "Ada")
     var said = guesser.type("s").lines
     #expect(said.first == "Asked: S?")
     let asked = try #require(said.first { $0.hasPrefix("WY") })
     said = setter.type(asked).lines
-    #expect(said.contains("MOSS.") && said.contains("Two S's."), "\(said)")
+    #expect(said.contains("MOSS") && said.contains("Two S's."), "\(said)")
     let answered = try #require(said.last { $0.hasPrefix("WY") })
-    #expect(throws: PostProblem.answered) { try ada.run(asked, shows: true) }
+    #expect(try ada.run(asked, shows: true).contains("MOSS"), "what was answered is shown again")
     said = guesser.type(answered).lines
     #expect(said.contains("Two S's.") && said.contains("Word: 2 blanks, S, S."), "\(said)")
     said = guesser.type("moss", "yes").lines
@@ -286,7 +285,9 @@ struct PostLinesTests {
   @Test("what one has answered oneself is shown, too") func ownAnswer() throws {
     let (ada, bob) = (Side(), Side())
     let letter = try ada.letter("twist", solve: "code node")
-    #expect(try ada.run(letter, shows: true).suffix(2) == ["You: 8 points, 2 words, 0 s.", "CODE and NODE."])
+    let shown = try ada.run(letter, shows: true)
+    #expect(
+      shown.contains { $0.contains("2 words, 0 s.") } && shown.contains { $0.contains("CODE") }, "\(shown)")
     #expect(try !bob.run(letter, shows: true).contains { $0.contains("CODE") })
   }
 

@@ -150,7 +150,7 @@ struct TablesInLinesTests {
     table.end(second)
     #expect(table.heard(first).last?.hasPrefix("\(second) left the table.") == true)
     table.start(second, with: .menu)
-    table.type(second, "1")
+    table.type(second, "0")
     #expect(table.heard(first).last == "\(second) is back. Go on.")
     #expect(table.isAsked(second))
     table.end(second)

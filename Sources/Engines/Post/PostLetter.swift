@@ -215,7 +215,7 @@ extension PostLetter {
     let isBelow = { (end: Int) in 5 * end < headerBits + checkBits }
     for end in ends.reversed() where !isBelow(end) {
       guard let place = wrongPlace(values[..<end], check: checks[end - checkBits / 5]) else { continue }
-      return .failure(group(at: place, values))
+      return .failure(group(at: place, Array(values[..<end])))
     }
     // A group that has lost a character or got one more, between two hyphens.
     let places = zip([-2] + hyphens, hyphens)

@@ -269,7 +269,9 @@ extension PostMatch {
   public mutating func make(_ move: Move) -> Bool {
     var trial = self
     // There is always room for giving up.
-    guard trial.play(move), trial.letter.fits(parts: move == .resign ? 0 : trial.reserve) else { return false }
+    guard trial.play(move), trial.letter.fits(parts: move == .resign ? 0 : trial.reserve) else {
+      return false
+    }
     self = trial
     return true
   }
@@ -509,7 +511,8 @@ extension PostMatch {
     guard let count = scrambled(Array(letter.moves.prefix(1)), letter.game).first,
       phraseLengths.contains(Int(count)), letter.moves.count > Int(count)
     else { return nil }
-    return phrase(of: scrambled(Array(letter.moves.prefix(1 + Int(count))), letter.game).dropFirst(), alphabet)
+    return phrase(
+      of: scrambled(Array(letter.moves.prefix(1 + Int(count))), letter.game).dropFirst(), alphabet)
   }
 
   /// The phrase of these parts; `nil` when it is none.

@@ -85,7 +85,9 @@ extension SealedHangman {
     guard ends(with: places) else { return Answer(places: places, secret: nil) }
     let salt = Array(parts.prefix(Self.saltParts))
     let letters = parts.dropFirst(Self.saltParts).prefix(shape.count)
-    guard letters.count == shape.count, let phrase = PostMatch.phrase(of: letters, alphabet) else { return nil }
+    guard letters.count == shape.count, let phrase = PostMatch.phrase(of: letters, alphabet) else {
+      return nil
+    }
     parts = parts.dropFirst(Self.saltParts + shape.count)
     return Answer(places: places, secret: Secret(phrase: phrase, salt: salt))
   }

@@ -11,7 +11,8 @@ public struct SealedHangman: GuessingGame, Equatable {
 
     /// A secret with a new salt; the generator must be cryptographically secure.
     public init(_ phrase: String, using generator: inout some RandomNumberGenerator) {
-      self.init(phrase: phrase, salt: (0..<SealedHangman.saltParts).map { _ in UInt8(generator.next() >> 58) })
+      self.init(
+        phrase: phrase, salt: (0..<SealedHangman.saltParts).map { _ in UInt8(generator.next() >> 58) })
     }
 
     /// The secret in its saved form; `nil` when it is none.
@@ -155,7 +156,9 @@ extension SealedHangman {
     switch asked {
     case .letter:
       let open = open
-      guard answer.places.allSatisfy({ letterPlaces.contains($0) && !open.contains($0) }) else { return false }
+      guard answer.places.allSatisfy({ letterPlaces.contains($0) && !open.contains($0) }) else {
+        return false
+      }
     case .solution: guard answer.places.isEmpty || answer.places == letterPlaces else { return false }
     case .giveUp: guard answer.places.isEmpty else { return false }
     }
