@@ -208,7 +208,7 @@ struct TextTwistTalk: Talk {
 
   private mutating func make(_ input: TextTwistRun.Input, _ context: inout Context) -> Reply {
     let (taken, text) = (run.take(input, &context), context.text)
-    var said = taken.sentences.map(\.sentence)
+    var said = taken.sentences.map { text.spoken(sentence: $0.sentence) }
     switch (taken, input) {
     case (.ended, _): return Reply(answer: result(context, after: said), next: .stay)
     case (.made, .twist): said = [letters(text)]

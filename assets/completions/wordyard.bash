@@ -24,7 +24,7 @@ _wordyard() {
     --tier) return ;;
   esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --relay --move --solve --show --name --cast --verify --missed --min-length --judge --tier --super --json --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --relay --move --solve --open --show --name --cast --verify --missed --min-length --judge --tier --super --json --help --version' -- "$word")
     return
   fi
   local i

@@ -33,6 +33,7 @@ complete -c wordyard -l share -d 'daily: print the result instead of playing'
 complete -c wordyard -l relay -d 'table: carry this machine'\''s tables by ssh'
 complete -c wordyard -l move -d 'play: answer a letter by post, and print the next one' -x
 complete -c wordyard -l solve -d 'play: answer it with words' -x
+complete -c wordyard -l open -d 'play: a challenge whose phrase is in its letter'
 complete -c wordyard -l show -d 'play: print how the match of a letter stands'
 complete -c wordyard -l name -d 'import: the name of the vocabulary, by default that of FILE' -x
 complete -c wordyard -l cast -d 'replay: write a recording to FILE, for asciinema' -r -F

@@ -36,6 +36,7 @@ _arguments -S \
   '--relay[table\: carry this machine'\''s tables by ssh]' \
   '--move=[play\: answer a letter by post, and print the next one]:MOVE: ' \
   '--solve=[play\: answer it with words]:WORDS: ' \
+  '--open[play\: a challenge whose phrase is in its letter]' \
   '--show[play\: print how the match of a letter stands]' \
   '--name=[import\: the name of the vocabulary, by default that of FILE]:NAME: ' \
   '--cast=[replay\: write a recording to FILE, for asciinema]:FILE:_files' \
