@@ -52,6 +52,7 @@ test-tools: build
 	tools/test-completions $(BINARY)
 	tools/test-install $(BINARY)
 	tools/test-words
+	tools/test-speech
 
 ## Run once the scripts of tools that no other check runs, with the program that is installed, as `make torture` does.
 test-scripts: build

@@ -22,7 +22,7 @@ let package = Package(
     .target(
       name: "CVTerm", path: "Modules/CVTerm", cSettings: [.define("_GNU_SOURCE")],
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
-    .target(name: "Engines", dependencies: ["CExpat"]),
+    .target(name: "Engines", dependencies: ["CExpat", "CMD"]),
     .target(name: "Records", dependencies: ["Engines"]),
     .target(name: "Platform", dependencies: ["CPeer", "CUV", "Engines"]),
     .target(name: "Texts"),
@@ -45,7 +45,7 @@ let package = Package(
       dependencies: ["Commentary", "Engines", "Kit", "Play", "Records", "Tables", "TextUI", "Texts"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
-    .target(name: "Tables", dependencies: ["CMD", "Engines", "Platform", "Texts"]),
+    .target(name: "Tables", dependencies: ["Engines", "Platform", "Texts"]),
     .executableTarget(
       name: "wordyard",
       dependencies: [

@@ -216,9 +216,9 @@ extension Texts {
 }
 
 extension String {
-  /// The letters of a fragment in capitals, with blanks between them if they stand apart.
+  /// The letters of a fragment in capitals, with commas between them if they stand apart.
   func letters(apart isApart: Bool) -> String {
-    isApart ? map { String($0.capital) }.joined(separator: " ") : capitals
+    isApart ? map { String($0.capital) }.joined(separator: ", ") : capitals
   }
 }
 

@@ -17,6 +17,8 @@ extension Texts {
       devils(outcome, letter, wordsBefore: before, after) ?? isNotInIt(letter)
     case (.hint(let letter), .hit): self("Here is \(letter.capital), for one miss.")
     case (.solve, .miss): self("That is not it.")
+    case (.guess(let letter), .asked): self("Asked: \(String(letter.capital))?")
+    case (.solve(let text), .asked): self("Asked: \(text.capitals)?")
     default: nil
     }
   }

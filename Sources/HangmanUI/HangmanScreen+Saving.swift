@@ -22,6 +22,7 @@ extension HangmanScreen {
     guard let play = HangmanPlay.restored(saved, &context) else { return nil }
     if let post = play.round?.post, !post.isMyTurn { return .push(PopupScreen.post(post, &context)) }
     var screen = HangmanScreen(play, &context)
+    if let said = play.round?.post?.lastAnswer(context.text) { screen.message = StatusMessage(said) }
     if play.round?.post == nil {
       let isBegun = play.round?.visit == nil || !play.game.moves.isEmpty
       screen.message =

@@ -268,6 +268,9 @@ struct HangmanScreen: Screen {
     case .refused(let sentences):
       if !sentences.isEmpty { message = .refusal(sentences, &context) }
     case .made where table != nil: return ask(input, &context)
+    case .made(let sentences) where play.isAnsweredByPost:
+      message = StatusMessage(sentences.first ?? "")
+      return play.round?.post.map { .ask(Popup.letter($0, then: .home, &context)) } ?? .home
     case .made(let sentences):
       // A clue has a place of its own, and so has what the Devil says of himself.
       let isSaid = if case .article = input { true } else { game.moves.count > count }

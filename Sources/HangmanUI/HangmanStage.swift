@@ -343,7 +343,7 @@ struct HangmanReplay: Replay {
 
   var outcome: ReplayOutcome {
     // Of a challenge by post the result may be its setter's.
-    if result.mode == .challengePost { return ReplayOutcome(isWon: result.isWon, misses: last.misses) }
+    if result.mode.isByPost { return ReplayOutcome(isWon: result.isWon, misses: last.misses) }
     return isDuel
       ? ReplayOutcome(isWon: result.isWon)
       : ReplayOutcome(isWon: last.status == .won, misses: isGivenUp ? Hangman.missesAllowed : last.misses)

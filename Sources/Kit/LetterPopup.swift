@@ -15,6 +15,7 @@ extension PopupScreen {
     return Self(
       text("A letter for \(posted.others(text).clipped(to: 20))"),
       [PopupLine(text("Copied. Paste it into a chat, or copy it here."), .dim)]
+        + [posted.lastAnswer(text)].compactMap { $0.map { PopupLine($0) } }
         + lines(of: posted.letter, context.layout),
       [Button(text("Done"), isCancel: true, then: then)], look: .neutral, opensByItself: false)
   }

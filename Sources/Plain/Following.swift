@@ -20,7 +20,7 @@ extension Reply {
     case .change: return game.setUp(&context).replacing
     case .replay:
       let lines = finished.flatMap { game.replay($0, &context) }
-      return .list(lines ?? [context.text.noReplay(finished)])
+      return .pages(lines ?? [context.text.noReplay(finished)])
     case .nextPuzzle(let kind, let day):
       // It knows then what has been played.
       context.returnToTitle()

@@ -26,6 +26,11 @@ package protocol GameLines: Sendable {
   func practice(_ words: [PracticeWord], isCounted: Bool, _ context: inout Context) -> Reply?
 }
 
+extension [String] {
+  /// The same lines with their numbers, as the moves of a replay are asked for.
+  var numbered: [String] { enumerated().map { "\($0.offset + 1) \($0.element)" } }
+}
+
 extension GameLines {
   package func practice(
     _ words: [PracticeWord], isCounted: Bool, _ context: inout Context

@@ -50,8 +50,17 @@ extension GhostLines {
     let commentary = GhostCommentary(match, you: match.you(seenBy: nil), isApart: true)
     let code = GhostMatch.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
     let end = record.game.fields.isGivenUp ? text("It was given up here.") : nil
-    return match.rounds.indices.flatMap { commentary.lines(ofRound: $0, text) }
-      + [end, code].compactMap(\.self)
+    // Only what somebody chose has a number, by which it can be played on from there.
+    var number = 0
+    let lines = match.rounds.indices.flatMap { round in
+      commentary.lines(ofRound: round, text).enumerated().map { index, line in
+        let remarks = commentary.remarks[round]
+        guard remarks.indices.contains(index), !remarks[index].isDealt else { return line }
+        number += 1
+        return "\(number) \(line)"
+      }
+    }
+    return lines + [end, code].compactMap(\.self)
   }
 }
 
@@ -73,6 +82,8 @@ struct GhostTalk: Talk {
   var table: AtTable?
   /// The coach's review, once a round has ended.
   private var review: GhostCoach.Review?
+  /// What the coach knows already of the match so far.
+  private var solved = GhostCoach.Solved()
 
   private init(_ game: GhostMatch, at seat: GhostTableSeat? = nil) {
     self.game = game
@@ -173,6 +184,12 @@ struct GhostTalk: Talk {
     return scores.isEmpty ? nil : scores.joined(separator: " ")
   }
 
+  /// The letters with which no round can begin any more; `nil` while there are none, or where they are dealt.
+  private func openings(_ text: Texts) -> String? {
+    let used = match.rules.isSuper || match.rules.dealtLetters > 0 ? [] : match.openedLetters
+    return used.isEmpty ? nil : text("Openings used: \(text.apart(used)).")
+  }
+
   /// The letters of the round, each with whose it was.
   private func log(_ text: Texts) -> String {
     let turns = match.lastRound.turns.enumerated().map { index, turn in
@@ -189,6 +206,10 @@ struct GhostTalk: Talk {
     if isWaitingAtTable { return absence(text)?.prompt(text) ?? text.waitPrompt }
     guard isPlaying else { return following(context).prompt(text) }
     return game.personToAnswer == nil ? text("Letter?") : text("Word?")
+  }
+
+  func choices(_ context: Context) -> Choices<Void>? {
+    asked == nil && !isPlaying ? following(context).named : nil
   }
 
   func help(_ context: Context) -> [String] {
@@ -212,8 +233,8 @@ struct GhostTalk: Talk {
     isWaiting
       ? game.post?.lines(context.text) ?? []
       : isPlaying
-        ? [standing(context.text).joined(separator: " "), score(context.text)].compactMap(\.self)
-          + absent(context.text)
+        ? [standing(context.text).joined(separator: " "), score(context.text), openings(context.text)]
+          .compactMap(\.self) + absent(context.text)
         : result(context).lines
   }
 
@@ -348,8 +369,13 @@ struct GhostTalk: Talk {
 
   mutating func judge() {
     if match.rounds.contains(where: { $0.ending != nil }) {
-      review = GhostCoach(match.judge).review(of: match)
+      review = GhostCoach(match.judge).review(of: match, knowing: &solved)
     }
+  }
+
+  /// Lets the coach think about the round while the player does, so that its end is told at once.
+  mutating func think() {
+    if isPlaying, !match.fragment.isEmpty { _ = GhostCoach(match.judge).review(of: match, knowing: &solved) }
   }
 
   private func report(_ text: Texts) -> GhostRoundReport {
@@ -366,7 +392,7 @@ struct GhostTalk: Talk {
   private func plainResult(_ context: Context) -> Answer {
     let text = context.text
     let (report, title) = (report(text), game.title(text) + ".")
-    let figures = game.resultLines(review, context).map(\.sentence.capitalizedFirst)
+    let figures = game.resultLines(review, context).map { text.spoken(sentence: $0.sentence) }
     if game.isGivenUp { return Answer(fitting: [title] + figures) }
     func meaning(isAdvised: Bool) -> [String] {
       let words = report.words(isAdvised: isAdvised)

@@ -8,8 +8,14 @@ struct HangmanBoard {
   let game: any GuessingGame
   let text: Texts
 
-  /// The places of each word.
-  private var words: [[Hangman.Place]] { game.board.split { $0.shown == " " }.map(Array.init) }
+  /// The places of each word that has letters; a sign that stands alone belongs to the word before it.
+  private var words: [[Hangman.Place]] {
+    let parts = game.board.split { $0.shown == " " }.map(Array.init)
+    return parts.reduce(into: []) { words, part in
+      let isSign = part.allSatisfy { if case .given = $0 { true } else { false } }
+      if isSign, !words.isEmpty { words[words.count - 1] += part } else { words.append(part) }
+    }
+  }
 
   /// The words place by place.
   var whole: String { said(Array(words.enumerated())) }
@@ -29,8 +35,8 @@ struct HangmanBoard {
 
   private func said(_ shown: [(offset: Int, element: [Hangman.Place])]) -> String {
     shown.map { index, word in
-      let places = word.map(text.spoken).joined(separator: " ") + "."
-      return words.count > 1 ? text("Word \(index + 1): \(places)") : text("Word: \(places)")
+      let places = text.spoken(word.map(\.shown)) + "."
+      return words.count > 1 ? text("Word \(index + 1) has \(places)") : text("Word: \(places)")
     }.joined(separator: " ")
   }
 

@@ -72,7 +72,7 @@ struct HangmanLines: GameLines {
     }
     if record.game.session.mode == .mindReader {
       return MindReaderRound.game(record.game.fields, context).map { game in
-        [text.wordsThatFit(game.steps[0].wordsLeft)] + text.told(game)
+        [text.wordsThatFit(game.steps[0].wordsLeft)] + text.told(game).numbered
       }
     }
     context.hangman.restore(record.game.session.mode)
@@ -81,11 +81,11 @@ struct HangmanLines: GameLines {
     else { return nil }
     let code = HangmanRound.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
     let last = games[games.count - 1]
-    let isWon = record.result.mode == .challengePost ? last.status == .won : record.result.isWon
+    let isWon = record.result.mode.isByPost ? last.status == .won : record.result.isWon
     let steps = zip(text.told(last, last.shownPhrase(context)), games.dropFirst()).map { said, game in
       ([said] + HangmanBoard(game: game, text: text).change).joined(separator: " ")
     }
-    return [text.shape(of: games[0]).capitalizedFirst] + steps
+    return [text.shape(of: games[0]).capitalizedFirst] + steps.numbered
       + [text.labelled(last.shownPhrase(context), isWon ? text("won") : text("lost")) + "."]
       + [code].compactMap(\.self)
   }
@@ -122,7 +122,9 @@ struct HangmanTalk: Talk {
     }
     return play.round?.game.moves.isEmpty == true
       ? .say(text.labelled(first, text.shape(of: play.game)), talk.missed(text), then: .open(talk))
-      : .list([first + "."] + talk.state(context), then: .open(talk))
+      : .list(
+        [first + "."] + [play.round?.post?.lastAnswer(text)].compactMap(\.self) + talk.state(context),
+        then: .open(talk))
   }
 
   private var round: HangmanRound? { play.round }
@@ -170,6 +172,10 @@ struct HangmanTalk: Talk {
     case .giveUp: return round.map { text.givingUp($0.session) }
     case .article, .dontKnow: return nil
     }
+  }
+
+  func choices(_ context: Context) -> Choices<Void>? {
+    asked == nil && !isPlaying ? following(context).named : nil
   }
 
   func help(_ context: Context) -> [String] {
@@ -278,6 +284,9 @@ struct HangmanTalk: Talk {
       let refusal = Answer(sentences + [context.text("Nothing lost.")])
       return sentences.isEmpty ? nil : Reply(answer: refusal, next: .stay)
     case .made where table != nil: return ask(table: input, &context)
+    case .made(let sentences) where play.isAnsweredByPost:
+      guard let posted = round?.post else { return nil }
+      return .list(sentences + [posted.letter], then: .menu)
     case .made(let sentences):
       // Where only whole words are asked for, the tries are counted.
       let board = board(context.text)

@@ -31,6 +31,8 @@ public struct LineSession: Sendable {
   private var isAside = false
   /// The game in progress as it was last saved.
   private var saved: SavedGame?
+  /// Whether the numbers that can be typed stand in the last lines that were said.
+  private var isListed = false
   /// Whether what is typed is hidden from now on.
   private var wasSecret = false
   /// The time since the last answer to a line.
@@ -65,7 +67,27 @@ public struct LineSession: Sendable {
   }
 
   /// What asks for the next line.
-  public var prompt: String { context.capitals.during { plain(talk.prompt(context)) } }
+  public var prompt: String {
+    speaking {
+      let prompt = talk.prompt(context)
+      // A number is asked for where it has just been heard what it stands for.
+      let list = isListed || prompt != context.text("Number?") ? nil : talk.choices(context)
+      return plain(list?.prompt(context.text) ?? prompt)
+    }
+  }
+
+  /// Runs something that says texts.
+  private func speaking<Result>(_ body: () -> Result) -> Result {
+    // Translators: the capital letters that are words of the language, as A is in "a letter".
+    let letters = context.text("A", context: "letters that are words")
+    return Texts.$lettersLikeWords.withValue(letters) { context.capitals.during(body) }
+  }
+
+  /// Does what would take long in the next answer, while the player thinks.
+  public mutating func think() {
+    guard !isOver else { return }
+    talks[talks.count - 1].think()
+  }
 
   /// Whether the next line is not to be shown while it is typed.
   public var isSecret: Bool { talk.isSecret }
@@ -109,7 +131,8 @@ public struct LineSession: Sendable {
   private var talk: any Talk { talks[talks.count - 1] }
 
   private mutating func spoken(_ body: (inout LineSession) -> Answer) -> Answer {
-    var answer = context.capitals.during { body(&self) }
+    let before = self
+    var answer = before.speaking { body(&self) }
     // A letter or a saved game may have brought another language.
     context.capitals.during { save() }
     leaveTables()
@@ -117,6 +140,8 @@ public struct LineSession: Sendable {
       answer.lines.append(context.text("Beware: what is typed is not hidden."))
     }
     wasSecret = isSecret
+    let list = speaking { talk.choices(context)?.list(context.text) } ?? []
+    isListed = list.isEmpty || answer.lines.suffix(list.count).elementsEqual(list)
     answer.lines = answer.lines.map(plain).filter { !$0.isEmpty }
     if !answer.lines.isEmpty, !isAside { last = answer }
     isAside = false
@@ -177,11 +202,15 @@ public struct LineSession: Sendable {
       return reply
     }
     var talk = talk
+    let text = context.text
+    if !talk.isSecret, let spelled = line.rest(after: .spell), !spelled.isEmpty {
+      return .list(text.spelled(spelled, isNamed: context.profile.settings.spellsWithWords))
+    }
     let reply = talk.take(line, &context)
     talks[talks.count - 1] = talk
     if let reply { return reply }
-    let text = context.text
     switch line.word {
+    case .spell: return spell()
     case .help:
       isAside = true
       let change = text("\(text.typed(.change)): another kind of game; this one stays saved.")
@@ -200,11 +229,25 @@ public struct LineSession: Sendable {
     case nil where PostLetter.isIn(line.text): return Reply.open(letter: line.text, &context)
     case let word?:
       isAside = true
-      return .say(text.cannotBeTyped(text.typed(word)))
+      return .say(talk.choices(context)?.ambiguity(line, text) ?? text.cannotBeTyped(text.typed(word)))
     case nil:
       isAside = true
-      return .say(text.cannotBeTyped(line.text.prefix(40).description))
+      return .say(
+        talk.choices(context)?.ambiguity(line, text)
+          ?? text.cannotBeTyped(line.text.prefix(40).description))
     }
+  }
+
+  /// Spells the letter by post, or the last word in capitals, that the last answer has.
+  private mutating func spell() -> Reply {
+    isAside = true
+    let text = context.text
+    let words = last.lines.flatMap { $0.split { !$0.isLetter && $0 != "'" } }
+    let word = words.last { $0.count > 1 && $0.allSatisfy { !$0.isLowercase } }.map(String.init)
+    guard let spelled = last.lines.last(where: PostLetter.isIn) ?? word else {
+      return .say(text("\(text.typed(.spell)) and a word: its letters, one by one."))
+    }
+    return .list(text.spelled(spelled, isNamed: context.profile.settings.spellsWithWords))
   }
 
   /// Does what a reply calls for.
@@ -275,7 +318,8 @@ extension Texts {
   var commonHelp: String {
     self(
       """
-      \(typed(.board)) or Enter: the state. A dot: the last answer again. \(typed(.menu)): the menu. \
+      \(typed(.board)) or Enter: the state. A dot: the last answer again. \(typed(.spell)): its word, \
+      letter by letter. \(typed(.menu)): the menu. \
       \(typed(.save)) or \(typed(.quit)): leave, with everything saved.
       """)
   }

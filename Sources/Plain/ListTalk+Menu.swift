@@ -21,8 +21,39 @@ extension ListTalk {
       let choices = entries.map { item in
         entry(item.title) { context in item.action.map { Reply.to($0, &context) } ?? .then(.stay) }
       }
-      return ([], Choices(choices + [entry(text("Quit")) { _ in .then(.quit) }], standard: 0))
+      let numbers = entries.map { $0.action?.numberForLife ?? 0 } + [numberOfQuit]
+      return (
+        [], Choices(choices + [entry(text("Quit")) { _ in .then(.quit) }], standard: 0, numbers: numbers)
+      )
     })
+
+  private static let numberOfQuit = 17
+}
+
+extension ListAction {
+  /// The number of an entry of the menu, which never changes, whatever else is in it. A later entry gets the next one.
+  fileprivate var numberForLife: Int {
+    switch self {
+    case .goOn: 0
+    case .game(.hangman): 1
+    case .game(.textTwist): 2
+    case .game(.ghost): 3
+    case .daily: 4
+    case .tables: 5
+    case .practise: 6
+    case .yard: 7
+    case .scores: 8
+    case .statistics: 9
+    case .replays: 10
+    case .players: 11
+    case .posts: 12
+    case .introduction: 13
+    case .languages: 14
+    case .settings: 15
+    case .visit: 16
+    default: 18
+    }
+  }
 }
 
 extension Reply {
@@ -58,7 +89,7 @@ extension Reply {
       let lines = AllLines.game(record.result.mode.game).replay(record, &own)
     else { return .say(text.noReplay(record)) }
     // A game that had not ended before its first move can be played on from there, and so from others.
-    guard playedOn(record, after: 0, &own) != nil else { return .list(lines) }
+    guard playedOn(record, after: 0, &own) != nil else { return .pages(lines) }
     let note = text("What if? A number plays on after so many moves, and counts nowhere. Enter goes back.")
     let question = EntryTalk({ $0.text("Move?") }, note: { _ in note }) { typed, context in
       guard !typed.isEmpty else { return .then(.close) }
@@ -66,7 +97,7 @@ extension Reply {
       return playedOn(record, after: step, &context)
         ?? .say(context.text("The game had ended by then, or had no such move."))
     }
-    return .list(lines + [note], then: .open(question))
+    return .pages(lines + [note], then: .open(question))
   }
 
   /// Plays a finished game on, in its language and with its words.

@@ -45,6 +45,11 @@ package struct ListTalk: Talk {
     return .list(state(context))
   }
 
+  package func choices(_ context: Context) -> Choices<Void>? {
+    var context = context
+    return entries(&context).choices.named
+  }
+
   package mutating func take(_ line: Typed, _ context: inout Context) -> Reply? {
     entries(&context).choices.chosen(line).map { $0(&context) }
   }
@@ -101,7 +106,7 @@ extension Texts {
   /// An entry, and what there is to say of it.
   func line(of entry: Listing.Entry, _ heads: [String]) -> String {
     let facts = entry.facts.enumerated().filter { !$1.isEmpty }.map { index, fact in
-      let said = fact.replacing("   ", with: ", ").replacing("_", with: self("blank"))
+      let said = spoken(glimpse: fact)
       return heads.indices.contains(index) ? "\(heads[index]) \(said)" : said
     }
     let title = [entry.group, entry.title].filter { !$0.isEmpty }.joined(separator: ", ").replacing(
@@ -177,6 +182,31 @@ extension Reply {
     let entries =
       listing.entries.isEmpty ? [listing.empty] : listing.entries.map { text.line(of: $0, listing.heads) }
     return .list(listing.heading + entries)
+  }
+}
+
+/// The rest of a long list, page by page.
+struct PagesTalk: Talk {
+  static let length = 20
+  var rest: [String]
+  /// What follows the last page.
+  let next: Reply.Next
+
+  func prompt(_ context: Context) -> String { context.text("More?") }
+  func state(_ context: Context) -> [String] { help(context) }
+  func help(_ context: Context) -> [String] { [context.text("Enter reads on; no goes back.")] }
+
+  mutating func take(_ line: Typed, _ context: inout Context) -> Reply? {
+    let isMore = line.text.isEmpty ? true : line.isYes(context.text)
+    guard let isMore, isMore else { return isMore.map { _ in end([]) } }
+    let page = Array(rest.prefix(Self.length))
+    rest = Array(rest.dropFirst(Self.length))
+    return rest.isEmpty ? end(page) : .list(page)
+  }
+
+  private func end(_ lines: [String]) -> Reply {
+    if case .stay = next { return .list(lines, then: .close) }
+    return Reply.list(lines, then: next).replacing
   }
 }
 

@@ -58,13 +58,21 @@ struct MindReaderTalk: Talk {
         ? question + " " + text("Places from 1 to \(game.length), or 0 for none?")
         : text("Enter goes on.") + " " + question
     case .name(let word): return text.yesOrNo(text("Is it \(context.playersWord(word))?"))
-    case .doubt, nil:
-      let choices = following(context).prompt(text)
-      return doubt(context).map { round.doubt($0, text).line + " " + choices } ?? choices
+    case .doubt, nil: return following(context).prompt(text)
     }
   }
 
-  func state(_ context: Context) -> [String] { [board(context.text)] }
+  func state(_ context: Context) -> [String] {
+    let text = context.text
+    return [board(text)] + (doubt(context).map { [round.doubt($0, text).line] } ?? [])
+  }
+
+  func choices(_ context: Context) -> Choices<Void>? {
+    switch round.question(context) {
+    case .letter, .name: nil
+    case .doubt, nil: if case .word = chosen { nil } else { following(context).named }
+    }
+  }
 
   func help(_ context: Context) -> [String] {
     let text = context.text
@@ -83,7 +91,7 @@ struct MindReaderTalk: Talk {
 
   /// The word as far as it is marked, and what was wrong.
   private func board(_ text: Texts) -> String {
-    let word = game.pattern.map { $0.map { String($0.capital) } ?? text("blank") }.joined(separator: " ")
+    let word = text.spoken(game.pattern)
     return text("Word: \(word + ".")") + " " + text.misses(game.misses)
   }
 
@@ -91,7 +99,9 @@ struct MindReaderTalk: Talk {
   private func end(_ context: Context) -> [String] {
     switch round.question(context) {
     case .letter, .name: return []
-    case .doubt: return [round.doubt(0, context.text).title.sentence]
+    case .doubt:
+      let doubt = round.doubt(0, context.text)
+      return [doubt.title.sentence, doubt.line]
     case nil:
       let result = round.result(context)
       return [result.title.sentence] + result.lines.map(\.sentence)
@@ -162,8 +172,10 @@ struct MindReaderTalk: Talk {
     switch offer {
     case .typeWord, .allRight(isShown: false): chosen = .word
     case .allRight: chosen = nil
-    case .firstDoubt: chosen = .doubt(0)
-    case .nextDoubt(let number): chosen = .doubt(number)
+    case .firstDoubt, .nextDoubt:
+      let number = if case .nextDoubt(let number) = offer { number } else { 0 }
+      chosen = .doubt(number)
+      return .say(round.doubt(number, context.text).line)
     case .takeBack(let number): return take(.takeBack(game.doubtfulAnswers[number]), &context)
     case .explain:
       return .list(context.meanings.explanations(of: [round.finished?.game.fields["word"] ?? ""]))

@@ -126,7 +126,7 @@ public struct PostCommand: Sendable {
     case .ghost(let match):
       guard let word = alphabet.word(typed) else { throw .notAMove(typed) }
       moves.append((typed, .ghost(.answer(match.answer(typed: word)))))
-    case .challenge: moves.append((typed, .hangman(.solve(typed))))
+    case .challenge, .sealed: moves.append((typed, .hangman(.solve(typed))))
     case .rack(let rack):
       let words = try typed.split(whereSeparator: \.isWhitespace).map { part throws(PostProblem) in
         guard let word = rack.rack.word(typed: part, alphabet) else {

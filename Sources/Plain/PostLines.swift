@@ -34,10 +34,17 @@ extension PostedMatch {
       if isOver || me == 0 { return [first] + resultLines(text) }
       let board = HangmanBoard(game: game, text: text)
       return [first, text.shape(of: game).capitalizedFirst, board.whole, board.missed]
+    case .sealed(let game):
+      let answered = [lastAnswer(text)].compactMap(\.self)
+      if isOver { return [first] + resultLines(text) }
+      let board = HangmanBoard(game: game, text: text)
+      let phrase = secret.map { [$0.phrase.capitals] } ?? []
+      return [first] + phrase + answered + [text.shape(of: game).capitalizedFirst, board.whole, board.missed]
     case .rack(let rack):
       let count = rack.rack.hidden.count
       let words = text("\(count) word", plural: "\(count) words", count).sentence
-      return [first, text.letters(rack.rack.letters) + " " + words] + (isOver ? resultLines(text) : [])
+      return [first, text.letters(rack.rack.letters) + " " + words]
+        + (isOver ? resultLines(text) : ownAnswer(text))
     }
   }
 }
@@ -68,7 +75,7 @@ extension ListTalk {
         entry(text("replay")) { context in
           let record = GameRecord(result: context.postBox.result(of: posted), game: record)
           let lines = AllLines.game(posted.session.mode.game).replay(record, &context)
-          return .list(lines ?? [context.text.noReplay(record)])
+          return .pages(lines ?? [context.text.noReplay(record)])
         }
       }
       return (
@@ -140,7 +147,7 @@ extension Reply {
     }
     switch posted.match.play {
     case .ghost: return GhostTalk.opening(GhostMatch(posted, &context), &context)
-    case .challenge: return HangmanTalk.opening(.game(HangmanRound(posted, &context)), context)
+    case .challenge, .sealed: return HangmanTalk.opening(.game(HangmanRound(posted, &context)), context)
     case .rack:
       return TextTwistRun.posted(posted, isTimed: false, &context).map { TextTwistTalk.opening($0, context) }
         ?? .say(context.text.problem(PostProblem.olderWords))

@@ -101,7 +101,7 @@ struct RaceTalk: Talk {
     }
     return [
       rack.letters(text) + " " + rack.left(text, run.game.round.columns),
-      standings + " " + text.clock(run.game),
+      text.clock(run.game) + " " + standings,
     ]
   }
 

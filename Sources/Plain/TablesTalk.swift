@@ -56,17 +56,17 @@ struct TablesTalk: Talk {
 
   // MARK: What is said
 
-  private func choices(_ context: Context) -> Choices<Choice> {
+  private func options(_ context: Context) -> Choices<Choice> {
     let text = context.text
-    func options(_ listing: Listing) -> [(name: String, value: Choice)] {
+    func entries(_ listing: Listing) -> [(name: String, value: Choice)] {
       listing.entries.compactMap { entry in entry.action.map { (line(entry, text), .entry($0)) } }
     }
     let listing = Listing.tables(read, left: left, at: host, context)
     let others = Listing.tables(added, left: left, at: host, context)
     let watches = listing.entries.contains { !$0.others.isEmpty }
-    let new = options(others).prefix(added.count)
+    let new = entries(others).prefix(added.count)
     return Choices(
-      options(listing) + (watches ? [(text("only watch"), .watch)] : [])
+      entries(listing) + (watches ? [(text("only watch"), .watch)] : [])
         + [(text("menu"), .menu)] + Array(new))
   }
 
@@ -84,10 +84,14 @@ struct TablesTalk: Talk {
     return request == nil ? context.text("Number?") : context.text.waitPrompt
   }
 
+  func choices(_ context: Context) -> Choices<Void>? {
+    unnamed == nil && !asksHost && request == nil ? options(context).named : nil
+  }
+
   func state(_ context: Context) -> [String] {
     let heading = Listing.tables([], left: [:], at: host, context).heading
     let nobody = read.isEmpty && added.isEmpty ? [context.text("Nobody waits at the moment.")] : []
-    return heading + nobody + choices(context).list(context.text)
+    return heading + nobody + options(context).list(context.text)
   }
 
   func help(_ context: Context) -> [String] {
@@ -106,7 +110,7 @@ struct TablesTalk: Talk {
       (read, added) = (now, [])
       return .list(state(context))
     }
-    return choices(context).chosen(line).map { choice in
+    return options(context).chosen(line).map { choice in
       switch choice {
       case .entry(let action): perform(action, &context)
       case .watch: watching.opening(context)
@@ -267,7 +271,7 @@ struct TablesTalk: Talk {
       }
     }
     let after = lines(self)
-    let changed = choices(context).options.enumerated().filter { option in
+    let changed = options(context).options.enumerated().filter { option in
       option.element.value.table.map { before[$0] != after[$0] } ?? false
     }
     return changed.isEmpty ? nil : .list(changed.map { "\($0.offset + 1) \($0.element.name)" })

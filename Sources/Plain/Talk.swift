@@ -13,6 +13,10 @@ package protocol Talk: Sendable {
   var isSecret: Bool { get }
   /// The state, which `board` or Enter alone asks for.
   func state(_ context: Context) -> [String]
+  /// The answers with numbers that can be chosen now; `nil` where something else is typed.
+  func choices(_ context: Context) -> Choices<Void>?
+  /// Does, after an answer, what would take long in the next one.
+  mutating func think()
   /// What can be typed, for `?`.
   func help(_ context: Context) -> [String]
   /// Answers a line; `nil` when it is for the session, or nobody understands it.
@@ -51,6 +55,8 @@ package enum TableUse: Hashable, Sendable {
 
 extension Talk {
   package var isSecret: Bool { false }
+  package func choices(_ context: Context) -> Choices<Void>? { nil }
+  package mutating func think() {}
   package mutating func resumed(_ context: inout Context) -> Reply? { nil }
   package mutating func elapse(_ time: Duration, _ context: inout Context) -> [String] { [] }
   package func saved(_ context: Context) -> SavedGame? { nil }
@@ -138,14 +144,21 @@ package struct Reply: Sendable {
   /// The same after another line, as a list.
   package func after(_ line: String) -> Reply { .list([line] + answer.lines, then: next) }
 
+  /// A long list in pages of twenty lines.
+  package static func pages(_ lines: [String], then next: Next = .stay) -> Reply {
+    guard lines.count > PagesTalk.length else { return .list(lines, then: next) }
+    let pages = PagesTalk(rest: Array(lines.dropFirst(PagesTalk.length)), next: next)
+    return .list(Array(lines.prefix(PagesTalk.length)), then: .open(pages))
+  }
+
   /// Nothing is said.
   package static func then(_ next: Next) -> Reply { .say(then: next) }
 }
 
 /// What can be typed besides letters, words and numbers.
 package enum Word: CaseIterable, Sendable {
-  case help, again, board, log, left, missed, score, time, hint, solve, challenge, ownUp, undo, twist, next
-  case wink, giveUp, dontKnow, change, save, menu, quit
+  case help, again, spell, board, log, left, missed, score, time, hint, solve, challenge, ownUp, undo, twist
+  case next, wink, giveUp, dontKnow, change, save, menu, quit
 }
 
 extension Texts {
@@ -154,6 +167,7 @@ extension Texts {
     switch word {
     case .help: "?"
     case .again: "."
+    case .spell: self("spell", context: "typed")
     case .board: self("board", context: "typed")
     case .log: self("log", context: "typed")
     case .left: self("left", context: "typed")
@@ -190,6 +204,7 @@ package struct Typed: Sendable {
       for word in Word.allCases where words[word] == nil {
         words[word] = Self.rest(after: texts.typed(word), in: text)
       }
+      if text.plainLetters == texts("help", context: "typed").plainLetters { words[.help] = "" }
     }
     self.words = words
   }
@@ -215,36 +230,58 @@ package struct Choices<Value: Sendable>: Sendable {
   package var options: [(name: String, value: Value)]
   /// The index of the one that Enter takes.
   package var standard: Int?
+  /// The number of each; `nil` where they are counted from 1.
+  private let numbers: [Int]?
 
-  package init(_ options: [(name: String, value: Value)], standard: Int? = nil) {
-    self.options = options
-    self.standard = standard
+  package init(_ options: [(name: String, value: Value)], standard: Int? = nil, numbers: [Int]? = nil) {
+    (self.options, self.standard, self.numbers) = (options, standard, numbers)
   }
+
+  /// The same answers by their names alone.
+  package var named: Choices<Void> {
+    Choices<Void>(options.map { ($0.name, ()) }, standard: standard, numbers: numbers)
+  }
+
+  private func number(_ index: Int) -> Int { numbers?[index] ?? index + 1 }
+
+  private var numbered: [String] { options.indices.map { "\(number($0)) \(options[$0].name)" } }
 
   /// The answers in one line, and the question for a number.
   package func prompt(_ text: Texts) -> String {
-    let all = options.enumerated().map { "\($0.offset + 1) \($0.element.name)" }.joined(separator: ", ") + "."
+    let all = numbered.joined(separator: ", ") + "."
     return [all, enter(text), text("Number?")].compactMap(\.self).joined(separator: " ")
   }
 
   /// The answers, one a line.
   package func list(_ text: Texts) -> [String] {
-    options.enumerated().map { "\($0.offset + 1) \($0.element.name)" } + [enter(text)].compactMap(\.self)
+    numbered + [enter(text)].compactMap(\.self)
   }
 
-  private func enter(_ text: Texts) -> String? { standard.map { text("Enter takes \($0 + 1).") } }
+  private func enter(_ text: Texts) -> String? { standard.map { text("Enter takes \(number($0)).") } }
 
   /// The answer that was chosen: by its number, by its first letters, or by Enter; `nil` when it is none.
   package func chosen(_ line: Typed) -> Value? {
     if line.text.isEmpty { return standard.map { options[$0].value } }
     if let number = Int(checked: line.text) {
-      return options.indices.contains(number - 1) ? options[number - 1].value : nil
+      return options.indices.first { self.number($0) == number }.map { options[$0].value }
     }
+    let begun = begun(by: line)
+    return begun.count == 1 ? options[begun[0]].value : nil
+  }
+
+  /// The indices of the answers that were meant by their first letters, or those of one of their words.
+  private func begun(by line: Typed) -> [Int] {
     let typed = line.text.plainLetters
     let names = options.map(\.name.plainLetters)
-    if let index = names.firstIndex(of: typed) { return options[index].value }
-    let begun = names.indices.filter { names[$0].hasPrefix(typed) || names[$0].contains(" " + typed) }
-    return begun.count == 1 ? options[begun[0]].value : nil
+    if let index = names.firstIndex(of: typed) { return [index] }
+    return names.indices.filter { names[$0].hasPrefix(typed) || names[$0].contains(" " + typed) }
+  }
+
+  /// That several answers begin with what was typed, which they are; `nil` when it is no such word.
+  func ambiguity(_ line: Typed, _ text: Texts) -> String? {
+    guard line.text.contains(where: \.isLetter) else { return nil }
+    let begun = begun(by: line)
+    return begun.count > 1 ? text.or(begun.map { numbered[$0] }).capitalizedFirst + "?" : nil
   }
 }
 

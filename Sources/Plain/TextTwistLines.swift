@@ -52,10 +52,11 @@ struct TextTwistLines: GameLines {
     guard let (game, steps, _) = TextTwistRun.steps(of: record.game, context) else { return nil }
     let text = context.text
     let code = TextTwistRun.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
-    return steps.map { step in
+    let lines = steps.map { step in
       let what = text.sentence(about: step, in: game)
-      return text("Rack \(step.rack), \(Int(step.time.components.seconds)) seconds: \(what.sentence)")
-    } + [code].compactMap(\.self)
+      return text("Rack \(step.rack), after \(Int(step.time.components.seconds)) seconds: \(what.sentence)")
+    }
+    return lines.numbered + [code].compactMap(\.self)
   }
 
   /// The replay of a race, whose times are not recorded.
@@ -109,15 +110,13 @@ struct TextTwistTalk: Talk {
 
   /// How many words the letters make.
   func counts(_ text: Texts) -> String {
-    let counts = game.round.columns.map {
-      text("\($0.words.count) of \($0.length)", context: "words of letters")
-    }
+    let counts = game.round.columns.map { text("\($0.words.count) of \($0.length) letters") }
     return text("\(rack.hidden.count) words:") + " " + counts.joined(separator: ", ") + "."
   }
 
   private func title(_ text: Texts) -> String {
     let mode = run.session.day.map { text.puzzle(of: $0) } ?? text.textTwistName(of: run.session.mode).short
-    let parts = [text("Text Twist"), mode, text("rack \(game.rackNumber)")].joined(separator: ", ") + "."
+    let parts = [text("Text Twist"), text("rack \(game.rackNumber)"), mode].joined(separator: ", ") + "."
     let isClockExpected = game.timeLeft != nil || game.mode == .classic || run.post != nil
     return isClockExpected ? parts + " " + text.clock(game) : parts
   }
@@ -126,14 +125,12 @@ struct TextTwistTalk: Talk {
 
   /// How many words of each length are left.
   func left(_ text: Texts, _ columns: [TextTwist.Column]) -> String {
-    columns.map { column in
-      let length = text("\(column.length) letter", plural: "\(column.length) letters", column.length)
-      return text.labelled(length, "\(column.words.count - column.foundCount)").sentence
-    }.joined(separator: " ")
+    let counts = columns.map { text("\($0.words.count - $0.foundCount) of \($0.length) letters") }
+    return text("Left: \(counts.joined(separator: ", ")).")
   }
 
   private func score(_ text: Texts) -> String {
-    text("score \(game.score)").capitalizedFirst.sentence + " " + text.found(on: game.round) + "."
+    text.found(on: game.round) + ". " + text("score \(game.score)").capitalizedFirst.sentence
   }
 
   func prompt(_ context: Context) -> String {
@@ -141,6 +138,8 @@ struct TextTwistTalk: Talk {
     if asksToEnd { return text.yesOrNo(run.endQuestion(text)) }
     return run.ending == nil ? text("Word?") : following(context).prompt(text)
   }
+
+  func choices(_ context: Context) -> Choices<Void>? { run.ending == nil ? nil : following(context).named }
 
   func help(_ context: Context) -> [String] {
     let text = context.text
@@ -209,7 +208,7 @@ struct TextTwistTalk: Talk {
 
   private mutating func make(_ input: TextTwistRun.Input, _ context: inout Context) -> Reply {
     let (taken, text) = (run.take(input, &context), context.text)
-    var said = taken.sentences.map(\.sentence)
+    var said = taken.sentences.map { text.spoken(sentence: $0.sentence) }
     switch (taken, input) {
     case (.ended, _): return Reply(answer: result(context, after: said), next: .stay)
     case (.made, .twist): said = [letters(text)]

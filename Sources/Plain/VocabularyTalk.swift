@@ -50,6 +50,8 @@ struct VocabularyTalk: Talk {
     return race.question == nil ? text.waitPrompt : text("Word?")
   }
 
+  func choices(_ context: Context) -> Choices<Void>? { race.isOver ? following(context).named : nil }
+
   func help(_ context: Context) -> [String] {
     let text = context.text
     if asksDone || asksGivingUp { return [text.yesOrNoHelp] }
@@ -71,7 +73,7 @@ struct VocabularyTalk: Talk {
         text("If they have ended it without you, give up."),
       ]
     }
-    return asking(context) ?? [race.standings + " " + text.clock(race.timeLeft)]
+    return asking(context) ?? [text.clock(race.timeLeft) + " " + race.standings]
   }
 
   /// The question, and how many letters its word has; `nil` when there is none.

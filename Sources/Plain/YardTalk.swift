@@ -42,6 +42,8 @@ struct YardTalk: Talk {
     [told.joined(separator: " ")] + ways(context).list(context.text)
   }
 
+  func choices(_ context: Context) -> Choices<Void>? { ways(context).named }
+
   func help(_ context: Context) -> [String] { [context.text.choicesHelp] }
 
   mutating func resumed(_ context: inout Context) -> Reply? { .list(state(context)) }

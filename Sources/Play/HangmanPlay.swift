@@ -76,6 +76,9 @@ package enum HangmanPlay: Sendable {
   /// Whether a letter can be shown for a miss; by post nobody could tell who has seen it.
   package var hasHints: Bool { practice == nil && round?.post == nil }
 
+  /// Whether what was asked waits for the setter of a phrase, who gets it by letter.
+  package var isAnsweredByPost: Bool { round?.post.map { !$0.isMyTurn && !$0.isOver } ?? false }
+
   // MARK: What costs
 
   /// The price of a hint, as a title and a sentence; `nil` where it costs nothing or cannot be had.

@@ -27,8 +27,11 @@ extension HangmanRound {
     let record = self.record
     if var posted = post {
       if !posted.isOver { _ = posted.make(.resign) }
-      if !posted.isDone { context.postBox.finish(&posted, record: record) }
-      finished = GameRecord(result: context.postBox.result(of: posted), game: record)
+      // The setter of a sealed phrase has to reveal it first.
+      if posted.isOver {
+        if !posted.isDone { context.postBox.finish(&posted, record: record) }
+        finished = GameRecord(result: context.postBox.result(of: posted), game: record)
+      }
       post = posted
       return
     }

@@ -7,7 +7,10 @@ import Texts
 package struct HangmanRound: Sendable {
   package let session: GameSession
   package var game: any GuessingGame {
-    didSet { if let game = game as? Hangman { post?.adopt(.challenge(game)) } }
+    didSet {
+      if let game = game as? Hangman { post?.adopt(.challenge(game)) }
+      if let game = game as? SealedHangman { post?.adopt(.sealed(game)) }
+    }
   }
   /// The category of the phrase, if it comes from one.
   package let category: String?
@@ -62,7 +65,7 @@ package struct HangmanRound: Sendable {
 
   /// A challenge that came by post, for the one who guesses.
   package init(_ posted: PostedMatch, _ context: inout Context) {
-    guard case .challenge(let game) = posted.match.play else { preconditionFailure("no challenge") }
+    guard let game = posted.match.challenge else { preconditionFailure("no challenge") }
     self.init(posted.session, game: game, &context)
     post = posted
     if posted.isOver {
@@ -180,7 +183,7 @@ package struct HangmanRound: Sendable {
   /// A saved game that is not at a table; `nil` when it cannot be rebuilt.
   package static func restored(_ saved: SavedGame, _ context: inout Context) -> HangmanRound? {
     let mode = saved.session.mode
-    if mode == .challengePost { return context.postBox.match(saved).map { HangmanRound($0, &context) } }
+    if mode.isByPost { return context.postBox.match(saved).map { HangmanRound($0, &context) } }
     guard let moves = saved.fields.values("move", as: Hangman.Move.self) else { return nil }
     let chosen = context.hangman
     if !mode.isDaily { context.hangman.restore(mode) }
@@ -267,7 +270,7 @@ extension SavedGame {
 
 extension Mode {
   /// Whether a phrase of Hangman is a word of the dictionary.
-  fileprivate var dealsWords: Bool { self != .phraseBook && !isDuel && self != .challengePost }
+  fileprivate var dealsWords: Bool { self != .phraseBook && !isDuel && !isByPost }
 }
 
 extension GuessingGame {

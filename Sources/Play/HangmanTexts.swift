@@ -69,10 +69,16 @@ extension Texts {
       ModeName(
         game: self("Hangman"), host: self.host(.duel), level: self("table"))
     case .vocabularyTable: ModeName(game: self("Hangman"), host: self("Vocabulary"), level: self("table"))
-    case .challengePost: ModeName(game: self("Hangman"), host: self("by post"))
+    case .sealedPost, .challengePost:
+      ModeName(game: self("Hangman"), host: self("by post"), level: sealing(mode == .sealedPost))
     case .mindReader: named(.mindReader)
     default: named(.phraseBook)
     }
+  }
+
+  /// Whether the phrase of a challenge by post stays with its setter.
+  package func sealing(_ isSealed: Bool) -> String {
+    isSealed ? self("sealed", context: "challenge") : self("open", context: "challenge")
   }
 
   package func difficulty(_ difficulty: HangmanDeal.Difficulty) -> String {

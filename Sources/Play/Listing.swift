@@ -308,10 +308,11 @@ extension Listing {
   /// The games of which a match by post can begin.
   fileprivate static func newMatches(_ context: Context) -> Listing {
     let text = context.text
+    let modes = GameKind.allCases.compactMap { kind in Mode.byPost.first { $0.game == kind } }
     return Listing(
       name: text("By post"), heading: [text("A new match")],
-      entries: Mode.byPost.map { Entry(title: text.name($0.game), action: .beginMatch($0)) },
-      standard: Mode.byPost.count - 1, isQuestion: true)
+      entries: modes.map { Entry(title: text.name($0.game), action: .beginMatch($0)) },
+      standard: modes.count - 1, isQuestion: true)
   }
 }
 

@@ -21,6 +21,8 @@ package struct PostedMatch: Sendable {
   package internal(set) var isDone = false
   /// A letter that tells another history of this match.
   package internal(set) var other = ""
+  /// The phrase of a challenge and its salt, which only its setter has.
+  package internal(set) var secret: SealedHangman.Secret?
   /// What the game saves besides, such as a rack that is being played.
   package var fields = SavedGame.Fields()
 
@@ -89,14 +91,39 @@ package struct PostedMatch: Sendable {
     case .ghost: return [resigned].compactMap(\.self)
     case .challenge(let game):
       return [game.phrase.capitals, resigned ?? text.wrongGuesses(game.misses)]
+    case .sealed(let game):
+      let untrue = text("It is not the phrase that was promised, or an answer was wrong.")
+      return [game.phrase.capitals, game.isTrue ? resigned ?? text.wrongGuesses(game.misses) : untrue]
     case .rack(let rack):
-      return rack.answers.enumerated().map { seat, answer in
-        let (score, count) = (rack.score(answer), answer.words.count)
-        let points = text("\(score) point", plural: "\(score) points", score)
-        let words = text("\(count) word", plural: "\(count) words", count)
-        return text("\(name(of: seat, text)): \(points), \(words), \(answer.seconds) s.")
-      } + [resigned].compactMap(\.self)
+      return rack.answers.indices.map { answer($0, of: rack, text) } + [resigned].compactMap(\.self)
     }
+  }
+
+  private func answer(_ seat: Int, of rack: PostRack, _ text: Texts) -> String {
+    let answer = rack.answers[seat]
+    let (score, count) = (rack.score(answer), answer.words.count)
+    let points = text("\(score) point", plural: "\(score) points", score)
+    let words = text("\(count) word", plural: "\(count) words", count)
+    return text("\(name(of: seat, text)): \(points), \(words), \(answer.seconds) s.")
+  }
+
+  /// What the player of this program has answered in a match that goes on; what others have is not told before its end.
+  package func ownAnswer(_ text: Texts) -> [String] {
+    guard !isOver, case .rack(let rack) = match.play, rack.answers.indices.contains(me) else { return [] }
+    let words = rack.answers[me].words.map { rack.rack.spelling(of: $0).capitals }
+    return [answer(me, of: rack, text)] + (words.isEmpty ? [] : [text.and(words) + "."])
+  }
+
+  /// What the setter of a sealed phrase has answered last; `nil` before there is anything.
+  package func lastAnswer(_ text: Texts) -> String? {
+    guard case .sealed(let game) = match.play, let last = game.lastOutcome else { return nil }
+    return text.outcome(of: last.move, last.outcome)
+  }
+
+  /// Lets the setter's program answer what waits for it; false when it has not the secret.
+  mutating func answer() -> Bool {
+    guard case .sealed(let game) = match.play, match.turn == 0, me == 0 else { return true }
+    return secret.flatMap(game.answer).map { make(.answered($0)) } ?? false
   }
 
   // MARK: Saving
@@ -112,6 +139,7 @@ package struct PostedMatch: Sendable {
     if isAway { fields.add("away", "yes") }
     if isDone { fields.add("done", "yes") }
     if !other.isEmpty { fields.add("other", other) }
+    if let secret { fields.add("secret", secret.saved) }
     return SavedGame(session: session, progress: 0, fields: fields)
   }
 
@@ -120,6 +148,7 @@ package struct PostedMatch: Sendable {
     switch match.play {
     case .ghost(let match): match.lastRound.ending == nil ? match.fragment.capitals : ""
     case .challenge(let game): me == 0 ? game.phrase.capitals : HangmanRound.glimpse(of: game)
+    case .sealed(let game): secret?.phrase.capitals ?? HangmanRound.glimpse(of: game)
     case .rack(let rack): rack.rack.letters.map { String($0.capital) }.sorted().joined()
     }
   }
@@ -132,6 +161,7 @@ package struct PostedMatch: Sendable {
     isAway = saved.fields["away"] != nil
     isDone = saved.fields["done"] != nil
     other = saved.fields["other"] ?? ""
+    secret = saved.fields["secret"].flatMap(SealedHangman.Secret.init)
     fields = saved.playing
   }
 }
@@ -161,14 +191,18 @@ extension PostSetUp {
         rules: .playerName(others: [], text)
       ) { $1.post.other = $0 })
     switch setUp.mode {
-    case .challengePost:
+    case .sealedPost, .challengePost:
       let phrase = SetUpRow(
         "phrase", text("Phrase"), value: setUp.phrase.capitals,
-        note: text("It is scrambled against a glance, not encrypted."),
+        note: text("Its length, its blanks and its signs are seen from the start."),
         entry: SetUpRow.Entry(
           .phrase, path, prompt: text("What is to be guessed?"), text: setUp.phrase, rules: .secret(context)
         ) { $1.post.phrase = $0 })
-      return [other, phrase, HangmanSetUp.picturesRow(context)]
+      let letter = SetUpRow(
+        "sealing", text("Letter"), [Mode.sealedPost, .challengePost], setUp.mode,
+        { text.sealing($0 == .sealedPost) }, note: { text.sealingNote($0 == .sealedPost) }
+      ) { $1.post.mode = $0 }
+      return [other, phrase, letter, HangmanSetUp.picturesRow(context)]
     case .ghostPost:
       let seats = SetUpRow(
         "seats", text("Players"), Array(Ghost.playerCounts), setUp.seats, { "\($0)" },
@@ -183,7 +217,7 @@ extension PostSetUp {
   }
 
   package static func problem(_ context: Context) -> String? {
-    context.post.mode == .challengePost
+    context.post.mode.game == .hangman
       && PostMatch.phrase(context.post.phrase, context.profile.language.alphabet) == nil
       ? context.text("Choose a phrase of two letters or more.") : nil
   }
@@ -221,6 +255,7 @@ extension PostLetter.Kind {
     switch self {
     case .ghost, .superghost: .ghostPost
     case .challenge: .challengePost
+    case .sealed: .sealedPost
     case .rack: .rackPost
     }
   }
@@ -257,6 +292,19 @@ public enum PostProblem: Error, Equatable, Sendable {
   case notMade([String])
   /// Of the matches that are kept this names none, or several.
   case noMatch(String)
+  /// The phrase that it asks for was set on another computer.
+  case noSecret
+}
+
+extension PostMatch {
+  /// The challenge as a game of Hangman; `nil` in other matches.
+  package var challenge: (any GuessingGame)? {
+    switch play {
+    case .challenge(let game): game
+    case .sealed(let game): game.opened ?? game
+    case .ghost, .rack: nil
+    }
+  }
 }
 
 extension Texts {
@@ -268,6 +316,8 @@ extension Texts {
       self("\(character), character \(place), is in no letter.")
     case .letter(.damaged(let end)):
       self("A character of this letter is wrong, or some are missing after \(end).")
+    case .letter(.group(let number, let group)):
+      self("Group \(number) of this letter, \(group), is mistyped.")
     case .letter(.tooLong): self("No letter has more than \(PostLetter.longest) characters.")
     case .list(.tooLong): self("No list in a letter has more than \(ListLetter.longest) characters.")
     case .list: self("A character of this list is wrong, or some are missing.")
@@ -286,6 +336,7 @@ extension Texts {
     case .notYourTurn(let name): isTurn(of: .named(name))
     case .notAMove(let move): self("\(move): not a move here.")
     case .isFull: self("The letter has no room for more.")
+    case .noSecret: self("Its phrase is on the computer on which you set it: only that one can answer.")
     case .noMove(let option): self("A match begins with its first move: give it with \(option).")
     case .noMatch(let id): self("\(id): names no match by post, or several; see `wordyard post list`")
     case .notMade(let moves):
@@ -320,11 +371,21 @@ extension Texts {
     case .ghost(.answer(nil)): self("no word")
     case .hangman(.solve(let text)): text.capitals
     case .phrase: self("another phrase")
+    case .answered: self("an answer")
     case .answer(let answer):
       self("\(answer.words.count) word", plural: "\(answer.words.count) words", answer.words.count)
     case .resign: self("giving up")
     case .ghost, .hangman: ""
     }
+  }
+}
+
+extension Texts {
+  /// What it means that the phrase of a challenge is sealed, or is not.
+  package func sealingNote(_ isSealed: Bool) -> String {
+    isSealed
+      ? self("The phrase stays here: each guess comes by letter, and your program answers it.")
+      : self("All in one letter: a glance at its code by a program gives the phrase away.")
   }
 }
 

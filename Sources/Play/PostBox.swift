@@ -109,6 +109,11 @@ package struct PostBox: Sendable {
     }
     switch kept == nil ? .longer : posted.match.compared(with: match) {
     case .same: posted.isAway = false
+    // What the program has answered by itself is shown again.
+    case .shorter
+    where letter.kind == .sealed && posted.me == 0
+      && posted.match.moves.count == match.moves.count + 1:
+      posted.isAway = false
     case .shorter: throw .answered
     case .other: throw .otherRules
     case .differs(let number):
@@ -118,10 +123,13 @@ package struct PostBox: Sendable {
         number, was: context.text.name(posted.match.moves[number - 1], lettersOf: nil),
         says: context.text.name(match.moves[number - 1], lettersOf: nil), kept: posted.letter)
     case .longer:
+      // A letter that asks for a phrase that was set elsewhere could only be looked at.
+      if letter.kind == .sealed, posted.me == 0, match.turn == 0, posted.secret == nil { throw .noSecret }
       let new = zip(match.moves, match.movers).dropFirst(kept?.match.moves.count ?? 0)
       let mine = new.filter { $1 == posted.me }.map { context.text.name($0.0, lettersOf: nil) }
       guard mine.isEmpty || isTaken else { throw .notMade(mine) }
       (posted.match, posted.since, posted.isAway) = (match, context.services.today(), false)
+      guard posted.answer() else { throw .noSecret }
     }
     posted.isNew = kept == nil
     return posted
@@ -171,7 +179,7 @@ package struct PostBox: Sendable {
   package mutating func record(of posted: PostedMatch) -> SavedGame {
     switch posted.match.play {
     case .ghost: return GhostMatch(posted, &context).record
-    case .challenge(let game): return HangmanRound(posted.session, game: game, &context).record
+    case .challenge, .sealed: return HangmanRound(posted, &context).record
     case .rack: return posted.saved
     }
   }
@@ -192,7 +200,7 @@ package struct PostBox: Sendable {
     if case .rack(let rack) = posted.match.play, rack.answers.indices.contains(posted.me) {
       points = rack.score(rack.answers[posted.me])
     }
-    if case .challenge(let game) = posted.match.play { misses = game.misses }
+    if let game = posted.match.challenge { misses = game.misses }
     return GameResult(of: posted.session, isWon: posted.isWon, points: points, misses: misses, context)
   }
 
@@ -205,7 +213,7 @@ package struct PostBox: Sendable {
     let (names, setUp) = (["", context.post.other], context.post)
     let posted: PostedMatch? =
       switch setUp.mode {
-      case .challengePost:
+      case .sealedPost, .challengePost:
         PostMatch.phrase(setUp.phrase, context.profile.language.alphabet).flatMap {
           newMatch(challenge: $0, names: names)
         }
@@ -226,13 +234,23 @@ package struct PostBox: Sendable {
       names)
   }
 
-  /// A new challenge on a phrase that the player has chosen.
+  /// A new challenge on a phrase that the player has chosen, sealed unless an open letter is.
   package mutating func newMatch(challenge phrase: String, names: [String]) -> PostedMatch? {
     let pictures = context.services.library.pictureIDs().firstIndex(of: context.hangman.pictures) ?? 0
-    return begin(
+    let (number, language) = (min(pictures, 15), context.profile.language)
+    guard context.post.mode != .challengePost else {
+      return begin(
+        PostMatch(
+          challenge: phrase, pictures: number, game: newNumber(), language: language, lexicon: lexicon), names
+      )
+    }
+    var random = SystemRandomNumberGenerator()
+    let secret = SealedHangman.Secret(phrase, using: &random)
+    var posted = begin(
       PostMatch(
-        challenge: phrase, pictures: min(pictures, 15), game: newNumber(), language: context.profile.language,
-        lexicon: lexicon), names)
+        sealed: secret, pictures: number, game: newNumber(), language: language, lexicon: lexicon), names)
+    posted?.secret = secret
+    return posted
   }
 
   /// A new rack, which the player answers first.

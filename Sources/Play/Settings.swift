@@ -23,6 +23,8 @@ public struct Settings: Equatable, Sendable {
   public var usesLines = false
   /// Whether each game that ends is a line of a file in the folder of the records.
   public var writesMilestones = false
+  /// Whether a letter that is spelled in lines is said with a word: E as in echo.
+  public var spellsWithWords = false
   /// The other machines whose tables the player has visited, the last one first.
   public fileprivate(set) var hosts: [String] = []
 
@@ -69,7 +71,13 @@ extension Choice {
         setting: .toggle(
           .playing, { $0("In lines") }, { $0.profile.settings.usesLines },
           { $1.profile.settings.usesLines = $0 },
-          note: { $0("From the next start: lines, not screens.") }, isLast: true)),
+          note: { $0("From the next start: lines, not screens.") })),
+      Choice(
+        "spelling", { $0.profile.settings.spellsWithWords }, { $1.profile.settings.spellsWithWords = $0 },
+        setting: .toggle(
+          .playing, { $0("Spelling") }, { $0.profile.settings.spellsWithWords },
+          { $1.profile.settings.spellsWithWords = $0 },
+          note: { $0("In lines, spell says E as in echo.") }, isLast: true)),
       Choice(
         SettingName.milestones, { $0.profile.settings.writesMilestones },
         { $1.profile.settings.writesMilestones = $0 },

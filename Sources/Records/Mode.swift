@@ -62,6 +62,9 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case ghostTable = "ghost-table"
   /// Matches by post, with people who share no machine.
   case ghostPost = "ghost-post"
+  /// A challenge of Hangman whose phrase stays with its setter.
+  case sealedPost = "hangman-sealed-post"
+  /// A challenge whose phrase is in its letter.
   case challengePost = "hangman-post"
   case rackPost = "twist-post"
   case dailyHangman = "daily-hangman"
@@ -127,6 +130,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .ghostSeats: Traits(.ghost, .wins)
     case .ghostTable: Traits(.ghost, .wins, atTable: true)
     case .ghostPost: Traits(.ghost, .wins)
+    case .sealedPost: Traits(.hangman, .wins)
     case .challengePost: Traits(.hangman, .wins)
     case .rackPost: Traits(.textTwist, .wins)
     case .dailyHangman: Traits(.hangman, .none)
@@ -181,7 +185,8 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// puzzles that there have always been.
   public var firstDay: Day? { traits.firstDay }
 
-  /// The modes that are played by post, one of each game that can be, in the order of the games.
+  /// The modes that are played by post, in the order of the games; the first of a game is the one that is begun unless another
+  /// one is chosen.
   public static let byPost = GameKind.allCases.flatMap { game in
     allCases.filter { $0.isByPost && $0.game == game }
   }

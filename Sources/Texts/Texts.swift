@@ -21,6 +21,10 @@ public struct Texts: Sendable {
     self.init(language: language, Translations(file, report))
   }
 
+  /// Letters that speech takes for words: where one of them ends a value that another word follows, a comma is said between. None
+  /// for who reads.
+  @TaskLocal public static var lettersLikeWords = ""
+
   /// A text in the language.
   /// - Parameter context: tells texts apart that are the same in English only.
   public func callAsFunction(_ message: Message, context: String? = nil) -> String {
@@ -91,6 +95,13 @@ extension Texts {
 }
 
 extension String {
+  /// Whether its last word is a letter that speech takes for another one.
+  fileprivate var endsLikeAWord: Bool {
+    let letters = Texts.lettersLikeWords
+    guard !letters.isEmpty, let last, letters.contains(last), last.isUppercase else { return false }
+    return dropLast().last.map { $0 == " " } ?? true
+  }
+
   /// A pattern with its values in place of `{1}`, `{2}` and so on.
   fileprivate func filled(with values: [String]) -> String {
     guard !values.isEmpty, utf8.contains(UInt8(ascii: "{")) else { return self }
@@ -105,6 +116,7 @@ extension String {
       {
         text += values[number - 1]
         rest = rest[end...].dropFirst()
+        if values[number - 1].endsLikeAWord, rest.first == UInt8(ascii: " ") { text += "," }
       } else {
         text += "{"
         rest = rest.dropFirst()

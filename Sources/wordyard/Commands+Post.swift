@@ -20,6 +20,7 @@ func post(_ subject: PostCommand.Subject, _ options: Options) throws -> Int32 {
     start.context.services.records = RecordStore.copy(ofFolder: start.folder)
   }
   start.context.choices.readTitle()
+  if options.isOpen { start.context.post.mode = .challengePost }
   let outcome: PostCommand.Outcome
   do {
     // What is printed has been saved before.

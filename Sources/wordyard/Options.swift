@@ -47,6 +47,8 @@ struct Options: Sendable {
   var solution: String?
   /// Whether the position of a letter by post is printed.
   var showsPosition = false
+  /// Whether a challenge by post is open: its phrase is in its letter.
+  var isOpen = false
   /// Whether a command prints what it has found as JSON.
   var isJSON = false
   /// Whether `scores` plays the games of each score again.

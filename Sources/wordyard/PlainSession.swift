@@ -62,7 +62,10 @@ struct PlainSession {
         if isTerminated { break }
         // The prompt at which the input has ended stands in a line of its own.
         if input.isTerminal, line == nil || session.isSecret { try endLine() }
-        try write(session.answer(line, after: timePassed()))
+        let answer = session.answer(line, after: timePassed())
+        // Whoever types a secret as soon as it is asked for is not seen either.
+        if session.isSecret, !tables.isActive { input.hide(true) }
+        try write(answer)
       }
     } catch {
       // Nobody reads any more; every move has been saved.
@@ -87,6 +90,7 @@ struct PlainSession {
       _ = timePassed()
       if session.isSecret { return try input.secret(after: prompt) }
       try System.write(Array(prompt.utf8), to: System.standardOutput)
+      think()
       return input.line()
     }
     defer { input.hide(false, isWatched: true) }
@@ -106,6 +110,9 @@ struct PlainSession {
     }
     return nil
   }
+
+  /// Lets the session work while the player thinks; a program that has typed on does not wait for it.
+  private mutating func think() { if !input.hasMore { session.think() } }
 
   /// Lets the table answer what it has been asked, before the next line is asked for.
   private mutating func awaitTable() throws(SystemError) {

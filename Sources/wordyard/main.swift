@@ -71,7 +71,8 @@ extension PostProblem {
     switch self {
     case .isPlayed: ExitCode.busy
     case .noMatch: ExitCode.nothing
-    case .answered, .differs, .isFull, .noMove, .notAMove, .notMade, .notYourTurn, .otherRules:
+    case .answered, .differs, .isFull, .noMove, .noSecret, .notAMove, .notMade, .notYourTurn,
+      .otherRules:
       ExitCode.impossible
     default: ExitCode.unreadable
     }

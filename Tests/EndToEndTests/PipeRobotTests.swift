@@ -231,7 +231,7 @@ import Testing
       if robot.prompt == "Number?" { try robot.say("1") }
       if game == "twist" {
         // Any three letters of the rack are entered.
-        let letters = try #require(try robot.say("twist").last).split(separator: " ").dropFirst()
+        let letters = try #require(try robot.say("twist").last).split { !$0.isLetter }.dropFirst()
         try robot.say(letters.prefix(3).shuffled().joined())
       } else {
         try robot.say(letter)

@@ -62,7 +62,7 @@ import Testing
         Wordyard, plain mode by a pipe. ? helps, q leaves.
         Practice, word 1 of 1.
         noun: soft green plant on damp stones
-        Word: blank blank blank blank.
+        Word: 4 blanks.
         Misses: 0 of 7.
         Letter?
 

@@ -67,6 +67,30 @@ import Testing
     #expect(found == Self.sample())
   }
 
+  @Test("a mistyped character is told by its group, wherever it stands; so is a group that has lost one")
+  func mistyped() throws {
+    let groups = Self.sample().text.split(separator: "-").map(String.init)
+    for (number, group) in groups.enumerated() {
+      for place in group.indices where number > 0 || place > group.index(group.startIndex, offsetBy: 1) {
+        var wrong = group
+        let other = Self.crockford.first { $0 != group[place] } ?? "0"
+        wrong.replaceSubrange(place...place, with: String(other))
+        var letter = groups
+        letter[number] = wrong
+        #expect(throws: PostLetter.Problem.group(number + 1, wrong)) {
+          try PostLetter.found(in: "Hello\n> \(letter.joined(separator: "-"))\nBye")
+        }
+      }
+    }
+    var short = groups
+    short[2].removeLast()
+    #expect(throws: PostLetter.Problem.group(3, short[2])) {
+      try PostLetter.found(in: short.joined(separator: "-"))
+    }
+    let two = groups[0] + "-" + String(groups[1].reversed()) + "-" + groups[2...].joined(separator: "-")
+    #expect(throws: PostLetter.Problem.self) { try PostLetter.found(in: two) }
+  }
+
   @Test("what programs do to a letter on its way is undone: joiners, soft line ends, full width, UTF-16")
   func mangled() throws {
     let letter = Self.sample()

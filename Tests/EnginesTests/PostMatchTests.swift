@@ -1,6 +1,7 @@
-import Engines
 import TestSupport
 import Testing
+
+@testable import Engines
 
 /// Matches by post: their letters, and what a letter may not say.
 @Suite struct PostMatchTests {
@@ -73,7 +74,8 @@ import Testing
 
   /// Whether whole phrases were guessed wrongly, each of which a challenge's answer must carry.
   private func isLongAnswer(_ match: PostMatch) -> Bool {
-    if case .challenge(let game) = match.play {
+    if case .sealed = match.play { return true }
+    return if case .challenge(let game) = match.play {
       game.moves.contains { if case .solve = $0 { true } else { false } }
     } else {
       false
@@ -108,6 +110,76 @@ import Testing
     #expect(try PostSample.ghost().compared(with: PostSample.ghost(game: 1)) == .other)
     #expect(try PostSample.ghost().compared(with: PostSample.ghost(bluff: true)) == .other)
     #expect(try PostSample.ghost().compared(with: PostSample.ghost(shortest: 5)) == .other)
+  }
+
+  // MARK: Sealed phrases
+
+  private static func ask(_ match: inout PostMatch, _ move: PostMatch.Move) throws {
+    #expect(match.turn == 1 && match.make(move))
+    match = try PostSample.read(match.letter.text)
+    #expect(match.turn == 0)
+  }
+
+  private static func answer(
+    _ match: inout PostMatch, _ phrase: String = "black hole"
+  ) throws -> SealedHangman {
+    guard case .sealed(let game) = match.play else { throw CancellationError() }
+    let answer = try #require(game.answer(with: PostSample.secret(phrase, match.game)))
+    #expect(match.make(.answered(answer)) == true)
+    match = try PostSample.read(match.letter.text)
+    guard case .sealed(let answered) = match.play else { throw CancellationError() }
+    return answered
+  }
+
+  @Test("a sealed phrase is in no letter before the end; its answers are verified then") func sealed() throws
+  {
+    var match = try PostSample.sealed("black hole", pictures: 13)
+    #expect(match.pictures == 13 && match.turn == 1)
+    try Self.ask(&match, .hangman(.guess("l")))
+    #expect(match.make(.hangman(.guess("e"))) == false, "nothing is asked before the answer")
+    let first = try Self.answer(&match)
+    #expect(first.phrase == "_l___ __l_" && first.misses == 0)
+    try Self.ask(&match, .hangman(.guess("z")))
+    let second = try Self.answer(&match)
+    #expect(second.missedLetters == ["z"] && second.status == .playing)
+    try Self.ask(&match, .hangman(.solve("black holy")))
+    #expect(try Self.answer(&match).misses == 2)
+    try Self.ask(&match, .hangman(.solve("blackhole")))
+    let last = try Self.answer(&match)
+    #expect(last.status == .won && last.isTrue && last.phrase == "black hole")
+    #expect(match.turn == nil && match.winner == 1 && match.movers == [0, 1, 0, 1, 0, 1, 0, 1, 0])
+  }
+
+  @Test("who gives a sealed phrase up is told it") func sealedGivenUp() throws {
+    var match = try PostSample.sealed("black hole")
+    try Self.ask(&match, .resign)
+    let game = try Self.answer(&match)
+    #expect(game.phrase == "black hole" && match.turn == nil && match.winner == 0 && match.resigned == 1)
+  }
+
+  @Test("another phrase than the one that was promised loses, and without the salt none can be tried")
+  func untrue() throws {
+    var match = try PostSample.sealed("black hole")
+    let other = PostSample.secret("block hole", match.game)
+    try Self.ask(&match, .hangman(.solve("black hole")))
+    guard case .sealed(let game) = match.play else { throw CancellationError() }
+    #expect(game.answer(with: other) == nil)
+    #expect(game.answer(with: PostSample.secret("black hole", 5)) == nil, "the salt is another one")
+    // A program that lies: the right words with a salt of its own.
+    let lie = SealedHangman.Answer(
+      places: game.shape.indices.filter { game.shape[$0] == nil }, secret: PostSample.secret("black hole", 5))
+    #expect(match.make(.answered(lie)) == true)
+    let read = try PostSample.read(match.letter.text)
+    #expect(read.winner == 1 && read.turn == nil)
+    guard case .sealed(let ended) = read.play else { throw CancellationError() }
+    #expect(!ended.isTrue && ended.status == .won)
+  }
+
+  @Test("a secret is saved and read again") func savedSecret() {
+    let secret = PostSample.secret("black hole", 7)
+    #expect(SealedHangman.Secret(saved: secret.saved) == secret)
+    #expect(SealedHangman.Secret(saved: "00 black hole") == nil)
+    #expect(SealedHangman.Secret(saved: String(repeating: "ff", count: 20) + " moss") == nil)
   }
 
   // MARK: What the rules refuse

@@ -32,6 +32,24 @@ enum PostSample {
       PostMatch(rackNumbered: game, language: language, lexicon: lexicon))
   }
 
+  /// A sealed challenge, whose phrase and salt follow from its number.
+  static func sealed(_ phrase: String, pictures: Int = 0, game: UInt64 = 0x12_3456_789A) throws -> PostMatch {
+    try #require(
+      PostMatch(
+        sealed: secret(phrase, game), pictures: pictures, game: game, language: language, lexicon: lexicon))
+  }
+
+  static func secret(_ phrase: String, _ game: UInt64) -> SealedHangman.Secret {
+    var generator = SplitMix64(seed: game)
+    return SealedHangman.Secret(phrase, using: &generator)
+  }
+
+  /// The secret of a sealed challenge with a random phrase.
+  private static func secret(_ game: UInt64) -> SealedHangman.Secret {
+    var generator = SplitMix64(seed: ~game)
+    return secret(phrase(&generator), game)
+  }
+
   /// The match that a letter tells somebody else.
   static func read(_ text: String) throws -> PostMatch {
     try PostMatch(PostLetter.found(in: text), alphabet: language.alphabet, lexicon: lexicon, version: version)
@@ -66,6 +84,14 @@ enum PostSample {
       }
       let letters = Array("etaoinshrdlucmfwypvbgkjqxz").filter { !game.tried.contains($0) }
       return .hangman(.guess(letters[generator.below(min(letters.count, 6))]))
+    case .sealed(let game):
+      let secret = secret(match.game)
+      if let answer = game.answer(with: secret) { return .answered(answer) }
+      if generator.below(12) == 0 {
+        return .hangman(.solve(generator.below(2) == 0 ? secret.phrase : "no idea"))
+      }
+      let letters = Array("etaoinshrdlucmfwypvbgkjqxz").filter { !game.tried.contains($0) }
+      return .hangman(.guess(letters[generator.below(min(letters.count, 6))]))
     case .rack(let rack):
       let words = rack.words.filter { _ in generator.below(3) == 0 }
       return .answer(.init(words: words, seconds: generator.below(200)))
@@ -88,6 +114,11 @@ enum PostSample {
     switch generator.below(20) {
     case 0: return try rack(game: game)
     case 1...5: return try challenge(phrase(&generator), pictures: generator.below(16), game: game)
+    case 6...8:
+      return try #require(
+        PostMatch(
+          sealed: secret(game), pictures: generator.below(16), game: game, language: language,
+          lexicon: lexicon))
     default:
       let lists = GhostJudge.List.allCases
       return try ghost(

@@ -125,12 +125,14 @@ import TextUI
     if device == .keys {
       ada.press(.down, .character(" "))
       ada.type("moss")
-      ada.press(.enter)
+      ada.press(.enter, .down, .right)
     } else {
       ada.clickValue(of: "Phrase")
       for key in "MOSS" { ada.click(" \(key) ") }
       ada.click("done")
+      ada.clickValue(of: "Letter")
     }
+    #expect(ada.shows("open"))
     ada.choose("Start", by: device)
     let letter = try Self.letter(of: &ada)
     ada.answer("Done", by: device)

@@ -179,7 +179,7 @@ struct GhostTranscripts {
         var app: App?
         if isLines {
           lines = Conversation(.menu, library: Self.library, seed: UInt64(number), records: records)
-          lines?.type("1")
+          lines?.type("0")
         } else {
           app = App.started(library: Self.library, seed: UInt64(number), records: records)
           app?.readRecords()
@@ -224,7 +224,7 @@ struct GhostTranscripts {
     let left = try #require(records.savedGames(of: "Ada").first)
     #expect(left.fields.all("move") == ["+s"])
     var talk = Self.talk("en", .menu, records: records)
-    #expect(talk.type("1").lines.dropFirst() == ["Now S T."])
+    #expect(talk.type("0").lines.dropFirst() == ["Now S, T."])
     #expect(records.savedGames(of: "Ada").first?.fields.all("move") == ["+s", "+t"])
   }
 

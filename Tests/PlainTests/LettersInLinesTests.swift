@@ -23,26 +23,26 @@ struct LettersInLinesTests {
 
   private static let samples = [
     Sample(
-      code: "en", phrase: "moss", letter: "m", heard: "M: 1. Word: M blank blank blank.",
-      named: "M: 1. Word: M blank blank blank."),
+      code: "en", phrase: "moss", letter: "m", heard: "M: 1. Word: M, 3 blanks.",
+      named: "M: 1. Word: M, 3 blanks."),
     Sample(
-      code: "nl", phrase: "reëel", letter: "r", heard: "R: 1. Word: R blank blank blank blank.",
-      named: "R: 1. Word: R blank blank blank blank."),
+      code: "nl", phrase: "reëel", letter: "r", heard: "R: 1. Word: R, 4 blanks.",
+      named: "R: 1. Word: R, 4 blanks."),
     Sample(
-      code: "de", phrase: "Käse", letter: "ä", heard: "Ä: 1. Word: blank Ä blank blank.",
-      named: "A diaeresis: 1. Word: blank A diaeresis blank blank."),
+      code: "de", phrase: "Käse", letter: "ä", heard: "Ä: 1. Word: blank, Ä, 2 blanks.",
+      named: "A diaeresis: 1. Word: blank, A diaeresis, 2 blanks."),
     Sample(
-      code: "fr", phrase: "blé", letter: "e", heard: "E: 1. Word: blank blank É.",
-      named: "E: 1. Word: blank blank E."),
+      code: "fr", phrase: "blé", letter: "e", heard: "E: 1. Word: 2 blanks, É.",
+      named: "E: 1. Word: 2 blanks, E."),
     Sample(
-      code: "es", phrase: "año", letter: "ñ", heard: "Ñ: 1. Word: blank Ñ blank.",
-      named: "N tilde: 1. Word: blank N tilde blank."),
+      code: "es", phrase: "año", letter: "ñ", heard: "Ñ: 1. Word: blank, Ñ, blank.",
+      named: "N tilde: 1. Word: blank, N tilde, blank."),
     Sample(
-      code: "uk", phrase: "книга", letter: "к", heard: "К: 1. Word: К blank blank blank blank.",
-      named: "ka: 1. Word: ka blank blank blank blank."),
+      code: "uk", phrase: "книга", letter: "к", heard: "К: 1. Word: К, 4 blanks.",
+      named: "ka: 1. Word: ka, 4 blanks."),
     Sample(
-      code: "el", phrase: "ψάρι", letter: "ψ", heard: "Ψ: 1. Word: Ψ blank blank blank.",
-      named: "psi: 1. Word: psi blank blank blank."),
+      code: "el", phrase: "ψάρι", letter: "ψ", heard: "Ψ: 1. Word: Ψ, 3 blanks.",
+      named: "psi: 1. Word: psi, 3 blanks."),
   ]
 
   private static let ownLetters = [

@@ -75,7 +75,8 @@ struct ListingTests {
   }
 
   private static func words(_ text: String) -> Set<Substring> {
-    Set(text.split { !$0.isLetter && !$0.isNumber }).subtracting(["blank", "leeg"])
+    Set(text.split { !$0.isLetter && !$0.isNumber }).subtracting(
+      ["blank", "blanks", "leeg", "2", "3", "4", "5", "6", "7"])
   }
 
   @Test(
@@ -140,7 +141,7 @@ struct ListingTests {
     #expect(heard.first == "Ada is a guest, who has this name only.")
     #expect(!heard.contains { $0.contains("another name") || $0.contains("remove") })
     talk.type("Bob", "a new name")
-    #expect(talk.session.prompt == "Number?" && talk.session.context.profile.player == "Ada")
+    #expect(talk.session.prompt.hasSuffix("Number?") && talk.session.context.profile.player == "Ada")
     talk.type("the statistics of this name")
     #expect(
       talk.type("Bob").lines.first == "Bob has not finished a game yet. One game, and this table begins.")
@@ -160,7 +161,7 @@ struct ListingTests {
     let context = try Self.context()
     var talk = Conversation(
       .game(.ghost), library: .sample(words: App.conned), records: context.services.records)
-    #expect(talk.transcript.contains("\nA game waits for you\n1 Ghost, hard: B E\n2 A new game\n"))
+    #expect(talk.transcript.contains("\nA game waits for you\n1 Ghost, hard: B, E\n2 A new game\n"))
     talk.type("2")
     #expect(talk.session.prompt == "Letter?", "\(talk.transcript)")
   }

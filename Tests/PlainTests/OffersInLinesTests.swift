@@ -93,7 +93,7 @@ struct OffersInLinesTests {
     #expect(talk.type("time").lines == ["No clock runs."])
     talk.type("give up", "yes", "menu", "replay")
     let replay = talk.type("1").lines.joined(separator: " ")
-    #expect(replay.contains("90 seconds: CODE") && replay.contains("490 seconds"), "\(replay)")
+    #expect(replay.contains("after 90 seconds: CODE") && replay.contains("490 seconds"), "\(replay)")
   }
 
   @Test("the first game of a new player has no clock, from the menu neither")

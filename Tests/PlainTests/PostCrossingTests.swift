@@ -35,7 +35,7 @@ struct PostCrossingTests {
         app.press(.enter)
         for _ in GameKind.allCases.drop(while: { $0 != kind }).dropFirst() { app.press(.up) }
         app.press(.enter)
-        if kind == .hangman { app.press(.end) }
+        if kind == .hangman { app.press(.down, .down, .right, .end) }
         app.press(.enter)
         return try play(kind, "c", &app)
       case .lines:
@@ -45,7 +45,7 @@ struct PostCrossingTests {
         talk.type(app.context.text("New match"), app.context.text.name(kind), "1")
         switch kind {
         case .ghost: talk.type("c")
-        case .hangman: talk.type("moss", "1")
+        case .hangman: talk.type("moss", "4", "1")
         case .textTwist: talk.type("code", "give up", "yes")
         }
         return try letter(in: talk)
@@ -87,6 +87,7 @@ struct PostCrossingTests {
       _ operand: String, _ kind: GameKind, _ letter: String, _ phrase: String, _ words: String
     ) throws -> String {
       var context = app.context
+      context.post.mode = .challengePost
       let solution = [GameKind.hangman: phrase, .textTwist: words][kind]
       let command = PostCommand(
         move: kind == .ghost ? letter : nil, solution: solution, showsPosition: false)
@@ -124,7 +125,7 @@ struct PostCrossingTests {
     arguments: Texts.shippedLanguages)
   func everythingMeets(language: String) throws {
     let shown: [GameKind: String] = [
-      .ghost: "C O", .hangman: "MOSS", .textTwist: Texts.shipped(language)("A draw"),
+      .ghost: "C, O", .hangman: "MOSS", .textTwist: Texts.shipped(language)("A draw"),
     ]
     for kind in GameKind.allCases {
       for first in FrontEnd.allCases {

@@ -26,6 +26,7 @@ struct PostLinesTests {
       _ operand: String, move: String? = nil, solve: String? = nil, shows: Bool = false
     ) throws(PostProblem) -> [String] {
       var context = App.started(library: library, seed: nil, records: records).context
+      context.post.mode = .challengePost
       return try PostCommand(move: move, solution: solve, showsPosition: shows).lines(operand, &context)
     }
 
@@ -57,7 +58,7 @@ struct PostLinesTests {
       talk.type(lines[1], lines[2])
       #expect(talk.session.prompt == "What do you call the other one?")
       talk.type("Bob", "board")
-      #expect(talk.transcript.contains("Word 1: blank blank blank."))
+      #expect(talk.transcript.contains("Word 1 has 3 blanks."))
     }
   }
 
@@ -84,7 +85,7 @@ struct PostLinesTests {
     #expect(bob.records.savedGames(of: "Ada").count == 1)
     let answer = try ada.letter(
       try #require(bob.kept.first?.fields["letter"]), move: "n")
-    #expect(talk.type(answer).lines.contains("Now C O N."))
+    #expect(talk.type(answer).lines.contains("Now C, O, N."))
   }
 
   @Test("of an older letter and the newest one below it the newest is answered, line by line and as one text")
@@ -94,9 +95,9 @@ struct PostLinesTests {
     let third = try ada.letter(bob.letter(first, move: "o"), move: "n")
     var talk = bob.lines()
     talk.type("> " + first, "", third)
-    #expect(talk.session.prompt == "Letter?" && talk.transcript.contains("Now C O N."))
+    #expect(talk.session.prompt == "Letter?" && talk.transcript.contains("Now C, O, N."))
     let answer = try bob.run("> \(first)\nand now\n\(third)\n", shows: true)
-    #expect(answer.contains { $0.contains("Now C O N.") })
+    #expect(answer.contains { $0.contains("Now C, O, N.") })
   }
 
   // MARK: The first move
@@ -152,7 +153,7 @@ struct PostLinesTests {
     let (ada, bob, other) = (Side(), Side(), Side())
     let letter = try Self.third(ada, bob)
     var talk = other.lines()
-    #expect(talk.type(letter).lines.suffix(2) == ["Round 1. Now C O N.", "O is not a move you made here."])
+    #expect(talk.type(letter).lines.suffix(2) == ["Round 1. Now C, O, N.", "O is not a move you made here."])
     #expect(talk.session.prompt == "Take it? It may be your other computer's. yes or no?")
     #expect(talk.type("").lines.first == "Nothing lost." && other.kept.isEmpty)
     talk.type(letter, "yes", "Bob")
@@ -188,7 +189,7 @@ struct PostLinesTests {
     let remedy = "It is asked about when the letter is opened without --move."
     #expect(App.started().context.text.problem(.notMade(["O", "E"])).hasSuffix(remedy))
     let shown = try other.run(letter, shows: true)
-    #expect(shown.suffix(2) == ["Round 1. Now C O N.", "O is not a move you made here."])
+    #expect(shown.suffix(2) == ["Round 1. Now C, O, N.", "O is not a move you made here."])
   }
 
   @Test("moves that were made here are never asked about, whoever moves twice in a row") func ownMoves()
@@ -252,15 +253,53 @@ struct PostLinesTests {
     }
   }
 
+  @Test("a sealed phrase is guessed letter by letter, answered by its setter's program, and told at the end")
+  func sealed() throws {
+    let (ada, bob) = (Side(), Side())
+    var setter = ada.lines()
+    setter.type("by post", "new match", "hangman", "1", "moss")
+    #expect(setter.transcript.contains("4 Letter: sealed"))
+    let letter = try #require(setter.type("1").lines.first { $0.hasPrefix("WY") })
+    var guesser = bob.lines()
+    guesser.type(letter, "Ada")
+    var said = guesser.type("s").lines
+    #expect(said.first == "Asked: S?")
+    let asked = try #require(said.first { $0.hasPrefix("WY") })
+    said = setter.type(asked).lines
+    #expect(said.contains("MOSS") && said.contains("Two S's."), "\(said)")
+    let answered = try #require(said.last { $0.hasPrefix("WY") })
+    #expect(try ada.run(asked, shows: true).contains("MOSS"), "what was answered is shown again")
+    said = guesser.type(answered).lines
+    #expect(said.contains("Two S's.") && said.contains("Word: 2 blanks, S, S."), "\(said)")
+    said = guesser.type("moss", "yes").lines
+    let solved = try #require(said.first { $0.hasPrefix("WY") })
+    let last = try #require(setter.type(solved).lines.last { $0.hasPrefix("WY") })
+    said = guesser.type(last).lines
+    #expect(said.contains { $0.contains("You win") } && said.contains("MOSS"), "\(said)")
+    let modes = [ada, bob].map { $0.records.tallies(of: "Ada").map(\.mode) }
+    #expect(modes == [[.sealedPost], [.sealedPost]])
+    // Elsewhere the phrase is not known.
+    #expect(throws: PostProblem.noSecret) { try Side().run(asked) }
+  }
+
+  @Test("what one has answered oneself is shown, too") func ownAnswer() throws {
+    let (ada, bob) = (Side(), Side())
+    let letter = try ada.letter("twist", solve: "code node")
+    let shown = try ada.run(letter, shows: true)
+    #expect(
+      shown.contains { $0.contains("2 words, 0 s.") } && shown.contains { $0.contains("CODE") }, "\(shown)")
+    #expect(try !bob.run(letter, shows: true).contains { $0.contains("CODE") })
+  }
+
   @Test("the list never shows the phrase to the one who guesses it") func hiddenPhrase() throws {
     let (ada, bob) = (Side(), Side())
     let letter = try ada.letter("hangman", solve: "moss")
     var talk = bob.lines(.code(letter))
     talk.type("Eve", "o", "menu")
     let list = talk.type("by post").lines
-    #expect(list.first == "1 Your turn, Eve: Hangman, blank O blank blank, today")
+    #expect(list.first == "1 Your turn, Eve: Hangman, blank, O, 2 blanks, today")
     func isHidden() -> Bool {
-      !["MOSS", "M O S S"].contains { talk.transcript.uppercased().contains($0) }
+      !["MOSS", "M, O, S, S"].contains { talk.transcript.uppercased().contains($0) }
     }
     #expect(isHidden())
     talk.type("give another name")

@@ -109,7 +109,7 @@ struct TextTwistTranscripts {
         if generator.below(2) == 0 {
           var talk = Conversation(
             found.isEmpty ? .game(.textTwist) : .menu, library: Self.library, records: records)
-          if !found.isEmpty { talk.type("1") }
+          if !found.isEmpty { talk.type("0") }
           talk.type(word)
         } else {
           var app = App.started(library: Self.library, seed: 4, records: records)

@@ -42,7 +42,7 @@ struct WhatIfLinesTests {
     var talk = Conversation(.game(.hangman), library: .sample(phrases: ["moss"]), records: records)
     talk.type("z", "m", "o", "s", "menu", "replay", "1")
     let first = talk.type("2").lines
-    #expect(first.contains { $0.contains("M blank blank blank") })
+    #expect(first.contains { $0.contains("M, 3 blanks") })
     for number in ["1", "3"] {
       talk.type("m", "o", "s", "back")
       #expect(talk.type(number).lines != first)

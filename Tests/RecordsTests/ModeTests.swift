@@ -43,7 +43,7 @@ struct CodeModeTests {
     let without: [Mode] = [
       .duel, .duelTable, .vocabularyTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats,
       .ghostTable, .ghostPost,
-      .challengePost, .rackPost, .dailyHangman, .dailyTextTwist, .dailyGhost,
+      .sealedPost, .challengePost, .rackPost, .dailyHangman, .dailyTextTwist, .dailyGhost,
     ]
     for mode in Mode.allCases {
       #expect((mode.codeNumber == nil) == without.contains(mode), "\(mode)")

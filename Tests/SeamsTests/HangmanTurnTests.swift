@@ -61,6 +61,7 @@ import Texts
       case .post:
         var setter = self.context(SharedRecords(), player: "Zoe")
         let phrase = try #require(PostMatch.phrase(tongue.phrase, alphabet))
+        setter.post.mode = .challengePost
         let posted = setter.postBox.newMatch(challenge: phrase, names: ["", "Ada"])
         let letter = try #require(posted).letter
         return .game(HangmanRound(try context.postBox.receive(letter), &context))

@@ -291,7 +291,7 @@ struct Row: Sendable, CustomTestStringConvertible {
       ada.say("1")
       ada.type(String(tongue.last.typed.prefix(1)))
     case .hangman:
-      for line in ["1", tongue.phrase, "1"] { ada.say(line) }
+      for line in ["1", tongue.phrase, "4", "1"] { ada.say(line) }
     case .textTwist:
       ada.say("1")
       // A rack may ask before its clock runs.

@@ -28,7 +28,7 @@ extension Mode {
     .ghostSuperMedium, .ghostSuperSharp, .ghostSuperHard, .textTwistSeven, .textTwistSevenExpert,
     .textTwistFours,
     .textTwistLightning, .devilGentle, .vocabularyTable, .ghostPost,
-    .challengePost, .rackPost,
+    .sealedPost, .challengePost, .rackPost,
   ]
 }
 

@@ -14,10 +14,8 @@ _wordyard() {
     --data) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --tables) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --guest) return ;;
-    --milestones) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --move) return ;;
     --solve) return ;;
-    --with) return ;;
     --name) return ;;
     --cast) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --missed) return ;;
@@ -25,45 +23,19 @@ _wordyard() {
     --judge) mapfile -t COMPREPLY < <(compgen -W 'base familiar wide rare' -- "$word"); return ;;
     --tier) return ;;
   esac
-  local i line=
-  for ((i = 1; i < COMP_CWORD; i++)); do
-    case ${COMP_WORDS[i]} in
-      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--milestones|--move|--solve|--with|--name|--cast|--missed|--min-length|--judge|--tier) ((i++)); [[ ${COMP_WORDS[i]} != = ]] || ((i++)) ;;
-      -* | =) ;;
-      *) line+=${line:+ }${COMP_WORDS[i]} ;;
-    esac
-  done
-  local names='--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --milestones --help --version' words=
-  case ${line%% *} in
-    daily) names+=' --share --json' ;;
-    table) names+=' --relay' ;;
-    play) names+=' --move --solve --show --json' ;;
-    post) names+=' --move --solve --with --json' ;;
-    replay) names+=' --cast --json' ;;
-    define) names+=' --json' ;;
-    import) names+=' --name' ;;
-    export) names+=' --json' ;;
-    yard) names+=' --json' ;;
-    scores) names+=' --verify --json' ;;
-    find) names+=' --min-length --json' ;;
-    solve) names+=' --min-length --judge --tier --super --json' ;;
-    guess) names+=' --missed --json' ;;
-  esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "$names" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --player --theme --plain --ascii --no-mouse --seed --data --tables --guest --share --relay --move --solve --open --show --name --cast --verify --missed --min-length --judge --tier --super --json --help --version' -- "$word")
     return
   fi
-  case $line in
-    '') words='hangman twist ghost daily table practice play post serve replay define import export yard scores find solve guess texts' ;;
-    post) words='list new show move put-away' ;;
-    'play') words=$(wordyard post list --json 2>/dev/null | tr , "\n" | sed -n "s/^\"letter\":\"\(.*\)\"/\1/p") ;;
-    'post new') words=$(echo hangman twist ghost ) ;;
-    'post show') words=$(wordyard post list 2>/dev/null | cut -f 1) ;;
-    'post move') words=$(wordyard post list 2>/dev/null | cut -f 1) ;;
-    'post put-away') words=$(wordyard post list 2>/dev/null | cut -f 1) ;;
-    'replay') words=$(wordyard replay --json 2>/dev/null | tr , "\n" | sed -n "s/.*\"id\"://p") ;;
-    'import') compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-  esac
-  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+  local i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case ${COMP_WORDS[i]} in
+      --language|--words|--player|--theme|--seed|--data|--tables|--guest|--move|--solve|--name|--cast|--missed|--min-length|--judge|--tier) ((i++)) ;;
+      import) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+      -*) ;;
+      *) return ;;
+    esac
+  done
+  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table practice play replay define import export yard scores find solve guess texts' -- "$word")
 }
 complete -F _wordyard wordyard

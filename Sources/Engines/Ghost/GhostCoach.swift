@@ -57,9 +57,23 @@ extension GhostCoach {
     public fileprivate(set) var choices: [[[GhostSolver.Line]]] = []
   }
 
+  /// The fragments of a match that have been solved, by the number of players.
+  public struct Solved: Equatable, Sendable {
+    fileprivate var lines: [Int: [String: [GhostSolver.Line]]] = [:]
+
+    public init() {}
+  }
+
   /// Reviews all moves of a match. Each fragment is solved once.
   public func review(of match: Ghost) -> Review {
-    var reviewer = GhostReview(match, judge)
+    var solved = Solved()
+    return review(of: match, knowing: &solved)
+  }
+
+  /// The same with what is known of the match already, and more of it afterwards.
+  public func review(of match: Ghost, knowing solved: inout Solved) -> Review {
+    var reviewer = GhostReview(match, judge, solved)
+    defer { solved = reviewer.solved }
     var review = Review()
     for round in match.rounds.indices {
       let remarks = reviewer.remarks(onRound: round)
@@ -80,11 +94,11 @@ struct GhostReview {
   private let judge: GhostJudge
   /// The number of players in the round.
   private var seats: Int
-  /// The solved lines of each fragment, for the current number of seats.
-  private var known: [String: [GhostSolver.Line]] = [:]
+  fileprivate private(set) var solved: GhostCoach.Solved
 
-  init(_ match: Ghost, _ judge: GhostJudge) {
+  init(_ match: Ghost, _ judge: GhostJudge, _ solved: GhostCoach.Solved) {
     self.match = match
+    self.solved = solved
     self.judge = judge
     seats = match.players.count
   }
@@ -93,11 +107,11 @@ struct GhostReview {
 
   /// A line for every letter after which the round can go on, or that completes a word, in order.
   private mutating func lines(after fragment: String) -> [GhostSolver.Line] {
-    if let lines = known[fragment] { return lines }
+    if let lines = solved.lines[seats]?[fragment] { return lines }
     let isForAnswers = match.rules.bluff && !judge.isPossible(fragment)
     let solver = GhostSolver(isForAnswers ? answerJudge.answers(to: fragment) : judge)
     let lines = solver.lines(from: fragment, seats: seats)
-    known[fragment] = lines
+    solved.lines[seats, default: [:]][fragment] = lines
     return lines
   }
 
@@ -194,9 +208,7 @@ extension GhostReview {
   }
 
   private mutating func begin(round number: Int) {
-    let seats = match.playersLeft(beforeRound: number).count
-    if seats != self.seats { known = [:] }
-    self.seats = seats
+    seats = match.playersLeft(beforeRound: number).count
   }
 
   private mutating func better(

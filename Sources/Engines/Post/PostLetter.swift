@@ -10,6 +10,11 @@ public struct PostLetter: Equatable, Sendable {
     case challenge = 2
     case rack = 3
     case superghost = 4
+    /// A challenge whose phrase stays with its setter.
+    case sealed = 5
+
+    /// Whether a phrase is guessed, which needs no word list.
+    var isChallenge: Bool { self == .challenge || self == .sealed }
   }
 
   public var kind: Kind
@@ -36,6 +41,8 @@ public struct PostLetter: Equatable, Sendable {
     case character(Character, at: Int)
     /// The check does not fit: a character is wrong, or some are missing. These are the last ones that were read.
     case damaged(end: String)
+    /// The check does not fit because of this group, counted from 1: one of its characters is wrong, or it has not five.
+    case group(Int, String)
     /// It has more characters than a letter can have.
     case tooLong
     /// It is from a later version of the program.
@@ -171,6 +178,8 @@ extension PostLetter {
     var checks = [check([])]
     // Where the letter can end: before a blank or a sign that joins no groups.
     var ends: [Int] = []
+    // Where hyphens stand.
+    var hyphens: [Int] = []
     var stranger: (Unicode.Scalar, Int)?
     var count = 2
     var isWhole = true
@@ -186,7 +195,7 @@ extension PostLetter {
         continue
       }
       switch scalar {
-      case "-", "\u{2010}"..."\u{2015}", "\u{2212}": continue
+      case "-", "\u{2010}"..."\u{2015}", "\u{2212}": hyphens.append(values.count)
       case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
         stranger = (scalar, count)
         isWhole = false
@@ -203,8 +212,48 @@ extension PostLetter {
     }
     if count > longest { return .failure(.tooLong) }
     if let (scalar, place) = stranger { return .failure(.character(Character(scalar), at: place)) }
+    let isBelow = { (end: Int) in 5 * end < headerBits + checkBits }
+    for end in ends.reversed() where !isBelow(end) {
+      guard let place = wrongPlace(values[..<end], check: checks[end - checkBits / 5]) else { continue }
+      return .failure(group(at: place, Array(values[..<end])))
+    }
+    // A group that has lost a character or got one more, between two hyphens.
+    let places = zip([-2] + hyphens, hyphens)
+    if let (start, end) = places.first(where: { $1 - $0 != GameCode.group && 1..<10 ~= $1 - $0 }) {
+      return .failure(group(at: start, to: end, values, number: 1 + hyphens.firstIndex(of: end)!))
+    }
     let last = values.suffix(GameCode.group).map { GameCode.alphabet[Int($0)] }
     return .failure(.damaged(end: String(last)))
+  }
+
+  /// The group in which a value stands; the first one begins with WY.
+  private static func group(at place: Int, _ values: [UInt8]) -> Problem {
+    let number = (place + 2) / GameCode.group
+    let start = number * GameCode.group - 2
+    return group(at: start, to: start + GameCode.group, values, number: number + 1)
+  }
+
+  private static func group(at start: Int, to end: Int, _ values: [UInt8], number: Int) -> Problem {
+    let characters = values[max(0, start)..<min(end, values.count)].map { GameCode.alphabet[Int($0)] }
+    return .group(number, (start < 0 ? "WY" : "") + String(characters))
+  }
+
+  /// The place of the only wrong character that makes the check another one; `nil` when there are more. No two wrong characters
+  /// go unnoticed, so no two places explain the same check.
+  private static func wrongPlace(_ values: ArraySlice<UInt8>, check: UInt32) -> Int? {
+    let checked = values.count - checkBits / 5
+    let difference = values.suffix(checkBits / 5).reduce(0) { $0 << 5 | UInt32($1) } ^ check
+    for place in 0..<checkBits / 5 {
+      let bits = difference >> UInt32(5 * place) & 31
+      if difference == bits << UInt32(5 * place) { return values.count - 1 - place }
+    }
+    // What a wrong value changes in the check, by how many values follow it.
+    var changes = (1...31).map { Self.check([UInt8($0)], after: 0) }
+    for place in (0..<checked).reversed() {
+      if changes.contains(difference) { return place }
+      changes = changes.map { Self.check([0], after: $0) }
+    }
+    return nil
   }
 
   /// Reads the values of a letter; `nil` when its check is another one.

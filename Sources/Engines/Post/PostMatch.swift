@@ -7,6 +7,8 @@ public struct PostMatch: Equatable, Sendable {
     case ghost(Ghost)
     /// The phrase that the first player has chosen, as the second one has guessed it.
     case challenge(Hangman)
+    /// The same, whose phrase only its setter knows.
+    case sealed(SealedHangman)
     case rack(PostRack)
   }
 
@@ -39,7 +41,7 @@ public struct PostMatch: Equatable, Sendable {
     version words: Int? = nil
   ) throws(Problem) {
     guard RulesVersion(rawValue: letter.rules.version) != nil else { throw .newer }
-    guard letter.kind == .challenge || letter.words == words ?? lexicon.codeVersion else { throw .words }
+    guard letter.kind.isChallenge || letter.words == words ?? lexicon.codeVersion else { throw .words }
     let isGhost = letter.kind == .ghost || letter.kind == .superghost
     guard isGhost || letter.seats == 2 else { throw .newer }
     var header = letter
@@ -67,6 +69,9 @@ public struct PostMatch: Equatable, Sendable {
     case .challenge:
       guard let phrase = Self.phrase(in: letter, alphabet) else { throw .move(1) }
       play = .challenge(Hangman(phrase: phrase, alphabet: alphabet))
+    case .sealed:
+      guard let game = SealedHangman(letter, alphabet) else { throw .move(1) }
+      play = .sealed(game)
     case .rack:
       guard let rack = PostRack(letter, lexicon) else { throw .newer }
       play = .rack(rack)
@@ -106,6 +111,20 @@ public struct PostMatch: Equatable, Sendable {
         moves: Self.scrambled(parts, game)), names: [], language, lexicon)
   }
 
+  /// A new challenge whose phrase stays with its setter; `nil` when no letter can state it.
+  public init?(
+    sealed secret: SealedHangman.Secret, pictures: Int, game: UInt64, language: Language, lexicon: Lexicon
+  ) {
+    guard Self.phrase(secret.phrase, language.alphabet) == secret.phrase, (0...15).contains(pictures) else {
+      return nil
+    }
+    let rules = GameCode.Rules(tier: pictures >> 1, isBluff: pictures & 1 == 1)
+    var letter = PostLetter(
+      kind: .sealed, language: language.code, rules: rules, words: lexicon.codeVersion, game: game, turn: 1)
+    letter.moves = SealedHangman(secret, match: letter.matchName, alphabet: language.alphabet).parts
+    self.init(letter, names: [], language, lexicon)
+  }
+
   /// A new rack of Text Twist; `nil` when no letter can state it or the words have none.
   public init?(rackNumbered game: UInt64, language: Language, lexicon: Lexicon) {
     self.init(
@@ -138,8 +157,12 @@ extension PostMatch {
 
   /// Whose move is next; `nil` once the match is over.
   public var turn: Int? {
+    if case .sealed(let game) = play {
+      return game.revealed != nil ? nil : game.asked == nil ? 1 : 0
+    }
     guard resigned == nil else { return nil }
     switch play {
+    case .sealed: return nil
     case .ghost(let match):
       if case .over = match.status { return nil }
       var next = match
@@ -153,10 +176,12 @@ extension PostMatch {
   /// Who has won; `nil` while the match goes on, when nobody has, or when one of several has resigned.
   public var winner: Int? {
     guard turn == nil else { return nil }
+    if case .sealed(let game) = play, !game.isTrue { return 1 }
     if let resigned { return seats == 2 ? 1 - resigned : nil }
     switch play {
     case .ghost(let match): return match.winner
     case .challenge(let game): return game.status == .won ? 1 : 0
+    case .sealed(let game): return game.status == .won ? 1 : 0
     case .rack(let rack): return rack.winner
     }
   }
@@ -175,6 +200,8 @@ extension PostMatch {
     case hangman(Hangman.Move)
     case answer(PostRack.Answer)
     case phrase(String)
+    /// What the setter's program answers.
+    case answered(SealedHangman.Answer)
     case resign
   }
 
@@ -184,6 +211,7 @@ extension PostMatch {
     switch play {
     case .ghost(let match): return match.chosenMoves.map { .ghost($0) } + resignation
     case .challenge(let game): return [.phrase(game.phrase)] + game.moves.map { .hangman($0) } + resignation
+    case .sealed(let game): return game.postMoves
     case .rack(let rack): return rack.answers.map { .answer($0) } + resignation
     }
   }
@@ -200,6 +228,7 @@ extension PostMatch {
           + [round.challenger, answering].compactMap(\.self)
       } + resignation
     case .challenge(let game): return [0] + game.moves.map { _ in 1 } + resignation
+    case .sealed: return moves.indices.map { $0 % 2 }
     case .rack(let rack): return Array(rack.answers.indices) + resignation
     }
   }
@@ -240,7 +269,9 @@ extension PostMatch {
   public mutating func make(_ move: Move) -> Bool {
     var trial = self
     // There is always room for giving up.
-    guard trial.play(move), trial.letter.fits(parts: move == .resign ? 0 : 1) else { return false }
+    guard trial.play(move), trial.letter.fits(parts: move == .resign ? 0 : trial.reserve) else {
+      return false
+    }
     self = trial
     return true
   }
@@ -248,6 +279,10 @@ extension PostMatch {
   private mutating func play(_ move: Move) -> Bool {
     guard turn != nil else { return false }
     switch (move, play) {
+    case (_, .sealed(var game)):
+      guard game.play(move) else { return false }
+      if move == .resign { resigned = 1 }
+      play = .sealed(game)
     case (.resign, _): resigned = turn
     case (.ghost(let move), .ghost(var match)):
       match.goOn()
@@ -260,7 +295,7 @@ extension PostMatch {
       case .solve(let text):
         // As it is read again: a letter has no blanks.
         let letters = String(alphabet.letters(of: text))
-        guard game.replay(.solve(game.written(letters))) else { return false }
+        guard game.replay(.solve(game.shape.written(letters))) else { return false }
       }
       play = .challenge(game)
     case (.answer(let answer), .rack(var rack)):
@@ -276,10 +311,13 @@ extension PostMatch {
   public mutating func adopt(_ play: Play) -> Bool {
     var trial = self
     trial.play = play
-    guard trial.letter.fits(parts: 1) else { return false }
+    guard trial.letter.fits(parts: trial.reserve) else { return false }
     self = trial
     return true
   }
+
+  /// The parts for which a letter keeps room: to give up and, where a phrase is revealed, for that.
+  private var reserve: Int { if case .sealed(let game) = play { 1 + game.partsOfEnd } else { 1 } }
 }
 
 extension Ghost {
@@ -320,15 +358,12 @@ extension PostMatch {
     case .challenge(let game):
       let phrase = Self.parts(of: game.phrase, alphabet) ?? []
       return Self.scrambled(phrase, header.game) + game.moves.flatMap(parts) + end
+    case .sealed(let game): return game.parts
     case .rack(let rack): return rack.parts + end
     }
   }
 
-  private func parts(of text: some StringProtocol) -> [UInt8] {
-    alphabet.letters(of: text).compactMap { letter in
-      alphabet.letters.firstIndex(of: letter).map { UInt8($0) }
-    }
-  }
+  private func parts(of text: some StringProtocol) -> [UInt8] { alphabet.parts(of: text) }
 
   private func parts(of match: Ghost) -> [UInt8] {
     var parts: [UInt8] = []
@@ -372,6 +407,10 @@ extension PostMatch {
       }
       play = .rack(rack)
     }
+    if case .sealed(let game) = play { parts = parts.dropFirst(game.partsOfBeginning) }
+    while case .sealed(let game) = play, !parts.isEmpty {
+      guard let move = game.move(from: &parts), play(move) else { throw .move(moves.count + 1) }
+    }
     while let part = parts.popFirst() {
       guard try replay(part, &parts) else { throw .move(moves.count + 1) }
     }
@@ -402,7 +441,7 @@ extension PostMatch {
         return play(.ghost(.answer(match.rules.isSuper ? text : match.fragment + text)))
       }
       guard case .challenge(let game) = play, parts.popFirst() == PostLetter.Part.solve else { return false }
-      return play(.hangman(.solve(game.written(text))))
+      return play(.hangman(.solve(game.shape.written(text))))
     default:
       if case .ghost(let match) = play {
         guard match.status != .roundOver, let move = move(part, &parts) else { return false }
@@ -424,11 +463,13 @@ extension PostMatch {
 }
 
 extension Hangman {
-  /// Letters with the blanks and signs of the phrase between them where they are as many as the phrase has.
-  fileprivate func written(_ letters: String) -> String {
-    guard letters.count == phrase.count(where: { !alphabet.letters($0).isEmpty }) else { return letters }
-    var rest = letters[...]
-    return String(phrase.map { alphabet.letters($0).isEmpty ? $0 : rest.removeFirst() })
+  fileprivate var shape: [Character?] { SealedHangman.shape(of: phrase, alphabet) }
+}
+
+extension Alphabet {
+  /// The letters of a text by their indices.
+  func parts(of text: some StringProtocol) -> [UInt8] {
+    letters(of: text).compactMap { letter in letters.firstIndex(of: letter).map { UInt8($0) } }
   }
 }
 
@@ -438,7 +479,7 @@ extension PostMatch {
   /// The lengths of a phrase, in characters.
   public static let phraseLengths = 2...40
   /// What can be in a phrase besides letters, with its part.
-  private static let signs: [(Character, UInt8)] = [(" ", 61), ("-", 62), ("'", 63)]
+  static let signs: [(Character, UInt8)] = [(" ", 61), ("-", 62), ("'", 63)]
 
   /// The phrase in the letters of the alphabet, as the board of a challenge shows it; `nil` when it is none.
   public static func phrase(_ text: String, _ alphabet: Alphabet) -> String? {
@@ -458,7 +499,7 @@ extension PostMatch {
   }
 
   /// The number of characters and each of them.
-  private static func parts(of text: String, _ alphabet: Alphabet) -> [UInt8]? {
+  static func parts(of text: String, _ alphabet: Alphabet) -> [UInt8]? {
     guard let phrase = phrase(text, alphabet) else { return nil }
     return [UInt8(phrase.count)]
       + phrase.compactMap { character in
@@ -470,7 +511,12 @@ extension PostMatch {
     guard let count = scrambled(Array(letter.moves.prefix(1)), letter.game).first,
       phraseLengths.contains(Int(count)), letter.moves.count > Int(count)
     else { return nil }
-    let parts = scrambled(Array(letter.moves.prefix(1 + Int(count))), letter.game).dropFirst()
+    return phrase(
+      of: scrambled(Array(letter.moves.prefix(1 + Int(count))), letter.game).dropFirst(), alphabet)
+  }
+
+  /// The phrase of these parts; `nil` when it is none.
+  static func phrase(of parts: ArraySlice<UInt8>, _ alphabet: Alphabet) -> String? {
     let characters = parts.compactMap { part -> Character? in
       alphabet.letters.indices.contains(Int(part))
         ? alphabet.letters[Int(part)] : signs.first { $0.1 == part }?.0

@@ -1,4 +1,4 @@
-import Tables
+import Engines
 import Testing
 
 /// The examples of FIPS 180-4 published by NIST, and the empty message.
