@@ -104,18 +104,31 @@ package enum Files {
 
   /// Replaces the contents of a file at once: whoever reads it sees the old or the new ones. The file is readable only by
   /// its owner.
-  /// - Parameter temporary: the path of a file in the same folder, which is overwritten; a link there is not followed.
-  package static func replace(_ path: String, with bytes: [UInt8], temporary: String) throws(SystemError) {
+  /// - Parameters:
+  ///   - temporary: the path of a file in the same folder, which is overwritten; a link there is not followed.
+  ///   - isKept: whether it waits until the disk has the contents and the name, so that a power failure takes neither.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], temporary: String, isKept: Bool = false
+  ) throws(SystemError) {
     do throws(SystemError) {
       let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
       let file = try Descriptor(open(temporary, flags, 0o600))
       defer { withExtendedLifetime(file) {} }
       try System.write(bytes, to: file.number)
+      guard !isKept || fsync(file.number) == 0 else { throw .last }
       try rename(temporary, to: path)
+      if isKept { keepNames(of: path) }
     } catch {
       remove(temporary)
       throw error
     }
+  }
+
+  /// Waits until the disk has the names of the folder in which a file is, where its file system can tell.
+  private static func keepNames(of path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    guard let descriptor = try? Descriptor(open(folder, O_RDONLY | O_CLOEXEC)) else { return }
+    fsync(descriptor.number)
   }
 
   /// Makes a file at once: nobody sees a part of it, even if the process is killed. It is readable only by its owner.

@@ -137,7 +137,7 @@ public struct Backup {
           try Files.link(whole, as: name)
           kept.append(name)
         }
-        try Files.replace(whole, with: bytes, temporary: "\(whole).part-\(System.processID)")
+        try Files.replace(whole, with: bytes, temporary: "\(whole).part-\(System.processID)", isKept: true)
       } catch { throw RecordsProblem(whole, error) }
     }
     return kept

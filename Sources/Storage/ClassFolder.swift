@@ -134,7 +134,7 @@ package struct ClassFolder {
 
   private func write(_ text: String, to name: String) throws(InputProblem) {
     do throws(SystemError) {
-      try Files.replace(folder + name, with: Array(text.utf8), temporary: "\(folder)\(name)+")
+      try Files.replace(folder + name, with: Array(text.utf8), temporary: "\(folder)\(name)+", isKept: true)
     } catch { throw InputProblem(file: folder + name, .system(error)) }
   }
 

@@ -63,6 +63,8 @@ public struct KeyDecoder: Sendable {
   private var (pasted, endOfPaste) = ([UInt8](), 0)
   /// How long nothing has arrived.
   private var silence = Duration.zero
+  /// How long ago a string began, as far as bytes have arrived since.
+  private var stringAge = Duration.zero
   private var ready: [Input] = []
   private var flood = Flood()
 
@@ -93,7 +95,8 @@ public struct KeyDecoder: Sendable {
   public static let usualEscapeDelay = Duration.milliseconds(50)
   /// How long the rest of a key or a character may take, and of a key that has begun with what was taken for the Escape key.
   static let restDelay = Duration.milliseconds(500)
-  /// How long the rest of what may be an answer of the terminal may take: until a lost packet has been sent again.
+  /// How long the rest of what may be an answer of the terminal may take, and a string all in all: until a lost packet has been
+  /// sent again.
   static let answerDelay = Duration.seconds(5)
   /// How long an unfinished paste may stall.
   static let pasteDelay = Duration.seconds(3)
@@ -119,6 +122,11 @@ public struct KeyDecoder: Sendable {
     if let findNames { learn(findNames()) }
     let bytes = Array(bytes)
     if isAfterEscape { isAfterEscape = Self.isRest(bytes, after: self.silence + silence) }
+    if isInString {
+      // A string without an end must not take what a player goes on to type.
+      stringAge += self.silence + silence
+      if stringAge >= Self.answerDelay { finish() }
+    }
     self.silence = .zero
     for byte in bytes { take(byte) }
   }
@@ -179,9 +187,12 @@ public struct KeyDecoder: Sendable {
     case .escape, .escapes: return escapeDelay
     case .paste: return Self.pasteDelay
     case .single, .character: return Self.restDelay
+    case .string, .stringEscape: return Self.answerDelay - stringAge
     default: return Self.answerDelay
     }
   }
+
+  private var isInString: Bool { state == .string || state == .stringEscape }
 
   private mutating func giveUpWaiting() {
     guard held.isEmpty else { return resolve() }
@@ -330,6 +341,7 @@ public struct KeyDecoder: Sendable {
 
   private mutating func finish() {
     (state, isMute, isCommand, length, followsEscape) = (.ground, false, false, 0, false)
+    stringAge = .zero
     parameters.removeAll(keepingCapacity: true)
   }
 

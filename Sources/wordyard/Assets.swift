@@ -308,7 +308,7 @@ final class Assets: @unchecked Sendable {
     let path = "\(folder)\(list.name).tsv"
     do throws(SystemError) {
       try Files.makeFolders(String(folder.dropLast()))
-      try Files.replace(path, with: Array(list.text.utf8), temporary: "\(folder).\(list.name)")
+      try Files.replace(path, with: Array(list.text.utf8), temporary: "\(folder).\(list.name)", isKept: true)
     } catch { throw InputProblem(file: path, .system(error)) }
     forgetVocabularies()
   }

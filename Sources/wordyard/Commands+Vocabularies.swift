@@ -36,7 +36,7 @@ func importWords(_ options: Options) throws -> Int32 {
     do throws(SystemError) {
       try Files.makeFolders(String(folder.dropLast()))
       try Files.replace(
-        path, with: Array(imported.vocabulary.text.utf8), temporary: "\(folder).\(name)")
+        path, with: Array(imported.vocabulary.text.utf8), temporary: "\(folder).\(name)", isKept: true)
     } catch {
       throw InputProblem(file: path, .system(error))
     }
