@@ -10,6 +10,7 @@ import subprocess
 import time
 from contextlib import closing
 
+from answers import cut_answers, endless_answers, escape_and_rest, late_answers
 from case import GAMES, Lost, ROOT
 from crashes import kills_at_each_write, power_failures
 from tables import dead_tables, kill_at_a_table
@@ -524,6 +525,10 @@ TRIALS = {
     "letters": (letters, 1),
     "vocabularies": (vocabularies, 1),
     "dead tables": (dead_tables, 1),
+    "cut answers": (cut_answers, 1),
+    "escape and its rest": (escape_and_rest, 1),
+    "endless answers": (endless_answers, 1),
+    "late answers": (late_answers, 1),
     "kills at each write": (kills_at_each_write, 2),
     "power failures": (power_failures, 2),
 }
