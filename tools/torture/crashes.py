@@ -102,8 +102,12 @@ class Evening:
 
     def tell(self, has_ended=False):
         """Mark in the record that the players have been told all that is there now."""
-        state = {
-            player: (contents(self.data(player)), vocabularies(self.data(player)), self.board.get(player)) for player in PLAYERS}
+        size = None
+        # Programs at a table may still be telling each other.
+        while size != os.path.getsize(self.log):
+            size = os.path.getsize(self.log)
+            state = {
+                player: (contents(self.data(player)), vocabularies(self.data(player)), self.board.get(player)) for player in PLAYERS}
         self.told.append((state, has_ended))
         with open(self.log, "ab", buffering=0) as file:
             file.write(HEAD.pack(HEAD.size, ord("K"), len(self.told) - 1, 0, 0, 0, 0))
@@ -406,7 +410,7 @@ class Opener:
         output = self.lines(folder, b"1\nboard\n" if own else b"")
         if own and "1 Continue" not in output:
             raise Lost(f"the saved game cannot be continued: {output[-600:]}")
-        for state, _ in self.evening.told:
+        for state, _ in self.evening.told if len(own) == 1 else []:
             told, _, board = state["Ada"]
             if board and told == json.dumps(rows, sort_keys=True) and not all(line in output for line in board):
                 raise Lost(f"the board was {board}, now {output[-300:]}")

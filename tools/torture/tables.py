@@ -1,4 +1,4 @@
-"""Define the trials of tools/torture that need several players: at tables on this machine and elsewhere."""
+"""Define the trials of tools/torture that need several players at tables of this machine."""
 
 import os
 import signal
@@ -7,8 +7,8 @@ import sqlite3
 import time
 from contextlib import closing
 
-from case import Lost
-from terminal import Hung
+import lies
+from case import Crashed, Hung, Lost
 
 
 def lay_table(open_seat, names, seed):
@@ -152,3 +152,92 @@ def dead_tables(case):
     finally:
         for listener in silent:
             listener.close()
+
+
+def hostile_watchers(case):
+    """Let strangers watch a match, ask for seats, flood and fall silent: the two who play go on, and see one match."""
+    tables = case.home + "/tables"
+    os.mkdir(tables, 0o700)
+
+    def open_seat(name, *arguments):
+        return case.open(*arguments, "--player", name, "--language", "en", "--tables", tables, "--data", f"{case.home}/{name}")
+
+    for name in ("Ada", "Bob"):
+        pass_slides(open_seat(name))
+    players = lay_table(open_seat, ("Ada", "Bob"), case.random.randrange(1 << 32))
+    strangers = []
+    try:
+        begin_match(players)
+        path = next(f"{tables}/{name}" for name in os.listdir(tables) if not name.startswith("."))
+        for _ in range(60):
+            chance = case.random.random()
+            if chance < 0.4:
+                stranger = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+                stranger.setblocking(False)
+                try:
+                    stranger.connect(path)
+                except OSError:
+                    stranger.close()
+                    continue
+                strangers.append(stranger)
+                _tell(stranger, case.random.choice((b"watch 1", b"who 1", b"sit 1 0 Bob", b"sit 1 0 Eve", b"watch 1\nwatch 1")))
+            elif chance < 0.8 and strangers:
+                stranger = case.random.choice(strangers)
+                for _ in range(case.random.choice((1, 10, 3000))):
+                    _tell(stranger, lies.line(case.random), case.random.choice((b"\n", b"\n", b"")))
+            elif chance < 0.9 and strangers:
+                strangers.pop(case.random.randrange(len(strangers))).close()
+            else:
+                for player in players.values():
+                    player.send(case.random.choice(b"aeioustrnlcd".decode()).encode())
+                    player.wait_idle()
+        for stranger in strangers:
+            stranger.close()
+        expect_one_match(case, players)
+    finally:
+        for player in players.values():
+            player.__exit__()
+
+
+def _tell(stranger, text, end=b"\n"):
+    """Send to a host as far as it takes it."""
+    try:
+        stranger.send(text.replace(b"\n", b" ") + end)
+    except OSError:
+        pass
+
+
+def pass_slides(terminal):
+    """End the first start of a program, so that the next one opens the title screen."""
+    with terminal:
+        terminal.wait_for(b"Welcome")
+        terminal.send(b"\x1b")
+        terminal.wait_for(b"quit")
+        terminal.send(b"\x03")
+        terminal.expect_restored()
+
+
+def entries(case, name):
+    """Return the moves that a player's program has saved of its match."""
+    path = f"file:{case.home}/{name}/wordyard.db?mode=ro"
+    with closing(sqlite3.connect(path, uri=True, timeout=10)) as database:
+        games = database.execute("SELECT fields FROM game WHERE fields LIKE '%entry%'").fetchall()
+    return [line for line in games[0][0].split("\n") if line.startswith("entry")] if games else []
+
+
+def expect_one_match(case, players, most_memory=48 << 10):
+    """End the programs; raise an error unless all have the same moves, little memory, and clean terminals."""
+    for player in players.values():
+        player.wait_idle()
+        if lies.OWNED in player.output:
+            raise Crashed("a control sequence of a stranger is passed on")
+        if player.ended() is None and player.memory() > most_memory:
+            raise Hung(f"it has grown to {player.memory()} kB")
+    deadline = time.monotonic() + 10
+    while len({tuple(entries(case, name)) for name in players}) > 1:
+        if time.monotonic() > deadline:
+            raise Lost(f"the moves differ: {[entries(case, name)[-3:] for name in players]}")
+        time.sleep(0.05)
+    for player in players.values():
+        player.send(b"\x03")
+        player.expect_restored()

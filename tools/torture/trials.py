@@ -13,7 +13,8 @@ from contextlib import closing
 from answers import cut_answers, endless_answers, escape_and_rest, late_answers
 from case import GAMES, Lost, ROOT
 from crashes import kills_at_each_write, power_failures
-from tables import dead_tables, kill_at_a_table
+from elsewhere import lying_hosts, lying_wires
+from tables import dead_tables, hostile_watchers, kill_at_a_table
 from terminal import Crashed, Hung, Terminal
 
 PASTE = b"\x1b[200~%s\x1b[201~"
@@ -525,6 +526,9 @@ TRIALS = {
     "letters": (letters, 1),
     "vocabularies": (vocabularies, 1),
     "dead tables": (dead_tables, 1),
+    "hostile watchers": (hostile_watchers, 1),
+    "lying wires": (lying_wires, 1),
+    "lying hosts": (lying_hosts, 1),
     "cut answers": (cut_answers, 1),
     "escape and its rest": (escape_and_rest, 1),
     "endless answers": (endless_answers, 1),
