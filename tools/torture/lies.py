@@ -18,6 +18,34 @@ def line(random):
     return b" ".join(fields)
 
 
+def plausible(random):
+    """Return a line that a host may say at some time, with numbers and words as they come."""
+    def number():
+        return random.choice((0, 0, 1, 1, 1, 2, 3, 4, 5, 7, 99, 999999999))
+
+    name = random.choice(("Bob", "Anna", "Zoe", "\u202eBob", "Z\u0351\u036b", "B" * 200)).encode()
+    move = random.choice((b"+e", b"+s", b"+z", b"?", b"e", b"moss", b"begin p 0 3 Bob p 0 4 Anna - - -", b"-", b"x 0", b"commit 00"))
+    words = b",".join(random.choices((b"cat", b"planet", b"plant", b"x", "\u202eb".encode()), k=random.choice((1, 2, 60))))
+    return random.choice((
+        b"seat %d p %s %s" % (number(), random.choice((b"here", b"away")), name),
+        b"seat %d c%d here" % (number(), random.randrange(1, 5)),
+        b"seat %d - here" % number(),
+        b"you %d" % number(),
+        b"host %d" % number(),
+        b"at %d %08x" % (number(), random.choice((0, random.randrange(1 << 32)))),
+        b"move %d %d %s" % (number(), number(), move),
+        b"score %d %d %d" % (number(), number(), number()),
+        b"found %d %s" % (number(), words),
+        b"found 99 %d" % number(),
+        b"left %d" % number(),
+        b"wink %d" % number(),
+        b"done %d" % number(),
+        b"want %d" % number(),
+        b"no %s %d" % (random.choice((b"full", b"rate", b"rules", b"stale", b"turn", b"name", b"words")), number()),
+        b"bye",
+    ))
+
+
 def altered(random, text, held):
     """Return the lines that are sent instead of one; `held` keeps those that come later."""
     kind = random.randrange(8)
