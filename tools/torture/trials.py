@@ -14,6 +14,7 @@ from answers import cut_answers, endless_answers, escape_and_rest, late_answers
 from case import GAMES, Lost, ROOT
 from crashes import kills_at_each_write, power_failures
 from elsewhere import lying_hosts, lying_wires
+from places import another_home, failing_disks, full_disks, links, shared_folders
 from tables import dead_tables, hostile_watchers, kill_at_a_table
 from terminal import Crashed, Hung, Terminal
 
@@ -529,6 +530,11 @@ TRIALS = {
     "hostile watchers": (hostile_watchers, 1),
     "lying wires": (lying_wires, 1),
     "lying hosts": (lying_hosts, 1),
+    "links": (links, 1),
+    "full disks": (full_disks, 1),
+    "failing disks": (failing_disks, 1),
+    "another home": (another_home, 1),
+    "shared folders": (shared_folders, 1),
     "cut answers": (cut_answers, 1),
     "escape and its rest": (escape_and_rest, 1),
     "endless answers": (endless_answers, 1),
