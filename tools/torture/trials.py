@@ -200,8 +200,8 @@ def exits_and_signals(case):
     terminal = case.open() if place == "title" else case.start(place)
     with terminal:
         if place in GAMES:
-            # A game in which nothing has been done need not be saved.
-            terminal.send(case.key(place))
+            # A game in which nothing has been done need not be saved; in Text Twist, in which no word has been tried.
+            terminal.send(b"aeiou\r" if place == "twist" else case.key(place))
         terminal.wait_idle()
         if isinstance(way, int):
             terminal.signal(way)
