@@ -87,53 +87,63 @@ class Player:
             raise Lost(f"{what}: guessed {moves(self.case)}")
 
     def expect_letter(self, what, seconds=0.0):
-        """Type `e`, also later if need be; raise Lost unless it is guessed within the time."""
+        """Type `e`, again if there is time; raise Lost unless it is guessed, and nothing else."""
         end = time.monotonic() + seconds
         while True:
             self.terminal.send(b"e")
-            self.terminal.wait_idle()
-            if moves(self.case) == [*"e"]:
+            # On a busy machine the key can still be on its way while the program seems idle.
+            sent = time.monotonic()
+            while not moves(self.case) and time.monotonic() < sent + 1:
+                self.terminal.wait_idle()
+            if moves(self.case) == ["e"]:
                 return
-            if time.monotonic() > end:
+            if moves(self.case) or time.monotonic() > end:
                 raise Lost(f"{what}: afterwards E is not guessed, but {moves(self.case)}")
-            time.sleep(0.3)
+
+
+def cuts(pause):
+    """Return all answers with all cuts that may be tried with a pause; Escape alone is a key, whatever comes later."""
+    return [
+        (name, cut, pause) for name, answer in ANSWERS.items() for cut in range(1 if pause < ESCAPE else 2, len(answer))]
 
 
 def cut_answers(case):
-    """Let answers of the terminal arrive in two pieces: nothing is typed into the game by them, and then a letter is.
+    """Let answers of the terminal arrive in two pieces, each of a few games with pauses of one length; return their number."""
+    return ask(case, [case.random.sample(cuts(pause), REPEATS[pause]) for pause in PAUSES for _ in range(2)])
+
+
+def ask(case, plans):
+    """Let a game for each plan get its answers in two pieces, all at a time: nothing is typed by them, and then a letter is.
 
     Returns the number of answers."""
-    plans = [[pause, REPEATS[pause]] for pause in PAUSES for _ in range(2)]
-    players = []
+    games = [Player(case, number) for number in range(len(plans))]
+    states = [[game, list(plan), None, 0.0, ""] for game, plan in zip(games, plans)]
     count = 0
     try:
-        for number, plan in enumerate(plans):
-            players.append([Player(case, number), *plan, None, 0.0, ""])
-        while any(player[2] or player[3] for player in players):
-            for player in players:
-                game, pause, left, rest, due, what = player
+        while any(left or rest is not None for _, left, rest, _, _ in states):
+            for state in states:
+                game, left, rest, due, what = state
                 if rest is not None and time.monotonic() >= due:
                     game.terminal.send(rest)
                     game.expect_unmoved(what)
-                    player[3] = None
+                    state[2] = None
                     count += 1
                 elif rest is None and left:
-                    name = case.random.choice(list(ANSWERS))
+                    name, cut, pause = left.pop()
                     answer = ANSWERS[name]
-                    # Escape alone is a key, whatever comes later.
-                    cut = case.random.randrange(1 if pause < ESCAPE else 2, len(answer))
+                    what = f"{name}, cut after {answer[:cut]!r} for {pause} s"
                     game.terminal.send(answer[:cut])
                     if pause:
-                        game.expect_unmoved(name)
-                    player[2:] = left - 1, answer[cut:], time.monotonic() + pause, f"{name}, cut after {answer[:cut]!r} for {pause} s"
+                        game.expect_unmoved(what)
+                    state[2:] = answer[cut:], time.monotonic() + pause, what
             time.sleep(0.002)
-        for game, *_, what in players:
+        for game, *_, what in states:
             game.expect_letter(what)
             game.terminal.send(b"\x03")
             game.terminal.expect_restored()
     finally:
-        for player in players:
-            player[0].close()
+        for game in games:
+            game.close()
     return count
 
 

@@ -10,7 +10,7 @@ from functools import partial
 
 import lies
 from case import Crashed, Hung, Lost, notes
-from tables import entries, expect_one_match, pass_slides
+from tables import entries, expect_one_match, introduce
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -38,7 +38,7 @@ def lying_wires(case):
     path = _install(case, HERE + "/wire.py", str(case.random.randrange(1 << 32)), str(share), lying, *relay)
     open_seat = partial(_seat, case, path)
     for name in ("Anna", "Bob"):
-        pass_slides(open_seat(name))
+        introduce(open_seat(name))
     players = {"Bob": open_seat("Bob", "table", "--seed", str(case.random.randrange(1 << 32)))}
     try:
         players["Bob"].wait_for(b"Nobody waits")

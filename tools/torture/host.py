@@ -45,7 +45,9 @@ def main():
             for text in lines:
                 fields = text.split(b" ")
                 if fields[0] == b"wordyard-relay":
-                    names = [b"%s.abcde%d.%d" % (game, index + 2, generator.choice((1, 1, 999999))) for index, game in enumerate(GAMES)]
+                    names = [
+                        b"%s.abcde%d.%d" % (game, index + 2, generator.choice((1, 1, 999999)))
+                        for index, game in enumerate(GAMES)]
                     for name in names:
                         say(b"name %s %s" % (name, generator.choice((b"0", b"7", b"999999999"))))
                     say(b"names %d" % len(names))

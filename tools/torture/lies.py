@@ -2,12 +2,14 @@
 
 # If this reaches a terminal, a line has been passed on as a control sequence.
 OWNED = b"\x1b]0;owned\x07"
-TEXTS = [OWNED, b"\x9b2J", "\u202egnal".encode(), "\u2028".encode(), b"\xff\xfe", b"A" * 600, b"%s%n", "Z\u0351\u036b\u0343".encode(), b""]
+TEXTS = [
+    OWNED, b"\x9b2J", "\u202egnal".encode(), "\u2028".encode(), b"\xff\xfe", b"A" * 600, b"%s%n",
+    "Z\u0351\u036b\u0343".encode(), b""]
 NUMBERS = [b"0", b"1", b"2", b"4", b"5", b"99", b"100", b"255", b"999999999", b"1000000000", b"-1", b"007", b"9" * 40]
-VERBS = [b"table 1", b"seat", b"you", b"host", b"at", b"move", b"score", b"found", b"left", b"no", b"wink", b"done", b"want", b"play",
-         b"sit", b"who", b"watch", b"word", b"chair", b"begin", b"bye"]
-WORDS = [b"p", b"-", b"c1", b"c9", b"here", b"away", b"left", b"full", b"rate", b"rules", b"stale", b"+e", b"+z", b"?", b"e", b"x", b"moss",
-         b"00000000", b"ffffffff", b"cat,dog", b",", b"Bob", b"Anna"]
+VERBS = [b"table 1", b"seat", b"you", b"host", b"at", b"move", b"score", b"found", b"left", b"no", b"wink", b"done", b"want",
+         b"play", b"sit", b"who", b"watch", b"word", b"chair", b"begin", b"bye"]
+WORDS = [b"p", b"-", b"c1", b"c9", b"here", b"away", b"left", b"full", b"rate", b"rules", b"stale", b"+e", b"+z", b"?", b"e",
+         b"x", b"moss", b"00000000", b"ffffffff", b"cat,dog", b",", b"Bob", b"Anna"]
 
 
 def line(random):
@@ -24,7 +26,8 @@ def plausible(random):
         return random.choice((0, 0, 1, 1, 1, 2, 3, 4, 5, 7, 99, 999999999))
 
     name = random.choice(("Bob", "Anna", "Zoe", "\u202eBob", "Z\u0351\u036b", "B" * 200)).encode()
-    move = random.choice((b"+e", b"+s", b"+z", b"?", b"e", b"moss", b"begin p 0 3 Bob p 0 4 Anna - - -", b"-", b"x 0", b"commit 00"))
+    move = random.choice((
+        b"+e", b"+s", b"+z", b"?", b"e", b"moss", b"begin p 0 3 Bob p 0 4 Anna - - -", b"-", b"x 0", b"commit 00"))
     words = b",".join(random.choices((b"cat", b"planet", b"plant", b"x", "\u202eb".encode()), k=random.choice((1, 2, 60))))
     return random.choice((
         b"seat %d p %s %s" % (number(), random.choice((b"here", b"away")), name),

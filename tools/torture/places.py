@@ -11,7 +11,7 @@ import subprocess
 
 import lies
 from case import Crashed, GAMES, Hung, Lost, Skipped
-from tables import begin_match, entries, lay_table, pass_slides
+from tables import begin_match, entries, lay_table, introduce
 
 # Two users and a group that no machine has.
 ADA, BOB, FRIENDS = 61001, 61002, 61003
@@ -329,7 +329,7 @@ def shared_folders(case):
     os.chown(victim, ADA, FRIENDS)
     os.chmod(victim, 0o600)
     for name in users:
-        pass_slides(open_seat(name))
+        introduce(open_seat(name))
     listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
 
     def listen():

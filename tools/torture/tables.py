@@ -163,7 +163,7 @@ def hostile_watchers(case):
         return case.open(*arguments, "--player", name, "--language", "en", "--tables", tables, "--data", f"{case.home}/{name}")
 
     for name in ("Ada", "Bob"):
-        pass_slides(open_seat(name))
+        introduce(open_seat(name))
     players = lay_table(open_seat, ("Ada", "Bob"), case.random.randrange(1 << 32))
     strangers = []
     try:
@@ -189,7 +189,7 @@ def hostile_watchers(case):
                 strangers.pop(case.random.randrange(len(strangers))).close()
             else:
                 for player in players.values():
-                    player.send(case.random.choice(b"aeioustrnlcd".decode()).encode())
+                    player.send(case.random.choice("aeioustrnlcd").encode())
                     player.wait_idle()
         for stranger in strangers:
             stranger.close()
@@ -207,7 +207,7 @@ def _tell(stranger, text, end=b"\n"):
         pass
 
 
-def pass_slides(terminal):
+def introduce(terminal):
     """End the first start of a program, so that the next one opens the title screen."""
     with terminal:
         terminal.wait_for(b"Welcome")
