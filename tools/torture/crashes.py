@@ -23,6 +23,8 @@ HEAD = struct.Struct("<IBQQHHI")
 SHARED_MEMORY = "-shm"
 TABLES = ("setting", "player", "result", "game", "deck", "finished", "practice", "post", "game_part", "learned")
 PLAYERS = ("Ada", "Bob")
+# How many prefixes of an evening are opened at most, beside those at which something is told.
+PREFIXES = 40
 _built = {}
 
 
@@ -462,7 +464,7 @@ def kills_at_each_write(case):
     """Rebuild what is left after each of a sample of writes: all that was told is there."""
     evening = Evening(case)
     opener, disk = Opener(evening), Disk(evening.root)
-    step = max(1, len(evening.records) // 40)
+    step = max(1, len(evening.records) // PREFIXES)
     start = case.random.randrange(step)
     count = 0
     for number, record in enumerate(evening.records):

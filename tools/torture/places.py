@@ -11,7 +11,7 @@ import subprocess
 
 import lies
 from case import Crashed, GAMES, Hung, Lost, Skipped
-from tables import begin_match, entries, lay_table, introduce
+from tables import begin_match, entries, introduce, lay_table
 
 # Two users and a group that no machine has.
 ADA, BOB, FRIENDS = 61001, 61002, 61003
@@ -213,7 +213,6 @@ def failing_disks(case):
                 raise Lost(f"{saved} were saved before the disk failed, now {now}")
         return
     _as_user(case)
-    case.introduce = lambda: None
     _play(case, game, 6, limits=_become(ADA))
     saved = case.query("SELECT id FROM game")
     mode = case.random.choice((0o500, 0o400, 0))
