@@ -113,7 +113,9 @@ class Evening:
             state = {
                 player: (contents(self.data(player)), vocabularies(self.data(player)), self.board.get(player))
                 for player in PLAYERS}
-        self.told.append((state, has_ended))
+        # The log of a program that was killed is synced by the next one.
+        is_synced = has_ended and not any(os.path.exists(self.data(player) + "/wordyard.db-wal") for player in PLAYERS)
+        self.told.append((state, is_synced))
         with open(self.log, "ab", buffering=0) as file:
             file.write(HEAD.pack(HEAD.size, ord("K"), len(self.told) - 1, 0, 0, 0, 0))
 
@@ -527,7 +529,7 @@ def _check_left(evening, opener, disk, player, files, states):
     missing = older_than_told(evening, ended, player, rows, words)
     if missing and "vocabulary" not in missing:
         raise Lost(f"{missing} before a program ended")
-        missing = older_than_told(evening, disk.told, player, rows, words)
+    missing = older_than_told(evening, disk.told, player, rows, words)
     if missing:
         # The log of SQLite is synced at checkpoints, at the latest when a program ends.
         notes[f"after a power failure, {missing}"] += 1
