@@ -152,9 +152,9 @@ bench-opponents:
 	$(BUILD_TESTS)
 	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(RUN_TESTS) --filter OpponentsBench
 
-## Run stress tests for TORTURE_S seconds: kills, concurrent writers, damaged folders, signals, random input, pastes, hostile
-## files; from 180 on, also the long trials of engines and keys and the unit tests under the sanitizers. TORTURE_ARGS is passed to
-## tools/torture/torture, which prints how to reproduce a failure.
+## Run stress tests for TORTURE_S seconds: kills, power failures, concurrent writers, damaged folders, full disks, signals, random
+## input, pastes, answers of terminals, hostile files, lying tables; from 180 on, also the long trials of engines and keys and the
+## unit tests under the sanitizers. TORTURE_ARGS is passed to tools/torture/torture, which prints how to reproduce a failure.
 torture: build
 	@tools/need test
 	$(BUILD_TESTS)

@@ -1,121 +1,26 @@
 """Define the trials of tools/torture: functions that are called with new cases until their time is over."""
 
-import glob
 import os
 import random
 import resource
 import shutil
-import socket
 import signal
 import sqlite3
 import subprocess
-import tempfile
 import time
 from contextlib import closing
 
+from answers import cut_answers, endless_answers, escape_and_rest, late_answers
+from case import GAMES, Lost, ROOT
+from crashes import kills_at_each_write, power_failures
+from elsewhere import lying_hosts, lying_wires
+from places import another_home, failing_disks, full_disks, links, shared_folders
+from tables import dead_tables, hostile_watchers, kill_at_a_table
 from terminal import Crashed, Hung, Terminal
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-GAMES = ("hangman", "twist", "ghost")
 PASTE = b"\x1b[200~%s\x1b[201~"
 # The resident memory of a program grows to about 12 MB in a game.
 MOST_MEMORY = 24 << 10
-
-
-class Lost(Exception):
-    """Saved data are missing, damaged or wrong."""
-
-
-class Case:
-    """One run of a trial, with its own home folder and a random generator that its seed repeats."""
-
-    def __init__(self, binary, stress, seed):
-        self.binary = binary
-        # The program that writes results from several concurrent processes.
-        self.stress = stress
-        self.random = random.Random(seed)
-        self.home = tempfile.mkdtemp(prefix="torture-")
-        self.records = self.home + "/records"
-        self.environment = {
-            "HOME": self.home,
-            "LANG": "C.UTF-8",
-            "PATH": "/usr/bin:/bin",
-            "TERM": "xterm-256color",
-        }
-
-    def close(self):
-        """Remove the home folder."""
-        subprocess.run(["chmod", "-R", "u+rwX", self.home], check=False)
-        shutil.rmtree(self.home, ignore_errors=True)
-
-    def open(self, *arguments, rows=24, columns=80, limits=None, **environment):
-        """Start the program in a terminal."""
-        command = [self.binary, *arguments]
-        if "--data" not in arguments:
-            command += ["--data", self.records]
-        return Terminal(command, {**self.environment, **environment}, rows, columns, limits)
-
-    def run(self, arguments, seconds=20, **environment):
-        """Run the program without a terminal; return its exit status, output and errors."""
-        try:
-            result = subprocess.run(
-                [self.binary, *arguments], env={**self.environment, **environment}, timeout=seconds,
-                stdin=subprocess.DEVNULL, capture_output=True, check=False)
-        except subprocess.TimeoutExpired:
-            raise Hung(f"{arguments!r} does not end") from None
-        if result.returncode not in (0, 1, 2):
-            raise Crashed(f"{arguments!r} ends with {result.returncode}: {result.stderr[-300:]!r}")
-        return result.returncode, result.stdout, result.stderr
-
-    def introduce(self):
-        """Complete the first start, so that the next one opens the title screen."""
-        with self.open() as terminal:
-            terminal.wait_for(b"Nederlands")
-            terminal.send(b"\r")
-            terminal.wait_idle()
-            terminal.send(b"\x03")
-            terminal.expect_restored()
-
-    def start(self, game, **options):
-        """Start a game in a terminal."""
-        terminal = self.open(game, "--seed", str(self.random.randrange(1 << 32)), **options)
-        terminal.wait_idle()
-        # On a busy machine the key can still be on its way while the program seems idle.
-        shown = len(terminal.output)
-        terminal.send(b"\r")
-        terminal.wait_for(b"\x1b[", shown)
-        terminal.wait_idle()
-        if terminal.ended() is not None:
-            raise Crashed(f"{game} does not begin: {bytes(terminal.output[-300:])!r}")
-        return terminal
-
-    def key(self, game):
-        """Return a random key that is likely to make a move."""
-        letters = "etaoinshrdlucmfwypvbgkqjxz"
-        if game == "twist":
-            return self.random.choice(letters[:14] + " \x7f\r").encode()
-        return self.random.choice(letters).encode()
-
-    def query(self, sql, *values):
-        """Return the rows of a query on the database."""
-        with closing(sqlite3.connect(f"file:{self.records}/wordyard.db?mode=ro", uri=True, timeout=10)) as database:
-            return database.execute(sql, values).fetchall()
-
-    def state(self):
-        """Return the saved games and the number of results; None if they cannot be read."""
-        try:
-            games = self.query("SELECT id, progress, fields FROM game ORDER BY id")
-            results = self.query("SELECT count(*) FROM result")
-        except sqlite3.OperationalError:
-            return None
-        return repr((games, results))
-
-    def check_database(self):
-        """Raise Lost if the database is damaged, or has been moved aside as damaged."""
-        if self.query("PRAGMA integrity_check") != [("ok",)]:
-            raise Lost("the database is damaged")
-        if glob.glob(self.records + "/*.damaged-*"):
-            raise Lost("the database was moved aside as damaged")
 
 
 def kill_in_game(case):
@@ -145,88 +50,6 @@ def kill_in_game(case):
         terminal.send(b"\x03")
         terminal.expect_restored()
     assert shown > 0
-
-
-def kill_at_a_table(case):
-    """Kill and stop players of one table of two to five, also the host; all must continue with the same moves."""
-    names = ("Ada", "Bob", "Zoe", "Kim", "Leo")[: case.random.choice((2, 3, 5))]
-    os.mkdir(case.home + "/tables", 0o700)
-
-    def open_seat(name, *arguments):
-        return case.open(
-            *arguments, "--player", name, "--tables", case.home + "/tables", "--data", f"{case.home}/{name}")
-
-    def entries(name):
-        path = f"file:{case.home}/{name}/wordyard.db?mode=ro"
-        with closing(sqlite3.connect(path, uri=True, timeout=10)) as database:
-            games = database.execute("SELECT fields FROM game").fetchall()
-        return [line for line in games[0][0].split("\n") if line.startswith("entry")] if games else []
-
-    def compare():
-        logs = [log for log in map(entries, names) if log]
-        longest = max(logs, key=len, default=[])
-        for log in logs:
-            if log != longest[: len(log)]:
-                raise Lost(f"the moves of a table differ: {log[-3:]} and {longest[len(log) - 3 : len(log)]}")
-        return len(longest)
-
-    for name in names:
-        with open_seat(name) as terminal:
-            terminal.wait_for(b"Nederlands")
-            terminal.send(b"\r")
-            terminal.wait_idle()
-            terminal.send(b"\x03")
-            terminal.expect_restored()
-    players = {}
-    try:
-        players["Ada"] = open_seat("Ada", "table", "--seed", str(case.random.randrange(1 << 32)))
-        players["Ada"].wait_for(b"Nobody waits")
-        players["Ada"].send(b"\r")
-        players["Ada"].wait_for(b"The table is laid")
-        for name in names[1:]:
-            players[name] = open_seat(name, "table")
-            players[name].wait_for(b"seats")
-            players[name].send(b"\r")
-            players[name].wait_for(b"Ada says when")
-        players["Ada"].wait_idle()
-        players["Ada"].send(b"\r")
-        players["Ada"].wait_for(b"Your turn")
-        # A player killed before the beginning is known has no game to continue, but a seat in the list of tables.
-        deadline = time.monotonic() + 10
-        while not all(map(entries, names)):
-            if time.monotonic() > deadline:
-                raise Hung("the match has not begun for all")
-            time.sleep(0.01)
-        moves = 0
-        for _ in range(80):
-            name = case.random.choice(names)
-            player = players[name]
-            chance = case.random.random()
-            if chance < 0.02:
-                player.signal(signal.SIGSTOP)
-                time.sleep(case.random.uniform(0, 0.5))
-                player.signal(signal.SIGCONT)
-                player.wait_idle()
-            elif chance < 0.1:
-                player.kill()
-                player.__exit__()
-                players[name] = open_seat(name)
-                players[name].wait_for(b"ontinue")
-                players[name].send(b"\r")
-                players[name].wait_idle()
-            else:
-                player.send(case.random.choice("aeiouaeioustrnlcd\r").encode())
-                player.wait_idle()
-            # A killed program may have fewer moves until it rejoins; but no two programs may have different ones.
-            moves = max(moves, compare())
-        for player in players.values():
-            player.send(b"\x03")
-            player.expect_restored()
-        if compare() < moves and all(map(entries, names)):
-            raise Lost("a move that was saved is gone")
-    finally:
-        for player in players.values():
-            player.__exit__()
 
 
 def writers_at_once(case):
@@ -377,8 +200,8 @@ def exits_and_signals(case):
     terminal = case.open() if place == "title" else case.start(place)
     with terminal:
         if place in GAMES:
-            # A game in which nothing has been done need not be saved.
-            terminal.send(case.key(place))
+            # A game in which nothing has been done need not be saved; in Text Twist, in which no word has been tried.
+            terminal.send(b"aeiou\r" if place == "twist" else case.key(place))
         terminal.wait_idle()
         if isinstance(way, int):
             terminal.signal(way)
@@ -689,50 +512,6 @@ def vocabularies(case):
         raise Lost(f"an import leaves {left}")
 
 
-def dead_tables(case):
-    """Kill hosts, and listen without an answer at many names: one real table is found, and nobody else is counted."""
-    tables = case.home + "/tables"
-    os.mkdir(tables, 0o700)
-
-    def open_seat(name, *arguments):
-        return case.open(*arguments, "--player", name, "--language", "en", "--tables", tables, "--data", f"{case.home}/{name}")
-
-    def pass_slides(terminal):
-        terminal.wait_for(b"Welcome")
-        terminal.send(b"\x1b")
-
-    silent = []
-    try:
-        for number in range(case.random.randrange(40)):
-            listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-            listener.bind(f"{tables}/ghost.s{number:05d}.1")
-            if case.random.random() < 0.5:
-                listener.listen()
-                silent.append(listener)
-            else:
-                listener.close()
-        with open_seat("Ada", "table") as host:
-            pass_slides(host)
-            host.wait_for(b"Or lay a table")
-            # The last game, above other machines, lays the table that is named here.
-            host.send(b"\x1b[F\x1b[A\r")
-            host.wait_idle()
-            with open_seat("Bob", "table") as guest:
-                pass_slides(guest)
-                guest.wait_for(b"Ada")
-                guest.send(b"\x03")
-                guest.expect_restored()
-            host.kill()
-        with open_seat("Cy", "table") as guest:
-            pass_slides(guest)
-            guest.wait_for(b"Nobody waits")
-            guest.send(b"\x03")
-            guest.expect_restored()
-    finally:
-        for listener in silent:
-            listener.close()
-
-
 # Each trial and its share of the total time.
 TRIALS = {
     "kills in a game": (kill_in_game, 3),
@@ -748,4 +527,18 @@ TRIALS = {
     "letters": (letters, 1),
     "vocabularies": (vocabularies, 1),
     "dead tables": (dead_tables, 1),
+    "hostile watchers": (hostile_watchers, 1),
+    "lying wires": (lying_wires, 1),
+    "lying hosts": (lying_hosts, 1),
+    "links": (links, 1),
+    "full disks": (full_disks, 1),
+    "failing disks": (failing_disks, 1),
+    "another home": (another_home, 1),
+    "shared folders": (shared_folders, 1),
+    "cut answers": (cut_answers, 1),
+    "escape and its rest": (escape_and_rest, 1),
+    "endless answers": (endless_answers, 1),
+    "late answers": (late_answers, 1),
+    "kills at each write": (kills_at_each_write, 2),
+    "power failures": (power_failures, 2),
 }
