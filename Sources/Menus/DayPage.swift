@@ -90,7 +90,8 @@ extension DailyScreen {
     for (index, (label, key)) in buttons.enumerated() {
       x +=
         canvas.pushButton(
-          label, at: Point(x: x, y: layout.point(0, rows.buttons).y), isChosen: index == 0 && !isChoosing, sends: key)
+          label, at: Point(x: x, y: layout.point(0, rows.buttons).y), isChosen: index == 0 && !isChoosing,
+          sends: key)
         + (isCompact ? 2 : 3)
     }
     if !isCompact {

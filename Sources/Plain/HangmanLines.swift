@@ -227,7 +227,8 @@ struct HangmanTalk: Talk {
     if let articles = articles {
       return articles.chosen(line).flatMap { make(.article($0), &context) } ?? told(line.word, context)
     }
-    let letter = play.takesWords ? nil : (line.character ?? substituted(line.text)).flatMap(game.alphabet.letter)
+    let letter =
+      play.takesWords ? nil : (line.character ?? substituted(line.text)).flatMap(game.alphabet.letter)
     switch line.word {
     case .quit where letter != nil:
       asked = letter.map { .letter($0) }

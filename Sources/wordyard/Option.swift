@@ -62,7 +62,9 @@ extension Options {
         $0("answer a letter by post, and print the next one")
       },
       Option("solve", .words, of: ["play", "post"], in: \.solution) { $0("answer it with words") },
-      Option("open", of: ["play", "post"], flag: \.isOpen) { $0("a challenge whose phrase is in its letter") },
+      Option("open", of: ["play", "post"], flag: \.isOpen) {
+        $0("a challenge whose phrase is in its letter")
+      },
       Option("show", of: ["play"], flag: \.showsPosition) { $0("print how the match of a letter stands") },
       Option("from", .folder, of: ["import"], isForGuests: false, in: \.classFolder) {
         $0("take every list in DIR, now and when it changes")

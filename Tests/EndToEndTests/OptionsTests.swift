@@ -27,7 +27,8 @@ import Testing
     (
       "json", nil, nil,
       [
-        "practice", "daily", "play", "post", "replay", "define", "export", "yard", "scores", "find", "solve", "guess", "doctor",
+        "practice", "daily", "play", "post", "replay", "define", "export", "yard", "scores", "find", "solve",
+        "guess", "doctor",
       ]
     ),
     ("help", nil, nil, []), ("version", nil, nil, []),

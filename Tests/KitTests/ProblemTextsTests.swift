@@ -115,7 +115,8 @@ extension InputProblem.Cause {
     case .noPhrase: .wordMissing
     case .wordMissing: .anotherScript("Greek", language: "el")
     case .anotherScript: .controlCharacterInLine
-    case .controlCharacterInLine: .nameTaken
+    case .controlCharacterInLine: .nameOfAnother
+    case .nameOfAnother: .nameTaken
     case .nameTaken: .onlyWords(4711)
     case .onlyWords: .lineTooLong(most: 4711)
     case .lineTooLong: .quoteNotClosed

@@ -77,11 +77,9 @@ import Testing
       let (alphabet, library) = (ClassTests.language.alphabet, context.services.library)
       let lists = try folder.update(from: path, language: "de", report: { Issue.record("\($0)") }) {
         (file, name) throws(InputProblem) in
-        let imported = try VocabularyImport(
-          reading: bytes(ofFile: file) ?? [], file: file, name: name, language: "de",
-          alphabet: { _ in alphabet },
-          report: { _ in })
-        let update = try library.bringUpToDate(imported.vocabulary, alphabet)
+        let table = try VocabularyFile(bytes(ofFile: file) ?? [], file: file, language: "de", names: [:])
+        let list = try table.vocabulary(name: name, alphabet) { _ in }.vocabulary
+        let update = try library.bringUpToDate(list, alphabet)
         return ClassFolder.List(title: update.title, words: update.words, new: update.new)
       }
       return lists?.count ?? -1

@@ -262,19 +262,33 @@ private final class Asked: Sendable {
   }
 
   @Test(
-    "what a string that never ends has in it is no key; after five seconds without a byte keys are keys",
+    "what a string that never ends has in it is no key; five seconds after it has begun keys are keys",
     arguments: ["]", "P", "_", "^", "X"])
   func aStringThatNeverEndsIsGivenUp(introducer: String) {
     var decoder = KeyDecoder()
     for text in ["\u{1B}\(introducer)0;as", "q\r\u{1B}[A\u{1A}", "\u{1B}", "q\u{1B}OA\u{1B}[200~as"] {
       decoder.feed(text.utf8)
-      decoder.elapse(.milliseconds(4999))
-      #expect(decoder.take() == [] && decoder.patience == .milliseconds(1))
+      decoder.elapse(.milliseconds(1249))
+      #expect(decoder.take() == [])
     }
-    decoder.elapse(.milliseconds(1))
+    #expect(decoder.patience == .milliseconds(4))
+    decoder.elapse(.milliseconds(4))
     #expect(decoder.take() == [] && decoder.patience == nil)
     decoder.feed("\u{1B}[AO".utf8)
     #expect(decoder.take() == [.key(.up)] + Self.keys("O"))
+  }
+
+  @Test("a string without an end takes what a player goes on to type for five seconds at most")
+  func aStringWithoutAnEnd() {
+    var decoder = KeyDecoder()
+    decoder.feed("\u{1B}]11;rgb:ff".utf8)
+    for _ in 0..<2 {
+      decoder.elapse(.seconds(2))
+      decoder.feed("e".utf8)
+    }
+    #expect(decoder.take() == [] && decoder.patience == .seconds(1))
+    decoder.feed("e".utf8, after: .seconds(2))
+    #expect(decoder.take() == Self.keys("e") && decoder.patience == nil)
   }
 
   @Test("a string of more than 4 KB is waited for no longer", arguments: ["]", "P", "_", "^", "X"])
