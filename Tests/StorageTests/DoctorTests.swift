@@ -71,7 +71,7 @@ struct DoctorTests {
     // The number of cells of the index's root.
     let place = (root - 1) * 4096 + 3
     bytes[place] = 0
-    bytes[place + 1] = 1
+    bytes[place + 1] = 0
     try folder.write(bytes)
     #expect(doctor.findings().contains { $0.isFault })
     _ = doctor.repair()
