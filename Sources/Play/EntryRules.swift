@@ -75,7 +75,7 @@ extension EntryRules {
       longest: longestSecret,
       characterError: { _, character in
         " -'".contains(character) || !alphabet.letters(character).isEmpty
-          ? nil : text("\(character): only letters, blanks, dashes and apostrophes.")
+          ? nil : text("\(character): letters, dashes and apostrophes.")
       },
       textError: { alphabet.letters(of: $0).count < 2 ? text("It needs at least two letters.") : nil })
   }

@@ -70,7 +70,10 @@ extension Texts {
         game: self("Hangman"), host: self.host(.duel), level: self("table"))
     case .vocabularyTable: ModeName(game: self("Hangman"), host: self("Vocabulary"), level: self("table"))
     case .sealedPost, .challengePost:
-      ModeName(game: self("Hangman"), host: self("by post"), level: sealing(mode == .sealedPost))
+      ModeName(
+        game: self("Hangman"),
+        host: mode == .sealedPost
+          ? self("sealed by post", context: "challenge") : self("open by post", context: "challenge"))
     case .mindReader: named(.mindReader)
     default: named(.phraseBook)
     }

@@ -61,7 +61,7 @@ extension Options {
       Command("find", .letters, run: find) { $0("print the words made of LETTERS") },
       Command("solve", .fragment, run: solve) { $0("Ghost: evaluate each next letter") },
       Command("guess", .pattern, run: guess) { $0("count the words that fit, e.g. _oo_") },
-      Command("doctor", run: doctor) { $0("look whether all that is kept is well") },
+      Command("doctor", run: doctor) { $0("look whether all is well") },
       Command("texts", run: printTexts) { $0("print the texts, to translate them") },
     ]
 

@@ -16,7 +16,7 @@ extension Texts {
         (row.argument.map { " " + (row.isArgumentOptional ? "[\(name($0))]" : name($0)) } ?? "")
         + (row.second.map { " [\(name($0))]" } ?? "")
       let form = row.words + (row.option.map { " --" + $0 } ?? "") + argument
-      return ("\(form) \(options)", row.help?(self) ?? "")
+      return (form, row.help?(self) ?? "")
     }
     func group(_ title: String, _ rows: [Options.Option]) -> [String] {
       ["", title]
@@ -34,7 +34,7 @@ extension Texts {
       ("guess _oo_ --missed st", self("what can stand there, without S and T")),
     ]
     let indent = String(repeating: " ", count: start.columns)
-    let width = (commands.map(\.0.columns).max() ?? 0) + 4
+    let width = (commands.map(\.0.columns).max() ?? 0) + 3
     var lines = ["\(start)wordyard [\(games)] \(options)    \(self("play"))"]
     lines += commands.map { "\(indent)wordyard \($0.padded(to: width))\($1)" }
     lines.append(self("Word games for the terminal."))

@@ -83,7 +83,8 @@ func listPosts(_ options: Options) throws -> Int32 {
 /// `wordyard post new GAME`: begins a match with those that `--with` names.
 func newPost(_ options: Options) throws -> Int32 {
   guard let kind = GameKind(byPost: options.operand) else {
-    let games = Mode.byPost.map { "`\($0.game.rawValue)`" }
+    let kinds = Mode.byPost.map(\.game)
+    let games = GameKind.allCases.filter(kinds.contains).map { "`\($0.rawValue)`" }
     throw Refusal.misuse { $0("`\(options.operand)`: by post there are \($0.and(games))") }
   }
   let most = kind == .ghost ? Ghost.playerCounts.upperBound - 1 : 1

@@ -93,7 +93,7 @@ extension Options {
         $0("write all that is kept to FILE")
       },
       Option("restore", .file, of: ["doctor"], isForGuests: false, in: \.restored) {
-        $0("put what is in FILE in its place; asks")
+        $0("put what is in FILE there; asks")
       },
       Option("missed", .letters, of: ["guess"], set: { $0.missed += $1 }) {
         $0("letters that are not in the word")
@@ -108,7 +108,7 @@ extension Options {
         set: { $0.shortest = try number($1, of: "--min-length", least: 1) }
       ) { $0("words of N letters or more; by default 3 and 4") },
       Option("judge", .name, of: ["solve"], set: { $0.judge = try judge($1) }) {
-        $0("\($0.or(judges.map(\.name))); by default the language's")
+        $0("\($0.or(judges.map(\.name))); else the language's")
       },
       Option("tier", .number, of: ["solve"], set: { $0.tier = try tier($1) }) {
         $0("words of tiers 1 to N instead")

@@ -76,6 +76,8 @@ import TextUI
     try plain.wait(for: VirtualTerminal.tagline)
     try plain.type("ms")
     try plain.wait(for: "mono")
+    try plain.press(.end)
+    try plain.wait(for: "Mouse")
     try plain.click("on", after: "Mouse")
     try plain.press(.control("c"))
     #expect(try plain.waitForExit() == Exit(code: 0))

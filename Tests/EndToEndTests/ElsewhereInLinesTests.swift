@@ -24,7 +24,7 @@ private struct LinesElsewhere {
     try bob.say(game.rawValue)
     try bob.wait(for: "The table is laid.")
     try anna.wait(for: "Bob: \(game.rawValue), 1 of")
-    let line = try #require(anna.rows.last { $0.contains("Bob: \(game.rawValue), 1 of") })
+    let line = try #require(anna.rows.first { $0.contains("Bob: \(game.rawValue), 1 of") })
     try anna.say(String(line.prefix { $0.isNumber }))
     try anna.wait(for: "Bob says when it begins.")
     try bob.wait(for: "Anna sits down.")

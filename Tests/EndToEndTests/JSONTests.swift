@@ -137,14 +137,14 @@ import Testing
   @Test(
     "with anything else it is refused, by its name",
     arguments: [
-      [], ["hangman"], ["practice"], ["table"], ["serve"],
+      [], ["hangman"], ["table"], ["serve"],
     ])
   func misuse(arguments: [String]) throws {
     let result = try Wordyard.run(arguments + ["--json"])
     #expect(result.output == "")
     let problem = [
-      "wordyard: --json: only valid with the command `daily`, `play`, `post`, `replay`, `define`, `export`,",
-      "`yard`, `scores`, `find`, `solve` or `guess`; see `wordyard --help`\n",
+      "wordyard: --json: only valid with the command `practice`, `daily`, `play`, `post`, `replay`, `define`,",
+      "`export`, `yard`, `scores`, `find`, `solve`, `guess` or `doctor`; see `wordyard --help`\n",
     ].joined(separator: " ")
     #expect(result.errors == problem)
     #expect(result.exit == Exit(code: 2))

@@ -14,7 +14,7 @@ import Testing
     ("guest", "NAME", "Ada", []), ("share", nil, nil, ["daily"]), ("relay", nil, nil, ["table"]),
     ("milestones", "FILE", "lines", []), ("move", "MOVE", "s", ["play", "post"]),
     ("solve", "WORDS", "moss", ["play", "post"]), ("show", nil, nil, ["play"]),
-    ("with", "NAME", "Bob", ["post"]), ("name", "NAME", "first", ["import"]),
+    ("open", nil, nil, ["play", "post"]), ("with", "NAME", "Bob", ["post"]), ("name", "NAME", "first", ["import"]),
     ("columns", "LIST", "meaning,word", ["import"]), ("update", nil, nil, ["import"]),
     ("dry-run", nil, nil, ["import"]),
     ("from", "DIR", "other", ["import"]), ("letter", nil, nil, ["export"]),
@@ -39,6 +39,7 @@ import Testing
     ["post", "put-away", "zz"], ["serve"], ["replay"],
     ["define", "moss"], ["import", "list.txt"], ["export", "--missed"], ["yard"], ["scores"],
     ["find", "conned"], ["solve", "fla"], ["guess", "_oo_"], ["texts"],
+    ["doctor"],
   ]
 
   /// What the program prints in a new home, in which Ada has a score, a word to practise and a list of words.

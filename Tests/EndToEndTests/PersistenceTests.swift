@@ -82,6 +82,8 @@ import Testing
       try terminal.wait(for: VirtualTerminal.tagline)
       try terminal.type("ms")
       try terminal.wait(for: "Careful entry")
+      if row == "Sound" { try terminal.press(.end) }
+      try terminal.wait(for: row)
       try terminal.click("▸", after: row)
       try terminal.wait(for: row == "Theme" ? "night" : "bell")
       try terminal.press(.escape)

@@ -14,6 +14,7 @@ import Testing
     try terminal.type("ms")
     try terminal.wait(for: "Careful entry")
     try terminal.press(.end)
+    try terminal.press(.up)
     try terminal.press(.enter)
     try terminal.wait("the mouse being left to the terminal") { !terminal.isMouseOn }
     try terminal.press(.control("c"))
@@ -35,6 +36,8 @@ import Testing
     try terminal.leaveForTitle()
     try terminal.type("ms")
     try terminal.wait(for: "Careful entry")
+    try terminal.press(.end)
+    try terminal.wait(for: "Sound")
     try terminal.click("off", after: "Sound")
     try terminal.wait(for: "bell")
     try terminal.wait("the bell") { terminal.received.contains(bell) }

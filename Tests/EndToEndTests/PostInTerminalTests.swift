@@ -148,7 +148,7 @@ import Testing
     let second = try bob.play(letter, "--move", "t")
     let other = try Side("Eve").play(letter, "--move", "c")
     for (side, arguments, reason) in [
-      (ada, [String(damaged), "--move", "r"], "is wrong, or some are missing after"),
+      (ada, [String(damaged), "--move", "r"], "is mistyped."),
       (ada, [String(letter.dropLast(7)), "--show"], "or some are missing after"),
       (ada, ["WYABU"], "U, character 5, is in no letter."),
       (ada, ["-", "--show"], "There is no letter in this text"),
@@ -161,7 +161,7 @@ import Testing
       (ada, ["hangman", "--solve", "7"], "7: not a move here."),
     ] as [(Side, [String], String)] {
       let result = try side.run(arguments)
-      let isUnreadable = reason.hasSuffix("after") || reason.hasSuffix("letter.") || reason.hasSuffix("text")
+      let isUnreadable = ["after", "letter.", "text", "mistyped."].contains(where: reason.hasSuffix)
       let code: Int32 = isUnreadable && !reason.hasPrefix("You") ? 3 : 4
       #expect(result.exit == Exit(code: code), "\(arguments)")
       #expect(result.output == "")

@@ -284,6 +284,7 @@ import TextUI
 
   @Test("the list never shows the phrase to the one who guesses it") func hiddenPhrase() throws {
     var (ada, bob) = (Self.side(), Self.side())
+    ada.context.post.mode = .challengePost
     ada.context.post.phrase = "mossy"
     ada.type("mbn")
     ada.choose("Hangman", by: .keys)

@@ -115,8 +115,14 @@ extension App {
 
   /// Clicks on the value of a row of a form, between its arrows.
   package mutating func clickValue(of row: String, at location: SourceLocation = #_sourceLocation) {
-    let lines = (0..<frame.size.height).map { (y: $0, cells: Array(frame.row($0))) }
-    let line = lines.first { String($0.cells).contains(row + " ") && $0.cells.contains("◂") }
+    typealias Line = (y: Int, cells: [Character])
+    func line(in app: App) -> Line? {
+      (0..<app.frame.size.height).map { ($0, Array(app.frame.row($0))) }
+        .first { String($0.1).contains(row + " ") && $0.1.contains("◂") }
+    }
+    // Not all rows fit; the last ones are shown by End.
+    if line(in: self) == nil { press(.end) }
+    let line = line(in: self)
     guard let line, let start = line.cells.firstIndex(of: "◂") else {
       Issue.record("There is no row `\(row)`\n\(frame.text)", sourceLocation: location)
       return

@@ -87,7 +87,12 @@ import Texts
     case 1...3:
       if case .hit = game.hint(using: &other) { return (.hint, play.practice == nil && row.host != .post) }
       return (.hint, false)
-    case 4: return (.solution(game.phrase + String(row.alphabet.letters[0])), false)
+    case 4:
+      // Two letters may stand for one that a keyboard lacks.
+      let long = game.phrase + String(row.alphabet.letters[0])
+      let places = game.board.count { if case .given = $0 { false } else { true } }
+      let readings = row.alphabet.readings(of: String(row.alphabet.letters(of: long)))
+      return (.solution(long), readings.contains { $0.count == places })
     case 5: return (.solution("7!"), false)
     case 6: return (.solution(String(game.phrase.reversed())), true)
     case 7: return (.solution(game.phrase), true)

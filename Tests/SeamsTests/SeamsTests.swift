@@ -375,7 +375,7 @@ struct Row: Sendable, CustomTestStringConvertible {
     let begins = seats[0].heard.contains(tongue.text("Letter?")) ? 0 : 1
     say(begins, String(first))
     say(1 - begins, String(second))
-    let letters = [first, second].map { Self.capital($0, tongue) }.joined(separator: " ")
+    let letters = [first, second].map { Self.capital($0, tongue) }.joined(separator: ", ")
     for seat in seats { #expect(seat.heard.contains(letters), "\(seat.everything)") }
   }
 

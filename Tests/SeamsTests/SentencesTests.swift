@@ -52,6 +52,8 @@ struct SentencesTests {
   /// What can be typed, and what typing does: a screen has keys and buttons.
   private static let typed = [
     "A number or the first letters choose.",
+    "Enter reads on; no goes back.",
+    "{1} and a word: its letters, one by one.",
     "A whole word or phrase solves, also after {1}.",
     "What if? A number plays on after so many moves, and counts nowhere. Enter goes back.",
     "Places from 1 to {1}, or 0 for none?",
@@ -96,6 +98,8 @@ struct SentencesTests {
     "There is nothing to take back.",
     "The game had ended by then, or had no such move.",
     "Letters {1}.",
+    "Left: {1}.",
+    "Openings used: {1}.",
   ]
 
   /// What a session in lines says of itself.
@@ -105,7 +109,7 @@ struct SentencesTests {
     "{1}: another kind of game; this one stays saved.",
     "Every word is taken. {1}: leave.",
     "{1} means nothing here. ? says what can be typed.",
-    "{1} or Enter: the state. A dot: the last answer again. {2}: the menu. {3} or {4}: leave, with everything saved.",
+    "{1} or Enter: the state. A dot: the last answer again. {2}: its word, letter by letter. {3}: the menu. {4} or {5}: leave, with everything saved.",
   ]
 
   /// What a key or a click does.

@@ -161,9 +161,16 @@ import Testing
         }
         return (end + 1, true)
       default:
-        let final = skip { next in
-          if next == UInt8(ascii: "\\"), end > place, stream[end - 1].byte == 0x1B { return false }
-          return next != 0x3 && (next != 0x7 || kind != UInt8(ascii: "]"))
+        // All of a string comes within the time.
+        var (final, age) = (UInt8?.none, 0)
+        while let next = byte(end, within: 5000 - age) {
+          let ends = next == UInt8(ascii: "\\") && end > place && stream[end - 1].byte == 0x1B
+          if ends || next == 0x3 || next == 0x7 && kind == UInt8(ascii: "]") {
+            final = next
+            break
+          }
+          age += stream[end].pause
+          end += 1
         }
         return final == nil || final == 0x3 ? (end, false) : (end + 1, true)
       }

@@ -63,7 +63,7 @@ _wordyard() {
     '') words='hangman twist ghost daily table practice play post serve replay define import export yard scores find solve guess doctor texts' ;;
     post) words='list new show move put-away' ;;
     'play') words=$(wordyard post list --json 2>/dev/null | tr , "\n" | sed -n "s/^\"letter\":\"\(.*\)\"/\1/p") ;;
-    'post new') words=$(echo hangman hangman twist ghost ) ;;
+    'post new') words=$(echo hangman twist ghost ) ;;
     'post show') words=$(wordyard post list 2>/dev/null | cut -f 1) ;;
     'post move') words=$(wordyard post list 2>/dev/null | cut -f 1) ;;
     'post put-away') words=$(wordyard post list 2>/dev/null | cut -f 1) ;;

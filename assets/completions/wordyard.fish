@@ -29,7 +29,7 @@ complete -c wordyard -n __wordyard_line -a scores -d 'print the high scores'
 complete -c wordyard -n __wordyard_line -a find -d 'print the words made of LETTERS'
 complete -c wordyard -n __wordyard_line -a solve -d 'Ghost: evaluate each next letter'
 complete -c wordyard -n __wordyard_line -a guess -d 'count the words that fit, e.g. _oo_'
-complete -c wordyard -n __wordyard_line -a doctor -d 'look whether all that is kept is well'
+complete -c wordyard -n __wordyard_line -a doctor -d 'look whether all is well'
 complete -c wordyard -n __wordyard_line -a texts -d 'print the texts, to translate them'
 complete -c wordyard -n '__wordyard_line post' -a list -d 'print the matches by post'
 complete -c wordyard -n '__wordyard_line post' -a new -d 'begin a match by post'
@@ -37,7 +37,7 @@ complete -c wordyard -n '__wordyard_line post' -a show -d 'print how a match sta
 complete -c wordyard -n '__wordyard_line post' -a move -d 'move in it, and print its letter'
 complete -c wordyard -n '__wordyard_line post' -a put-away -d 'leave it until a letter comes'
 complete -c wordyard -n '__wordyard_line play' -a '(wordyard post list --json 2>/dev/null | tr , "\n" | sed -n "s/^\"letter\":\"\(.*\)\"/\1/p")'
-complete -c wordyard -n '__wordyard_line post new' -a '(string split " " hangman hangman twist ghost )'
+complete -c wordyard -n '__wordyard_line post new' -a '(string split " " hangman twist ghost )'
 complete -c wordyard -n '__wordyard_line post show' -a '(wordyard post list 2>/dev/null | cut -f 1)'
 complete -c wordyard -n '__wordyard_line post move' -a '(wordyard post list 2>/dev/null | cut -f 1)'
 complete -c wordyard -n '__wordyard_line post put-away' -a '(wordyard post list 2>/dev/null | cut -f 1)'
@@ -71,12 +71,12 @@ complete -c wordyard -n '__fish_seen_subcommand_from replay' -l cast -d 'replay:
 complete -c wordyard -n '__fish_seen_subcommand_from scores' -l verify -d 'scores: play the games of each score again, and tell'
 complete -c wordyard -n '__fish_seen_subcommand_from doctor' -l repair -d 'doctor: repair what can be repaired; nothing is removed'
 complete -c wordyard -n '__fish_seen_subcommand_from doctor' -l backup -d 'doctor: write all that is kept to FILE' -r -F
-complete -c wordyard -n '__fish_seen_subcommand_from doctor' -l restore -d 'doctor: put what is in FILE in its place; asks' -r -F
+complete -c wordyard -n '__fish_seen_subcommand_from doctor' -l restore -d 'doctor: put what is in FILE there; asks' -r -F
 complete -c wordyard -n '__fish_seen_subcommand_from guess' -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -n '__fish_seen_subcommand_from export' -l letter -d 'export: print a list as a letter'
 complete -c wordyard -n '__fish_seen_subcommand_from practice' -l report -d 'practice: print what was practised'
 complete -c wordyard -n '__fish_seen_subcommand_from find solve' -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
-complete -c wordyard -n '__fish_seen_subcommand_from solve' -l judge -d 'solve: base, familiar, wide or rare; by default the language'\''s' -x -a 'base familiar wide rare'
+complete -c wordyard -n '__fish_seen_subcommand_from solve' -l judge -d 'solve: base, familiar, wide or rare; else the language'\''s' -x -a 'base familiar wide rare'
 complete -c wordyard -n '__fish_seen_subcommand_from solve' -l tier -d 'solve: words of tiers 1 to N instead' -x
 complete -c wordyard -n '__fish_seen_subcommand_from solve' -l super -d 'solve: letters are added at either end: Superghost'
 complete -c wordyard -n '__fish_seen_subcommand_from practice daily play post replay define export yard scores find solve guess doctor' -l json -d 'answer programs, in JSON; see wordyard-json(7)'

@@ -21,7 +21,7 @@ commands=(
   'find:print the words made of LETTERS'
   'solve:Ghost\: evaluate each next letter'
   'guess:count the words that fit, e.g. _oo_'
-  'doctor:look whether all that is kept is well'
+  'doctor:look whether all is well'
   'texts:print the texts, to translate them'
 )
 for ((i = 2; i < CURRENT; i++)); do
@@ -104,7 +104,7 @@ case ${typed%% *} in
   ) ;;
   (solve) options+=(
     '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: '
-    '--judge=[solve\: base, familiar, wide or rare; by default the language'\''s]:NAME:(base familiar wide rare)'
+    '--judge=[solve\: base, familiar, wide or rare; else the language'\''s]:NAME:(base familiar wide rare)'
     '--tier=[solve\: words of tiers 1 to N instead]:N: '
     '--super[solve\: letters are added at either end\: Superghost]'
     '--json[answer programs, in JSON; see wordyard-json(7)]'
@@ -116,7 +116,7 @@ case ${typed%% *} in
   (doctor) options+=(
     '--repair[doctor\: repair what can be repaired; nothing is removed]'
     '--backup=[doctor\: write all that is kept to FILE]:FILE:_files'
-    '--restore=[doctor\: put what is in FILE in its place; asks]:FILE:_files'
+    '--restore=[doctor\: put what is in FILE there; asks]:FILE:_files'
     '--json[answer programs, in JSON; see wordyard-json(7)]'
   ) ;;
 esac
@@ -130,7 +130,7 @@ _wordyard_argument() {
       'put-away:leave it until a letter comes'
     ); _describe command verbs ;;
     ('play') compadd -- $(wordyard post list --json 2>/dev/null | tr , "\n" | sed -n "s/^\"letter\":\"\(.*\)\"/\1/p") ;;
-    ('post new') compadd -- $(echo hangman hangman twist ghost ) ;;
+    ('post new') compadd -- $(echo hangman twist ghost ) ;;
     ('post show') compadd -- $(wordyard post list 2>/dev/null | cut -f 1) ;;
     ('post move') compadd -- $(wordyard post list 2>/dev/null | cut -f 1) ;;
     ('post put-away') compadd -- $(wordyard post list 2>/dev/null | cut -f 1) ;;
