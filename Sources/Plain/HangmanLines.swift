@@ -286,7 +286,9 @@ struct HangmanTalk: Talk {
       return sentences.isEmpty ? nil : Reply(answer: refusal, next: .stay)
     case .made where table != nil: return ask(table: input, &context)
     case .made(let sentences) where play.isAnsweredByPost:
-      guard let posted = round?.post else { return nil }
+      guard var posted = round?.post else { return nil }
+      // The talk ends here.
+      context.postBox.keep(&posted)
       return .list(sentences + [posted.letter], then: .menu)
     case .made(let sentences):
       // Where only whole words are asked for, the tries are counted.

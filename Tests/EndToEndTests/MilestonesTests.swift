@@ -74,8 +74,8 @@ import Testing
 
   @Test("a match by post that ends is a line") func post() throws {
     let (ada, bob) = (try Home(), try Home())
-    let letter = try Wordyard.run("play", "hangman", "--open", "--solve", "black hole", "--language", "en", home: ada
-    ).output
+    let begin = ["play", "hangman", "--open", "--solve", "black hole", "--language", "en"]
+    let letter = try Wordyard.run(begin, home: ada).output
     let first = String(letter.split(separator: "\n")[0])
     let path = bob.path + "/lines"
     let result = try Wordyard.run(

@@ -14,12 +14,13 @@ import Testing
     ("guest", "NAME", "Ada", []), ("share", nil, nil, ["daily"]), ("relay", nil, nil, ["table"]),
     ("milestones", "FILE", "lines", []), ("move", "MOVE", "s", ["play", "post"]),
     ("solve", "WORDS", "moss", ["play", "post"]), ("show", nil, nil, ["play"]),
-    ("open", nil, nil, ["play", "post"]), ("with", "NAME", "Bob", ["post"]), ("name", "NAME", "first", ["import"]),
+    ("open", nil, nil, ["play", "post"]), ("with", "NAME", "Bob", ["post"]),
+    ("name", "NAME", "first", ["import"]),
     ("columns", "LIST", "meaning,word", ["import"]), ("update", nil, nil, ["import"]),
     ("dry-run", nil, nil, ["import"]),
     ("from", "DIR", "other", ["import"]), ("letter", nil, nil, ["export"]),
     ("report", nil, nil, ["practice"]), ("repair", nil, nil, ["doctor"]),
-    ("backup", "FILE", "all", ["doctor"]), ("restore", "FILE", "all", ["doctor"]),
+    ("backup", "FILE", "none/all", ["doctor"]), ("restore", "FILE", "all", ["doctor"]),
     ("cast", "FILE", "game.cast", ["replay"]), ("verify", nil, nil, ["scores"]),
     ("missed", "LETTERS", "st", ["guess"]), ("min-length", "N", "5", ["find", "solve"]),
     ("judge", "NAME", "base", ["solve"]), ("tier", "N", "1", ["solve"]),
@@ -73,9 +74,9 @@ import Testing
     let common = Self.options.filter {
       $0.commands.isEmpty && !["guest", "help", "version"].contains($0.name)
     }
-    // A folder is imported in place of a file, a list exported in place of what was missed.
+    // A folder is imported in place of a file, a list exported in place of what was missed; where all is well nothing is repaired.
     let own = Self.options.filter {
-      $0.commands.contains(command[0]) && !["from", "letter"].contains($0.name)
+      $0.commands.contains(command[0]) && !["from", "letter", "open", "repair"].contains($0.name)
     }
     for options in [common] + own.map({ [$0] }) {
       let written: [[String]] = options.map { ["--" + $0.name] + ($0.example.map { [$0] } ?? []) }

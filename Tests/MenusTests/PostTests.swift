@@ -284,10 +284,10 @@ import TextUI
 
   @Test("the list never shows the phrase to the one who guesses it") func hiddenPhrase() throws {
     var (ada, bob) = (Self.side(), Self.side())
-    ada.context.post.mode = .challengePost
     ada.context.post.phrase = "mossy"
     ada.type("mbn")
     ada.choose("Hangman", by: .keys)
+    ada.context.post.mode = .challengePost
     ada.choose("Start", by: .keys)
     let letter = try Self.letter(of: &ada)
     Self.take(letter, &bob)

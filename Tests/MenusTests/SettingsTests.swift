@@ -26,10 +26,12 @@ struct SettingsTests {
 
   /// The value that a row shows.
   private static func value(_ row: String, _ app: App) -> String {
+    func line(in app: App) -> Substring? {
+      app.frame.text.split(separator: "\n").first { $0.contains(row + " ") && $0.contains("◂") }
+    }
     var last = app
-    last.press(.end)
-    let lines = [app, last].flatMap { $0.frame.text.split(separator: "\n") }
-    let line = lines.first { $0.contains(row + " ") && $0.contains("◂") } ?? ""
+    if line(in: last) == nil { last.press(.end) }
+    let line = line(in: last) ?? ""
     guard let start = line.firstIndex(of: "◂"), let end = line[start...].firstIndex(of: "▸") else {
       return ""
     }
@@ -331,7 +333,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "all rows fit on a large screen; on others End shows the last ones",
+    "End shows the last rows, which do not fit",
     arguments: ScreenSize.allCases)
   func rows(size: ScreenSize) {
     var app = Self.opened(.inMemory, size)
@@ -340,8 +342,7 @@ struct SettingsTests {
       "Twist: timer", "In lines", "Words a day", "Articles", "Spelling", "Sound", "Seasons", "Animation",
       "Mouse", "Milestones", "Esc done",
     ].filter { !app.canClick($0) }
-    #expect(hidden.isEmpty == (size == .large), "\(hidden)")
-    #expect(hidden.count < 9)
+    #expect(hidden.count < 9, "\(hidden)")
     app.press(.end)
     #expect(hidden.allSatisfy(app.canClick))
   }

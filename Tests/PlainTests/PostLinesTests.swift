@@ -272,7 +272,7 @@ struct PostLinesTests {
     said = guesser.type(answered).lines
     #expect(said.contains("Two S's.") && said.contains("Word: 2 blanks, S, S."), "\(said)")
     said = guesser.type("moss", "yes").lines
-    let solved = try #require(said.first { $0.hasPrefix("WY") })
+    let solved = try #require(said.first { $0.hasPrefix("WY") }, "\(guesser.transcript)")
     let last = try #require(setter.type(solved).lines.last { $0.hasPrefix("WY") })
     said = guesser.type(last).lines
     #expect(said.contains { $0.contains("You win") } && said.contains("MOSS"), "\(said)")
