@@ -30,7 +30,7 @@ struct HangmanHostsTests {
   @Test(
     "a secret takes letters, blanks, - and ', and says what it does not take while it is typed",
     arguments: [
-      ("5", "5: only letters"), ("!", "!: only letters"), ("ж", "ж: only letters"),
+      ("5", "5: letters, dashes"), ("!", "!: letters, dashes"), ("ж", "ж: letters, dashes"),
     ])
   func refusals(typed: String, message: String) {
     var app = App.settingUp("Duel")

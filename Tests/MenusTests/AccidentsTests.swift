@@ -63,12 +63,12 @@ struct AccidentsTests {
     app.press(.enter)
     if isPasted { app.send(.paste("m7oss")) } else { app.type("m7oss") }
     #expect(app.shows("••••") && !app.shows("•••••"))
-    #expect(app.shows("7: only letters"))
+    #expect(app.shows("7: letters, dashes"))
     app.press(.backspace)
-    #expect(!app.shows("7: only letters"))
+    #expect(!app.shows("7: letters, dashes"))
     // In a text that is seen the next letter answers the refusal.
     app.type("@8ss")
-    #expect(app.shows("mosss") && !app.shows("8: only letters"))
+    #expect(app.shows("mosss") && !app.shows("8: letters, dashes"))
   }
 
   @Test("that a secret is too short is no longer told once a letter is typed")
