@@ -418,8 +418,8 @@ class Opener:
     def use(self, folder, rows):
         """Go on with the last game, and see whether finished ones are listed."""
         own = [row for row in rows.get("game", []) if "'Ada'" in row]
-        output = self.lines(folder, b"1\nboard\n" if own else b"")
-        if own and "1 Continue" not in output:
+        output = self.lines(folder, b"0\nboard\n" if own else b"")
+        if own and "0 Continue" not in output:
             raise Lost(f"the saved game cannot be continued: {output[-600:]}")
         for state, _ in self.evening.told if len(own) == 1 else []:
             told, _, board = state["Ada"]
