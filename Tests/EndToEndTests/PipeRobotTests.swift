@@ -268,7 +268,12 @@ extension PipeRobot {
   private func narrow(_ left: inout [String], by letter: Character) throws {
     guard left.count > 1, prompt == "Letter?" else { return }
     let board = try say("board").first ?? ""
-    let places = board.split(separator: ":").last?.split(separator: ".")[0].split(separator: " ") ?? []
+    let parts = board.split(separator: ":").last?.split(separator: ".")[0].split(separator: ",") ?? []
+    // `2 blanks, S, blank`
+    let places = parts.flatMap { part -> [String] in
+      let words = part.split(separator: " ").map(String.init)
+      return Array(repeating: words.last ?? "", count: words.first.flatMap { Int($0) } ?? 1)
+    }
     left.removeAll { word in
       zip(word, places).contains { ($0 == letter) != ($1.lowercased() == String(letter)) }
     }
