@@ -286,9 +286,7 @@ struct HangmanTalk: Talk {
       return sentences.isEmpty ? nil : Reply(answer: refusal, next: .stay)
     case .made where table != nil: return ask(table: input, &context)
     case .made(let sentences) where play.isAnsweredByPost:
-      guard var posted = round?.post else { return nil }
-      // The talk ends here.
-      context.postBox.keep(&posted)
+      guard let posted = round?.post else { return nil }
       return .list(sentences + [posted.letter], then: .menu)
     case .made(let sentences):
       // Where only whole words are asked for, the tries are counted.

@@ -23,10 +23,33 @@ package final class ChildProcess {
   package init(_ words: [String], isAlone: Bool) throws(SystemError) {
     let (ownLine, line) = try LocalSocket.pair()
     let (ownMessages, messages) = try LocalSocket.pair()
+    // The ends of the child are closed here afterwards, also when it cannot be started.
+    defer { withExtendedLifetime((line, messages)) {} }
+    process = try Self.spawn(words, inNewSession: isAlone) { actions in
+      for target in [STDIN_FILENO, STDOUT_FILENO] {
+        posix_spawn_file_actions_adddup2(&actions, line.number, target)
+      }
+      posix_spawn_file_actions_adddup2(&actions, messages.number, STDERR_FILENO)
+    }
+    (self.line, self.messages) = (ownLine, ownMessages)
+  }
+
+  #if canImport(Darwin)
+    fileprivate typealias Actions = posix_spawn_file_actions_t?
+  #else
+    fileprivate typealias Actions = posix_spawn_file_actions_t
+  #endif
+
+  /// Starts a program that is found as a shell finds it, with no signal blocked.
+  /// - Parameter redirect: says what its standard input and outputs are.
+  /// - Returns: its process.
+  fileprivate static func spawn(
+    _ words: [String], inNewSession: Bool, redirect: (inout Actions) -> Void
+  ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
-      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+      var (actions, attributes): (Actions, posix_spawnattr_t?)
     #else
-      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+      var (actions, attributes) = (Actions(), posix_spawnattr_t())
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -34,30 +57,24 @@ package final class ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    for target in [STDIN_FILENO, STDOUT_FILENO] {
-      posix_spawn_file_actions_adddup2(&actions, line.number, target)
-    }
-    posix_spawn_file_actions_adddup2(&actions, messages.number, STDERR_FILENO)
+    redirect(&actions)
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    let flags = Int16(POSIX_SPAWN_SETSIGMASK) | (isAlone ? Self.newSession : 0)
-    posix_spawnattr_setflags(&attributes, flags)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | (inNewSession ? newSession : 0))
     let (arguments, settings) = (words.map { strdup($0) }, System.environment.map { strdup($0) })
     defer { for text in arguments + settings { free(text) } }
     var process: pid_t = 0
     let code = posix_spawnp(&process, words[0], &actions, &attributes, arguments + [nil], settings + [nil])
-    // The ends of the child are closed here now.
-    withExtendedLifetime((line, messages)) {}
     guard code == 0 else { throw SystemError(errno: code) }
-    (self.line, self.messages, self.process) = (ownLine, ownMessages, process)
+    return process
   }
 
   #if canImport(Darwin)
-    fileprivate static let newSession = Int16(POSIX_SPAWN_SETSID)
+    private static let newSession = Int16(POSIX_SPAWN_SETSID)
   #else
     // The headers show it to GNU programs only.
-    fileprivate static let newSession: Int16 = 0x80
+    private static let newSession: Int16 = 0x80
   #endif
 
   deinit {
@@ -75,26 +92,11 @@ extension System {
   /// Starts this program once more, in a session of its own and with neither input nor output: it does its work whatever becomes of
   /// this process, and nobody waits for it.
   package static func startAgain(_ words: [String]) {
-    #if canImport(Darwin)
-      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
-    #else
-      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+    _ = try? ChildProcess.spawn([programPath] + words, inNewSession: true) { actions in
+      for target in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
+      }
     }
-    for target in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
-    }
-    posix_spawnattr_setflags(&attributes, ChildProcess.newSession)
-    let arguments = ([programPath] + words).map { strdup($0) }
-    let settings = environment.map { strdup($0) }
-    defer { for text in arguments + settings { free(text) } }
-    var process: pid_t = 0
-    _ = posix_spawn(&process, programPath, &actions, &attributes, arguments + [nil], settings + [nil])
   }
 
   /// What has arrived on standard input, waiting for something; empty at its end.

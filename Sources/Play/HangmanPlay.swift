@@ -187,6 +187,8 @@ extension HangmanPlay: Playable {
     round?.filled = nil
     guard game.status != .playing || [.giveUp, .dontKnow].contains(input) else {
       leave(&context)
+      // Now the letter is all that there is to do.
+      if isAnsweredByPost, var posted = round?.post { context.postBox.keep(&posted) }
       round?.speak(.guess, wordsBefore: before, &context)
       return .made([said, round?.visit?.line].compactMap(\.self))
     }

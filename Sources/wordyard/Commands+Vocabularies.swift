@@ -32,15 +32,7 @@ func importWords(_ options: Options) throws -> Int32 {
   let imported = try talk.file.vocabulary(name: name, talk.alphabet) { report($0) }
   if !asks { _ = try Output.write(lines: talk.lines) }
   let old = try? Vocabulary(id: "", text: before, file: path, alphabet: talk.alphabet) { _ in }
-  if !options.isTrial {
-    do throws(SystemError) {
-      try Files.makeFolders(String(folder.dropLast()))
-      try Files.replace(
-        path, with: Array(imported.vocabulary.text.utf8), temporary: "\(folder).\(name)", isKept: true)
-    } catch {
-      throw InputProblem(file: path, .system(error))
-    }
-  }
+  if !options.isTrial { try assets.library.saveList(imported.vocabulary) }
   return try Output.write(
     lines: talk.text.said(
       of: imported, in: options.isTrial ? nil : path,
