@@ -76,6 +76,7 @@ package struct HangmanRound: Sendable {
 
   /// A new game with the chosen set-up, of one player who guesses; `nil` when the word list has no suitable word.
   package static func dealt(_ context: inout Context) -> HangmanRound? {
+    context.dealer.openHangman()
     if context.hangman.host == .devil {
       let seed = context.dealer.newSeed()
       return context.dealer.devilsWords(context.hangman.level, seed: seed).map {

@@ -56,9 +56,10 @@ import Testing
     #expect(player.exit == Exit(code: 1), "\(player.errors)")
   }
 
-  @Test("the command for a clubhouse needs no more than its terminal", arguments: ["", "nl/"])
-  func clubhouse(folder: String) throws {
-    let example = try #require(Self.page(folder).examples.first { $0.hasPrefix("TERM=xterm LC_ALL") })
+  @Test("the command for a clubhouse needs no more than its terminal")
+  func clubhouse() throws {
+    let page = try ManualPage("wordyard-ssh.7")
+    let example = try #require(page.examples.first { $0.hasPrefix("TERM=xterm LC_ALL") })
     let home = try Home()
     let bin = try Wordyard.path().split(separator: "/").dropLast().map { "/" + $0 }.joined()
     let line = example.replacing("/var/games/wordyard", with: home.records).split(separator: "\n")[0]
@@ -78,10 +79,10 @@ import Testing
     #expect(dumb.exit == Exit(code: 2) || dumb.output.contains("plain mode"))
   }
 
-  @Test(
-    "a folder for each player is removed whole, and shares tables and milestones", arguments: ["", "nl/"])
-  func homes(folder: String) throws {
-    let example = try #require(Self.page(folder).examples.first { $0.contains("--tables /var/games/tables") })
+  @Test("a folder for each player is removed whole, and shares tables and milestones")
+  func homes() throws {
+    let page = try ManualPage("wordyard-ssh.7")
+    let example = try #require(page.examples.first { $0.contains("--tables /var/games/tables") })
     let home = try Home()
     mkdir(home.path + "/games", 0o700)
     let words = example.replacing("/var/games", with: home.path + "/games").split(

@@ -203,7 +203,8 @@ import Testing
   func translated(folder: String) throws {
     for name in ["wordyard-json.7", "wordyard-plain.7", "wordyard-ssh.7"] {
       let pages = try ["", folder].map { try ManualPage($0 + name).examples }
-      let isCopied = { (example: String) in ["#!", "DEFINE {\n"].contains { example.hasPrefix($0) } }
+      let beginnings = ["#!", "DEFINE {\n", "TERM=", "wordyard --guest"]
+      let isCopied = { (example: String) in beginnings.contains { example.hasPrefix($0) } }
       let (original, translation) = (pages[0].filter(isCopied), pages[1].filter(isCopied))
       #expect(!original.isEmpty && original == translation, "\(name)")
     }
