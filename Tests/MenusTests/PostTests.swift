@@ -162,8 +162,17 @@ import TextUI
       return try Self.letter(of: &app)
     }
     for label in ["More", "By post", "New match", "Text Twist", "Start"] { ada.choose(label, by: device) }
+    #expect(ada.shows("A rack with Player 2") && ada.shows("Enter starts the clock."), "\(ada)")
+    #expect(!ada.shows("C O D"), "its letters are covered")
+    let clock = ada.frame.row(0)
+    ada.advance(by: .seconds(9))
+    #expect(ada.frame.row(0) == clock, "and its clock stands")
+    ada.answer("Start", by: device)
+    ada.advance(by: .seconds(9))
+    #expect(ada.frame.row(0) != clock)
     let letter = try giveUp(&ada)
     Self.take(letter, &bob, by: device)
+    bob.answer("Start", by: device)
     if device == .keys {
       bob.type("code")
       bob.press(.enter)
