@@ -242,7 +242,9 @@ struct HangmanLayout {
     let phrase = PhraseView(board, in: places.board.size, forms: forms(layout))
     // The letters of a word that touch cannot be counted; of a phrase its words can.
     let touches = phrase.form == .text && !board.contains { $0.grapheme == " " }
-    guard phrase.breaksWords || touches || phrase.height > places.board.height else { return (places, phrase) }
+    guard phrase.breaksWords || touches || phrase.height > places.board.height else {
+      return (places, phrase)
+    }
     guard layout.isCompact else {
       let area = places.board.size
       return (places, phrase.height <= area.height ? phrase : PhraseView(board, in: area, forms: [.text]))

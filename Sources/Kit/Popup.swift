@@ -296,7 +296,8 @@ package struct PopupScreen<Answer: Sendable>: AskedScreen {
     if isCentred { canvas.popupBox(area, title: "") } else { clearPlace(on: &canvas) }
     canvas.box(area, frame, isDouble: look == .won)
     let end = layout.origin.y + layout.blockSize.height - 1
-    beneath?(&canvas, Rect(x: layout.origin.x, y: area.maxY, width: layout.mainWidth, height: end - area.maxY))
+    beneath?(
+      &canvas, Rect(x: layout.origin.x, y: area.maxY, width: layout.mainWidth, height: end - area.maxY))
     if !content.title.isEmpty {
       let x = canvas.putCentered(" \(content.title) ", in: area, row: area.minY, frame)
       canvas.put(content.title, at: Point(x: x + 1, y: area.minY), look.titleRole)

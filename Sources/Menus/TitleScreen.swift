@@ -146,7 +146,8 @@ public struct TitleScreen: Screen {
     case .games, .replay:
       guard let walk else { return .stay }
       let (day, player) = (context.profile.yard.plots[walk.plot].day, context.profile.player)
-      if case .replay = command, let last = context.services.records.finishedGames(of: player, on: day).first {
+      if case .replay = command, let last = context.services.records.finishedGames(of: player, on: day).first
+      {
         return .navigate(.follow(.replay(last.id), &context))
       }
       return .navigate(.follow(.games(of: player, on: day), &context))

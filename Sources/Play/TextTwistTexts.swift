@@ -45,7 +45,9 @@ extension Texts {
       self("A minute, and five seconds for each hidden word; with each rack 3 % less.")
     case .untimed: self("As long as you like.")
     case .classic: self("Famous racks, and no clock.")
-    case .seven: self("Seven letters. A minute and a half, and five seconds for each hidden word; with each rack 3 % less.")
+    case .seven:
+      self(
+        "Seven letters. A minute and a half, and five seconds for each hidden word; with each rack 3 % less.")
     case .fours: self("Seven letters, and only words of four letters or more.")
     case .lightning: self("One word of all six letters in 20 seconds, again and again.")
     }

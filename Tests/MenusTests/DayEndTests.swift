@@ -127,7 +127,9 @@ struct DayEndTests {
     #expect(app.shows("guess 0 of 5"), "\(app)")
   }
 
-  @Test("from the day a button and ← lead to the yard, to what it has planted", arguments: KeyboardOrMouseTests.Device.allCases)
+  @Test(
+    "from the day a button and ← lead to the yard, to what it has planted",
+    arguments: KeyboardOrMouseTests.Device.allCases)
   func yard(device: KeyboardOrMouseTests.Device) {
     let records = SharedRecords()
     Self.finish(records)
