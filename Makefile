@@ -22,6 +22,7 @@ TESTED    = $(OPTIMISED) --scratch-path .build/optimised
 # `swift test` passes other flags to the compiler than `swift build`: either would compile anew what the other has built.
 BUILD_TESTS = $(SWIFT) build $(TESTED) --build-tests
 RUN_TESTS   = $(SWIFT) test $(TESTED) --skip-build
+BUNDLE      = .build/optimised/release/wordyardPackageTests.xctest
 PROGRAM   = .build/optimised/release/wordyard
 STRESS    = .build/optimised/release/records-stress
 ADDRESS_TESTS = PlatformTests StorageTests TextsTests TextUITests TableTests RecordsTests TerminalTests KitTests PlainTests GhostUITests \
@@ -30,7 +31,7 @@ THREAD_TESTS  = PlatformTests TextsTests TableTests StorageTests
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test test-program test-tools test-scripts test-floor lint record screenshots completions texts words install \
+.PHONY: run build build-tests check test test-program test-tools test-scripts test-floor lint record screenshots completions texts words install \
         uninstall dist deb packages release release-check publish version bench bench-smoke bench-opponents torture long-trials sanitize clean
 ## Install missing dependencies, build the release, and play.
 run: build
@@ -46,15 +47,18 @@ build:
 ## Run all tests, including those of the program in a pseudo-terminal.
 test: test-program test-tools
 
-test-program:
+test-program: build-tests
+	tools/run-tests $(BUNDLE)
+
+build-tests:
 	@tools/need test
 	$(BUILD_TESTS)
-	$(RUN_TESTS)
 
 test-tools: build
 	@tools/need test
 	tools/test-completions $(BINARY)
 	tools/test-install $(BINARY)
+	tools/packaging/play $(abspath $(BINARY))
 	tools/test-words
 	tools/test-speech
 
@@ -71,7 +75,10 @@ test-floor:
 
 ## Check the format, what the sources import and name, what CONTRIBUTING.md and DECISIONS.md name, the manual pages, the packaging,
 ## and the length of files; test the tools that check.
-lint:
+lint: check build-tests
+
+## All of it that needs no build.
+check:
 	@tools/need test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	tools/test-lints
@@ -83,7 +90,6 @@ lint:
 	tools/lint-sources
 	tools/lint-length
 	tools/lint-texts
-	$(BUILD_TESTS)
 
 ## Record the current screens, or those of one SCENE, as the expected ones; review the diff before you commit it.
 record:
