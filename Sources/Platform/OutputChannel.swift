@@ -11,13 +11,7 @@ import Engines
 /// The channel into which ncurses writes, and from which its output is taken. ncurses would block, or write again and again, on
 /// a terminal that does not read; the channel never makes it wait as long as its output is taken in time.
 package final class OutputChannel {
-  #if canImport(Musl)
-    // Its headers say nothing of what is in it.
-    package typealias Stream = OpaquePointer
-  #else
-    package typealias Stream = UnsafeMutablePointer<FILE>
-  #endif
-  package let stream: Stream
+  package let stream: UnsafeMutablePointer<FILE>
   private let end: Int32
 
   /// `nil` when no descriptors are left.
