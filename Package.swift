@@ -43,7 +43,13 @@ let package = Package(
     .target(
       name: "Menus",
       dependencies: ["Commentary", "Engines", "Kit", "Play", "Records", "Tables", "TextUI", "Texts"]),
-    .target(name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"]),
+    // The ncurses of Apple's SDK has wide characters, and no w in its name; Homebrew's has both names.
+    .target(
+      name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
     .target(name: "Tables", dependencies: ["Engines", "Platform", "Texts"]),
     .executableTarget(
@@ -126,12 +132,17 @@ let package = Package(
       name: "StorageTests",
       dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport", "records-stress"],
       exclude: ["Fixtures"]),
-    .testTarget(
-      name: "EndToEndTests",
-      dependencies: ["Engines", "Platform", "Play", "Records", "Storage", "TestSupport", "TextUI"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// They read in /proc what a process waits for.
+#if os(Linux)
+  package.targets.append(
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["Engines", "Platform", "Play", "Records", "Storage", "TestSupport", "TextUI"]))
+#endif
 
 // Optimising the tests' own code takes longer than it saves when they run; what they test is optimised. The engines' tests compute
 // what they expect, and are optimised, too.
