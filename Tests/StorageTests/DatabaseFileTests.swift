@@ -31,6 +31,7 @@ struct DatabaseFileTests {
     let store = RecordStore.copy(ofFolder: folder.path)
     #expect(store.players() == [])
     #expect(store.notices() == [])
+    chmod(folder.path, 0o700)
     #expect(Doctor(folder: folder.path).findings().allSatisfy { !$0.isFault })
   }
 
