@@ -69,6 +69,8 @@ import Testing
       records.add(player: "Ann")
       records.addForPractice(["dog"], of: "Ann", language: "en", missedOn: Day("2026-11-20")!)
     }
+    let notes = try Wordyard.run("export", "--missed", "--player", "Ann", home: home)
+    #expect(notes.output.unicodeScalars.contains("\u{202E}"), "\(notes)")
     for arguments in [["practice", "--report"], ["export", "pets", "--letter"]] {
       let result = try Wordyard.run(arguments + ["--player", "Ann"], home: home)
       #expect(Self.isInert(result.output + result.errors), "\(arguments): \(result.output.debugDescription)")
