@@ -42,7 +42,7 @@ func importClass(_ options: Options) throws -> Int32 {
   let last =
     taken.isEmpty
     ? text("Nothing is new in \(path).") : text("Each start looks for changes in \(path).")
-  return try Output.write(lines: (lines + [last]).map(\.inert))
+  return try Output.write(lines: lines + [last])
 }
 
 extension Options {
@@ -134,7 +134,7 @@ func reportPractice(_ options: Options) throws -> Int32 {
     if options.isJSON { _ = try Output.write(lines: [sheet.json.text]) }
     return ExitCode.nothing
   }
-  let lines = options.isJSON ? [sheet.json.text] : sheet.lines(context.text).map(\.inert)
+  let lines = options.isJSON ? [sheet.json.text] : sheet.lines(context.text)
   return try Output.write(lines: lines)
 }
 

@@ -37,7 +37,7 @@ func importWords(_ options: Options) throws -> Int32 {
     lines: talk.text.said(
       of: imported, in: options.isTrial ? nil : path,
       before: options.updatesVocabulary ? old?.entries ?? [] : nil
-    ).map(\.inert))
+    ))
 }
 
 extension Texts {
@@ -104,6 +104,6 @@ func exportWords(_ options: Options) throws -> Int32 {
             "example": $0.example.isEmpty ? nil : .string($0.example),
           ])
         })
-    ], isEmpty: entries.isEmpty
+    ], isEmpty: entries.isEmpty, isShown: TerminalEnvironment.isTerminal
   ) { $0(who, you: "You have missed no word") { "\($0) has missed no word" } }
 }

@@ -12,14 +12,15 @@ extension Options {
   /// Prints what a command has found out, for people or as JSON for programs.
   /// - Parameters:
   ///   - isEmpty: whether it is nothing.
+  ///   - isShown: false for data that goes to a program.
   ///   - message: what is reported then.
   /// - Returns: the exit code: 0, or 1 when it is nothing.
   func print(
     _ text: @autoclosure () -> String, json: @autoclosure () -> JSON.Members, isEmpty: Bool = false,
-    ifNone message: ((Texts) -> String)? = nil
+    isShown: Bool = true, ifNone message: ((Texts) -> String)? = nil
   ) throws -> Int32 {
     if isEmpty, let message { report(message) }
-    try Output.write(isJSON ? JSON.object(json()).text + "\n" : text())
+    try Output.write(isJSON ? JSON.object(json()).text + "\n" : text(), isShown: isShown)
     return isEmpty ? 1 : 0
   }
 }
@@ -41,7 +42,7 @@ func find(_ options: Options) throws -> Int32 {
   }
   let found = shown.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   return try options.print(
-    found.map { $0.inert + "\n" }.joined(), json: ["words": .texts(found)],
+    found.map { $0 + "\n" }.joined(), json: ["words": .texts(found)],
     isEmpty: found.isEmpty)
 }
 
@@ -75,7 +76,7 @@ func solve(_ options: Options) throws -> Int32 {
     }
   }
   return try options.print(
-    outcomes.map { "\($0.shown)\t\($0.verdict)\t\($0.word.inert)\n" }.joined(),
+    outcomes.map { "\($0.shown)\t\($0.verdict)\t\($0.word)\n" }.joined(),
     json: [
       "letters": .list(
         outcomes.map {
@@ -276,8 +277,10 @@ extension ScoreCheck {
     case .invented: "invented"
     case .otherDay: "other-day"
     case .copied: "copied"
+    case .foreign: "foreign"
     case .missing: "missing"
     case .unknown: "unknown"
+    case .unsigned: "unsigned"
     }
   }
 }

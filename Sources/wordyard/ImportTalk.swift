@@ -62,7 +62,7 @@ struct ImportTalk {
       let fields = Vocabulary.Column.allCases.filter { !entry[$0].isEmpty }
       return "\(number + 1). " + fields.map { text("\(text.name($0)): \(entry[$0])") }.joined(separator: ", ")
     }
-    return ([head] + columns + rows).map(\.inert)
+    return [head] + columns + rows
   }
 
   /// Asks until the columns are taken.
