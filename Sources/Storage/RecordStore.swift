@@ -311,6 +311,10 @@ public final class RecordStore: Records, @unchecked Sendable {
     write { try $0.save(word, of: player, language: language, answeredOn: day) }
   }
 
+  public func setResting(_ isResting: Bool, _ words: [String], language: String) {
+    write { try $0.setResting(isResting, words, language: language) }
+  }
+
   // MARK: Using the database
 
   /// The result of `work`, or `fallback` when no database is available.

@@ -300,13 +300,10 @@ extension Mode.Ranking {
 /// `wordyard yard`: prints the yard of the player as the title draws it, and says what stands there; with `--plain` only that.
 /// - Returns: the exit code: 0; 1 when nothing has grown yet; 2 when the records cannot be read.
 func printYard(_ options: Options) throws -> Int32 {
-  let assets = try Assets()
-  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var context = try startingContext(options, assets.library, store)
-  context.choices.readTitle()
-  let isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
-  let sheet = YardSheet(context, width: 80, isASCII: isASCII)
-  guard store.isReadable else { return 2 }
+  let reading = try Reading(options)
+  let isASCII = options.isASCII || !CursesTerminal.setLocale(from: reading.assets.localeFolder)
+  let sheet = YardSheet(reading.context, width: 80, isASCII: isASCII)
+  guard reading.store.isReadable else { return 2 }
   let lines = (options.isPlain ? [] : sheet.lines + [""]) + [sheet.sentences.joined(separator: " ")]
   return try options.print(
     lines.map { $0 + "\n" }.joined(),
@@ -325,14 +322,12 @@ func printYard(_ options: Options) throws -> Int32 {
 /// `wordyard daily --share` or `--json`: prints today's results in the form that the screen copies, or for programs.
 /// - Returns: the exit code: 0; 1 when no puzzle has been finished today; 2 when the records cannot be read.
 func share(_ options: Options) throws -> Int32 {
-  let assets = try Assets()
-  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var context = try startingContext(options, assets.library, store)
-  context.choices.readTitle()
-  context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
+  let reading = try Reading(options)
+  var context = reading.context
+  context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: reading.assets.localeFolder)
   let lines = DailyResult.lines(&context)
   let json = dailyJSON(&context)
-  guard store.isReadable else { return ExitCode.unusable }
+  guard reading.store.isReadable else { return ExitCode.unusable }
   let who = context.profile.person
   return try options.print(lines.map { $0 + "\n" }.joined(), json: json, isEmpty: lines.isEmpty) {
     $0(who, you: "You have finished no puzzle today") { "\($0) has finished no puzzle today" }
