@@ -13,10 +13,6 @@ import Testing
 
 /// What wordyard-ssh(7) tells those who host players, as it is printed there.
 @Suite struct HostsTests {
-  private static func page(_ folder: String) throws -> ManualPage {
-    try ManualPage(folder + "wordyard-ssh.7")
-  }
-
   /// The entry of dgamelaunch as that reads it: its settings, each with its strings.
   private static func entry(_ text: String) -> [String: [String]] {
     var settings: [String: [String]] = [:]
@@ -31,11 +27,10 @@ import Testing
     return settings
   }
 
-  @Test(
-    "the entry of dgamelaunch starts a player's game, which goes on after it has hung up",
-    arguments: ["", "nl/"])
-  func dgamelaunch(folder: String) throws {
-    let example = try #require(Self.page(folder).examples.first { $0.hasPrefix("DEFINE {\n") })
+  @Test("the entry of dgamelaunch starts a player's game, which goes on after it has hung up")
+  func dgamelaunch() throws {
+    let page = try ManualPage("wordyard-ssh.7")
+    let example = try #require(page.examples.first { $0.hasPrefix("DEFINE {\n") })
     let entry = Self.entry(example)
     let home = try Home()
     mkdir(home.path + "/games", 0o700)

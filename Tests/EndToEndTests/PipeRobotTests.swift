@@ -164,11 +164,9 @@ import Testing
     return try #require(chosen)[0]
   }
 
-  @Test("the program in the manual plays a match against Medium to its end", arguments: ["", "nl/"])
-  func manual(folder: String) throws {
-    let page = try #require(Checkout.text("assets/man/\(folder)wordyard-plain.7"))
-    let script = page.split(separator: "#!/bin/bash\n")[1].split(separator: ".EE")[0]
-      .replacing("\\-", with: "-").replacing("\\(aq", with: "'").replacing("\\e", with: "\\")
+  @Test("the program in the manual plays a match against Medium to its end")
+  func manual() throws {
+    let script = try ManualPage("wordyard-plain.7").script(with: "ghost level start")
     let home = try Home()
     let binary = try Wordyard.path()
     let folder = binary.split(separator: "/").dropLast().map { "/" + $0 }.joined()
