@@ -10,6 +10,10 @@ TORTURE_S ?= 180
 # How the tarball is linked: static, or shared, which needs the system's libraries.
 LINKING   ?= static
 
+# What is published. A release without an address is a rehearsal.
+RELEASES  = .build/release-files
+RELEASE   = $(RELEASES)/$(if $(ADDRESS),wordyard,rehearsal)-$(shell tools/packaging/version)
+
 SWIFT    = swift
 BINARY   = .build/program/wordyard
 # The tests name what is internal, and all of them together take too long unoptimised. `swift test` alone runs them, too.
@@ -18,6 +22,7 @@ TESTED    = $(OPTIMISED) --scratch-path .build/optimised
 # `swift test` passes other flags to the compiler than `swift build`: either would compile anew what the other has built.
 BUILD_TESTS = $(SWIFT) build $(TESTED) --build-tests
 RUN_TESTS   = $(SWIFT) test $(TESTED) --skip-build
+BUNDLE      = .build/optimised/release/wordyardPackageTests.xctest
 PROGRAM   = .build/optimised/release/wordyard
 STRESS    = .build/optimised/release/records-stress
 ADDRESS_TESTS = PlatformTests StorageTests TextsTests TextUITests TableTests RecordsTests TerminalTests KitTests PlainTests GhostUITests \
@@ -26,8 +31,8 @@ THREAD_TESTS  = PlatformTests TextsTests TableTests StorageTests
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test test-program test-tools test-scripts test-floor lint record screenshots completions texts words install \
-        uninstall dist deb packages bench bench-smoke bench-opponents torture long-trials sanitize clean
+.PHONY: run build build-tests check test test-program test-tools test-scripts test-floor lint record screenshots completions texts words install \
+        uninstall dist deb packages release release-check publish version bench bench-smoke bench-opponents torture fuzz long-trials sanitize clean
 ## Install missing dependencies, build the release, and play.
 run: build
 	@exec $(BINARY) $(ARGS)
@@ -42,15 +47,18 @@ build:
 ## Run all tests, including those of the program in a pseudo-terminal.
 test: test-program test-tools
 
-test-program:
+test-program: build-tests
+	tools/run-tests $(BUNDLE)
+
+build-tests:
 	@tools/need test
 	$(BUILD_TESTS)
-	$(RUN_TESTS)
 
 test-tools: build
 	@tools/need test
 	tools/test-completions $(BINARY)
 	tools/test-install $(BINARY)
+	tools/packaging/play $(abspath $(BINARY))
 	tools/test-words
 	tools/test-speech
 
@@ -67,7 +75,10 @@ test-floor:
 
 ## Check the format, what the sources import and name, what CONTRIBUTING.md and DECISIONS.md name, the manual pages, the packaging,
 ## and the length of files; test the tools that check.
-lint:
+lint: check build-tests
+
+## All of it that needs no build.
+check:
 	@tools/need test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	tools/test-lints
@@ -79,7 +90,6 @@ lint:
 	tools/lint-sources
 	tools/lint-length
 	tools/lint-texts
-	$(BUILD_TESTS)
 
 ## Record the current screens, or those of one SCENE, as the expected ones; review the diff before you commit it.
 record:
@@ -128,9 +138,28 @@ deb:
 	@tools/need build debhelper essential python3
 	tools/packaging/deb .build/dist
 
-## Build and test the tarball and the package. COMPRESSION=1 makes the tarball faster, and larger.
+## Build and test the tarball and the packages. COMPRESSION=1 makes the tarball faster, and larger.
 packages: dist deb
 	tools/packaging/test .build/dist
+
+## Bring the version of CHANGELOG.md, and the licences of debian/copyright, everywhere where they stand.
+version:
+	tools/packaging/recipes --write
+
+## Build all that is published from the tag vVERSION, in clean systems, in .build/release-files; see tools/packaging/release. ADDRESS is where it
+## is published, MAIL where its mail goes; without them it is a rehearsal. Needs root.
+release:
+	@tools/need debootstrap minisign python3
+	ADDRESS="$(ADDRESS)" MAIL="$(MAIL)" tools/packaging/release $(RELEASES)
+
+## Install, play and remove all that `make release` has built, in systems with nothing else.
+release-check:
+	@tools/need debootstrap minisign python3 dpkg
+	tools/packaging/release-check $(RELEASE)
+
+## Publish it: make release release-check publish ADDRESS=https://… MAIL=… TO=HOST:FOLDER
+publish:
+	tools/packaging/publish $(RELEASE) $(TO)
 
 ## Measure times, bytes, memory and load compared with other programs, then the strength of the opponents; takes some minutes on
 ## an idle machine. BENCH_ARGS is passed to tools/bench/bench, ROUNDS is the number of rounds of Ghost for each pairing.
@@ -159,7 +188,16 @@ torture: build
 	@tools/need test
 	$(BUILD_TESTS)
 	tools/torture/torture $(BINARY) $(STRESS) --seconds $(TORTURE_S) $(TORTURE_ARGS)
-	[ $(TORTURE_S) -lt 180 ] || $(MAKE) long-trials sanitize
+	[ $(TORTURE_S) -lt 180 ] || $(MAKE) long-trials fuzz sanitize
+
+SECONDS ?= 5
+
+## Give libFuzzer's inputs to what reads files, letters, lines, keys and arguments, each TARGET for so many SECONDS, see tools/fuzz.
+fuzz:
+	@tools/need test
+	WORDYARD_FUZZ=1 $(SWIFT) build $(OPTIMISED) --scratch-path .build/fuzz --product fuzz -Xswiftc -sanitize=fuzzer,address \
+	  -Xswiftc -use-ld=lld
+	tools/fuzz .build/fuzz/release/fuzz --seconds $(SECONDS) $(TARGET)
 
 long-trials:
 	$(BUILD_TESTS)

@@ -43,7 +43,13 @@ let package = Package(
     .target(
       name: "Menus",
       dependencies: ["Commentary", "Engines", "Kit", "Play", "Records", "Tables", "TextUI", "Texts"]),
-    .target(name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"]),
+    // The ncurses of Apple's SDK has wide characters, and no w in its name; Homebrew's has both names.
+    .target(
+      name: "Terminal", dependencies: ["CNcurses", "Platform", "TextUI"],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines", "Platform", "Records"]),
     .target(name: "Tables", dependencies: ["Engines", "Platform", "Texts"]),
     .executableTarget(
@@ -126,12 +132,28 @@ let package = Package(
       name: "StorageTests",
       dependencies: ["Engines", "Platform", "Records", "Storage", "TestSupport", "records-stress"],
       exclude: ["Fixtures"]),
-    .testTarget(
-      name: "EndToEndTests",
-      dependencies: ["Engines", "Platform", "Play", "Records", "Storage", "TestSupport", "TextUI"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// They read in /proc what a process waits for.
+#if os(Linux)
+  package.targets.append(
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["Engines", "Platform", "Play", "Records", "Storage", "TestSupport", "TextUI"]))
+#endif
+
+// `make fuzz`: the program with the entry points of libFuzzer, which has a `main` of its own.
+if Context.environment["WORDYARD_FUZZ"] != nil,
+  let index = package.targets.firstIndex(where: { $0.name == "wordyard" })
+{
+  package.products = [.executable(name: "fuzz", targets: ["wordyard"])]
+  package.targets[index] = .executableTarget(
+    name: "wordyard", dependencies: package.targets[index].dependencies, path: ".",
+    exclude: ["Sources/wordyard/main.swift"], sources: ["Sources/wordyard", "Tests/Fuzz"])
+  package.targets.removeAll { $0.type == .test }
+}
 
 // Optimising the tests' own code takes longer than it saves when they run; what they test is optimised. The engines' tests compute
 // what they expect, and are optimised, too.

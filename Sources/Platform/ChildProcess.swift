@@ -47,7 +47,7 @@ package final class ChildProcess {
     _ words: [String], inNewSession: Bool, redirect: (inout Actions) -> Void
   ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
-      var (actions, attributes): (Actions, posix_spawnattr_t?)
+      var (actions, attributes): (Actions, posix_spawnattr_t?) = (nil, nil)
     #else
       var (actions, attributes) = (Actions(), posix_spawnattr_t())
     #endif

@@ -1,5 +1,12 @@
-import Glibc
 import Records
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 extension Day {
   /// The local date, as the program under test sees it.

@@ -1,6 +1,13 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// `wordyard define WORD`
 @Suite struct DefineTests {

@@ -1,7 +1,14 @@
-import Glibc
 import Records
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A duel of Hangman between two terminals, with real sockets.
 @Suite struct DuelTableInTerminalTests {

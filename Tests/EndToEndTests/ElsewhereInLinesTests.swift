@@ -1,7 +1,14 @@
-import Glibc
 import Records
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Anna and Bob, who play in lines at Bob's machine.
 private struct LinesElsewhere {

@@ -1,7 +1,14 @@
-import Glibc
 import Records
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 extension FarMachine {
   /// Cuts the line in the middle of a game on screens, and waits until both know that it is there again.

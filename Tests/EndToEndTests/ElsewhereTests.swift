@@ -1,6 +1,13 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The tables of another machine, with a fake ssh that starts the relay with another home.
 struct ElsewhereTests {
@@ -76,6 +83,13 @@ struct ElsewhereTests {
     let none = try Wordyard.run(
       "table", "--relay", "--tables", machine.folder.path + "/file", home: machine.far)
     #expect(none.exit == Exit(code: 2) && none.errors.contains("The folder of the tables is no folder."))
+  }
+
+  @Test("a relay that greets and then says nothing is given up") func aRelayThatSaysNothing() throws {
+    try machine.install("echo wordyard-relay 1; exec sleep 100")
+    let result = try Wordyard.run("table", "bob@far", environment: machine.path, home: machine.anna)
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors.contains("bob@far"), "\(result.errors)")
   }
 
   @Test("a second relay of the same program ends the first") func aSecondRelayEndsTheFirst() throws {

@@ -1,6 +1,13 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Whatever the input, the program neither ends nor hangs nor uses the processor continuously, and handles the next key.
 @Suite struct GarbageTests {

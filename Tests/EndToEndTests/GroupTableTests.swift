@@ -1,6 +1,13 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Two users of the system at one table, in a folder of their group as TABLE.md's `install -d -m 3770` makes it.
 @Suite struct GroupTableTests {

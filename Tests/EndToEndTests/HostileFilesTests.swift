@@ -1,9 +1,16 @@
 import Engines
-import Glibc
 import Records
 import Storage
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Endless, too large and irregular files in place of a player's own files.
 @Suite struct HostileFilesTests {

@@ -1,8 +1,15 @@
 import Engines
-import Glibc
 import Records
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// What wordyard-ssh(7) tells those who host players, as it is printed there.
 @Suite struct HostsTests {

@@ -1,6 +1,13 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The terminal is restored when the process is stopped, and the game is displayed again when it continues.
 @Suite struct JobControlTests {

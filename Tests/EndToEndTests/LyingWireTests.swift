@@ -1,6 +1,13 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A wire that drops, repeats, swaps or alters what the other machine says: nobody moves for another by it, and once it is honest
 /// again both have one game.

@@ -1,7 +1,14 @@
-import Glibc
 import TestSupport
 import Testing
 import TextUI
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The output: the same screens on every kind of terminal, in its characters, and again after Ctrl-L.
 @Suite struct OutputTests {

@@ -1,6 +1,13 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The files of a player's own language, and files of the player's with the names of the program's.
 @Suite struct OwnLanguageTests {

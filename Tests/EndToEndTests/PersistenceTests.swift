@@ -1,9 +1,16 @@
 import Engines
-import Glibc
 import TestSupport
 import Testing
 
 @testable import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// No saved data are lost, whatever the errors of the disk and the number of processes.
 @Suite struct PersistenceTests {

@@ -1,9 +1,16 @@
 import Engines
-import Glibc
 import Play
 import Records
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Wordyard in lines, as a program or a person without a screen has it.
 @Suite struct PlainTests {

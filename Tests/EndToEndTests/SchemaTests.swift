@@ -62,7 +62,11 @@ import Testing
     let match = try Wordyard.run("post", "new", "ghost", "--with", "Bob,Carl", "--json", home: home).output
     let id = try #require(match.firstMatch(of: #/"id":"(\w+)"/#).map { String($0.1) })
     let game = home.read { $0.finishedGames(of: "Ada") }.map { "\($0.id)" }.first
+    let list = try TemporaryFolder()
+    try list.write("Haus\thouse\n", to: "list.tsv")
     let commands: [(schema: String, arguments: [String])] = [
+      ("import", ["import", list.path + "/list.tsv", "--dry-run"]),
+      ("import", ["import", list.path + "/list.tsv"]), ("import", ["import", "--from", list.path]),
       ("find", ["find", "conned"]), ("find", ["find", "xx"]), ("solve", ["solve", "strai"]),
       ("solve", ["solve", "strai", "--super", "--judge", "base"]), ("solve", ["solve", "xq"]),
       ("guess", ["guess", "_oo_", "--missed", "st"]), ("guess", ["guess", "xqz_"]),

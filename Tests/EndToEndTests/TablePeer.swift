@@ -1,6 +1,13 @@
-import Glibc
 import Platform
 import TestSupport
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A connection to the host of a table from a test instead of Wordyard: it can send anything and records all received data.
 final class TablePeer {

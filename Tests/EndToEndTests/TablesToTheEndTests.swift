@@ -1,7 +1,14 @@
-import Glibc
 import Records
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Whole games at tables, in terminals, with programs that are killed.
 @Suite struct TablesToTheEndTests {

@@ -1,7 +1,14 @@
-import Glibc
 import Records
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Two players in two panes of one tmux.
 @Suite(.enabled(if: TmuxPanes.isThere, "there is no tmux here"))

@@ -1,6 +1,13 @@
 import Engines
-import Glibc
 import TestSupport
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Small lists made from a seed.
 enum RandomWords {

@@ -1,7 +1,14 @@
-import Glibc
 import TestSupport
 
 @testable import Engines
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Measurements of the opponents other than Ghost's levels, as lines of a table; all are seeded.
 enum OpponentsBench {

@@ -1,4 +1,3 @@
-import Glibc
 import ScreenTesting
 import TestSupport
 import Testing
@@ -9,6 +8,14 @@ import TextUI
 @testable import Kit
 @testable import Menus
 @testable import TextTwistUI
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The pictures in the README, generated from frames of the program.
 struct ScreenshotTests {

@@ -1,9 +1,17 @@
 import CVTerm
 import Engines
-import Glibc
-import Platform
 import TestSupport
 import Testing
+
+@testable import Platform
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 struct EventLoopTests {
   private let loop: EventLoop
@@ -19,13 +27,13 @@ struct EventLoopTests {
     var reading: Int32 { ends[0] }
     var writing: Int32 { ends[1] }
 
-    init() { Glibc.pipe(&ends) }
+    init() { makePipe(&ends) }
 
-    func write(_ text: String = "x") { _ = Glibc.write(writing, text, text.utf8.count) }
+    func write(_ text: String = "x") { writeText(text, writing) }
 
     func read() {
       var byte: UInt8 = 0
-      _ = Glibc.read(reading, &byte, 1)
+      readByte(&byte, reading)
     }
 
     func closeWriting() {
@@ -62,7 +70,7 @@ struct EventLoopTests {
 
   @Test("ended descriptors are reported first") func endedDescriptorsAreReportedFirst() throws {
     var sockets: [Int32] = [-1, -1]
-    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &sockets) == 0)
+    try #require(socketpair(AF_UNIX, streamType, 0, &sockets) == 0)
     defer { close(sockets[0]) }
     pipe.write()
     let lives = try loop.watch(pipe.reading)
@@ -220,3 +228,8 @@ struct EventLoopTests {
     #expect(!occurrences(of: watch).isEmpty)
   }
 }
+
+// Functions of the C library whose names the methods above have.
+private func makePipe(_ ends: inout [Int32]) { _ = pipe(&ends) }
+private func writeText(_ text: String, _ end: Int32) { _ = write(end, text, text.utf8.count) }
+private func readByte(_ byte: inout UInt8, _ end: Int32) { _ = read(end, &byte, 1) }

@@ -1,8 +1,15 @@
 import Engines
-import Glibc
 import Platform
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 struct FilesTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,14 @@
 import Engines
-import Glibc
 import Records
 import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 @main enum RecordsStress {
   static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }

@@ -1,10 +1,17 @@
 import Engines
-import Glibc
 import Records
 import TestSupport
 import Testing
 
 @testable import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 struct DamageTests {
   private let folder: RecordsFolder

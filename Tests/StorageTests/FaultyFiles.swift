@@ -1,6 +1,13 @@
 import CSQLite
-import Glibc
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The files of SQLite, of which a chosen operation fails: a VFS in front of the system's, for tests.
 ///

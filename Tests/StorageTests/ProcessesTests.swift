@@ -1,11 +1,18 @@
 import Engines
-import Glibc
 import Platform
 import Records
 import TestSupport
 import Testing
 
 @testable import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Several concurrent processes of Wordyard, some of which are killed.
 struct ProcessesTests {

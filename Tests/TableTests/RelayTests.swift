@@ -1,10 +1,17 @@
 import Engines
-import Glibc
 import Platform
 import TestSupport
 import Testing
 
 @testable import Tables
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The lines of a relay, and what each of its two ends makes of them.
 struct RelayTests {

@@ -1,10 +1,17 @@
 import Engines
-import Glibc
 import Platform
 import TestSupport
 import Testing
 
 @testable import Tables
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Tests of programs with tables in one folder, with real sockets.
 protocol RoomTests {

@@ -1,10 +1,17 @@
 import CVTerm
 import Engines
-import Glibc
 import TestSupport
 import Testing
 
 @testable import Tables
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A table whose folder is removed, full or locked, and players whose terminals are stopped.
 struct TableAccidentsTests: RoomTests {

@@ -1,9 +1,16 @@
 import Engines
-import Glibc
 import TestSupport
 import Testing
 
 @testable import Tables
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 struct TableFolderTests {
   private let temporary: TemporaryFolder

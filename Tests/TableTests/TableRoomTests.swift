@@ -1,10 +1,17 @@
 import Engines
-import Glibc
 import Platform
 import TestSupport
 import Testing
 
 @testable import Tables
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Programs at a table with real sockets in a temporary folder.
 struct TableRoomTests: RoomTests {

@@ -1,10 +1,17 @@
 import CNcurses
-import Glibc
 import TestSupport
 import Testing
 import TextUI
 
 @testable import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The keys of every terminal that terminfo has an entry for on this system. ncurses knows one terminal at a time.
 @Suite(.serialized) struct TerminalKeysTests {

@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A file's bytes; `nil` when it cannot be read.
 public func bytes(ofFile path: String) -> [UInt8]? {

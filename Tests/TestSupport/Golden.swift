@@ -1,6 +1,13 @@
-import Glibc
 import Testing
 import TextUI
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Compares the stage of a frame, all rows but the header and the bottom line, with the text recorded under a name in
 /// `Tests/Golden`; `make record` records the current frames.

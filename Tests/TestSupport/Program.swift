@@ -1,5 +1,12 @@
 import CVTerm
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A program to start, with its arguments and complete environment.
 public struct Program {

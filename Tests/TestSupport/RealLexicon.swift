@@ -1,5 +1,12 @@
 import Engines
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The word lists shipped with the program.
 public enum RealLexicon {

@@ -1,5 +1,12 @@
 import CVTerm
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A program without a terminal whose standard output is read, and whose input is written, while it runs. It is killed on
 /// deinitialization.
@@ -40,7 +47,7 @@ public final class RunningProgram {
   /// Writes a line to its input; nothing happens when the program has ended.
   public func write(_ line: String) {
     let bytes = Array((line + "\n").utf8)
-    _ = Glibc.write(input, bytes, bytes.count)
+    writeAll(bytes, input)
   }
 
   /// Ends its input.
@@ -50,9 +57,9 @@ public final class RunningProgram {
     input = -1
   }
 
-  public func kill() { _ = Glibc.kill(process, SIGKILL) }
+  public func kill() { send(SIGKILL, process) }
 
-  public func stop() { _ = Glibc.kill(process, SIGSTOP) }
+  public func stop() { send(SIGSTOP, process) }
 
   /// The next line of output; `nil` when the program has ended instead.
   public func line(patience: Duration = VirtualTerminal.patience) throws -> String? {
@@ -90,3 +97,7 @@ public final class RunningProgram {
     return count > 0
   }
 }
+
+// Functions of the C library whose names the methods above have.
+private func writeAll(_ bytes: [UInt8], _ end: Int32) { _ = write(end, bytes, bytes.count) }
+private func send(_ signal: Int32, _ process: pid_t) { _ = kill(process, signal) }

@@ -1,6 +1,13 @@
 import CVTerm
-import Glibc
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 extension VirtualTerminal {
   /// A key that is not a character. The terminal sends it according to its modes.

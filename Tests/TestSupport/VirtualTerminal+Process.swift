@@ -1,6 +1,13 @@
 import CVTerm
-import Glibc
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Information from the kernel about the program.
 extension VirtualTerminal {

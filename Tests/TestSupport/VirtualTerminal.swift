@@ -1,6 +1,13 @@
 import CVTerm
-import Glibc
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A terminal with a program in it: a pseudo-terminal connected to libvterm. Tests type and click, and wait for the
 /// contents of the screen.

@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A colour of xterm's palette of 256, as red, green and blue from 0 to 255.
 public struct XtermColor: Equatable, Sendable {

@@ -1,8 +1,15 @@
 import CVTerm
-import Glibc
 import Testing
 import TextUI
 import Texts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 struct WidthTests {
   /// What is one column wide until Unicode 15 and two from 16 on, and what is two until then and none afterwards: a terminal

@@ -36,11 +36,12 @@
               pkgs.sqlite
             ];
             postPatch = "patchShebangs tools";
-            buildPhase = ''
-              runHook preBuild
-              swift build -c release --disable-sandbox --product wordyard
-              runHook postBuild
-            '';
+            # swiftpm of nixpkgs builds with these; its own phase knows where its Swift is.
+            swiftpmFlags = [
+              "--product"
+              "wordyard"
+              "--disable-local-rpath"
+            ];
             makeFlags = [
               "BINARY=.build/release/wordyard"
               "PREFIX=${placeholder "out"}"
@@ -50,9 +51,11 @@
               homepage = "https://wordyard.invalid/";
               license = with nixpkgs.lib.licenses; [
                 mit
-                bsd3
                 cc-by-sa-40
+                cc0
                 mpl20
+                bsd3
+                unicode-30
               ];
               mainProgram = "wordyard";
               platforms = systems;

@@ -4,7 +4,7 @@ class Wordyard < Formula
   url "https://wordyard.invalid/wordyard-1.1.0.tar.gz"
   # Of the tarball that a release is published with.
   sha256 "0000000000000000000000000000000000000000000000000000000000000000"
-  license all_of: ["MIT", "BSD-3-Clause", "CC-BY-SA-4.0", "MPL-2.0"]
+  license all_of: ["MIT", "CC-BY-SA-4.0", "CC0-1.0", "MPL-2.0", "BSD-3-Clause", "Unicode-3.0"]
 
   depends_on "pkgconf" => :build
   depends_on xcode: ["16.0", :build]
