@@ -1,8 +1,15 @@
 import Engines
-import Glibc
 import Records
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// `wordyard import --from DIR`, `export NAME --letter` and `practice --report`.
 @Suite struct ClassCommandTests {

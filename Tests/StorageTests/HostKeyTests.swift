@@ -1,9 +1,16 @@
-import Glibc
 import Records
 import TestSupport
 import Testing
 
 @testable import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The results of a yard for guests, which its host signs.
 struct HostKeyTests {
