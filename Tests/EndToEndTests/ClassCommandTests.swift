@@ -7,7 +7,7 @@ import Testing
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#else
+#elseif canImport(Darwin)
   import Darwin
 #endif
 
