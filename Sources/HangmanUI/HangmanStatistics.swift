@@ -104,7 +104,7 @@ struct HangmanFigures: Sendable {
 
   private func title(_ session: GameSession, _ source: String, _ text: Texts) -> String {
     if session.mode.isDuel { return text("This duel") }
-    if session.day != nil { return text.name(Person(session.player)) }
+    if session.day != nil || session.mode.isByPost { return text.name(Person(session.player)) }
     // With all categories, the figures are not those of the one that the phrase is from.
     let isOfAll = left != nil && !isOfOneCategory
     let host = isOfAll ? text.hangmanName(of: session.mode).short : source

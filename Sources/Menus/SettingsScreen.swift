@@ -120,8 +120,8 @@ struct SettingsScreen: FormScreen {
   /// Draws the explanation of the selected row, or the problems with the files.
   private func drawNote(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
     let text = context.text
-    let below = Self.rows(of: canvas).upperBound + (canvas.layout.isLarge ? 1 : 0)
-    let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, below, 43, 1)
+    let area =
+      layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, Self.rows(of: canvas).upperBound, 43, 1)
     guard let problem = context.services.library.problems().first else {
       let note = chosenRow(context).note
       // The compact layout has a free row above.

@@ -144,7 +144,7 @@ import Testing
     #expect(result.output == "")
     let problem = [
       "wordyard: --json: only valid with the command `practice`, `daily`, `play`, `post`, `replay`, `define`,",
-      "`export`, `yard`, `scores`, `find`, `solve`, `guess` or `doctor`; see `wordyard --help`\n",
+      "`export`, `yard`, `scores`, `find`, `solve`, `guess`, `import` or `doctor`; see `wordyard --help`\n",
     ].joined(separator: " ")
     #expect(result.errors == problem)
     #expect(result.exit == Exit(code: 2))

@@ -29,7 +29,7 @@ import Testing
       "json", nil, nil,
       [
         "practice", "daily", "play", "post", "replay", "define", "export", "yard", "scores", "find", "solve",
-        "guess", "doctor",
+        "guess", "import", "doctor",
       ]
     ),
     ("help", nil, nil, []), ("version", nil, nil, []),

@@ -113,7 +113,7 @@ extension GoldenTests {
       Scene(name: "hangman-careful") { size, code in
         var app = App.started(size, language: code, library: .sample(phrases: ["moss"]))
         app.openSettings()
-        for _ in 0..<9 { app.press(.down) }
+        for _ in 0..<8 { app.press(.down) }
         app.press(.right, .escape, .enter, .enter)
         app.type("m")
         return app

@@ -149,19 +149,27 @@ import TextUI
       Self.take(letter, &bob, by: device)
       bob.pressLetter(key, by: device)
       letter = try Self.letter(of: &bob)
-      #expect(bob.shows("Asked: \(key)?"), "\(bob.frame.text)")
       Self.goHome(&bob, by: device)
       Self.take(letter, &ada, by: device)
-      #expect(ada.spells("M O S S") || ada.shows("MOSS"), "\(ada.frame.text)")
+      let answer = ["X": "No X in this one.", "S": "Two S's."][key]
+      #expect(answer.map(ada.shows) ?? true, "\(ada.frame.text)")
+      ada.listen()
+      if ada.canClick(" The letter ") { ada.answer("The letter", by: device) }
       letter = try Self.letter(of: &ada)
     }
     Self.take(letter, &bob, by: device)
-    #expect(bob.shows("You win") && bob.shows("MOSS"), "\(bob.frame.text)")
+    #expect(bob.shows("MOSS") || bob.spells("M O S S"), "\(bob.frame.text)")
     let modes = [ada, bob].map { app in
       var context = app.context
       return context.services.records.tallies(of: "Ada").map(\.mode)
     }
     #expect(modes == [[.sealedPost], [.sealedPost]])
+  }
+
+  @Test("on a large screen the figures beside a challenge are those of its player") func panel() throws {
+    var (ada, bob) = (Self.side(), Self.side(.large))
+    Self.take(try Self.challenge(&ada, isOpen: true, by: .keys), &bob)
+    #expect(bob.shows("streak") && !bob.shows("and from"), "\(bob.frame.text)")
   }
 
   @Test(

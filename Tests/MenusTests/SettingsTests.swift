@@ -126,7 +126,7 @@ struct SettingsTests {
     var app = App.started(size, choices: Self.choices(count))
     app.openSettings()
     let layout = Layout(size: size.size).page
-    let noteRow = layout.point(0, layout.isCompact ? 14 : 21).y
+    let noteRow = layout.point(0, size == .compact ? 14 : size == .home ? 21 : 24).y
     let settings = app.context.choices.settings.map(\.row)
     #expect(settings.count >= count)
     var seen: Set<String> = []
