@@ -112,6 +112,7 @@ extension Fuzz {
       decoder.elapse(.milliseconds(pauses[Int(next) % pauses.count]))
       take()
     }
+    take()
     decoder.elapse(.seconds(10))
     take()
     decoder.feed([0x71])
