@@ -32,7 +32,7 @@ THREAD_TESTS  = PlatformTests TextsTests TableTests StorageTests
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
 .PHONY: run build build-tests check test test-program test-tools test-scripts test-floor lint record screenshots completions texts words install \
-        uninstall dist deb packages release release-check publish version bench bench-smoke bench-opponents torture long-trials sanitize clean
+        uninstall dist deb packages release release-check publish version bench bench-smoke bench-opponents torture fuzz long-trials sanitize clean
 ## Install missing dependencies, build the release, and play.
 run: build
 	@exec $(BINARY) $(ARGS)
@@ -188,7 +188,16 @@ torture: build
 	@tools/need test
 	$(BUILD_TESTS)
 	tools/torture/torture $(BINARY) $(STRESS) --seconds $(TORTURE_S) $(TORTURE_ARGS)
-	[ $(TORTURE_S) -lt 180 ] || $(MAKE) long-trials sanitize
+	[ $(TORTURE_S) -lt 180 ] || $(MAKE) long-trials fuzz sanitize
+
+SECONDS ?= 5
+
+## Give libFuzzer's inputs to what reads files, letters, lines, keys and arguments, each TARGET for so many SECONDS, see tools/fuzz.
+fuzz:
+	@tools/need test
+	WORDYARD_FUZZ=1 $(SWIFT) build $(OPTIMISED) --scratch-path .build/fuzz --product fuzz -Xswiftc -sanitize=fuzzer,address \
+	  -Xswiftc -use-ld=lld
+	tools/fuzz .build/fuzz/release/fuzz --seconds $(SECONDS) $(TARGET)
 
 long-trials:
 	$(BUILD_TESTS)

@@ -144,6 +144,17 @@ let package = Package(
       dependencies: ["Engines", "Platform", "Play", "Records", "Storage", "TestSupport", "TextUI"]))
 #endif
 
+// `make fuzz`: the program with the entry points of libFuzzer, which has a `main` of its own.
+if Context.environment["WORDYARD_FUZZ"] != nil,
+  let index = package.targets.firstIndex(where: { $0.name == "wordyard" })
+{
+  package.products = [.executable(name: "fuzz", targets: ["wordyard"])]
+  package.targets[index] = .executableTarget(
+    name: "wordyard", dependencies: package.targets[index].dependencies, path: ".",
+    exclude: ["Sources/wordyard/main.swift"], sources: ["Sources/wordyard", "Tests/Fuzz"])
+  package.targets.removeAll { $0.type == .test }
+}
+
 // Optimising the tests' own code takes longer than it saves when they run; what they test is optimised. The engines' tests compute
 // what they expect, and are optimised, too.
 for target in package.targets where target.type == .test && target.name != "EnginesTests" {

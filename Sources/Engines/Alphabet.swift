@@ -73,7 +73,11 @@ public struct Alphabet: Equatable, Sendable {
 
   /// The letters of a text in order; everything else is dropped: `Crème brûlée` gives `cremebrulee`.
   public func letters(of text: some StringProtocol) -> [Character] {
-    text.flatMap { letters($0) }
+    var letters: [Character] = []
+    for grapheme in text {
+      if let letter = counted[grapheme] { letters.append(letter) } else { letters += self.letters(grapheme) }
+    }
+    return letters
   }
 
   /// A word's letters as one string, or `nil` when the text is empty or contains something that is not a letter.

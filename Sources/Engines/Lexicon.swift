@@ -42,6 +42,7 @@ public struct Lexicon: @unchecked Sendable {
   private var openHeadwords: (@Sendable () -> Lexicon)?
   /// The fragments of its words that are found already, as long as a match needs them.
   private let fragments = Fragments()
+  private var versions = Versions()
 
   /// - Parameters:
   ///   - owner: keeps the bytes alive and unchanged for its own lifetime.
@@ -60,6 +61,7 @@ public struct Lexicon: @unchecked Sendable {
   public func with(headwords open: @escaping @Sendable () -> Lexicon) -> Lexicon {
     var list = self
     list.openHeadwords = open
+    list.versions = Versions()
     return list
   }
 
@@ -76,6 +78,11 @@ public struct Lexicon: @unchecked Sendable {
     let text = complete.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
     let storage = Storage(Array(text.joined(separator: [Self.newline])) + [Self.newline])
     self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
+  }
+
+  /// The version, once it is known.
+  private final class Versions: Sendable {
+    let known = Mutex<String?>(nil)
   }
 
   private final class Fragments: Sendable {
@@ -316,6 +323,14 @@ extension Lexicon {
   /// hash, folded), also in its list of headwords. The spelling of a word does not count, so that a list keeps its version
   /// when it is given some; those after the first do, of which a game is dealt one.
   public var version: String {
+    versions.known.withLock { known in
+      let version = known ?? countedVersion
+      known = version
+      return version
+    }
+  }
+
+  private var countedVersion: String {
     var hash = StableHash()
     add(to: &hash)
     if let headwords = openHeadwords?() { headwords.add(to: &hash) }

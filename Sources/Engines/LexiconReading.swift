@@ -15,15 +15,19 @@ extension Lexicon {
     var reader = LexiconReader(alphabet)
     var limit = ProblemLimit()
     if let encoding = list.foreignEncoding { throw InputProblem(file: file, .encoding(encoding)) }
-    let lines = list.starts(with: [0xEF, 0xBB, 0xBF]) ? list.dropFirst(3) : list[...]
-    var (number, start) = (0, lines.startIndex)
-    while start < lines.endIndex {
-      let end = lines[start...].firstIndex(of: Self.newline) ?? lines.endIndex
-      number += 1
-      if let cause = reader.read(line: lines[start..<end]), limit.admits() {
-        report(InputProblem(file: file, line: number, cause))
+    var (number, start) = (0, list.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    list.withUnsafeBufferPointer { bytes in
+      while start < bytes.count {
+        var end = start
+        while end < bytes.count, bytes[end] != Self.newline { end += 1 }
+        number += 1
+        if !reader.take(plain: bytes[start..<end]), let cause = reader.read(line: list[start..<end]),
+          limit.admits()
+        {
+          report(InputProblem(file: file, line: number, cause))
+        }
+        start = end + 1
       }
-      start = end + 1
     }
     if let rest = limit.rest(of: file) { report(rest) }
     guard !reader.isEmpty else { throw InputProblem(file: file, list.isEmpty ? .emptyFile : .noWord) }
@@ -49,6 +53,25 @@ private struct LexiconReader {
   }
 
   var isEmpty: Bool { lines.isEmpty }
+
+  /// Takes a line that is nothing but a word in ASCII, as most are.
+  /// - Returns: false for any other line, of which nothing is taken.
+  mutating func take(plain line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let start = bytes.count
+    guard (1...Lexicon.longestWord).contains(line.count) else { return false }
+    for byte in line {
+      let letter = plain[Int(byte)]
+      guard letter != 0 else {
+        bytes.removeSubrange(start...)
+        return false
+      }
+      bytes.append(letter)
+    }
+    bytes.append(Lexicon.blank)
+    bytes.append(UInt8(ascii: "3"))
+    lines.append(start..<bytes.count)
+    return true
+  }
 
   /// Parses one line, which may be blank.
   /// - Returns: why it is not a word; `nil` when it is one or is blank.
@@ -126,7 +149,12 @@ private struct LexiconReader {
       var sorted: [UInt8] = []
       sorted.reserveCapacity(bytes.count + lines.count)
       var last = bytes[..<0]
-      for line in lines.sorted(by: { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }) {
+      let isSorted = lines.indices.dropFirst().allSatisfy {
+        !bytes[lines[$0]].lexicographicallyPrecedes(bytes[lines[$0 - 1]])
+      }
+      let ordered =
+        isSorted ? lines : lines.sorted { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }
+      for line in ordered {
         let word = bytes[line].prefix { $0 != Lexicon.blank }
         guard !word.elementsEqual(last) else { continue }
         last = word

@@ -15,4 +15,11 @@ public enum SHA256 {
     SHA256Final(&digest, &context)
     return digest
   }
+
+  /// A code that only who has the key can make for a message, 32 bytes: HMAC as defined in FIPS 198-1.
+  public static func code(of message: [UInt8], key: [UInt8]) -> [UInt8] {
+    let short = key.count > 64 ? digest(of: key) : key
+    let block = short + [UInt8](repeating: 0, count: 64 - short.count)
+    return digest(of: block.map { $0 ^ 0x5C } + digest(of: block.map { $0 ^ 0x36 } + message))
+  }
 }

@@ -326,6 +326,12 @@ extension HangmanScreen {
       look: ending.isWon.map { $0 ? .won : .lost } ?? .neutral, opensByItself: opensByItself, context.text
     ) { Command.follow($0) }
     popup.closesWithMoves = table != nil
+    if play.practice == nil {
+      popup.beneath = { [keyboard, game, pictures] canvas, area in
+        let hand = HangmanLayout(canvas.layout, pictures: pictures).hand
+        keyboard.draw(beneath: area, in: hand, on: &canvas, game.keyState)
+      }
+    }
     if let table {
       let left = table.isOtherAway ? context.text.leftTable(table.name(of: table.other)) : ""
       popup.remark = table.messages.trouble ?? left

@@ -49,7 +49,7 @@ struct HangmanScreen: Screen {
     self.source = source ?? play.source(context)
     pictures =
       play.round?.post.map { context.postBox.pictures(of: $0) }
-      ?? play.round?.visit.map { context.devil(without: $0.pieces) } ?? context.pictures
+      ?? play.round?.pieces.map { context.devil(without: $0) } ?? context.pictures
     keyboard = Keyboard(context.profile.language)
     // In the compact layout there is one row for the clue and this.
     let asksArticle = play.articles != nil && !context.layout.isCompact
@@ -192,7 +192,7 @@ struct HangmanScreen: Screen {
     }
     if session?.isWhatIf == true || session?.day != nil && isUntouched { return .pop }
     if table != nil { return .ask(tableLeavePopup(context.text)) }
-    if solving == nil, play.round?.leaveUntouchedVisit(&context) == true { return .home }
+    if solving == nil, play.round?.isUntouchedVisit == true { return .home }
     return session.map { .ask(leavePopup($0, context.text)) } ?? .home
   }
 

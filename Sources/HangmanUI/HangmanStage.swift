@@ -240,7 +240,11 @@ struct HangmanLayout {
   ) -> (HangmanLayout, PhraseView) {
     let places = HangmanLayout(layout, pictures: pictures, listsBeneath: listsBeneath, hasBars: hasBars)
     let phrase = PhraseView(board, in: places.board.size, forms: forms(layout))
-    guard phrase.breaksWords || phrase.height > places.board.height else { return (places, phrase) }
+    // The letters of a word that touch cannot be counted; of a phrase its words can.
+    let touches = phrase.form == .text && !board.contains { $0.grapheme == " " }
+    guard phrase.breaksWords || touches || phrase.height > places.board.height else {
+      return (places, phrase)
+    }
     guard layout.isCompact else {
       let area = places.board.size
       return (places, phrase.height <= area.height ? phrase : PhraseView(board, in: area, forms: [.text]))

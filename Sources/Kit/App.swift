@@ -473,11 +473,11 @@ extension App {
       }
       if let running = layer.saved(context) {
         isUnsaved = false
-        return replaceSaved(with: running)
+        return context.save(running, insteadOf: &saved)
       }
     }
     isUnsaved = false
-    if saved != nil { replaceSaved(with: nil) }
+    if saved != nil { context.save(nil, insteadOf: &saved) }
   }
 
   private mutating func saveChoices(isShown: Bool = false) {
@@ -487,14 +487,5 @@ extension App {
     } else {
       context.choices.save()
     }
-  }
-
-  private mutating func replaceSaved(with running: SavedGame?) {
-    guard running != saved else { return }
-    if let left = saved, left.session.id != running?.session.id {
-      context.services.records.release(left.session.id)
-    }
-    if let running { context.services.records.save(running) }
-    saved = running
   }
 }

@@ -81,9 +81,21 @@ package struct Keyboard: Equatable, Sendable {
       on: &canvas, at: place, pitch: pitch, spacing: layout.pick(1, rows.count > 3 ? 1 : 2, 2), state)
   }
 
-  /// Draws the keyboard at a point, with its rows `spacing` apart.
+  /// Draws the keyboard of a game that is over into the rows of an area, if they are enough: nothing of it can be pressed.
   package func draw(
-    on canvas: inout Canvas, at origin: Point, pitch: Int, spacing: Int = 1,
+    beneath area: Rect, in columns: Rect, on canvas: inout Canvas, _ state: (Character) -> State
+  ) {
+    guard area.height >= rows.count else { return }
+    let pitch = pitch(4, in: columns.width)
+    let place = Point(
+      x: columns.centeredX(of: width(pitch: pitch)), y: area.minY + min(1, area.height - rows.count))
+    draw(on: &canvas, at: place, pitch: pitch, isOver: true, state)
+  }
+
+  /// Draws the keyboard at a point, with its rows `spacing` apart.
+  /// - Parameter isOver: whether nothing can be pressed any more: what was hit stands out from what is dim.
+  package func draw(
+    on canvas: inout Canvas, at origin: Point, pitch: Int, spacing: Int = 1, isOver: Bool = false,
     _ state: (Character) -> State
   ) {
     let width = width(pitch: pitch)
@@ -100,6 +112,11 @@ package struct Keyboard: Equatable, Sendable {
           case .miss: ("·\(cap)·", .dim)
           }
         let place = Point(x: origin.x + indent + x * pitch, y: origin.y + y * spacing)
+        guard !isOver else {
+          let state = state(letter)
+          canvas.put(state == .miss ? "·\(cap)·" : " \(cap) ", at: place, state == .hit ? .text : .dim)
+          continue
+        }
         canvas.button(text, at: place, role, sends: .character(letter))
       }
     }

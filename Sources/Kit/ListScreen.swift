@@ -204,7 +204,7 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
   /// The entries, and what they are as long as there is nothing of which more can be done.
   private func drawPage(on canvas: inout Canvas, _ context: Context) {
     let entries = listing.entries.map { entry in
-      let facts = entry.facts.map { $0.wordsFitting(Self.factWidth) }
+      let facts = entry.letters == nil ? entry.facts.map { $0.wordsFitting(Self.factWidth) } : []
       return Menu.Entry(title: entry.title.clipped(to: Self.titleWidth), note: facts.joined(separator: " · "))
     }
     canvas.header([listing.name], right: context.profile.givenName ?? "")
@@ -216,9 +216,45 @@ package struct ListScreen<Answer: Sendable>: AskedScreen {
       x: stage.centeredX(of: width), y: top, width: width,
       height: max(1, min(entries.count, stage.maxY - top)))
     menu.draw(entries, on: &canvas, in: area)
+    drawTiles(beside: entries.map(\.title.columns).max() ?? 0, on: &canvas, in: area)
     guard listing.entries.allSatisfy(\.others.isEmpty) else { return }
     for (row, line) in listing.rules.wrapped(to: width - 2).enumerated() {
       canvas.put(line, at: Point(x: area.minX + 2, y: area.maxY + 1 + row), .dim)
+    }
+  }
+}
+
+extension ListScreen {
+  /// Draws the facts of the entries whose letters are tiles: a column each, as many of them as have room.
+  private func drawTiles(beside titles: Int, on canvas: inout Canvas, in area: Rect) {
+    let shown = listing.entries.filter { $0.letters != nil }
+    let columns = (0..<(shown.map(\.facts.count).max() ?? 0)).map { column in
+      shown.map { $0.facts.indices.contains(column) ? $0.facts[column].columns : 0 }.max() ?? 0
+    }
+    for (row, index) in menu.visible(in: area.height).enumerated() {
+      let (entry, isChosen) = (listing.entries[index], index == menu.chosen)
+      guard let letters = entry.letters else { continue }
+      var x = area.minX + 2 + titles + 3
+      for (column, fact) in entry.facts.enumerated() where x + fact.columns < area.maxX {
+        let place = Point(x: x, y: area.minY + row)
+        if column == letters {
+          canvas.put(lettersOf: fact, at: place)
+        } else {
+          canvas.put(fact, at: place, isChosen ? .chosen : .dim)
+        }
+        x += columns[column] + 3
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws letters apart as tiles of a column each, and a slot for each hidden one.
+  fileprivate mutating func put(lettersOf text: String, at place: Point) {
+    var x = place.x
+    for letter in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let isHidden = letter == "_" || letter.isEmpty
+      x += put(String(letter), at: Point(x: x, y: place.y), isHidden ? .slot : .tile) + 1
     }
   }
 }

@@ -50,6 +50,8 @@ package struct PopupScreen<Answer: Sendable>: AskedScreen {
   /// A short sentence about something else, below the lines.
   package var remark = ""
   package var scrolling: Scrolling?
+  /// Draws in the rows that are left beneath a result.
+  package var beneath: (@Sendable (inout Canvas, Rect) -> Void)?
   /// Whether it closes with the next move at the table; and whether also when a player leaves or returns.
   package var closesWithMoves = false
   package var closesWithNews = false
@@ -293,6 +295,9 @@ package struct PopupScreen<Answer: Sendable>: AskedScreen {
     let frame: Role = look == .won ? .won : .rule
     if isCentred { canvas.popupBox(area, title: "") } else { clearPlace(on: &canvas) }
     canvas.box(area, frame, isDouble: look == .won)
+    let end = layout.origin.y + layout.blockSize.height - 1
+    beneath?(
+      &canvas, Rect(x: layout.origin.x, y: area.maxY, width: layout.mainWidth, height: end - area.maxY))
     if !content.title.isEmpty {
       let x = canvas.putCentered(" \(content.title) ", in: area, row: area.minY, frame)
       canvas.put(content.title, at: Point(x: x + 1, y: area.minY), look.titleRole)

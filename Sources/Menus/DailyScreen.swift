@@ -9,7 +9,7 @@ import Texts
 /// The puzzles of a day, one try each, and their results for sharing.
 struct DailyScreen: Screen {
   enum Command: Sendable {
-    case move, play, share, replay, menu
+    case move, play, share, replay, yard, menu
     /// Reads the results, and lets the day's end appear.
     case showEnd
     /// Opens the next puzzle that has not been played, if there is one.
@@ -107,6 +107,9 @@ struct DailyScreen: Screen {
       KeyBinding(
         .letter("y"), "y", text("replay"), help: text("see the game again, step by step"),
         isEnabled: sheet.game(of: chosen) != nil, .replay),
+      KeyBinding(
+        [.left], "←", text("yard"), help: text("walk back through the days of the yard"),
+        isEnabled: end != nil, .yard),
       KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .menu),
     ]
   }
@@ -128,6 +131,7 @@ struct DailyScreen: Screen {
     case .play where isReplaying: return perform(.replay, &context)
     case .move: return .stay
     case .menu: return .pop
+    case .yard: return .open(.action(.yard))
     case .play: return open == nil ? share(&context) : play(chosen, &context)
     case .share: return share(&context)
     case .showEnd:

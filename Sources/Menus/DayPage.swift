@@ -85,7 +85,7 @@ extension DailyScreen {
     let others = (1...max(1, end.others.count)).reversed()
       .map { end.others.prefix($0).joined(separator: " ") }.first { $0.columns <= room }
     canvas.put(others ?? "", at: Point(x: left, y: layout.point(0, rows.others).y), .dim)
-    let buttons = [(text("Copy the result"), Key.enter), (text("Menu"), .escape)]
+    let buttons = [(text("Copy the result"), Key.enter), (text("The yard"), .left), (text("Menu"), .escape)]
     var x = left
     for (index, (label, key)) in buttons.enumerated() {
       x +=

@@ -124,6 +124,7 @@ struct HighScoresScreen: Screen {
     switch command {
     case .choose: return .stay
     case .skip: typed = nil
+    case .name where (typed ?? "").trimmed.isEmpty: typed = nil
     case .erase: if typed?.isEmpty == false { typed?.removeLast() }
     case .name:
       let name = (typed ?? "").trimmed

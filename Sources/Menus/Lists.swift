@@ -149,6 +149,10 @@ extension Navigation {
     case .players: return .push(ListScreen.players(&context))
     case .languages: return .push(ListScreen.languages(&context))
     case .daily: return .push(DailyScreen(day: context.services.today(), &context))
+    case .yard:
+      context.returnToTitle()
+      let title = ScreenLayer(TitleScreen(isMoving: true), then: .perform(.walk(-1)))
+      return .chain(.home, then: .replace(title))
     case .scores: return .push(HighScoresScreen(&context))
     case .scoreList(let mode): return .push(HighScoresScreen(&context, of: mode))
     case .statistics(of: let name): return .push(StatisticsScreen(&context, of: name))

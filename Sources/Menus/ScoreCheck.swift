@@ -15,16 +15,20 @@ public enum ScoreCheck: Equatable, Sendable {
   case otherDay(game: Int64)
   /// This game is that of another score.
   case copied(game: Int64)
+  /// This game was finished somewhere else, or changed: it lacks the signature of the host.
+  case foreign(game: Int64)
   /// No game is kept that gives it, or not as many as count towards it.
   case missing
   /// All games give what was saved, but of one it cannot be said how it was dealt, because the words are others or not here.
   case unknown
+  /// All games give what was saved, but one is from before the host signed results.
+  case unsigned
 
   /// Whether the score is not what it says.
   public var isFault: Bool {
     switch self {
-    case .asPlayed, .missing, .unknown: false
-    case .wrong, .invented, .otherDay, .copied: true
+    case .asPlayed, .missing, .unknown, .unsigned: false
+    case .wrong, .invented, .otherDay, .copied, .foreign: true
     }
   }
 
@@ -35,10 +39,12 @@ public enum ScoreCheck: Equatable, Sendable {
   ) -> ScoreCheck {
     let games = row.game.map { context.services.records.games(countedWith: $0) } ?? []
     var played = 0
-    var isUnknown = false
+    var (isUnknown, isUnsigned) = (false, false)
     for id in games {
       var own = context
       guard let record = context.services.records.record(of: id) else { continue }
+      if record.origin == .elsewhere { return .foreign(game: id) }
+      isUnsigned = isUnsigned || record.origin == .unsigned
       guard own.useWords(of: record.game.session),
         let replay = context.services.games.game(mode.game).finished.replay(record, own)
       else {
@@ -56,7 +62,8 @@ public enum ScoreCheck: Equatable, Sendable {
       played += 1
     }
     if isUnknown { return .unknown }
-    return played == (mode.ranking == .points ? 1 : row.score) ? .asPlayed : .missing
+    guard played == (mode.ranking == .points ? 1 : row.score) else { return .missing }
+    return isUnsigned ? .unsigned : .asPlayed
   }
 }
 
@@ -80,8 +87,10 @@ extension Texts {
     case .invented(let game): self("game \(Int(game)) was never dealt")
     case .otherDay(let game): self("game \(Int(game)) is not that day's")
     case .copied(let game): self("game \(Int(game)) is that of another score")
+    case .foreign(let game): self("game \(Int(game)) was not finished here")
     case .missing: self("its games are not kept")
     case .unknown: self("cannot be judged: the words are others")
+    case .unsigned: self("cannot be judged: it is older than the key")
     }
   }
 }

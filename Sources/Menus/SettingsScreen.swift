@@ -50,14 +50,17 @@ struct SettingsScreen: FormScreen {
     drawForm(on: &canvas, context)
     let layout = canvas.layout.page
     guard !layout.isCompact else { return }
-    let place = layout.rect(52, 3, 28, 20)
+    let place = layout.rect(52, Self.rows(of: canvas).lowerBound, 28, 20)
     for game in context.services.games.all { game.drawPreview(on: &canvas, in: place, context) }
   }
 
   private func drawForm(on canvas: inout Canvas, _ context: Context) {
     let text = context.text
     let layout = canvas.layout.page
-    let area = layout.isCompact ? layout.rect(0, 2, 40, 11) : layout.rect(8, 3, 41, 18)
+    let rows = Self.rows(of: canvas)
+    let area =
+      layout.isCompact
+      ? layout.rect(0, rows.lowerBound, 40, rows.count) : layout.rect(8, rows.lowerBound, 41, rows.count)
     let settings = context.choices.settings
     let lines = Self.lines(settings.map(\.group), in: area.height, isGrouped: !layout.isCompact)
     // While it scrolls, its last column is for the arrows; outside the compact layout that one is free.
@@ -79,6 +82,15 @@ struct SettingsScreen: FormScreen {
     }
     menu.drawArrows(on: &canvas, in: area)
     drawNote(on: &canvas, layout, context)
+  }
+
+  /// The rows of the page on which the settings stand; on a large terminal all of them have room.
+  private static func rows(of canvas: Canvas) -> Range<Int> {
+    switch canvas.layout.kind {
+    case .compact: 2..<13
+    case .home: 3..<21
+    case .large: 0..<24
+    }
   }
 
   /// A line of the page.
@@ -108,7 +120,8 @@ struct SettingsScreen: FormScreen {
   /// Draws the explanation of the selected row, or the problems with the files.
   private func drawNote(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
     let text = context.text
-    let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, 21, 43, 1)
+    let below = Self.rows(of: canvas).upperBound + (canvas.layout.isLarge ? 1 : 0)
+    let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, below, 43, 1)
     guard let problem = context.services.library.problems().first else {
       let note = chosenRow(context).note
       // The compact layout has a free row above.

@@ -15,7 +15,7 @@ public struct TitleScreen: Screen {
     /// A walk through the days of the yard: by a number of days, to the first one, back to today.
     case walk(Int), first, today
     /// The games of the day that has been walked to.
-    case games
+    case games, replay
   }
 
   /// `nil` until the player moves the selection; the default is then the first line.
@@ -115,6 +115,9 @@ public struct TitleScreen: Screen {
       KeyBinding([.right], "→", "", help: text("a day further on"), .walk(1)),
       KeyBinding(
         [.enter, .character(" ")], "Enter", text("its games"), help: text("the games of that day"), .games),
+      KeyBinding(
+        .letter("y"), "y", text("replay"), help: text("see the game again, step by step"), importance: .minor,
+        .replay),
       KeyBinding([.home], "Home", text("first day"), help: text("the first day"), .first),
       KeyBinding([.escape, .end], "Esc", text("today"), help: text("back to today"), .today),
     ]
@@ -140,10 +143,14 @@ public struct TitleScreen: Screen {
     case .today:
       walk = nil
       return .stay
-    case .games:
+    case .games, .replay:
       guard let walk else { return .stay }
-      let day = context.profile.yard.plots[walk.plot].day
-      return .navigate(.follow(.games(of: context.profile.player, on: day), &context))
+      let (day, player) = (context.profile.yard.plots[walk.plot].day, context.profile.player)
+      if case .replay = command, let last = context.services.records.finishedGames(of: player, on: day).first
+      {
+        return .navigate(.follow(.replay(last.id), &context))
+      }
+      return .navigate(.follow(.games(of: player, on: day), &context))
     case .quit: return .quit
     case .press:
       let lines = groups(context).flatMap { $0 }
@@ -300,7 +307,8 @@ public struct TitleScreen: Screen {
           (isShort ? text.date(context.services.today()).clipped(to: room) : line.clipped(to: room), .won)
         ]
       }
-      return Self.beads(daily, isShort: isShort, room: room, fact, text)
+      let begun = context.profile.waiting.count { $0.session.day == context.services.today() }
+      return Self.beads(daily, begun: begun, isShort: isShort, room: room, fact, text)
     case .tables:
       guard let table = tables.first else { break }
       let name = text.name(table.header)
@@ -313,15 +321,16 @@ public struct TitleScreen: Screen {
     return isShort ? [] : [(fact, .dim)]
   }
 
-  /// A bead for each of the day's puzzles, full when played, then which are left.
+  /// A bead for each of the day's puzzles, full when played and half when begun, then which are left.
   private static func beads(
-    _ daily: DailyStanding, isShort: Bool, room: Int, _ note: String, _ text: Texts
+    _ daily: DailyStanding, begun: Int, isShort: Bool, room: Int, _ note: String, _ text: Texts
   ) -> [Part] {
     let left = Mode.daily.filter { !daily.finished.contains($0) }
     let played = Mode.daily.count - left.count
     let beads = [
       (String(repeating: "● ", count: played), Role.right),
-      (String(repeating: "○ ", count: left.count), .dim),
+      (String(repeating: "◐ ", count: min(begun, left.count)), .text),
+      (String(repeating: "○ ", count: left.count - min(begun, left.count)), .dim),
     ]
     let names = left.map { text.name($0.game) }
     let notes =

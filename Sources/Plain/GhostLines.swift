@@ -373,8 +373,10 @@ struct GhostTalk: Talk {
     }
   }
 
-  /// Lets the coach think about the round while the player does, so that its end is told at once.
+  /// Lets the coach think about the round while the player does, so that its end is told at once, and after it the computer
+  /// about the next one.
   mutating func think() {
+    if !isPlaying, table == nil { return game.foresee() }
     if isPlaying, !match.fragment.isEmpty { _ = GhostCoach(match.judge).review(of: match, knowing: &solved) }
   }
 

@@ -287,13 +287,7 @@ public struct LineSession: Sendable {
   /// Saves the game in progress, of which an earlier one that is left is released, and the choices.
   private mutating func save() {
     let running = talks.reversed().lazy.compactMap { [context] in $0.saved(context) }.first
-    if running != saved {
-      if let left = saved, left.session.id != running?.session.id {
-        context.services.records.release(left.session.id)
-      }
-      if let running { context.services.records.save(running) }
-      saved = running
-    }
+    context.save(running, insteadOf: &saved)
     context.choices.save()
   }
 }

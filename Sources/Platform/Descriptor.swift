@@ -63,6 +63,8 @@ package struct FileStatus {
   package let owner: UInt32
   package let group: UInt32
   package let identity: Identity
+  /// The size of the blocks in which its file system keeps it, in bytes.
+  package let blockSize: Int
   /// When the contents were last changed, in seconds since 1970.
   package let modified: Int
   /// The same with the nanoseconds: another number for other contents, as good as always.
@@ -92,6 +94,7 @@ package struct FileStatus {
       default: .other
       }
     size = Int(status.st_size)
+    blockSize = Int(status.st_blksize)
     permissions = UInt32(status.st_mode & ~S_IFMT)
     owner = status.st_uid
     group = status.st_gid

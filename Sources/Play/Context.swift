@@ -204,7 +204,7 @@ extension Context {
     profile.practice = title.practice
     profile.visits = title.visits
     readYard()
-    profile.hasLetter = postBox.matches().contains { $0.posted?.isMyTurn == true }
+    profile.hasLetter = postBox.hasTurn()
     let today = services.today()
     let summary = title.daily.first { $0.language == profile.settings.words }
     // If the clock was set back, the last day is later than today.

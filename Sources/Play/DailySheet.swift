@@ -81,8 +81,11 @@ package struct DailySheet: Sendable {
         """),
       heading: ["\(text("Daily")), \(text.date(day))."]
         + (streak > 2 ? [text.daysInARow(streak) + "."] : []) + (end?.sentences(text) ?? []),
-      entries: Mode.daily.map {
-        Listing.Entry(title: text.name($0.game), action: .puzzle($0, day), facts: [line(of: $0, text)])
+      entries: Mode.daily.map { mode in
+        // One that has been played is seen again.
+        let played = result(of: mode) == nil ? nil : game(of: mode).map { ListAction.replay($0) }
+        return Listing.Entry(
+          title: text.name(mode.game), action: played ?? .puzzle(mode, day), facts: [line(of: mode, text)])
       },
       standard: Mode.daily.firstIndex { result(of: $0) == nil })
   }

@@ -15,8 +15,6 @@ package struct DevilVisit: Sendable {
   fileprivate(set) var said: [String]
   /// What he is saying.
   package fileprivate(set) var line: String?
-  /// Whether the player has left before the first guess.
-  fileprivate(set) var isLeft = false
   /// The number of guesses after which he has last spoken.
   fileprivate var spoke = 0
 
@@ -72,6 +70,24 @@ extension Context {
   }
 }
 
+extension Context {
+  /// Saves the game in progress; one that was in progress before it is released, so that it can be continued elsewhere. A visit
+  /// in which nothing has been guessed is no unfinished game: it does not wait, and he knocks again.
+  /// - Parameter saved: what was saved last, which becomes the game in progress.
+  package mutating func save(_ running: SavedGame?, insteadOf saved: inout SavedGame?) {
+    guard running != saved else { return }
+    if let left = saved, left.session.id != running?.session.id {
+      if left.fields.visit != nil, left.fields.all("move").isEmpty {
+        services.records.discard(left.session.id)
+      } else {
+        services.records.release(left.session.id)
+      }
+    }
+    if let running { services.records.save(running) }
+    saved = running
+  }
+}
+
 extension HangmanRound {
   /// A visit that begins; `nil` when the word list has no suitable words. On a day the same words are dealt.
   package static func visit(_ context: inout Context) -> HangmanRound? {
@@ -85,18 +101,13 @@ extension HangmanRound {
     let session = GameSession(own.hangman.mode, &context)
     var round = HangmanRound(session, game: DevilHangman(words, seed: seed), &context)
     round.visit = DevilVisit(day: today, pieces: visits.piecesLeft, visits)
+    round.pieces = visits.piecesLeft
     round.speak(.greeting, &context)
     return round
   }
 
-  /// Leaves a visit in which nothing has been guessed: it does not wait, and he knocks again.
-  /// - Returns: whether it is one.
-  package mutating func leaveUntouchedVisit(_ context: inout Context) -> Bool {
-    guard visit != nil, game.moves.isEmpty, end == nil else { return false }
-    visit?.isLeft = true
-    context.services.records.discard(session.id)
-    return true
-  }
+  /// Whether it is a visit in which nothing has been guessed.
+  package var isUntouchedVisit: Bool { visit != nil && game.moves.isEmpty && end == nil }
 
   /// The visit of a saved game; `nil` for a game that was chosen. Before the first guess he says again what he came in with.
   static func visit(of saved: SavedGame, _ game: any GuessingGame, _ context: inout Context) -> DevilVisit? {

@@ -19,6 +19,8 @@ package struct GhostMatch: Sendable {
   package private(set) var finished: GameRecord?
   /// Whether the match was given up; it cannot be continued.
   package private(set) var isGivenUp = false
+  /// The next round as it will begin, and what the computer plays that begins it.
+  var foreseen: (match: Ghost, move: Ghost.Move?)?
 
   package init(_ match: Ghost, _ session: GameSession, names: [String?], _ context: inout Context) {
     self.match = match

@@ -65,10 +65,18 @@ extension GhostMatch {
   /// Makes the move of the computer whose turn it is.
   /// - Returns: the move; `nil` when it is nobody's turn, or a person's.
   package mutating func letComputerPlay(_ context: inout Context) -> Ghost.Move? {
-    guard isOthersTurn, let move = match.computerMove else { return nil }
+    let known = foreseen.flatMap { $0.match == match ? $0.move : nil }
+    guard isOthersTurn, let move = known ?? match.computerMove else { return nil }
     _ = match.play(move)
     if isOver { finish(&context) }
     return move
+  }
+
+  /// Lets the computer that will begin the next round think of its letter, which takes longest, before the round begins.
+  package mutating func foresee() {
+    var next = match
+    guard !isOver, next.play(.beginRound) == .began, foreseen?.match != next else { return }
+    foreseen = (next, next.computerMove)
   }
 
   /// Shows the letters after which a word is still possible, which costs the points of the round.

@@ -218,7 +218,7 @@ extension Texts {
   }
 
   /// What the small letters on the board of a lost game are.
-  package var smallLetters: ResultLine { ResultLine(self("Small letters were missing."), isSeen: true) }
+  package var smallLetters: ResultLine { ResultLine(self("The small letters were missing."), isSeen: true) }
 
   /// The result of a game that was dealt by a code, beside that of the code's sender.
   package func sideBySide(_ own: String, _ sent: String) -> ResultLine {

@@ -37,6 +37,8 @@ package struct HangmanRound: Sendable {
   package internal(set) var post: PostedMatch?
   /// The visit of the Devil that it is, if he has begun it.
   package internal(set) var visit: DevilVisit?
+  /// Of how many pieces less the Devil is the picture; `nil` where another one is.
+  package internal(set) var pieces: Int?
 
   package init(
     _ session: GameSession, game: any GuessingGame, category: String? = nil, wordSeed: UInt64? = nil,
@@ -76,6 +78,7 @@ package struct HangmanRound: Sendable {
 
   /// A new game with the chosen set-up, of one player who guesses; `nil` when the word list has no suitable word.
   package static func dealt(_ context: inout Context) -> HangmanRound? {
+    context.dealer.openHangman()
     if context.hangman.host == .devil {
       let seed = context.dealer.newSeed()
       return context.dealer.devilsWords(context.hangman.level, seed: seed).map {
@@ -137,7 +140,7 @@ package struct HangmanRound: Sendable {
     guard !session.isWhatIf else { return nil }
     if let post { return post.isOver ? nil : post.saved }
     guard game.status == .playing, end == nil else { return nextRound }
-    guard !isUntouched, visit?.isLeft != true else { return nil }
+    guard !isUntouched else { return nil }
     var fields = fields
     if let filled { fields.add("filled", filled) }
     if let deck { fields.add("deck", "\(deck.seed) \(deck.dealt)") }
@@ -202,6 +205,7 @@ package struct HangmanRound: Sendable {
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
     round.filled = saved.fields["filled"]
     round.visit = visit(of: saved, game, &context)
+    round.pieces = round.visit?.pieces
     return round
   }
 

@@ -16,6 +16,8 @@ package struct Listing: Sendable {
     package var action: ListAction?
     /// What there is to say of it; `_` is a hidden letter.
     package var facts: [String] = []
+    /// Which of the facts is letters apart, which the screen shows as tiles.
+    package var letters: Int?
     /// What else can be done with it.
     package var others: [ListAction] = []
     /// What opens it on the screen, whichever is chosen.
@@ -322,9 +324,11 @@ extension PostedMatch {
     let title = title(text)
     // A title that names the other one says with whom.
     let isNamed = match.seats == 2 && (match.winner ?? match.turn) == 1 - me
+    let letters = glimpse.spaced
     return Listing.Entry(
       title: isNamed ? title : "\(title) · \(others(text))", action: .openMatch(session.id),
-      facts: [text.name(of: self), glimpse.spaced, text.when(since, today)].filter { !$0.isEmpty },
+      facts: [text.name(of: self), letters, text.when(since, today)].filter { !$0.isEmpty },
+      letters: letters.isEmpty ? nil : 1,
       others: [.renameMatch(session.id), .putAway(session.id)])
   }
 }

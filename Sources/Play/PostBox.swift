@@ -13,16 +13,12 @@ package struct PostBox: Sendable {
 
   /// The player's matches by post, the last played first; without a match those whose words are not here.
   package mutating func matches() -> [(saved: SavedGame, posted: PostedMatch?)] {
-    var versions: [String: Int] = [:]
-    return context.services.records.posts(of: context.profile.player).map { saved in
-      let code = saved.session.language
-      if versions[code] == nil {
-        versions[code] = context.services.library.language(code).map {
-          context.services.library.lexicon($0).codeVersion
-        }
-      }
-      return (saved, match(saved, version: versions[code]))
-    }
+    context.services.records.posts(of: context.profile.player).map { ($0, match($0)) }
+  }
+
+  /// Whether one of them waits for the player.
+  package mutating func hasTurn() -> Bool {
+    context.services.records.posts(of: context.profile.player).contains { match($0)?.isMyTurn == true }
   }
 
   /// The identity of the one match whose name on the command line begins so.
@@ -33,12 +29,11 @@ package struct PostBox: Sendable {
   }
 
   /// A match in its saved form, rebuilt; `nil` when its words or its rules are not here.
-  package func match(_ saved: SavedGame, version: Int? = nil) -> PostedMatch? {
+  package func match(_ saved: SavedGame) -> PostedMatch? {
     guard let text = saved.fields["letter"], let letter = try? PostLetter.found(in: text),
       let language = context.services.library.language(letter.language),
       let match = try? PostMatch(
-        letter, alphabet: language.alphabet, lexicon: context.services.library.lexicon(language),
-        version: version)
+        letter, alphabet: language.alphabet, lexicon: context.services.library.lexicon(language))
     else { return nil }
     return PostedMatch(saved, match)
   }

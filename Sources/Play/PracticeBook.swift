@@ -160,6 +160,6 @@ extension Context {
 extension Vocabulary.Entry {
   /// The letters by which practice knows the word; those by which an earlier version did come after them.
   func letters(_ alphabet: Alphabet) -> [String] {
-    [phrase, word].map { String(alphabet.letters(of: $0)) }.uniqued
+    (plural.isEmpty ? [word] : [phrase, word]).map { String(alphabet.letters(of: $0)) }.uniqued
   }
 }

@@ -22,7 +22,7 @@ public struct PracticeReport: Sendable {
     public private(set) var seen = 0
     public private(set) var known = 0
     public private(set) var due = 0
-    /// The words that were missed most, at most five.
+    /// The words that were missed most, at most five; none that rests.
     public private(set) var hardest: [Hard] = []
 
     fileprivate init(
@@ -32,8 +32,8 @@ public struct PracticeReport: Sendable {
       let asked = words.compactMap { word in word.practised.map { (word.shown, $0) } }
       seen = asked.count
       known = asked.count(where: \.1.isKnown)
-      due = asked.count { $0.1.word.due <= day }
-      let hard = asked.filter { $0.1.missed > 0 }.sorted { one, other in
+      due = asked.count { $0.1.isDue(on: day) }
+      let hard = asked.filter { $0.1.missed > 0 && !$0.1.isResting }.sorted { one, other in
         (-one.1.missed, one.1.word.box, one.1.word.word) < (
           -other.1.missed, other.1.word.box, other.1.word.word
         )

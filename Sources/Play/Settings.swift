@@ -69,15 +69,15 @@ extension Choice {
       Choice(
         SettingName.lines, { $0.profile.settings.usesLines }, { $1.profile.settings.usesLines = $0 },
         setting: .toggle(
-          .playing, { $0("In lines") }, { $0.profile.settings.usesLines },
+          .terminal, { $0("In lines") }, { $0.profile.settings.usesLines },
           { $1.profile.settings.usesLines = $0 },
           note: { $0("From the next start: lines, not screens.") })),
       Choice(
         "spelling", { $0.profile.settings.spellsWithWords }, { $1.profile.settings.spellsWithWords = $0 },
         setting: .toggle(
-          .playing, { $0("Spelling") }, { $0.profile.settings.spellsWithWords },
+          .terminal, { $0("Spelling") }, { $0.profile.settings.spellsWithWords },
           { $1.profile.settings.spellsWithWords = $0 },
-          note: { $0("In lines, spell says E as in echo.") }, isLast: true)),
+          note: { $0("In lines, spell says E as in echo.") })),
       Choice(
         SettingName.milestones, { $0.profile.settings.writesMilestones },
         { $1.profile.settings.writesMilestones = $0 },

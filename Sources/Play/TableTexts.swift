@@ -7,6 +7,8 @@ extension Texts {
   package func since(_ time: Duration) -> String {
     let minutes = Int(time / .seconds(60))
     let hours = minutes / 60
+    // Another machine may say any number.
+    if hours >= 48 { return self("for days") }
     if hours > 0 { return self("since \(hours) hour", plural: "since \(hours) hours", hours) }
     return minutes == 0
       ? self("just now") : self("since \(minutes) minute", plural: "since \(minutes) minutes", minutes)

@@ -42,10 +42,12 @@ extension Texts {
   package func modeNote(_ mode: TextTwist.Mode) -> String {
     switch mode {
     case .timed:
-      self("A minute and 5 seconds a hidden word, 3 % less each rack.")
+      self("A minute, and five seconds for each hidden word; with each rack 3 % less.")
     case .untimed: self("As long as you like.")
     case .classic: self("Famous racks, and no clock.")
-    case .seven: self("Seven letters. A minute and a half and 5 seconds a hidden word, 3 % less each rack.")
+    case .seven:
+      self(
+        "Seven letters. A minute and a half, and five seconds for each hidden word; with each rack 3 % less.")
     case .fours: self("Seven letters, and only words of four letters or more.")
     case .lightning: self("One word of all six letters in 20 seconds, again and again.")
     }

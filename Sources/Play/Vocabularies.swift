@@ -42,33 +42,58 @@ extension HangmanRound {
 public struct ListUpdate: Equatable, Sendable {
   public let title: String
   public let words: Int
-  /// How many of the words are new, and how many there were that are gone.
-  public let new: Int
-  public let gone: Int
+  /// How many of the words are new, how many are told of in another way, and how many there were that are gone.
+  public var new: Int { come.count }
+  public let changed: Int
+  public var gone: Int { left.count }
   /// Whether there was none of its name.
   public let isNew: Bool
+  /// The words that are new and those that are gone, by the letters by which practice can know them.
+  private let come: [[String]]
+  private let left: [[String]]
+  private let language: Language
 
-  fileprivate init(from old: Vocabulary?, to list: Vocabulary, _ alphabet: Alphabet) {
-    func count(of list: Vocabulary?, notIn other: Vocabulary?) -> Int {
-      (list?.entries ?? []).count { other?.entry(of: String(alphabet.letters(of: $0.phrase))) == nil }
+  fileprivate init(from old: Vocabulary?, to list: Vocabulary, _ language: Language) {
+    func known(_ entry: Vocabulary.Entry, in other: Vocabulary?) -> Vocabulary.Entry? {
+      other?.entry(of: entry.letters(language.alphabet)[0])
     }
-    (title, words, isNew) = (list.title, list.entries.count, old == nil)
-    (new, gone) = (count(of: list, notIn: old), count(of: old, notIn: list))
+    func letters(of list: Vocabulary?, notIn other: Vocabulary?) -> [[String]] {
+      (list?.entries ?? []).filter { known($0, in: other) == nil }.map { $0.letters(language.alphabet) }
+    }
+    (title, words, isNew, self.language) = (list.title, list.entries.count, old == nil, language)
+    (come, left) = (letters(of: list, notIn: old), letters(of: old, notIn: list))
+    changed = list.entries.count { entry in known(entry, in: old).map { $0 != entry } ?? false }
+  }
+
+  /// Lets the words rest in practice that no list has any more, and has those asked again that have come back.
+  /// - Parameter library: has the list that was brought up to date.
+  public func keep(in records: inout any Records, _ library: Library) {
+    let lists = library.vocabularies(language)
+    let resting = left.filter { letters in lists.allSatisfy { $0.entry(of: letters[0]) == nil } }
+    for (isResting, words) in [(true, resting), (false, come)] where !words.isEmpty {
+      records.setResting(isResting, words.flatMap(\.self), language: language.code)
+    }
   }
 }
 
 extension Library {
   /// What bringing the player's list of this name up to date would change.
-  public func change(to list: Vocabulary, _ alphabet: Alphabet) -> ListUpdate {
-    ListUpdate(from: self.list(list.name), to: list, alphabet)
+  /// - Parameter language: that of the words.
+  public func change(to list: Vocabulary, _ language: Language) -> ListUpdate {
+    ListUpdate(from: self.list(list.name), to: list, language)
   }
 
-  /// Brings the player's list of a name up to date: its rows are these from now on. Every word that stays keeps its box, since practice
-  /// knows words by their letters, and so does a word that is gone, should it come back.
-  /// - Parameter alphabet: that of the words.
-  public func bringUpToDate(_ list: Vocabulary, _ alphabet: Alphabet) throws(InputProblem) -> ListUpdate {
-    let change = change(to: list, alphabet)
+  /// Brings the player's list of a name up to date: its rows are these from now on. Every word that stays keeps its box, since
+  /// practice knows words by their letters; a word that is gone keeps it too, and rests until it comes back.
+  /// - Parameters:
+  ///   - language: that of the words.
+  ///   - records: `nil` when there are none yet.
+  public func bringUpToDate(
+    _ list: Vocabulary, _ language: Language, _ records: (any Records)?
+  ) throws(InputProblem) -> ListUpdate {
+    let change = change(to: list, language)
     try saveList(list)
+    if var records { change.keep(in: &records, self) }
     return change
   }
 }
@@ -108,10 +133,12 @@ extension Context {
     let (text, title) = (text, text("A list of words"))
     do throws(PostProblem) {
       let (list, language) = try self.list(in: letter)
-      let change = services.library.change(to: list, language.alphabet)
+      let change = services.library.change(to: list, language)
       guard isSure else { return .asks(question(letter, list, change, language)) }
       guard !profile.isGuest else { return .refused(text("A guest has no lists of words."), title: title) }
-      do throws(InputProblem) { _ = try services.library.bringUpToDate(list, language.alphabet) } catch {
+      do throws(InputProblem) {
+        _ = try services.library.bringUpToDate(list, language, services.records)
+      } catch {
         return .refused(text.problem(error), title: title)
       }
       let (words, name) = (change.words, change.title)

@@ -26,9 +26,11 @@ extension HangmanRound {
     guard let moves = saved.fields.values("move", as: Hangman.Move.self),
       let games = games(saved, moves, own), games.indices.contains(step), games[step].status == .playing
     else { return nil }
-    return HangmanRound(
+    var round = HangmanRound(
       saved.session.whatIf(by: context.profile.player), game: games[step],
       category: saved.fields["category"], &context)
+    round.pieces = saved.fields.visit?.pieces
+    return round
   }
 }
 

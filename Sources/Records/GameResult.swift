@@ -97,6 +97,17 @@ public struct GameRecord: Equatable, Sendable {
   public let result: GameResult
   /// The game after its last move.
   public let game: SavedGame
+  /// What its signature says; `nil` where results are not signed.
+  public var origin: Origin?
+
+  /// Where a result comes from, as the host of a yard knows by its key.
+  public enum Origin: Sendable {
+    /// It was saved here.
+    case here
+    /// It may have been saved here before there was a key.
+    case unsigned
+    case elsewhere
+  }
 
   public init(result: GameResult, game: SavedGame) {
     self.result = result

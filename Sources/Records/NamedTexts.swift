@@ -28,6 +28,13 @@ struct NamedTexts: Equatable, Sendable, LosslessStringConvertible {
     entries.insert(Entry(name: name, text: text), at: place)
   }
 
+  /// The texts without those of a name.
+  func without(_ name: String) -> NamedTexts {
+    var rest = self
+    rest.entries.removeAll { $0.name == name }
+    return rest
+  }
+
   /// Replaces a text where it has one of some names.
   mutating func replace(_ text: String, named names: [String], by other: String) {
     for (index, entry) in entries.enumerated()

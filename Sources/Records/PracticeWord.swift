@@ -26,17 +26,23 @@ public struct PracticeWord: Equatable, Sendable {
   }
 }
 
-/// A word of a player's practice, the day of its last answer, `nil` when there was none, and how often it was missed.
+/// A word of a player's practice, the day of its last answer, `nil` when there was none, how often it was missed, and whether
+/// it rests.
 public struct PractisedWord: Equatable, Sendable {
   public let word: PracticeWord
   public let answered: Day?
   public let missed: Int
+  public let isResting: Bool
 
-  public init(_ word: PracticeWord, answered: Day?, missed: Int = 0) {
+  public init(_ word: PracticeWord, answered: Day?, missed: Int = 0, isResting: Bool = false) {
     self.word = word
     self.answered = answered
     self.missed = missed
+    self.isResting = isResting
   }
+
+  /// Whether it is to be asked on a day.
+  public func isDue(on day: Day) -> Bool { !isResting && word.due <= day }
 
   /// Whether the last answer was right.
   public var isKnown: Bool { word.box > 1 }

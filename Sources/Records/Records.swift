@@ -126,6 +126,9 @@ public protocol PracticeRecords {
   /// Saves a word after an answer, or one that has been put off; a word that is asked for the first time is added.
   /// - Parameter day: the day of the answer; `nil` without one.
   mutating func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?)
+  /// Lets words rest, for every player, or lets those that rest be asked again. A word that rests keeps its box and is not asked;
+  /// it is again when somebody misses it.
+  mutating func setResting(_ isResting: Bool, _ words: [String], language: String)
 }
 
 /// What grows in the yard.

@@ -89,6 +89,13 @@ public struct SavedGame: Equatable, Sendable {
     /// Adds a value. Neither part may contain a line break, nor the name a space.
     public mutating func add(_ name: String, _ value: String) { texts.add(name, value) }
 
+    /// The values of all other names.
+    public func without(_ name: String) -> Fields {
+      var rest = self
+      rest.texts = texts.without(name)
+      return rest
+    }
+
     /// Renames a player in a game that is not played at a table; there the others know each player by an earlier name.
     public mutating func rename(player: String, to name: String) {
       texts.replace(player, named: ["player", "name"], by: name)

@@ -23,6 +23,8 @@ extension DatabaseError {
 public struct Backup {
   /// The folders of files of a player's own, below that of the records.
   private static let folders = ["vocabulary", "phrases", "gallows", "languages"]
+  /// Without its key a host could not tell the results of the folder from others.
+  private static let files = [HostKey.name]
   private static let filesTable =
     "CREATE TABLE IF NOT EXISTS file (path TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID"
   private static let mostBytes = 1 << 26
@@ -46,7 +48,7 @@ public struct Backup {
       try files.check()
       copy = try Database.inMemory()
       if files.exists {
-        let source = try Database(files.database, files.hasLog ? .readOnly : .immutable)
+        let source = try Database(files.database, files.reading)
         source.setBusyTimeout(.seconds(3))
         try Migrations.checkHeader(source.header())
         try copy.fill(from: source)
@@ -55,7 +57,8 @@ public struct Backup {
       try Migrations.apply(to: copy)
       try copy.execute(filesTable)
     } catch { throw RecordsProblem(files.unusableFile, error) }
-    for path in folders.flatMap({ paths(below: $0, of: folder) }) {
+    let kept = Self.files.filter { Files.exists("\(folder)/\($0)") }
+    for path in folders.flatMap({ paths(below: $0, of: folder) }) + kept {
       let bytes = try Files.bytes("\(folder)/\(path)", atMost: mostBytes)
       do { try copy.run("INSERT INTO file VALUES (?, ?)", path, bytes) } catch {
         throw RecordsProblem(file, error)
@@ -108,8 +111,9 @@ public struct Backup {
   /// Whether a path is that of a file of a player's own, and leads nowhere else.
   private static func isOwn(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return (2...deepest + 1).contains(parts.count) && folders.contains(String(parts[0]))
-      && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.utf8.contains(0) }
+    return Self.files.contains(path)
+      || (2...deepest + 1).contains(parts.count) && folders.contains(String(parts[0]))
+        && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.utf8.contains(0) }
   }
 
   /// Puts what the backup has in the place of what a folder has, which stays beside it under other names.

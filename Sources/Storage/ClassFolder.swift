@@ -74,6 +74,8 @@ package struct ClassFolder {
     } catch { throw InputProblem(file: folder, .system(error)) }
     // Of the processes that a hanging folder would hold, one is enough.
     let lock = LockFile(folder + ".lock")
+    // What cannot be opened says why.
+    if !lock.isUsable() { try Files.append([], to: folder + ".lock") }
     guard lock.isUsable(), lock.lock(0, milliseconds: 2000) else { return nil }
     defer { lock.close() }
     do throws(SystemError) { _ = try Folder(path) } catch {

@@ -71,7 +71,7 @@ public struct Doctor {
     do {
       try files.check()
       guard files.exists else { return .nothing(folder: files.folder) }
-      let database = try Database(file, files.hasLog ? .readOnly : .immutable)
+      let database = try Database(file, files.reading)
       database.setBusyTimeout(.seconds(3))
       try Migrations.checkHeader(database.header())
       try Migrations.checkVersion(of: database)

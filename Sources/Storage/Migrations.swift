@@ -182,6 +182,10 @@ enum Migrations {
       "ALTER TABLE practice ADD COLUMN missed INTEGER NOT NULL DEFAULT 0",
       "UPDATE practice SET missed = 1 WHERE box = 1",
     ],
+    [
+      // Whether a word rests, because the lists that had it have it no more.
+      "ALTER TABLE practice ADD COLUMN rests INTEGER NOT NULL DEFAULT 0"
+    ],
   ]
 
   /// The tables of a new database: those that all steps lead to, made at once.
@@ -224,7 +228,7 @@ enum Migrations {
     CREATE TABLE practice (
       player TEXT NOT NULL, language TEXT NOT NULL, word TEXT NOT NULL, box INTEGER NOT NULL,
       due INTEGER NOT NULL, answered INTEGER, missed INTEGER NOT NULL DEFAULT 0,
-      PRIMARY KEY (player, language, word)) WITHOUT ROWID
+      rests INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (player, language, word)) WITHOUT ROWID
     """,
     "CREATE INDEX practice_due ON practice (player, language, due)",
     """

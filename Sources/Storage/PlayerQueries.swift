@@ -255,7 +255,7 @@ extension Database {
         """
         INSERT INTO practice (player, language, word, box, due, missed) VALUES (?, ?, ?, 1, ?, 1)
         ON CONFLICT (player, language, word) DO UPDATE
-        SET due = CASE WHEN box > 1 THEN excluded.due ELSE due END, box = 1, missed = missed + 1
+        SET due = CASE WHEN box > 1 OR rests THEN excluded.due ELSE due END, box = 1, missed = missed + 1, rests = 0
         """, player, language, word, day.number + PracticeWord.days[0])
     }
   }
@@ -270,7 +270,7 @@ extension Database {
         day.number, read: { $0.int(0) }) ?? 0
     return try rows(
       """
-      SELECT word, box, due FROM practice WHERE player = ? AND language = ? AND due <= ?
+      SELECT word, box, due FROM practice WHERE player = ? AND language = ? AND due <= ? AND NOT rests
       ORDER BY due, box, word LIMIT ?
       """, player, language, day.number, max(0, perDay - answered)
     ) { PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)) }
@@ -282,7 +282,7 @@ extension Database {
   ) throws(DatabaseError) -> [PracticeWord] {
     try rows(
       """
-      SELECT word, box, due FROM practice WHERE player = ? AND language = ?
+      SELECT word, box, due FROM practice WHERE player = ? AND language = ? AND NOT rests
       ORDER BY CASE box WHEN 1 THEN due - ? ELSE answered END DESC, word LIMIT ?
       """, player, language, PracticeWord.days[0], limit
     ) { PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)) }
@@ -291,13 +291,13 @@ extension Database {
   func allPracticeWords(of player: String, language: String) throws(DatabaseError) -> [PractisedWord] {
     try rows(
       """
-      SELECT word, box, due, coalesce(answered, -1), missed FROM practice WHERE player = ? AND language = ?
-      ORDER BY word
+      SELECT word, box, due, coalesce(answered, -1), missed, rests FROM practice
+      WHERE player = ? AND language = ? ORDER BY word
       """, player, language
     ) {
       PractisedWord(
         PracticeWord($0.text(0), box: $0.int(1), due: $0.day(2)), answered: $0.int(3) < 0 ? nil : $0.day(3),
-        missed: max(0, $0.int(4)))
+        missed: max(0, $0.int(4)), isResting: $0.int(5) != 0)
     }
   }
 
@@ -318,16 +318,27 @@ extension Database {
       language, word.word, day.number)
   }
 
+  func setResting(_ isResting: Bool, _ words: [String], language: String) throws(DatabaseError) {
+    let (words, value) = (Set(words), isResting ? 1 : 0)
+    let others = try rows(
+      "SELECT DISTINCT word FROM practice WHERE language = ? AND rests <> ?", language, value
+    ) { $0.text(0) }
+    for word in others where words.contains(word) {
+      try run("UPDATE practice SET rests = ? WHERE language = ? AND word = ?", value, language, word)
+    }
+  }
+
   /// When the words of each language are due.
   func practiceSummaries(of player: String) throws(DatabaseError) -> [PracticeSummary] {
     let languages = try rows(
-      "SELECT DISTINCT language FROM practice WHERE player = ? ORDER BY language", player
+      "SELECT DISTINCT language FROM practice WHERE player = ? AND NOT rests ORDER BY language", player
     ) { $0.text(0) }
     var summaries: [PracticeSummary] = []
     for language in languages {
       let due = try rows(
-        "SELECT due FROM practice WHERE player = ? AND language = ? ORDER BY due LIMIT ?", player, language,
-        PracticeWord.counts.max() ?? PracticeWord.perDay
+        "SELECT due FROM practice WHERE player = ? AND language = ? AND NOT rests ORDER BY due LIMIT ?",
+        player,
+        language, PracticeWord.counts.max() ?? PracticeWord.perDay
       ) { $0.day(0) }
       let last = try row(
         """

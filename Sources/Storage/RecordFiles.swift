@@ -27,6 +27,12 @@ struct RecordFiles {
 
   var exists: Bool { Files.exists(database) }
   var hasLog: Bool { Files.exists(database + "-wal") }
+  /// How the database is opened that only is read. With a log it must be opened normally; without one as immutable, because
+  /// SQLite would otherwise create a log. Where a first start was killed it is left as it was before, for which it is written.
+  var reading: Database.Access {
+    let journal = try? FileStatus(database + "-journal")
+    return hasLog ? .readOnly : journal.map { $0.size > 0 } ?? false ? .readWrite : .immutable
+  }
   var isRegular: Bool { (try? FileStatus(database))?.kind == .regular }
 
   /// Creates the folder and its missing parents, accessible only to the player.

@@ -12,6 +12,8 @@ import Records
 public final class RecordStore: Records, @unchecked Sendable {
   /// `nil` when it was opened in memory.
   private let files: RecordFiles?
+  /// The folder whose host signs results; `nil` when it was opened in memory.
+  private var hostFolder: String?
   private let lockFile: LockFile?
   private let claims: GameClaims
   /// How long opening and closing wait while other processes have the database locked.
@@ -35,7 +37,7 @@ public final class RecordStore: Records, @unchecked Sendable {
   /// Called with each result that has been saved and counts.
   public var onResult: ((GameResult) -> Void)?
   /// An operation on the database, which is repeated on another database if this one turns out to be damaged or full.
-  private typealias Step<T> = (Database) throws -> T
+  typealias Step<T> = (Database) throws -> T
   /// Writes that were postponed because the database was locked for too long, the oldest first.
   private var backlog: [Step<Void>] = []
   /// The results that the backlog has saved and nobody has been told of.
@@ -51,7 +53,7 @@ public final class RecordStore: Records, @unchecked Sendable {
   public static func inMemory() -> RecordStore { RecordStore(nil, .zero) }
 
   private init(_ files: RecordFiles?, _ timeout: Duration) {
-    self.files = files
+    (self.files, hostFolder) = (files, files?.folder)
     self.timeout = timeout
     lockFile = files.map { LockFile($0.locks) }
     claims = GameClaims(lockFile)
@@ -61,13 +63,12 @@ public final class RecordStore: Records, @unchecked Sendable {
   /// reported by `notices`.
   public static func copy(ofFolder folder: String) -> RecordStore {
     let store = inMemory()
+    store.hostFolder = folder
     let files = RecordFiles(folder: folder)
     do {
       try files.check()
       guard files.exists else { return store }
-      // With a log the database must be opened normally; without one it is opened as immutable, because SQLite would
-      // otherwise create a log.
-      let source = try Database(files.database, files.hasLog ? .readOnly : .immutable)
+      let source = try Database(files.database, files.reading)
       source.setBusyTimeout(.seconds(3))
       try Migrations.checkHeader(source.header())
       try Migrations.checkVersion(of: source)
@@ -87,10 +88,12 @@ public final class RecordStore: Records, @unchecked Sendable {
 
   /// Claims a name until the program ends, so that a guest can play only once at a time. Another process that has claimed it
   /// is asked to end, because its terminal may be gone; false when it does not. If the lock file cannot be created, every claim
-  /// succeeds.
+  /// succeeds. From then on the folder has a key with which what is finished in it is signed.
   public func claim(player name: String) -> Bool {
     guard let files, let lockFile else { return true }
     try? files.makeFolder()
+    let now = System.LocalTime()
+    HostKey.make(in: files.folder, on: Day(year: now.year, month: now.month, day: now.day))
     let byte = GameClaims.byte(ofPlayer: name)
     guard lockFile.isUsable(), !lockFile.lock(byte) else { return true }
     lockFile.endHolder(of: byte)
@@ -182,14 +185,19 @@ public final class RecordStore: Records, @unchecked Sendable {
 
   public func rename(player: String, to name: String) {
     lastSaved = nil
-    write { try $0.rename(player: player, to: name) }
+    write { [unowned self] database in
+      let host = host
+      let own = try host.map { try database.games(signedBy: $0) } ?? []
+      try database.rename(player: player, to: name)
+      // Their names are a part of what is signed.
+      for id in own { try database.sign(id, with: host) }
+    }
   }
+
+  /// What signs results in the folder; `nil` where nobody is a guest.
+  var host: HostKey? { hostFolder.flatMap(HostKey.init) }
 
   // MARK: Results
-
-  public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
-    read(or: []) { try $0.results(of: player, in: modes, limit: limit) }
-  }
 
   public func finish(_ result: GameResult, game: Int64, record: SavedGame? = nil) {
     finish([result], game: game, record: record, next: nil)
@@ -208,6 +216,7 @@ public final class RecordStore: Records, @unchecked Sendable {
         counted.append(result)
         guard let record else { continue }
         try database.add(record, of: id)
+        try database.sign(id, with: host)
         try database.prune(result.player)
       }
       try database.discard(game)
@@ -216,48 +225,6 @@ public final class RecordStore: Records, @unchecked Sendable {
     }
     claims.release(game)
     lastSaved = next
-  }
-
-  public func finishedGames(of player: String) -> [FinishedGame] {
-    read(or: []) { try $0.finishedGames(of: player) }
-  }
-
-  public func record(of game: Int64) -> GameRecord? { read(or: nil) { try $0.record(of: game) } }
-
-  public func games(countedWith game: Int64) -> [Int64] {
-    read(or: []) { try $0.games(countedWith: game) }
-  }
-
-  public func standings(of mode: Mode, for player: String) -> [Standing] {
-    read(or: []) { try $0.standings(of: mode, for: player) }
-  }
-
-  public func clearStandings(of mode: Mode) { write { try $0.clearStandings(of: mode) } }
-
-  public func tallies(of player: String) -> [Tally] { read(or: []) { try $0.tallies(of: player) } }
-
-  public func misses(of player: String, in modes: [Mode], upTo most: Int) -> [Int] {
-    read(or: Array(repeating: 0, count: most + 1)) { try $0.misses(of: player, in: modes, upTo: most) }
-  }
-
-  public func streaks(of player: String, in modes: [Mode], limit: Int) -> [Int] {
-    read(or: []) { try $0.streaks(of: player, in: modes, limit: limit) }
-  }
-
-  public func streak(of player: String, in mode: Mode) -> Int {
-    read(or: 0) { try $0.streak(of: player, in: mode) }
-  }
-
-  public func dailyResults(of player: String, language: String) -> [GameResult] {
-    read(or: []) { try $0.dailyResults(of: player, language: language) }
-  }
-
-  public func yardDays(of player: String, since first: Day?) -> [YardDay] {
-    read(or: []) { try $0.yardDays(of: player, since: first) }
-  }
-
-  public func finishedGames(of player: String, on day: Day) -> [FinishedGame] {
-    read(or: []) { try $0.finishedGames(of: player, on: day) }
   }
 
   // MARK: Saved games
@@ -344,16 +311,20 @@ public final class RecordStore: Records, @unchecked Sendable {
     write { try $0.save(word, of: player, language: language, answeredOn: day) }
   }
 
+  public func setResting(_ isResting: Bool, _ words: [String], language: String) {
+    write { try $0.setResting(isResting, words, language: language) }
+  }
+
   // MARK: Using the database
 
   /// The result of `work`, or `fallback` when no database is available.
-  private func read<T>(or fallback: T, _ work: Step<T>) -> T {
+  func read<T>(or fallback: T, _ work: Step<T>) -> T {
     do { return try perform(work) } catch { return fallback }
   }
 
   /// Runs `work` in a transaction. If other processes keep the database locked for longer than the timeout, it is queued in
   /// the backlog until the next write or the end, as are all later writes.
-  private func write(_ work: @escaping Step<Void>) {
+  func write(_ work: @escaping Step<Void>) {
     backlog.append(work)
     flush(timeout: keyTimeout)
   }
@@ -492,9 +463,22 @@ public final class RecordStore: Records, @unchecked Sendable {
     // Set only now that it is known to be a database of this program. With a write-ahead log, committed writes survive the
     // process being killed; with `NORMAL` a write does not wait for the disk, and the last ones are lost in a power
     // failure.
-    try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -512")
+    try database.execute("PRAGMA cache_size = -512")
+    guard (try? FileStatus(files.database))?.blockSize ?? Self.page >= Self.page else {
+      // SQLite reserves a byte in each page of the memory that a log needs; in smaller blocks the rest of the page has no room
+      // on a full disk, and writing it ends the program.
+      try? database.execute("PRAGMA journal_mode = DELETE")
+      return ready(database)
+    }
+    try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     // While others have the database open nobody deletes the log, which then keeps the size that it once needed.
     try database.execute("PRAGMA journal_size_limit = 1048576")
+    return ready(database)
+  }
+
+  private static let page = 4096
+
+  private func ready(_ database: Database) -> Database {
     database.setCheckpointOnClose(true)
     database.setBusyTimeout(keyTimeout)
     return database

@@ -227,6 +227,22 @@ extension Database {
     return record ?? nil
   }
 
+  /// Signs a finished game.
+  func sign(_ id: Int64, with host: HostKey?) throws(DatabaseError) {
+    guard let host, let record = try record(of: id) else { return }
+    let fields = host.signed(record.game, record.result).fields
+    try run("UPDATE finished SET fields = ? WHERE result = ?", fields.description, id)
+  }
+
+  /// The finished games with a signature of a host.
+  func games(signedBy host: HostKey) throws(DatabaseError) -> [Int64] {
+    var signed: [Int64] = []
+    for id in try rows("SELECT result FROM finished", read: { $0.int64(0) }) {
+      if let record = try record(of: id), host.origin(of: record) == .here { signed.append(id) }
+    }
+    return signed
+  }
+
   func games(countedWith id: Int64) throws(DatabaseError) -> [Int64] {
     let mode = try row("SELECT mode FROM result WHERE id = ?", id) { Mode(rawValue: $0.text(0)) } ?? nil
     let isSame: String

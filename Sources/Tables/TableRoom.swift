@@ -36,6 +36,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
   private var pending: [TableNews] = []
 
   private static let mostElections = 50
+  private static let mostSilence = Duration.seconds(10)
 
   /// The maximum number of descriptors that are open at a time, besides those of the event loop.
   public static let mostDescriptors =
@@ -92,14 +93,20 @@ public final class TableRoom: TableService, @unchecked Sendable {
 
   public func host() -> String? { elsewhere?.host }
 
-  /// Reaches another machine before anything is shown, so that ssh can use the terminal.
+  /// Reaches another machine before anything is shown, so that ssh can use the terminal: it is waited for without an end, a
+  /// relay that has greeted and does not say what tables there are for `mostSilence`.
   /// - Returns: why that is not possible; `nil` when its tables are now those of this room.
   package func reach(_ host: String, report: @escaping ([UInt8]) -> Void) -> TableNews.Leaving? {
     guard let ssh else { return .notFound }
     let elsewhere = Elsewhere(host, loop, ssh: ssh, report: report)
+    var due: Duration?
     while !elsewhere.isListed {
       if let end = elsewhere.end { return .noLine(host, end) }
-      for event in loop.wait(for: nil) { _ = elsewhere.events(of: event.watch) }
+      if elsewhere.isUp { due = due ?? System.time + Self.mostSilence }
+      if let due, System.time >= due { return .noLine(host, .unreachable) }
+      for event in loop.wait(for: due.map { max(.zero, $0 - System.time) }) {
+        _ = elsewhere.events(of: event.watch)
+      }
     }
     self.elsewhere = elsewhere
     return nil

@@ -37,7 +37,9 @@ struct TextTwistGame: Game, FinishedGames, GameAtTables {
     if saved.session.mode == .rackPost {
       guard let posted = context.postBox.match(saved) else { return nil }
       guard posted.isMyTurn else { return .push(PopupScreen.post(posted, &context)) }
-      return TextTwistRun.posted(posted, &context).map { .push(TextTwistScreen($0, context)) }
+      return TextTwistRun.posted(posted, &context).map {
+        .push(TextTwistScreen($0, context), then: .perform(.await))
+      }
     }
     return saved.session.mode == .textTwistRace
       ? RaceScreen.restored(saved, &context) : TextTwistScreen.restored(saved, &context)

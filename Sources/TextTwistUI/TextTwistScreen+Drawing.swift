@@ -243,6 +243,17 @@ extension TextTwistScreen {
     return paused
   }
 
+  /// The popup before a rack by post, whose letters it covers.
+  func postPopup(_ posted: PostedMatch, _ text: Texts) -> Popup {
+    let clock = game.timeLeft == nil ? [] : [PopupLine(text("Enter starts the clock."), .dim)]
+    return .overTiles(
+      text("A rack with \(posted.others(text))"), [.init(text.clock(game))] + clock,
+      [
+        .init(text("Start"), then: .perform(Command.resume)),
+        .init(text("Menu"), isCancel: true, then: .home),
+      ])
+  }
+
   func leavePopup(_ text: Texts) -> Popup {
     .leaving(
       session, line: run.isUntouched ? text.willNotWait : nil, resume: .perform(Command.resume),

@@ -10,6 +10,8 @@ import Texts
 struct TextTwistScreen: Screen {
   enum Command: Sendable {
     case take, putBack, twist, submit, clear, last, pause, next, scroll(Int), leave, giveUp
+    /// By post: says with whom the rack is, until Enter starts its clock.
+    case await
     /// A popup above the tiles has closed.
     case resume
     case change
@@ -134,6 +136,7 @@ struct TextTwistScreen: Screen {
       }
     case .scroll(let step): scroll(to: firstLine + step, context)
     case .pause: return cover(pausePopup(context.text))
+    case .await: return run.post.map { cover(postPopup($0, context.text)) } ?? .stay
     case .leave where session.isWhatIf: return .pop
     case .leave: return cover(leavePopup(context.text))
     case .next: return nextRack(&context)

@@ -97,5 +97,5 @@ extension Options.Command {
   var mostArguments: Int { argument == nil ? 0 : second == nil ? 1 : 2 }
 
   /// Whether a line of `serve` may give it: it prints an answer for programs.
-  var isServed: Bool { Options.Option.json.commands.contains(name) }
+  var isServed: Bool { Options.Option.json.commands.contains(name) && argument != .file }
 }

@@ -24,14 +24,17 @@ func importClass(_ options: Options) throws -> Int32 {
     names = names ?? library.columnNames
     let table = try VocabularyFile(
       try Files.bytes(file, atMost: ClassFolder.longestList), file: file, language: code, names: names ?? [:])
-    let alphabet = (table.language.flatMap(library.language) ?? usual).alphabet
-    let list = try table.vocabulary(name: name, alphabet) { report($0) }.vocabulary
-    let update = try library.bringUpToDate(list, alphabet)
-    return ClassFolder.List(title: update.title, words: update.words, new: update.new)
+    let words = table.language.flatMap(library.language) ?? usual
+    let list = try table.vocabulary(name: name, words.alphabet) { report($0) }.vocabulary
+    return ClassFolder.List(try options.bringUpToDate(list, words, library))
   }
   guard let taken else { throw Refusal { $0("another Wordyard is looking into a folder of lists") } }
   guard lists.sources.contains(where: { $0.path == path }) else {
     throw Refusal { $0("there is no list of words in \(path)") }
+  }
+  if options.isJSON {
+    let lists = JSON.list(taken.map { .object($0.json) })
+    return try Output.write(lines: [JSON.object(["folder": .string(path), "lists": lists]).text])
   }
   let text = Texts.ofLocale
   let lines = taken.map { list in
@@ -42,7 +45,14 @@ func importClass(_ options: Options) throws -> Int32 {
   let last =
     taken.isEmpty
     ? text("Nothing is new in \(path).") : text("Each start looks for changes in \(path).")
-  return try Output.write(lines: (lines + [last]).map(\.inert))
+  return try Output.write(lines: lines + [last])
+}
+
+extension ClassFolder.List {
+  init(_ update: ListUpdate) { self.init(title: update.title, words: update.words, new: update.new) }
+
+  /// The list as programs read it.
+  var json: JSON.Members { ["title": .string(title), "words": .number(words), "new": .number(new)] }
 }
 
 extension Options {
@@ -81,12 +91,10 @@ struct ClassLook {
 /// `wordyard export NAME --letter`: prints a list of words as a letter.
 /// - Returns: the exit code: 0; 2 when there is no such list, or it does not fit.
 func exportLetter(_ options: Options) throws -> Int32 {
-  let assets = try Assets(data: options.data)
-  var context = try startingContext(
-    options, assets.library, RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder()))
-  context.choices.readTitle()
-  let name = options.operand
-  guard let list = assets.library.list(name) else { throw Refusal { $0("`\(name)`: there is no such list") } }
+  let (context, name) = (try Reading(options).context, options.operand)
+  guard let list = context.services.library.list(name) else {
+    throw Refusal { $0("`\(name)`: there is no such list") }
+  }
   let letter = ListLetter(list, language: context.profile.language.code)
   var text = letter.fitting
   if text == nil {
@@ -123,29 +131,23 @@ extension ListLetter {
 /// `wordyard practice --report` or `--json`: prints what the player has practised, list by list.
 /// - Returns: the exit code: 0; 1 when there is nothing to practise; 2 when the records cannot be read.
 func reportPractice(_ options: Options) throws -> Int32 {
-  let assets = try Assets(data: options.data)
-  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var context = try startingContext(options, assets.library, store)
-  context.choices.readTitle()
-  let sheet = context.practiceBook.report()
-  guard store.isReadable else { return 2 }
-  if sheet.isEmpty {
-    report { $0("there is nothing to practise") }
-    if options.isJSON { _ = try Output.write(lines: [sheet.json.text]) }
-    return ExitCode.nothing
-  }
-  let lines = options.isJSON ? [sheet.json.text] : sheet.lines(context.text).map(\.inert)
-  return try Output.write(lines: lines)
+  var reading = try Reading(options)
+  let sheet = reading.context.practiceBook.report()
+  guard reading.store.isReadable else { return ExitCode.unusable }
+  let lines = sheet.isEmpty ? [] : sheet.lines(reading.context.text)
+  return try options.print(
+    lines.map { $0 + "\n" }.joined(), json: sheet.json, isEmpty: sheet.isEmpty
+  ) { $0("there is nothing to practise") }
 }
 
 extension PracticeReport {
   /// The report as programs read it.
-  fileprivate var json: JSON {
-    .object([
+  fileprivate var json: JSON.Members {
+    [
       "player": .string(player), "language": .string(language.code), "date": .string(day.description),
       "words": .number(all.words), "seen": .number(all.seen), "known": .number(all.known),
       "due": .number(all.due), "hardest": all.hard, "lists": .list(lists.map(\.json)),
-    ])
+    ]
   }
 }
 

@@ -26,7 +26,7 @@ func doctor(_ options: Options) throws -> Int32 {
     + assets.problems.map { (kind: "file", file: $0.file, isFault: true, text: texts.problem($0)) }
   guard options.isJSON else {
     let end = isWell ? texts("All is well.") : texts("Not all is well.")
-    _ = try Output.write(lines: lines.map(\.text.inert) + [end])
+    _ = try Output.write(lines: lines.map(\.text) + [end])
     return isWell ? 0 : 1
   }
   let json = JSON.object([
@@ -47,7 +47,7 @@ private func backUp(_ folder: String, to file: String) throws -> Int32 {
   guard !Files.exists(file) else { throw Refusal.fileExists(file) }
   let backup = try Backup.write(file, of: folder)
   let text = Texts.ofLocale
-  return try Output.write(lines: ["\(file): \(text.contents(backup))".inert])
+  return try Output.write(lines: ["\(file): \(text.contents(backup))"])
 }
 
 /// Asks before anything is changed; without an answer nothing is.
@@ -57,7 +57,7 @@ private func restore(_ folder: String, from file: String) throws -> Int32 {
   var lines = ["\(file): \(text.contents(backup))", text("There is now:")]
   lines += findings.map { text.told($0) }
   lines.append(text("Put the backup in its place? What is there now keeps another name. yes or no?"))
-  _ = try Output.write(lines: lines.map(\.inert))
+  _ = try Output.write(lines: lines)
   var input = LineInput()
   let answer = input.line()?.trimmed.lowercased() ?? ""
   guard !answer.isEmpty, answer == "yes" || answer == text("yes").lowercased() else {
@@ -66,7 +66,7 @@ private func restore(_ folder: String, from file: String) throws -> Int32 {
   }
   let kept = try backup.restore(to: folder)
   return try Output.write(
-    lines: kept.map { text("What was there is now \($0).").inert } + [text("The backup is in its place.")])
+    lines: kept.map { text("What was there is now \($0).") } + [text("The backup is in its place.")])
 }
 
 extension Assets {

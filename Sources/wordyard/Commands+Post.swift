@@ -64,11 +64,10 @@ extension PostedMatch {
 /// `wordyard post list`: prints the matches by post that are kept, one a line.
 /// - Returns: the exit code: 0; 1 when there is none; 2 when the records cannot be read.
 func listPosts(_ options: Options) throws -> Int32 {
-  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var context = try startingContext(options, Assets(data: options.data).library, store)
-  context.choices.readTitle()
+  let reading = try Reading(options)
+  var context = reading.context
   let matches = context.postBox.matches().compactMap(\.posted)
-  guard store.isReadable else { return ExitCode.unusable }
+  guard reading.store.isReadable else { return ExitCode.unusable }
   let text = context.text
   let lines = matches.map { match in
     [match.id, text.name(match.session.mode.game), match.others(text), match.title(text), match.glimpse]
@@ -125,9 +124,8 @@ func putAwayPost(_ options: Options) throws -> Int32 {
 /// `wordyard replay [ID] --json`: prints the player's finished games, or one of them step by step.
 /// - Returns: the exit code: 0; 1 when there is none; 2 when the records cannot be read.
 func printGames(_ id: Int64?, _ options: Options) throws -> Int32 {
-  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var context = try startingContext(options, Assets(data: options.data).library, store)
-  context.choices.readTitle()
+  let reading = try Reading(options)
+  let (store, context) = (reading.store, reading.context)
   guard let id else {
     let games = store.finishedGames(of: context.profile.player)
     guard store.isReadable else { return ExitCode.unusable }

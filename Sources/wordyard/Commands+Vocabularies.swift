@@ -25,41 +25,59 @@ func importWords(_ options: Options) throws -> Int32 {
   let before = Files.exists(path) ? try Files.text(path, atMost: Files.longestList) { _ in } : ""
   var talk = try ImportTalk(options, usually: Vocabulary.language(of: before), assets.library)
   var input = LineInput()
-  let asks = input.isTerminal && options.columns == nil && !options.isTrial
+  let asks = input.isTerminal && options.columns == nil && !options.isTrial && !options.isJSON
   guard try !asks || talk.ask(&input) else {
     return try Output.write(lines: [talk.text("Nothing was written.")]) + 1
   }
-  let imported = try talk.file.vocabulary(name: name, talk.alphabet) { report($0) }
-  if !asks { _ = try Output.write(lines: talk.lines) }
-  let old = try? Vocabulary(id: "", text: before, file: path, alphabet: talk.alphabet) { _ in }
-  if !options.isTrial { try assets.library.saveList(imported.vocabulary) }
+  let imported = try talk.file.vocabulary(name: name, talk.language.alphabet) { report($0) }
+  if !asks, !options.isJSON { _ = try Output.write(lines: talk.lines) }
+  let library = assets.library
+  let change =
+    options.isTrial
+    ? library.change(to: imported.vocabulary, talk.language)
+    : try options.bringUpToDate(imported.vocabulary, talk.language, library)
+  guard !options.isJSON else {
+    let written: JSON.Members = ["path": options.isTrial ? nil : .string(path)]
+    let list = JSON.Members(
+      ClassFolder.List(change).json,
+      [
+        "changed": .number(change.changed), "gone": .number(change.gone), "joined": .number(imported.joined),
+        "refused": .number(imported.refused),
+      ])
+    let lists: JSON.Members = ["lists": .list([.object(list)])]
+    return try Output.write(lines: [JSON.object(.init(.init(written, talk.json), lists)).text])
+  }
   return try Output.write(
     lines: talk.text.said(
-      of: imported, in: options.isTrial ? nil : path,
-      before: options.updatesVocabulary ? old?.entries ?? [] : nil
-    ).map(\.inert))
+      of: imported, in: options.isTrial ? nil : path, options.updatesVocabulary ? change : nil))
+}
+
+extension Options {
+  /// Brings a list up to date, and the practice of all who have records here.
+  func bringUpToDate(
+    _ list: Vocabulary, _ words: Language, _ library: Library
+  ) throws(InputProblem) -> ListUpdate {
+    let store = RecordStore(folder: data ?? Assets.dataFolder())
+    defer { store.close() }
+    return try library.bringUpToDate(list, words, store.exists ? store : nil)
+  }
 }
 
 extension Texts {
   /// What has been imported.
   /// - Parameters:
   ///   - path: where it is now; `nil` when nothing was written.
-  ///   - before: the entries that were there; `nil` where they are not compared.
+  ///   - change: `nil` where it is not told.
   fileprivate func said(
-    of imported: VocabularyImport, in path: String?, before: [Vocabulary.Entry]?
+    of imported: VocabularyImport, in path: String?, _ change: ListUpdate?
   ) -> [String] {
     let (count, refused, joined) = (imported.vocabulary.entries.count, imported.refused, imported.joined)
     var lines = [
       path.map { self("\(count) word is now in \($0).", plural: "\(count) words are now in \($0).", count) }
         ?? self("\(count) word would be taken.", plural: "\(count) words would be taken.", count)
     ]
-    if let before {
-      let (old, new) = (Set(before.map(\.word)), Set(imported.vocabulary.entries.map(\.word)))
-      let kept = Dictionary(before.map { ($0.word, $0) }) { first, _ in first }
-      let changed = imported.vocabulary.entries.count { entry in kept[entry.word].map { $0 != entry } ?? false
-      }
-      lines.append(
-        self("New: \(new.subtracting(old).count). Changed: \(changed). Gone: \(old.subtracting(new).count)."))
+    if let change {
+      lines.append(self("New: \(change.new). Changed: \(change.changed). Gone: \(change.gone)."))
     }
     if joined > 0 {
       lines.append(
@@ -86,13 +104,10 @@ extension String {
 /// meanings, in a form that Anki imports.
 /// - Returns: the exit code: 0; 1 when there are none; 2 when the records cannot be read.
 func exportWords(_ options: Options) throws -> Int32 {
-  let assets = try Assets(data: options.data)
-  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var context = try startingContext(options, assets.library, store)
-  context.choices.readTitle()
-  let entries = context.practiceBook.missedWords()
-  guard store.isReadable else { return 2 }
-  let who = context.profile.person
+  var reading = try Reading(options)
+  let entries = reading.context.practiceBook.missedWords()
+  guard reading.store.isReadable else { return ExitCode.unusable }
+  let who = reading.context.profile.person
   return try options.print(
     entries.isEmpty ? "" : Vocabulary.notes(entries),
     json: [
@@ -104,6 +119,6 @@ func exportWords(_ options: Options) throws -> Int32 {
             "example": $0.example.isEmpty ? nil : .string($0.example),
           ])
         })
-    ], isEmpty: entries.isEmpty
+    ], isEmpty: entries.isEmpty, isShown: TerminalEnvironment.isTerminal
   ) { $0(who, you: "You have missed no word") { "\($0) has missed no word" } }
 }

@@ -12,14 +12,15 @@ extension Options {
   /// Prints what a command has found out, for people or as JSON for programs.
   /// - Parameters:
   ///   - isEmpty: whether it is nothing.
+  ///   - isShown: false for data that goes to a program.
   ///   - message: what is reported then.
   /// - Returns: the exit code: 0, or 1 when it is nothing.
   func print(
     _ text: @autoclosure () -> String, json: @autoclosure () -> JSON.Members, isEmpty: Bool = false,
-    ifNone message: ((Texts) -> String)? = nil
+    isShown: Bool = true, ifNone message: ((Texts) -> String)? = nil
   ) throws -> Int32 {
     if isEmpty, let message { report(message) }
-    try Output.write(isJSON ? JSON.object(json()).text + "\n" : text())
+    try Output.write(isJSON ? JSON.object(json()).text + "\n" : text(), isShown: isShown)
     return isEmpty ? 1 : 0
   }
 }
@@ -41,7 +42,7 @@ func find(_ options: Options) throws -> Int32 {
   }
   let found = shown.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   return try options.print(
-    found.map { $0.inert + "\n" }.joined(), json: ["words": .texts(found)],
+    found.map { $0 + "\n" }.joined(), json: ["words": .texts(found)],
     isEmpty: found.isEmpty)
 }
 
@@ -75,7 +76,7 @@ func solve(_ options: Options) throws -> Int32 {
     }
   }
   return try options.print(
-    outcomes.map { "\($0.shown)\t\($0.verdict)\t\($0.word.inert)\n" }.joined(),
+    outcomes.map { "\($0.shown)\t\($0.verdict)\t\($0.word)\n" }.joined(),
     json: [
       "letters": .list(
         outcomes.map {
@@ -276,8 +277,10 @@ extension ScoreCheck {
     case .invented: "invented"
     case .otherDay: "other-day"
     case .copied: "copied"
+    case .foreign: "foreign"
     case .missing: "missing"
     case .unknown: "unknown"
+    case .unsigned: "unsigned"
     }
   }
 }
@@ -297,13 +300,10 @@ extension Mode.Ranking {
 /// `wordyard yard`: prints the yard of the player as the title draws it, and says what stands there; with `--plain` only that.
 /// - Returns: the exit code: 0; 1 when nothing has grown yet; 2 when the records cannot be read.
 func printYard(_ options: Options) throws -> Int32 {
-  let assets = try Assets()
-  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var context = try startingContext(options, assets.library, store)
-  context.choices.readTitle()
-  let isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
-  let sheet = YardSheet(context, width: 80, isASCII: isASCII)
-  guard store.isReadable else { return 2 }
+  let reading = try Reading(options)
+  let isASCII = options.isASCII || !CursesTerminal.setLocale(from: reading.assets.localeFolder)
+  let sheet = YardSheet(reading.context, width: 80, isASCII: isASCII)
+  guard reading.store.isReadable else { return 2 }
   let lines = (options.isPlain ? [] : sheet.lines + [""]) + [sheet.sentences.joined(separator: " ")]
   return try options.print(
     lines.map { $0 + "\n" }.joined(),
@@ -322,14 +322,12 @@ func printYard(_ options: Options) throws -> Int32 {
 /// `wordyard daily --share` or `--json`: prints today's results in the form that the screen copies, or for programs.
 /// - Returns: the exit code: 0; 1 when no puzzle has been finished today; 2 when the records cannot be read.
 func share(_ options: Options) throws -> Int32 {
-  let assets = try Assets()
-  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var context = try startingContext(options, assets.library, store)
-  context.choices.readTitle()
-  context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
+  let reading = try Reading(options)
+  var context = reading.context
+  context.display.isASCII = options.isASCII || !CursesTerminal.setLocale(from: reading.assets.localeFolder)
   let lines = DailyResult.lines(&context)
   let json = dailyJSON(&context)
-  guard store.isReadable else { return ExitCode.unusable }
+  guard reading.store.isReadable else { return ExitCode.unusable }
   let who = context.profile.person
   return try options.print(lines.map { $0 + "\n" }.joined(), json: json, isEmpty: lines.isEmpty) {
     $0(who, you: "You have finished no puzzle today") { "\($0) has finished no puzzle today" }

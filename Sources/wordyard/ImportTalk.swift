@@ -6,11 +6,11 @@ import Texts
 /// What an import has understood of a file, and asks about it at a terminal.
 struct ImportTalk {
   private(set) var file: VocabularyFile
-  /// The letters of the words.
-  let alphabet: Alphabet
+  /// The language whose letters the words have.
+  let language: Language
   let text = Texts.ofLocale
-  /// What the language of the words is called; `nil` for any.
-  private let language: String?
+  /// What the language that they state is called; `nil` for any.
+  private let stated: String?
 
   /// Looks at the file of the command line.
   /// - Parameter known: the code of the language of the words, where neither the player nor the file names it.
@@ -22,8 +22,8 @@ struct ImportTalk {
       language: options.language ?? known, names: names)
     if let columns = options.columns { try file.take(Self.columns(columns, names)) }
     let own = file.language.flatMap(library.language)
-    alphabet = (own ?? usual).alphabet
-    language = own?.name ?? file.language
+    language = own ?? usual
+    stated = own?.name ?? file.language
   }
 
   /// The columns that `--columns` names.
@@ -50,7 +50,7 @@ struct ImportTalk {
   /// The language, what each column is taken for, and the first rows so.
   var lines: [String] {
     let head =
-      language.map { text("Language of the words: \($0).") }
+      stated.map { text("Language of the words: \($0).") }
       ?? text("Language of the words: any; --language names one.")
     let columns = file.columns.indices.map { column in
       let (name, example) = (file.names[column], file.example(of: column))
@@ -58,11 +58,23 @@ struct ImportTalk {
       let part = text.name(file.columns[column]) + (example.isEmpty ? "." : " (\(example)).")
       return text("\(title): \(part)")
     }
-    let rows = file.sample(3, alphabet).enumerated().map { number, entry in
+    let rows = file.sample(3, language.alphabet).enumerated().map { number, entry in
       let fields = Vocabulary.Column.allCases.filter { !entry[$0].isEmpty }
       return "\(number + 1). " + fields.map { text("\(text.name($0)): \(entry[$0])") }.joined(separator: ", ")
     }
-    return ([head] + columns + rows).map(\.inert)
+    return [head] + columns + rows
+  }
+
+  /// The language and the columns as programs read them.
+  var json: JSON.Members {
+    let columns = file.columns.indices.map { column in
+      let (name, example) = (file.names[column], file.example(of: column))
+      return JSON.object([
+        "as": .string(file.columns[column].map { "\($0)" } ?? "none"),
+        "name": name.isEmpty ? nil : .string(name), "example": example.isEmpty ? nil : .string(example),
+      ])
+    }
+    return ["language": file.language.map(JSON.string), "columns": .list(columns)]
   }
 
   /// Asks until the columns are taken.

@@ -129,7 +129,7 @@ extension Options {
       "json",
       of: [
         "practice", "daily", "play", "post", "replay", "define", "export", "yard", "scores", "find", "solve",
-        "guess", "doctor",
+        "guess", "import", "doctor",
       ], flag: \.isJSON
     ) { $0("answer programs, in JSON; see wordyard-json(7)") }
 

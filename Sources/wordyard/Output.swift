@@ -101,21 +101,21 @@ final class Capture: @unchecked Sendable {
 struct Output {
   private(set) var bytes: [UInt8] = []
 
-  /// Writes a text to standard output.
-  static func write(_ text: String) throws(Refusal) {
+  /// Writes a text to standard output, with `?` in place of everything that a terminal would interpret; line breaks and tabs stay.
+  /// - Parameter isShown: false for data that goes to a program, which gets all of it.
+  static func write(_ text: String, isShown: Bool = true) throws(Refusal) {
     var output = Output()
-    output.text(text)
+    let shown = isShown ? String(text.map { $0.isInert || $0 == "\n" || $0 == "\t" ? $0 : "?" }) : text
+    output.bytes += shown.utf8
     try output.write()
   }
 
-  /// Writes lines to standard output.
+  /// Writes lines to standard output, in which a line break and a tab are interpreted, too.
   /// - Returns: the exit code 0.
   static func write(lines: [String]) throws(Refusal) -> Int32 {
-    try write(lines.map { $0 + "\n" }.joined())
+    try write(lines.map { $0.inert + "\n" }.joined())
     return 0
   }
-
-  mutating func text(_ text: String) { bytes += text.utf8 }
 
   mutating func line(_ text: String) {
     bytes += text.utf8

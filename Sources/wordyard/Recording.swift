@@ -13,10 +13,9 @@ import Texts
 func record(_ id: Int64?, _ options: Options, to path: String) throws -> Int32 {
   // Nothing is replaced, neither a recording nor anything else.
   guard path == Options.standardOutput || !Files.exists(path) else { throw Refusal.fileExists(path) }
-  let assets = try Assets()
-  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
-  var context = try startingContext(options, assets.library, store)
-  context.choices.readTitle()
+  let reading = try Reading(options)
+  let (assets, store) = (reading.assets, reading.store)
+  var context = reading.context
   let player = context.profile.player
   let game = context.services.records.record(of: id, orLastOf: player)
   guard store.isReadable else { return 2 }

@@ -6,6 +6,7 @@ import Menus
 import Platform
 import Play
 import Records
+import Storage
 import TextTwistUI
 import TextUI
 
@@ -28,6 +29,20 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
     Services(
       library: library, games: games, records: records, today: { today() }, hoursLeft: { System.hoursLeft() },
       resolve: Destination.resolve))
+}
+
+/// What a command that prints reads; nothing is kept of what it does with it.
+struct Reading {
+  let assets: Assets
+  let store: RecordStore
+  var context: Context
+
+  init(_ options: Options) throws {
+    assets = try Assets(data: options.data)
+    store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
+    context = try startingContext(options, assets.library, store)
+    context.choices.readTitle()
+  }
 }
 
 /// The settings that the command line makes for this run only, by name.

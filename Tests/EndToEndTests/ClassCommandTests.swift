@@ -1,6 +1,15 @@
+import Engines
 import Records
 import TestSupport
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// `wordyard import --from DIR`, `export NAME --letter` and `practice --report`.
 @Suite struct ClassCommandTests {
@@ -57,6 +66,62 @@ import Testing
     #expect(
       long.exit == Exit(code: 2)
         && long.errors.contains("900 words are too many for a letter of 2000 characters"))
+  }
+
+  @Test(
+    "a list by letter is asked about, and taken, in every language",
+    arguments: [
+      ("nl", "nee", "ja", "2 woorden"), ("de", "nein", "ja", "2 Wörter"), ("fr", "non", "oui", "2 mots"),
+      ("es", "no", "sí", "2 palabras"),
+    ])
+  func letterIn(code: String, no: String, yes: String, words: String) throws {
+    let home = try Home()
+    let entries = [Vocabulary.Entry("Haus", meaning: "house"), Vocabulary.Entry("Baum", meaning: "tree")]
+    let letter = ListLetter(name: "lesson1", title: "Lektion 1", language: "de", entries: entries).text
+    let text = try #require(letter)
+    for (answer, isTaken) in [(no, false), (yes, true)] {
+      let robot = try PipeRobot(["play", text], home: home, language: code)
+      #expect(robot.said.contains { $0.contains("Lektion 1") && $0.contains(words) }, "\(robot.said)")
+      #expect(robot.prompt?.contains(yes) == true && robot.prompt?.contains(no) == true)
+      let answered = try robot.say(answer)
+      #expect(home.files.contains("vocabulary") == isTaken)
+      let isTold = answered.contains { $0.contains("Lektion 1") && $0.contains(words) }
+      #expect(isTold == isTaken, "\(answered)")
+    }
+  }
+
+  @Test(
+    "a folder that nobody may write into is named with its reason, and its lists are reported all the same")
+  func readOnly() throws {
+    let home = try Home()
+    let path = try Self.school(home, ["lesson1.tsv": "Haus\thouse\nBaum\ttree\n"])
+    // Root writes everywhere, until it has no right to.
+    func run(_ arguments: String...) throws -> Program.Result {
+      let rights = geteuid() == 0 ? "setpriv --bounding-set=-dac_override --inh-caps=-dac_override" : ""
+      let script = "exec \(rights) \"$0\" \"$@\""
+      var shell = try Wordyard.program(["-c", script, Wordyard.path()] + arguments, home, [:])
+      shell.path = "/bin/sh"
+      return try shell.run()
+    }
+    chmod(path, 0o500)
+    chmod(path + "/lesson1.tsv", 0o400)
+    let taken = try run("import", "--from", path, "--language", "de")
+    #expect(taken.output.hasPrefix("lesson1: 2 words.\n") && taken.exit == Exit(code: 0), "\(taken.errors)")
+    let folder = home.records + "/vocabulary"
+    try home.write(Array("Hund\tdog\n".utf8), to: "lesson2.tsv")
+    remove(folder + "/.lock")
+    chmod(folder, 0o500)
+    for arguments in [["--from", path], [home.path + "/lesson2.tsv"]] {
+      let refused = try run("import", arguments[0], arguments.count > 1 ? arguments[1] : "--language=de")
+      #expect(refused.exit == Exit(code: 2))
+      let errors = refused.errors
+      #expect(errors.hasPrefix("wordyard: \(folder)/") && errors.hasSuffix(": Permission denied\n"))
+      #expect(refused.errors.count { $0 == "\n" } == 1)
+    }
+    let report = try run("practice", "--report", "--player", "Ada", "--language", "de")
+    #expect(report.output.contains("\nlesson1: 2 Wörter,") && report.exit == Exit(code: 0))
+    chmod(folder, 0o700)
+    chmod(path, 0o700)
   }
 
   @Test("a report says what was practised, list by list, of one player only") func report() throws {

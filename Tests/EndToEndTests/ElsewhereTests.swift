@@ -85,6 +85,13 @@ struct ElsewhereTests {
     #expect(none.exit == Exit(code: 2) && none.errors.contains("The folder of the tables is no folder."))
   }
 
+  @Test("a relay that greets and then says nothing is given up") func aRelayThatSaysNothing() throws {
+    try machine.install("echo wordyard-relay 1; exec sleep 100")
+    let result = try Wordyard.run("table", "bob@far", environment: machine.path, home: machine.anna)
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors.contains("bob@far"), "\(result.errors)")
+  }
+
   @Test("a second relay of the same program ends the first") func aSecondRelayEndsTheFirst() throws {
     let relays = try (0..<2).map { _ in
       let relay = try RunningProgram(

@@ -13,10 +13,6 @@ import Testing
 
 /// What wordyard-ssh(7) tells those who host players, as it is printed there.
 @Suite struct HostsTests {
-  private static func page(_ folder: String) throws -> ManualPage {
-    try ManualPage(folder + "wordyard-ssh.7")
-  }
-
   /// The entry of dgamelaunch as that reads it: its settings, each with its strings.
   private static func entry(_ text: String) -> [String: [String]] {
     var settings: [String: [String]] = [:]
@@ -31,11 +27,10 @@ import Testing
     return settings
   }
 
-  @Test(
-    "the entry of dgamelaunch starts a player's game, which goes on after it has hung up",
-    arguments: ["", "nl/"])
-  func dgamelaunch(folder: String) throws {
-    let example = try #require(Self.page(folder).examples.first { $0.hasPrefix("DEFINE {\n") })
+  @Test("the entry of dgamelaunch starts a player's game, which goes on after it has hung up")
+  func dgamelaunch() throws {
+    let page = try ManualPage("wordyard-ssh.7")
+    let example = try #require(page.examples.first { $0.hasPrefix("DEFINE {\n") })
     let entry = Self.entry(example)
     let home = try Home()
     mkdir(home.path + "/games", 0o700)
@@ -68,9 +63,10 @@ import Testing
     #expect(player.exit == Exit(code: 1), "\(player.errors)")
   }
 
-  @Test("the command for a clubhouse needs no more than its terminal", arguments: ["", "nl/"])
-  func clubhouse(folder: String) throws {
-    let example = try #require(Self.page(folder).examples.first { $0.hasPrefix("TERM=xterm LC_ALL") })
+  @Test("the command for a clubhouse needs no more than its terminal")
+  func clubhouse() throws {
+    let page = try ManualPage("wordyard-ssh.7")
+    let example = try #require(page.examples.first { $0.hasPrefix("TERM=xterm LC_ALL") })
     let home = try Home()
     let bin = try Wordyard.path().split(separator: "/").dropLast().map { "/" + $0 }.joined()
     let line = example.replacing("/var/games/wordyard", with: home.records).split(separator: "\n")[0]
@@ -90,10 +86,10 @@ import Testing
     #expect(dumb.exit == Exit(code: 2) || dumb.output.contains("plain mode"))
   }
 
-  @Test(
-    "a folder for each player is removed whole, and shares tables and milestones", arguments: ["", "nl/"])
-  func homes(folder: String) throws {
-    let example = try #require(Self.page(folder).examples.first { $0.contains("--tables /var/games/tables") })
+  @Test("a folder for each player is removed whole, and shares tables and milestones")
+  func homes() throws {
+    let page = try ManualPage("wordyard-ssh.7")
+    let example = try #require(page.examples.first { $0.contains("--tables /var/games/tables") })
     let home = try Home()
     mkdir(home.path + "/games", 0o700)
     let words = example.replacing("/var/games", with: home.path + "/games").split(

@@ -3,6 +3,9 @@ import Testing
 
 /// A page of the manual, as it is printed.
 struct ManualPage {
+  /// The folder of each language below that of the pages, English first.
+  static let folders = ["", "de/", "es/", "fr/", "nl/"]
+
   let text: String
   /// What is set as an example, in their order.
   let examples: [String]

@@ -96,6 +96,38 @@ import Testing
     #expect(lines.first?.contains(#""result":"won""#) == true)
   }
 
+  @Test("a line names the language, whatever that is", arguments: ["nl", "de", "fr", "es"])
+  func languages(code: String) throws {
+    let (ada, bob) = (try Home(), try Home())
+    let word = ["nl": "gracht", "de": "garten", "fr": "jardin", "es": "naranja"][code]!
+    let begin = ["play", "hangman", "--open", "--solve", word, "--language", code]
+    let letter = String(try Wordyard.run(begin, home: ada).output.prefix { $0 != "\n" })
+    let path = bob.path + "/lines"
+    let move = ["play", letter, "--solve", word, "--milestones", path, "--player", "Bob", "--language", code]
+    _ = try Wordyard.run(move, home: bob)
+    let lines = Self.lines(path)
+    try SchemaTests.validate(lines.map { ("milestone", $0) })
+    #expect(
+      lines.count == 1 && lines[0].contains(#""mode":"hangman-post","language":"\#(code)""#), "\(lines)")
+  }
+
+  @Test("a match at a table that ends is a line for each who plays in it") func table() throws {
+    let table = try TableOfTerminals(["Ada", "Bob"])
+    for name in table.names {
+      table.home(of: name).read { $0.save(settings: ["milestones": true.saved], for: name) }
+    }
+    try table.begin()
+    try table.playToTheEnd()
+    let lines = table.names.map { Self.lines(table.home(of: $0).records + "/milestones.jsonl") }
+    #expect(lines.map(\.count) == [1, 1])
+    try SchemaTests.validate(lines.joined().map { ("milestone", $0) })
+    for (name, line) in zip(table.names, lines.joined()) {
+      let begin = #""event":"match","player":"\#(name)","game":"ghost","mode":"ghost-table","language":"en""#
+      #expect(line.contains(begin), "\(line)")
+    }
+    #expect(Set(lines.joined().map { $0.contains(#""result":"won""#) }) == [true, false])
+  }
+
   @Test("by the setting the lines are in the folder of the records, for guests not") func setting() throws {
     let home = try Home()
     home.read { $0.save(settings: ["milestones": true.saved], for: "Ada") }

@@ -97,6 +97,9 @@ import Testing
     try terminal.wait(for: "0 of 7")
     try terminal.type("planet")
     try terminal.wait(for: "P   L   A   N   E   T")
+    let lines = try Wordyard.run(
+      "hangman", "--plain", "--language", "xx", environment: ["XDG_DATA_HOME": files.path])
+    #expect(lines.output.contains("Hangman, Dictionary"), "\(lines.output)")
   }
 
   @Test("a translation begins with every text in English")

@@ -164,18 +164,10 @@ import Testing
     return try #require(chosen)[0]
   }
 
-  @Test("the program in the manual plays a match against Medium to its end", arguments: ["", "nl/"])
-  func manual(folder: String) throws {
-    let page = try #require(Checkout.text("assets/man/\(folder)wordyard-plain.7"))
-    let script = page.split(separator: "#!/bin/bash\n")[1].split(separator: ".EE")[0]
-      .replacing("\\-", with: "-").replacing("\\(aq", with: "'").replacing("\\e", with: "\\")
-    let home = try Home()
-    let binary = try Wordyard.path()
-    let folder = binary.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-    var bash = try Wordyard.program(
-      ["-c", String(script)], home, ["PATH": "\(folder):/usr/bin:/bin", "TMPDIR": home.path])
-    bash.path = "/bin/bash"
-    let end = try RunningProgram(bash).end(patience: .seconds(240))
+  @Test("the program in the manual plays a match against Medium to its end")
+  func manual() throws {
+    let script = try ManualPage("wordyard-plain.7").script(with: "ghost level start")
+    let end = try ManualPage.run(script, home: try Home())
     #expect(end.exit == Exit(code: 0))
     #expect(end.lines.contains { $0.contains("Medium") })
     #expect(end.lines.last?.hasPrefix("1 new game, 2 coach, ") == true, "\(end.lines)")

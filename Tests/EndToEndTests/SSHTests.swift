@@ -49,10 +49,11 @@ struct SSHTests {
   }
 
   @Test(
-    "the manual's settings are those that the tests use", arguments: ["wordyard-ssh.7", "nl/wordyard-ssh.7"])
-  func manual(page: String) throws {
+    "the manual's settings are those that the tests use in each language", arguments: ManualPage.folders)
+  func manual(folder: String) throws {
     let text = String(
-      decoding: try #require(bytes(ofFile: Checkout.root + "/assets/man/" + page)), as: UTF8.self)
+      decoding: try #require(bytes(ofFile: "\(Checkout.root)/assets/man/\(folder)wordyard-ssh.7")),
+      as: UTF8.self)
     for line in PrivateSSHD.settings { #expect(text.contains("\n    " + line + "\n"), "\(line)") }
     #expect(text.contains("\n    UnusedConnectionTimeout 30\n"))
     #expect(text.contains("usermod \\-p '*' yard"))

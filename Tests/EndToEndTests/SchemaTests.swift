@@ -62,7 +62,11 @@ import Testing
     let match = try Wordyard.run("post", "new", "ghost", "--with", "Bob,Carl", "--json", home: home).output
     let id = try #require(match.firstMatch(of: #/"id":"(\w+)"/#).map { String($0.1) })
     let game = home.read { $0.finishedGames(of: "Ada") }.map { "\($0.id)" }.first
+    let list = try TemporaryFolder()
+    try list.write("Haus\thouse\n", to: "list.tsv")
     let commands: [(schema: String, arguments: [String])] = [
+      ("import", ["import", list.path + "/list.tsv", "--dry-run"]),
+      ("import", ["import", list.path + "/list.tsv"]), ("import", ["import", "--from", list.path]),
       ("find", ["find", "conned"]), ("find", ["find", "xx"]), ("solve", ["solve", "strai"]),
       ("solve", ["solve", "strai", "--super", "--judge", "base"]), ("solve", ["solve", "xq"]),
       ("guess", ["guess", "_oo_", "--missed", "st"]), ("guess", ["guess", "xqz_"]),
@@ -99,7 +103,7 @@ import Testing
       shown.contains(#""yours":true,"glimpse":"S""#) && moved.contains(#""yours":false,"glimpse":"ST""#))
   }
 
-  @Test("both languages of the manual print the schemas as they are", arguments: ["", "nl/"])
+  @Test("the manual prints the schemas as they are in each language", arguments: ManualPage.folders)
   func printed(folder: String) throws {
     let page = try ManualPage(folder + "wordyard-json.7")
     for name in Self.names {
@@ -199,9 +203,20 @@ import Testing
     #expect(try server.end().exit == Exit(code: 0))
   }
 
-  @Test("the bot in the manual plays a match with itself over serve", arguments: ["", "nl/"])
-  func bot(folder: String) throws {
-    let script = try ManualPage(folder + "wordyard-json.7").script(with: "wordyard serve")
+  @Test("the programs and files in the manual are the same in each language", arguments: ManualPage.folders)
+  func translated(folder: String) throws {
+    for name in ["wordyard-json.7", "wordyard-plain.7", "wordyard-ssh.7"] {
+      let pages = try ["", folder].map { try ManualPage($0 + name).examples }
+      let beginnings = ["#!", "DEFINE {\n", "TERM=", "wordyard --guest"]
+      let isCopied = { (example: String) in beginnings.contains { example.hasPrefix($0) } }
+      let (original, translation) = (pages[0].filter(isCopied), pages[1].filter(isCopied))
+      #expect(!original.isEmpty && original == translation, "\(name)")
+    }
+  }
+
+  @Test("the bot in the manual plays a match with itself over serve")
+  func bot() throws {
+    let script = try ManualPage("wordyard-json.7").script(with: "wordyard serve")
     #expect(script.split(separator: "\n").count <= 11)
     let homes = [try Home(), try Home()]
     let letter = try Wordyard.run("play", "ghost", "--move", "s", "--language", "en", home: homes[0]).output
@@ -221,9 +236,9 @@ import Testing
     #expect(show.contains("wins") || show.contains("You win"), "\(end.lines) \(show)")
   }
 
-  @Test("each game is played to its end by the script in the manual", arguments: ["", "nl/"])
-  func bots(folder: String) throws {
-    let page = try ManualPage(folder + "wordyard-plain.7")
+  @Test("each game is played to its end by the script in the manual")
+  func bots() throws {
+    let page = try ManualPage("wordyard-plain.7")
     for (begun, told) in [
       ("wordyard hangman", "Hangman, "), ("wordyard twist", "Text Twist, "), ("reader", "Mind reader"),
     ] {

@@ -173,6 +173,67 @@ import Testing
     #expect(first.exit == Exit(code: 0) && Self.list("other", home).count == 4)
   }
 
+  @Test(
+    "a word that a list gives up rests in practice, unless another list has it, and comes back with its box"
+  )
+  func resting() throws {
+    let home = try Home()
+    func update(_ words: String..., name: String = "list") throws {
+      try home.write(Array(words.map { "\($0)\tmeaning\n" }.joined().utf8), to: "list.tsv")
+      let arguments = ["import", home.path + "/list.tsv", "--update", "--language", "de", "--name", name]
+      _ = try Wordyard.run(arguments, home: home)
+    }
+    func resting() -> [String] {
+      home.read { records in
+        records.allPracticeWords(of: "Ada", language: "de").filter(\.isResting).map {
+          "\($0.word.word) \($0.word.box)"
+        }
+      }
+    }
+    try update("Haus", "Baum", "Hut")
+    home.read { records in
+      for word in ["haus", "baum", "hut"] {
+        records.save(PracticeWord(word, box: 3, due: .today), of: "Ada", language: "de", answeredOn: .today)
+      }
+    }
+    try update("Baum", name: "other")
+    try update("Hut")
+    #expect(resting() == ["haus 3"])
+    let practice = ["practice", "--player", "Ada", "--language", "de", "--report", "--json"]
+    let report = try Wordyard.run(practice, home: home).output
+    #expect(report.contains(#""words":3,"seen":3,"known":3,"due":2,"#), "\(report)")
+    try update("Hut", name: "other")
+    #expect(resting() == ["baum 3", "haus 3"])
+    try update("Hut", "das Haus, -es", "Baum")
+    #expect(resting() == [])
+  }
+
+  @Test("as JSON it says what the columns are and what the list has, and asks nothing") func json() throws {
+    let home = try Home()
+    try home.write(Array("Haus;house\nBaum;three\nHut;hat\n".utf8), to: "list.csv")
+    let command = ["import", home.path + "/list.csv", "--language", "de", "--json", "--update"]
+    let first = try Wordyard.run(command + ["--dry-run"], home: home)
+    #expect(
+      first.output
+        == #"{"language":"de","columns":[{"as":"word","example":"Haus"},{"as":"meaning","example":"house"}],"#
+        + #""lists":[{"title":"list","words":3,"new":3,"changed":0,"gone":0,"joined":0,"refused":0}]}"# + "\n"
+    )
+    #expect(first.errors == "" && Self.list("list", home).isEmpty)
+    let terminal = try Wordyard.open(command, columns: 100, home: home)
+    try terminal.wait(for: #""refused":0"#)
+    #expect(try terminal.waitForExit() == Exit(code: 0) && Self.list("list", home).count == 5)
+    try home.write(Array("Haus;house\nBaum;tree\nSee;lake\nsee;sea\n7;x\n".utf8), to: "list.csv")
+    let again = try Wordyard.run(command, home: home)
+    #expect(again.output.contains(#"/vocabulary/list.tsv","language":"de","#))
+    let list = #"{"title":"list","words":3,"new":1,"changed":1,"gone":1,"joined":1,"refused":1}"#
+    #expect(again.output.contains(list) && again.errors.contains("list.csv:5: "), "\(again.output)")
+    try home.write(Array("aap\tape\n".utf8), to: "school/lesson1.tsv")
+    let folder = try Wordyard.run(
+      ["import", "--from", home.path + "/school", "--language", "nl", "--json"], home: home)
+    let path = #"{"folder":"\#(home.path)/school","#
+    #expect(folder.output == path + #""lists":[{"title":"lesson1","words":1,"new":1}]}"# + "\n")
+  }
+
   @Test("two entries of a word are one word with two meanings, and that is said")
   func meanings() throws {
     let home = try Home()

@@ -1,6 +1,7 @@
-import Engines
 import TestSupport
 import Testing
+
+@testable import Engines
 
 /// A list of words in one line.
 @Suite struct ListLetterTests {
@@ -28,6 +29,30 @@ import Testing
     #expect(list.entries.count == 40 && text.count < 750)
     #expect(text.hasPrefix("WY3") && ListLetter.isIn(text))
     #expect(try ListLetter.found(in: text) == list)
+  }
+
+  /// A letter whose check fits and which holds no list, as libFuzzer found them: what it unpacks does not end.
+  private static func hollow(_ number: UInt64) -> String {
+    var bits = Bits()
+    bits.add(1, 4)
+    bits.add(7, 3)
+    for value in [3, 4] as [UInt64] { bits.add(value, 5) }
+    for byte in [201, 77, 54, number] as [UInt64] { bits.add(byte, 8) }
+    bits.fill()
+    bits.add(UInt64(ListLetter.check(bits.values[...])), 25)
+    return "WY" + String(bits.values.map { GameCode.alphabet[Int($0)] })
+  }
+
+  @Test("a text full of letters that hold no list is given up after four, which each take their time")
+  func hollowLetters() throws {
+    let list = Self.list()
+    let text = try #require(list.text)
+    let hollow = (0..<9).map { Self.hollow(UInt64($0)) }
+    #expect(throws: ListLetter.Problem.damaged) { try ListLetter.found(in: hollow[0]) }
+    #expect(try ListLetter.found(in: (hollow.prefix(3) + [text]).joined(separator: " ")) == list)
+    #expect(throws: ListLetter.Problem.damaged) {
+      try ListLetter.found(in: (hollow.prefix(4) + [text]).joined(separator: " "))
+    }
   }
 
   @Test("it is found quoted, wrapped, in small letters and among other text") func pasted() throws {

@@ -69,6 +69,22 @@ struct PictureSetTests {
     }
   }
 
+  @Test("each of them has a large form that differs from the others and moves as much", arguments: files)
+  func largeEndings(file: String) {
+    let set = pictureSet(String(file.dropLast(4)))
+    let large = set.large
+    #expect(large.endings.count == 4)
+    var pictures: Set<String> = []
+    for (ending, count) in large.endings.enumerated() {
+      let frames = (0..<count).map {
+        large.drawing(.saved($0, ending: ending)).lines.joined(separator: "\n")
+      }
+      #expect(count > 1 && frames[0] != frames[1], "\(ending)")
+      pictures.insert(frames[0])
+    }
+    #expect(pictures.count == 4)
+  }
+
   @Test("characters are warm or cool as defined in the header, in every picture")
   func charactersAreWarmOrCoolAsDefinedInTheHeaderIn() throws {
     let set = try set("! warm: ( )\n! cool: ~\n" + Self.eight + "= saved\n(~\n")

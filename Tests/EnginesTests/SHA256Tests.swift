@@ -24,6 +24,26 @@ struct SHA256Tests {
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
+  @Test(
+    "a message has the code that RFC 4231 gives for a key",
+    arguments: [
+      (
+        [UInt8](repeating: 0x0B, count: 20), "Hi There",
+        "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+      ),
+      (
+        Array("Jefe".utf8), "what do ya want for nothing?",
+        "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+      ),
+      (
+        [UInt8](repeating: 0xAA, count: 131), "Test Using Larger Than Block-Size Key - Hash Key First",
+        "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+      ),
+    ])
+  func code(key: [UInt8], message: String, code: String) {
+    #expect(hexadecimal(SHA256.code(of: Array(message.utf8), key: key)) == code)
+  }
+
   private func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }

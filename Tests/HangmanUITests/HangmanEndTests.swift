@@ -36,7 +36,7 @@ struct HangmanEndTests {
       app.press(.enter)
     }
     app.type("abcdefg")
-    #expect(app.shows("Small letters were missing.") && app.shows("The streak ends at 2."))
+    #expect(app.shows("The small letters were missing.") && app.shows("The streak ends at 2."))
     app.listen()
     app.press(.enter)
     app.type("mos")
@@ -170,6 +170,17 @@ struct HangmanEndTests {
     for other in 0...3 where other != misses {
       #expect(!shows(Self.saved("classic", misses: other).last!))
     }
+  }
+
+  @Test(
+    "beneath a result the keyboard rests, as far as there is room, and no key of it can be pressed",
+    arguments: [ScreenSize.home, .large])
+  func resting(size: ScreenSize) {
+    var app = App.playing("moss", size)
+    app.type("abmos")
+    app.listen()
+    #expect(app.shows("·A·") && app.shows("·B·") && app.shows(" W   E   R "), "\(app)")
+    #expect(!app.canClick("·A·"))
   }
 
   @Test("the guess that opened most is told where it opened three places or more, and more than any other")

@@ -70,16 +70,28 @@ import Testing
           resolve: { _, _ in .stay }))
     }
 
+    /// The words of all lists, by their letters; those that are gone rest.
+    var listed: Set<String> {
+      let words = shelf.lists.values.flatMap(\.entries)
+      return Set(words.map { String(ClassTests.language.alphabet.letters(of: $0.phrase)) })
+    }
+
+    /// How many words are due on a day.
+    func due(on day: Day) -> Int {
+      let listed = listed
+      return boxes.count { listed.contains($0.key) && $0.value.due <= day.number }
+    }
+
     /// Looks into the teacher's folder as a start does.
     /// - Returns: how many files were read.
     mutating func look(into path: String) throws -> Int {
       var folder = ClassFolder(in: shelf.vocabularies)
-      let (alphabet, library) = (ClassTests.language.alphabet, context.services.library)
+      let (language, library, store) = (ClassTests.language, context.services.library, store)
       let lists = try folder.update(from: path, language: "de", report: { Issue.record("\($0)") }) {
         (file, name) throws(InputProblem) in
         let table = try VocabularyFile(bytes(ofFile: file) ?? [], file: file, language: "de", names: [:])
-        let list = try table.vocabulary(name: name, alphabet) { _ in }.vocabulary
-        let update = try library.bringUpToDate(list, alphabet)
+        let list = try table.vocabulary(name: name, language.alphabet) { _ in }.vocabulary
+        let update = try library.bringUpToDate(list, language, store)
         return ClassFolder.List(title: update.title, words: update.words, new: update.new)
       }
       return lists?.count ?? -1
@@ -148,7 +160,8 @@ import Testing
       $0.answered == today
     }
     #expect(words.count + answered <= max(answered, learner.context.practising.perDay))
-    let due = learner.boxes.filter { $0.value.due <= today.number }.count
+    let (due, listed) = (learner.due(on: today), learner.listed)
+    #expect(words.allSatisfy { listed.contains($0.word) })
     let old = words.prefix { learner.boxes[$0.word] != nil }
     #expect(
       old.count == min(due, learner.context.practising.perDay)
@@ -168,11 +181,13 @@ import Testing
   }
 
   private func expectReport(of learner: inout Learner) throws {
-    let (report, today) = (learner.context.practiceBook.report(), learner.context.services.today().number)
+    let day = learner.context.services.today()
+    let (report, today) = (learner.context.practiceBook.report(), day.number)
     let (alphabet, boxes) = (Self.language.alphabet, learner.boxes)
     #expect(report.all.seen == boxes.count)
     #expect(report.all.known == boxes.values.count { $0.box > 1 })
-    #expect(report.all.due == boxes.values.count { $0.due <= today })
+    let due = learner.due(on: day)
+    #expect(report.all.due == due && boxes.values.count { $0.due <= today } > due)
     for list in report.lists {
       guard let name = list.name, let words = learner.shelf.lists[name]?.entries else { continue }
       let mine = words.compactMap { boxes[String(alphabet.letters(of: $0.phrase))] }
@@ -181,7 +196,9 @@ import Testing
       let misses = mine.map(\.missed).filter { $0 > 0 }.sorted(by: >).prefix(5)
       #expect(list.hardest.map(\.missed) == Array(misses))
     }
-    let misses = boxes.values.map(\.missed).filter { $0 > 0 }.sorted(by: >).prefix(5)
+    let listed = learner.listed
+    let misses = boxes.filter { listed.contains($0.key) }.values.map(\.missed).filter { $0 > 0 }.sorted(by: >)
+      .prefix(5)
     #expect(report.all.hardest.map(\.missed) == Array(misses))
   }
 

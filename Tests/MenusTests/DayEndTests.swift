@@ -126,4 +126,17 @@ struct DayEndTests {
     app.type("y")
     #expect(app.shows("guess 0 of 5"), "\(app)")
   }
+
+  @Test(
+    "from the day a button and ← lead to the yard, to what it has planted",
+    arguments: KeyboardOrMouseTests.Device.allCases)
+  func yard(device: KeyboardOrMouseTests.Device) {
+    let records = SharedRecords()
+    Self.finish(records)
+    var app = Self.opened(records)
+    if device == .keys { app.press(.left) } else { app.click("The yard") }
+    #expect(app.layers.count == 1 && app.frame.row(22).contains("21 November"), "\(app)")
+    app.press(.escape)
+    #expect(app.shows("▸"), "and Esc to the menu")
+  }
 }

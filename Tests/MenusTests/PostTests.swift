@@ -116,26 +116,60 @@ import TextUI
     #expect(tallies.reduce(0) { $0 + $1.won } == 1)
   }
 
+  /// Sets the challenge MOSS.
+  /// - Returns: its letter.
+  private static func challenge(_ app: inout App, isOpen: Bool, by device: Device) throws -> String {
+    for label in ["More", "By post", "New match", "Hangman"] { app.choose(label, by: device) }
+    if device == .keys {
+      app.press(.down, .character(" "))
+      app.type("moss")
+      app.press(.enter, .down)
+      if isOpen { app.press(.right) }
+    } else {
+      app.clickValue(of: "Phrase")
+      for key in "MOSS" { app.click(" \(key) ") }
+      app.click("done")
+      if isOpen { app.clickValue(of: "Letter") }
+    }
+    #expect(app.shows(isOpen ? "open" : "sealed"))
+    app.choose("Start", by: device)
+    let letter = try letter(of: &app)
+    app.answer("Done", by: device)
+    return letter
+  }
+
+  @Test(
+    "a sealed challenge is guessed and answered on the screen by keys alone and by clicks alone, but for the paste",
+    arguments: Device.allCases)
+  func sealed(device: Device) throws {
+    var (ada, bob) = (Self.side(), Self.side())
+    var letter = try Self.challenge(&ada, isOpen: false, by: device)
+    for key in ["X", "S", "M", "O"] {
+      Self.goHome(&ada, by: device)
+      Self.take(letter, &bob, by: device)
+      bob.pressLetter(key, by: device)
+      letter = try Self.letter(of: &bob)
+      #expect(bob.shows("Asked: \(key)?"), "\(bob.frame.text)")
+      Self.goHome(&bob, by: device)
+      Self.take(letter, &ada, by: device)
+      #expect(ada.spells("M O S S") || ada.shows("MOSS"), "\(ada.frame.text)")
+      letter = try Self.letter(of: &ada)
+    }
+    Self.take(letter, &bob, by: device)
+    #expect(bob.shows("You win") && bob.shows("MOSS"), "\(bob.frame.text)")
+    let modes = [ada, bob].map { app in
+      var context = app.context
+      return context.services.records.tallies(of: "Ada").map(\.mode)
+    }
+    #expect(modes == [[.sealedPost], [.sealedPost]])
+  }
+
   @Test(
     "a challenge is set and guessed by keys alone and by clicks alone, but for the paste",
     arguments: Device.allCases)
   func challenge(device: Device) throws {
     var (ada, bob) = (Self.side(), Self.side())
-    for label in ["More", "By post", "New match", "Hangman"] { ada.choose(label, by: device) }
-    if device == .keys {
-      ada.press(.down, .character(" "))
-      ada.type("moss")
-      ada.press(.enter, .down, .right)
-    } else {
-      ada.clickValue(of: "Phrase")
-      for key in "MOSS" { ada.click(" \(key) ") }
-      ada.click("done")
-      ada.clickValue(of: "Letter")
-    }
-    #expect(ada.shows("open"))
-    ada.choose("Start", by: device)
-    let letter = try Self.letter(of: &ada)
-    ada.answer("Done", by: device)
+    let letter = try Self.challenge(&ada, isOpen: true, by: device)
     Self.take(letter, &bob, by: device)
     for key in ["M", "O", "S"] { bob.pressLetter(key, by: device) }
     #expect(bob.shows("MOSS") || bob.spells("M O S S"))
@@ -162,8 +196,17 @@ import TextUI
       return try Self.letter(of: &app)
     }
     for label in ["More", "By post", "New match", "Text Twist", "Start"] { ada.choose(label, by: device) }
+    #expect(ada.shows("A rack with Player 2") && ada.shows("Enter starts the clock."), "\(ada)")
+    #expect(!ada.shows("C O D"), "its letters are covered")
+    let clock = ada.frame.row(0)
+    ada.advance(by: .seconds(9))
+    #expect(ada.frame.row(0) == clock, "and its clock stands")
+    ada.answer("Start", by: device)
+    ada.advance(by: .seconds(9))
+    #expect(ada.frame.row(0) != clock)
     let letter = try giveUp(&ada)
     Self.take(letter, &bob, by: device)
+    bob.answer("Start", by: device)
     if device == .keys {
       bob.type("code")
       bob.press(.enter)

@@ -69,6 +69,31 @@ struct ScoreCheckTests {
     #expect(Self.check(longer, .phraseBook, &context) == .missing)
   }
 
+  @Test("where a host signs, a game without its signature was not finished here, or is older than the key")
+  func signed() throws {
+    for (made, day, expected) in [
+      (false, "2020-01-01", "was not finished here"),
+      (false, "2999-01-01", "cannot be judged: it is older than the key"),
+      (true, "2020-01-01", "as played"),
+    ] {
+      let folder = try TemporaryFolder()
+      func make() throws {
+        let key = "wordyard-host-1 \(day) \(String(repeating: "0f", count: 32))\n"
+        try folder.write(key, to: "host.key")
+      }
+      if made { try make() }
+      var app = App.twisting(.timed, records: RecordStore(folder: folder.path))
+      app.enter("code", "node")
+      app.giveUp()
+      if !made { try make() }
+      var context = app.context
+      var sheet = ScoreSheet(context.services.records, player: "Ada", .english)
+      sheet.check(&context)
+      #expect(sheet.text.contains(expected), "\(sheet.text)")
+      #expect(sheet.checks.contains(where: \.isFault) == expected.hasPrefix("was not"))
+    }
+  }
+
   @Test("the sheet tells it beside each score") func sheet() throws {
     var (context, row) = try Self.played()
     var sheet = ScoreSheet(context.services.records, player: "Ada", .english)

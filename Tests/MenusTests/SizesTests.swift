@@ -156,7 +156,7 @@ struct SizesTests {
 
   /// What some results say, however small the terminal is.
   private static let texts: [(scene: String, lines: [String])] = [
-    ("hangman-lost-en", ["─ Too late ─", "Small letters were missing.", "y replay"]),
+    ("hangman-lost-en", ["─ Too late ─", "The small letters were missing.", "y replay"]),
     ("hangman-won-nl", ["═ ✓ Gered ═", "Eén keer fout.", "y terugkijken"]),
     (
       "twist-bingo-en",

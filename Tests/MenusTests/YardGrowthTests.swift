@@ -216,6 +216,11 @@ struct YardGrowthTests {
     #expect(app.shows("The yard · 21 November"))
     app.type("y")
     #expect(app.open(ReplayScreen.self) != nil)
+    app.press(.escape, .escape)
+    #expect(app.layers.count == 1)
+    app.press(.left)
+    app.type("y")
+    #expect(app.open(ReplayScreen.self) != nil, "and from the walk, too\n\(app)")
   }
 
   @Test("a letter opens its entry from the walk, too, and an arrow leads back to the menu") func leaving() {

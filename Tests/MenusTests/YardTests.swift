@@ -134,11 +134,16 @@ struct YardTests {
     app.send(.resize(ScreenSize.compact.size))
     #expect(app.shows("● ● ●  done for today"))
     #expect(!app.shows("in a row"))
-    var other = App.started(.compact, records: .inMemory)
+    var other = App.started(.compact, library: .sample(words: App.dailyWords), records: .inMemory)
     other.readRecords()
     #expect(other.shows("○ ○ ○  3 to go"))
     other.send(.resize(ScreenSize.home.size))
     #expect(other.shows("○ ○ ○   3 puzzles, one try each"))
+    other.openPuzzles()
+    other.press(.enter)
+    other.type("e")
+    other.press(.escape, .escape, .escape)
+    #expect(other.shows("◐ ○ ○   3 puzzles, one try each"), "one has been begun\n\(other)")
   }
 
   @Test("help opens over the list of waiting games, and closes onto it")

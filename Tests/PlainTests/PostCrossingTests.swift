@@ -108,6 +108,8 @@ struct PostCrossingTests {
         app.listen()
         app.press(.enter)
       case .textTwist:
+        // Enter starts the clock.
+        app.press(.enter)
         app.enter("code")
         app.giveUp()
         app.waitForPopup()

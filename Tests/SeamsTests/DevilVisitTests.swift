@@ -228,6 +228,33 @@ import Texts
     #expect(app.shows("────╯") && !app.shows("╰─┼─╯"), "\(app)")
   }
 
+  @Test("a visit in which nothing has been guessed does not wait: he knocks again", arguments: [true, false])
+  func untouched(isSeen: Bool) {
+    finishGame()
+    if isSeen {
+      var app = app()
+      app.type("k")
+      app.press(.escape)
+      #expect(app.shows("Somebody knocks.") && !app.shows("Continue"), "\(app)")
+    } else {
+      var session = lines()
+      _ = session.answer("knock")
+      let menu = session.answer("menu").lines
+      #expect(menu.contains { $0.hasSuffix("Somebody knocks.") }, "\(menu)")
+    }
+    #expect(records.savedGames(of: "Ada").isEmpty)
+  }
+
+  @Test("what if is played against him as he was")
+  func whatIf() {
+    visit(Self.winning)
+    calendar.pass()
+    var app = visit(Self.winning)
+    app.type("y")
+    app.press(.home, .enter)
+    #expect(app.shows("What if") && app.shows("────╯") && !app.shows("╰─┼─╯"), "\(app)")
+  }
+
   @Test("no sentence is said twice within a month")
   func once() {
     for day in 0..<40 {

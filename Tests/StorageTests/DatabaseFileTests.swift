@@ -25,6 +25,23 @@ struct DatabaseFileTests {
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
+  @Test("what only reads takes back a first start that was killed") func killedFirstStart() throws {
+    let killed = try RecordsFolder(below: "killed")
+    try killed.write([])
+    let open = try Database(killed.database)
+    try open.execute("PRAGMA cache_size = 1; BEGIN; CREATE TABLE half (done BLOB)")
+    for _ in 0..<200 { try open.run("INSERT INTO half VALUES (zeroblob(4000))") }
+    for name in ["wordyard.db", "wordyard.db-journal"] {
+      try folder.write(killed.bytes(of: name), to: name)
+      #expect(!folder.bytes(of: name).isEmpty)
+    }
+    let store = RecordStore.copy(ofFolder: folder.path)
+    #expect(store.players() == [])
+    #expect(store.notices() == [])
+    chmod(folder.path, 0o700)
+    #expect(Doctor(folder: folder.path).findings().allSatisfy { !$0.isFault })
+  }
+
   @Test("nothing is touched before something is asked") func nothingIsTouchedBeforeSomethingIsAsked() {
     let store = folder.store()
     #expect(!store.exists)

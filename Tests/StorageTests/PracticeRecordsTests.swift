@@ -52,6 +52,32 @@ struct PracticeRecordsTests {
     #expect(records.allPracticeWords(of: "Bob", language: "en").isEmpty)
   }
 
+  @Test(
+    "a word that rests is not asked and keeps its box, until it comes back or is missed, for every player")
+  func resting() {
+    let records = RecordStore.inMemory()
+    for player in ["Ann", "Bob"] {
+      records.save(
+        PracticeWord("moss", box: 3, due: Self.today), of: player, language: "en", answeredOn: Self.today)
+    }
+    func due(_ player: String, on day: Day = Self.day(1)) -> [PracticeWord] {
+      records.practiceWords(of: player, language: "en", on: day)
+    }
+    records.setResting(true, ["moss", "fern"], language: "nl")
+    #expect(due("Ann").count == 1)
+    records.setResting(true, ["moss", "fern"], language: "en")
+    for player in ["Ann", "Bob"] {
+      #expect(due(player).isEmpty && records.lastPracticeWords(of: player, language: "en", limit: 5).isEmpty)
+      #expect(records.title(of: player).practice.isEmpty)
+      let all = records.allPracticeWords(of: player, language: "en")
+      #expect(all.map(\.isResting) == [true] && all.allSatisfy { !$0.isDue(on: Self.day(9)) })
+    }
+    records.addForPractice(["moss"], of: "Bob", language: "en", missedOn: Self.day(1))
+    #expect(due("Bob", on: Self.day(2)) == [PracticeWord("moss", due: Self.day(2))] && due("Ann").isEmpty)
+    records.setResting(false, ["moss"], language: "en")
+    #expect(due("Ann") == [PracticeWord("moss", box: 3, due: Self.today)])
+  }
+
   @Test("a word missed again goes back to the first box, and waits no longer in it")
   func aWordMissedAgainGoesBackToTheFirstBoxAndWaitsNo() {
     let records = RecordStore.inMemory()

@@ -58,5 +58,6 @@ extension EmptyRecords {
   public func lastPracticeWords(of player: String, language: String, limit: Int) -> [PracticeWord] { [] }
   public func allPracticeWords(of player: String, language: String) -> [PractisedWord] { [] }
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {}
+  public func setResting(_ isResting: Bool, _ words: [String], language: String) {}
   public func notices() -> [RecordsNotice] { [] }
 }

@@ -134,6 +134,9 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {
     change { $0.save(word, of: player, language: language, answeredOn: day) }
   }
+  public func setResting(_ isResting: Bool, _ words: [String], language: String) {
+    change { $0.setResting(isResting, words, language: language) }
+  }
   /// Not recorded as a call: it reads nothing, and the app calls it after every key.
   public func notices() -> [RecordsNotice] {
     defer { pendingNotices = [] }

@@ -277,15 +277,15 @@ struct RaceTests {
     table["Bob"].enter("coned")
     table.advance(by: .seconds(121))
     table.advance(by: .seconds(1))
-    #expect(table["Ada"].shows("‹Ada 4›"))
+    #expect(table["Ada"].shows("‹Ada ▪ 4›"))
     #expect(table["Ada"].shows("C O D E"))
     #expect(table["Ada"].shows("c o n e d"))
     table["Ada"].type("w")
-    #expect(table["Ada"].shows("‹Bob 5›"))
+    #expect(table["Ada"].shows("‹Bob ▪▪ 5›"))
     #expect(table["Ada"].shows("C O N E D"))
     #expect(table["Ada"].shows("c o d e"))
     #expect(table["Ada"].shows("score 4"))
-    table["Ada"].click("  Ada 4 ")
+    table["Ada"].click("  Ada ▪ 4 ")
     #expect(table["Ada"].shows("C O D E "))
   }
 

@@ -19,12 +19,16 @@ struct CanvasTests {
   @Test(
     "control characters and escape sequences are shown inert",
     arguments: [
-      "\u{1B}[2Jx", "\u{7}x", "\u{9B}x", "\r\nx", "\u{202E}x", "\u{200B}x", "\u{7F}x",
+      "\u{1B}[2Jx", "\u{7}x", "\u{9B}x", "\r\nx", "\u{7F}x", "\u{61C}x", "\u{200B}x", "\u{200C}x",
+      "\u{200D}x", "\u{200E}x", "\u{200F}x", "\u{2028}x", "\u{2029}x", "\u{202A}x", "\u{202B}x",
+      "\u{202C}x", "\u{202D}x", "\u{202E}x", "\u{2060}x", "\u{2066}x", "\u{2067}x", "\u{2068}x",
+      "\u{2069}x", "\u{FEFF}x",
     ])
   func inert(text: String) {
     var canvas = canvas()
     canvas.put(text, at: Point(x: 0, y: 0), .text)
     #expect(canvas.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(!canvas.text.unicodeScalars.contains { $0.properties.generalCategory == .format })
     #expect(canvas.row(0).contains("\u{FFFD}"))
     #expect(canvas.row(0).contains("x"))
   }

@@ -46,7 +46,7 @@ _wordyard() {
     post) names+=' --move --solve --open --with --json' ;;
     replay) names+=' --cast --json' ;;
     define) names+=' --json' ;;
-    import) names+=' --from --name --columns --update --dry-run' ;;
+    import) names+=' --from --name --columns --update --dry-run --json' ;;
     export) names+=' --letter --json' ;;
     yard) names+=' --json' ;;
     scores) names+=' --verify --json' ;;

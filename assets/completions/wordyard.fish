@@ -79,6 +79,6 @@ complete -c wordyard -n '__fish_seen_subcommand_from find solve' -l min-length -
 complete -c wordyard -n '__fish_seen_subcommand_from solve' -l judge -d 'solve: base, familiar, wide or rare; else the language'\''s' -x -a 'base familiar wide rare'
 complete -c wordyard -n '__fish_seen_subcommand_from solve' -l tier -d 'solve: words of tiers 1 to N instead' -x
 complete -c wordyard -n '__fish_seen_subcommand_from solve' -l super -d 'solve: letters are added at either end: Superghost'
-complete -c wordyard -n '__fish_seen_subcommand_from practice daily play post replay define export yard scores find solve guess doctor' -l json -d 'answer programs, in JSON; see wordyard-json(7)'
+complete -c wordyard -n '__fish_seen_subcommand_from practice daily play post replay define export yard scores find solve guess import doctor' -l json -d 'answer programs, in JSON; see wordyard-json(7)'
 complete -c wordyard -l help -d 'show this help and exit'
 complete -c wordyard -l version -d 'show the version and exit'

@@ -86,6 +86,7 @@ case ${typed%% *} in
     '--columns=[import\: what FILE'\''s columns are, e.g. word,-,meaning]:LIST: '
     '--update[import\: bring a vocabulary up to date from FILE]'
     '--dry-run[import\: tell all, and write nothing]'
+    '--json[answer programs, in JSON; see wordyard-json(7)]'
   ) ;;
   (export) options+=(
     '--letter[export\: print a list as a letter]'

@@ -105,11 +105,12 @@ class Mounted:
         if kind == "tmpfs":
             command = ["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k,mode=700", "tmpfs", folder]
         else:
-            # With blocks smaller than a page SQLite cannot reserve its shared memory, and writing it on a full disk is SIGBUS.
             image = case.home + "/image"
+            # In blocks smaller than a page SQLite cannot reserve the memory of a log, and writing it on a full disk would be SIGBUS.
+            block = case.random.choice(("1024", "4096"))
             with open(image, "wb") as file:
                 file.truncate(kilobytes << 10)
-            if not shutil.which("mkfs.ext4") or subprocess.run(["mkfs.ext4", "-q", "-b", "4096", "-m", "0", image], capture_output=True).returncode:
+            if not shutil.which("mkfs.ext4") or subprocess.run(["mkfs.ext4", "-q", "-b", block, "-m", "0", image], capture_output=True).returncode:
                 raise Skipped("there is no mkfs.ext4")
             command = ["mount", "-o", "loop", image, folder]
         if subprocess.run(command, capture_output=True).returncode:

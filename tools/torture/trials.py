@@ -13,6 +13,7 @@ from contextlib import closing
 from answers import cut_answers, endless_answers, escape_and_rest, late_answers
 from case import GAMES, Lost, ROOT
 from crashes import kills_at_each_write, power_failures
+from damage import damaged_homes
 from elsewhere import lying_hosts, lying_wires
 from places import another_home, failing_disks, full_disks, links, shared_folders
 from tables import dead_tables, hostile_watchers, kill_at_a_table
@@ -518,6 +519,7 @@ TRIALS = {
     "kills at a table": (kill_at_a_table, 2),
     "writers at once": (writers_at_once, 1),
     "disk and folder": (disk_and_folder, 2),
+    "damaged homes": (damaged_homes, 2),
     "exits and signals": (exits_and_signals, 2),
     "garbage and resizes": (garbage, 4),
     "pastes": (pastes, 1),

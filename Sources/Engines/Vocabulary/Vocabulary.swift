@@ -259,9 +259,22 @@ extension String {
 
   /// The text of a field in one line: every run of blanks, tabs and line ends is a blank.
   var field: String {
+    if isField { return self }
     let text = utf8.count > Self.longestRead ? String(prefix(Self.longestRead)) : self
     let parts = text.withoutInvisibles.unicodeScalars.split { [" ", "\t", "\n", "\r"].contains($0) }
     return parts.map { String($0) }.joined(separator: " ").composed
+  }
+
+  /// Whether it is ASCII without tabs, line ends and blanks that follow another or stand at an end, as most fields are.
+  private var isField: Bool {
+    guard utf8.count <= Self.longestRead else { return false }
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      let isBreak = byte == 0x09 || byte == 0x0A || byte == 0x0D || byte == 0x20 && last == 0x20
+      if isBreak || byte >= 0x80 { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 
   /// The same, cut at the length that screens show.

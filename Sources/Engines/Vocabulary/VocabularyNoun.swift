@@ -11,6 +11,7 @@ extension Vocabulary.Entry {
 
   /// How the plural is written behind a noun, `, -n` or ` (-n)`; empty without one. It begins with a sign that no word begins with.
   public var plural: Substring {
+    guard word.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") }) else { return "" }
     for (mark, end) in [(", ", ""), (" (", ")")] where word.hasSuffix(end) {
       guard let place = word.lastRange(of: mark), place.lowerBound > word.startIndex,
         let first = word[place.upperBound...].first, "-–¨\"".contains(first)
@@ -37,7 +38,9 @@ extension Vocabulary.Entry {
 
   /// Reads a line of a vocabulary.
   init(line: Substring) {
-    let fields = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false).map(String.init)
+    let tab = UInt8(ascii: "\t")
+    let fields = line.utf8.split(separator: tab, maxSplits: 4, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
     self.init(field(0), hint: field(1), meaning: field(2), example: field(3))
   }
