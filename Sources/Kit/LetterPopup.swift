@@ -85,9 +85,10 @@ extension PopupScreen {
     let text = context.text
     let record = GameRecord(
       result: context.postBox.result(of: posted), game: context.postBox.record(of: posted))
+    let last = posted.isReveal ? [Button(text("The letter"), then: .ask(letter(posted, &context)))] : []
     return Self(
       posted.title(text), posted.resultLines(text).map { PopupLine($0) },
-      [
+      last + [
         Button(text("Replay"), then: .open(.replay(record))),
         Button(text("Menu"), isCancel: true, then: .home),
       ])

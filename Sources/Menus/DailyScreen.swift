@@ -174,10 +174,11 @@ struct DailyScreen: Screen {
     return .push(SharePopup(lines: lines))
   }
 
-  /// Opens a puzzle, or continues it: there is only one try.
+  /// Opens a puzzle, or continues it: there is only one try, and what has been played is seen again.
   private mutating func play(_ mode: Mode, _ context: inout Context) -> Transition {
     sheet = DailySheet(day, &context)
-    switch context.step(.puzzle(mode, day)) {
+    let entry = Mode.daily.firstIndex(of: mode).map { sheet.listing(context.text).entries[$0] }
+    switch context.step(entry?.action ?? .puzzle(mode, day)) {
     case .refused(let line, _): message = .refusal(line, &context)
     case .opens(.resume(let game)): return .navigate(.resume(game, isOverTitle: false, &context))
     case .opens(let action): return .navigate(.open(action, &context))

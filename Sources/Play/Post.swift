@@ -120,6 +120,12 @@ package struct PostedMatch: Sendable {
     return text.outcome(of: last.move, last.outcome)
   }
 
+  /// Whether the player's letter reveals a sealed phrase, which ends the match here before the guesser knows it.
+  package var isReveal: Bool {
+    guard case .sealed = match.play else { return false }
+    return isOver && me == 0
+  }
+
   /// Lets the setter's program answer what waits for it; false when it has not the secret.
   mutating func answer() -> Bool {
     guard case .sealed(let game) = match.play, match.turn == 0, me == 0 else { return true }

@@ -14,8 +14,11 @@ extension Database {
       (try? salvaged(readBy: files)) ?? (try? salvaged(withNewHeader: bytes, files)) ?? (try? empty())
     guard let (database, isWhole) = read else { return nil }
     if !isWhole {
+      // The results come before their players are known.
+      try? database.execute("PRAGMA foreign_keys = OFF")
       database.add(PageScan(bytes).rows())
       try? database.completeReferences()
+      try? database.execute("PRAGMA foreign_keys = ON")
     }
     return (database, isWhole)
   }

@@ -14,7 +14,7 @@ import TextUI
 @Suite struct OutputTests {
   /// A text that identifies each screen that can be opened from the title screen, and the letter that opens it.
   private static let screens = [
-    ("h", "Phrase book"), ("t", "A minute and"), ("g", "Against"),
+    ("h", "Phrase book"), ("t", "A minute, and"), ("g", "Against"),
     ("s", "Nobody is here yet."), ("p", "a new name"), ("mh", "1/5"), ("ml", "Nederlands"),
     ("ms", "Careful entry"),
   ]

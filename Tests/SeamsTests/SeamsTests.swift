@@ -346,6 +346,8 @@ struct Row: Sendable, CustomTestStringConvertible {
     var zoe = Seat(row.front, row.tongue, name: "Zoe", records: SharedRecords())
     zoe.open(letter: letter, from: "Ada")
     if row.front == .lines, !zoe.heard.contains(row.tongue.text("Word?")) { zoe.say("") }
+    // Enter starts the clock.
+    if zoe.app != nil { zoe.press { $0.press(.enter) } }
     zoe.enter(row.tongue.word.typed)
     zoe.expect(row.tongue.word)
   }

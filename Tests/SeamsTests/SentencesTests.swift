@@ -122,6 +122,7 @@ struct SentencesTests {
     "Doubt it? # asks {1} for a word.",
     "Enter: is that it?",
     "Fill the blanks.",
+    "Enter starts the clock.",
     "{1} looks now. Enter, when ready.",
     "Enter guesses {1}.",
     "Mark every {1}, or press n for none.",

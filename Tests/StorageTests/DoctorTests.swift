@@ -122,6 +122,15 @@ struct DoctorTests {
     #expect(doctor.findings() == [.sound(file: folder.database, players: 3, results: 400, games: 1)])
   }
 
+  @Test("where not even the names of the tables can be read, all results are kept") func names() throws {
+    fill()
+    var bytes = folder.bytes()
+    for index in 100..<200 { bytes[index] = 0xFF }
+    try folder.write(bytes)
+    _ = doctor.repair()
+    #expect(doctor.findings() == [.sound(file: folder.database, players: 3, results: 400, games: 1)])
+  }
+
   @Test("what was moved aside comes before what was played since, once") func aside() throws {
     fill()
     let whole = folder.bytes()
