@@ -152,7 +152,8 @@ struct DailyTests {
     #expect(app.shows("nothing wrong"))
     #expect(app.shows("▸ ○ Text Twist"))
     app.click("Hangman")
-    #expect(app.open(HangmanScreen.self) == nil && app.open(ReplayScreen.self) != nil, "it is only seen again")
+    #expect(
+      app.open(HangmanScreen.self) == nil && app.open(ReplayScreen.self) != nil, "it is only seen again")
   }
 
   @Test("an unfinished puzzle can be continued, but not restarted")
