@@ -477,7 +477,7 @@ extension App {
       }
     }
     isUnsaved = false
-    if saved != nil { context.save(nil, insteadOf: &saved) }
+    context.save(nil, insteadOf: &saved)
   }
 
   private mutating func saveChoices(isShown: Bool = false) {

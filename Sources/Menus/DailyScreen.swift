@@ -109,7 +109,7 @@ struct DailyScreen: Screen {
         isEnabled: sheet.game(of: chosen) != nil, .replay),
       KeyBinding(
         [.left], "←", text("yard"), help: text("walk back through the days of the yard"),
-        isEnabled: end != nil, .yard),
+        isEnabled: end != nil, importance: .minor, .yard),
       KeyBinding([.escape], "Esc", text("menu"), help: text("back to the menu"), .menu),
     ]
   }

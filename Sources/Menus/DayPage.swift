@@ -86,13 +86,15 @@ extension DailyScreen {
       .map { end.others.prefix($0).joined(separator: " ") }.first { $0.columns <= room }
     canvas.put(others ?? "", at: Point(x: left, y: layout.point(0, rows.others).y), .dim)
     let buttons = [(text("Copy the result"), Key.enter), (text("The yard"), .left), (text("Menu"), .escape)]
+    let gap =
+      (1...(isCompact ? 2 : 3)).last { Canvas.width(of: buttons.map(\.0), gap: $0) <= box.maxX - left } ?? 1
     var x = left
     for (index, (label, key)) in buttons.enumerated() {
       x +=
         canvas.pushButton(
           label, at: Point(x: x, y: layout.point(0, rows.buttons).y), isChosen: index == 0 && !isChoosing,
           sends: key)
-        + (isCompact ? 2 : 3)
+        + gap
     }
     if !isCompact {
       let ground = Point(x: box.maxX - 13, y: layout.point(0, rows.buttons).y)

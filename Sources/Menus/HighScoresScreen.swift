@@ -124,7 +124,7 @@ struct HighScoresScreen: Screen {
     switch command {
     case .choose: return .stay
     case .skip: typed = nil
-    case .name where (typed ?? "").trimmed.isEmpty: typed = nil
+    case .name where (typed ?? "").trimmed.isEmpty: return perform(.skip, &context)
     case .erase: if typed?.isEmpty == false { typed?.removeLast() }
     case .name:
       let name = (typed ?? "").trimmed

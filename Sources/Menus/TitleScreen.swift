@@ -307,7 +307,8 @@ public struct TitleScreen: Screen {
           (isShort ? text.date(context.services.today()).clipped(to: room) : line.clipped(to: room), .won)
         ]
       }
-      let begun = context.profile.waiting.count { $0.session.day == context.services.today() }
+      let (today, words) = (context.services.today(), context.profile.settings.words)
+      let begun = context.profile.waiting.count { $0.session.day == today && $0.session.language == words }
       return Self.beads(daily, begun: begun, isShort: isShort, room: room, fact, text)
     case .tables:
       guard let table = tables.first else { break }

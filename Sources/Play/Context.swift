@@ -468,3 +468,21 @@ extension SavedGame.Fields {
     for value in values { add(name, value.description) }
   }
 }
+
+extension Context {
+  /// Saves the game in progress; one that was in progress before it is released, so that it can be continued elsewhere. A visit
+  /// of the Devil in which nothing has been guessed is no unfinished game: it does not wait, and he knocks again.
+  /// - Parameter saved: what was saved last, which becomes the game in progress.
+  package mutating func save(_ running: SavedGame?, insteadOf saved: inout SavedGame?) {
+    guard running != saved else { return }
+    if let left = saved, left.session.id != running?.session.id {
+      if left.isUntouchedVisit {
+        services.records.discard(left.session.id)
+      } else {
+        services.records.release(left.session.id)
+      }
+    }
+    if let running { services.records.save(running) }
+    saved = running
+  }
+}

@@ -70,22 +70,9 @@ extension Context {
   }
 }
 
-extension Context {
-  /// Saves the game in progress; one that was in progress before it is released, so that it can be continued elsewhere. A visit
-  /// in which nothing has been guessed is no unfinished game: it does not wait, and he knocks again.
-  /// - Parameter saved: what was saved last, which becomes the game in progress.
-  package mutating func save(_ running: SavedGame?, insteadOf saved: inout SavedGame?) {
-    guard running != saved else { return }
-    if let left = saved, left.session.id != running?.session.id {
-      if left.fields.visit != nil, left.fields.all("move").isEmpty {
-        services.records.discard(left.session.id)
-      } else {
-        services.records.release(left.session.id)
-      }
-    }
-    if let running { services.records.save(running) }
-    saved = running
-  }
+extension SavedGame {
+  /// Whether it is a visit in which nothing has been guessed.
+  var isUntouchedVisit: Bool { fields.visit != nil && fields.all("move").isEmpty }
 }
 
 extension HangmanRound {
@@ -101,7 +88,6 @@ extension HangmanRound {
     let session = GameSession(own.hangman.mode, &context)
     var round = HangmanRound(session, game: DevilHangman(words, seed: seed), &context)
     round.visit = DevilVisit(day: today, pieces: visits.piecesLeft, visits)
-    round.pieces = visits.piecesLeft
     round.speak(.greeting, &context)
     return round
   }

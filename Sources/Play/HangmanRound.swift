@@ -37,8 +37,10 @@ package struct HangmanRound: Sendable {
   package internal(set) var post: PostedMatch?
   /// The visit of the Devil that it is, if he has begun it.
   package internal(set) var visit: DevilVisit?
-  /// Of how many pieces less the Devil is the picture; `nil` where another one is.
-  package internal(set) var pieces: Int?
+  /// The pieces that the Devil had left behind by the visit that is played on here.
+  var formerPieces: Int?
+  /// Without how many of his pieces the Devil is the picture; `nil` where another one is.
+  package var pieces: Int? { visit?.pieces ?? formerPieces }
 
   package init(
     _ session: GameSession, game: any GuessingGame, category: String? = nil, wordSeed: UInt64? = nil,
@@ -205,7 +207,6 @@ package struct HangmanRound: Sendable {
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
     round.filled = saved.fields["filled"]
     round.visit = visit(of: saved, game, &context)
-    round.pieces = round.visit?.pieces
     return round
   }
 

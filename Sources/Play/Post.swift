@@ -155,7 +155,7 @@ package struct PostedMatch: Sendable {
     case .ghost(let match): match.lastRound.ending == nil ? match.fragment.capitals : ""
     case .challenge(let game): me == 0 ? game.phrase.capitals : HangmanRound.glimpse(of: game)
     case .sealed(let game): secret?.phrase.capitals ?? HangmanRound.glimpse(of: game)
-    // Its clock has not started yet.
+    // Who has still to answer sees the letters when the clock runs.
     case .rack(let rack): isMyTurn ? "" : rack.rack.letters.map { String($0.capital) }.sorted().joined()
     }
   }

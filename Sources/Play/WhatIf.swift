@@ -29,7 +29,7 @@ extension HangmanRound {
     var round = HangmanRound(
       saved.session.whatIf(by: context.profile.player), game: games[step],
       category: saved.fields["category"], &context)
-    round.pieces = saved.fields.visit?.pieces
+    round.formerPieces = saved.fields.visit?.pieces
     return round
   }
 }

@@ -233,29 +233,32 @@ struct RaceScreen: Screen {
   /// Draws the players with their points; a click shows the words a player has found.
   private func drawRacers(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let gap = 2
-    func texts(_ room: Int, pointsASquare: Int?) -> [String] {
-      seat.racers.enumerated().map { index, racer in
-        let bar = pointsASquare.map { String(repeating: "▪", count: (racer.points + $0 - 1) / $0) } ?? ""
-        let parts = [racer.name.clipped(to: room), bar, "\(racer.points)"].filter { !$0.isEmpty }
-        return parts.joined(separator: " ").enclosed(isChosen: index == shown)
+    func texts(_ room: Int, _ bars: [String]) -> [String] {
+      zip(seat.racers, bars).enumerated().map { index, row in
+        let text = "\(row.0.name.clipped(to: room)) \(row.1)\(row.0.points)"
+        return index == shown ? "‹\(text)›" : " \(text) "
       }
     }
     func width(of texts: [String]) -> Int { texts.reduce(-gap) { $0 + $1.columns + gap } }
     // The bars of the race stay where they have room.
-    let barred = [4, 6, 10, 16, 25].lazy.map { texts(12, pointsASquare: $0) }
-    let texts =
-      barred.first { width(of: $0) <= layout.main.width }
-      ?? Self.fitting(layout.main.width, gap: gap) { texts($0, pointsASquare: nil) }
+    let barred = [4, 6, 10, 16, 25].map { points in
+      seat.racers.map {
+        $0.points == 0 ? "" : String(repeating: "▪", count: ($0.points - 1) / points + 1) + " "
+      }
+    }
+    let bars =
+      barred.first { width(of: texts(12, $0)) <= layout.main.width } ?? seat.racers.map { _ in "" }
+    let texts = Self.fitting(layout.main.width, gap: gap) { texts($0, bars) }
     let width = width(of: texts)
     var x = max(layout.main.minX, layout.main.centeredX(of: width))
     for (index, text) in texts.enumerated() {
       let place = Point(x: x, y: layout.racers)
       if index == shown { canvas.focus(on: .button, at: place) }
       let used = canvas.put(text, at: place, index == shown ? .stage : .text)
-      let squares = text.count { $0 == "▪" }
-      if index == seat.me, squares > 0 {
-        let before = String(text.prefix { $0 != "▪" }).columns
-        canvas.put(String(repeating: "▪", count: squares), at: Point(x: x + before, y: place.y), .found)
+      // Behind the bar are the points and a sign or a blank.
+      let end = x + used - "\(seat.racers[index].points)".columns - 1
+      if index == seat.me {
+        canvas.put(bars[index], at: Point(x: end - bars[index].columns, y: place.y), .found)
       }
       canvas.target(
         Rect(x: x, y: place.y, width: used, height: 1), sends: .character(Character("\(index + 1)")),
@@ -434,11 +437,6 @@ struct RaceScreen: Screen {
     screen.rack.message = StatusMessage(context.text("Welcome back. All is as you left it."))
     return .push(screen)
   }
-}
-
-extension String {
-  /// The text between signs where it is chosen, else between blanks.
-  fileprivate func enclosed(isChosen: Bool) -> String { isChosen ? "‹\(self)›" : " \(self) " }
 }
 
 extension ScreenTransition<TextTwistScreen.Command, Never> {

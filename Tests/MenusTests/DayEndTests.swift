@@ -109,8 +109,13 @@ struct DayEndTests {
     let app = Self.opened(records, size, language: code)
     #expect(!app.frame.text.contains("…"), "\(app)")
     #expect(app.frame.text.contains("30"), "\(app)")
-    #expect(
-      app.frame.targets.contains { $0.key == .enter } && app.frame.targets.contains { $0.key == .escape })
+    let text = app.context.text
+    for (label, key) in [
+      (text("Copy the result"), Key.enter), (text("The yard"), .left), (text("Menu"), .escape),
+    ] {
+      let whole = app.frame.targets.contains { $0.key == key && $0.area.width == label.columns + 2 }
+      #expect(whole && app.shows(label), "\(label)\n\(app)")
+    }
   }
 
   @Test("y replays the chosen puzzle, and a click chooses one")

@@ -113,19 +113,13 @@ struct DoctorTests {
     #expect(folder.names.contains { folder.bytes(of: $0) == bytes })
   }
 
-  @Test("a database whose first bytes are damaged is read by its pages") func header() throws {
+  @Test(
+    "where the first bytes are damaged, or not even the names of the tables can be read, all results are kept",
+    arguments: [0..<100, 100..<200])
+  func beginning(damaged: Range<Int>) throws {
     fill()
     var bytes = folder.bytes()
-    for index in 0..<100 { bytes[index] = 0x55 }
-    try folder.write(bytes)
-    _ = doctor.repair()
-    #expect(doctor.findings() == [.sound(file: folder.database, players: 3, results: 400, games: 1)])
-  }
-
-  @Test("where not even the names of the tables can be read, all results are kept") func names() throws {
-    fill()
-    var bytes = folder.bytes()
-    for index in 100..<200 { bytes[index] = 0xFF }
+    for index in damaged { bytes[index] = 0x55 }
     try folder.write(bytes)
     _ = doctor.repair()
     #expect(doctor.findings() == [.sound(file: folder.database, players: 3, results: 400, games: 1)])
