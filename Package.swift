@@ -151,7 +151,8 @@ if Context.environment["WORDYARD_FUZZ"] != nil,
   package.products = [.executable(name: "fuzz", targets: ["wordyard"])]
   package.targets[index] = .executableTarget(
     name: "wordyard", dependencies: package.targets[index].dependencies, path: ".",
-    exclude: ["Sources/wordyard/main.swift"], sources: ["Sources/wordyard", "Tests/Fuzz"])
+    exclude: ["Sources/wordyard/main.swift", "Tests/Fuzz/Corpus"],
+    sources: ["Sources/wordyard", "Tests/Fuzz"])
   package.targets.removeAll { $0.type == .test }
 }
 
