@@ -96,12 +96,15 @@ package struct TableRemark: Sendable {
   private let sentence: @Sendable (String) -> String
 
   fileprivate init(_ sentence: String, _ kind: Kind = .news) {
-    (self.kind, name) = (kind, "")
-    self.sentence = { _ in sentence }
+    self.kind = kind
+    self.name = ""
+    self.sentence = { @Sendable _ in sentence }
   }
 
   fileprivate init(about name: String, _ sentence: @escaping @Sendable (String) -> String) {
-    (kind, self.name, self.sentence) = (.news, name, sentence)
+    self.kind = .news
+    self.name = name
+    self.sentence = sentence
   }
 
   /// - Parameter name: what the player is called, if it is not by the whole name.

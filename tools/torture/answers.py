@@ -43,10 +43,10 @@ STRINGS = [name for name, answer in ANSWERS.items() if answer[1:2] in (b"]", b"P
 PAUSES = (0, 0.1, 0.6, 3)
 # How often one terminal is asked with each pause, so that all take about as long.
 REPEATS = {0: 30, 0.1: 16, 0.6: 5, 3: 1}
-# Escape alone is a key after this time.
-ESCAPE = 0.05
 # What a string that does not end may take from a player, and what a busy machine may add.
 LONGEST_STRING, SLACK = 5, 1.5
+# How long a machine may be busy before a key that has been typed counts as lost.
+PATIENCE = 10
 
 
 def moves(case):
@@ -91,9 +91,9 @@ class Player:
         end = time.monotonic() + seconds
         while True:
             self.terminal.send(b"e")
-            # On a busy machine the key can still be on its way while the program seems idle.
+            # On a busy machine the key can still be on its way while the program seems idle; a key that is lost is lost for good.
             sent = time.monotonic()
-            while not moves(self.case) and time.monotonic() < sent + 1:
+            while not moves(self.case) and time.monotonic() < sent + (1 if seconds else PATIENCE):
                 self.terminal.wait_idle()
             if moves(self.case) == ["e"]:
                 return
@@ -102,9 +102,8 @@ class Player:
 
 
 def cuts(pause):
-    """Return all answers with all cuts that may be tried with a pause; Escape alone is a key, whatever comes later."""
-    return [
-        (name, cut, pause) for name, answer in ANSWERS.items() for cut in range(1 if pause < ESCAPE else 2, len(answer))]
+    """Return all answers with all cuts, but none after Escape alone, which a busy machine makes a key, see `escape_and_rest`."""
+    return [(name, cut, pause) for name, answer in ANSWERS.items() for cut in range(2, len(answer))]
 
 
 def cut_answers(case):
@@ -148,10 +147,10 @@ def ask(case, plans):
 
 
 def escape_and_rest(case):
-    """Let an answer arrive after its Escape, which was taken for the key: its rest types no letter."""
+    """Let an answer arrive after its Escape, whether that was taken for the key or not: its rest types no letter."""
     players = []
     try:
-        for number, pause in enumerate((0.1, 0.6, 3)):
+        for number, pause in enumerate(PAUSES):
             players.append((Player(case, number), pause, case.random.choice(list(ANSWERS))))
         for game, _, _ in players:
             game.terminal.send(ESC)
