@@ -84,7 +84,7 @@ struct Options: Sendable {
   /// The other machine at whose tables one plays; `nil` for this one.
   var host: String? { if case .host? = command?.argument { operand } else { nil } }
 
-  static let version = "1.1.0"
+  static let version = "1.2.0"
 
   /// The name that stands for standard output where a file is expected.
   static let standardOutput = "-"

@@ -21,7 +21,7 @@
         {
           default = pkgs.swiftPackages.stdenv.mkDerivation {
             pname = "wordyard";
-            version = "1.1.0";
+            version = "1.2.0";
             src = ../..;
             nativeBuildInputs = [
               pkgs.pkg-config

@@ -1,7 +1,7 @@
 class Wordyard < Formula
   desc "Word games for the terminal: Hangman, Text Twist and Ghost"
   homepage "https://wordyard.invalid/"
-  url "https://wordyard.invalid/wordyard-1.1.0.tar.gz"
+  url "https://wordyard.invalid/wordyard-1.2.0.tar.gz"
   # Of the tarball that a release is published with.
   sha256 "0000000000000000000000000000000000000000000000000000000000000000"
   license all_of: ["MIT", "CC-BY-SA-4.0", "CC0-1.0", "MPL-2.0", "BSD-3-Clause", "Unicode-3.0"]
