@@ -124,11 +124,12 @@ package enum Files {
     }
   }
 
-  /// Waits until the disk has the names of the folder in which a file is, where its file system can tell.
+  /// Waits until the disk has the name of a file, and that of its folder, which may be new, where its file system can tell.
   private static func keepNames(of path: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    guard let descriptor = try? Descriptor(open(folder, O_RDONLY | O_CLOEXEC)) else { return }
-    fsync(descriptor.number)
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    for folder in [folder, folder + ".."] {
+      if let descriptor = try? Descriptor(open(folder, O_RDONLY | O_CLOEXEC)) { fsync(descriptor.number) }
+    }
   }
 
   /// Makes a file at once: nobody sees a part of it, even if the process is killed. It is readable only by its owner.

@@ -421,7 +421,7 @@ def hostile_arguments(case):
                 terminal.send(key)
                 terminal.wait_idle()
             # In plain mode Ctrl-C is the signal.
-            terminal.expect_restored((0, 1, 2, -signal.SIGINT))
+            terminal.expect_restored((0, 1, 2, 3, -signal.SIGINT))
     finally:
         os.chdir("/")
 
