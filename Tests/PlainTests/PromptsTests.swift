@@ -12,8 +12,8 @@ import Testing
   @Test("wordyard-plain(7) lists every prompt that the code has") func listed() throws {
     let source = try #require(Checkout.text("assets/man/wordyard-plain.7"))
     let page = source.replacing("\\(aq", with: "'").replacing("\\-", with: "-")
-    let section = try #require(
-      page.split(separator: "\n.SH PROMPTS\n").last?.split(separator: "\n.SH ").first)
+    let rest = try #require(page.split(separator: "\n.SH PROMPTS\n").last)
+    let section = try #require(rest.split(separator: "\n.SH ").first)
     let entries = section.split(separator: "\n").joined(separator: " ")
     var prompts: Set<String> = []
     for folder in ["Sources/Plain", "Sources/Play"] {
