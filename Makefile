@@ -32,7 +32,7 @@ THREAD_TESTS  = PlatformTests TextsTests TableTests StorageTests
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
 .PHONY: run build build-tests check test test-program test-tools test-scripts test-floor lint record screenshots completions texts words install \
-        uninstall dist deb packages release release-check publish version bench bench-smoke bench-opponents torture fuzz long-trials sanitize clean
+        uninstall dist deb packages release release-check publish version bench bench-smoke bench-opponents torture fuzz long-trials sanitize sanitize-program clean
 ## Install missing dependencies, build the release, and play.
 run: build
 	@exec $(BINARY) $(ARGS)
@@ -204,7 +204,7 @@ long-trials:
 	WORDYARD_TORTURE=1 $(RUN_TESTS) --filter EnginesTests --filter KeyDecoder
 
 ## Run the unit tests under AddressSanitizer, and those that start threads under ThreadSanitizer, optimised as `make test` runs them:
-## each target by itself, because all at once they hold the memory of all.
+## each target by itself, because all at once they hold the memory of all; then the tests in terminals, with a program under either.
 sanitize:
 	@tools/need test
 	for tests in $(ADDRESS_TESTS); do \
@@ -214,6 +214,14 @@ sanitize:
 	for tests in $(THREAD_TESTS); do \
 	  TSAN_OPTIONS="suppressions=tools/races.supp" \
 	    $(SWIFT) test $(OPTIMISED) --sanitize=thread --scratch-path .build/thread --disable-xctest --filter "^$$tests\." || exit 1; \
+	done
+	$(MAKE) sanitize-program
+
+sanitize-program:
+	$(BUILD_TESTS)
+	for sanitizer in address thread; do \
+	  $(SWIFT) build $(OPTIMISED) --sanitize=$$sanitizer --scratch-path .build/$$sanitizer-program --product wordyard && \
+	    tools/sanitized $$sanitizer .build/$$sanitizer-program/release/wordyard $(BUNDLE) || exit 1; \
 	done
 
 clean:

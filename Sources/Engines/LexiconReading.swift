@@ -41,9 +41,11 @@ private struct LexiconReader {
   private let alphabet: Alphabet
   /// For each byte, the ASCII letter that it counts as, or 0.
   private let plain: [UInt8]
-  /// The lines read: each a word, a blank and a tier, and optionally a blank and a spelling, once or more.
+  /// The lines read: each a word, a blank and a tier, optionally a blank and a spelling, once or more, and a newline.
   private var bytes: [UInt8] = []
-  private var lines: [Range<Int>] = []
+  private var starts: [Int] = []
+  /// Whether each line sorts after the one before it, and has another word.
+  private var isSorted = true
 
   init(_ alphabet: Alphabet) {
     self.alphabet = alphabet
@@ -52,7 +54,7 @@ private struct LexiconReader {
     }
   }
 
-  var isEmpty: Bool { lines.isEmpty }
+  var isEmpty: Bool { starts.isEmpty }
 
   /// Takes a line that is nothing but a word in ASCII, as most are.
   /// - Returns: false for any other line, of which nothing is taken.
@@ -69,8 +71,20 @@ private struct LexiconReader {
     }
     bytes.append(Lexicon.blank)
     bytes.append(UInt8(ascii: "3"))
-    lines.append(start..<bytes.count)
+    end(lineFrom: start)
     return true
+  }
+
+  private mutating func end(lineFrom start: Int) {
+    bytes.append(Lexicon.newline)
+    if isSorted, let last = starts.last {
+      isSorted = bytes.withUnsafeBufferPointer { bytes in
+        let word = bytes.difference(last, start)
+        return bytes[last + word] < bytes[start + word]
+          && !bytes[start..<start + word].contains(Lexicon.blank)
+      }
+    }
+    starts.append(start)
   }
 
   /// Parses one line, which may be blank.
@@ -139,29 +153,46 @@ private struct LexiconReader {
     // The letters of a tier become small ones.
     for byte in tier { bytes.append(byte | 0x20) }
     for text in shown { bytes += [Lexicon.blank] + text.utf8 }
-    lines.append(start..<bytes.count)
+    end(lineFrom: start)
     return nil
   }
 
   /// The lines of the lexicon: sorted, without duplicates.
   func sorted() -> [UInt8] {
-    bytes.withUnsafeBufferPointer { bytes in
+    guard !isSorted else { return bytes }
+    return bytes.withUnsafeBufferPointer { bytes in
       var sorted: [UInt8] = []
-      sorted.reserveCapacity(bytes.count + lines.count)
+      sorted.reserveCapacity(bytes.count)
       var last = bytes[..<0]
-      let isSorted = lines.indices.dropFirst().allSatisfy {
-        !bytes[lines[$0]].lexicographicallyPrecedes(bytes[lines[$0 - 1]])
+      // Most lines differ in their first bytes, which are compared at once.
+      var lines = starts.map { (key: bytes.key(at: $0), start: $0) }
+      lines.sort {
+        guard $0.key == $1.key, $0.start != $1.start else { return $0.key < $1.key }
+        let same = bytes.difference($0.start, $1.start)
+        return bytes[$0.start + same] < bytes[$1.start + same]
       }
-      let ordered =
-        isSorted ? lines : lines.sorted { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }
-      for line in ordered {
-        let word = bytes[line].prefix { $0 != Lexicon.blank }
+      for line in lines {
+        let end = bytes.newline(from: line.start, to: bytes.count)
+        let word = bytes[line.start..<end].prefix { $0 != Lexicon.blank }
         guard !word.elementsEqual(last) else { continue }
         last = word
-        sorted += bytes[line]
-        sorted.append(Lexicon.newline)
+        sorted += bytes[line.start...end]
       }
       return sorted
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of bytes that two lines have in common from their start on; of equal lines, those before the newline.
+  fileprivate func difference(_ one: Int, _ other: Int) -> Int {
+    var offset = 0
+    while self[one + offset] == self[other + offset], self[one + offset] != Lexicon.newline { offset += 1 }
+    return offset
+  }
+
+  /// Eight bytes as a number that sorts as they do, with those of the next line where one is shorter: such lines differ before them.
+  fileprivate func key(at start: Int) -> UInt64 {
+    (start..<start + 8).reduce(0) { $0 << 8 | ($1 < count ? UInt64(self[$1]) : 0) }
   }
 }

@@ -13,6 +13,14 @@ struct DictionaryDecks: GameState {
   var decks: [String: Deck] = [:]
 }
 
+/// Hangman with the list of the command line, which sets the word until the player chooses, and for this time alone.
+struct BroughtWords: GameState {
+  /// Whether Hangman has been opened.
+  fileprivate var areOpened = false
+  /// Whether the dictionary sets the word in place of the phrase book.
+  fileprivate(set) var replacePhrases = false
+}
+
 /// What is dealt next: phrases, words and racks, from decks that go on from game to game.
 package struct Dealer: Sendable {
   fileprivate var context: Context
@@ -27,11 +35,13 @@ package struct Dealer: Sendable {
     context.services.library.categories(context.profile.language) + context.vocabularies.all.map(\.category)
   }
 
-  /// Where a language has no phrases yet, the dictionary sets the word.
+  /// Where a language has no phrases yet, the dictionary sets the word, and at first, where the player has brought a list.
   package mutating func openHangman() {
-    if context.hangman.host == .phraseBook, categories.allSatisfy(\.phrases.isEmpty) {
-      context.hangman.host = .dictionary
-    }
+    let isFirst = context.profile.commandLineWords != nil && !context[BroughtWords.self].areOpened
+    context[BroughtWords.self].areOpened = true
+    guard context.hangman.host == .phraseBook else { return }
+    if isFirst { context[BroughtWords.self].replacePhrases = true }
+    if isFirst || categories.allSatisfy(\.phrases.isEmpty) { context.hangman.host = .dictionary }
   }
 
   /// Deals a game with the chosen set-up: the category's next phrase, or a random word; `nil` when there are no phrases.

@@ -108,7 +108,7 @@ extension HangmanSetUp {
       setting: .toggle(
         .playing, { $0("Careful entry") }, { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
         note: { $0("A letter counts only after Enter.") })),
-    Choice("hangman.host", { $0.hangman.host }, { $1.hangman.host = $0 }),
+    Choice("hangman.host", { $0.hangman.keptHost($0) }, { $1.hangman.host = $0 }),
     Choice("hangman.category", { $0.hangman.category }, { $1.hangman.category = $0 }),
     Choice("hangman.difficulty", { $0.hangman.difficulty }, { $1.hangman.difficulty = $0 }),
     Choice("hangman.secret", { $0.hangman.secret }, { $1.hangman.secret = $0 }),
@@ -122,6 +122,11 @@ extension HangmanSetUp {
 }
 
 extension HangmanSetUp {
+  /// Who sets the word the next time.
+  fileprivate func keptHost(_ context: Context) -> Host {
+    host == .dictionary && context[BroughtWords.self].replacePhrases ? .phraseBook : host
+  }
+
   package static func rows(_ context: Context) -> [SetUpRow] {
     let (text, setUp) = (context.text, context.hangman)
     let host = SetUpRow(

@@ -6,7 +6,8 @@ struct PageScan {
   }
 
   struct Row {
-    let id: Int64
+    /// Its number; `nil` in a table without numbers, and in an index.
+    let id: Int64?
     let values: [Value]
   }
 
@@ -24,13 +25,20 @@ struct PageScan {
   private func rows(ofPage page: Int) -> [Row] {
     let start = page * pageSize
     let header = start + (page == 0 ? 100 : 0)
-    // The leaf of a table.
-    guard bytes[header] == 0x0D else { return [] }
+    // The leaf of a table; the leaf and the branch of a table without numbers, or of an index.
+    let (fixed, child, hasNumber): (Int, Int, Bool)
+    switch bytes[header] {
+    case 0x0D: (fixed, child, hasNumber) = (8, 0, true)
+    case 0x0A: (fixed, child, hasNumber) = (8, 0, false)
+    case 0x02: (fixed, child, hasNumber) = (12, 4, false)
+    default: return []
+    }
     let count = number(at: header + 3)
-    guard 8 + 2 * count <= pageSize else { return [] }
+    guard fixed + 2 * count <= pageSize else { return [] }
     return (0..<count).compactMap { cell in
-      let place = number(at: header + 8 + 2 * cell)
-      return place < pageSize ? row(at: start + place, endOfPage: start + pageSize) : nil
+      let place = number(at: header + fixed + 2 * cell) + child
+      return place < pageSize
+        ? row(at: start + place, endOfPage: start + pageSize, hasNumber: hasNumber) : nil
     }
   }
 
@@ -52,20 +60,23 @@ struct PageScan {
     return value
   }
 
-  private func row(at start: Int, endOfPage end: Int) -> Row? {
+  private func row(at start: Int, endOfPage end: Int, hasNumber: Bool) -> Row? {
     var place = start
-    guard let size = Self.integer(bytes, &place), (1...Int64(bytes.count)).contains(size),
-      let id = Self.integer(bytes, &place), let payload = payload(Int(size), at: place, endOfPage: end),
+    guard let size = Self.integer(bytes, &place), (1...Int64(bytes.count)).contains(size) else { return nil }
+    let id = hasNumber ? Self.integer(bytes, &place) : nil
+    let most = hasNumber ? pageSize - 35 : (pageSize - 12) * 64 / 255 - 23
+    guard id != nil || !hasNumber, let payload = payload(Int(size), most: most, at: place, endOfPage: end),
       let values = Self.values(of: payload)
     else { return nil }
     return Row(id: id, values: values)
   }
 
   /// What a row consists of, the part on other pages included. https://sqlite.org/fileformat.html#cell_payload_overflow_pages
-  private func payload(_ size: Int, at place: Int, endOfPage end: Int) -> [UInt8]? {
+  /// - Parameter most: the bytes that may be on this page.
+  private func payload(_ size: Int, most: Int, at place: Int, endOfPage end: Int) -> [UInt8]? {
     let least = (pageSize - 12) * 32 / 255 - 23
     let usual = least + (size - least) % (pageSize - 4)
-    let local = size <= pageSize - 35 ? size : usual <= pageSize - 35 ? usual : least
+    let local = size <= most ? size : usual <= most ? usual : least
     guard place + local <= end else { return nil }
     var payload = Array(bytes[place..<place + local])
     guard local < size, place + local + 4 <= end else { return local == size ? payload : nil }

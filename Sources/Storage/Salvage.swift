@@ -156,10 +156,12 @@ extension Database {
     }
   }
 
-  /// The columns of the tables whose rows have numbers: `i` is an integer, `t` a text, `k` the number itself.
-  private static let shapes = [
+  /// The columns of the tables whose rows have numbers, and of those without, that no index resembles: `i` is an integer, `I`
+  /// one that rows of earlier versions do not have, `t` a text, `k` the number itself.
+  private static let numbered = [
     ("result", "ktttiiiiiit"), ("finished", "kitt"), ("game", "ktttt?iti"), ("game_part", "iit"),
   ]
+  private static let keyed = [("practice", "tttii?II"), ("learned", "ttti"), ("setting", "ttt")]
 
   /// Adds the rows of a page that belong to one of the tables and are not there yet.
   private func add(_ rows: [PageScan.Row]) {
@@ -172,16 +174,17 @@ extension Database {
         case .real, .blob: "-"
         }
       }
-      for (table, columns) in Self.tables(of: row) where shape.count == columns.count {
-        let fits = zip(shape, columns).allSatisfy { $0 == $1 || $1 == "?" && $0 != "t" }
-        guard fits,
+      for (table, columns) in Self.tables(of: row) where shape.count <= columns.count {
+        let fits = zip(shape, columns).allSatisfy { "\($0)" == $1.lowercased() || $1 == "?" && $0 != "t" }
+        guard fits, columns.dropFirst(shape.count).allSatisfy({ $0 == "I" }),
           let insertion = try? prepared(
             "INSERT OR IGNORE INTO \(table) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))")
         else { continue }
+        for index in shape.count..<columns.count { sqlite3_bind_int64(insertion, Int32(index + 1), 0) }
         for (index, value) in row.values.enumerated() {
           let place = Int32(index + 1)
           switch value {
-          case .null where index == 0: sqlite3_bind_int64(insertion, place, row.id)
+          case .null where index == 0: sqlite3_bind_int64(insertion, place, row.id ?? 0)
           case .integer(let number): sqlite3_bind_int64(insertion, place, number)
           case .text(let text): _ = text.bind(to: insertion, at: place)
           default: sqlite3_bind_null(insertion, place)
@@ -196,17 +199,19 @@ extension Database {
 
   /// The tables that have rows of this shape; a match by post is kept as a game is.
   private static func tables(of row: PageScan.Row) -> [(String, String)] {
+    guard row.id != nil else { return keyed }
     let isByPost = row.values.contains {
       if case .text(let text) = $0 { text.hasSuffix("-post") } else { false }
     }
-    return shapes.map { ($0 == "game" && isByPost ? "post" : $0, $1) }
+    return numbered.map { ($0 == "game" && isByPost ? "post" : $0, $1) }
   }
 
-  /// Lists every player who has results, and removes what belongs to a row that could not be read.
+  /// Lists every player who has results, words or settings, and removes what belongs to a row that could not be read.
   private func completeReferences() throws(DatabaseError) {
     try execute(
       """
-      INSERT OR IGNORE INTO player SELECT DISTINCT player, 0 FROM result;
+      INSERT OR IGNORE INTO player SELECT player, 0 FROM (SELECT player FROM result
+        UNION SELECT player FROM practice UNION SELECT player FROM setting) WHERE player <> '';
       DELETE FROM finished WHERE result NOT IN (SELECT id FROM result);
       DELETE FROM game_part WHERE game NOT IN (SELECT id FROM game)
       """)

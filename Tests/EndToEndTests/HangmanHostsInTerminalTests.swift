@@ -13,17 +13,18 @@ import Testing
     let terminal = try Wordyard.open(arguments)
     if let files { terminal.belongings.append(files) }
     try terminal.wait(for: VirtualTerminal.tagline)
+    let hosts = ["Phrase book", "Dictionary", "Duel", "Devil", "Mind reader"]
+    let first = arguments.contains("--words") ? 1 : 0
     switch device {
     case .keys:
       try terminal.press(.enter)
-      try terminal.wait(for: "Phrase book")
+      try terminal.wait(for: hosts[first])
       try terminal.press(.home)
     case .mouse:
       try terminal.click("Hangman")
-      try terminal.wait(for: "Phrase book")
+      try terminal.wait(for: hosts[first])
     }
-    let hosts = ["Phrase book", "Dictionary", "Duel", "Devil", "Mind reader"]
-    for next in hosts.dropFirst().prefix(hosts.firstIndex(of: host)!) {
+    for next in hosts[...hosts.firstIndex(of: host)!].dropFirst(first + 1) {
       switch device {
       case .keys: try terminal.press(.right)
       case .mouse: try terminal.click("▸", after: hosts[hosts.firstIndex(of: next)! - 1])

@@ -96,6 +96,17 @@ import Testing
     #expect(result.output == "")
   }
 
+  @Test("Hangman deals a word of the list that is brought, and phrases again the next time")
+  func hangman() throws {
+    let (home, files) = (try Home(), try TemporaryFolder())
+    let list = try files.write("planet\n", to: "words.txt")
+    func said(_ arguments: String...) throws -> String {
+      try Wordyard.run(["hangman", "--plain", "--language", "en"] + arguments, home: home).output
+    }
+    #expect(try said("--words", list).contains("Hangman, Dictionary"))
+    #expect(try !said().contains("Hangman, Dictionary"))
+  }
+
   @Test("a missing list is named") func aMissingListIsNamed() throws {
     let result = try Wordyard.run("guess", "___", "--words", "/nowhere/words.txt")
     #expect(result.exit == Exit(code: 2))

@@ -299,7 +299,7 @@ import Testing
     try first.wait(for: VirtualTerminal.tagline)
     try first.type("h")
     try first.wait(for: "New game")
-    try first.press(.right, .enter)
+    try first.press(.enter)
     try first.wait(for: "0 of 7")
     try first.type("b")
     try first.wait("the game taking b") { first.isUsed("b") }

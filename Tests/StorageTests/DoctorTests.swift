@@ -118,11 +118,17 @@ struct DoctorTests {
     arguments: [0..<100, 100..<200])
   func beginning(damaged: Range<Int>) throws {
     fill()
+    let store = folder.store()
+    store.addForPractice(
+      (1...300).map { "word\($0)" }, of: "Zoë 李", language: "en", missedOn: Day(number: 1))
+    store.close()
     var bytes = folder.bytes()
     for index in damaged { bytes[index] = 0x55 }
     try folder.write(bytes)
     _ = doctor.repair()
     #expect(doctor.findings() == [.sound(file: folder.database, players: 3, results: 400, games: 1)])
+    #expect(try folder.value("SELECT count(*) FROM practice WHERE player = 'Zoë 李' AND box = 1") == "300")
+    #expect(try folder.value("SELECT value FROM setting WHERE player = 'Ann' AND key = 'theme'") == "paper")
   }
 
   @Test("what was moved aside comes before what was played since, once") func aside() throws {
