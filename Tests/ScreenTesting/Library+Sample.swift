@@ -34,15 +34,22 @@ extension Library {
     return library
   }
 
+  /// The phrases of each shipped language, which are read once for all tests.
+  private static let shippedCategories = Dictionary(
+    uniqueKeysWithValues: Texts.shippedLanguages.map { code in
+      let alphabet = TestSupport.language(code).alphabet
+      let folder = "assets/languages/\(code)/phrases"
+      let categories = Checkout.names(in: folder).compactMap { file in
+        try? PhraseCategory(
+          id: String(file.dropLast(4)), text: Checkout.text("\(folder)/\(file)")!, file: file,
+          alphabet: alphabet, report: { _ in })
+      }
+      return (code, categories)
+    })
+
   /// A library with the words, phrases and meanings of a shipped language.
   package static func shipped(_ code: String) -> Library {
-    let alphabet = TestSupport.language(code).alphabet
-    let folder = "assets/languages/\(code)/phrases"
-    let categories = Checkout.names(in: folder).compactMap { file in
-      try? PhraseCategory(
-        id: String(file.dropLast(4)), text: Checkout.text("\(folder)/\(file)")!, file: file,
-        alphabet: alphabet, report: { _ in })
-    }
+    let categories = shippedCategories[code] ?? []
     var library = Library.sample()
     library.lexicon = { _ in RealLexicon.of(code) }
     library.categories = { _ in categories }
