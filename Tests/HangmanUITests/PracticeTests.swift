@@ -112,7 +112,7 @@ struct PracticeTests {
     let records = SharedRecords()
     var app = App.started(
       library: .sample(words: Self.list), ownWords: Lexicon(["moss 1", "stone 1"]), records: records)
-    app.press(.enter, .home, .right, .end, .enter)
+    app.press(.enter, .home, .end, .enter)
     app.type("bdfghjkqx")
     #expect(app.shows("Too late"))
     #expect(Self.words(in: records).isEmpty)

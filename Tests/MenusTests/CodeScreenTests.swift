@@ -114,7 +114,7 @@ struct CodeScreenTests {
     default:
       app = App.started(
         library: .sample(), ownWords: Lexicon(["moss 1", "stone 1", "flower 1"]), records: SharedRecords())
-      app.press(.enter, .home, .right, .end, .enter)
+      app.press(.enter, .home, .end, .enter)
       app.type("bcdfghjkpqvxyz")
       app.listen()
     }
