@@ -12,12 +12,14 @@ extension PopupScreen {
   ) -> Self {
     let text = context.text
     context.copy(posted.letter)
-    return Self(
+    var popup = Self(
       text("A letter for \(posted.others(text).clipped(to: 20))"),
       [PopupLine(text("Copied. Paste it into a chat, or copy it here."), .dim)]
         + [posted.lastAnswer(text)].compactMap { $0.map { PopupLine($0) } }
         + lines(of: posted.letter, context.layout),
       [Button(text("Done"), isCancel: true, then: then)], look: .neutral, opensByItself: false)
+    popup.takesLetters = true
+    return popup
   }
 
   /// A letter, whole.

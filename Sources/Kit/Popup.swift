@@ -55,6 +55,8 @@ package struct PopupScreen<Answer: Sendable>: AskedScreen {
   /// Whether it closes with the next move at the table; and whether also when a player leaves or returns.
   package var closesWithMoves = false
   package var closesWithNews = false
+  /// Whether a letter by post that is pasted opens in its place.
+  package var takesLetters = false
   /// Whether it closes when the clock of a race is restarted.
   package var closesWithClock = false
   /// The time after which it closes by itself, and the transition that follows.
@@ -167,6 +169,10 @@ package struct PopupScreen<Answer: Sendable>: AskedScreen {
     case .select(let word) where picking != nil: return perform(.pick(.word(word)), &context)
     default: return button(pressedBy: key).map { .pop(then: $0.then) } ?? .stay
     }
+  }
+
+  package mutating func paste(_ text: String, _ context: inout Context) -> ScreenTransition<Command, Answer> {
+    takesLetters && PostLetter.isIn(text) ? .navigate(.pop(then: .open(.letter(text)))) : .stay
   }
 
   package mutating func receive(_ news: TableNews, _ context: inout Context) -> ScreenTransition<

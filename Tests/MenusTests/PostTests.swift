@@ -74,6 +74,23 @@ import TextUI
   }
 
   @Test(
+    "an answer is pasted on the box of the letter, and while the other one moves Esc leads to the title at once"
+  )
+  func waiting() throws {
+    var (ada, bob) = (Self.side(), Self.side())
+    Self.take(try Self.begin(&ada, with: "c"), &bob)
+    bob.type("a")
+    #expect(ada.shows("A letter for"))
+    ada.send(.paste(try Self.letter(of: &bob)))
+    #expect(ada.spells("C A") && !ada.shows("A letter for"), "\(ada)")
+    ada.type("t")
+    ada.press(.enter)
+    ada.listen()
+    ada.press(.escape)
+    #expect(ada.shows("More") && !ada.shows("A game is running"), "\(ada)")
+  }
+
+  @Test(
     "a match of Ghost goes to its end by keys alone and by clicks alone, but for the paste; it is counted and replayed",
     arguments: Device.allCases)
   func ghost(device: Device) throws {
