@@ -79,9 +79,10 @@ private struct LexiconReader {
     bytes.append(Lexicon.newline)
     if isSorted, let last = starts.last {
       isSorted = bytes.withUnsafeBufferPointer { bytes in
-        let word = bytes.difference(last, start)
-        return bytes[last + word] < bytes[start + word]
-          && !bytes[start..<start + word].contains(Lexicon.blank)
+        // What two lines with the same word have in common reaches beyond the blank after it.
+        let same = bytes.commonLength(last, start)
+        return bytes[last + same] < bytes[start + same]
+          && !bytes[start..<start + same].contains(Lexicon.blank)
       }
     }
     starts.append(start)
@@ -168,7 +169,7 @@ private struct LexiconReader {
       var lines = starts.map { (key: bytes.key(at: $0), start: $0) }
       lines.sort {
         guard $0.key == $1.key, $0.start != $1.start else { return $0.key < $1.key }
-        let same = bytes.difference($0.start, $1.start)
+        let same = bytes.commonLength($0.start, $1.start)
         return bytes[$0.start + same] < bytes[$1.start + same]
       }
       for line in lines {
@@ -185,7 +186,7 @@ private struct LexiconReader {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The number of bytes that two lines have in common from their start on; of equal lines, those before the newline.
-  fileprivate func difference(_ one: Int, _ other: Int) -> Int {
+  fileprivate func commonLength(_ one: Int, _ other: Int) -> Int {
     var offset = 0
     while self[one + offset] == self[other + offset], self[one + offset] != Lexicon.newline { offset += 1 }
     return offset

@@ -215,12 +215,9 @@ extension GhostScreen {
   func stopPopup(_ text: Texts) -> Popup {
     let resume: Popup.Then = match.status == .roundOver ? .perform(Command.showState) : .stay
     let giveUp = Popup.Button(text("Give up"), then: .perform(Command.giveUp))
-    guard game.post == nil else {
-      return .leaving(session, resume: resume, other: game.turn.canGiveUp ? giveUp : nil, text)
-    }
     let waits = text("It waits for you under Continue.") + " " + text.givingUp(session)
-    return .leaving(
-      session, line: game.waitsForNobody ? text.willNotWait : waits, resume: resume, other: giveUp, text)
+    let line = game.waitsForNobody ? text.willNotWait : waits
+    return .leaving(session, line: game.post == nil ? line : nil, resume: resume, other: giveUp, text)
   }
 
   /// Explains the cost of a hint before the first one.

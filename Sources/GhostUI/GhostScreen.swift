@@ -140,7 +140,7 @@ struct GhostScreen: Screen {
       typed.removeLast()
       return .stay
     case .stop where session.isWhatIf: return .pop
-    // By post nothing can be kept on with while it waits for the others, or when it is over.
+    // By post there is nothing to go on with while the others move, or when the match is over.
     case .stop where game.post != nil && !game.turn.canGiveUp: return .home
     case .stop: return .ask(table == nil ? stopPopup(text) : leavePopup(text))
     case .takeOver: return takeOver(&context)

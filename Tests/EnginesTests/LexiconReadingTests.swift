@@ -118,6 +118,18 @@ struct LexiconReadingTests {
     }
   }
 
+  @Test("words whose first eight letters are the same are sorted by the next ones, and each is there once")
+  func longBeginnings() {
+    let reading = Reading(
+      "photographs 4\nphotographers 3\nphotograph 1\nphotographer 2\nphotographs 1\nphotograph 2\n")
+    let words = ["photograph", "photographer", "photographers", "photographs"]
+    #expect(reading.lexicon?.words(from: Array("photographerss")).map(\.word) == words)
+    #expect(
+      reading.lexicon?.words(from: Array("photographerss")).map(\.entry.tier) == [
+        .common, .familiar, .standard, .common,
+      ])
+  }
+
   @Test(
     "the mark of a word that is not fit is read in every form of a list",
     arguments: [
