@@ -267,7 +267,7 @@ package struct GhostRoundReport {
     }
     let letters = text.and(winning)
     return (
-      text("Only \(letters) wins from here.", plural: "Only \(letters) win from here.", winning.count), nil
+      text("Only the opening \(letters) wins.", plural: "Only the openings \(letters) win.", winning.count), nil
     )
   }
 

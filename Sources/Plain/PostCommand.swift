@@ -97,7 +97,7 @@ public struct PostCommand: Sendable {
 
   private func make(_ posted: inout PostedMatch, _ context: Context) throws(PostProblem) {
     guard posted.isMyTurn else {
-      guard let turn = posted.match.turn else { throw .answered }
+      guard let turn = posted.match.turn else { throw .over }
       throw .notYourTurn(posted.name(of: turn, context.text))
     }
     for move in try moves(posted, context) {

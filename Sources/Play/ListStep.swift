@@ -148,7 +148,8 @@ extension Context {
     }
     let (text, today) = (text, services.today())
     guard !isLast, let summary = practiceBook.summary else {
-      return .refused(text("There is nothing to practise."), title: text("Practice"))
+      let come = text("Words that you miss come here, and those that `wordyard import` brings.")
+      return .refused(text("There is nothing to practise yet.") + " " + come, title: text("Practice"))
     }
     let next = text.when(summary.next(after: today), from: today)
     let count = practiceBook.last().count

@@ -178,6 +178,9 @@ extension Listing {
       Entry(title: text.name($0), action: .game($0), facts: [$0.traits.tagline(text)])
     }
     let daily = text("\(Mode.daily.count) puzzles, one try each")
+    let more =
+      context.profile.hasLetter
+      ? text("by post: your turn") : text("by post, how to play, language, settings")
     var groups = [
       [Entry(title: text("Continue"), action: .goOn)],
       games + [
@@ -189,7 +192,7 @@ extension Listing {
         Entry(title: text("Scores"), action: .scores, facts: [text("and statistics")]),
         Entry(
           title: text("Players"), action: .players, facts: [context.profile.givenName].compactMap(\.self)),
-        Entry(title: text("More"), action: .more, facts: [text("by post, how to play, language, settings")]),
+        Entry(title: text("More"), action: .more, facts: [more]),
       ],
       [Entry(title: text("Somebody knocks."), action: .visit)],
     ]
@@ -223,8 +226,9 @@ extension Listing {
   package static func more(_ context: Context) -> Listing {
     let (text, library) = (context.text, context.services.library)
     let pages = text("\(text.introduction.count + 1) pictures")
+    let post = context.profile.hasLetter ? text("your turn") : text("letters and codes that somebody sent")
     var entries = [
-      Entry(title: text("By post"), action: .posts, facts: [text("letters and codes that somebody sent")]),
+      Entry(title: text("By post"), action: .posts, facts: [post]),
       Entry(title: text("How to play"), action: .introduction, facts: [pages]),
       Entry(
         title: text("Language"), action: .languages, facts: [library.names(text, context.profile.language)]),

@@ -284,6 +284,7 @@ public enum PostProblem: Error, Equatable, Sendable {
   case turn
   /// It says less than what is kept.
   case answered
+  case over
   /// It says otherwise than what is kept, at this move; with the letter that was kept.
   case differs(Int, was: String, says: String, kept: String)
   /// It is another match with the same number.
@@ -336,6 +337,7 @@ extension Texts {
     case .move(let number): self("Move \(number) of this letter is against the rules.")
     case .turn: self("This letter is wrong about whose turn it is.")
     case .answered: self("You have answered this letter.")
+    case .over: self("The match is over.")
     case .differs(let number, let was, let says, kept: _):
       self("Move \(number) was \(was); this letter says \(says). It is not the game you had.")
     case .otherRules: self("This letter says other rules than the match that you have.")

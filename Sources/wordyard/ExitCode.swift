@@ -53,7 +53,7 @@ extension PostProblem {
     case .isPlayed: ExitCode.busy
     case .noMatch: ExitCode.nothing
     case .answered, .differs, .isFull, .noMove, .noSecret, .notAMove, .notMade, .notYourTurn,
-      .otherRules:
+      .otherRules, .over:
       ExitCode.impossible
     default: ExitCode.unreadable
     }

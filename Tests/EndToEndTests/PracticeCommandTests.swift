@@ -39,9 +39,9 @@ import Testing
   @Test("on the screen it says that there is nothing, and goes back to the title")
   func screenWithNothing() throws {
     let terminal = try Wordyard.open(Self.arguments)
-    try terminal.wait(for: "There is nothing to practise.")
+    try terminal.wait(for: "There is nothing to practise yet.")
     try terminal.press(.enter)
-    try terminal.waitUntilGone("There is nothing to practise.")
+    try terminal.waitUntilGone("There is nothing to practise yet.")
     try terminal.wait("the title") { terminal.shows(VirtualTerminal.tagline) }
   }
 
@@ -49,9 +49,9 @@ import Testing
   func firstStart() throws {
     let terminal = try Wordyard.open(Self.arguments, home: Home(isFirstStart: true))
     try terminal.wait(for: "1/5")
-    #expect(!terminal.shows("There is nothing to practise."))
+    #expect(!terminal.shows("There is nothing to practise yet."))
     try terminal.press(.escape)
-    try terminal.wait(for: "There is nothing to practise.")
+    try terminal.wait(for: "There is nothing to practise yet.")
   }
 
   @Test("in lines it asks the words that are due")
@@ -88,7 +88,10 @@ import Testing
     let result = try Wordyard.run(Self.arguments + ["--plain"])
     let lines = result.output.split(separator: "\n")
     #expect(
-      lines.prefix(3).dropFirst() == ["There is nothing to practise.", "1 Hangman"], "\(result.output)")
+      lines.prefix(3).dropFirst() == [
+        "There is nothing to practise yet. Words that you miss come here, and those that `wordyard import` brings.",
+        "1 Hangman",
+      ], "\(result.output)")
     #expect(lines.last == "Number?")
     #expect(result.exit == Exit(code: 0))
   }

@@ -43,7 +43,7 @@ struct GhostAdviceTests {
     let isDutch = code == "nl"
     var app = App.haunting(words: ["dear 1", "berry 1", "cello 1"], names: ["Ada", "Bo"], language: code)
     app.type("berry")
-    #expect(app.shows(isDutch ? "Vanaf hier wint alleen D." : "Only D wins from here."), "\(app)")
+    #expect(app.shows(isDutch ? "Alleen de opening D wint." : "Only the opening D wins."), "\(app)")
     app.passOn()
     app.type("cello")
     let later =
@@ -61,7 +61,7 @@ struct GhostAdviceTests {
 
   @Test("several openings that win are named together") func severalOpenings() {
     let words = ["hear 1", "jury 1", "mild 1", "berry 1"]
-    #expect(Self.advice("berry", words: words) == "Only H, J and M win from here.")
+    #expect(Self.advice("berry", words: words) == "Only the openings H, J and M win.")
   }
 
   @Test("a slip of the computer is never named, but why it had lost") func computersSlip() {

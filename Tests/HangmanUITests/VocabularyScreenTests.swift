@@ -110,7 +110,7 @@ struct VocabularyScreenTests {
     var table = TableOfApps.vocabulary(["Ada", "Bob"])
     for _ in 0..<3 { table.answer("Ada") }
     table.advance(by: .seconds(121))
-    var records = table.records["Ada"]!
+    let records = table.records["Ada"]!
     let id = try #require(records.finishedGames(of: "Ada").first?.id)
     let record = try #require(records.record(of: id))
     let replay = try #require(VocabularyReplay(record, table["Ada"].context))

@@ -90,6 +90,24 @@ import TextUI
     #expect(ada.shows("More") && !ada.shows("A game is running"), "\(ada)")
   }
 
+  @Test("the title and its second page say that it is one's turn by post, until one has moved")
+  func turn() throws {
+    var (ada, bob) = (Self.side(), Self.side())
+    Self.take(try Self.begin(&ada, with: "c"), &bob)
+    Self.goHome(&ada, by: .keys)
+    Self.goHome(&bob, by: .keys)
+    #expect(bob.shows("by post: your turn") && !ada.shows("by post: your turn"), "\(bob)")
+    bob.listen()
+    bob.type("m")
+    #expect(bob.shows("your turn") && !bob.shows("somebody sent"), "\(bob)")
+    bob.press(.enter)
+    bob.press(.enter)
+    bob.type("a")
+    #expect(bob.shows("A letter for"), "\(bob)")
+    Self.goHome(&bob, by: .keys)
+    #expect(bob.shows("by post, how to play"), "\(bob)")
+  }
+
   @Test(
     "a match of Ghost goes to its end by keys alone and by clicks alone, but for the paste; it is counted and replayed",
     arguments: Device.allCases)
