@@ -267,7 +267,8 @@ package struct GhostRoundReport {
     }
     let letters = text.and(winning)
     return (
-      text("Only the opening \(letters) wins.", plural: "Only the openings \(letters) win.", winning.count), nil
+      text("Only the opening \(letters) wins.", plural: "Only the openings \(letters) win.", winning.count),
+      nil
     )
   }
 
