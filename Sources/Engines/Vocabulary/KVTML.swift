@@ -11,53 +11,68 @@ struct KVTML {
   private(set) var locales: [(id: String, locale: String)] = []
   private(set) var entries: [Entry] = []
 
-  init(_ bytes: ArraySlice<UInt8>) throws(XMLReader.Flaw) {
+  /// Where in a file its reader is.
+  private struct Place {
     var path: [String] = []
     var text = ""
     var translation = "0"
+    /// Whether it is KVTML 1.
     var isFirst = false
-    try XMLReader.read(bytes) { event, line in
-      switch event {
-      case .start(let name, let attributes):
-        path.append(name)
-        text = ""
-        if path.count == 1 {
-          let version = attributes["version"] ?? "1"
-          guard name == "kvtml", "12".contains(version.prefix(1)) else { return .notKVTML }
-          isFirst = version.hasPrefix("1")
-          if isFirst { title = attributes["title"] ?? "" }
-        }
-        if isFirst {
-          start(path, attributes, line)
-          return nil
-        }
-        let id = attributes["id"] ?? "0"
-        if path == ["kvtml", "entries", "entry"] { entries.append(Entry(line: line)) }
-        if path == ["kvtml", "identifiers", "identifier"], locales.count < Self.mostLanguages {
-          locales.append((id, ""))
-        }
-        translation =
-          path.starts(with: Self.translation) && path.count == Self.translation.count ? id : translation
-      case .text(let part):
-        if isFirst {
-          if path.count == 3, path[1] == "e" { add(part) }
-        } else if path.count >= 3 {
-          text += part
-        }
-      case .end:
-        defer { path.removeLast() }
-        // What KVTML 2 has is none of KVTML 1.
-        guard !isFirst else { return nil }
-        if path == ["kvtml", "information", "title"] { title = text }
-        if path == ["kvtml", "identifiers", "identifier", "locale"], !locales.isEmpty {
-          locales[locales.count - 1].locale = text.trimmed
-        }
-        if path.count == Self.translation.count + 1, path.starts(with: Self.translation) {
-          entries[entries.count - 1].translations[translation, default: [:]][path[path.count - 1]] = text
-        }
+  }
+
+  private init() {}
+
+  init(_ bytes: ArraySlice<UInt8>) throws(XMLReader.Flaw) {
+    var (file, place) = (KVTML(), Place())
+    try XMLReader.read(bytes) { file.take($0, $1, &place) }
+    self = file
+  }
+
+  private mutating func take(_ event: XMLReader.Event, _ line: Int, _ place: inout Place) -> InputProblem
+    .Cause?
+  {
+    switch event {
+    case .start(let name, let attributes):
+      place.path.append(name)
+      place.text = ""
+      if place.path.count == 1 {
+        let version = attributes["version"] ?? "1"
+        guard name == "kvtml", "12".contains(version.prefix(1)) else { return .notKVTML }
+        place.isFirst = version.hasPrefix("1")
+        if place.isFirst { title = attributes["title"] ?? "" }
       }
-      return nil
+      if place.isFirst {
+        start(place.path, attributes, line)
+        return nil
+      }
+      let id = attributes["id"] ?? "0"
+      if place.path == ["kvtml", "entries", "entry"] { entries.append(Entry(line: line)) }
+      if place.path == ["kvtml", "identifiers", "identifier"], locales.count < Self.mostLanguages {
+        locales.append((id, ""))
+      }
+      place.translation =
+        place.path.starts(with: Self.translation) && place.path.count == Self.translation.count
+        ? id : place.translation
+    case .text(let part):
+      if place.isFirst {
+        if place.path.count == 3, place.path[1] == "e" { add(part) }
+      } else if place.path.count >= 3 {
+        place.text += part
+      }
+    case .end:
+      defer { place.path.removeLast() }
+      // What KVTML 2 has is none of KVTML 1.
+      guard !place.isFirst else { return nil }
+      if place.path == ["kvtml", "information", "title"] { title = place.text }
+      if place.path == ["kvtml", "identifiers", "identifier", "locale"], !locales.isEmpty {
+        locales[locales.count - 1].locale = place.text.trimmed
+      }
+      if place.path.count == Self.translation.count + 1, place.path.starts(with: Self.translation) {
+        entries[entries.count - 1].translations[place.translation, default: [:]][
+          place.path[place.path.count - 1]] = place.text
+      }
     }
+    return nil
   }
 
   /// An element of KVTML 1: `<e><o l="en">word</o><t l="de" r="remark">Wort</t></e>`, where the languages need to stand in the

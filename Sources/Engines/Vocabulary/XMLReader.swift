@@ -30,13 +30,12 @@ final class XMLReader {
   ///   - bytes: in UTF-8, whatever the file declares, without a byte order mark.
   ///   - take: what is done with an event at a line, counted from 1; returns why the file cannot be read on.
   static func read(
-    _ bytes: ArraySlice<UInt8>, _ take: (Event, _ line: Int) -> InputProblem.Cause?
+    _ bytes: ArraySlice<UInt8>, _ take: @escaping (Event, _ line: Int) -> InputProblem.Cause?
   ) throws(Flaw) {
     // There is none only without memory.
     let parser = XML_ParserCreate("UTF-8")!
     defer { XML_ParserFree(parser) }
-    let flaw = withoutActuallyEscaping(take) { XMLReader(parser, $0).read(bytes) }
-    if let flaw { throw flaw }
+    if let flaw = XMLReader(parser, take).read(bytes) { throw flaw }
   }
 
   private init(_ parser: XML_Parser, _ take: @escaping (Event, Int) -> InputProblem.Cause?) {
