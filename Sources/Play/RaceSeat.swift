@@ -127,7 +127,7 @@ extension RaceSeat {
     case .found(_, let letters?, _): text("\(name) found a word of \(letters).")
     case .found(_, nil, _): text("\(name) has found all the words.")
     case .knew: text("\(name) knew a word.")
-    case .done: isOfWords ? text("\(name) has answered all.") : text("\(name) looks for no more words.")
+    case .done: isOfWords ? text("\(name) is done.") : text("\(name) looks for no more words.")
     case .left: text("\(name) left the race.")
     case .back: text.isBack(name)
     }

@@ -12,6 +12,8 @@ package struct VocabularyRace: Sendable {
   package private(set) var questions: [TableRace.Question] = []
   /// What was answered to the first questions; empty for what was passed.
   package private(set) var answers: [String]
+  /// At which question all that were left have been passed.
+  private var passed: Int?
   package private(set) var timeLeft: Duration
   /// Whether the clock stands still after the race was continued, until a host starts it again.
   package private(set) var isWaiting = false
@@ -21,13 +23,14 @@ package struct VocabularyRace: Sendable {
 
   /// - Returns: `nil` when the table's game is no race of words, or this player does not take part.
   private init?(
-    _ session: GameSession, _ state: TableState, answers: [String] = [], _ saved: SavedTable?,
+    _ session: GameSession, _ state: TableState, answers: [String] = [], passed: Int? = nil,
+    _ saved: SavedTable?,
     _ context: inout Context
   ) {
     guard state.header.game == .vocabulary, let seat = RaceSeat(state), context.useWords(of: session) else {
       return nil
     }
-    (self.session, self.seat, self.answers) = (session, seat, answers)
+    (self.session, self.seat, self.answers, self.passed) = (session, seat, answers, passed)
     alphabet = context.profile.language.alphabet
     self.seat.saved = saved ?? context.services.tables?.saved()
     timeLeft = self.seat.saved?.timeLeft ?? TableRace.timeLimit
@@ -152,6 +155,7 @@ extension VocabularyRace: Playable {
       RaceSeat.giveUp(record, details, &context)
       return .ended([])
     case .done:
+      passed = answers.count
       answers += Array(repeating: "", count: questions.count - answers.count)
     case .answer(let word):
       answers.append(word)
@@ -172,12 +176,21 @@ extension VocabularyRace: Playable {
     questions.indices.filter { !knows($0) }.map { String(alphabet.letters(of: questions[$0].word)) }
   }
 
+  /// Those of them that the player has come to, and can be asked for again: others' vocabularies may have words that are in no list here.
+  private func practised(_ context: Context) -> [String] {
+    let reached = passed.map { $0 + 1 } ?? answers.count
+    return questions.indices.prefix(reached).filter { !knows($0) }
+      .map { String(alphabet.letters(of: questions[$0].word)) }
+      .filter { context.vocabularies.entry(of: $0) != nil || context.lexicon.tier(of: $0) != nil }
+  }
+
   package var saved: SavedGame? { isOver ? nil : record }
 
   private var record: SavedGame {
     let known = questions.indices.filter(knows).map { "\($0 + 1)" }
     var fields = seat.fields("", words: known, timeLeft: timeLeft)
     for answer in answers { fields.add("answer", answer) }
+    if let passed { fields.add("passed", String(passed)) }
     return SavedGame(session: session, progress: score, fields: fields)
   }
 
@@ -185,7 +198,8 @@ extension VocabularyRace: Playable {
   package static func restored(_ saved: SavedGame, _ context: inout Context) -> VocabularyRace? {
     guard let rebuilt = RaceSeat.rebuiltTable(saved, .vocabulary, &context) else { return nil }
     return VocabularyRace(
-      saved.session, rebuilt.resume(&context), answers: saved.fields.all("answer"), rebuilt.table, &context)
+      saved.session, rebuilt.resume(&context), answers: saved.fields.all("answer"),
+      passed: saved.fields["passed"].flatMap(Int.init(checked:)), rebuilt.table, &context)
   }
 
   /// A finished race; `nil` when it cannot be rebuilt.
@@ -212,7 +226,7 @@ extension VocabularyRace: Playable {
     seat.end(race)
     let result = GameResult(of: session, isWon: seat.isWon, details: details, context)
     context.services.records.finish(result, game: session.id, record: record)
-    context.practiceBook.add(missed, of: session.player, session, isFromList: false)
+    context.practiceBook.add(practised(context), of: session.player, session, isFromList: false)
   }
 }
 

@@ -2,6 +2,7 @@ import Engines
 import Play
 import Records
 import ScreenTesting
+import Synchronization
 import Tables
 import TestSupport
 import Testing
@@ -103,6 +104,38 @@ struct VocabularyScreenTests {
     var records = table.records["Ada"]!
     let words = records.allPracticeWords(of: "Ada", language: "en").map(\.word.word)
     #expect(words == [missed.filter(\.isLetter)])
+  }
+
+  @Test("a word of somebody else's list that no list here has is not practised")
+  func foreignList() {
+    let isThere = Mutex(true)
+    var library = Library.withVocabulary
+    library.vocabularies = { language in
+      isThere.withLock(\.self) ? Library.withVocabulary.vocabularies(language) : []
+    }
+    var table = TableOfApps.vocabulary(["Ada", "Bob"], library: library)
+    table.answer("Ada", isRight: false)
+    isThere.withLock { $0 = false }
+    table.advance(by: .seconds(121))
+    var records = table.records["Ada"]!
+    #expect(records.results(of: "Ada", in: [.vocabularyTable], limit: 1).count == 1)
+    #expect(records.allPracticeWords(of: "Ada", language: "en").isEmpty)
+  }
+
+  @Test("what was never reached is not practised")
+  func notPractised() {
+    var table = TableOfApps.vocabulary(["Ada", "Bob"])
+    let first = table["Ada"].askedWord!.filter(\.isLetter)
+    table.answer("Ada", isRight: false)
+    // All that is left is passed: the one that is asked for now was reached.
+    table["Bob"].press(.escape)
+    table["Bob"].click("I am done")
+    table.advance(by: .seconds(121))
+    let words = table.names.map { name -> [String] in
+      var records = table.records[name]!
+      return records.allPracticeWords(of: name, language: "en").map(\.word.word)
+    }
+    #expect(words == [[first], [first]], "\(table["Bob"].frame.text)")
   }
 
   @Test("a finished race is seen again word by word")

@@ -29,9 +29,10 @@ extension Library {
 extension TableOfApps {
   /// A race of three words that the first player opens and starts.
   package static func vocabulary(
-    _ names: [String], _ size: ScreenSize = .home, language code: String = "en"
+    _ names: [String], _ size: ScreenSize = .home, language code: String = "en",
+    library: Library = .withVocabulary
   ) -> TableOfApps {
-    var table = TableOfApps(names, size, language: code, library: .withVocabulary)
+    var table = TableOfApps(names, size, language: code, library: library)
     table.open(names[0], .vocabulary)
     for name in names.dropFirst() { table.join(name) }
     table[names[0]].press(.enter)
