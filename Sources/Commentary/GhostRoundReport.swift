@@ -131,6 +131,17 @@ package struct GhostRoundReport {
       return text(who, you: "You had no word for \(fragment).") { "\($0) had no word for \(fragment)." }
     }
     let word = shown(named)
+    let (judge, added) = (match.answerJudge, round.fragment)
+    if match.rules.isSuper, !named.contains(added) {
+      return text(who, you: "You named \(word), which does not have \(fragment) in it.") {
+        "\($0) named \(word), which does not have \(fragment) in it."
+      }
+    }
+    if named.count < judge.shortest, judge.lexicon.tier(of: named) != nil {
+      return text(who, you: "You named \(word), which is too short to count.") {
+        "\($0) named \(word), which is too short to count."
+      }
+    }
     if isOtherForm(named) {
       return text(who, you: "You named \(word), which is no base form.") {
         "\($0) named \(word), which is no base form."

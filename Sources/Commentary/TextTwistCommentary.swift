@@ -31,7 +31,11 @@ extension Texts {
   package func severalBingos(_ all: Int, _ bonus: Int, letters: Int = Rack.size) -> String {
     let words = numeral(all)
     return switch bonus {
-    case _ where letters != Rack.size: self("\(words) words use all letters.").capitalizedFirst
+    case 0 where letters != Rack.size: self("\(words) words use all letters.").capitalizedFirst
+    case 1 where letters != Rack.size:
+      self("\(words) words use all letters, one of them a bonus.").capitalizedFirst
+    case _ where letters != Rack.size:
+      self("\(words) words use all letters, \(numeral(bonus)) of them bonuses.").capitalizedFirst
     case 0: self("\(words) words use all six letters.").capitalizedFirst
     case 1: self("\(words) words use all six letters, one of them a bonus.").capitalizedFirst
     default:

@@ -307,7 +307,7 @@ extension GhostCoachScreen {
     let placing = view.draw(on: &canvas, in: places.tiles, forms, key: { .choose(shown[$0]) }) { place in
       let index = shown[place]
       if index >= chosen { return index == chosen ? .chosen : .slot }
-      return remarks[index].isDealt ? .otherTile : match.tile(of: remarks[index].player, you: you)
+      return remarks[index].isDealt ? .cap : match.tile(of: remarks[index].player, you: you)
     }
     if !canvas.isFilled, let place = shown.firstIndex(of: chosen), placing.shown.contains(place) {
       let middle = Point(x: placing.x(of: place), y: placing.top + placing.tiles.height / 2)

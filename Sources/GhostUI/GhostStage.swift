@@ -58,6 +58,7 @@ struct GhostStage {
       canvas.put(below: placing, row: row) { place in
         guard order.indices.contains(place) else { return ("", .dim) }
         let index = order[place]
+        guard index >= match.rules.dealtLetters else { return ("", .dim) }
         let player = round.turns[index].player
         let role: Role = match.tile(of: index, in: round, seenBy: me) == .tile ? .text : .dim
         return (match.name(of: player, text, below: placing.tiles), role)
@@ -138,10 +139,10 @@ extension Ghost {
 
 extension Ghost {
   /// The tile of a letter of a round: that of the player at this terminal, or of the first of several at one keyboard, else
-  /// that of another one, as a dealt letter has.
+  /// that of another one; a dealt letter is a key, which is nobody's.
   /// - Parameter index: the index of the letter among those that were added; others are nobody's.
   func tile(of index: Int, in round: Round, seenBy me: Int?) -> Role {
-    guard round.turns.indices.contains(index), index >= rules.dealtLetters else { return .otherTile }
+    guard round.turns.indices.contains(index), index >= rules.dealtLetters else { return .cap }
     return tile(of: round.turns[index].player, you: you(seenBy: me))
   }
 

@@ -229,7 +229,7 @@ struct HighScoresScreen: Screen {
       open: Self.games.firstIndex(of: mode.game) ?? 0
     ).draw(on: &canvas, in: stage, row: layout.upper)
     Pager(
-      title: text.modeName(mode).short, index: lists.firstIndex(of: mode) ?? 0,
+      title: text.modeName(mode).among(text.name(mode.game)), index: lists.firstIndex(of: mode) ?? 0,
       count: lists.count,
       of: { text("\($0) of \($1)") }
     ).draw(on: &canvas, in: stage, row: layout.lower)

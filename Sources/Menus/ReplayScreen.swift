@@ -248,7 +248,8 @@ extension ReplayScreen {
     let game = context.services.games.game(record.result.mode.game)
     let date = text.shortDate(record.result.day, from: context.services.today())
     let isCompact = canvas.layout.isCompact
-    let title = [text("Replay"), text.name(game.kind)]
+    let mode = record.result.mode
+    let title = [text("Replay"), mode.isDaily ? text.name(mode.game) : text.modeName(mode).game]
     let position = replay.position(step, of: marks.count, text)
     if let series, series.count > 1 {
       let place = text("game \(series.number) of \(series.count)")

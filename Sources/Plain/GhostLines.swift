@@ -144,7 +144,10 @@ struct GhostTalk: Talk {
       game.isPersonal && players.count == 2
       ? text("\(played) against \(players[match.opponent(of: game.person)])")
       : text.labelled(played, text.and(players))
-    return ([title] + text.variations(match.rules)).joined(separator: ", ") + "."
+    // Who has chosen the words knows them.
+    let isOwn = game.post == nil && table == nil && game.session.code.isEmpty
+    let variations = isOwn ? match.rules.bluff ? [text("bluff")] : [] : text.variations(match.rules)
+    return ([title] + variations).joined(separator: ", ") + "."
   }
 
   private func letters(_ text: Texts) -> String { text.apart(match.fragment) }

@@ -39,6 +39,8 @@ public struct LineSession: Sendable {
   private var waited = Duration.zero
   /// For what the talks need the tables.
   private var tableUses: Set<TableUse> = []
+  /// The foreign language of the words of the menu, or of the game that is played.
+  private var wordsTold: String
   public private(set) var isOver = false
 
   /// - Parameters:
@@ -53,6 +55,7 @@ public struct LineSession: Sendable {
     self.isASCII = isASCII
     self.hidesSecrets = hidesSecrets
     talks = [ListTalk.menu]
+    wordsTold = context.foreignWords
   }
 
   /// The first answer: which program this is and why in this form, and what it opens.
@@ -136,6 +139,7 @@ public struct LineSession: Sendable {
     // A letter or a saved game may have brought another language.
     context.capitals.during { save() }
     leaveTables()
+    if let foreign = foreignWords() { answer.lines.insert(foreign, at: 0) }
     if isSecret, !wasSecret, !hidesSecrets {
       answer.lines.append(context.text("Beware: what is typed is not hidden."))
     }
@@ -146,6 +150,16 @@ public struct LineSession: Sendable {
     if !answer.lines.isEmpty, !isAside { last = answer }
     isAside = false
     return answer
+  }
+
+  /// In which language the words of a game are that has just been opened, where neither the menu's nor the interface's is; what a code or
+  /// somebody else has brought.
+  private mutating func foreignWords() -> String? {
+    let now = context.foreignWords
+    let isPlaying = talks.contains { $0.saved(context) != nil }
+    defer { if isPlaying || talks.count == 1 { wordsTold = now } }
+    return isPlaying && now != wordsTold && !now.isEmpty
+      ? context.text("Language of the words: \(now).") : nil
   }
 
   private func plain(_ text: String) -> String {

@@ -7,11 +7,13 @@ import Texts
 extension PostedMatch {
   /// The match in lines: what it is and whose turn it is, then how it stands; of what the player may not see, nothing.
   package func lines(_ text: Texts) -> [String] {
-    let game = "\(text.name(of: self)), \(text("by post with \(others(text))"))"
+    let rules = if case .ghost(let played) = match.play { text.variations(played.rules) } else { [String]() }
+    let game = ([text.name(of: self), text("by post with \(others(text))")] + rules).joined(separator: ", ")
     let first = text.labelled(game, title(text)).sentence
     switch match.play {
     case .ghost(let played):
-      let match = played.named(played.players.indices.map { name(of: $0, text) })
+      var match = played.named(played.players.indices.map { name(of: $0, text) })
+      match.goOn()
       let letters = match.players.indices.compactMap { seat in
         let letters = match.letters(of: seat)
         return letters.isEmpty ? nil : text.labelled(name(of: seat, text), text.apart(letters)) + "."

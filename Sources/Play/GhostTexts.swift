@@ -83,16 +83,26 @@ extension Texts {
   }
 
   /// What a match is called.
-  package func title(_ rules: Ghost.Rules) -> String { variant(rules.isSuper ? .superghost : .usual) }
+  package func title(_ rules: Ghost.Rules) -> String { variant(rules.variant ?? .usual) }
 
   /// The game of a match by post.
   package func name(of posted: PostedMatch) -> String {
-    posted.match.kind == .superghost ? variant(.superghost) : name(posted.session.mode.game)
+    if case .ghost(let match) = posted.match.play {
+      title(match.rules)
+    } else {
+      name(posted.session.mode.game)
+    }
   }
 
   /// What a match has beyond Ghost as it is usually played, as its title says it.
   package func variations(_ rules: Ghost.Rules) -> [String] {
-    (rules.variant == .five ? [self("5 letters")] : []) + (rules.bluff ? [self("bluff")] : [])
+    let words =
+      switch rules.list {
+      case .base, .familiar: ""
+      case .standard: self("wide words")
+      case .rare: self("rare words")
+      }
+    return [words, rules.bluff ? self("bluff") : ""].filter { !$0.isEmpty }
   }
 
   package func variantNote(_ variant: Ghost.Variant) -> String {
@@ -223,23 +233,18 @@ extension Texts {
       default: mode.ghostLevel.map { self.level($0) } ?? self("two players")
       }
     return ModeName(
-      game: variant(mode.ghostVariant == .superghost ? .superghost : .usual),
-      host: mode.ghostVariant == .five ? self("of five") : "", level: level)
+      game: variant(mode.ghostVariant), level: level)
   }
 }
 
 extension Ghost.Letter {
-  /// A letter as it is typed in lines to either end of the letters: `<s` or `s>`; `nil` for anything else.
+  /// A letter as it is typed in lines to either end of the letters: `<s` or `s>`, and the sign on the other side of the letter means
+  /// the same; `nil` for anything else.
   package init?(typed text: String) {
-    let letter = text.filter { $0 != " " }
-    guard letter.count == 2 else { return nil }
-    if letter.first == "<", let character = letter.last {
-      self.init(character, .front)
-    } else if letter.last == ">", let character = letter.first {
-      self.init(character, .behind)
-    } else {
-      return nil
-    }
+    let typed = text.filter { $0 != " " }
+    let letters = typed.filter { $0 != "<" && $0 != ">" }
+    guard typed.count == 2, letters.count == 1, let letter = letters.first else { return nil }
+    self.init(letter, typed.contains("<") ? .front : .behind)
   }
 }
 

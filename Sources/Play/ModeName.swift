@@ -21,6 +21,9 @@ package struct ModeName: Equatable {
   /// The name where its game is not named: that of a host says enough, e.g. `Devil, hard`; a level does not.
   package var withoutGame: String { host.isEmpty || short.isEmpty ? full : short }
 
+  /// The name among the lists of a game, in which what is played may have a name of its own, e.g. `Superghost, easy`.
+  package func among(_ game: String) -> String { self.game == game ? short : "\(self.game), \(short)" }
+
   /// The name including its game, e.g. `Hangman · Dictionary, easy`.
   package var full: String { "\(game) · \(short)" }
 

@@ -341,7 +341,7 @@ extension GameResult.Details {
     set { self["every-word"] = newValue }
   }
 
-  /// The number of six-letter words found.
+  /// The number of words of all letters found.
   package var bingos: Int? {
     get { self["bingos"] }
     set { self["bingos"] = newValue }

@@ -48,7 +48,7 @@ extension Texts {
     case .seven:
       self(
         "Seven letters. A minute and a half, and five seconds for each hidden word; with each rack 3 % less.")
-    case .fours: self("Seven letters, and only words of four letters or more.")
+    case .fours: self("Seven letters, the clock of seven, and only words of four letters or more.")
     case .lightning: self("One word of all six letters in 20 seconds, again and again.")
     }
   }
@@ -60,6 +60,15 @@ extension Texts {
       Six letters lie on the table. Find the words they make, from three letters up. A word \
       of all six, or two thirds of the words, opens the next rack.
       """)
+  }
+
+  /// What is played for in a mode.
+  package func textTwistRules(_ mode: TextTwist.Mode) -> String {
+    switch mode {
+    case .timed, .untimed, .classic: textTwistRules + " " + allDouble
+    case .seven, .fours: modeNote(mode) + " " + allDouble
+    case .lightning: modeNote(mode)
+    }
   }
 
   /// The name of a mode of Text Twist.

@@ -106,11 +106,11 @@ extension TextTwistRun: Playable {
     }
   }
 
-  /// In Lightning the letters turn by themselves every five seconds.
+  /// In Lightning the letters turn by themselves every five seconds, while none is laid.
   private mutating func turnTiles(since before: Duration?, _ context: inout Context) {
-    guard game.mode == .lightning, game.status == .playing, let before, let now = game.timeLeft else {
-      return
-    }
+    guard game.mode == .lightning, game.status == .playing, game.tiles.entry.isEmpty, let before,
+      let now = game.timeLeft
+    else { return }
     let (spent, spentBefore) = (game.timeLimit - now, game.timeLimit - before)
     let turns = spent.components.seconds / 5 - spentBefore.components.seconds / 5
     if turns > 0 { _ = game.twist(using: &context.profile.generator) }

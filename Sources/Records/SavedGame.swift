@@ -125,7 +125,7 @@ public struct WaitingGame: Equatable, Sendable {
   public var session: GameSession
   /// Equal to `SavedGame.progress`.
   public private(set) var progress: Int
-  /// Equal to `SavedGame.glimpse`.
+  /// Equal to `SavedGame.glimpse`, but for a game whose clock would stand still while its letters are looked at.
   public var glimpse: String
   /// The names of the other people at its table; empty when it is not played at one.
   public var company: [String]
@@ -138,7 +138,7 @@ public struct WaitingGame: Equatable, Sendable {
   ) {
     self.session = session
     self.progress = max(0, progress)
-    self.glimpse = glimpse
+    self.glimpse = session.mode == .textTwistLightning ? "" : glimpse
     self.company = company
     self.isOthersTurn = isOthersTurn
   }

@@ -8,7 +8,7 @@ extension TextTwistGame {
   /// The set-up of a game: with or without a clock, or on the classic racks.
   static let setUpScreen = SetUpScreen(
     TextTwistSetUp.self, title: { $0("Text Twist") },
-    rules: { $0.text.textTwistRules + " " + $0.text.allDouble },
+    rules: { $0.text.textTwistRules($0.textTwist.mode) },
     picture: { canvas, _ in
       let layout = canvas.layout.page
       let x = layout.stage.centeredX(of: TilesView.width(Rack.size, pitch: 6))

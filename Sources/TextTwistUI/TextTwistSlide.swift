@@ -95,9 +95,7 @@ struct TextTwistStatistics: StatisticsPage {
       Self.ranges.enumerated().map { "\($0 == 0 ? 0 : Self.ranges[$0 - 1] + 1)–\($1)" }
       + ["\(Self.ranges[Self.ranges.count - 1] + 1)+"]
     let heights = Array(racks.suffix(FiguresPage.heightCount))
-    // On seven letters a word of all of them is another thing.
-    let bingos = results.filter { TextTwistSetUp.mode(of: $0.mode).rackSize == Rack.size }
-      .reduce(0) { $0 + ($1.details.bingos ?? 0) }
+    let bingos = results.reduce(0) { $0 + ($1.details.bingos ?? 0) }
     FiguresPage(
       chartTitle: text("Points a rack"), chart: BarChart(bars: bars, labels: labels),
       figuresTitle: text("In all"),
@@ -106,7 +104,7 @@ struct TextTwistStatistics: StatisticsPage {
         .init(racks.count, text("rack", plural: "racks", racks.count)),
         .init(results.map(\.points).max() ?? 0, text("points, the best game")),
         .init(racks.max() ?? 0, text("points, the best rack")),
-        .init(bingos, text("six-letter word", plural: "six-letter words", bingos)),
+        .init(bingos, text("word of all letters", plural: "words of all letters", bingos)),
       ],
       heightsTitle: text("Last rack", plural: "Last \(heights.count) racks", heights.count), heights: heights,
       note: text("A game is won when it has opened the next rack.")

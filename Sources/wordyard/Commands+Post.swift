@@ -70,7 +70,7 @@ func listPosts(_ options: Options) throws -> Int32 {
   guard reading.store.isReadable else { return ExitCode.unusable }
   let text = context.text
   let lines = matches.map { match in
-    [match.id, text.name(match.session.mode.game), match.others(text), match.title(text), match.glimpse]
+    [match.id, text.name(of: match), match.others(text), match.title(text), match.glimpse]
       .joined(separator: "\t").inert(replacement: "\t") + "\n"
   }
   return try options.print(

@@ -122,6 +122,19 @@ struct GhostBluffScreenTests {
     }
   }
 
+  @Test("a word that is too short is not called no word", arguments: ["en", "de"])
+  func shortWord(code: String) {
+    var app = App.haunting(
+      words: ["berry 1", "bee 1"], names: ["Ada", "Bob"], bluff: true, language: code)
+    app.type("be#")
+    app.press(.enter)
+    app.type("e")
+    app.press(.enter)
+    let long =
+      code == "en" ? "named BEE, which is too short to count." : "hat BEE genannt: zu kurz, um zu zählen."
+    #expect(app.says(long), "\(app)")
+  }
+
   @Test("a word that is never shown is called no word, not a rare one")
   func aWordThatIsNeverShownIsCalledNoWordNotARareOne() {
     for size in [ScreenSize.home, .compact] {

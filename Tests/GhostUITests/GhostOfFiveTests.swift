@@ -40,7 +40,10 @@ struct GhostOfFiveTests {
     var app = Self.setUp(code)
     app.press(.home, .right, .end, .up, .right, .enter)
     app.type("chat")
-    #expect(app.showsTiles("CHAT▂") && app.shows("· 5 letters"), "\(app)")
+    #expect(
+      app.showsTiles("CHAT▂")
+        && app.shows(code == "en" ? "Ghost of five · two players" : "Ghost van vijf · twee spelers"), "\(app)"
+    )
     app.type("s")
     #expect(app.shows("CHATS"), "\(app)")
     var four = Self.setUp(code)
@@ -55,7 +58,7 @@ struct GhostOfFiveTests {
     let names = Mode.allCases.filter { $0.ghostVariant == .five }.map { english.ghostName(of: $0).full }
     #expect(
       names == [
-        "Ghost · of five, easy", "Ghost · of five, medium", "Ghost · of five, sharp", "Ghost · of five, hard",
+        "Ghost of five · easy", "Ghost of five · medium", "Ghost of five · sharp", "Ghost of five · hard",
       ])
   }
 }

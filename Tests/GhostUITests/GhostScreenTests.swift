@@ -79,7 +79,7 @@ struct GhostScreenTests {
     app.press(.right)
     #expect(app.shows("A letter that no word follows may stand until it is"))
     app.press(.enter)
-    #expect(app.shows("Ghost · Hard · bluff"))
+    #expect(app.shows("Ghost · Hard · rare words · bluff"))
   }
 
   @Test("the letters go to one fragment in turn, by keys, arrows and clicks")

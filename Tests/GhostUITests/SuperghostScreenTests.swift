@@ -114,12 +114,37 @@ struct SuperghostScreenTests {
     }
   }
 
+  @Test("of a word without the letters it is said that they are not in it; the dealt letter is nobody's")
+  func without() throws {
+    var app = try Self.match(isBluff: true)
+    let screen = try #require(app.open(GhostScreen.self))
+    #expect(screen.match.tile(of: 0, in: screen.match.lastRound, seenBy: nil) == .cap)
+    let names = app.frame.text.split(separator: "Player").count
+    app.type("l")
+    #expect(app.frame.text.split(separator: "Player").count == names + 1, "\(app)")
+    app.type("#")
+    app.press(.enter)
+    let fragment = Self.fragment(app)
+    let other = try #require(
+      Self.words.map { String($0.dropLast(2)) }.first { !$0.contains(fragment) && $0.count > 4 })
+    app.type(other)
+    app.press(.enter)
+    #expect(
+      app.says("named \(other.uppercased()), which does not have \(fragment.uppercased()) in it."), "\(app)")
+  }
+
   @Test("its lists are its own, and a match goes on where it was left")
   func lists() throws {
     let names = Mode.allCases.filter { $0.ghostVariant == .superghost }.map {
       Texts.english.ghostName(of: $0).full
     }
     #expect(names == ["Superghost · easy", "Superghost · medium", "Superghost · sharp", "Superghost · hard"])
+    #expect(Texts.english.ghostName(of: .ghostSuperEasy).among("Ghost") == "Superghost, easy")
+    #expect(Texts.english.ghostName(of: .ghostEasy).among("Ghost") == "easy")
+    for (typed, side) in [("<s", Ghost.Side.front), ("s<", .front), ("s>", .behind), (">s", .behind)] {
+      #expect(Ghost.Letter(typed: typed) == Ghost.Letter("s", side))
+    }
+    for typed in ["s", "<", "<>", "<<", "<ss", "s<>"] { #expect(Ghost.Letter(typed: typed) == nil) }
     var context = App.started(library: .sample(words: Self.words), records: SharedRecords()).context
     context.ghost.variant = .superghost
     var match = try #require(GhostMatch.dealt(&context))

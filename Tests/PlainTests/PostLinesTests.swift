@@ -43,6 +43,27 @@ struct PostLinesTests {
     try ada.letter(bob.letter(ada.letter("ghost", move: "c"), move: "o"), move: "n")
   }
 
+  @Test("between two rounds the next one is told, whose letters are asked for")
+  func nextRound() throws {
+    let (ada, bob) = (Side(), Side())
+    let letter = try bob.letter(Self.third(ada, bob), move: "e")
+    let shown = try ada.run(letter, shows: true)
+    #expect(shown.contains { $0.contains("finished CONE. Round 2.") }, "\(shown)")
+  }
+
+  @Test("what comes in another language says in which its words are")
+  func foreign() throws {
+    var dutch = App.started(language: "nl", library: Self.library, seed: nil, records: SharedRecords())
+      .context
+    let command = PostCommand(move: "c", solution: nil, showsPosition: false)
+    let letter = try #require(try command.lines("ghost", &dutch).first)
+    var talk = Side().lines()
+    talk.type(letter)
+    let opened = talk.type("Bob").lines
+    #expect(opened.first == "Language of the words: Nederlands.", "\(opened)")
+    #expect(!talk.type("board").lines.contains { $0.contains("Language") })
+  }
+
   // MARK: Letters that are typed
 
   @Test("a letter that a mail has broken into lines, quoted or not, is one letter", arguments: ["", "> "])

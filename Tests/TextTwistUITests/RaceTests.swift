@@ -171,7 +171,7 @@ struct RaceTests {
     #expect(table["Bob"].standings.contains("Ada 198"))
     #expect(table["Bob"].shows("Ada has found all the words."))
     table["Ada"].enter("cond")
-    #expect(table["Ada"].shows("COND, a bonus word: +4"))
+    #expect(table["Ada"].shows("COND, a bonus word: +8"))
   }
 
   @Test("when the time is over, most points win, and each writes their own result")

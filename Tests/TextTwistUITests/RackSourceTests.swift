@@ -10,6 +10,24 @@ import TextUI
 
 @Suite("Text Twist: from rack to rack on the screen")
 struct RackSourceTests {
+  @Test("in Lightning the tiles turn every five seconds, but not while some of them are laid")
+  func turns() throws {
+    var app = App.twistingWide(.lightning, words: ["conned 1"])
+    func tiles() throws -> [Character] { try #require(app.open(TextTwistScreen.self)).game.tiles.letters }
+    let dealt = try tiles()
+    app.type("co")
+    app.advance(by: .seconds(6))
+    let laid = try tiles()
+    #expect(laid == dealt)
+    app.press(.backspace, .backspace)
+    app.advance(by: .seconds(5))
+    let turned = try tiles()
+    #expect(turned != dealt && turned.sorted() == dealt.sorted())
+    let waiting = WaitingGame(
+      session: app.open(TextTwistScreen.self)!.run.session, progress: 0, glimpse: "CDENNO")
+    #expect(waiting.glimpse.isEmpty, "its clock stands still while the title is looked at")
+  }
+
   @Test("a six-letter word opens the next rack, now or later, and scores add up")
   func aSixLetterWordOpensTheNextRackNowOrLaterAnd() {
     var app = App.twisting(.untimed)
@@ -238,7 +256,7 @@ struct RackSourceTests {
     var app = App.started(language: "nl")
     app.type("t")
     app.press(.home, .right)
-    for mode in ["zonder klok", "zeven", "vier", "bliksem", "met klok"] {
+    for mode in ["zonder klok", "zeven", "vieren", "bliksemronde", "met klok"] {
       #expect(app.shows("◂ \(mode) "), "\(app)")
       app.press(.right)
     }

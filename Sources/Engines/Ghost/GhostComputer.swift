@@ -45,8 +45,11 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
 
   private static let shareKnownToEasy = 60
 
-  /// The probability, in per cent, of completing a word because it overlooks that a letter does.
-  var oversightPercentage: Int { self == .easy ? 20 : 0 }
+  /// The probability, in per cent, of completing a word because it overlooks that a letter does: in Superghost, where there are two
+  /// ends to look at, twice as large.
+  func oversightPercentage(with judge: GhostJudge) -> Int {
+    self == .easy ? judge.fragments == nil ? 20 : 40 : 0
+  }
 
   /// The probability, in per cent, of challenging a fragment for which it knows no word; otherwise it bluffs. Hard, which
   /// knows every word, challenges whenever there is no answer instead.
@@ -90,7 +93,8 @@ extension GhostComputer {
   ///
   /// - It chooses at random among the letters that win within its lookahead, else among those that do not lose within it, else,
   ///   as Hard in a lost position, among those of the longest lines. Where a letter completes a word, Easy plays it one time in
-  ///   five, because it overlooks that. An opening is drawn the more often the more words that it knows can end the round.
+  ///   five, in Superghost two, because it overlooks that. An opening is drawn the more often the more words that it knows can end
+  ///   the round.
   /// - When every letter it knows of completes a word, it completes one; when it knows none, it plays the letter with which
   ///   the most common word of the judge's list goes on. In the bluff variant it does neither: it plays a letter that an
   ///   answer to a challenge goes on with and that completes no word (Hard always, the others nine times in ten),
@@ -115,7 +119,7 @@ extension GhostComputer {
     if known.isEmpty, bluff, fragment.count > dealt, doubts(fragment, using: &generator) { return .challenge }
     let lines = known.filter { judge.canEndFit($0.added.added(to: fragment)) }
     let (ends, going) = (lines.filter { $0.verdict == .ends }, lines.filter { $0.verdict != .ends })
-    if !ends.isEmpty, generator.below(100) < level.oversightPercentage {
+    if !ends.isEmpty, generator.below(100) < level.oversightPercentage(with: judge) {
       return Ghost.Move(ends[generator.below(ends.count)].added)
     }
     if !going.isEmpty { return Ghost.Move(draw(from: going, isOpening: fragment.isEmpty, using: &generator)) }

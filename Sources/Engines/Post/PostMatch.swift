@@ -331,7 +331,7 @@ extension Ghost {
   }
 
   /// Begins the next round where one has ended, with the letter that is dealt.
-  fileprivate mutating func goOn() {
+  public mutating func goOn() {
     if status == .roundOver { _ = beginRound() }
     dealOpening()
   }

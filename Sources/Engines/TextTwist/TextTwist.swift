@@ -19,7 +19,7 @@ public struct TextTwist: Equatable, Sendable {
 
   /// The result of a submission. All except `empty` and `over` put the tiles back into the bank.
   public enum Outcome: Equatable, Sendable {
-    /// A hidden word, and its points before doubling.
+    /// A hidden word, and the points that it adds; before doubling where it is the one that doubles them.
     case found(String, points: Int, isBingo: Bool)
     /// A valid word that is not one of the hidden words.
     case bonus(String, points: Int, isBingo: Bool)
@@ -206,13 +206,15 @@ extension TextTwist {
     if word.count < mode.shortest { return .tooShort(word) }
     if round.found.contains(word) { return .alreadyFound(word) }
     guard round.rack.contains(word) else { return .notAWord(word) }
+    let before = round
     rounds[rounds.count - 1].found.append(word)
-    return outcome(ofFinding: word)
+    // Once most words are found, each is worth more.
+    return outcome(ofFinding: word, points: round.worth == before.worth ? round.score - before.score : nil)
   }
 
-  private func outcome(ofFinding word: String) -> Outcome {
+  private func outcome(ofFinding word: String, points: Int? = nil) -> Outcome {
     let isBingo = word.count == round.rack.letters.count
-    let points = mode == .lightning ? Round.lightningPoints : word.count
+    let points = points ?? word.count
     return round.rack.hidden.contains(word)
       ? .found(word, points: points, isBingo: isBingo)
       : .bonus(word, points: points, isBingo: isBingo)
