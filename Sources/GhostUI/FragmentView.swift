@@ -24,7 +24,7 @@ struct FragmentView {
 
     /// The forms of tiles up to a width, the largest first.
     static func forms(upTo width: Int, height: Int? = nil, room: Int) -> [Tiles] {
-      [(9, 5), (7, 3), (5, 3), (3, 3)].filter { $0.0 <= width }.map {
+      [(9, 5), (7, 3), (5, 3), (3, 3), (1, 3)].filter { $0.0 <= width }.map {
         Tiles(width: $0.0, height: height ?? $0.1, room: room)
       }
     }

@@ -81,10 +81,10 @@ extension SetUpRow {
   /// The values to choose from.
   private func values(_ options: Options) -> ListTalk {
     let indices = 0..<options.count
+    let notes = indices.map { options.note($0).inOneLine }
     return ListTalk(
       note: { context in
-        let notes = indices.map { options.note($0).inOneLine }
-        return Set(notes).count == 1
+        Set(notes).count == 1
           ? [notes[0]] : indices.map { context.text.labelled(options.title($0), notes[$0]) }
       },
       { context in
@@ -93,7 +93,7 @@ extension SetUpRow {
             options.title(index),
             { context in
               options.choose(index, &context)
-              return .then(.close)
+              return Set(notes).count == 1 ? .then(.close) : .say(notes[index], then: .close)
             }
           )
         }

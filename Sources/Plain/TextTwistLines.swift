@@ -13,9 +13,10 @@ struct TextTwistLines: GameLines {
     return dealt(&context)
   }
 
-  /// Nobody has asked for the clock before the first game.
+  /// Nobody has asked for the clock before the first game; another mode than the usual one was chosen.
   private func prepare(_ context: inout Context) {
-    if !GameKind.textTwist.isPlayed(&context) { context.textTwist.mode = .untimed }
+    let isUsual = context.textTwist.mode == TextTwistSetUp().mode
+    if isUsual, !GameKind.textTwist.isPlayed(&context) { context.textTwist.mode = .untimed }
   }
 
   private func dealt(_ context: inout Context) -> Reply {

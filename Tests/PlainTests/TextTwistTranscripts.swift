@@ -39,6 +39,17 @@ struct TextTwistTranscripts {
     expectTranscript(talk, "twist-untimed-\(code)")
   }
 
+  @Test("a mode says what it is when it is chosen, and is kept though nothing was played")
+  func chosenMode() {
+    let (records, library) = (SharedRecords(), Library.sample(words: App.conned))
+    var talk = Conversation(.game(.textTwist), library: library, records: records)
+    let said = talk.type("change", "2", "lightning").lines
+    #expect(said.first == "One word of all six letters in 20 seconds, again and again.", "\(said)")
+    talk.type("1", "q")
+    let again = Conversation(.game(.textTwist), library: library, records: records)
+    #expect(again.transcript.contains("lightning"), "\(again.transcript)")
+  }
+
   @Test("a rack against the clock: half, thirty and ten seconds, and the end", arguments: ["en", "nl"])
   func timed(code: String) {
     var talk = Self.talk(code, isTimed: true)
