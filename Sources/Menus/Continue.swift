@@ -102,9 +102,10 @@ extension Games {
 
   /// The display name of a saved game's mode; at a table, who else plays.
   private func name(of waiting: WaitingGame, _ text: Texts) -> ModeName {
-    guard let first = waiting.company.first else { return text.modeName(waiting.session.mode) }
+    let name = text.modeName(waiting.session.mode)
+    guard let first = waiting.company.first else { return name }
     return ModeName(
-      game: text.name(waiting.session.mode.game),
+      game: waiting.session.mode == .vocabularyTable ? name.host : name.game,
       host: waiting.company.count == 1
         ? text("table with \(first.clipped(to: 14))") : text("table with \(waiting.company.count) others"))
   }

@@ -55,7 +55,10 @@ struct TextTwistLines: GameLines {
     let code = TextTwistRun.code(of: record, context).map { text.labelled(text("Code"), $0.text).sentence }
     let lines = steps.map { step in
       let what = text.sentence(about: step, in: game)
-      return text("Rack \(step.rack), after \(Int(step.time.components.seconds)) seconds: \(what.sentence)")
+      let (seconds, said) = (Int(step.time.components.seconds), what.sentence)
+      return text(
+        "Rack \(step.rack), after \(seconds) second: \(said)",
+        plural: "Rack \(step.rack), after \(seconds) seconds: \(said)", seconds)
     }
     return lines.numbered + [code].compactMap(\.self)
   }
@@ -131,7 +134,9 @@ struct TextTwistTalk: Talk {
   }
 
   private func score(_ text: Texts) -> String {
-    text.found(on: game.round) + ". " + text("score \(game.score)").capitalizedFirst.sentence
+    let best = game.mode == .lightning ? run.best.own.map { " " + text("Your best is \($0).") } : nil
+    return text.found(on: game.round) + ". " + text("score \(game.score)").capitalizedFirst.sentence
+      + (best ?? "")
   }
 
   func prompt(_ context: Context) -> String {

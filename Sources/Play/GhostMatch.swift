@@ -430,8 +430,7 @@ extension Ghost {
   /// The person to move, or whose turn is next.
   package var personToMove: Int {
     var next = self
-    if next.status == .roundOver { _ = next.beginRound() }
-    next.dealOpening()
+    next.goOn()
     let first = next.player ?? nextStarter()
     let people = players.indices.map { (first + $0) % players.count }.filter { players[$0].level == nil }
     return people.first(where: isLeft) ?? people.first ?? first

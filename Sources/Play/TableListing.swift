@@ -87,7 +87,8 @@ extension Listing {
       let seats = text("\(table.takenSeats) of \(table.seats.count) seats")
       let language = table.header.language
       let facts = [
-        text.name(table.header), table.hasBegun ? text("under way") : seats, language,
+        text.name(table.header), table.hasBegun ? text("under way") : seats,
+        context.services.library.language(language)?.name ?? language,
       ]
       let watch = ListAction.watch(table.id)
       return Entry(

@@ -27,7 +27,8 @@ package struct TextTwistBest: Sendable {
   }
 }
 
-/// What a finished game means beside the others of its list: one thing, and a best score once a sitting.
+/// What a finished game means beside the others of its list: one thing, and a best score once a sitting, but that of Lightning, whose
+/// whole is the score and the best one, each time.
 struct TextTwistVerdict {
   private enum Finding {
     /// The rank of a new best score.
@@ -73,8 +74,8 @@ struct TextTwistVerdict {
     let last = context.services.records.results(of: session.player, in: [session.mode], limit: 2)
     if last.count > 1, score > last[0].points {
       finding = .better(score - last[0].points)
-    } else if !isLoss, let own = best.toBeat, own > score,
-      !context[ToldBests.self].modes.contains(session.mode)
+    } else if let own = game.mode == .lightning ? best.own : isLoss ? nil : best.toBeat, own > score,
+      game.mode == .lightning || !context[ToldBests.self].modes.contains(session.mode)
     {
       finding = .best(own)
       context[ToldBests.self].modes.append(session.mode)

@@ -25,7 +25,7 @@ extension TextTwistScreen {
   private func draw(on canvas: inout Canvas, _ context: Context, tiles: TileState) {
     let layout = TextTwistLayout(
       canvas.layout, tiles: game.tiles.letters.count, isFilled: canvas.isFilled)
-    canvas.textTwistHeader(game, score: shownScore, session, context)
+    canvas.textTwistHeader(game, score: shownScore, best: run.best.own, session, context)
     if tiles != .absent {
       drawBank(on: &canvas, layout, isFaceDown: tiles == .faceDown)
       drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown)
@@ -316,9 +316,10 @@ extension PopupScreen {
 }
 
 extension Canvas {
-  /// Draws the header of a game: mode, clock, score and rack; the line under it shows the remaining time.
+  /// Draws the header of a game: mode, clock, score and rack, in Lightning the best score instead of the rack; the line under it shows
+  /// the remaining time.
   mutating func textTwistHeader(
-    _ game: TextTwist, score: Int, _ session: GameSession, _ context: Context
+    _ game: TextTwist, score: Int, best: Int?, _ session: GameSession, _ context: Context
   ) {
     let mode = session.day.map { context.text.puzzle(of: $0) } ?? context.text.mode(game.mode)
     // The classic racks have no level.
@@ -333,7 +334,8 @@ extension Canvas {
     let candidates = (0...2).map { step in
       let points = step > 0 || layout.isCompact ? "\(score)" : text("score \(score)")
       let rack = step > 1 ? "\(game.rackNumber)" : text("rack \(game.rackNumber)")
-      return (clock.isEmpty ? "" : clock + "   ") + points + "   " + rack
+      let last = game.mode == .lightning && step < 2 ? best.map { text("best \($0)") } : nil
+      return (clock.isEmpty ? "" : clock + "   ") + points + "   " + (last ?? rack)
     }
     textTwistHeader(game, path, clock: clock, candidates)
   }

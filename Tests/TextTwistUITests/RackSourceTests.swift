@@ -10,6 +10,20 @@ import TextUI
 
 @Suite("Text Twist: from rack to rack on the screen")
 struct RackSourceTests {
+  @Test("in Lightning the best score stands beside the score", arguments: [ScreenSize.home, .compact])
+  func best(size: ScreenSize) {
+    let records = SharedRecords()
+    func started() -> App { App.twistingWide(.lightning, size, words: ["conned 1"], records: records) }
+    var app = started()
+    #expect(app.shows(size == .compact ? "0 " : "score 0 ") && !app.shows("best"))
+    app.enter("conned")
+    app.giveUp()
+    var again = started()
+    #expect(again.shows("best 10"), "\(again)")
+    again.giveUp()
+    #expect(again.shows("best 10"), "\(again)")
+  }
+
   @Test("in Lightning the tiles turn every five seconds, but not while some of them are laid")
   func turns() throws {
     var app = App.twistingWide(.lightning, words: ["conned 1"])

@@ -1,5 +1,11 @@
 /// Rounds whose first letter is dealt: the players do not choose it.
 extension Ghost {
+  /// Begins the next round where one has ended, with the letter that is dealt.
+  public mutating func goOn() {
+    if status == .roundOver { _ = beginRound() }
+    dealOpening()
+  }
+
   /// Adds the dealt letter to a round that has none yet; without dealt openings nothing happens.
   public mutating func dealOpening() {
     guard fragment.isEmpty, case .turn = status, let letter = openingToDeal else { return }

@@ -330,12 +330,6 @@ extension Ghost {
     }
   }
 
-  /// Begins the next round where one has ended, with the letter that is dealt.
-  public mutating func goOn() {
-    if status == .roundOver { _ = beginRound() }
-    dealOpening()
-  }
-
   /// The moves that somebody chose.
   fileprivate var chosenMoves: [Move] {
     var dealt = rules.dealtLetters

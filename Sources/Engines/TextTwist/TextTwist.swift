@@ -213,8 +213,7 @@ extension TextTwist {
   }
 
   private func outcome(ofFinding word: String, points: Int? = nil) -> Outcome {
-    let isBingo = word.count == round.rack.letters.count
-    let points = points ?? word.count
+    let (isBingo, points) = (word.count == round.rack.letters.count, points ?? word.count)
     return round.rack.hidden.contains(word)
       ? .found(word, points: points, isBingo: isBingo)
       : .bonus(word, points: points, isBingo: isBingo)
