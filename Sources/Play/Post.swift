@@ -284,6 +284,7 @@ public enum PostProblem: Error, Equatable, Sendable {
   case turn
   /// It says less than what is kept.
   case answered
+  /// Its match has ended.
   case over
   /// It says otherwise than what is kept, at this move; with the letter that was kept.
   case differs(Int, was: String, says: String, kept: String)

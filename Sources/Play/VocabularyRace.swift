@@ -178,7 +178,8 @@ extension VocabularyRace: Playable {
 
   /// Those of them that the player has come to, and can be asked for again: others' vocabularies may have words that are in no list here.
   private func practised(_ context: Context) -> [String] {
-    let reached = passed.map { $0 + 1 } ?? answers.count
+    // What was saved may be damaged.
+    let reached = passed.map { min(max(0, $0), questions.count - 1) + 1 } ?? answers.count
     return questions.indices.prefix(reached).filter { !knows($0) }
       .map { String(alphabet.letters(of: questions[$0].word)) }
       .filter { context.vocabularies.entry(of: $0) != nil || context.lexicon.tier(of: $0) != nil }

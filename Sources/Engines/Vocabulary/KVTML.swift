@@ -28,9 +28,9 @@ struct KVTML {
     self = file
   }
 
-  private mutating func take(_ event: XMLReader.Event, _ line: Int, _ place: inout Place) -> InputProblem
-    .Cause?
-  {
+  private mutating func take(
+    _ event: XMLReader.Event, _ line: Int, _ place: inout Place
+  ) -> InputProblem.Cause? {
     switch event {
     case .start(let name, let attributes):
       place.path.append(name)
@@ -68,8 +68,8 @@ struct KVTML {
         locales[locales.count - 1].locale = place.text.trimmed
       }
       if place.path.count == Self.translation.count + 1, place.path.starts(with: Self.translation) {
-        entries[entries.count - 1].translations[place.translation, default: [:]][
-          place.path[place.path.count - 1]] = place.text
+        let element = place.path[place.path.count - 1]
+        entries[entries.count - 1].translations[place.translation, default: [:]][element] = place.text
       }
     }
     return nil
