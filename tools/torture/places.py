@@ -1,13 +1,17 @@
 """Define the trials of tools/torture about where the data are: links, full and failing file systems, and users of one machine."""
 
+import atexit
 import errno
 import fcntl
+import functools
 import os
 import shutil
 import socket
 import stat
 import struct
 import subprocess
+import tempfile
+from pathlib import Path
 
 import lies
 from case import Crashed, GAMES, Hung, Lost, Skipped
@@ -206,8 +210,12 @@ def failing_disks(case):
 
             _play(case, other, 10, fail)
             subprocess.run(["umount", "-l", case.records], check=False)
-            if subprocess.run(["mount", "-o", "loop", case.home + "/image", case.records], capture_output=True).returncode:
+            subprocess.run(["mount", "-o", "loop", case.home + "/image", case.records], capture_output=True)
+            # While something still holds it, it comes back as it was, or for reading alone.
+            if not os.path.ismount(case.records) or not os.access(case.records, os.W_OK):
                 raise Skipped("a file system that was shut down cannot be mounted again")
+            # Whoever opens it next brings it in order.
+            _play(case, other, 4)
             case.check_database()
             now = case.query("SELECT id FROM game")
             if not set(saved) <= set(now):
@@ -243,10 +251,23 @@ def _become(user):
     return change
 
 
+@functools.cache
+def _reachable(binary):
+    """Return a folder that every user can reach, with a copy of the program and its words: Swift may close what it builds to others."""
+    folder = tempfile.mkdtemp(prefix="wordyard-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    shutil.copy(binary, folder + "/wordyard")
+    shutil.copytree(Path(__file__).resolve().parents[2] / "assets", folder + "/assets")
+    subprocess.run(["chmod", "-R", "a+rX", folder], check=True)
+    return folder
+
+
 def _as_user(case):
-    """Give the home to Ada, and let her reach it."""
+    """Give the home to Ada, and let her reach it, and the program."""
     if os.geteuid() != 0:
         raise Skipped("only root may become other users")
+    folder = _reachable(case.binary)
+    case.binary, case.environment["WORDYARD_ASSETS"] = folder + "/wordyard", folder + "/assets"
     os.chmod(case.home, 0o755)
     for name in ("Ada", "Bob", "records"):
         os.makedirs(f"{case.home}/{name}", 0o700, exist_ok=True)
