@@ -107,7 +107,8 @@ struct SuperghostScreenTests {
     let screen = try #require(app.open(GhostScreen.self))
     #expect(screen.typed == Array("hollow"))
     app.press(.enter)
-    let ending = try #require(app.open(GhostScreen.self)?.match.rounds[0].ending)
+    let ended = app.open(GhostScreen.self)?.match.rounds[0].ending
+    let ending = try #require(ended)
     switch ending {
     case .answered("hollow"), .caught(named: "hollow", _): break
     default: Issue.record("\(ending)")
